@@ -25,6 +25,6 @@ extension ModelContext {
   /// The object of a row that exists, or nil.
   func existing(_ identifier: PersistentIdentifier) -> (any PersistentModel)? {
     guard let table = container.tables.first(where: { $0.name == identifier.entityName }) else { return nil }
-    return resolve(table, identifier.key)
+    return try? resolve(table, identifier.key)
   }
 }

@@ -60,7 +60,10 @@ extension ModelContext {
       switch model.edit(property, .read) {
       case .models(let models): return models
       case .reference(let key): return [fault(property.target, key)]
-      case .fault: return []
+      case .fault:
+        // Going on as if there were none would lose the relationship.
+        if let faultError { fatalError("'\(property.fullName)' can't be read: \(faultError)") }
+        return []
       }
     }
   }

@@ -4,13 +4,15 @@ extension ModelContext {
     let state = model._$state
     guard let table = state.table, let store = table.store else { return }
     if case .reference(let key) = model.edit(property, .read) {
-      let target = resolve(property.target, key)
-      model.edit(property, .set(target.map { [$0] } ?? []))
+      attempt {
+        let target = try resolve(property.target, key)
+        model.edit(property, .set(target.map { [$0] } ?? []))
+      }
       return
     }
     switch property.kind {
     case .toMany:
-      model.edit(property, .set(load(property, of: model)))
+      attempt { model.edit(property, .set(try load(property, of: model))) }
     case .ephemeral:
       var setter = DefaultSetter(property: property)
       model._$visit(property.index, &setter)
@@ -21,25 +23,36 @@ extension ModelContext {
         property.isExternal
         ? "SELECT \(table.columns(properties, of: nil)) FROM \(table.sqlName) WHERE \(Table.key) = ?" : table.selectByKeySQL
       // Without the pending changes: this object's own aren't in the slots that are read.
-      _ = try? read([], in: store) { connection in
-        try connection.query(sql, [.integer(state.key)]) { try fill(model, properties, from: $0) }
+      attempt {
+        _ = try read([], in: store) { connection in
+          try connection.query(sql, [.integer(state.key)]) { try fill(model, properties, from: $0) }
+        }
       }
       if case .reference = model.edit(property, .read) { fire(property, of: model) }
     }
   }
 
+  /// Keeps an error for the message with which the program ends if it needs the value.
+  private func attempt(_ body: () throws -> Void) {
+    do {
+      try body()
+      faultError = nil
+    } catch {
+      faultError = error
+    }
+  }
+
   /// The object of a row that exists, or nil.
-  func resolve(_ table: Table, _ key: Int64) -> (any PersistentModel)? {
+  func resolve(_ table: Table, _ key: Int64) throws -> (any PersistentModel)? {
     if let model = registered(table, key) { return model }
     guard let store = table.store else { return nil }
-    let rows = try? read([], in: store) { connection in
+    return try read([], in: store) { connection in
       try connection.query(table.selectByKeySQL, [.integer(key)]) { try object(table, table.fetched, from: $0) }
-    }
-    return rows?.first
+    }.first
   }
 
   /// The models of a to-many relationship as the store has them, pending changes included.
-  func load(_ property: Property, of model: any PersistentModel) -> [any PersistentModel] {
+  func load(_ property: Property, of model: any PersistentModel) throws -> [any PersistentModel] {
     guard property.isToMany, let store = property.table.store, !model._$state.isTemporary else { return [] }
     let target = property.target
     let columns = target.columns(target.fetched, of: "t")
@@ -53,10 +66,9 @@ extension ModelContext {
     } else {
       return []
     }
-    let models = try? read([target.index, property.table.index], in: store) { connection in
+    return try read([target.index, property.table.index], in: store) { connection in
       try connection.query(sql, [.integer(model._$state.key)]) { try object(target, target.fetched, from: $0) }
     }
-    return models ?? []
   }
 
   /// The object of a row that starts with the key. A new object gets the row's values, one that exists those that it lacks.

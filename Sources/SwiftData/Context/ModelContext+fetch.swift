@@ -74,7 +74,7 @@ extension ModelContext {
     }
   }
 
-  private func keys<T: PersistentModel>(_ descriptor: FetchDescriptor<T>, _ table: Table) throws -> [Int64] {
+  func keys<T: PersistentModel>(_ descriptor: FetchDescriptor<T>, _ table: Table) throws -> [Int64] {
     guard let store = table.store else { return [] }
     let query = try FetchQuery(descriptor, table, container, hasNewModels: !inserted.isEmpty)
     let rows = query.rows([])
@@ -83,7 +83,7 @@ extension ModelContext {
     }
   }
 
-  private func properties<T: PersistentModel>(of descriptor: FetchDescriptor<T>, _ table: Table) throws -> [Property] {
+  func properties<T: PersistentModel>(of descriptor: FetchDescriptor<T>, _ table: Table) throws -> [Property] {
     guard !descriptor.propertiesToFetch.isEmpty else { return table.fetched }
     return try descriptor.propertiesToFetch.map { try property($0, table) }.filter(\.hasColumn)
   }

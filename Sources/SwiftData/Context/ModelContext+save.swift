@@ -4,6 +4,7 @@ import Foundation
 struct UpdateKey: Hashable {
   let table: Int
   let columns: [Int]
+  let isTrial: Bool
 }
 
 extension ModelContext {
@@ -138,7 +139,7 @@ extension ModelContext {
     if !isTrial { try assignKeys(to: new, connection) }
     // An update that gives a value away comes before the insertion that takes it.
     for model in changed where model._$state.isChanged && !model._$state.isDeleted && model._$state.table?.store === store {
-      try update(model, model._$state.table!.stored.filter { model._$state.changed.contains($0.index) }, connection)
+      try update(model, model._$state.table!.stored.filter { model._$state.changed.contains($0.index) }, connection, isTrial: isTrial)
     }
     var duplicates: [any PersistentModel] = []
     for model in new where try !insert(model, connection, isTrial: isTrial) { duplicates.append(model) }
@@ -207,15 +208,16 @@ extension ModelContext {
     return try statement.step() ? statement.column(0).integer : nil
   }
 
-  private func update(_ model: any PersistentModel, _ properties: [Property], _ connection: Connection) throws {
+  private func update(_ model: any PersistentModel, _ properties: [Property], _ connection: Connection, isTrial: Bool = false) throws {
     guard !properties.isEmpty, let table = model._$state.table else { return }
-    let updateKey = UpdateKey(table: table.index, columns: properties.map(\.index))
+    let updateKey = UpdateKey(table: table.index, columns: properties.map(\.index), isTrial: isTrial)
     let sql: String
     if let known = updateSQL[updateKey] {
       sql = known
     } else {
       let columns = properties.map { "\($0.column) = ?" }.joined(separator: ", ")
-      sql = "UPDATE \(table.sqlName) SET \(columns) WHERE \(Table.key) = ?"
+      // A query sees unsaved values even where a save would refuse them.
+      sql = "UPDATE\(isTrial ? " OR REPLACE" : "") \(table.sqlName) SET \(columns) WHERE \(Table.key) = ?"
       updateSQL[updateKey] = sql
     }
     let statement = try connection.statement(sql)

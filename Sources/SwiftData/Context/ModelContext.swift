@@ -32,6 +32,8 @@ public final class ModelContext: Equatable {
   private let hasMerges = Atomic<Bool>(false)
   var isSaving = false
   private var observers: [WeakContextObserver] = []
+  /// Why the last attempt to read a value failed, for the message of the program's end.
+  var faultError: (any Error)?
 
   public init(_ container: ModelContainer) {
     self.container = container

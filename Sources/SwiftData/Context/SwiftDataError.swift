@@ -3,7 +3,7 @@
 /// Mirrors SwiftData's `SwiftDataError`; the kinds whose names begin with `store`, and `enumerationLeftChanges`, are this implementation's own.
 public struct SwiftDataError: Error, Hashable, Sendable, CustomStringConvertible {
   enum Code: String, Sendable {
-    case unsupportedPredicate, unsupportedSortDescriptor, unsupportedKeyPath
+    case unsupportedPredicate, unsupportedSortDescriptor, unsupportedKeyPath, includePendingChangesWithBatchSize
     case loadIssueModelContainer, unknownSchema, backwardMigration, duplicateConfiguration
     case configurationFileNameContainsInvalidCharacters, configurationFileNameTooLong, configurationSchemaNotFoundInContainerSchema
     case enumerationLeftChanges
@@ -25,6 +25,8 @@ public struct SwiftDataError: Error, Hashable, Sendable, CustomStringConvertible
   public static let unsupportedSortDescriptor = SwiftDataError(.unsupportedSortDescriptor)
   /// A key path doesn't lead to a stored property.
   public static let unsupportedKeyPath = SwiftDataError(.unsupportedKeyPath)
+  /// A fetch in batches can't include unsaved changes.
+  public static let includePendingChangesWithBatchSize = SwiftDataError(.includePendingChangesWithBatchSize)
   /// The store can't be opened with this schema.
   public static let loadIssueModelContainer = SwiftDataError(.loadIssueModelContainer)
   /// The store's schema isn't one of the migration plan's.

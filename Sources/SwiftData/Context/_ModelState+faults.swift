@@ -24,6 +24,7 @@ extension _ModelState {
     if context == nil {
       return "'\(name)' was asked for after the model was deleted, or after its context was gone, and had not been read before"
     }
+    if let error = context?.faultError { return "'\(name)' can't be read: \(error)" }
     return "'\(name)' has no value that it can be read as: its row was deleted, or holds something else than the property's type"
   }
 }

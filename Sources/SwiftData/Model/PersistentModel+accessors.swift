@@ -37,7 +37,7 @@ extension PersistentModel {
     switch old {
     case .value(let value): before = codec.models(value)
     case .reference(let key): before = (context.registered(property.target, key) as? Codec.Model).map { [$0] } ?? []
-    case .fault: before = context.load(property, of: self).compactMap { $0 as? Codec.Model }
+    case .fault: before = context.models(property, of: self).compactMap { $0 as? Codec.Model }
     }
     let after = codec.models(new)
     _$state.willChange(index, of: self)
