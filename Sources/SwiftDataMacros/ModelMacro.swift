@@ -99,7 +99,8 @@ public struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     guard (try? model(declaration)) != nil else { return [] }
     return try protocols.map { conformance in
       let name = conformance.trimmedDescription.hasSuffix("Observable") ? "Observation.Observable" : "SwiftData.PersistentModel"
-      return try ExtensionDeclSyntax("extension \(type.trimmed): \(raw: name) {}")
+      // Not isolated even in a module whose code is on the main actor by default: contexts on other threads have models, too.
+      return try ExtensionDeclSyntax("extension \(type.trimmed): nonisolated \(raw: name) {}")
     }
   }
 

@@ -4,6 +4,8 @@ extension ModelContext {
   /// Removes a model with the next save, and follows the delete rules of its relationships.
   public func delete<T: PersistentModel>(_ model: T) {
     var open: [any PersistentModel] = [model]
+    // Whether a model left that was never saved.
+    var hasLeft = false
     while let next = open.popLast() {
       let state = next._$state
       guard state.context === self, !state.isDeleted, let table = state.table else { continue }
@@ -29,14 +31,12 @@ extension ModelContext {
         unregister(table, state.key)
         state.context = nil
         inserted.removeAll { $0 === next }
+        hasLeft = true
       } else {
         deleted.append(next)
-        state.keptContext = nil
       }
     }
-    inserted.removeAll { !$0._$state.isInserted }
-    changed.removeAll { !$0._$state.isChanged }
-    links.removeAll { $0.own._$state.context == nil || $0.other._$state.context == nil }
+    if hasLeft { links.removeAll { $0.own._$state.context == nil || $0.other._$state.context == nil } }
     noteChange()
   }
 

@@ -84,7 +84,6 @@ extension ModelContext {
       model._$state.isChanged = false
       model._$state.isDeleted = false
       model._$state.changed = PropertySet()
-      model._$state.keptContext = self
     }
     // Relationships of models that didn't change themselves may list such as left.
     for model in changed + deleted + related where model._$state.context === self { refresh(model) }
@@ -246,7 +245,6 @@ extension ModelContext {
       let (state, table) = (model._$state, model._$state.table!)
       state.isInserted = false
       state.changed = PropertySet()
-      state.keptContext = self
       state.isComplete = true
       unregister(table, state.key)
       state.key = state.keyInSave
@@ -258,7 +256,6 @@ extension ModelContext {
     for model in changed where isOf(model) && model._$state.isChanged {
       model._$state.isChanged = false
       model._$state.changed = PropertySet()
-      model._$state.keptContext = self
       changes.updated[model._$state.table!.index, default: []].append(model._$state.key)
     }
     deleted.removeAll(where: isOf)
@@ -274,7 +271,6 @@ extension ModelContext {
     if known !== model {
       // The context goes on with the object that it had; the new one was a carrier of values.
       state.context = nil
-      state.keptContext = nil
       state.isGone = true
     }
     // Other objects may still lead to the carrier.

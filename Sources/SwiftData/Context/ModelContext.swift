@@ -42,6 +42,18 @@ public final class ModelContext: Equatable {
     container.add(self)
   }
 
+  // Models that list each other would keep each other alive. Those that somebody still has keep their values, but lead nowhere.
+  deinit {
+    for model in allRegistered {
+      let state = model._$state
+      if state.isInserted {
+        state.isInserted = false
+        continue
+      }
+      for property in state.table?.properties ?? [] where property.isRelationship { model.edit(property, .forget) }
+    }
+  }
+
   static func onMainQueue(_ work: @escaping () -> Void) {
     nonisolated(unsafe) let work = work
     DispatchQueue.main.async { work() }
@@ -273,7 +285,6 @@ public final class ModelContext: Equatable {
     state.isChanged = false
     state.isDeleted = false
     state.isGone = true
-    state.keptContext = nil
     state.context = nil
   }
 }

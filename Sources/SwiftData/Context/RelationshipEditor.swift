@@ -16,7 +16,7 @@ struct RelationshipEditor: _PropertyVisitor {
   }
 
   let action: Action
-  /// What the slot held before the change.
+  /// What the slot holds, after `read`.
   private(set) var content = Content.fault
 
   init(_ action: Action) { self.action = action }
@@ -26,20 +26,22 @@ struct RelationshipEditor: _PropertyVisitor {
   }
 
   mutating func visitRelationship<Codec: _RelationshipCodec>(_ slot: inout _Slot<Codec.Value>, _ codec: Codec.Type) {
-    switch slot {
-    case .fault: content = .fault
-    case .reference(let key): content = .reference(key)
-    case .value(let value): content = .models(codec.models(value))
-    }
     switch action {
-    case .read: break
+    case .read:
+      switch slot {
+      case .fault: content = .fault
+      case .reference(let key): content = .reference(key)
+      case .value(let value): content = .models(codec.models(value))
+      }
     case .forget: slot = .fault
     case .set(let models):
       if let value = codec.make(models.compactMap { $0 as? Codec.Model }) { slot = .value(value) }
     case .add(let model):
       guard let model = model as? Codec.Model, case .value(let value) = slot else { return }
-      let models = codec.models(value)
-      if !models.contains(where: { $0 === model }), let value = codec.make(models + [model]) { slot = .value(value) }
+      var models = codec.models(value)
+      guard !models.contains(where: { $0 === model }) else { return }
+      models.append(model)
+      if let value = codec.make(models) { slot = .value(value) }
     case .remove(let model):
       guard case .value(let value) = slot else { return }
       let models = codec.models(value)

@@ -7,7 +7,6 @@ extension _ModelState {
     guard !isInserted, !isDeleted else { return context.noteChange(tables: [table.index], areValues: true) }
     if !isChanged {
       isChanged = true
-      keptContext = nil
       context.changed.append(model)
     }
     context.noteChange(tables: [table.index], areValues: true)

@@ -13,8 +13,6 @@ public final class _ModelState {
     get { reference?.context }
     set { reference = newValue?.reference }
   }
-  /// Keeps the context alive for the values that aren't read yet. Nil while the context keeps the model alive instead.
-  var keptContext: ModelContext?
   var table: Table?
   var changed = PropertySet()
   var isInserted = false
@@ -35,7 +33,6 @@ public final class _ModelState {
     keyInSave = key
     self.table = table
     reference = context.reference
-    keptContext = context
   }
 
   var isTemporary: Bool { key < 0 }

@@ -118,7 +118,7 @@ extension PredicateExpressions.OptionalFlatMap: SQLTranslatable {
     let inner = try translator.term(wrapped)
     let result = try translator.bind(variable.key, to: inner) { try translator.term(transform) }
     // A test of something that isn't there has no result, whatever SQL makes of NULL in it.
-    guard case .scalar(let sql, let type) = result, type == Bool.self, Bool.self == type else { return result }
+    guard case .scalar(let sql, let type) = result, type == Bool.self else { return result }
     switch inner {
     case .scalar(let value, _): return .scalar("CASE WHEN " + value + " IS NULL THEN NULL ELSE " + sql + " END", type: type)
     case .row(let row): return .scalar("CASE WHEN " + row.key + " IS NULL THEN NULL ELSE " + sql + " END", type: type)

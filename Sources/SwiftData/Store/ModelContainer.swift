@@ -44,6 +44,11 @@ public final class ModelContainer: Equatable, Sendable {
           "The configuration '\(configuration.name)' has the model '\(type)', the container hasn't")
       }
     }
+    var names: Set<String> = []
+    for type in givenSchema.types where !names.insert(String(describing: type)).inserted {
+      throw SwiftDataError(
+        .loadIssueModelContainer, "Two models of the schema have the name '\(type)'; a store has one table for each name")
+    }
     var tables: [Table] = []
     var stores: [Store] = []
     for (position, configuration) in configurations.enumerated() {

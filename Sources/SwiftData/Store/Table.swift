@@ -31,8 +31,9 @@ final class Table: @unchecked Sendable {
     name = String(describing: type)
     properties = try type.schemaMetadata.enumerated().map { try Property($0.element, index: $0.offset, table: self) }
     byKeyPath = Dictionary(properties.map { ($0.keyPath, $0) }) { first, _ in first }
-    stored = properties.filter(\.hasColumn)
-    fetched = stored.filter { !$0.isExternal }
+    fetched = properties.filter { $0.hasColumn && !$0.isExternal }
+    // What is large comes last, so that the other columns are found without it.
+    stored = fetched + properties.filter { $0.hasColumn && $0.isExternal }
     let entity = Schema.Entity(type)
     unique = entity.uniquenessConstraints.map { names in names.compactMap { name in properties.first { $0.name == name && $0.hasColumn } } }
     indices = entity.indices.map { names in names.compactMap { name in properties.first { $0.name == name && $0.hasColumn } } }
