@@ -28,7 +28,7 @@ public struct PersistedPropertyMacro: AccessorMacro, PeerMacro {
           _$willSet(\(raw: index), \(raw: slot), newValue)
           \(raw: slot) = .value(newValue)
         }
-        _$didSet(\(raw: index), newValue)
+        _$didSet()
       }
       """,
     ]

@@ -38,14 +38,16 @@ struct RelationshipEditor: _PropertyVisitor {
       if let value = codec.make(models.compactMap { $0 as? Codec.Model }) { slot = .value(value) }
     case .add(let model):
       guard let model = model as? Codec.Model, case .value(let value) = slot else { return }
-      var models = codec.models(value)
-      guard !models.contains(where: { $0 === model }) else { return }
-      models.append(model)
-      if let value = codec.make(models) { slot = .value(value) }
+      var objects = ObjectList.objects(codec.models(value))
+      guard ObjectList.index(of: model, in: objects) == nil else { return }
+      objects.append(model)
+      if let value = codec.make(ObjectList.models(objects)) { slot = .value(value) }
     case .remove(let model):
       guard case .value(let value) = slot else { return }
-      let models = codec.models(value)
-      if let value = codec.make(models.filter { $0 !== model }) { slot = .value(value) }
+      var objects = ObjectList.objects(codec.models(value))
+      guard let index = ObjectList.index(of: model, in: objects) else { return }
+      objects.remove(at: index)
+      if let value = codec.make(ObjectList.models(objects)) { slot = .value(value) }
     }
   }
 }

@@ -15,6 +15,8 @@ public final class _ModelState {
   }
   var table: Table?
   var changed = PropertySet()
+  /// What the assignment in progress adds to a relationship.
+  var joined: [any PersistentModel] = []
   var isInserted = false
   var isChanged = false
   var isDeleted = false
