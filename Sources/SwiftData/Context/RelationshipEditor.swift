@@ -37,18 +37,25 @@ struct RelationshipEditor: _PropertyVisitor {
     case .set(let models):
       if let value = codec.make(models.compactMap { $0 as? Codec.Model }) { slot = .value(value) }
     case .add(let model):
-      guard let model = model as? Codec.Model, case .value(let value) = slot else { return }
-      var objects = ObjectList.objects(codec.models(value))
-      guard ObjectList.index(of: model, in: objects) == nil else { return }
-      objects.append(model)
-      if let value = codec.make(ObjectList.models(objects)) { slot = .value(value) }
+      guard model is Codec.Model else { return }
+      change(&slot, codec) { objects in
+        if ObjectList.index(of: model, in: objects) == nil { objects.append(model) }
+      }
     case .remove(let model):
-      guard case .value(let value) = slot else { return }
-      var objects = ObjectList.objects(codec.models(value))
-      guard let index = ObjectList.index(of: model, in: objects) else { return }
-      objects.remove(at: index)
-      if let value = codec.make(ObjectList.models(objects)) { slot = .value(value) }
+      change(&slot, codec) { objects in
+        if let index = ObjectList.index(of: model, in: objects) { objects.remove(at: index) }
+      }
     }
+  }
+
+  /// Changes a list of models without copying it.
+  private func change<Codec: _RelationshipCodec>(
+    _ slot: inout _Slot<Codec.Value>, _ codec: Codec.Type, _ body: (inout [AnyObject]) -> Void
+  ) {
+    guard case .value(var value) = slot else { return }
+    slot = .fault
+    codec.change(&value, body)
+    slot = .value(value)
   }
 }
 
