@@ -89,6 +89,23 @@ import Testing
     #expect(try context.fetchCount(FetchDescriptor<Person>()) == 201)
   }
 
+  @Test func aDeletionWhoseRelationshipCannotBeReadIsRefusedByTheSave() throws {
+    try fill()
+    let container = try makeContainer(ModelConfiguration(url: folder.store))
+    let context = ModelContext(container)
+    let person = try #require(try context.fetch(FetchDescriptor<Person>(predicate: #Predicate { $0.email == "3" })).first)
+    let connection = try context.connection(container.stores[0])
+    try connection.execute("ALTER TABLE Pet RENAME TO Hidden")
+    context.delete(person)
+    #expect(throws: (any Error).self) { try context.save() }
+    try connection.execute("ALTER TABLE Hidden RENAME TO Pet")
+    context.rollback()
+    #expect(try context.fetchCount(FetchDescriptor<Person>()) == 200)
+    context.delete(person)
+    try context.save()
+    #expect(try context.fetchCount(FetchDescriptor<Person>()) == 199)
+  }
+
   @Test func aProgramThatIsKilledLosesNothingThatItSaved() async throws {
     let tool = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
       .appendingPathComponent("SwiftDataKillTool")

@@ -1,6 +1,8 @@
 import Dispatch
 
 /// An executor with a queue of its own. Mirrors SwiftData's `DefaultSerialModelExecutor`.
+///
+/// It may go to other threads though its context may not: the queue alone uses the context, for the actor's jobs and for the context's own work.
 public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked Sendable {
   /// The context that the actor's code uses; nothing else may.
   public let modelContext: ModelContext
@@ -10,6 +12,7 @@ public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked S
     self.modelContext = modelContext
     let queue = queue
     modelContext.schedule = { work in
+      // Other threads hand the work on; it uses the context on the queue.
       nonisolated(unsafe) let work = work
       queue.async { work() }
     }

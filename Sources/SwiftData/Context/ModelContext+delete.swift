@@ -10,6 +10,7 @@ extension ModelContext {
       let state = next._$state
       guard state.context === self, !state.isDeleted, let table = state.table else { continue }
       let related = table.properties.filter(\.isRelationship).map { ($0, models($0, of: next)) }
+      guard unreadError == nil else { return noteChange() }
       let wasInserted = state.isInserted
       state.isDeleted = true
       for (property, models) in related {
@@ -49,7 +50,7 @@ extension ModelContext {
     for model in try fetch(FetchDescriptor<T>(predicate: predicate)) { delete(model) }
   }
 
-  /// The models of a relationship, read from the store if need be.
+  /// The models of a relationship, read from the store if need be. Where that fails there are none, and no save succeeds until a rollback.
   func models(_ property: Property, of model: any PersistentModel) -> [any PersistentModel] {
     switch model.edit(property, .read) {
     case .models(let models): return models
@@ -61,8 +62,8 @@ extension ModelContext {
       case .models(let models): return models
       case .reference(let key): return [fault(property.target, key)]
       case .fault:
-        // Going on as if there were none would lose the relationship.
-        if let faultError { fatalError("'\(property.fullName)' can't be read: \(faultError)") }
+        // A save that went on as if there were none would lose the relationship.
+        if let faultError { unreadError = faultError }
         return []
       }
     }

@@ -12,6 +12,7 @@ extension ModelContext {
   public func save() throws {
     guard !isSaving else { return }
     mergeSaves()
+    if let unreadError { throw unreadError }
     guard hasChanges else { return }
     for store in container.stores where store.isReadOnly && concerns(store) {
       throw SwiftDataError(.storeReadOnly, "The configuration '\(store.configuration.name)' doesn't allow to save")
@@ -66,6 +67,7 @@ extension ModelContext {
 
   /// Forgets all changes since the last save: models have their saved values again, and inserted ones leave the context.
   public func rollback() {
+    unreadError = nil
     let (inserted, changed, deleted) = (inserted, changed, deleted)
     let related = links.flatMap { [$0.own, $0.other] }
     self.inserted = []

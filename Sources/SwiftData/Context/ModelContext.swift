@@ -34,6 +34,8 @@ public final class ModelContext: Equatable {
   private var observers: [WeakContextObserver] = []
   /// Why the last attempt to read a value failed, for the message of the program's end.
   var faultError: (any Error)?
+  /// Why a relationship couldn't be read that a change needed. A save throws it, and a rollback forgets it with the change.
+  var unreadError: (any Error)?
 
   public init(_ container: ModelContainer) {
     self.container = container
@@ -55,8 +57,12 @@ public final class ModelContext: Equatable {
   }
 
   static func onMainQueue(_ work: @escaping () -> Void) {
+    // The context is one of the main queue's, which calls this and runs the work.
     nonisolated(unsafe) let work = work
-    DispatchQueue.main.async { work() }
+    DispatchQueue.main.async {
+      assert(MainQueue.isCurrent)
+      work()
+    }
   }
 
   public static func == (lhs: ModelContext, rhs: ModelContext) -> Bool { lhs === rhs }
@@ -204,6 +210,7 @@ public final class ModelContext: Equatable {
     guard !hasMerges.exchange(true, ordering: .acquiringAndReleasing) else { return }
     // Only a context that knows its place may work on its own; others merge before their next operation.
     guard let schedule else { return }
+    // This thread hands the reference on and doesn't use it.
     nonisolated(unsafe) weak let context = self
     schedule { context?.mergeSaves() }
   }

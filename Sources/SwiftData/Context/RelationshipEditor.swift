@@ -37,20 +37,21 @@ struct RelationshipEditor: _PropertyVisitor {
     case .set(let models):
       if let value = codec.make(models.compactMap { $0 as? Codec.Model }) { slot = .value(value) }
     case .add(let model):
-      guard model is Codec.Model else { return }
-      change(&slot, codec) { objects in
-        if ObjectList.index(of: model, in: objects) == nil { objects.append(model) }
+      guard let model = model as? Codec.Model else { return }
+      change(&slot, codec) { models in
+        if ObjectList.index(of: model, in: models) == nil { models.append(model) }
       }
     case .remove(let model):
-      change(&slot, codec) { objects in
-        if let index = ObjectList.index(of: model, in: objects) { objects.remove(at: index) }
+      guard let model = model as? Codec.Model else { return }
+      change(&slot, codec) { models in
+        if let index = ObjectList.index(of: model, in: models) { models.remove(at: index) }
       }
     }
   }
 
   /// Changes a list of models without copying it.
   private func change<Codec: _RelationshipCodec>(
-    _ slot: inout _Slot<Codec.Value>, _ codec: Codec.Type, _ body: (inout [AnyObject]) -> Void
+    _ slot: inout _Slot<Codec.Value>, _ codec: Codec.Type, _ body: (inout [Codec.Model]) -> Void
   ) {
     guard case .value(var value) = slot else { return }
     slot = .fault

@@ -1,18 +1,12 @@
 /// Searches in lists of objects by identity, as fast as in lists of numbers: relationships may be long.
 enum ObjectList {
-  /// The list as one of objects whose class doesn't matter. Arrays of classes have one layout.
-  static func objects<Model: AnyObject>(_ models: [Model]) -> [AnyObject] { unsafeBitCast(models, to: [AnyObject].self) }
-
-  /// The other way round; the objects must be of the class `Model`.
-  static func models<Model: AnyObject>(_ objects: [AnyObject]) -> [Model] { unsafeBitCast(objects, to: [Model].self) }
-
-  static func index(of object: AnyObject, in objects: [AnyObject]) -> Int? {
+  static func index<Object: AnyObject>(of object: Object, in objects: [Object]) -> Int? {
     let word = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
     return withWords(objects) { $0.firstIndex(of: word) }
   }
 
   /// What left and what joined a list, each once.
-  static func difference(_ before: [AnyObject], _ after: [AnyObject]) -> (removed: [AnyObject], added: [AnyObject]) {
+  static func difference<Object: AnyObject>(_ before: [Object], _ after: [Object]) -> (removed: [Object], added: [Object]) {
     let start = withWords(before) { before in
       withWords(after) { after in
         var common = 0
@@ -38,9 +32,9 @@ enum ObjectList {
     )
   }
 
-  private static func withWords<Result>(_ objects: [AnyObject], _ body: (UnsafeBufferPointer<UInt>) -> Result) -> Result {
-    objects.withUnsafeBufferPointer { objects in
-      objects.withMemoryRebound(to: UInt.self, body)
-    }
+  /// Calls `body` with the objects' addresses: unspecialized code compares words faster than references, which it retains.
+  private static func withWords<Object: AnyObject, Result>(_ objects: [Object], _ body: (UnsafeBufferPointer<UInt>) -> Result) -> Result {
+    assert(MemoryLayout<Object>.stride == MemoryLayout<UInt>.stride, "A reference is one word")
+    return objects.withUnsafeBufferPointer { $0.withMemoryRebound(to: UInt.self, body) }
   }
 }

@@ -37,24 +37,23 @@ extension PersistentModel {
   private func relate<Codec: _RelationshipCodec>(
     _ index: Int, _ old: _Slot<Codec.Value>, _ new: Codec.Value, _ codec: Codec.Type
   ) {
-    let after = ObjectList.objects(codec.models(new))
+    let after = codec.models(new)
     guard let context = _$state.context, let table = _$state.table else {
-      var before: [AnyObject] = []
-      if case .value(let value) = old { before = ObjectList.objects(codec.models(value)) }
-      _$state.joined = ObjectList.models(ObjectList.difference(before, after).added) as [Codec.Model]
+      var before: [Codec.Model] = []
+      if case .value(let value) = old { before = codec.models(value) }
+      _$state.joined = ObjectList.difference(before, after).added
       return
     }
     let property = table.properties[index]
-    let before: [AnyObject]
+    let before: [Codec.Model]
     switch old {
-    case .value(let value): before = ObjectList.objects(codec.models(value))
-    case .reference(let key): before = context.registered(property.target, key).map { [$0] } ?? []
-    case .fault: before = context.models(property, of: self)
+    case .value(let value): before = codec.models(value)
+    case .reference(let key): before = (context.registered(property.target, key) as? Codec.Model).map { [$0] } ?? []
+    case .fault: before = context.models(property, of: self).compactMap { $0 as? Codec.Model }
     }
     _$state.willChange(index, of: self)
-    let (removed, added) = ObjectList.difference(before, after)
-    for model in ObjectList.models(removed) as [Codec.Model] { context.unrelate(model, from: self, property) }
-    let joined = ObjectList.models(added) as [Codec.Model]
+    let (removed, joined) = ObjectList.difference(before, after)
+    for model in removed { context.unrelate(model, from: self, property) }
     for model in joined { context.relate(model, to: self, property) }
     _$state.joined = joined
   }

@@ -7,14 +7,14 @@ public protocol _RelationshipCodec {
   /// Nil if the relationship can't be empty and `models` is.
   static func make(_ models: [Model]) -> Value?
   /// Changes the list of a relationship to many models in place.
-  static func change(_ value: inout Value, _ body: (inout [AnyObject]) -> Void)
+  static func change(_ value: inout Value, _ body: (inout [Model]) -> Void)
 }
 
 extension _RelationshipCodec {
-  public static func change(_ value: inout Value, _ body: (inout [AnyObject]) -> Void) {
-    var objects = ObjectList.objects(models(value))
-    body(&objects)
-    if let changed = make(ObjectList.models(objects)) { value = changed }
+  public static func change(_ value: inout Value, _ body: (inout [Model]) -> Void) {
+    var models = models(value)
+    body(&models)
+    if let changed = make(models) { value = changed }
   }
 }
 
@@ -34,12 +34,8 @@ public enum _ToMany<Model: PersistentModel>: _RelationshipCodec {
   public static var isToMany: Bool { true }
   public static func models(_ value: [Model]) -> [Model] { value }
   public static func make(_ models: [Model]) -> [Model]? { models }
-  public static func change(_ value: inout [Model], _ body: (inout [AnyObject]) -> Void) {
-    var objects = ObjectList.objects(value)
-    // The list has one owner again, so that the change needs no copy.
-    value = []
-    body(&objects)
-    value = ObjectList.models(objects)
+  public static func change(_ value: inout [Model], _ body: (inout [Model]) -> Void) {
+    body(&value)
   }
 }
 
@@ -47,7 +43,7 @@ public enum _OptionalToMany<Model: PersistentModel>: _RelationshipCodec {
   public static var isToMany: Bool { true }
   public static func models(_ value: [Model]?) -> [Model] { value ?? [] }
   public static func make(_ models: [Model]) -> [Model]?? { .some(models) }
-  public static func change(_ value: inout [Model]?, _ body: (inout [AnyObject]) -> Void) {
+  public static func change(_ value: inout [Model]?, _ body: (inout [Model]) -> Void) {
     var models = value ?? []
     value = nil
     _ToMany<Model>.change(&models, body)

@@ -1,4 +1,4 @@
-/// Hears of the changes of a context, on the thread that uses it.
+/// Receives the changes of a context, on the thread that uses the context.
 protocol ContextObserver: AnyObject {
   /// - Parameters:
   ///   - tables: The tables of the models that changed, by index; nil for any.

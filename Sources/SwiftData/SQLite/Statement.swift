@@ -70,6 +70,6 @@ final class Statement {
   }
 }
 
-// SQLite copies what is bound with this destructor.
+// SQLite copies what is bound with this destructor, a constant of its header that Swift can't import. Both are set once and never change.
 nonisolated(unsafe) private let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 nonisolated(unsafe) private let emptyText = UnsafePointer(strdup("")!)

@@ -28,7 +28,7 @@ final class Property {
   unowned let table: Table
   /// Set once, when all tables are known.
   fileprivate(set) unowned var targetTable: Table!
-  fileprivate(set) unowned(unsafe) var inverse: Property?
+  fileprivate(set) unowned var inverse: Property?
   fileprivate(set) var link: Link?
 
   var target: Table { targetTable }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file or a database in memory, with the tables of its models.
+/// A file or a database in memory, with the tables of its models. Nothing of it changes once it is open, and its connection has a lock.
 final class Store: @unchecked Sendable {
   let configuration: ModelConfiguration
   let tables: [Table]

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The containers that scenes and views have asked for by their models' types, each made once in the process.
 @MainActor
 enum SharedContainers {
@@ -21,14 +23,18 @@ enum SharedContainers {
     return try? made.get()
   }
 
-  /// A container for one view alone.
+  /// A container for one view alone. Says why where it can't be made.
   static func make(
     _ types: [any PersistentModel.Type], _ inMemory: Bool, _ isAutosaveEnabled: Bool
   ) -> Result<ModelContainer, any Error> {
-    Result {
+    let result = Result {
       let container = try ModelContainer(for: Schema(types), configurations: [ModelConfiguration(isStoredInMemoryOnly: inMemory)])
       container.mainContext.autosaveEnabled = isAutosaveEnabled
       return container
     }
+    if case .failure(let error) = result {
+      FileHandle.standardError.write(Data("SwiftData: the views have no models, as their container can't be made: \(error)\n".utf8))
+    }
+    return result
   }
 }

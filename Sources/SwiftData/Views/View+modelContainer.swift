@@ -1,4 +1,3 @@
-import Foundation
 public import Oriel
 
 extension View {
@@ -73,13 +72,8 @@ nonisolated private final class ContainerHolder {
     if let made { return try? made.get() }
     let made = make()
     self.made = made
-    if case .failure(let error) = made { report(error) }
     onSetup(made)
     return try? made.get()
-  }
-
-  private func report(_ error: any Error) {
-    FileHandle.standardError.write(Data("SwiftData: the views have no models, as their container can't be made: \(error)\n".utf8))
   }
 }
 
