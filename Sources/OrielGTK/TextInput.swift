@@ -25,7 +25,7 @@ final class TextInput {
   }
   /// Hears of the input method getting and losing the focus.
   var focusDidChange: (Bool) -> Void = { _ in }
-  /// Hears of the text that has the focus; nil where none in here has it.
+  /// Receives the state of the text that has the focus each time it changes; nil where no text in the surface has the focus.
   var stateDidChange: (TextInputState?) -> Void = { _ in }
   /// Whether the page of a browser has the input method, and GTK's does nothing.
   var isServedByPage = false

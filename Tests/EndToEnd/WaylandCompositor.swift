@@ -19,15 +19,19 @@ protocol WaylandCompositor: Sendable {
   func start(in folder: URL, width: Int, height: Int, scale: Int) throws -> (arguments: [String], environment: [String: String])
 }
 
+/// What holds for compositors in which windows fill the screen.
+extension WaylandCompositor {
+  var keysForFilling: String? { nil }
+  var keysForOwnSize: String? { nil }
+  var resizeButton: Int { 3 }
+  var hasPrimarySelection: Bool { true }
+  var hasDataControl: Bool { true }
+  var takesWheel: Bool { true }
+}
+
 /// Phosh's compositor. Windows fill the screen.
 struct Phoc: WaylandCompositor {
   let program = "phoc"
-  let keysForFilling: String? = nil
-  let keysForOwnSize: String? = nil
-  let resizeButton = 3
-  let hasPrimarySelection = true
-  let hasDataControl = true
-  let takesWheel = true
 
   func start(in folder: URL, width: Int, height: Int, scale: Int) throws -> (arguments: [String], environment: [String: String]) {
     let settings = folder.appendingPathComponent("phoc.ini")
@@ -41,12 +45,6 @@ struct Phoc: WaylandCompositor {
 /// A compositor that tiles its windows: the only one fills the screen, without a title bar. `setScale` changes its screen's scale.
 struct Sway: WaylandCompositor {
   let program = "sway"
-  let keysForFilling: String? = nil
-  let keysForOwnSize: String? = nil
-  let resizeButton = 3
-  let hasPrimarySelection = true
-  let hasDataControl = true
-  let takesWheel = true
 
   func start(in folder: URL, width: Int, height: Int, scale: Int) throws -> (arguments: [String], environment: [String: String]) {
     let settings = folder.appendingPathComponent("sway.conf")

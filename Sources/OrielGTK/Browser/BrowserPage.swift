@@ -41,6 +41,7 @@ final class BrowserPage {
       if let text = Clipboard.ownText { Desktop.shared.browserPage?.clipboardDidChange(to: text) }
     }
     if let clipboard = gdk_display_get_default().map({ gdk_display_get_clipboard($0) }) {
+      // As `SignalConnections` casts its handlers, but for the life of the process.
       g_signal_connect_data(
         UnsafeMutableRawPointer(clipboard), "changed", unsafeBitCast(changed, to: GCallback.self), nil, nil, GConnectFlags(rawValue: 0))
     }
@@ -56,6 +57,7 @@ final class BrowserPage {
     // Before broadway's events: the page sends a key only once its text before the key is here.
     let conditions = GIOCondition(rawValue: G_IO_IN.rawValue | G_IO_HUP.rawValue | G_IO_ERR.rawValue)
     source = g_unix_fd_add_full(
+      // C's type of the function lacks the isolation alone: GLib calls it on the thread of the main loop.
       G_PRIORITY_HIGH, descriptor, conditions, unsafeBitCast(readable, to: GUnixFDSourceFunc.self),
       Unmanaged.passUnretained(self).toOpaque(), nil)
   }
