@@ -160,9 +160,8 @@ struct DesktopSettingsTests {
     try desk.setToolkit("Gtk/FontName \"Sans 11\"\nXft/DPI \(96 * 1024)\n")
     #expect(poll(for: 8) { (try? besideTitle()) == 0 ? true : nil } != nil, "an alias is no choice")
 
-    try desk.display.click(x: Place.controls.x, y: Place.controls.y, in: desk.window)
-    try desk.display.click(x: Place.dates.x, y: Place.dates.y, in: desk.window)
-    Thread.sleep(forTimeInterval: 0.8)
+    try desk.display.click(x: Place.controls.x, y: Place.controls.y, in: desk.window, changing: Place.times)
+    try desk.display.click(x: Place.dates.x, y: Place.dates.y, in: desk.window, changing: Place.times)
     func times() throws -> Int { try desk.display.darkPixels(in: Place.times, of: desk.window) }
     let before = try times()
     #expect(before > 0)

@@ -155,6 +155,24 @@ final class XvfbSession {
     return Pixel(red: value >> 16, green: value >> 8 & 0xff, blue: value & 0xff)
   }
 
+  /// Clicks, and waits until a part of the window's content shows something else and has stood still for a quarter of a second: a busy machine takes
+  /// longer for that than a test can know.
+  func click(x: Int, y: Int, in window: Window, changing area: (x: Int, y: Int, width: Int, height: Int)) throws {
+    func picture() throws -> String {
+      let crop = "\(area.width)x\(area.height)+\(area.x)+\(area.y)"
+      return try run("sh", "-c", "import -window \(window.id) -crop \(crop) rgb:- | md5sum")
+    }
+    let before = try picture()
+    try click(x: x, y: y, in: window)
+    let hasSettled: Bool? = try poll(for: 15) {
+      let now = try picture()
+      guard now != before else { return nil }
+      Thread.sleep(forTimeInterval: 0.25)
+      return try picture() == now ? true : nil
+    }
+    guard hasSettled != nil else { throw ChildProcess.Failure(description: "a click at (\(x), \(y)) changes nothing there, or it goes on changing") }
+  }
+
   /// How many points of a part of the window's content are nearly black, as text is on white.
   func darkPixels(in area: (x: Int, y: Int, width: Int, height: Int), of window: Window) throws -> Int {
     let crop = "\(area.width)x\(area.height)+\(area.x)+\(area.y)"
