@@ -36,10 +36,12 @@ let package = Package(
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
         .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
       ]),
+    .target(name: "FoundationText", swiftSettings: engine),
+    .testTarget(name: "FoundationTextTests", dependencies: ["FoundationText"], swiftSettings: engine),
     .target(
       name: "Oriel",
       dependencies: [
-        "OrielDrawing", "OrielModel", "OrielMacros", "UniformTypeIdentifiers",
+        "FoundationText", "OrielDrawing", "OrielModel", "OrielMacros", "UniformTypeIdentifiers",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "Logging", package: "swift-log"),
       ],
@@ -68,7 +70,7 @@ let package = Package(
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
         .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
       ]),
-    .target(name: "SwiftData", dependencies: ["CSQLite", "SwiftDataMacros", "Oriel"], swiftSettings: engine),
+    .target(name: "SwiftData", dependencies: ["CSQLite", "FoundationText", "SwiftDataMacros", "Oriel"], swiftSettings: engine),
     .executableTarget(name: "SwiftDataKillTool", dependencies: ["SwiftData"]),
     .testTarget(
       name: "SwiftDataTests", dependencies: ["SwiftData", "CSQLite", "SwiftDataKillTool", "Oriel", "OrielTesting"], swiftSettings: engine),

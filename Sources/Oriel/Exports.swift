@@ -1,4 +1,5 @@
 @_exported import Foundation
+@_exported import FoundationText
 @_exported import Observation
 @_exported import OrielDrawing
 @_exported import OrielModel

@@ -90,6 +90,36 @@ import Testing
     #expect(try context.fetch(FetchDescriptor<Person>(predicate: #Predicate { $0.name.contains(part) })).isEmpty)
   }
 
+  @Test func textByALanguage() throws {
+    let (part, equal, before) = ("EV", ComparisonResult.orderedSame, ComparisonResult.orderedAscending)
+    try check(#Predicate { $0.name.localizedStandardContains(part) })
+    try check(#Predicate { $0.nickname?.localizedStandardContains("K2") ?? false })
+    try check(#Predicate { $0.nickname?.localizedStandardContains("K2") != true })
+    try check(#Predicate { $0.name.caseInsensitiveCompare("ANN") == equal })
+    try check(#Predicate { $0.name.localizedCompare("az") == before })
+    try check(#Predicate { $0.pets.contains { $0.name.localizedStandardContains("REX") } })
+  }
+
+  @Test func orderByALanguage() throws {
+    func names(_ sort: SortDescriptor<Person>) throws -> [String] {
+      let byEmail = SortDescriptor(\Person.email, comparator: .lexical)
+      let fetched = try context.fetch(FetchDescriptor<Person>(sortBy: [sort, byEmail]))
+      let inMemory = try context.fetch(FetchDescriptor<Person>()).sorted(using: [sort, byEmail])
+      #expect(fetched.map(\.email) == inMemory.map(\.email))
+      return fetched.map(\.name).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+    }
+    let all = ["", " Smith", "ann", "Ann", "ann Smith", "Ann Smith", "Bob", "Bob Smith", "Éva", "Éva Smith"]
+    #expect(try names(SortDescriptor(\.name)) == all)
+    #expect(try names(SortDescriptor(\.name, comparator: .localizedStandard, order: .reverse)) == all.reversed())
+    #expect(try names(SortDescriptor(\.name, comparator: .localized)) == all)
+    #expect(try names(SortDescriptor(\.name, comparator: .lexical)).last == "Éva Smith")
+    _ = try names(SortDescriptor(\.nickname))
+    let ages = try context.fetch(FetchDescriptor<Person>(sortBy: [SortDescriptor(\.email)])).prefix(4).map(\.email)
+    #expect(ages == ["p0@x.org", "p1@x.org", "p2@x.org", "p3@x.org"], "numbers by their values")
+    let pets = try context.fetch(FetchDescriptor<Pet>(sortBy: [SortDescriptor(\.owner!.name, comparator: .localizedStandard)]))
+    #expect(pets.first?.owner == nil && pets.last?.owner?.name.hasPrefix("Éva") == true)
+  }
+
   @Test func capturedCollections() throws {
     let ages = [1, 4, 7]
     try check(#Predicate { ages.contains($0.age) })
@@ -141,7 +171,7 @@ import Testing
     #expect(
       try context.fetchCount(FetchDescriptor<Person>(predicate: #Predicate { several.contains($0.persistentModelID) })) == several.count)
     let pets = try context.fetch(FetchDescriptor<Pet>(sortBy: [SortDescriptor(\.owner!.email, order: .reverse), SortDescriptor(\.name)]))
-    #expect(pets.first?.owner?.email == "p9@x.org" && pets.last?.owner == nil)
+    #expect(pets.first?.owner?.email == "p39@x.org" && pets.last?.owner == nil)
   }
 
   @Test func whatSQLCannotExpressIsNamed() throws {

@@ -63,41 +63,55 @@ struct FetchQuery {
     return "\(column) \(direction)"
   }
 
-  /// The column at the end of a path, which may lead through relationships to one model.
-  private static func column(_ path: AnyKeyPath, _ row: RowTerm, _ translator: Translator, depth: Int = 0) -> String? {
-    if let property = row.table.byKeyPath[path], property.hasColumn { return translator.alias(of: row) + "." + property.column }
-    if type(of: path).valueType == PersistentIdentifier.self { return row.key.sql }
+  /// What a sort descriptor's path leads to.
+  private struct Target {
+    /// The relationships to one model that the path leads through.
+    var steps: [Property] = []
+    /// Where the path ends; nil for a model's identifier.
+    var property: Property?
+    /// How texts are ordered.
+    var order: TextOrder?
+  }
+
+  /// The column at the end of a path, which may lead through relationships to one model, with the order that the path asks for.
+  private static func column(_ path: AnyKeyPath, _ row: RowTerm, _ translator: Translator) -> String? {
+    guard let target = target(of: path, from: row.table) else { return nil }
+    var row = row
+    for step in target.steps {
+      let key = SQLText(sql: translator.alias(of: row) + "." + step.column)
+      row = RowTerm(table: step.target, key: key, scope: row.scope, alias: nil)
+    }
+    guard let property = target.property else { return row.key.sql }
+    let column = translator.alias(of: row) + "." + property.column
+    return target.order.map { "\(column) COLLATE \($0.collation)" } ?? column
+  }
+
+  private static func target(of path: AnyKeyPath, from table: Table, through prefix: AnyKeyPath? = nil, depth: Int = 0) -> Target? {
+    // Key paths are equal only if they were appended in the same order: a descriptor's, then the order of texts.
+    func whole(_ part: AnyKeyPath) -> AnyKeyPath? { prefix.map { $0.appending(path: part) } ?? part }
+    for property in table.properties where property.hasColumn {
+      guard let whole = whole(property.keyPath) else { continue }
+      if whole == path { return Target(property: property) }
+      if let order = TextOrder.allCases.first(where: { $0.path(through: whole) == path }) {
+        return Target(property: property, order: order)
+      }
+    }
+    if prefix == nil, type(of: path).valueType == PersistentIdentifier.self { return Target() }
     guard depth < 3 else { return nil }
-    for property in row.table.properties where property.isToOne {
-      for step in steps(property) {
-        guard let rest = rest(of: path, after: step, property.target) else { continue }
-        let key = SQLText(sql: translator.alias(of: row) + "." + property.column)
-        let next = RowTerm(table: property.target, key: key, scope: row.scope, alias: nil)
-        if let column = column(rest, next, translator, depth: depth + 1) { return column }
+    for property in table.properties where property.isToOne {
+      guard let step = whole(step(property)), var target = target(of: path, from: property.target, through: step, depth: depth + 1) else {
+        continue
       }
+      target.steps.insert(property, at: 0)
+      return target
     }
     return nil
   }
 
-  /// The key paths that lead to a relationship's model: the property itself, or unwrapped.
-  private static func steps(_ property: Property) -> [AnyKeyPath] {
+  /// The key path that leads to a relationship's model: the property itself, or unwrapped.
+  private static func step(_ property: Property) -> AnyKeyPath {
     func unwrap<Model: PersistentModel>(_ type: Model.Type) -> AnyKeyPath? { property.keyPath.appending(path: \Model?.!) }
-    return [property.isOptional ? unwrap(property.target.type) : property.keyPath].compactMap { $0 }
-  }
-
-  /// Which property's key path, or which path to one through another relationship, makes `step` the whole `path`.
-  private static func rest(of path: AnyKeyPath, after step: AnyKeyPath, _ target: Table) -> AnyKeyPath? {
-    for property in target.properties {
-      if step.appending(path: property.keyPath) == path { return property.keyPath }
-      guard property.isToOne else { continue }
-      for next in steps(property) {
-        for last in property.target.properties {
-          guard let tail = next.appending(path: last.keyPath) else { continue }
-          if step.appending(path: tail) == path { return tail }
-        }
-      }
-    }
-    return nil
+    return property.isOptional ? unwrap(property.target.type) ?? property.keyPath : property.keyPath
   }
 }
 

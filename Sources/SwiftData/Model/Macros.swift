@@ -1,3 +1,4 @@
+@_exported import FoundationText
 @_exported import Observation
 
 /// Makes a class a model: its stored properties are observed and kept in a store. Mirrors SwiftData's `Model()`.

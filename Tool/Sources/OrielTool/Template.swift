@@ -73,7 +73,8 @@ enum Template: String, CaseIterable, Sendable {
   private static let takenNames: Set<String> = [
     "SwiftUI", "Swift", "Foundation", "Testing", "Combine", "Observation", "UIKit", "AppKit", "CoreGraphics", "CoreFoundation",
     "CoreTransferable",
-    "UniformTypeIdentifiers", "Oriel", "OrielKit", "OrielTesting", "OrielModel", "OrielDrawing", "OrielGSK", "OrielGTK", "Logging", "Glibc",
+    "UniformTypeIdentifiers", "Oriel", "OrielKit", "OrielTesting", "OrielModel", "OrielDrawing", "OrielGSK", "OrielGTK", "FoundationText",
+    "SwiftData", "Logging", "Glibc",
     "Dispatch", "XCTest", "os", "OSLog", "simd", "class", "struct", "enum", "protocol", "extension", "func", "var", "let", "import", "init",
     "self",
     "Self", "Type", "Any", "case", "default", "switch", "if", "else", "for", "while", "repeat", "return", "break", "continue", "in", "is",

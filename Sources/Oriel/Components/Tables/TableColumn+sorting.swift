@@ -96,20 +96,22 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// A column that rows are sorted in by a string of theirs, as a file manager sorts names. Mirrors SwiftUI's
   /// `init(_:value:comparator:content:)`.
   public init(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, @ViewBuilder content: @escaping (RowValue) -> Content
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: LocalizedStringComparator = .localizedStandard,
+    @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(
-      label: Text(titleKey), comparator: KeyPathComparator(sendable(value), comparator: LocalizedStandardComparator()), content: content)
+      label: Text(titleKey), comparator: KeyPathComparator(sendable(value), comparator: comparator), content: content)
   }
 
   /// A column that rows are sorted in by a string of theirs, as a file manager sorts names. Mirrors SwiftUI's
   /// `init(_:value:comparator:content:)`.
   @_disfavoredOverload
   public init(
-    _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>, @ViewBuilder content: @escaping (RowValue) -> Content
+    _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>, comparator: LocalizedStringComparator = .localizedStandard,
+    @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(
-      label: Text(titleResource), comparator: KeyPathComparator(sendable(value), comparator: LocalizedStandardComparator()),
+      label: Text(titleResource), comparator: KeyPathComparator(sendable(value), comparator: comparator),
       content: content)
   }
 
@@ -117,18 +119,20 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// `init(_:value:comparator:content:)`.
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, value: KeyPath<RowValue, String>, @ViewBuilder content: @escaping (RowValue) -> Content
+    _ title: S, value: KeyPath<RowValue, String>, comparator: LocalizedStringComparator = .localizedStandard,
+    @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(
-      label: Text(title), comparator: KeyPathComparator(sendable(value), comparator: LocalizedStandardComparator()), content: content)
+      label: Text(title), comparator: KeyPathComparator(sendable(value), comparator: comparator), content: content)
   }
 
   /// A column that rows are sorted in by a string of theirs, as a file manager sorts names. Mirrors SwiftUI's
   /// `init(_:value:comparator:content:)`.
   public init(
-    _ text: Text, value: KeyPath<RowValue, String>, @ViewBuilder content: @escaping (RowValue) -> Content
+    _ text: Text, value: KeyPath<RowValue, String>, comparator: LocalizedStringComparator = .localizedStandard,
+    @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(label: text, comparator: KeyPathComparator(sendable(value), comparator: LocalizedStandardComparator()), content: content)
+    self.init(label: text, comparator: KeyPathComparator(sendable(value), comparator: comparator), content: content)
   }
 }
 
@@ -136,10 +140,10 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
   /// A column that shows a string of each row, and that rows are sorted in by it as a file manager sorts names. Mirrors SwiftUI's
   /// `init(_:value:comparator:)`.
   public init(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: LocalizedStringComparator = .localizedStandard
   ) {
     self.init(
-      label: Text(titleKey), comparator: KeyPathComparator(sendable(value), comparator: LocalizedStandardComparator()),
+      label: Text(titleKey), comparator: KeyPathComparator(sendable(value), comparator: comparator),
       content: { Text(verbatim: $0[keyPath: value]) })
   }
 
@@ -147,10 +151,10 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
   /// `init(_:value:comparator:)`.
   @_disfavoredOverload
   public init(
-    _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>
+    _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>, comparator: LocalizedStringComparator = .localizedStandard
   ) {
     self.init(
-      label: Text(titleResource), comparator: KeyPathComparator(sendable(value), comparator: LocalizedStandardComparator()),
+      label: Text(titleResource), comparator: KeyPathComparator(sendable(value), comparator: comparator),
       content: { Text(verbatim: $0[keyPath: value]) })
   }
 
@@ -158,20 +162,20 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
   /// `init(_:value:comparator:)`.
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, value: KeyPath<RowValue, String>
+    _ title: S, value: KeyPath<RowValue, String>, comparator: LocalizedStringComparator = .localizedStandard
   ) {
     self.init(
-      label: Text(title), comparator: KeyPathComparator(sendable(value), comparator: LocalizedStandardComparator()),
+      label: Text(title), comparator: KeyPathComparator(sendable(value), comparator: comparator),
       content: { Text(verbatim: $0[keyPath: value]) })
   }
 
   /// A column that shows a string of each row, and that rows are sorted in by it as a file manager sorts names. Mirrors SwiftUI's
   /// `init(_:value:comparator:)`.
   public init(
-    _ text: Text, value: KeyPath<RowValue, String>
+    _ text: Text, value: KeyPath<RowValue, String>, comparator: LocalizedStringComparator = .localizedStandard
   ) {
     self.init(
-      label: text, comparator: KeyPathComparator(sendable(value), comparator: LocalizedStandardComparator()),
+      label: text, comparator: KeyPathComparator(sendable(value), comparator: comparator),
       content: { Text(verbatim: $0[keyPath: value]) })
   }
 
@@ -220,16 +224,4 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
 /// A key path of a table's column has no state that could be shared: it is written in the program.
 nonisolated private func sendable<Root, Value>(_ path: KeyPath<Root, Value>) -> any KeyPath<Root, Value> & Sendable {
   unsafeBitCast(path, to: (any KeyPath<Root, Value> & Sendable).self)
-}
-
-/// The order in which a file manager shows names, by the rules of the language. Foundation's own comparator of that name isn't there on
-/// Linux.
-nonisolated private struct LocalizedStandardComparator: SortComparator {
-  var order = SortOrder.forward
-
-  func compare(_ first: String, _ second: String) -> ComparisonResult {
-    let result = first.localizedStandardCompare(second)
-    guard order == .reverse else { return result }
-    return result == .orderedAscending ? .orderedDescending : result == .orderedDescending ? .orderedAscending : .orderedSame
-  }
 }

@@ -1,0 +1,19 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// A package of its own, so that nobody who builds Oriel fetches what it is compared with.
+let package = Package(
+  name: "Stores",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    .package(name: "Oriel", path: "../.."),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.8.0"),
+  ],
+  targets: [
+    .systemLibrary(name: "CSQLite3", pkgConfig: "sqlite3"),
+    .executableTarget(
+      name: "StoreBenchmark",
+      dependencies: ["CSQLite3", .product(name: "SwiftData", package: "Oriel"), .product(name: "GRDB", package: "GRDB.swift")]),
+  ],
+  swiftLanguageModes: [.v6]
+)

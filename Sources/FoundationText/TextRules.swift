@@ -1,0 +1,42 @@
+import Foundation
+
+/// How a language orders texts and finds them in each other. The functions of Foundation for the current language have the same rules for everybody on Linux, as
+/// `Locale.current` is; those that take a language have its own.
+package struct TextRules: Sendable {
+  private let locale: Locale
+  private let isPlain: Bool
+
+  package init(locale: Locale) {
+    self.locale = locale
+    isPlain = locale.language.languageCode.map { PlainText.languages.contains($0.identifier) } ?? false
+  }
+
+  /// The rules of the language that the environment names for collation: the first of `LC_ALL`, `LC_COLLATE` and `LANG` that isn't empty. It is read once.
+  package static let current = TextRules(environment: { name in getenv(name).map { String(cString: $0) } })
+
+  package init(environment: (String) -> String?) {
+    let name = ["LC_ALL", "LC_COLLATE", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty } ?? "C"
+    let identifier = name.prefix { $0 != "." && $0 != "@" }
+    self.init(locale: identifier == "C" || identifier == "POSIX" ? .current : Locale(identifier: String(identifier)))
+  }
+
+  /// As `localizedStandardContains(_:)`: without regard to case and accents. An empty text is in none.
+  package func contains(_ text: String, _ part: String) -> Bool {
+    if isPlain, let result = PlainText.contains(text, part) { return result }
+    return text.range(of: part, options: [.caseInsensitive, .diacriticInsensitive], locale: locale) != nil
+  }
+
+  /// As `localizedStandardCompare(_:)`: without regard to case at first, and numbers by their values.
+  package func standardCompare(_ lhs: String, _ rhs: String) -> ComparisonResult {
+    if isPlain, let result = PlainText.order(lhs, rhs) { return result }
+    return compare(lhs, rhs, [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering])
+  }
+
+  /// As `localizedCompare(_:)`.
+  package func compare(_ lhs: String, _ rhs: String) -> ComparisonResult { compare(lhs, rhs, []) }
+
+  private func compare(_ lhs: String, _ rhs: String, _ options: NSString.CompareOptions) -> ComparisonResult {
+    let text = NSString(string: lhs)
+    return text.compare(rhs, options: options, range: NSRange(location: 0, length: text.length), locale: locale)
+  }
+}
