@@ -2,7 +2,9 @@
 import PackageDescription
 
 /// Each program is a library, which its tests and its previews use, and an app on top of it.
-let programs = ["Todo", "Weather", "Drawing", "Settings", "Photos", "VerificationCode"]
+let programs = ["Todo", "Weather", "Drawing", "Settings", "Photos", "VerificationCode", "Expenses"]
+/// What programs take beside SwiftUI.
+let others = ["Expenses": ["SwiftData"]]
 
 let package = Package(
   name: "Samples",
@@ -11,7 +13,9 @@ let package = Package(
   dependencies: [.package(name: "Oriel", path: "../..")],
   targets: programs.flatMap { program -> [Target] in
     [
-      .target(name: program, dependencies: [.product(name: "SwiftUI", package: "Oriel")], path: "Sources/\(program)"),
+      .target(
+        name: program, dependencies: (["SwiftUI"] + others[program, default: []]).map { .product(name: $0, package: "Oriel") },
+        path: "Sources/\(program)"),
       .executableTarget(name: "\(program)App", dependencies: [.target(name: program)], path: "Sources/\(program)App"),
     ]
   } + [

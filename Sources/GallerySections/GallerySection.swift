@@ -3,7 +3,7 @@ import SwiftUI
 
 /// One page of the Gallery.
 public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
-  case start, layout, text, images, drawing, motion, animation, input, controls, presentation, navigation, lists, collections, keyboard
+  case start, layout, text, images, drawing, motion, animation, input, controls, presentation, navigation, lists, collections, keyboard, data
 
   public var id: Self { self }
 
@@ -23,6 +23,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .lists: "Lists"
     case .collections: "Collections"
     case .keyboard: "Keyboard"
+    case .data: "Data"
     }
   }
 
@@ -42,6 +43,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .navigation: "Screens, tabs, and the ways between them"
     case .lists: "Only the rows in sight exist, and none of them jumps"
     case .collections: "Any layout, a million cells, and a focus that never gets lost"
+    case .data: "Models in a store, and queries that follow them"
     }
   }
 
@@ -61,6 +63,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .lists: "list.bullet"
     case .collections: "square.grid.3x3"
     case .keyboard: "character.cursor.ibeam"
+    case .data: "books.vertical"
     }
   }
 }
@@ -149,6 +152,7 @@ struct GalleryPage: View {
     case .lists: ListsSection()
     case .collections: CollectionsSection()
     case .keyboard: KeyboardSection()
+    case .data: DataSection()
     }
   }
 }

@@ -1,4 +1,5 @@
 import Drawing
+import Expenses
 import Foundation
 import OrielTesting
 import Photos
@@ -16,7 +17,7 @@ import Weather
 @Suite("Pictures of the samples", .serialized)
 struct PictureTests {
   enum Program: String, CaseIterable {
-    case todo, weather, drawing, settings, photos, verification
+    case todo, weather, drawing, settings, photos, verification, expenses
   }
 
   private enum Size: String, CaseIterable {
@@ -34,6 +35,7 @@ struct PictureTests {
     case .drawing: DrawingScreen(drawing: .sample)
     case .settings: SettingsScreen()
     case .photos: PhotoGrid()
+    case .expenses: ExpenseList().modelContainer(.sampleExpenses)
     case .verification: VerificationScreen(recipient: "+1 (555) 010-4477") { _ in false }
     }
   }

@@ -1,0 +1,46 @@
+import SwiftData
+import SwiftUI
+
+/// A form for a new expense.
+struct ExpenseEditor: View {
+  @Environment(\.modelContext) private var context
+  @Environment(\.dismiss) private var dismiss
+  @Query(sort: [SortDescriptor(\Category.name)]) private var categories: [Category]
+  @State private var title = ""
+  @State private var amount = 0.0
+  @State private var date = Date.now
+  @State private var category: Category?
+  @FocusState private var isTitleFocused: Bool
+
+  private var isComplete: Bool { !title.trimmingCharacters(in: .whitespaces).isEmpty && amount > 0 }
+
+  var body: some View {
+    NavigationStack {
+      Form {
+        TextField("Title", text: $title).focused($isTitleFocused)
+        LabeledContent("Amount") {
+          TextField("Amount", value: $amount, format: .number.precision(.fractionLength(2))).multilineTextAlignment(.trailing)
+            .labelsHidden()
+        }
+        DatePicker("Day", selection: $date, displayedComponents: .date)
+        Picker("Category", selection: $category) {
+          Text("None").tag(Category?.none)
+          ForEach(categories) { Text($0.name).tag(Category?.some($0)) }
+        }
+      }
+      .navigationTitle("New Expense")
+      .navigationBarTitleDisplayMode(.inline)
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
+        ToolbarItem(placement: .confirmationAction) { Button("Save") { save() }.disabled(!isComplete) }
+      }
+      .onAppear { isTitleFocused = true }
+    }
+    .presentationDetents([.medium, .large])
+  }
+
+  private func save() {
+    context.insert(Expense(title: title.trimmingCharacters(in: .whitespaces), amount: amount, date: date, category: category))
+    dismiss()
+  }
+}
