@@ -6,13 +6,16 @@ extension ModelContext {
     var open: [any PersistentModel] = [model]
     // Whether a model left that was never saved.
     var hasLeft = false
+    var removed: [any PersistentModel] = []
     while let next = open.popLast() {
       let state = next._$state
       guard state.context === self, !state.isDeleted, let table = state.table else { continue }
+      loadForUndo(next, table)
       let related = table.properties.filter(\.isRelationship).map { ($0, models($0, of: next)) }
       guard unreadError == nil else { return noteChange() }
       let wasInserted = state.isInserted
       state.isDeleted = true
+      removed.append(next)
       for (property, models) in related {
         switch property.relationship?.deleteRule ?? .nullify {
         case .cascade: open += models
@@ -37,6 +40,7 @@ extension ModelContext {
         deleted.append(next)
       }
     }
+    if !removed.isEmpty { registerUndo { context in context.restore(removed) } }
     if hasLeft { links.removeAll { $0.own._$state.context == nil || $0.other._$state.context == nil } }
     noteChange()
   }

@@ -19,7 +19,7 @@ struct Denial {
 extension ModelContext {
   /// Registers a model for the next save, with all models that it leads to.
   public func insert<T: PersistentModel>(_ model: T) {
-    if model._$state.isDeleted, model._$state.context === self { return undelete(model) }
+    if model._$state.isDeleted, model._$state.context === self { return restore([model]) }
     guard model._$state.context !== self else { return }
     var open: [any PersistentModel] = [model]
     var added: [any PersistentModel] = []
@@ -52,14 +52,8 @@ extension ModelContext {
         for related in models where related._$state.context === self { relate(related, to: model, property) }
       }
     }
+    registerUndo { context in for model in added.reversed() { context.delete(model) } }
     noteChange(tables: Set(added.compactMap { $0._$state.table?.index }))
-  }
-
-  private func undelete(_ model: any PersistentModel) {
-    model._$state.isDeleted = false
-    deleted.removeAll { $0 === model }
-    denials.removeAll { $0.model === model }
-    noteChange(tables: model._$state.table.map { [$0.index] })
   }
 
   /// Keeps the other side of a relationship in step: `model` has joined `property` of `owner`.

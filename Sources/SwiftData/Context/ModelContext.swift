@@ -1,4 +1,5 @@
 import Foundation
+public import Oriel
 import Synchronization
 
 /// The models that a part of a program works with: it fetches them, keeps track of their changes, and saves these. One thread at a time may
@@ -13,6 +14,12 @@ public final class ModelContext: Equatable {
   public var autosaveEnabled = false {
     didSet { if autosaveEnabled, hasChanges { scheduleAutosave() } }
   }
+
+  /// What takes the context's changes back and does them again: values that were set, models that were inserted and deleted. Nil, which is the default, is for none. It is for
+  /// contexts of the main queue; what is changed elsewhere can't be undone, and a message says so. Mirrors SwiftData's `undoManager`.
+  ///
+  /// A model whose deletion was saved comes back as a new one, with another identifier. A rollback forgets what could be undone.
+  public var undoManager: UndoManager?
 
   /// Runs work where this context may be used. Nil if that place isn't known.
   var schedule: ((@escaping () -> Void) -> Void)?

@@ -7,6 +7,7 @@ extension PersistentModel {
   }
 
   public func _$willSet<Value>(_ index: Int, _ old: _Slot<Value>, _ new: Value) {
+    registerUndo(index, old)
     _$state.willChange(index, of: self)
   }
   public func _$willSet<Model: PersistentModel>(_ index: Int, _ old: _Slot<Model>, _ new: Model) {
@@ -37,6 +38,7 @@ extension PersistentModel {
   private func relate<Codec: _RelationshipCodec>(
     _ index: Int, _ old: _Slot<Codec.Value>, _ new: Codec.Value, _ codec: Codec.Type
   ) {
+    registerUndo(index, old)
     let after = codec.models(new)
     guard let context = _$state.context, let table = _$state.table else {
       var before: [Codec.Model] = []

@@ -4,11 +4,26 @@ private struct ModelContextKey: EnvironmentKey {
   static var defaultValue: ModelContext? { nil }
 }
 
+private struct ModelUndoKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
+  /// Whether the context's changes can be taken back by the window's undo manager.
+  var isModelUndoEnabled: Bool {
+    get { self[ModelUndoKey.self] }
+    set { self[ModelUndoKey.self] = newValue }
+  }
+
   /// The context that queries of the views fetch from. Without a `modelContainer` around, it belongs to a container without models: fetching from it throws, and
   /// inserting into it stops the program with a message. Mirrors SwiftUI's `modelContext`.
   public var modelContext: ModelContext {
-    get { self[ModelContextKey.self] ?? EmptyContainer.context }
+    get {
+      let context = self[ModelContextKey.self] ?? EmptyContainer.context
+      // Scenes know no window's values. Of several windows it is the one whose views asked last.
+      if isModelUndoEnabled, let undoManager { context.undoManager = undoManager }
+      return context
+    }
     set { self[ModelContextKey.self] = newValue }
   }
 }

@@ -10,21 +10,25 @@ extension View {
   nonisolated public func modelContext(_ modelContext: ModelContext) -> some View { environment(\.modelContext, modelContext) }
 
   /// Makes a container for a type of models and the models that it leads to, once for the view's identity, and has the views' queries fetch from its main
-  /// context. Mirrors SwiftUI's `modelContainer(for:inMemory:isAutosaveEnabled:isUndoEnabled:onSetup:)`; there is no undo.
+  /// context. Mirrors SwiftUI's `modelContainer(for:inMemory:isAutosaveEnabled:isUndoEnabled:onSetup:)`.
   ///
-  /// - Parameter onSetup: Gets the container, or why it can't be made. Views whose container can't be made have a context without models.
+  /// - Parameters:
+  ///   - isUndoEnabled: Whether the window's undo manager takes changes of the models back, as by Ctrl+Z.
+  ///   - onSetup: Gets the container, or why it can't be made. Views whose container can't be made have a context without models.
   nonisolated public func modelContainer(
-    for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some View {
-    modelContainer(for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, onSetup: onSetup)
+    modelContainer(
+      for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled, onSetup: onSetup)
   }
 
   nonisolated public func modelContainer(
-    for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some View {
     modifier(MadeContainer(types: modelTypes, inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, onSetup: onSetup))
+      .environment(\.isModelUndoEnabled, isUndoEnabled)
   }
 }
 
@@ -89,22 +93,26 @@ extension Scene {
   }
 
   /// Makes a container for a type of models and the models that it leads to, once in the process for the same types and options, and has the queries of the
-  /// scene's views fetch from its main context. Mirrors SwiftUI's `modelContainer(for:inMemory:isAutosaveEnabled:isUndoEnabled:onSetup:)` of a scene; there is no undo.
+  /// scene's views fetch from its main context. Mirrors SwiftUI's `modelContainer(for:inMemory:isAutosaveEnabled:isUndoEnabled:onSetup:)` of a scene.
   ///
-  /// - Parameter onSetup: Gets the container, or why it can't be made. Views whose container can't be made have a context without models.
+  /// - Parameters:
+  ///   - isUndoEnabled: Whether the window's undo manager takes changes of the models back, as by Ctrl+Z.
+  ///   - onSetup: Gets the container, or why it can't be made. Views whose container can't be made have a context without models.
   @MainActor @preconcurrency public func modelContainer(
-    for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some Scene {
-    modelContainer(for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, onSetup: onSetup)
+    modelContainer(
+      for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled, onSetup: onSetup)
   }
 
   @MainActor @preconcurrency public func modelContainer(
-    for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some Scene {
     let container = SharedContainers.container(
       for: modelTypes, inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, onSetup: onSetup)
     return environment(\.modelContext, container?.mainContext ?? EnvironmentValues().modelContext)
+      .environment(\.isModelUndoEnabled, isUndoEnabled)
   }
 }

@@ -31,7 +31,7 @@ public struct ExpenseList: View {
         }
         .sheet(isPresented: $isAdding) { ExpenseEditor() }
     }
-    .task { addCategories() }
+    .onAppear { addCategories() }
   }
 
   private func addCategories() {
@@ -59,12 +59,15 @@ private struct FoundExpenses: View {
       Section {
         ForEach(expenses) { ExpenseRow(expense: $0) }
           .onDelete { offsets in for index in offsets { context.delete(expenses[index]) } }
-      } footer: {
-        if !expenses.isEmpty {
-          LabeledContent("Sum") { Text(expenses.reduce(0) { $0 + $1.amount }, format: .currency(code: "EUR")).monospacedDigit() }
-            .font(.headline)
-            .foregroundStyle(.primary)
+      }
+      if !expenses.isEmpty {
+        HStack {
+          Text("Sum")
+          Spacer()
+          Text(expenses.reduce(0) { $0 + $1.amount }, format: .currency(code: "EUR")).monospacedDigit()
         }
+        .font(.headline)
+        .accessibilityElement(children: .combine)
       }
     }
     .overlay {

@@ -7,6 +7,6 @@ struct ExpensesApp: App {
   var body: some Scene {
     WindowGroup("Expenses") { ExpenseList() }
       .defaultSize(width: 460, height: 720)
-      .modelContainer(for: Expense.self)
+      .modelContainer(for: Expense.self, isUndoEnabled: true)
   }
 }

@@ -26,7 +26,7 @@ struct ExpensesTests {
     try host.settle()
     #expect(try !host.find("Save").isEnabled, "an expense needs a title and an amount")
     host.type("Bus")
-    try host.tap("Amount")
+    try host.tap("amount")
     host.press("a", modifiers: .control)
     host.type("2.90")
     try host.tap("Save")

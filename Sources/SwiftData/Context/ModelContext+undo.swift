@@ -1,0 +1,77 @@
+import Foundation
+import Oriel
+
+extension ModelContext {
+  /// Registers how to take a change back, where changes are to be taken back. What that does is registered in turn, so that it can be done again.
+  func registerUndo(_ action: @escaping (ModelContext) -> Void) {
+    guard let undoManager else { return }
+    guard MainQueue.isCurrent else {
+      FileHandle.standardError.write(
+        Data("SwiftData: a context with an undo manager was changed on another thread than the main one; that can't be undone\n".utf8))
+      return
+    }
+    // Both are used on the main queue alone, which this is and which the undo manager calls.
+    nonisolated(unsafe) let (context, action) = (self, action)
+    MainActor.assumeIsolated { undoManager.registerUndo(withTarget: context) { action($0) } }
+  }
+
+  /// Forgets what could be undone.
+  func forgetUndo() {
+    guard let undoManager, MainQueue.isCurrent else { return }
+    nonisolated(unsafe) let context = self
+    MainActor.assumeIsolated { undoManager.removeAllActions(withTarget: context) }
+  }
+
+  /// Reads all that a model may have to be made of again once its row is gone.
+  func loadForUndo(_ model: any PersistentModel, _ table: Table) {
+    guard undoManager != nil, !model._$state.isTemporary else { return }
+    if let property = table.fetched.first(where: { !$0.isRelationship }) { fire(property, of: model) }
+    for property in table.properties {
+      if property.isRelationship {
+        if case .models = model.edit(property, .read) { continue }
+        fire(property, of: model)
+      } else if property.isExternal {
+        fire(property, of: model)
+      }
+    }
+  }
+
+  /// Takes the deletion of models back, with their relationships.
+  func restore(_ models: [any PersistentModel]) {
+    let kept = models.filter { $0._$state.isDeleted && $0._$state.context === self }
+    for model in kept { undelete(model) }
+    for model in kept {
+      for property in model._$state.table?.properties ?? [] where property.isRelationship {
+        for related in self.models(property, of: model) where related._$state.context === self && !related._$state.isDeleted {
+          relate(related, to: model, property)
+        }
+      }
+    }
+    if !kept.isEmpty { registerUndo { context in for model in kept.reversed() { context.delete(model) } } }
+    for model in models where model._$state.context == nil { insert(model) }
+  }
+
+  func undelete(_ model: any PersistentModel) {
+    let state = model._$state
+    state.isDeleted = false
+    deleted.removeAll { $0 === model }
+    denials.removeAll { $0.model === model }
+    // What had changed before the deletion is to be saved again.
+    if !state.changed.isEmpty, !state.isChanged {
+      state.isChanged = true
+      if !changed.contains(where: { $0 === model }) { changed.append(model) }
+    }
+    noteChange(tables: state.table.map { [$0.index] })
+  }
+}
+
+extension PersistentModel {
+  /// Registers how to give a property the value back that it has before an assignment.
+  func registerUndo<Value>(_ index: Int, _ old: _Slot<Value>) {
+    guard let context = _$state.context, context.undoManager != nil, let property = _$state.table?.properties[index],
+      let path = property.keyPath as? ReferenceWritableKeyPath<Self, Value>
+    else { return }
+    let value = if case .value(let value) = old { value } else { self[keyPath: path] }
+    context.registerUndo { _ in self[keyPath: path] = value }
+  }
+}
