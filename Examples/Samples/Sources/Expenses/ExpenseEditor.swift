@@ -19,8 +19,10 @@ struct ExpenseEditor: View {
       Form {
         TextField("Title", text: $title).focused($isTitleFocused)
         LabeledContent("Amount") {
-          TextField("Amount", value: $amount, format: .number.precision(.fractionLength(2))).multilineTextAlignment(.trailing)
+          TextField("Amount", value: $amount, format: .number.precision(.fractionLength(2)))
+            .multilineTextAlignment(.trailing)
             .labelsHidden()
+            .accessibilityIdentifier("amount")
         }
         DatePicker("Day", selection: $date, displayedComponents: .date)
         Picker("Category", selection: $category) {
