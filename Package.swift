@@ -47,10 +47,11 @@ let package = Package(
       ],
       swiftSettings: engine),
     .target(name: "OrielGSK", dependencies: ["OrielDrawing", "COrielGTK", "CGTK"], swiftSettings: engine),
+    .target(name: "OrielBus", dependencies: ["OrielModel", "CGTK"], swiftSettings: engine),
     .target(
       name: "OrielGTK",
       dependencies: [
-        "Oriel", "OrielDrawing", "OrielModel", "OrielGSK", "COrielGTK", "CGTK", "UniformTypeIdentifiers",
+        "Oriel", "OrielBus", "OrielDrawing", "OrielModel", "OrielGSK", "COrielGTK", "CGTK", "UniformTypeIdentifiers",
       ], swiftSettings: engine),
     .target(name: "CombineReflection", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
     .target(name: "Combine", dependencies: ["CombineReflection", .product(name: "OpenCombine", package: "OpenCombine")]),
@@ -90,7 +91,8 @@ let package = Package(
     .testTarget(name: "OrielDrawingTests", dependencies: ["OrielDrawing"], swiftSettings: engine),
     .testTarget(name: "OrielGSKTests", dependencies: ["OrielDrawing", "OrielGSK", "COrielGTK", "CGTK"], swiftSettings: engine),
     .testTarget(
-      name: "OrielGTKTests", dependencies: ["Oriel", "OrielModel", "OrielGSK", "OrielGTK", "OrielTesting", "CGTK"], swiftSettings: engine),
+      name: "OrielGTKTests", dependencies: ["Oriel", "OrielBus", "OrielModel", "OrielGSK", "OrielGTK", "OrielTesting", "CGTK"],
+      swiftSettings: engine),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "CombineNetworkingTests", dependencies: ["CombineNetworking"]),
     .testTarget(name: "OrielTestingTests", dependencies: ["Oriel", "OrielTesting"], swiftSettings: engine),

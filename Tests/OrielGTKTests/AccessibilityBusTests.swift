@@ -1,5 +1,6 @@
 import CGTK
 import Foundation
+import OrielBus
 import OrielModel
 import OrielTesting
 import Testing

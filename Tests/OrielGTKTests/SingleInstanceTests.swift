@@ -1,5 +1,6 @@
 import CGTK
 import Foundation
+import OrielBus
 import OrielTesting
 import Testing
 

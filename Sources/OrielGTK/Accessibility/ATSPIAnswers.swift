@@ -1,6 +1,7 @@
 import CGTK
 import Foundation
 import Oriel
+import OrielBus
 
 /// What one object answers to the questions of AT-SPI. Nil is an error: there is no such thing.
 @MainActor

@@ -1,3 +1,5 @@
+import OrielBus
+
 /// What listeners are told.
 struct ATSPIEvent: Equatable {
   let interface: String

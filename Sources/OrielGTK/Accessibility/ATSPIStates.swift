@@ -1,4 +1,5 @@
 import Oriel
+import OrielBus
 
 /// A set of AT-SPI's states, as the bus has it: 64 bits in two words.
 struct ATSPIStates: Equatable {

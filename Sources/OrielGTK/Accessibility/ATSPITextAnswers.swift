@@ -1,5 +1,6 @@
 import Foundation
 import Oriel
+import OrielBus
 
 /// What a text field answers about its text. Offsets count Unicode scalars; -1 stands for the end.
 @MainActor

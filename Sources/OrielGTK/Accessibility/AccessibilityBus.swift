@@ -1,6 +1,7 @@
 import CGTK
 import Foundation
 import Oriel
+import OrielBus
 import OrielModel
 
 /// The way to assistive technology: finds its bus, takes the app there, and hands over questions and events.

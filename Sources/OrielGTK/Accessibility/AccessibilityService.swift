@@ -1,6 +1,7 @@
 import CGTK
 import Foundation
 import Oriel
+import OrielBus
 
 /// The app on the accessibility bus: its windows, who asks about them, and what they are told.
 ///

@@ -1,5 +1,6 @@
 import CGTK
 import Oriel
+import OrielBus
 
 /// An object of the program's at a path of a message bus, with one interface that others call.
 @MainActor

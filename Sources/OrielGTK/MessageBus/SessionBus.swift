@@ -1,5 +1,6 @@
 import CGTK
 import Foundation
+import OrielBus
 import OrielModel
 
 /// The user's message bus, over which desktop portals and assistive technologies talk.
@@ -8,9 +9,7 @@ import OrielModel
 /// first frame and leaves processes behind, so nobody should ask.
 enum SessionBus {
   static func isPresent(environment: EnvironmentVariables = .process) -> Bool {
-    if environment[addressVariable] != nil { return true }
-    guard let directory = environment["XDG_RUNTIME_DIR"] else { return false }
-    return FileManager.default.fileExists(atPath: directory + "/bus")
+    BusPresence.hasSession(environment: environment)
   }
 
   /// Whether Oriel tells assistive technology of its views: in a program of its own, unless the user has chosen otherwise in `GTK_A11Y`.

@@ -1,4 +1,5 @@
 import Foundation
+import OrielBus
 
 /// What a program that runs is asked for by another launch, or by the desktop.
 struct LaunchRequest: Equatable {

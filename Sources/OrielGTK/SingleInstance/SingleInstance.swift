@@ -1,6 +1,7 @@
 import CGTK
 import Foundation
 import Oriel
+import OrielBus
 import OrielModel
 
 /// One process for all launches of a program that has an identifier: the first launch owns the program's name on the session bus, and what others are

@@ -1,5 +1,6 @@
 import Foundation
 import Oriel
+import OrielBus
 
 /// What the desktop is told of a menu's entries, by the names of `com.canonical.dbusmenu`.
 @MainActor

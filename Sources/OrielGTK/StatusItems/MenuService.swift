@@ -1,5 +1,6 @@
 import CGTK
 import Oriel
+import OrielBus
 
 /// A menu on the session bus, by `com.canonical.dbusmenu`: the desktop shows it, and says what was chosen.
 @MainActor

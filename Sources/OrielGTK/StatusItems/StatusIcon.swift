@@ -1,5 +1,6 @@
 import CGTK
 import Oriel
+import OrielBus
 import OrielDrawing
 import OrielGSK
 import OrielModel

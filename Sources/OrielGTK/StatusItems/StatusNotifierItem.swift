@@ -1,6 +1,7 @@
 import CGTK
 import Foundation
 import Oriel
+import OrielBus
 import OrielGSK
 
 /// An item in the desktop's bar, by `org.kde.StatusNotifierItem` on the session bus.

@@ -1,11 +1,14 @@
 import CGTK
 
 /// A value as it goes over a message bus.
-indirect enum DBusValue: Equatable {
+package indirect enum DBusValue: Equatable, Sendable {
   case bool(Bool)
+  case byte(UInt8)
   case int16(Int16)
   case int32(Int32)
   case uint32(UInt32)
+  case int64(Int64)
+  case uint64(UInt64)
   case double(Double)
   case string(String)
   case path(String)
@@ -17,26 +20,29 @@ indirect enum DBusValue: Equatable {
   case entry(DBusValue, DBusValue)
   case variant(DBusValue)
 
-  static func int(_ value: Int) -> DBusValue { .int32(Int32(clamping: value)) }
+  package static func int(_ value: Int) -> DBusValue { .int32(Int32(clamping: value)) }
 
-  static func strings(_ values: [String]) -> DBusValue { .array("s", values.map { .string($0) }) }
+  package static func strings(_ values: [String]) -> DBusValue { .array("s", values.map { .string($0) }) }
 
   /// Names and variants.
-  static func options(_ values: [String: DBusValue]) -> DBusValue {
+  package static func options(_ values: [String: DBusValue]) -> DBusValue {
     .array("{sv}", values.sorted { $0.key < $1.key }.map { .entry(.string($0.key), .variant($0.value)) })
   }
 
-  static func dictionary(_ values: [String: String]) -> DBusValue {
+  package static func dictionary(_ values: [String: String]) -> DBusValue {
     .array("{ss}", values.sorted { $0.key < $1.key }.map { .entry(.string($0.key), .string($0.value)) })
   }
 
   /// A new floating reference.
-  func makeVariant() -> OpaquePointer {
+  package func makeVariant() -> OpaquePointer {
     switch self {
     case .bool(let value): return g_variant_new_boolean(value ? 1 : 0)
+    case .byte(let value): return g_variant_new_byte(value)
     case .int16(let value): return g_variant_new_int16(value)
     case .int32(let value): return g_variant_new_int32(value)
     case .uint32(let value): return g_variant_new_uint32(value)
+    case .int64(let value): return g_variant_new_int64(gint64(value))
+    case .uint64(let value): return g_variant_new_uint64(guint64(value))
     case .double(let value): return g_variant_new_double(value)
     // The bus takes no text with a zero byte in it.
     case .string(let value): return g_variant_new_string(value.contains("\0") ? value.replacing("\0", with: "") : value)
@@ -60,10 +66,10 @@ indirect enum DBusValue: Equatable {
 }
 
 /// What a call was given, or answered: the parts of a tuple. What isn't there, or is of another type, is empty.
-struct DBusArguments {
+package struct DBusArguments: Equatable, Sendable {
   private let values: [DBusValue]
 
-  init(_ tuple: OpaquePointer?) {
+  package init(_ tuple: OpaquePointer?) {
     var values: [DBusValue] = []
     if let tuple, g_variant_is_container(tuple) != 0 {
       for index in 0..<g_variant_n_children(tuple) {
@@ -78,9 +84,12 @@ struct DBusArguments {
   private static func read(_ variant: OpaquePointer) -> DBusValue {
     switch g_variant_classify(variant) {
     case G_VARIANT_CLASS_BOOLEAN: return .bool(g_variant_get_boolean(variant) != 0)
+    case G_VARIANT_CLASS_BYTE: return .byte(g_variant_get_byte(variant))
     case G_VARIANT_CLASS_INT16: return .int16(g_variant_get_int16(variant))
     case G_VARIANT_CLASS_INT32: return .int32(g_variant_get_int32(variant))
     case G_VARIANT_CLASS_UINT32: return .uint32(g_variant_get_uint32(variant))
+    case G_VARIANT_CLASS_INT64: return .int64(Int64(g_variant_get_int64(variant)))
+    case G_VARIANT_CLASS_UINT64: return .uint64(UInt64(g_variant_get_uint64(variant)))
     case G_VARIANT_CLASS_DOUBLE: return .double(g_variant_get_double(variant))
     case G_VARIANT_CLASS_STRING, G_VARIANT_CLASS_OBJECT_PATH, G_VARIANT_CLASS_SIGNATURE:
       return .string(g_variant_get_string(variant, nil).map { String(cString: $0) } ?? "")
@@ -100,35 +109,37 @@ struct DBusArguments {
     }
   }
 
-  init(_ values: [DBusValue]) { self.values = values }
+  package init(_ values: [DBusValue]) { self.values = values }
 
   private func value(_ index: Int) -> DBusValue? { values.indices.contains(index) ? values[index] : nil }
 
-  func int(_ index: Int) -> Int {
+  package func int(_ index: Int) -> Int {
     switch value(index) {
     case .int32(let value): Int(value)
     case .uint32(let value): Int(value)
+    case .int64(let value): Int(value)
+    case .uint64(let value): Int(clamping: value)
     default: 0
     }
   }
 
-  func string(_ index: Int) -> String { if case .string(let value) = value(index) { value } else { "" } }
+  package func string(_ index: Int) -> String { if case .string(let value) = value(index) { value } else { "" } }
 
-  func bool(_ index: Int) -> Bool { if case .bool(let value) = value(index) { value } else { false } }
+  package func bool(_ index: Int) -> Bool { if case .bool(let value) = value(index) { value } else { false } }
 
-  func double(_ index: Int) -> Double { if case .double(let value) = value(index) { value } else { 0 } }
+  package func double(_ index: Int) -> Double { if case .double(let value) = value(index) { value } else { 0 } }
 
   /// The parts of a tuple or an array.
-  func parts(_ index: Int) -> DBusArguments { if case .tuple(let values) = value(index) { Self(values) } else { Self([]) } }
+  package func parts(_ index: Int) -> DBusArguments { if case .tuple(let values) = value(index) { Self(values) } else { Self([]) } }
 
   /// The texts of an array.
-  func strings(_ index: Int) -> [String] {
+  package func strings(_ index: Int) -> [String] {
     let list = parts(index)
     return (0..<list.count).map { list.string($0) }
   }
 
   /// What an array of names and variants has for a name; nil where it has nothing.
-  func entry(_ index: Int, _ name: String) -> DBusValue? {
+  package func entry(_ index: Int, _ name: String) -> DBusValue? {
     let list = parts(index)
     for position in 0..<list.count {
       let pair = list.parts(position)
@@ -137,5 +148,11 @@ struct DBusArguments {
     return nil
   }
 
-  var count: Int { values.count }
+  package var count: Int { values.count }
+
+  /// What a variant has that is the first part, as a part of its own.
+  package var unwrapped: DBusArguments { if case .variant(let value) = value(0) { Self([value]) } else { Self([]) } }
+
+  /// The parts as they are.
+  package var all: [DBusValue] { values }
 }

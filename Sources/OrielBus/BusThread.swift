@@ -1,0 +1,43 @@
+import CGTK
+import Foundation
+
+/// A thread with a main context of GLib's, which runs what it is given one after the other. It lasts as long as the program does.
+// GLib's functions on a main context may be called on any thread, and the pointer to it is constant.
+final class BusThread: @unchecked Sendable {
+  private let context = g_main_context_new()
+
+  init() {
+    let context = UncheckedContext(pointer: context)
+    let thread = Thread {
+      g_main_context_push_thread_default(context.pointer)
+      let loop = g_main_loop_new(context.pointer, 0)
+      g_main_loop_run(loop)
+    }
+    thread.name = "oriel-bus"
+    thread.start()
+  }
+
+  /// Runs something on the thread, after what was given before.
+  func run(_ work: @escaping @Sendable () -> Void) {
+    let source = g_idle_source_new()
+    // An idle source would wait until no message is left.
+    g_source_set_priority(source, G_PRIORITY_DEFAULT)
+    g_source_set_callback(
+      source,
+      { data in
+        Unmanaged<Work>.fromOpaque(data!).takeUnretainedValue().run()
+        return 0
+      }, Unmanaged.passRetained(Work(work)).toOpaque(), { Unmanaged<Work>.fromOpaque($0!).release() })
+    g_source_attach(source, context)
+    g_source_unref(source)
+  }
+
+  // See the class.
+  private struct UncheckedContext: @unchecked Sendable { let pointer: OpaquePointer? }
+
+  private final class Work {
+    let run: @Sendable () -> Void
+
+    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+  }
+}
