@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "os", targets: ["os", "OSLog"]),
     .library(name: "simd", targets: ["simd"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
+    .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "OrielKit", targets: ["OrielKit"]),
     .library(name: "OrielTesting", targets: ["OrielTesting"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
@@ -76,9 +77,14 @@ let package = Package(
     .testTarget(
       name: "SwiftDataTests", dependencies: ["SwiftData", "CSQLite", "SwiftDataKillTool", "Oriel", "OrielTesting"], swiftSettings: engine),
     .target(
+      name: "UserNotifications", dependencies: ["Oriel", "OrielBus", "OrielModel", "UniformTypeIdentifiers", "CGTK"], swiftSettings: engine),
+    .target(name: "DesktopStandIns", dependencies: ["OrielBus"], path: "Tests/DesktopStandIns", swiftSettings: engine),
+    .testTarget(
+      name: "UserNotificationsTests", dependencies: ["UserNotifications", "OrielBus", "Oriel", "DesktopStandIns"], swiftSettings: engine),
+    .target(
       name: "OrielTesting", dependencies: ["Combine", "Oriel", "OrielDrawing", "OrielGSK", "UniformTypeIdentifiers"], swiftSettings: engine),
     .target(name: "OrielKit", dependencies: ["SwiftUI"]),
-    .target(name: "GallerySections", dependencies: ["SwiftUI", "SwiftData", "OrielKit", "UniformTypeIdentifiers"]),
+    .target(name: "GallerySections", dependencies: ["SwiftUI", "SwiftData", "OrielKit", "UniformTypeIdentifiers", "UserNotifications"]),
     .executableTarget(name: "Gallery", dependencies: ["SwiftUI", "GallerySections"]),
     .executableTarget(name: "GallerySnapshots", dependencies: ["SwiftUI", "GallerySections", "OrielTesting"]),
     .testTarget(
@@ -108,7 +114,8 @@ let package = Package(
       name: "RendererPictures",
       dependencies: ["SwiftUI", "GallerySections", "OrielDrawing", "OrielGSK", "OrielTesting", "COrielGTK", "CGTK"]),
     .executableTarget(name: "Resident", dependencies: ["SwiftUI"]),
-    .testTarget(name: "EndToEnd", dependencies: ["Gallery", "GallerySnapshots", "Embedding", "RendererPictures", "Resident"]),
+    .testTarget(
+      name: "EndToEnd", dependencies: ["DesktopStandIns", "Gallery", "GallerySnapshots", "Embedding", "RendererPictures", "Resident"]),
     .systemLibrary(name: "CMalloc", path: "Benchmarks/CMalloc"),
     .systemLibrary(name: "CListScript", path: "Benchmarks/CListScript"),
     .executableTarget(

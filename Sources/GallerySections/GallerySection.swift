@@ -4,6 +4,7 @@ import SwiftUI
 /// One page of the Gallery.
 public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
   case start, layout, text, images, drawing, motion, animation, input, controls, presentation, navigation, lists, collections, keyboard, data
+  case services
 
   public var id: Self { self }
 
@@ -24,6 +25,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .collections: "Collections"
     case .keyboard: "Keyboard"
     case .data: "Data"
+    case .services: "Services"
     }
   }
 
@@ -44,6 +46,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .lists: "Only the rows in sight exist, and none of them jumps"
     case .collections: "Any layout, a million cells, and a focus that never gets lost"
     case .data: "Models in a store, and queries that follow them"
+    case .services: "What the desktop does for programs that ask it"
     }
   }
 
@@ -64,6 +67,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .collections: "square.grid.3x3"
     case .keyboard: "character.cursor.ibeam"
     case .data: "books.vertical"
+    case .services: "bell"
     }
   }
 }
@@ -153,6 +157,7 @@ struct GalleryPage: View {
     case .collections: CollectionsSection()
     case .keyboard: KeyboardSection()
     case .data: DataSection()
+    case .services: ServicesSection()
     }
   }
 }

@@ -27,12 +27,7 @@ final class XvfbSession {
     ["Xvfb", "openbox", "xdotool", "wmctrl", "xclip", "import"].allSatisfy(has)
   }
 
-  /// Whether a program is in PATH.
-  static func has(_ program: String) -> Bool {
-    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains {
-      FileManager.default.isExecutableFile(atPath: "\($0)/\(program)")
-    }
-  }
+  static func has(_ program: String) -> Bool { InstalledPrograms.has(program) }
 
   init(width: Int = 1024, height: Int = 768) throws {
     // The server chooses a free display itself and writes its number.

@@ -1,9 +1,11 @@
 import Foundation
 
 /// A program that a test started, which never outlives the test.
-final class ChildProcess {
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
+package final class ChildProcess {
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+
+    package init(description: String) { self.description = description }
   }
 
   private let process = Process()
@@ -11,7 +13,7 @@ final class ChildProcess {
   private let outputPath: String
 
   /// Starts a program, found in PATH unless the name has a slash. Its two outputs are collected together.
-  init(_ program: String, _ arguments: [String] = [], environment: [String: String] = [:]) throws {
+  package init(_ program: String, _ arguments: [String] = [], environment: [String: String] = [:]) throws {
     outputPath = FileManager.default.temporaryDirectory.appendingPathComponent("child-\(UUID().uuidString)").path
     // A file in place of a pipe: nobody has to read it for the program to go on.
     _ = FileManager.default.createFile(atPath: outputPath, contents: nil)
@@ -34,27 +36,27 @@ final class ChildProcess {
     try output?.close()
   }
 
-  var isRunning: Bool { process.isRunning }
-  var processIdentifier: Int32 { process.processIdentifier }
+  package var isRunning: Bool { process.isRunning }
+  package var processIdentifier: Int32 { process.processIdentifier }
 
   /// What the program has written until now.
-  var output: String { (try? String(contentsOfFile: outputPath, encoding: .utf8)) ?? "" }
+  package var output: String { (try? String(contentsOfFile: outputPath, encoding: .utf8)) ?? "" }
 
   /// The exit code, or nil if the program is still running after `timeout` seconds.
-  func exitCode(within timeout: TimeInterval) -> Int32? {
+  package func exitCode(within timeout: TimeInterval) -> Int32? {
     guard exited.wait(timeout: .now() + timeout) == .success else { return nil }
     exited.signal()
     return process.terminationStatus
   }
 
   /// Waits until the program has written `text`.
-  func waitForOutput(_ text: String, within timeout: TimeInterval = 10) throws {
+  package func waitForOutput(_ text: String, within timeout: TimeInterval = 10) throws {
     let found = poll(for: timeout) { self.output.contains(text) ? true : nil }
     guard found != nil else { throw Failure(description: "“\(text)” not written within \(timeout) s, but: \(output)") }
   }
 
   /// Asks the program to end and kills it if it has not done so after `timeout` seconds.
-  func end(within timeout: TimeInterval = 2) {
+  package func end(within timeout: TimeInterval = 2) {
     if process.isRunning {
       process.terminate()
       if exitCode(within: timeout) == nil {
@@ -69,7 +71,7 @@ final class ChildProcess {
 }
 
 /// Tries `attempt` every 20 ms until it returns a value, for at most `timeout` seconds.
-func poll<Value>(for timeout: TimeInterval, _ attempt: () throws -> Value?) rethrows -> Value? {
+package func poll<Value>(for timeout: TimeInterval, _ attempt: () throws -> Value?) rethrows -> Value? {
   let deadline = Date() + timeout
   repeat {
     if let value = try attempt() { return value }

@@ -1,14 +1,14 @@
 import Foundation
 
 /// A message bus of a test's own that starts no services: portals would be looked for on other displays.
-final class BusDaemon {
-  let address: String
+package final class BusDaemon {
+  package let address: String
   private let daemon: ChildProcess
   private let folder: URL
 
-  static var isAvailable: Bool { XvfbSession.has("dbus-daemon") }
+  package static var isAvailable: Bool { InstalledPrograms.has("dbus-daemon") }
 
-  init() throws {
+  package init() throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-bus-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let configuration = """
@@ -26,7 +26,7 @@ final class BusDaemon {
     self.address = address
   }
 
-  func end() {
+  package func end() {
     daemon.end()
     try? FileManager.default.removeItem(at: folder)
   }

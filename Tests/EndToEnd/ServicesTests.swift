@@ -1,0 +1,65 @@
+import DesktopStandIns
+import Foundation
+import Testing
+
+/// The Gallery's page of services, with the services on a bus of the test's own.
+@Suite(
+  "Services of the desktop", .serialized,
+  .enabled(if: XvfbSession.isAvailable && BusDaemon.isAvailable && InstalledPrograms.hasPythonWithGLib))
+struct ServicesTests {
+  private struct Desk {
+    let bus: BusDaemon
+    let display: XvfbSession
+    let window: XvfbSession.Window
+
+    /// - Parameter standIn: Starts the service before the Gallery.
+    init(_ environment: [String: String] = [:], standIn: (BusDaemon) throws -> StandIn) throws {
+      bus = try BusDaemon()
+      self.standIn = try standIn(bus)
+      display = try XvfbSession(width: 1100, height: 860)
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-state-\(UUID().uuidString)")
+      state = folder
+      try display.launch(
+        try Gallery.path,
+        environment: [
+          "DBUS_SESSION_BUS_ADDRESS": bus.address, "DBUS_SYSTEM_BUS_ADDRESS": bus.address, "XDG_STATE_HOME": folder.path,
+          "ORIEL_COLOR_SCHEME": "light",
+        ].merging(environment) { $1 })
+      window = try display.window(titled: "Oriel Gallery", within: 30)
+      Thread.sleep(forTimeInterval: 1)
+      try display.activate(window)
+      // The page is the last one.
+      try display.click(x: 60, y: 76, in: window)
+      try display.run("xdotool", "key", "--repeat", "24", "--delay", "40", "Down")
+      Thread.sleep(forTimeInterval: 1)
+    }
+
+    let standIn: StandIn
+    private let state: URL
+
+    func end() {
+      display.end()
+      standIn.end()
+      bus.end()
+      try? FileManager.default.removeItem(at: state)
+    }
+  }
+
+  private enum Place {
+    static let notify = (x: 300, y: 180)
+    static let notificationLog = (x: 230, y: 248, width: 340, height: 28)
+  }
+
+  @Test("A notification of the Gallery's is shown, and its button answers")
+  func notifications() async throws {
+    let desk = try Desk { try StandIn.notificationDaemon(on: $0) }
+    defer { desk.end() }
+    try desk.display.click(x: Place.notify.x, y: Place.notify.y, in: desk.window, changing: Place.notificationLog)
+    let note = try #require(await desk.standIn.note { $0.hasPrefix("show ") })
+    #expect(note.contains(#""summary": "Tea is ready""#) && note.contains(#""action:drink", "Drink""#), "\(note)")
+    func log() throws -> Int { try desk.display.darkPixels(in: Place.notificationLog, of: desk.window) }
+    let before = try log()
+    try await desk.standIn.act("press", "last", "action:drink")
+    #expect(poll(for: 8) { (try? log()).flatMap { $0 > before ? $0 : nil } } != nil, "\"You drink the tea.\" is longer than \"Shown.\"")
+  }
+}

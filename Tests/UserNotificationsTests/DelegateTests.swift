@@ -1,0 +1,162 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import UserNotifications
+
+@Suite("The delegate of a notification centre")
+struct DelegateTests {
+  private static let category = UNNotificationCategory(
+    identifier: "reminder",
+    actions: [
+      UNNotificationAction(identifier: "done", title: "Done", options: []),
+      UNNotificationAction(identifier: "open", title: "Open", options: [.foreground]),
+    ], intentIdentifiers: [], options: [.customDismissAction])
+
+  /// By handlers.
+  private final class HandlerDelegate: NSObject, UNUserNotificationCenterDelegate {
+    let options: UNNotificationPresentationOptions
+    let asked = Mutex<[String]>([])
+    let responses = Mutex<[String]>([])
+
+    init(_ options: UNNotificationPresentationOptions) { self.options = options }
+
+    func userNotificationCenter(
+      _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+      withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+    ) {
+      asked.withLock { $0.append(MainQueue.isCurrent ? notification.request.identifier : "elsewhere") }
+      completionHandler(options)
+      completionHandler([.banner, .list])
+    }
+
+    func userNotificationCenter(
+      _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+      withCompletionHandler completionHandler: @escaping () -> Void
+    ) {
+      responses.withLock { $0.append("\(response.notification.request.identifier) \(response.actionIdentifier)") }
+      completionHandler()
+    }
+  }
+
+  /// By await, and it asks the centre before it answers.
+  private final class AsyncDelegate: NSObject, UNUserNotificationCenterDelegate {
+    let responses = Mutex<[String]>([])
+
+    func userNotificationCenter(
+      _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+    ) async -> UNNotificationPresentationOptions {
+      await center.pendingNotificationRequests().isEmpty ? [.list] : [.banner, .sound]
+    }
+
+    func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
+      responses.withLock { $0.append(response.actionIdentifier) }
+    }
+  }
+
+  /// Never answers.
+  private final class SilentDelegate: NSObject, UNUserNotificationCenterDelegate {
+    func userNotificationCenter(
+      _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+      withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+    ) {}
+  }
+
+  private final class EmptyDelegate: NSObject, UNUserNotificationCenterDelegate {}
+
+  @Test("In front the delegate decides what is shown; behind nobody asks it")
+  func foreground() async throws {
+    let scene = CenterScene()
+    defer { scene.remove() }
+    _ = try await scene.allow()
+    MainQueue.mark()
+    let delegate = HandlerDelegate([.banner])
+    scene.center.delegate = delegate
+    try await scene.center.add(request("behind") { $0.sound = .default })
+    #expect(scene.shown == ["behind"] && delegate.asked.withLock { $0 }.isEmpty)
+    scene.setForeground(true)
+    try await scene.center.add(request("front") { ($0.sound, $0.badge) = (.default, 3) })
+    #expect(await eventually { scene.shown.count == 2 })
+    #expect(delegate.asked.withLock { $0 } == ["front"])
+    let notice = try #require(scene.notices.last)
+    #expect(notice.isTransient && !notice.isListedOnly && notice.sound == .silent && scene.badges.isEmpty)
+    #expect(await scene.center.deliveredNotifications().count == 2)
+    await scene.settle()
+    #expect(scene.notices.count == 2, "a second answer is none")
+  }
+
+  @Test("A delegate may ask the centre before it answers")
+  func asyncDelegate() async throws {
+    let scene = CenterScene()
+    defer { scene.remove() }
+    _ = try await scene.allow()
+    let delegate = AsyncDelegate()
+    scene.center.delegate = delegate
+    scene.setForeground(true)
+    try await scene.center.add(request("a") { $0.sound = .default })
+    #expect(await eventually { scene.shown == ["a"] })
+    #expect(scene.notices.last?.isListedOnly == true && scene.notices.last?.sound == .silent)
+    try await scene.center.add(request("later", UNTimeIntervalNotificationTrigger(timeInterval: 5, repeats: false)))
+    try await scene.center.add(request("b") { $0.sound = .default })
+    #expect(await eventually { scene.shown == ["a", "b"] })
+    #expect(scene.notices.last?.isListedOnly == false && scene.notices.last?.sound == .standard)
+    await scene.send(.activated(identifier: "b", action: nil, token: nil))
+    #expect(await eventually { delegate.responses.withLock { $0 } == [UNNotificationDefaultActionIdentifier] })
+  }
+
+  @Test("In front nothing is shown without a delegate's word")
+  func silence() async throws {
+    let scene = CenterScene()
+    defer { scene.remove() }
+    _ = try await scene.allow()
+    scene.setForeground(true)
+    let delegates: [(any UNUserNotificationCenterDelegate)?] = [
+      nil, EmptyDelegate(), SilentDelegate(), HandlerDelegate([]), HandlerDelegate([.badge]),
+    ]
+    for delegate in delegates {
+      scene.center.delegate = delegate
+      try await scene.center.add(request("a"))
+      try await Task.sleep(for: .milliseconds(50))
+      await scene.settle()
+      #expect(scene.shown.isEmpty)
+      #expect(await scene.center.deliveredNotifications().isEmpty)
+    }
+  }
+
+  @Test("Clicks, buttons and closing are told, with the request")
+  func responses() async throws {
+    let scene = CenterScene()
+    defer { scene.remove() }
+    _ = try await scene.allow()
+    let delegate = HandlerDelegate([])
+    scene.center.delegate = delegate
+    scene.center.setNotificationCategories([Self.category])
+    #expect(await scene.center.notificationCategories() == [Self.category])
+    for identifier in ["a", "b", "c", "d", "plain"] {
+      try await scene.center.add(request(identifier) { if identifier != "plain" { $0.categoryIdentifier = "reminder" } })
+    }
+    #expect(scene.notices[0].actions == [.init(identifier: "done", title: "Done"), .init(identifier: "open", title: "Open")])
+    #expect(scene.notices[4].actions.isEmpty)
+    await scene.send(.activated(identifier: "a", action: nil, token: "token"))
+    await scene.send(.activated(identifier: "b", action: "done", token: nil))
+    await scene.send(.activated(identifier: "c", action: "open", token: "second"))
+    await scene.send(.closed(identifier: "d", byUser: true))
+    await scene.send(.closed(identifier: "plain", byUser: true))
+    await scene.send(.closed(identifier: "a", byUser: true))
+    await scene.send(.activated(identifier: "unknown", action: nil, token: nil))
+    #expect(await eventually { delegate.responses.withLock { $0.count } == 4 })
+    let expected: Set = ["a \(UNNotificationDefaultActionIdentifier)", "b done", "c open", "d \(UNNotificationDismissActionIdentifier)"]
+    #expect(Set(delegate.responses.withLock { $0 }) == expected)
+    #expect(scene.activations == ["token", "second"], "the default one, and those for the front")
+    #expect(await scene.center.deliveredNotifications().isEmpty)
+  }
+
+  @Test("The centre doesn't keep its delegate")
+  func weakness() async {
+    let scene = CenterScene()
+    defer { scene.remove() }
+    scene.center.delegate = EmptyDelegate()
+    #expect(scene.center.delegate == nil)
+    #expect(UNUserNotificationCenter.current() === UNUserNotificationCenter.current())
+  }
+}
