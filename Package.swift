@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "simd", targets: ["simd"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
+    .library(name: "CoreLocation", targets: ["CoreLocation"]),
     .library(name: "OrielKit", targets: ["OrielKit"]),
     .library(name: "OrielTesting", targets: ["OrielTesting"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
@@ -78,13 +79,15 @@ let package = Package(
       name: "SwiftDataTests", dependencies: ["SwiftData", "CSQLite", "SwiftDataKillTool", "Oriel", "OrielTesting"], swiftSettings: engine),
     .target(
       name: "UserNotifications", dependencies: ["Oriel", "OrielBus", "OrielModel", "UniformTypeIdentifiers", "CGTK"], swiftSettings: engine),
+    .target(name: "CoreLocation", dependencies: ["Oriel", "OrielBus"], swiftSettings: engine),
+    .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation", "OrielBus", "Oriel", "DesktopStandIns"], swiftSettings: engine),
     .target(name: "DesktopStandIns", dependencies: ["OrielBus"], path: "Tests/DesktopStandIns", swiftSettings: engine),
     .testTarget(
       name: "UserNotificationsTests", dependencies: ["UserNotifications", "OrielBus", "Oriel", "DesktopStandIns"], swiftSettings: engine),
     .target(
       name: "OrielTesting", dependencies: ["Combine", "Oriel", "OrielDrawing", "OrielGSK", "UniformTypeIdentifiers"], swiftSettings: engine),
     .target(name: "OrielKit", dependencies: ["SwiftUI"]),
-    .target(name: "GallerySections", dependencies: ["SwiftUI", "SwiftData", "OrielKit", "UniformTypeIdentifiers", "UserNotifications"]),
+    .target(name: "GallerySections", dependencies: ["SwiftUI", "SwiftData", "OrielKit", "UniformTypeIdentifiers", "UserNotifications", "CoreLocation"]),
     .executableTarget(name: "Gallery", dependencies: ["SwiftUI", "GallerySections"]),
     .executableTarget(name: "GallerySnapshots", dependencies: ["SwiftUI", "GallerySections", "OrielTesting"]),
     .testTarget(

@@ -78,6 +78,36 @@ package final class ServiceBus: @unchecked Sendable {
     init(_ continuation: CheckedContinuation<DBusArguments, any Error>) { self.continuation = continuation }
   }
 
+  /// Whether somebody has a name, or would be started for it. Waits for the bus, a second at most: to be called on any thread but the bus's own.
+  package func knows(_ name: String) -> Bool {
+    let (answer, done) = (KnownAnswer(), DispatchSemaphore(value: 0))
+    thread.run { [self] in
+      defer { done.signal() }
+      guard let connection = connected() else { return }
+      let milliseconds: Int32 = 500
+      for (method, isOwned) in [("NameHasOwner", true), ("ListActivatableNames", false)] {
+        let arguments = isOwned ? DBusValue.tuple([.string(name)]) : .tuple([])
+        let bus = "org.freedesktop.DBus"
+        let result = g_dbus_connection_call_sync(
+          connection, bus, "/org/freedesktop/DBus", bus, method, arguments.makeVariant(), nil, G_DBUS_CALL_FLAGS_NONE, milliseconds, nil,
+          nil)
+        guard let result else { continue }
+        let values = DBusArguments(result)
+        g_variant_unref(result)
+        if isOwned ? values.bool(0) : values.strings(0).contains(name) { return answer.set() }
+      }
+    }
+    done.wait()
+    return answer.isSet
+  }
+
+  // Written before it is read, by the semaphore's order.
+  private final class KnownAnswer: @unchecked Sendable {
+    private(set) var isSet = false
+
+    func set() { isSet = true }
+  }
+
   // MARK: Signals
 
   /// Signals that somebody hears, until it is cancelled.

@@ -47,6 +47,8 @@ struct ServicesTests {
 
   private enum Place {
     static let notify = (x: 300, y: 180)
+    static let locate = (x: 640, y: 180)
+    static let location = (x: 590, y: 205, width: 330, height: 110)
     static let notificationLog = (x: 230, y: 248, width: 340, height: 28)
   }
 
@@ -61,5 +63,18 @@ struct ServicesTests {
     let before = try log()
     try await desk.standIn.act("press", "last", "action:drink")
     #expect(poll(for: 8) { (try? log()).flatMap { $0 > before ? $0 : nil } } != nil, "\"You drink the tea.\" is longer than \"Shown.\"")
+  }
+
+  @Test("The Gallery says where the machine is, as the service tells it")
+  func location() async throws {
+    let desk = try Desk { try StandIn.geoClue(on: $0) }
+    defer { desk.end() }
+    try desk.display.click(x: Place.locate.x, y: Place.locate.y, in: desk.window)
+    #expect(await desk.standIn.note { $0 == "start" } != nil)
+    func ink() throws -> Int { try desk.display.darkPixels(in: Place.location, of: desk.window) }
+    let before = try ink()
+    try await desk.standIn.act("move", "52.5", "13.25", "8")
+    #expect(poll(for: 8) { (try? ink()).flatMap { $0 > before + 100 ? $0 : nil } } != nil, "three numbers are dark")
+    #expect(await desk.standIn.note { $0 == "delete" } != nil, "it asked once")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import OrielBus
 import Synchronization
 
 @testable import UserNotifications

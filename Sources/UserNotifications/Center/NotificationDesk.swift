@@ -1,5 +1,6 @@
 import Foundation
 import Oriel
+import OrielBus
 
 /// What a notification centre knows and does, one thing after the other.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import Oriel
+import OrielBus
 import OrielModel
 
 /// The file in which a program keeps its requests until their time has come, and what it has asked to be allowed.

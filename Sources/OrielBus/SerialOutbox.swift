@@ -1,8 +1,8 @@
 /// Work that is done one after the other, in the order in which it came from whichever threads.
-final class SerialOutbox: Sendable {
+package final class SerialOutbox: Sendable {
   private let continuation: AsyncStream<@Sendable () async -> Void>.Continuation
 
-  init() {
+  package init() {
     let (stream, continuation) = AsyncStream<@Sendable () async -> Void>.makeStream()
     self.continuation = continuation
     Task.detached { for await work in stream { await work() } }
@@ -10,10 +10,10 @@ final class SerialOutbox: Sendable {
 
   deinit { continuation.finish() }
 
-  func enqueue(_ work: @escaping @Sendable () async -> Void) { continuation.yield(work) }
+  package func enqueue(_ work: @escaping @Sendable () async -> Void) { continuation.yield(work) }
 
   /// Waits for what something says once all before it is done.
-  func ask<Value: Sendable>(_ work: @escaping @Sendable () async -> Value) async -> Value {
+  package func ask<Value: Sendable>(_ work: @escaping @Sendable () async -> Value) async -> Value {
     await withCheckedContinuation { continuation in enqueue { continuation.resume(returning: await work()) } }
   }
 }

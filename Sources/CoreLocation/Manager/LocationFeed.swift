@@ -1,0 +1,70 @@
+import Foundation
+import OrielBus
+import Synchronization
+
+/// Places from the first service that tells them, begun and ended in the order in which somebody asks.
+final class LocationFeed: Sendable {
+  enum Event: Sendable {
+    case moved(CLLocation)
+    case failed(CLError)
+  }
+
+  private let access: LocationAccess
+  private let outbox = SerialOutbox()
+  private let told: @Sendable (Event) -> Void
+  /// Counts beginnings and ends: what comes from an earlier one doesn't count.
+  private let turn = Mutex(0)
+  private let session = Mutex<(any LocationSession)?>(nil)
+
+  init(_ access: LocationAccess, _ told: @escaping @Sendable (Event) -> Void) {
+    self.access = access
+    self.told = told
+  }
+
+  deinit {
+    let (session, outbox) = (session.withLock { $0 }, outbox)
+    if let session { outbox.enqueue { await session.stop() } }
+  }
+
+  /// Begins, in the place of what was begun before.
+  func start(_ wish: LocationWish) {
+    let own = next()
+    outbox.enqueue { [weak self, access] in
+      await self?.end()
+      guard let self, self.isCurrent(own) else { return }
+      do {
+        let session = try await access.open(wish) { [weak self] location in
+          if let self, self.isCurrent(own) { self.told(.moved(location)) }
+        }
+        self.session.withLock { $0 = session }
+      } catch {
+        if self.isCurrent(own) { self.told(.failed(error as? CLError ?? CLError(.network))) }
+      }
+    }
+  }
+
+  func stop() {
+    _ = next()
+    outbox.enqueue { [weak self] in await self?.end() }
+  }
+
+  /// Waits until all that was asked for is done.
+  func settle() async { await outbox.ask {} }
+
+  private func end() async {
+    let session = session.withLock { session in
+      defer { session = nil }
+      return session
+    }
+    await session?.stop()
+  }
+
+  private func next() -> Int {
+    turn.withLock { turn in
+      turn += 1
+      return turn
+    }
+  }
+
+  private func isCurrent(_ own: Int) -> Bool { turn.withLock { $0 == own } }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Synchronization
+
+@testable import CoreLocation
+
+/// A service that a test has in its hands.
+final class FakeService: LocationService {
+  private struct State {
+    var wishes: [LocationWish] = []
+    var told: [Int: @Sendable (CLLocation) -> Void] = [:]
+    var failure: LocationFailure?
+  }
+
+  private let state = Mutex(State())
+
+  var wishes: [LocationWish] { state.withLock { $0.wishes } }
+  var openCount: Int { state.withLock { $0.told.count } }
+  var failure: LocationFailure? {
+    get { state.withLock { $0.failure } }
+    set { state.withLock { $0.failure = newValue } }
+  }
+
+  func start(_ wish: LocationWish, _ told: @escaping @Sendable (CLLocation) -> Void) async throws -> any LocationSession {
+    let number = try state.withLock { state in
+      state.wishes.append(wish)
+      if let failure = state.failure { throw failure }
+      state.told[state.wishes.count] = told
+      return state.wishes.count
+    }
+    return Session(service: self, number: number)
+  }
+
+  /// Tells all who listen.
+  func move(_ latitude: Double, _ longitude: Double, accuracy: Double = 5) {
+    let location = CLLocation(
+      coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: accuracy,
+      verticalAccuracy: -1, timestamp: .now)
+    for told in state.withLock({ Array($0.told.values) }) { told(location) }
+  }
+
+  private struct Session: LocationSession {
+    let service: FakeService
+    let number: Int
+
+    func stop() async { service.state.withLock { $0.told[number] = nil } }
+  }
+}
+
+/// Notes what a manager tells.
+final class Listener: NSObject, CLLocationManagerDelegate, Sendable {
+  private let notes = Mutex<[String]>([])
+
+  var all: [String] { notes.withLock { $0 } }
+
+  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+    for location in locations { note("\(location.coordinate.latitude) \(location.coordinate.longitude)") }
+  }
+
+  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+    note("failed \((error as? CLError)?.code.rawValue ?? -1)")
+  }
+
+  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) { note("status \(manager.authorizationStatus.rawValue)") }
+
+  private func note(_ text: String) { notes.withLock { $0.append(text) } }
+}
+
+/// Hears of the authorization as before iOS 14.
+final class OldListener: NSObject, CLLocationManagerDelegate, Sendable {
+  let statuses = Mutex<[CLAuthorizationStatus]>([])
+
+  func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {
+    statuses.withLock { $0.append(status) }
+  }
+}
+
+/// Waits until something holds; false where it doesn't within some seconds.
+func eventually(_ condition: () async -> Bool) async -> Bool {
+  for _ in 0..<400 {
+    if await condition() { return true }
+    try? await Task.sleep(for: .milliseconds(20))
+  }
+  return false
+}

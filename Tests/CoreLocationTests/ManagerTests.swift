@@ -1,0 +1,170 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import CoreLocation
+
+@Suite("A location manager")
+struct ManagerTests {
+  @Test("A delegate hears of the authorization when it is set, and when people have answered")
+  func authorization() async {
+    let service = FakeService()
+    let manager = CLLocationManager(LocationAccess(services: [service]))
+    let (listener, old) = (Listener(), OldListener())
+    #expect(manager.authorizationStatus == .notDetermined && manager.accuracyAuthorization == .fullAccuracy)
+    manager.delegate = listener
+    #expect(await eventually { listener.all == ["status 0"] })
+    manager.requestWhenInUseAuthorization()
+    #expect(await eventually { listener.all == ["status 0", "status 4"] })
+    #expect(await eventually { service.openCount == 0 }, "nobody wants to know yet")
+    manager.requestWhenInUseAuthorization()
+    #expect(service.wishes.count == 1, "people are asked once")
+    manager.delegate = old
+    #expect(await eventually { old.statuses.withLock { $0 } == [.authorizedWhenInUse] })
+  }
+
+  @Test("Where somebody says no, or nobody is there, a program is denied")
+  func denial() async {
+    let service = FakeService()
+    service.failure = .denied
+    let (second, listener) = (FakeService(), Listener())
+    let manager = CLLocationManager(LocationAccess(services: [service, second]))
+    manager.delegate = listener
+    manager.startUpdatingLocation()
+    #expect(await eventually { listener.all.contains("failed 1") })
+    #expect(manager.authorizationStatus == .denied && second.wishes.isEmpty, "another service isn't asked after a no")
+    let (nobody, other) = (CLLocationManager(LocationAccess(services: [])), Listener())
+    nobody.delegate = other
+    nobody.requestLocation()
+    #expect(await eventually { other.all.contains("failed 1") && other.all.contains("status 2") })
+  }
+
+  @Test("A service that isn't there leaves the next one to ask")
+  func secondService() async {
+    let (absent, service, listener) = (FakeService(), FakeService(), Listener())
+    absent.failure = .absent
+    let manager = CLLocationManager(LocationAccess(services: [absent, service]))
+    manager.delegate = listener
+    manager.startUpdatingLocation()
+    #expect(await eventually { service.openCount == 1 })
+    service.move(1, 2)
+    #expect(await eventually { listener.all.last == "1.0 2.0" })
+    #expect(manager.location?.coordinate.latitude == 1)
+  }
+
+  @Test("Places are told until they are stopped, and those that are too near aren't")
+  func updates() async {
+    let (service, listener) = (FakeService(), Listener())
+    let manager = CLLocationManager(LocationAccess(services: [service]))
+    manager.delegate = listener
+    manager.distanceFilter = 1000
+    manager.desiredAccuracy = kCLLocationAccuracyHundredMeters
+    manager.startUpdatingLocation()
+    manager.startUpdatingLocation()
+    #expect(await eventually { service.openCount == 1 })
+    #expect(service.wishes == [LocationWish(accuracy: 100, distance: 1000)])
+    for latitude in [0, 0.005, 0.008, 0.0091, 0.01, 0.02] { service.move(latitude, 0) }
+    #expect(await eventually { listener.all.suffix(3) == ["0.0 0.0", "0.0091 0.0", "0.02 0.0"] })
+    manager.distanceFilter = kCLDistanceFilterNone
+    #expect(await eventually { service.wishes.count == 2 && service.openCount == 1 })
+    service.move(0.02001, 0)
+    #expect(await eventually { listener.all.last == "0.02001 0.0" })
+    manager.stopUpdatingLocation()
+    #expect(await eventually { service.openCount == 0 })
+    service.move(5, 5)
+    manager.startUpdatingLocation()
+    #expect(await eventually { service.openCount == 1 })
+    service.move(6, 6)
+    #expect(await eventually { listener.all.last == "6.0 6.0" })
+    #expect(!listener.all.contains("5.0 5.0"))
+  }
+
+  @Test("A request is answered once: by what is exact enough, by the best there is, or not at all")
+  func request() async {
+    let (service, listener) = (FakeService(), Listener())
+    let manager = CLLocationManager(LocationAccess(services: [service]), patience: 0.4, refinement: 0.15)
+    manager.delegate = listener
+    manager.desiredAccuracy = kCLLocationAccuracyHundredMeters
+    manager.requestLocation()
+    #expect(await eventually { service.openCount == 1 })
+    service.move(1, 1, accuracy: 5000)
+    service.move(2, 2, accuracy: 80)
+    service.move(3, 3, accuracy: 10)
+    #expect(await eventually { listener.all.last == "2.0 2.0" && service.openCount == 0 })
+    manager.requestLocation()
+    #expect(await eventually { service.openCount == 1 })
+    service.move(4, 4, accuracy: 3000)
+    service.move(5, 5, accuracy: 2000)
+    service.move(6, 6, accuracy: 4000)
+    #expect(await eventually { listener.all.last == "5.0 5.0" && service.openCount == 0 })
+    manager.requestLocation()
+    #expect(await eventually { listener.all.last == "failed 0" && service.openCount == 0 })
+    #expect(listener.all.filter { !$0.hasPrefix("status") } == ["2.0 2.0", "5.0 5.0", "failed 0"])
+  }
+
+  @Test("A manager that is gone has its service stop")
+  func lifetime() async {
+    let service = FakeService()
+    let access = LocationAccess(services: [service])
+    weak var gone: CLLocationManager?
+    do {
+      let manager = CLLocationManager(access)
+      manager.startUpdatingLocation()
+      #expect(await eventually { service.openCount == 1 })
+      gone = manager
+    }
+    #expect(await eventually { service.openCount == 0 && gone == nil })
+  }
+
+  @Test("Filters that are no numbers count as none")
+  func badFilters() async {
+    let (service, listener) = (FakeService(), Listener())
+    let manager = CLLocationManager(LocationAccess(services: [service]))
+    manager.delegate = listener
+    (manager.distanceFilter, manager.desiredAccuracy) = (.nan, .nan)
+    manager.startUpdatingLocation()
+    #expect(await eventually { service.openCount == 1 })
+    service.move(1, 1)
+    service.move(1, 1)
+    #expect(await eventually { listener.all.filter { $0 == "1.0 1.0" }.count == 2 })
+    #expect(LocationWish(distance: .infinity).distanceThreshold == 0 && LocationWish(distance: -5).distanceThreshold == 0)
+    #expect(LocationWish(distance: 1e300).distanceThreshold == 1_000_000_000)
+  }
+
+  @Test("Updates are a sequence that ends its service when nobody waits any more")
+  func liveUpdates() async throws {
+    let service = FakeService()
+    let updates = CLLocationUpdate.Updates(access: LocationAccess(services: [service]))
+    let task = Task {
+      var latitudes: [Double] = []
+      for try await update in updates {
+        if let location = update.location { latitudes.append(location.coordinate.latitude) }
+        if latitudes.count == 2 { break }
+      }
+      return latitudes
+    }
+    #expect(await eventually { service.openCount == 1 })
+    service.move(1, 0)
+    // The newest counts: the first has to be taken before the second is told.
+    var sent = 0
+    while service.openCount > 0, sent < 200 {
+      service.move(2, 0)
+      sent += 1
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    #expect(try await task.value.last == 2)
+    #expect(await eventually { service.openCount == 0 })
+
+    service.failure = .denied
+    var iterator = updates.makeAsyncIterator()
+    let update = try #require(try await iterator.next())
+    #expect(update.authorizationDenied && update.location == nil && !update.isStationary)
+    let waiting = Task {
+      var iterator = updates.makeAsyncIterator()
+      _ = try await iterator.next()
+      return try await iterator.next() == nil
+    }
+    waiting.cancel()
+    #expect(try await waiting.value, "a cancelled task waits for nothing")
+  }
+}
