@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
+    .library(name: "PhotosUI", targets: ["PhotosUI"]),
     .library(name: "OrielKit", targets: ["OrielKit"]),
     .library(name: "OrielTesting", targets: ["OrielTesting"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
@@ -81,13 +82,16 @@ let package = Package(
       name: "UserNotifications", dependencies: ["Oriel", "OrielBus", "OrielModel", "UniformTypeIdentifiers", "CGTK"], swiftSettings: engine),
     .target(name: "CoreLocation", dependencies: ["Oriel", "OrielBus"], swiftSettings: engine),
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation", "OrielBus", "Oriel", "DesktopStandIns"], swiftSettings: engine),
+    .target(name: "PhotosUI", dependencies: ["Oriel", "UniformTypeIdentifiers"], swiftSettings: engine),
+    .testTarget(
+      name: "PhotosUITests", dependencies: ["PhotosUI", "Oriel", "OrielTesting", "UniformTypeIdentifiers"], swiftSettings: engine),
     .target(name: "DesktopStandIns", dependencies: ["OrielBus"], path: "Tests/DesktopStandIns", swiftSettings: engine),
     .testTarget(
       name: "UserNotificationsTests", dependencies: ["UserNotifications", "OrielBus", "Oriel", "DesktopStandIns"], swiftSettings: engine),
     .target(
       name: "OrielTesting", dependencies: ["Combine", "Oriel", "OrielDrawing", "OrielGSK", "UniformTypeIdentifiers"], swiftSettings: engine),
     .target(name: "OrielKit", dependencies: ["SwiftUI"]),
-    .target(name: "GallerySections", dependencies: ["SwiftUI", "SwiftData", "OrielKit", "UniformTypeIdentifiers", "UserNotifications", "CoreLocation"]),
+    .target(name: "GallerySections", dependencies: ["SwiftUI", "SwiftData", "OrielKit", "UniformTypeIdentifiers", "UserNotifications", "CoreLocation", "PhotosUI"]),
     .executableTarget(name: "Gallery", dependencies: ["SwiftUI", "GallerySections"]),
     .executableTarget(name: "GallerySnapshots", dependencies: ["SwiftUI", "GallerySections", "OrielTesting"]),
     .testTarget(

@@ -49,6 +49,8 @@ struct ServicesTests {
     static let notify = (x: 300, y: 180)
     static let locate = (x: 640, y: 180)
     static let location = (x: 590, y: 205, width: 330, height: 110)
+    static let choose = (x: 320, y: 370)
+    static let pictures = (x: 230, y: 395, width: 440, height: 110)
     static let notificationLog = (x: 230, y: 248, width: 340, height: 28)
   }
 
@@ -76,5 +78,27 @@ struct ServicesTests {
     try await desk.standIn.act("move", "52.5", "13.25", "8")
     #expect(poll(for: 8) { (try? ink()).flatMap { $0 > before + 100 ? $0 : nil } } != nil, "three numbers are dark")
     #expect(await desk.standIn.note { $0 == "delete" } != nil, "it asked once")
+  }
+
+  @Test("A picture that is chosen in the desktop's dialog is shown")
+  func photos() throws {
+    let desk = try Desk { try StandIn.notificationDaemon(on: $0) }
+    let picture = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-red-\(UUID().uuidString).png")
+    defer {
+      desk.end()
+      try? FileManager.default.removeItem(at: picture)
+    }
+    try desk.display.run("convert", "-size", "64x64", "xc:#ff0000", picture.path)
+    #expect(try desk.display.redPixels(in: Place.pictures, of: desk.window) == 0)
+    try desk.display.click(x: Place.choose.x, y: Place.choose.y, in: desk.window)
+    let dialog = try desk.display.window(titled: "Open Files")
+    Thread.sleep(forTimeInterval: 1)
+    try desk.display.activate(dialog)
+    // A slash opens the field for a path.
+    try desk.display.type(picture.path)
+    Thread.sleep(forTimeInterval: 0.5)
+    try desk.display.run("xdotool", "key", "Return")
+    func red() throws -> Int { try desk.display.redPixels(in: Place.pictures, of: desk.window) }
+    #expect(poll(for: 8) { ((try? red()) ?? 0) > 5000 ? true : nil } != nil)
   }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the desktop's services do for a program: notifications, and where it is.
+/// What the desktop's services do for a program: notifications, where it is, and pictures that people choose.
 struct ServicesSection: View {
   var body: some View {
     PanelPage {
@@ -8,6 +8,7 @@ struct ServicesSection: View {
         Panel("Notifications") { NotificationsDemo() }
         Panel("Location") { LocationDemo() }
       }
+      PanelRow { Panel("Photos") { PhotosDemo() } }
     }
   }
 }
