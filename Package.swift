@@ -91,7 +91,9 @@ let package = Package(
     .target(
       name: "OrielTesting", dependencies: ["Combine", "Oriel", "OrielDrawing", "OrielGSK", "UniformTypeIdentifiers"], swiftSettings: engine),
     .target(name: "OrielKit", dependencies: ["SwiftUI"]),
-    .target(name: "GallerySections", dependencies: ["SwiftUI", "SwiftData", "OrielKit", "UniformTypeIdentifiers", "UserNotifications", "CoreLocation", "PhotosUI"]),
+    .target(
+      name: "GallerySections",
+      dependencies: ["SwiftUI", "SwiftData", "OrielKit", "UniformTypeIdentifiers", "UserNotifications", "CoreLocation", "PhotosUI"]),
     .executableTarget(name: "Gallery", dependencies: ["SwiftUI", "GallerySections"]),
     .executableTarget(name: "GallerySnapshots", dependencies: ["SwiftUI", "GallerySections", "OrielTesting"]),
     .testTarget(

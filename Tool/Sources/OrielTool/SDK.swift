@@ -6,7 +6,7 @@ struct SDK: Equatable {
   let root: URL
 
   /// The modules that packages get only where they ask for them.
-  static let optInModules = ["os", "UIKit", "simd", "SwiftData"]
+  static let optInModules = ["os", "UIKit", "simd", "SwiftData", "UserNotifications", "CoreLocation", "PhotosUI", "Charts"]
 
   /// The opt-in module to ask for where a file imports a module or a submodule such as `os.log`; nil where none has it.
   static func optInModule(having module: String) -> String? {
