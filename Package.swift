@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
     .library(name: "PhotosUI", targets: ["PhotosUI"]),
+    .library(name: "Charts", targets: ["Charts"]),
     .library(name: "OrielKit", targets: ["OrielKit"]),
     .library(name: "OrielTesting", targets: ["OrielTesting"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
@@ -78,6 +79,8 @@ let package = Package(
     .executableTarget(name: "SwiftDataKillTool", dependencies: ["SwiftData"]),
     .testTarget(
       name: "SwiftDataTests", dependencies: ["SwiftData", "CSQLite", "SwiftDataKillTool", "Oriel", "OrielTesting"], swiftSettings: engine),
+    .target(name: "Charts", dependencies: ["Oriel"], swiftSettings: engine),
+    .testTarget(name: "ChartsTests", dependencies: ["Charts", "Oriel", "OrielDrawing", "OrielTesting"], swiftSettings: engine),
     .target(
       name: "UserNotifications", dependencies: ["Oriel", "OrielBus", "OrielModel", "UniformTypeIdentifiers", "CGTK"], swiftSettings: engine),
     .target(name: "CoreLocation", dependencies: ["Oriel", "OrielBus"], swiftSettings: engine),

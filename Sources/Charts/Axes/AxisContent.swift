@@ -1,0 +1,86 @@
+import Foundation
+import Oriel
+
+/// What an axis shows. Mirrors Swift Charts' `AxisContent`.
+public protocol AxisContent {
+  static func _collectAxisContent(_ content: Self, into axis: inout _AxisContentList)
+}
+
+/// Sets of marks of an axis.
+public struct _AxisContentList {
+  var sets: [AxisMarkSet] = []
+}
+
+/// Marks of an axis at values of one kind.
+struct AxisMarkSet {
+  var preset = AxisMarkPreset.automatic
+  var position = AxisMarkPosition.automatic
+  var values = AxisMarkValues.automatic
+  /// The marks at a value; nil are those that suit the axis, with a format and a stroke.
+  var marks: ((AxisValue) -> [AxisMarkRecord])?
+  var format: ((Datum, Locale, TimeZone) -> String?)?
+  var stroke: StrokeStyle?
+}
+
+extension Never: AxisContent {
+  public static func _collectAxisContent(_ content: Never, into axis: inout _AxisContentList) {}
+}
+
+extension Optional: AxisContent where Wrapped: AxisContent {
+  public static func _collectAxisContent(_ content: Wrapped?, into axis: inout _AxisContentList) {
+    if let content { Wrapped._collectAxisContent(content, into: &axis) }
+  }
+}
+
+extension BuilderConditional: AxisContent where TrueContent: AxisContent, FalseContent: AxisContent {
+  public static func _collectAxisContent(_ content: Self, into axis: inout _AxisContentList) {
+    switch content.storage {
+    case .trueContent(let content): TrueContent._collectAxisContent(content, into: &axis)
+    case .falseContent(let content): FalseContent._collectAxisContent(content, into: &axis)
+    }
+  }
+}
+
+extension BuilderEmpty: AxisContent {
+  static func _collectAxisContent(_ content: BuilderEmpty, into axis: inout _AxisContentList) {}
+}
+
+extension BuilderPair: AxisContent where First: AxisContent, Second: AxisContent {
+  static func _collectAxisContent(_ content: Self, into axis: inout _AxisContentList) {
+    First._collectAxisContent(content.first, into: &axis)
+    Second._collectAxisContent(content.second, into: &axis)
+  }
+}
+
+/// Any content of an axis. Mirrors Swift Charts' `AnyAxisContent`.
+public struct AnyAxisContent: AxisContent {
+  private let content: any AxisContent
+
+  public init(_ content: any AxisContent) { self.content = content }
+
+  public init(erasing content: some AxisContent) { self.content = content }
+
+  public static func _collectAxisContent(_ content: AnyAxisContent, into axis: inout _AxisContentList) {
+    func collect<C: AxisContent>(_ content: C) { C._collectAxisContent(content, into: &axis) }
+    collect(content.content)
+  }
+}
+
+/// Builds an axis's content from closures. Mirrors Swift Charts' `AxisContentBuilder`.
+@resultBuilder
+public struct AxisContentBuilder {
+  public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content { content }
+  public static func buildBlock() -> some AxisContent { BuilderEmpty() }
+  public static func buildPartialBlock<T: AxisContent>(first content: T) -> T { content }
+  public static func buildPartialBlock(accumulated: some AxisContent, next: some AxisContent) -> some AxisContent {
+    BuilderPair(first: accumulated, second: next)
+  }
+  public static func buildIf<T: AxisContent>(_ content: T?) -> T? { content }
+  public static func buildEither<T1: AxisContent, T2: AxisContent>(first: T1) -> BuilderConditional<T1, T2> {
+    BuilderConditional(storage: .trueContent(first))
+  }
+  public static func buildEither<T1: AxisContent, T2: AxisContent>(second: T2) -> BuilderConditional<T1, T2> {
+    BuilderConditional(storage: .falseContent(second))
+  }
+  public static func buildLimitedAvailability<Content: AxisContent>(_ content: Content) -> some AxisContent { AnyAxisContent(content) }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// Bins that dates fall into. Mirrors Swift Charts' `DateBins`.
+///
+/// Finding a date's bin takes time by the logarithm of their number. There are at most 10,000; intervals and strides that aren't positive make one bin.
+public struct DateBins: Collection, Equatable, Sendable {
+  /// The bounds of all bins, in ascending order: one more than there are bins.
+  public let thresholds: [Date]
+
+  /// Thresholds in any order; equal ones count once.
+  public init(thresholds: [Date]) { self.thresholds = Set(thresholds).sorted() }
+
+  /// Bins of so many seconds, from the range's beginning on.
+  public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {
+    let length = range.upperBound.timeIntervalSince(range.lowerBound)
+    guard timeInterval.isFinite, timeInterval > 0, length / timeInterval <= Double(BinThresholds.most) else {
+      self.init(thresholds: [range.lowerBound, range.upperBound])
+      return
+    }
+    let count = Swift.max(1, (length / timeInterval).rounded(.up))
+    self.init(thresholds: (0...Int(count)).map { range.lowerBound.addingTimeInterval(Double($0) * timeInterval) })
+  }
+
+  /// Bins of so many of the calendar's units; the first is the one that the range begins in.
+  public init(unit: Calendar.Component, by stride: Int = 1, range: ClosedRange<Date>, calendar: Calendar = .autoupdatingCurrent) {
+    self.init(thresholds: Self.thresholds(DateStride(component: unit, count: Swift.max(1, stride)), range, calendar))
+  }
+
+  /// About so many bins with bounds that are round in the calendar.
+  public init(range: ClosedRange<Date>, desiredCount: Int = 10, calendar: Calendar = .autoupdatingCurrent) {
+    let stride = DateTicks.stride(
+      from: range.lowerBound.timeIntervalSinceReferenceDate, to: range.upperBound.timeIntervalSinceReferenceDate,
+      count: Double(Swift.max(1, desiredCount)))
+    self.init(thresholds: Self.thresholds(stride, range, calendar))
+  }
+
+  /// About so many bins with bounds that are round in the calendar, into which all of the dates fall.
+  public init(data: [Date], desiredCount: Int? = nil, calendar: Calendar = .autoupdatingCurrent) {
+    guard let first = data.min(), let last = data.max() else {
+      self.init(thresholds: [])
+      return
+    }
+    let count = desiredCount ?? Int(log2(Double(data.count)).rounded(.up)) + 1
+    self.init(range: first...last, desiredCount: count, calendar: calendar)
+  }
+
+  private static func thresholds(_ stride: DateStride, _ range: ClosedRange<Date>, _ calendar: Calendar) -> [Date] {
+    guard var date = stride.floor(range.lowerBound, in: calendar) else { return [range.lowerBound, range.upperBound] }
+    var thresholds = [date]
+    while date <= range.upperBound, thresholds.count <= BinThresholds.most {
+      guard let next = stride.next(after: date, in: calendar), next > date else { break }
+      thresholds.append(next)
+      date = next
+    }
+    // A range that ends where a bin does has its end in that bin.
+    if thresholds.count > 2, thresholds[thresholds.count - 2] == range.upperBound { thresholds.removeLast() }
+    return thresholds
+  }
+
+  public subscript(position: Int) -> ChartBinRange<Date> {
+    precondition(indices.contains(position), "There are \(count) bins; \(position) is none of them.")
+    return ChartBinRange(
+      lowerBound: thresholds[position], upperBound: thresholds[position + 1], isClosed: position == endIndex - 1)
+  }
+
+  /// The bin that a date falls into; before the first bin it is -1, and after the last `endIndex`.
+  public func index(for value: Date) -> Int {
+    if thresholds.count > 1, value == thresholds[thresholds.count - 1] { return endIndex - 1 }
+    return thresholds.upperBoundIndex(of: value) - 1
+  }
+
+  public func index(after i: Int) -> Int { i + 1 }
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { Swift.max(0, thresholds.count - 1) }
+}

@@ -1,0 +1,250 @@
+import Foundation
+import Oriel
+
+/// Puts the axes' labels and ticks around the plot, which takes what they leave.
+struct ChartLayout: Layout {
+  static let labelSpacing: CGFloat = 5
+  static let tickLength: CGFloat = 4
+
+  private struct Measured {
+    let subview: LayoutSubview
+    let part: ResolvedAxis.Part
+    let map: AxisMap
+    let label: AxisMarkRecord.Label?
+    let size: CGSize
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 300, height: 200))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    var plots: [LayoutSubview] = []
+    var axes: [Measured] = []
+    var titles: [(LayoutSubview, Edge, Alignment, CGFloat, CGSize)] = []
+    var overlays: [(LayoutSubview, Alignment)] = []
+    for subview in subviews {
+      switch subview[ChartPartKey.self] {
+      case .plot: plots.append(subview)
+      case .axis(let part, let map):
+        var label: AxisMarkRecord.Label?
+        var size = CGSize.zero
+        if case .label(let own, _) = part.kind {
+          label = own
+          size = subview.sizeThatFits(.unspecified)
+        }
+        axes.append(Measured(subview: subview, part: part, map: map, label: label, size: size))
+      case .title(let edge, let alignment, let spacing):
+        titles.append((subview, edge, alignment, spacing, subview.sizeThatFits(.unspecified)))
+      case .overlay(let alignment): overlays.append((subview, alignment))
+      }
+    }
+    var insets = EdgeInsets()
+    for axis in axes where !isInset(axis) { insets.grow(axis.part.edge, to: room(of: axis, axes)) }
+    let labels = insets
+    for (_, edge, _, spacing, size) in titles {
+      insets[edge] += spacing + (edge == .leading || edge == .trailing ? size.width : size.height)
+    }
+    makeRoomAtEnds(axes, in: bounds.size, &insets)
+    let plot = CGRect(
+      x: bounds.minX + insets.leading, y: bounds.minY + insets.top, width: max(0, bounds.width - insets.leading - insets.trailing),
+      height: max(0, bounds.height - insets.top - insets.bottom))
+    var placed = plot
+    for view in plots {
+      let size = view.sizeThatFits(ProposedViewSize(plot.size))
+      placed = CGRect(origin: plot.origin, size: size)
+      view.place(at: plot.origin, proposal: ProposedViewSize(plot.size))
+    }
+    place(axes, around: placed, in: bounds)
+    place(titles, around: placed, labels, bounds)
+    for (view, alignment) in overlays {
+      let size = view.sizeThatFits(ProposedViewSize(placed.insetBy(dx: 8, dy: 8).size))
+      let x = placed.minX + 8 + (placed.width - 16 - size.width) * alignment.horizontal.share
+      let y = placed.minY + 8 + (placed.height - 16 - size.height) * alignment.vertical.share
+      view.place(at: CGPoint(x: x, y: y), proposal: ProposedViewSize(size))
+    }
+  }
+
+  private func isInset(_ axis: Measured) -> Bool { axis.part.preset == .inset || axis.label?.offsetsMarks == false }
+
+  private func isAlongX(_ edge: Edge) -> Bool { edge == .top || edge == .bottom }
+
+  private func spacing(_ label: AxisMarkRecord.Label, _ edge: Edge) -> CGFloat {
+    (isAlongX(edge) ? label.verticalSpacing : label.horizontalSpacing) ?? Self.labelSpacing
+  }
+
+  /// Points that a label or a tick needs beside the plot.
+  private func room(of axis: Measured, _ axes: [Measured]) -> CGFloat {
+    switch axis.part.kind {
+    case .label(let label, _): spacing(label, axis.part.edge) + (isAlongX(axis.part.edge) ? axis.size.height : axis.size.width)
+    case .tick(let length, _): tickLength(length, axis, axes)
+    }
+  }
+
+  private func tickLength(_ length: AxisTick.Length, _ axis: Measured, _ axes: [Measured]) -> CGFloat {
+    func longest(_ labels: [Measured]) -> CGFloat {
+      labels.map { spacing($0.label!, $0.part.edge) + (isAlongX($0.part.edge) ? $0.size.height : $0.size.width) }.max() ?? Self.tickLength
+    }
+    let labels = axes.filter { $0.label != nil && $0.part.edge == axis.part.edge }
+    switch length.kind {
+    case .automatic: return Self.tickLength
+    case .fixed(let points): return points
+    case .label(let excess): return max(0, longest(labels.filter { $0.part.fraction == axis.part.fraction }) + excess)
+    case .longestLabel(let excess): return max(0, longest(labels) + excess)
+    }
+  }
+
+  /// Labels of a y axis reach half their height beyond its ends.
+  private func makeRoomAtEnds(_ axes: [Measured], in size: CGSize, _ insets: inout EdgeInsets) {
+    let height = size.height - insets.top - insets.bottom
+    guard height > 0 else { return }
+    var (top, bottom): (CGFloat, CGFloat) = (0, 0)
+    for axis in axes where axis.label != nil && !isAlongX(axis.part.edge) && axis.part.preset != .aligned {
+      let y = axis.map.leadingPosition(axis.part.fraction, in: height)
+      top = max(top, axis.size.height * axis.part.anchor.y - y - insets.top)
+      bottom = max(bottom, y + axis.size.height * (1 - axis.part.anchor.y) - height - insets.bottom)
+    }
+    insets.top += min(max(0, top), height / 4)
+    insets.bottom += min(max(0, bottom), height / 4)
+  }
+
+  private func place(_ axes: [Measured], around plot: CGRect, in bounds: CGRect) {
+    // What is kept free of other labels, for each edge.
+    var taken: [Edge: [ClosedRange<CGFloat>]] = [:]
+    for axis in axes.sorted(by: { priority($0) > priority($1) }) {
+      let isX = isAlongX(axis.part.edge)
+      let along = axis.map.leadingPosition(axis.part.fraction, in: isX ? plot.width : plot.height)
+      guard let label = axis.label else {
+        placeTick(axis, along, plot, axes)
+        continue
+      }
+      var size = axis.size
+      let roomOfStep = axis.map.distance(axis.part.step, in: isX ? plot.width : plot.height)
+      if isX, label.collision.kind == .truncate { size.width = min(size.width, max(8, roomOfStep - 4)) }
+      let gap = spacing(label, axis.part.edge)
+      var origin = CGPoint(x: plot.minX + along - size.width * axis.part.anchor.x, y: plot.minY + along - size.height * axis.part.anchor.y)
+      let beside = axis.part.anchor.x == 0 && isX
+      if beside { origin.x += label.horizontalSpacing ?? 4 }
+      switch axis.part.edge {
+      case .bottom: origin.y = isInset(axis) ? plot.maxY - size.height - gap : plot.maxY + gap
+      case .top: origin.y = isInset(axis) ? plot.minY + gap : plot.minY - gap - size.height
+      case .trailing:
+        origin.x = isInset(axis) ? plot.maxX - size.width - gap : plot.maxX + gap + (labelRoom(axis, axes) - size.width) * label.share
+      case .leading:
+        origin.x =
+          isInset(axis) ? plot.minX + gap : plot.minX - gap - size.width - (labelRoom(axis, axes) - size.width) * (1 - label.shareAtLeading)
+      }
+      if axis.part.preset == .aligned {
+        if isX {
+          origin.x = min(max(origin.x, plot.minX), plot.maxX - size.width)
+        } else {
+          origin.y = min(max(origin.y, plot.minY), plot.maxY - size.height)
+        }
+      }
+      var isShown = true
+      if isX, label.collision.kind != .disabled {
+        // A little beyond the edge it is moved; what would stand far from its value isn't shown.
+        let clamped = min(max(origin.x, bounds.minX), bounds.maxX - size.width)
+        if abs(clamped - origin.x) > (beside ? 1 : size.width / 2) {
+          isShown = taken[axis.part.edge] == nil && axes.filter { $0.label != nil }.count == 1
+        }
+        origin.x = clamped
+      }
+      let range = isX ? origin.x...origin.x + size.width : origin.y...origin.y + size.height
+      if label.collision.kind != .disabled, label.collision.kind != .truncate {
+        let space = if case .greedy(_, let spacing?) = label.collision.kind { spacing } else { isX ? CGFloat(4) : 0 }
+        let wide = range.lowerBound - space...range.upperBound + space
+        if taken[axis.part.edge, default: []].contains(where: { $0.overlaps(wide) }) { isShown = false }
+      }
+      if isShown { taken[axis.part.edge, default: []].append(range) }
+      // A layout can't leave a view out; what isn't shown is out of every sight.
+      let point = isShown ? CGPoint(x: origin.x + axis.part.offset.width, y: origin.y + axis.part.offset.height) : Self.nowhere
+      axis.subview.place(at: point, proposal: size == axis.size ? .unspecified : ProposedViewSize(size))
+    }
+  }
+
+  private static let nowhere = CGPoint(x: -100_000, y: -100_000)
+
+  private func priority(_ axis: Measured) -> Double {
+    if case .greedy(let priority, _) = axis.label?.collision.kind { priority } else { 0 }
+  }
+
+  private func labelRoom(_ axis: Measured, _ axes: [Measured]) -> CGFloat {
+    axes.filter { $0.label != nil && $0.part.edge == axis.part.edge }.map(\.size.width).max() ?? 0
+  }
+
+  private func placeTick(_ axis: Measured, _ along: CGFloat, _ plot: CGRect, _ axes: [Measured]) {
+    guard case .tick(let length, let stroke) = axis.part.kind else { return }
+    let (long, wide) = (tickLength(length, axis, axes), max(stroke.lineWidth, 1))
+    let rect: CGRect =
+      switch axis.part.edge {
+      case .bottom: CGRect(x: plot.minX + along - wide / 2, y: plot.maxY, width: wide, height: long)
+      case .top: CGRect(x: plot.minX + along - wide / 2, y: plot.minY - long, width: wide, height: long)
+      case .trailing: CGRect(x: plot.maxX, y: plot.minY + along - wide / 2, width: long, height: wide)
+      case .leading: CGRect(x: plot.minX - long, y: plot.minY + along - wide / 2, width: long, height: wide)
+      }
+    axis.subview.place(
+      at: CGPoint(x: rect.minX + axis.part.offset.width, y: rect.minY + axis.part.offset.height), proposal: ProposedViewSize(rect.size))
+  }
+
+  private func place(
+    _ titles: [(LayoutSubview, Edge, Alignment, CGFloat, CGSize)], around plot: CGRect, _ labels: EdgeInsets, _ bounds: CGRect
+  ) {
+    var used = labels
+    for (view, edge, alignment, spacing, size) in titles {
+      var origin = CGPoint(
+        x: plot.minX + (plot.width - size.width) * alignment.horizontal.share,
+        y: plot.minY + (plot.height - size.height) * alignment.vertical.share)
+      switch edge {
+      case .bottom: origin.y = plot.maxY + used.bottom + spacing
+      case .top: origin.y = bounds.minY
+      case .trailing: origin.x = plot.maxX + used.trailing + spacing
+      case .leading: origin.x = bounds.minX
+      }
+      if edge == .top, alignment.horizontal == .trailing { origin.x = bounds.maxX - size.width }
+      if edge == .top, alignment.horizontal == .leading { origin.x = bounds.minX }
+      used[edge] += spacing + (edge == .leading || edge == .trailing ? size.width : size.height)
+      view.place(at: origin, proposal: ProposedViewSize(size))
+    }
+  }
+}
+
+extension AxisMarkRecord.Label {
+  /// Where it stands in the room of all labels at a trailing edge: 0 at the plot.
+  var share: CGFloat { alignment?.horizontal.share ?? 0 }
+  /// Likewise at a leading edge, where 1 is at the plot.
+  var shareAtLeading: CGFloat { alignment?.horizontal.share ?? 1 }
+}
+
+extension EdgeInsets {
+  subscript(edge: Edge) -> CGFloat {
+    get {
+      switch edge {
+      case .top: top
+      case .leading: leading
+      case .bottom: bottom
+      case .trailing: trailing
+      }
+    }
+    set {
+      switch edge {
+      case .top: top = newValue
+      case .leading: leading = newValue
+      case .bottom: bottom = newValue
+      case .trailing: trailing = newValue
+      }
+    }
+  }
+
+  mutating func grow(_ edge: Edge, to length: CGFloat) { self[edge] = max(self[edge], length) }
+}
+
+extension HorizontalAlignment {
+  /// 0 is leading, 1 trailing; the middle of others.
+  var share: CGFloat { self == .leading ? 0 : self == .trailing ? 1 : 0.5 }
+}
+
+extension VerticalAlignment {
+  /// 0 is the top, 1 the bottom; the middle of others.
+  var share: CGFloat { self == .top ? 0 : self == .bottom ? 1 : 0.5 }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Oriel
+
+extension View {
+  /// The colours or patterns of `foregroundStyle(by:)` in charts inside. Mirrors Swift Charts' `chartForegroundStyleScale(domain:range:type:)`.
+  nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
+    domain: Domain, range: Range, type: ScaleType? = nil
+  ) -> some View where Range.VisualValue: ShapeStyle {
+    chartForegroundScale(domain._makeScaleDomain().domain, range._makeScaleRange().range.paints, nil, type)
+  }
+
+  nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
+    chartForegroundScale(domain._makeScaleDomain().domain, nil, nil, type)
+  }
+
+  nonisolated public func chartForegroundStyleScale<Range: ScaleRange>(range: Range, type: ScaleType? = nil) -> some View
+  where Range.VisualValue: ShapeStyle {
+    chartForegroundScale(nil, range._makeScaleRange().range.paints, nil, type)
+  }
+
+  nonisolated public func chartForegroundStyleScale(type: ScaleType? = nil) -> some View { chartForegroundScale(nil, nil, nil, type) }
+
+  /// A style for each value of a list.
+  nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
+    _ mapping: KeyValuePairs<DataValue, S>
+  ) -> some View {
+    chartForegroundScale(.values(mapping.map { $0.key.datum }), .values(mapping.map { Paint($0.value) }), nil, nil)
+  }
+
+  /// A style for each value of a domain, by a closure.
+  nonisolated public func chartForegroundStyleScale<Domain: Collection, S: ShapeStyle>(
+    domain: Domain, mapping: @escaping (Domain.Element) -> S
+  ) -> some View where Domain.Element: Plottable {
+    chartForegroundScale(.values(domain.map(\.datum)), nil, { Domain.Element(datum: $0).map { Paint(mapping($0)) } }, nil)
+  }
+
+  nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(mapping: @escaping (DataValue) -> S) -> some View {
+    chartForegroundScale(nil, nil, { DataValue(datum: $0).map { Paint(mapping($0)) } }, nil)
+  }
+
+  nonisolated private func chartForegroundScale(
+    _ domain: _ScaleDomainOutputs.Domain?, _ range: _ScaleRangeOutputs<Paint>.Range?, _ mapping: ((Datum) -> Paint?)?, _ type: ScaleType?
+  ) -> some View {
+    chartConfiguration { configuration in
+      if let domain { configuration.foreground.domain = domain }
+      if let range { configuration.foreground.range = range }
+      if let mapping { configuration.foreground.mapping = mapping }
+      if let type { configuration.foreground.type = type }
+    }
+  }
+}
+
+extension _ScaleRangeOutputs.Range where VisualValue: ShapeStyle {
+  fileprivate var paints: _ScaleRangeOutputs<Paint>.Range {
+    switch self {
+    case .values(let values): .values(values.map { Paint($0) })
+    case .bounds(let start, let end): .bounds(Paint(start), Paint(end))
+    case .gradient(let gradient): .gradient(gradient)
+    case .plot(let start, let end): .plot(start: start, end: end)
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// Content of any type. Mirrors Swift Charts' `AnyChartContent`.
+nonisolated public struct AnyChartContent: PrimitiveChartContent {
+  public typealias Body = Never
+
+  private let content: any ChartContent
+
+  public init(_ content: any ChartContent) { self.content = content }
+
+  public init(erasing content: some ChartContent) { self.content = content }
+
+  @MainActor public static func _collectMarks(_ content: AnyChartContent, in context: _ChartContentContext) {
+    func collect<C: ChartContent>(_ content: C) { C._collectMarks(content, in: context) }
+    collect(content.content)
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Oriel
+
+/// The grid lines and the marks, which an animation moves from where they were.
+struct PlotCanvas: View, Animatable {
+  /// More marks than this go to their new places at once.
+  nonisolated static let mostAnimated = 2000
+
+  nonisolated(unsafe) let model: PlotModel
+  let xMap: AxisMap
+  let yMap: AxisMap
+  let gridLines: (x: [ResolvedAxis.GridLine], y: [ResolvedAxis.GridLine])
+  let isClipped: Bool
+  /// Marks that the last change has taken away, as they were; they go while others move.
+  let departed: DepartedMarks
+  @Environment(\.chartDrawingRecord) private var record
+  nonisolated(unsafe) private var presented: MarkExtents?
+
+  init(
+    model: PlotModel, xMap: AxisMap, yMap: AxisMap, gridLines: (x: [ResolvedAxis.GridLine], y: [ResolvedAxis.GridLine]), isClipped: Bool,
+    departed: DepartedMarks
+  ) {
+    self.model = model
+    self.xMap = xMap
+    self.yMap = yMap
+    self.gridLines = gridLines
+    self.isClipped = isClipped
+    self.departed = departed
+  }
+
+  nonisolated var animatableData: MarkExtents {
+    get { presented ?? target }
+    set { presented = newValue == target ? nil : newValue }
+  }
+
+  private nonisolated var target: MarkExtents {
+    guard model.marks.count <= Self.mostAnimated else { return .zero }
+    var extents = MarkExtents()
+    extents.entries.reserveCapacity(model.marks.count + gridLines.x.count + gridLines.y.count)
+    for (index, key) in model.keys.enumerated() { extents.entries[key] = MarkExtents.Entry(extent: model.extents[index], weight: 1) }
+    for line in gridLines.x + gridLines.y {
+      extents.entries[line.key] = MarkExtents.Entry(extent: SIMD4(repeating: line.fraction), weight: 1)
+    }
+    return extents
+  }
+
+  var body: some View {
+    Canvas { context, size in
+      if isClipped { context.clip(to: Path(CGRect(origin: .zero, size: size).insetBy(dx: 0, dy: -size.height))) }
+      drawGrid(in: context, size)
+      if let presented { departed.draw(in: context, size: size, presented: presented.entries) }
+      var drawing = MarkDrawing(
+        geometry: PlotGeometry(model: model, size: size, xMap: xMap, yMap: yMap, presented: presented?.entries))
+      drawing.draw(in: &context)
+      if let record {
+        record.marks = drawing.drawn
+        record.drawings += 1
+      }
+    }
+    .accessibilityHidden(true)
+  }
+
+  private func drawGrid(in context: GraphicsContext, _ size: CGSize) {
+    for line in gridLines.x {
+      let (fraction, weight) = shown(line)
+      let x = sharp(xMap.position(fraction, in: size.width) + line.offset.width, line.stroke.lineWidth)
+      guard x >= -1, x <= size.width + 1 else { continue }
+      draw(from: CGPoint(x: x, y: 0), to: CGPoint(x: x, y: size.height), line, weight, in: context)
+    }
+    for line in gridLines.y {
+      let (fraction, weight) = shown(line)
+      let y = sharp(yMap.position(fraction, in: size.height) + line.offset.height, line.stroke.lineWidth)
+      guard y >= -1, y <= size.height + 1 else { continue }
+      draw(from: CGPoint(x: 0, y: y), to: CGPoint(x: size.width, y: y), line, weight, in: context)
+    }
+  }
+
+  private func shown(_ line: ResolvedAxis.GridLine) -> (Double, Double) {
+    guard let presented, let entry = presented.entries[line.key], entry.weight > 0.01 else {
+      return (line.fraction, presented == nil ? 1 : 0)
+    }
+    return (entry.extent.x / entry.weight, min(max(entry.weight, 0), 1))
+  }
+
+  /// A thin line on whole pixels.
+  private func sharp(_ place: CGFloat, _ width: CGFloat) -> CGFloat { width <= 1 ? place.rounded(.down) + 0.5 : place }
+
+  private func draw(from start: CGPoint, to end: CGPoint, _ line: ResolvedAxis.GridLine, _ weight: Double, in context: GraphicsContext) {
+    var context = context
+    context.opacity *= weight
+    var path = Path()
+    path.move(to: start)
+    path.addLine(to: end)
+    context.stroke(path, with: .style(line.style), style: line.stroke)
+  }
+}

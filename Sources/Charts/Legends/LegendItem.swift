@@ -1,0 +1,10 @@
+import Oriel
+
+/// One entry of a legend.
+struct LegendItem: Identifiable {
+  let id: Datum
+  let label: String
+  var paint: Paint?
+  var symbol: AnyChartSymbolShape?
+  var line: StrokeStyle?
+}

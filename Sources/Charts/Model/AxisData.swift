@@ -1,0 +1,127 @@
+import Foundation
+import Oriel
+
+/// What the marks show on an axis: what an automatic domain is found from.
+struct AxisData {
+  private(set) var kind: DatumKind?
+  private(set) var lowest = Double.infinity
+  private(set) var highest = -Double.infinity
+  private(set) var categories: [String] = []
+  private var known: Set<String> = []
+  private(set) var hasOnlyBins = true
+  private(set) var hasOnlyParts = true
+  /// The longest unit of dates.
+  private(set) var unit: Calendar.Component?
+
+  let axis: Axis
+
+  init(_ axis: Axis) { self.axis = axis }
+
+  mutating func add(_ datum: Datum) {
+    if kind == nil { kind = datum.kind }
+    guard kind == datum.kind else {
+      Report.once(
+        "chart-mixed-\(axis)",
+        "The \(axis == .horizontal ? "x" : "y") axis of a chart has numbers, dates or strings mixed. Only those of the first mark's kind are drawn."
+      )
+      return
+    }
+    switch datum {
+    case .category(let category): if known.insert(category).inserted { categories.append(category) }
+    case .number(let value), .date(let value):
+      lowest = min(lowest, value)
+      highest = max(highest, value)
+    }
+  }
+
+  mutating func add(_ value: PlottedValue, in calendar: Calendar) {
+    let (start, end) = value.ends(in: calendar)
+    guard start.isFinite, end.isFinite else { return }
+    add(start)
+    if value.hasExtent { add(end) }
+    if !value.isBin { hasOnlyBins = false }
+    if let unit = value.unit, self.unit == nil { self.unit = unit }
+    hasOnlyParts = false
+  }
+
+  /// A length from zero or a part of a whole.
+  mutating func add(length value: Double, isPart: Bool) {
+    add(.number(value))
+    hasOnlyBins = false
+    if !isPart { hasOnlyParts = false }
+  }
+
+  /// Whether every number is a part of a whole, which is told in percent.
+  var isPercentage: Bool { kind == .number && hasOnlyParts && lowest <= highest }
+
+  func scale(_ settings: PositionScaleSettings, values: AxisMarkValues?, tickCount: Int) -> PositionScale? {
+    switch settings.domain {
+    case .bounds(let start, let end): return scale(from: start, to: end, settings.type)
+    case .values(let values):
+      guard let first = values.first, let last = values.last else { return nil }
+      if first.kind == .category { return PositionScale(categories: values.compactMap(\.category)) }
+      return scale(from: first, to: last, settings.type)
+    case .automatic, nil: break
+    }
+    let automatic = settings.automatic
+    guard let kind else { return nil }
+    if kind == .category {
+      var domain = categories
+      if let modify = automatic.modify { domain = modify(domain.map { .category($0) }).compactMap(\.category) }
+      if automatic.isReversed { domain.reverse() }
+      return PositionScale(categories: domain)
+    }
+    guard lowest <= highest else { return nil }
+    var (low, high) = (lowest, highest)
+    let transform = PositionScale.Transform(settings.type)
+    let isRounded = kind == .number
+    if kind == .number, automatic.includesZero ?? (transform != .log && !hasOnlyBins) {
+      low = min(low, 0)
+      high = max(high, 0)
+    }
+    if let modify = automatic.modify {
+      let ends = modify([Datum(low, like: kind), Datum(high, like: kind)]).compactMap(\.scalar).filter(\.isFinite)
+      low = ends.min() ?? low
+      high = ends.max() ?? high
+    } else if isRounded, low < high, !hasOnlyBins {
+      (low, high) = rounded(low, high, transform, values, tickCount)
+    }
+    // One value on its own stands on zero, or in the middle of what is around it.
+    if low == high, low == 0, kind == .number { high = 1 }
+    return automatic.isReversed
+      ? PositionScale(kind: kind, transform: transform, from: high, to: low)
+      : PositionScale(kind: kind, transform: transform, from: low, to: high)
+  }
+
+  private func scale(from start: Datum, to end: Datum, _ type: ScaleType?) -> PositionScale? {
+    guard let low = start.scalar, let high = end.scalar else {
+      return PositionScale(categories: [start, end].compactMap(\.category))
+    }
+    return PositionScale(kind: start.kind, transform: PositionScale.Transform(type), from: low, to: high)
+  }
+
+  private func rounded(
+    _ low: Double, _ high: Double, _ transform: PositionScale.Transform, _ values: AxisMarkValues?, _ tickCount: Int
+  ) -> (Double, Double) {
+    var result: ClosedRange<Double>
+    var (roundsLow, roundsHigh) = (true, true)
+    switch values?.kind {
+    case .automatic(let options):
+      result = transform == .log ? LogTicks.nice(low...high) : NumberTicks.nice(low...high, count: Double(options.count ?? tickCount))
+      (roundsLow, roundsHigh) = (options.roundsLower ?? true, options.roundsUpper ?? true)
+    case .stride(let step, let lower, let upper):
+      result = step > 0 && step.isFinite ? (low / step).rounded(.down) * step...(high / step).rounded(.up) * step : low...high
+      (roundsLow, roundsHigh) = (lower ?? true, upper ?? true)
+    case .explicit, .dateStride:
+      let data: [Double] = if case .explicit(let data) = values?.kind { data.compactMap(\.scalar).filter(\.isFinite) } else { [] }
+      result = min(low, data.min() ?? low)...max(high, data.max() ?? high)
+    case nil:
+      result = transform == .log ? LogTicks.nice(low...high) : NumberTicks.nice(low...high, count: Double(tickCount))
+    }
+    return (roundsLow ? result.lowerBound : low, roundsHigh ? result.upperBound : high)
+  }
+}
+
+extension Datum {
+  var category: String? { if case .category(let category) = self { category } else { nil } }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Oriel
+
+/// Takes the marks of a chart's content, in their order.
+final class MarkCollector {
+  private(set) var records: [MarkRecord] = []
+  private(set) var functions: [FunctionRecord] = []
+  private(set) var groups: [MarkGroup] = []
+
+  func reserve(_ count: Int) { records.reserveCapacity(records.count + count) }
+
+  func add(_ template: MarkTemplate, in context: _ChartContentContext) {
+    records.append(MarkRecord(template: template, style: context.style, key: context.key, group: context.group))
+  }
+
+  func add(_ template: FunctionTemplate, in context: _ChartContentContext) {
+    functions.append(
+      FunctionRecord(template: template, style: context.style, key: context.key, group: context.group, place: records.count))
+  }
+
+  func add(_ group: MarkGroup) -> Int {
+    groups.append(group)
+    return groups.count - 1
+  }
+}
+
+/// What content knows as a chart takes its marks: the engine's.
+public struct _ChartContentContext {
+  let collector: MarkCollector
+  var style: MarkStyle
+  /// The identity of the content.
+  var key: Int
+  var group: Int?
+
+  init(_ collector: MarkCollector) {
+    self.collector = collector
+    style = .plain
+    key = 0
+  }
+
+  /// The context of a part of the content.
+  func part(_ id: some Hashable) -> _ChartContentContext {
+    var hasher = Hasher()
+    hasher.combine(key)
+    hasher.combine(id)
+    var part = self
+    part.key = hasher.finalize()
+    return part
+  }
+
+  func styled(_ change: (MarkStyle) -> Void) -> _ChartContentContext {
+    var context = self
+    context.style = style.changed(change)
+    return context
+  }
+}

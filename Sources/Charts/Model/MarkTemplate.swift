@@ -1,0 +1,10 @@
+/// What a mark's initializer says.
+struct MarkTemplate {
+  var kind: MarkKind
+  var x = MarkPosition.none
+  var y = MarkPosition.none
+  var width = MarkDimension.automatic
+  var height = MarkDimension.automatic
+  var stacking = MarkStackingMethod.unstacked
+  var series: PlottedValue?
+}

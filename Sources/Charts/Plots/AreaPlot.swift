@@ -1,0 +1,99 @@
+import Foundation
+import Oriel
+
+/// Areas along the elements of a collection, or between the graphs of functions. Mirrors Swift Charts' `AreaPlot`.
+nonisolated public struct AreaPlot<Content> {
+  let content: Content
+}
+
+extension AreaPlot: ChartContent where Content: ChartContent {
+  public typealias Body = Never
+  /// There is none: the engine never asks.
+  public var body: Never { fatalError("\(Self.self) is primitive and has no body.") }
+
+  @MainActor public static func _collectMarks(_ plot: Self, in context: _ChartContentContext) {
+    Content._collectMarks(plot.content, in: context)
+  }
+}
+
+extension AreaPlot: VectorizedChartContent where Content: VectorizedChartContent {
+  public typealias DataElement = Content.DataElement
+
+  @MainActor public static func _collectElements(_ plot: Self, in context: _ChartContentContext, style: _ElementStyle<DataElement>) {
+    Content._collectElements(plot.content, in: context, style: style)
+  }
+}
+
+/// The marks of a `AreaPlot`. Mirrors Swift Charts' `VectorizedAreaPlotContent`.
+nonisolated public struct VectorizedAreaPlotContent<Data: RandomAccessCollection>: VectorizedChartContent, PrimitiveChartContent {
+  public typealias Body = Never
+  public typealias DataElement = Data.Element
+
+  let data: Data
+  let mark: (Data.Element) -> MarkTemplate
+
+  @MainActor public static func _collectMarks(_ content: Self, in context: _ChartContentContext) {
+    _collectElements(content, in: context, style: _ElementStyle(change: nil))
+  }
+
+  @MainActor public static func _collectElements(_ content: Self, in context: _ChartContentContext, style: _ElementStyle<DataElement>) {
+    context.collectElements(content.data, content.mark, style)
+  }
+}
+
+extension AreaPlot {
+  /// An area along the elements. See `AreaMark`'s initializers.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, y: PlottableProjection<Data.Element, some Plottable>,
+    stacking: MarkStackingMethod = .standard
+  ) where Content == VectorizedAreaPlotContent<Data> {
+    content = VectorizedAreaPlotContent(data: data) {
+      MarkTemplate(kind: .area, x: .value(x.plotted($0)), y: .value(y.plotted($0)), stacking: stacking)
+    }
+  }
+
+  public init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    y: PlottableProjection<Data.Element, some Plottable>
+  ) where Content == VectorizedAreaPlotContent<Data> {
+    content = VectorizedAreaPlotContent(data: data) {
+      MarkTemplate(kind: .area, x: .range(xStart.plotted($0), xEnd.plotted($0)), y: .value(y.plotted($0)))
+    }
+  }
+
+  public init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedAreaPlotContent<Data> {
+    content = VectorizedAreaPlotContent(data: data) {
+      MarkTemplate(kind: .area, x: .value(x.plotted($0)), y: .range(yStart.plotted($0), yEnd.plotted($0)))
+    }
+  }
+
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, y: PlottableProjection<Data.Element, some Plottable>,
+    series: PlottableProjection<Data.Element, some Plottable>, stacking: MarkStackingMethod = .standard
+  ) where Content == VectorizedAreaPlotContent<Data> {
+    content = VectorizedAreaPlotContent(data: data) {
+      MarkTemplate(kind: .area, x: .value(x.plotted($0)), y: .value(y.plotted($0)), stacking: stacking, series: series.plotted($0))
+    }
+  }
+
+  public init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    y: PlottableProjection<Data.Element, some Plottable>, series: PlottableProjection<Data.Element, some Plottable>
+  ) where Content == VectorizedAreaPlotContent<Data> {
+    content = VectorizedAreaPlotContent(data: data) {
+      MarkTemplate(kind: .area, x: .range(xStart.plotted($0), xEnd.plotted($0)), y: .value(y.plotted($0)), series: series.plotted($0))
+    }
+  }
+
+  public init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>, series: PlottableProjection<Data.Element, some Plottable>
+  ) where Content == VectorizedAreaPlotContent<Data> {
+    content = VectorizedAreaPlotContent(data: data) {
+      MarkTemplate(kind: .area, x: .value(x.plotted($0)), y: .range(yStart.plotted($0), yEnd.plotted($0)), series: series.plotted($0))
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import Oriel
+
+/// A bar for each element of a collection. Mirrors Swift Charts' `BarPlot`.
+nonisolated public struct BarPlot<Content> {
+  let content: Content
+}
+
+extension BarPlot: ChartContent where Content: ChartContent {
+  public typealias Body = Never
+  /// There is none: the engine never asks.
+  public var body: Never { fatalError("\(Self.self) is primitive and has no body.") }
+
+  @MainActor public static func _collectMarks(_ plot: Self, in context: _ChartContentContext) {
+    Content._collectMarks(plot.content, in: context)
+  }
+}
+
+extension BarPlot: VectorizedChartContent where Content: VectorizedChartContent {
+  public typealias DataElement = Content.DataElement
+
+  @MainActor public static func _collectElements(_ plot: Self, in context: _ChartContentContext, style: _ElementStyle<DataElement>) {
+    Content._collectElements(plot.content, in: context, style: style)
+  }
+}
+
+/// The marks of a `BarPlot`. Mirrors Swift Charts' `VectorizedBarPlotContent`.
+nonisolated public struct VectorizedBarPlotContent<Data: RandomAccessCollection>: VectorizedChartContent, PrimitiveChartContent {
+  public typealias Body = Never
+  public typealias DataElement = Data.Element
+
+  let data: Data
+  let mark: (Data.Element) -> MarkTemplate
+
+  @MainActor public static func _collectMarks(_ content: Self, in context: _ChartContentContext) {
+    _collectElements(content, in: context, style: _ElementStyle(change: nil))
+  }
+
+  @MainActor public static func _collectElements(_ content: Self, in context: _ChartContentContext, style: _ElementStyle<DataElement>) {
+    context.collectElements(content.data, content.mark, style)
+  }
+}
+
+extension BarPlot {
+  /// A mark for each element. See `BarMark`'s initializers.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, y: PlottableProjection<Data.Element, some Plottable>,
+    width: MarkDimensions<Data.Element> = .automatic, height: MarkDimensions<Data.Element> = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) where Content == VectorizedBarPlotContent<Data> {
+    content = VectorizedBarPlotContent(data: data) {
+      MarkTemplate(
+        kind: .bar, x: .value(x.plotted($0)), y: .value(y.plotted($0)), width: width.dimension($0), height: height.dimension($0),
+        stacking: stacking)
+    }
+  }
+
+  public init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>, width: MarkDimensions<Data.Element> = .automatic
+  ) where Content == VectorizedBarPlotContent<Data> {
+    content = VectorizedBarPlotContent(data: data) {
+      MarkTemplate(kind: .bar, x: .value(x.plotted($0)), y: .range(yStart.plotted($0), yEnd.plotted($0)), width: width.dimension($0))
+    }
+  }
+
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
+    width: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
+  ) where Content == VectorizedBarPlotContent<Data> {
+    content = VectorizedBarPlotContent(data: data) {
+      MarkTemplate(kind: .bar, x: .value(x.plotted($0)), y: .fixedRange(yStart, yEnd), width: width.dimension($0), stacking: stacking)
+    }
+  }
+
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: KeyPath<Data.Element, CGFloat>,
+    yEnd: KeyPath<Data.Element, CGFloat>, width: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
+  ) where Content == VectorizedBarPlotContent<Data> {
+    content = VectorizedBarPlotContent(data: data) {
+      MarkTemplate(
+        kind: .bar, x: .value(x.plotted($0)), y: .fixedRange($0[keyPath: yStart], $0[keyPath: yEnd]), width: width.dimension($0),
+        stacking: stacking)
+    }
+  }
+
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
+    y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) where Content == VectorizedBarPlotContent<Data> {
+    content = VectorizedBarPlotContent(data: data) {
+      MarkTemplate(
+        kind: .bar, x: .fixedRange($0[keyPath: xStart], $0[keyPath: xEnd]), y: .value(y.plotted($0)), height: height.dimension($0),
+        stacking: stacking)
+    }
+  }
+
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableProjection<Data.Element, some Plottable>,
+    height: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
+  ) where Content == VectorizedBarPlotContent<Data> {
+    content = VectorizedBarPlotContent(data: data) {
+      MarkTemplate(kind: .bar, x: .fixedRange(xStart, xEnd), y: .value(y.plotted($0)), height: height.dimension($0), stacking: stacking)
+    }
+  }
+
+  public init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic
+  ) where Content == VectorizedBarPlotContent<Data> {
+    content = VectorizedBarPlotContent(data: data) {
+      MarkTemplate(kind: .bar, x: .range(xStart.plotted($0), xEnd.plotted($0)), y: .value(y.plotted($0)), height: height.dimension($0))
+    }
+  }
+
+  public init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil,
+    yEnd: CGFloat? = nil
+  ) where Content == VectorizedBarPlotContent<Data> {
+    content = VectorizedBarPlotContent(data: data) {
+      MarkTemplate(kind: .bar, x: .range(xStart.plotted($0), xEnd.plotted($0)), y: .fixedRange(yStart, yEnd))
+    }
+  }
+
+  public init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>
+  ) where Content == VectorizedBarPlotContent<Data> {
+    content = VectorizedBarPlotContent(data: data) {
+      MarkTemplate(kind: .bar, x: .range(xStart.plotted($0), xEnd.plotted($0)), y: .fixedRange($0[keyPath: yStart], $0[keyPath: yEnd]))
+    }
+  }
+
+  public init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
+    yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedBarPlotContent<Data> {
+    content = VectorizedBarPlotContent(data: data) {
+      MarkTemplate(kind: .bar, x: .fixedRange($0[keyPath: xStart], $0[keyPath: xEnd]), y: .range(yStart.plotted($0), yEnd.plotted($0)))
+    }
+  }
+
+  public init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedBarPlotContent<Data> {
+    content = VectorizedBarPlotContent(data: data) {
+      MarkTemplate(kind: .bar, x: .fixedRange(xStart, xEnd), y: .range(yStart.plotted($0), yEnd.plotted($0)))
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Oriel
+
+/// A rule for each element of a collection. Mirrors Swift Charts' `RulePlot`.
+nonisolated public struct RulePlot<Content> {
+  let content: Content
+}
+
+extension RulePlot: ChartContent where Content: ChartContent {
+  public typealias Body = Never
+  /// There is none: the engine never asks.
+  public var body: Never { fatalError("\(Self.self) is primitive and has no body.") }
+
+  @MainActor public static func _collectMarks(_ plot: Self, in context: _ChartContentContext) {
+    Content._collectMarks(plot.content, in: context)
+  }
+}
+
+extension RulePlot: VectorizedChartContent where Content: VectorizedChartContent {
+  public typealias DataElement = Content.DataElement
+
+  @MainActor public static func _collectElements(_ plot: Self, in context: _ChartContentContext, style: _ElementStyle<DataElement>) {
+    Content._collectElements(plot.content, in: context, style: style)
+  }
+}
+
+/// The marks of a `RulePlot`. Mirrors Swift Charts' `VectorizedRulePlotContent`.
+nonisolated public struct VectorizedRulePlotContent<Data: RandomAccessCollection>: VectorizedChartContent, PrimitiveChartContent {
+  public typealias Body = Never
+  public typealias DataElement = Data.Element
+
+  let data: Data
+  let mark: (Data.Element) -> MarkTemplate
+
+  @MainActor public static func _collectMarks(_ content: Self, in context: _ChartContentContext) {
+    _collectElements(content, in: context, style: _ElementStyle(change: nil))
+  }
+
+  @MainActor public static func _collectElements(_ content: Self, in context: _ChartContentContext, style: _ElementStyle<DataElement>) {
+    context.collectElements(content.data, content.mark, style)
+  }
+}
+
+extension RulePlot {
+  /// A rule for each element. See `RuleMark`'s initializers.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+  ) where Content == VectorizedRulePlotContent<Data> {
+    content = VectorizedRulePlotContent(data: data) { MarkTemplate(kind: .rule, x: .value(x.plotted($0)), y: .fixedRange(yStart, yEnd)) }
+  }
+
+  public init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, x: KeyPath<Data.Element, CGFloat>, yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedRulePlotContent<Data> {
+    content = VectorizedRulePlotContent(data: data) {
+      MarkTemplate(kind: .rule, x: .fixed($0[keyPath: x]), y: .range(yStart.plotted($0), yEnd.plotted($0)))
+    }
+  }
+
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: KeyPath<Data.Element, CGFloat>,
+    yEnd: KeyPath<Data.Element, CGFloat>
+  ) where Content == VectorizedRulePlotContent<Data> {
+    content = VectorizedRulePlotContent(data: data) {
+      MarkTemplate(kind: .rule, x: .value(x.plotted($0)), y: .fixedRange($0[keyPath: yStart], $0[keyPath: yEnd]))
+    }
+  }
+
+  public init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, x: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedRulePlotContent<Data> {
+    content = VectorizedRulePlotContent(data: data) {
+      MarkTemplate(kind: .rule, x: MarkPosition(points: x), y: .range(yStart.plotted($0), yEnd.plotted($0)))
+    }
+  }
+
+  public init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedRulePlotContent<Data> {
+    content = VectorizedRulePlotContent(data: data) {
+      MarkTemplate(kind: .rule, x: .value(x.plotted($0)), y: .range(yStart.plotted($0), yEnd.plotted($0)))
+    }
+  }
+
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
+    y: PlottableProjection<Data.Element, some Plottable>
+  ) where Content == VectorizedRulePlotContent<Data> {
+    content = VectorizedRulePlotContent(data: data) {
+      MarkTemplate(kind: .rule, x: .fixedRange($0[keyPath: xStart], $0[keyPath: xEnd]), y: .value(y.plotted($0)))
+    }
+  }
+
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableProjection<Data.Element, some Plottable>
+  ) where Content == VectorizedRulePlotContent<Data> {
+    content = VectorizedRulePlotContent(data: data) { MarkTemplate(kind: .rule, x: .fixedRange(xStart, xEnd), y: .value(y.plotted($0))) }
+  }
+
+  public init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    y: KeyPath<Data.Element, CGFloat>
+  ) where Content == VectorizedRulePlotContent<Data> {
+    content = VectorizedRulePlotContent(data: data) {
+      MarkTemplate(kind: .rule, x: .range(xStart.plotted($0), xEnd.plotted($0)), y: .fixed($0[keyPath: y]))
+    }
+  }
+
+  public init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    y: PlottableProjection<Data.Element, some Plottable>
+  ) where Content == VectorizedRulePlotContent<Data> {
+    content = VectorizedRulePlotContent(data: data) {
+      MarkTemplate(kind: .rule, x: .range(xStart.plotted($0), xEnd.plotted($0)), y: .value(y.plotted($0)))
+    }
+  }
+
+  public init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>, y: CGFloat? = nil
+  ) where Content == VectorizedRulePlotContent<Data> {
+    content = VectorizedRulePlotContent(data: data) {
+      MarkTemplate(kind: .rule, x: .range(xStart.plotted($0), xEnd.plotted($0)), y: MarkPosition(points: y))
+    }
+  }
+}

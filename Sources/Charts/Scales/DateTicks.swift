@@ -1,0 +1,49 @@
+import Foundation
+
+/// Dates within an interval that are round in a calendar.
+enum DateTicks {
+  private static let second = 1.0
+  private static let minute = 60.0
+  private static let hour = 3600.0
+  private static let day = 86_400.0
+  private static let week = 604_800.0
+  private static let month = 2_592_000.0
+  private static let year = 31_536_000.0
+  private static let most = 1000
+
+  private static let strides: [(DateStride, length: Double)] = [
+    (DateStride(component: .second, count: 1), second), (DateStride(component: .second, count: 5), 5 * second),
+    (DateStride(component: .second, count: 15), 15 * second), (DateStride(component: .second, count: 30), 30 * second),
+    (DateStride(component: .minute, count: 1), minute), (DateStride(component: .minute, count: 5), 5 * minute),
+    (DateStride(component: .minute, count: 15), 15 * minute), (DateStride(component: .minute, count: 30), 30 * minute),
+    (DateStride(component: .hour, count: 1), hour), (DateStride(component: .hour, count: 3), 3 * hour),
+    (DateStride(component: .hour, count: 6), 6 * hour), (DateStride(component: .hour, count: 12), 12 * hour),
+    (DateStride(component: .day, count: 1), day), (DateStride(component: .day, count: 2), 2 * day),
+    (DateStride(component: .weekOfYear, count: 1), week), (DateStride(component: .month, count: 1), month),
+    (DateStride(component: .month, count: 3), 3 * month), (DateStride(component: .year, count: 1), year),
+  ]
+
+  /// Of the strides that calendars are read by, the one that gives about `count` ticks; seconds since the reference date.
+  static func stride(from start: Double, to stop: Double, count: Double) -> DateStride {
+    let target = abs(stop - start) / max(count, 0.01)
+    guard let index = strides.firstIndex(where: { $0.length > target }) else {
+      let step = NumberTicks.step(from: start / year, to: stop / year, count: count)
+      return DateStride(component: .year, count: step.isFinite ? max(1, Int(min(step, 1e9))) : 1)
+    }
+    guard index > 0 else { return strides[0].0 }
+    return target / strides[index - 1].length < strides[index].length / target ? strides[index - 1].0 : strides[index].0
+  }
+
+  /// The dates of a stride from `start` to `stop`, both included; at most 1,000.
+  static func ticks(from start: Double, to stop: Double, stride: DateStride, calendar: Calendar) -> [Double] {
+    let (low, high) = (min(start, stop), max(start, stop))
+    guard low.isFinite, high.isFinite, var date = stride.floor(Date(timeIntervalSinceReferenceDate: low), in: calendar) else { return [] }
+    var ticks: [Double] = []
+    while date.timeIntervalSinceReferenceDate <= high, ticks.count < most {
+      if date.timeIntervalSinceReferenceDate >= low { ticks.append(date.timeIntervalSinceReferenceDate) }
+      guard let next = stride.next(after: date, in: calendar), next > date else { break }
+      date = next
+    }
+    return start <= stop ? ticks : ticks.reversed()
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+/// The bindings that a chart writes what somebody points at.
+struct ChartSelections {
+  var x: ChartSelection?
+  var y: ChartSelection?
+  var angle: ChartSelection?
+
+  var isEmpty: Bool { x == nil && y == nil && angle == nil }
+
+  func select(value: Datum?, of selection: ChartSelection?) { if case .value(let set) = selection { set(value) } }
+
+  func select(_ start: Datum?, _ end: Datum?, of selection: ChartSelection?) {
+    guard case .range(let set) = selection, let start, let end else { return }
+    set((start, end))
+  }
+}
