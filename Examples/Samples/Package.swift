@@ -5,6 +5,7 @@ import PackageDescription
 let programs = ["Todo", "Weather", "Drawing", "Settings", "Photos", "VerificationCode", "Expenses"]
 /// What programs take beside SwiftUI.
 let others = ["Expenses": ["SwiftData"]]
+let programs = ["Todo", "Weather", "Drawing", "Settings", "Photos", "VerificationCode", "Spending"]
 
 let package = Package(
   name: "Samples",
@@ -15,6 +16,7 @@ let package = Package(
     [
       .target(
         name: program, dependencies: (["SwiftUI"] + others[program, default: []]).map { .product(name: $0, package: "Oriel") },
+        name: program, dependencies: [.product(name: "SwiftUI", package: "Oriel"), .product(name: "Charts", package: "Oriel")],
         path: "Sources/\(program)"),
       .executableTarget(name: "\(program)App", dependencies: [.target(name: program)], path: "Sources/\(program)App"),
     ]

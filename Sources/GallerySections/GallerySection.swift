@@ -5,6 +5,7 @@ import SwiftUI
 public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
   case start, layout, text, images, drawing, motion, animation, input, controls, presentation, navigation, lists, collections, keyboard, data
   case services
+    charts
 
   public var id: Self { self }
 
@@ -26,6 +27,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .keyboard: "Keyboard"
     case .data: "Data"
     case .services: "Services"
+    case .charts: "Charts"
     }
   }
 
@@ -42,6 +44,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .controls: "Values, choices, forms and menus, each in all its styles"
     case .presentation: "Modals, sheets, bars, dialogs and banners, in layers of one window"
     case .keyboard: "Nothing is ever covered, and nothing lags behind"
+    case .charts: "Bars, lines, rings and functions, to point at and to scroll"
     case .navigation: "Screens, tabs, and the ways between them"
     case .lists: "Only the rows in sight exist, and none of them jumps"
     case .collections: "Any layout, a million cells, and a focus that never gets lost"
@@ -68,6 +71,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .keyboard: "character.cursor.ibeam"
     case .data: "books.vertical"
     case .services: "bell"
+    case .charts: "chart.bar"
     }
   }
 }
@@ -158,6 +162,7 @@ struct GalleryPage: View {
     case .keyboard: KeyboardSection()
     case .data: DataSection()
     case .services: ServicesSection()
+    case .charts: ChartsSection()
     }
   }
 }

@@ -46,7 +46,11 @@ struct PlotAccessibility: ViewModifier {
     for item in items {
       switch item {
       case .mark(let mark): marks.append(mark)
-      case .series(let index): marks += model.series[index].marks.compactMap { $0 }
+      case .series(let index):
+        for piece in MarkDrawing(geometry: geometry).pieces(of: model.series[index], visible: visible) {
+          if piece.count > Self.most { return summary(model) }
+          marks += piece
+        }
       }
       if marks.count > Self.most { return summary(model) }
     }

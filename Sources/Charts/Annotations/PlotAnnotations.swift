@@ -31,7 +31,7 @@ struct PlotAnnotations: View {
     let model = geometry.model
     var groups: [Int: CGRect] = [:]
     let visible = CGRect(origin: .zero, size: geometry.size).insetBy(dx: -40, dy: -.infinity)
-    for mark in model.marks.indices {
+    for mark in model.annotated {
       let record = model.record(of: mark)
       if let group = record.group, !model.input.groups[group].annotations.isEmpty {
         groups[group] = (groups[group] ?? .null).union(geometry.bounds(of: mark))

@@ -146,8 +146,10 @@ struct AxisResolver {
       var stride = DateTicks.stride(from: low, to: high, count: Double(count(wanted)) * share)
       var calendar = calendar
       if case .dateStride(let own, let ownCalendar) = wanted.kind {
-        stride = own
         calendar = ownCalendar ?? calendar
+        // The same marks wherever it has been scrolled to.
+        let ticks = DateTicks.even(from: low, to: high, origin: min(start, end), stride: own, calendar: calendar)
+        return Values(data: ticks.map { .date($0) }, stride: own)
       } else if case .stride(let step, _, _) = wanted.kind {
         return Values(
           data: multiples(of: step, low, high).map { .date($0) }, stride: DateTicks.stride(from: 0, to: step, count: 1), step: step)

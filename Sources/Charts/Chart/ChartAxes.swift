@@ -35,8 +35,8 @@ struct ChartAxes: View {
         }
         .transformAnchorPreference(key: PlotFrameKey.self, value: .bounds) { frame, anchor in if frame.plot == nil { frame.plot = anchor } }
         .layoutValue(key: ChartPartKey.self, value: .plot)
-      ForEach(xAxis.parts) { part in view(of: part, xMap, configuration.xAxis) }
-      ForEach(yAxis.parts) { part in view(of: part, yMap, configuration.yAxis) }
+      ForEach(xAxis.parts) { part in view(of: part, xMap) }
+      ForEach(yAxis.parts) { part in view(of: part, yMap) }
       titles(configuration)
       if let legend {
         legend.layoutValue(key: ChartPartKey.self, value: .overlay(alignment: configuration.legend.alignment ?? .topLeading))
@@ -67,14 +67,15 @@ struct ChartAxes: View {
     .resolve()
   }
 
-  @ViewBuilder private func view(of part: ResolvedAxis.Part, _ map: AxisMap, _ settings: ChartConfiguration.AxisSettings) -> some View {
+  @ViewBuilder private func view(of part: ResolvedAxis.Part, _ map: AxisMap) -> some View {
     switch part.kind {
     case .label(let label, let view):
-      let text = view.font(part.font ?? .caption).foregroundStyle(part.style ?? AnyShapeStyle(.secondary))
-        .modifier(LabelOrientation(orientation: label.orientation)).fixedSizeUnless(label.collision.kind == .truncate)
-      (settings.style.map { $0(ChartAxisContent(axis: AnyView(text))) } ?? AnyView(text))
-        .layoutValue(key: ChartPartKey.self, value: .axis(part, map))
-        .transition(.opacity)
+      LeftOutWithoutRoom(isFlexible: label.collision.kind == .truncate) {
+        view.font(part.font ?? .caption).foregroundStyle(part.style ?? AnyShapeStyle(.secondary))
+          .modifier(LabelOrientation(orientation: label.orientation))
+      }
+      .layoutValue(key: ChartPartKey.self, value: .axis(part, map))
+      .transition(.opacity)
     case .tick(_, let stroke):
       TickShape(stroke: stroke).fill(part.style ?? AnyShapeStyle(ChartColors.gridLine))
         .accessibilityHidden(true)
@@ -163,9 +164,21 @@ private struct TurnedLayout: Layout {
   }
 }
 
-extension View {
-  @ViewBuilder fileprivate func fixedSizeUnless(_ isFlexible: Bool) -> some View {
-    if isFlexible { self.lineLimit(1) } else { fixedSize() }
+/// A label that isn't there where it is offered no room: a layout can't leave a view out in another way.
+private struct LeftOutWithoutRoom<Content: View>: View {
+  /// Whether it can be cut.
+  let isFlexible: Bool
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    if isFlexible {
+      content.lineLimit(1)
+    } else {
+      ViewThatFits(in: .horizontal) {
+        content.fixedSize()
+        Color.clear.frame(width: 0, height: 0)
+      }
+    }
   }
 }
 

@@ -9,7 +9,6 @@ struct ChartConfiguration {
     /// What the source has made.
     var sets: [AxisMarkSet]?
     var titles: [AxisTitle] = []
-    var style: ((ChartAxisContent) -> AnyView)?
 
     /// What decides where an automatic domain ends.
     var values: AxisMarkValues? { sets?.first?.values }

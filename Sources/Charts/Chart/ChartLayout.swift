@@ -45,7 +45,7 @@ struct ChartLayout: Layout {
     for (_, edge, _, spacing, size) in titles {
       insets[edge] += spacing + (edge == .leading || edge == .trailing ? size.width : size.height)
     }
-    makeRoomAtEnds(axes, in: bounds.size, &insets)
+    makeRoomAtEnds(axes, in: bounds.size, beside: labels, &insets)
     let plot = CGRect(
       x: bounds.minX + insets.leading, y: bounds.minY + insets.top, width: max(0, bounds.width - insets.leading - insets.trailing),
       height: max(0, bounds.height - insets.top - insets.bottom))
@@ -95,14 +95,14 @@ struct ChartLayout: Layout {
   }
 
   /// Labels of a y axis reach half their height beyond its ends.
-  private func makeRoomAtEnds(_ axes: [Measured], in size: CGSize, _ insets: inout EdgeInsets) {
+  private func makeRoomAtEnds(_ axes: [Measured], in size: CGSize, beside labels: EdgeInsets, _ insets: inout EdgeInsets) {
     let height = size.height - insets.top - insets.bottom
     guard height > 0 else { return }
     var (top, bottom): (CGFloat, CGFloat) = (0, 0)
     for axis in axes where axis.label != nil && !isAlongX(axis.part.edge) && axis.part.preset != .aligned {
       let y = axis.map.leadingPosition(axis.part.fraction, in: height)
-      top = max(top, axis.size.height * axis.part.anchor.y - y - insets.top)
-      bottom = max(bottom, y + axis.size.height * (1 - axis.part.anchor.y) - height - insets.bottom)
+      top = max(top, axis.size.height * axis.part.anchor.y - y - labels.top)
+      bottom = max(bottom, y + axis.size.height * (1 - axis.part.anchor.y) - height - labels.bottom)
     }
     insets.top += min(max(0, top), height / 4)
     insets.bottom += min(max(0, bottom), height / 4)
@@ -157,13 +157,16 @@ struct ChartLayout: Layout {
         if taken[axis.part.edge, default: []].contains(where: { $0.overlaps(wide) }) { isShown = false }
       }
       if isShown { taken[axis.part.edge, default: []].append(range) }
-      // A layout can't leave a view out; what isn't shown is out of every sight.
-      let point = isShown ? CGPoint(x: origin.x + axis.part.offset.width, y: origin.y + axis.part.offset.height) : Self.nowhere
-      axis.subview.place(at: point, proposal: size == axis.size ? .unspecified : ProposedViewSize(size))
+      guard isShown else {
+        // A label that has no room at all is left out.
+        axis.subview.place(at: plot.origin, proposal: .zero)
+        continue
+      }
+      axis.subview.place(
+        at: CGPoint(x: origin.x + axis.part.offset.width, y: origin.y + axis.part.offset.height),
+        proposal: size == axis.size ? .unspecified : ProposedViewSize(size))
     }
   }
-
-  private static let nowhere = CGPoint(x: -100_000, y: -100_000)
 
   private func priority(_ axis: Measured) -> Double {
     if case .greedy(let priority, _) = axis.label?.collision.kind { priority } else { 0 }

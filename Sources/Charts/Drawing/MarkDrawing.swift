@@ -23,12 +23,12 @@ struct MarkDrawing {
 
   /// A mark that is joined to no others.
   func drawAlone(_ mark: Int, in context: GraphicsContext) {
-    guard !model.record(of: mark).template.kind.isJoined else { return }
+    guard !model.kind(of: mark).isJoined else { return }
     var copy = self
     copy.drawMark(mark, in: context)
   }
 
-  private func style(_ item: PlotModel.Item) -> MarkStyle? { model.firstMark(of: item).map { model.record(of: $0).style } }
+  private func style(_ item: PlotModel.Item) -> MarkStyle? { model.firstMark(of: item).map { model.style(of: $0) } }
 
   /// Draws items that are in the same layers down to a depth; what shares a further layer is drawn into that.
   private mutating func draw(_ items: ArraySlice<PlotModel.Item>, depth: Int, in context: GraphicsContext, visible: ClosedRange<Double>) {
@@ -103,10 +103,10 @@ struct MarkDrawing {
       var path = Path()
       var end = start
       var count = 0
-      let kind = model.record(of: mark).template.kind.isPointLike
+      let kind = model.kind(of: mark).isPointLike
       while end < items.endIndex, count < Self.batch, case .mark(let next) = items[end], model.marks[next].look == look,
         isBatched(next, in: context.environment),
-        model.record(of: next).template.kind.isPointLike == kind, model.record(of: next).style.layers.count <= depth
+        model.kind(of: next).isPointLike == kind, model.style(of: next).layers.count <= depth
       {
         if kind {
           path.addPath(symbolPath(next, at: geometry.rect(of: next).origin))
@@ -126,7 +126,7 @@ struct MarkDrawing {
   private func isBatched(_ mark: Int, in environment: EnvironmentValues) -> Bool {
     let look = model.looks[model.marks[mark].look]
     guard look.isPlain, look.opacity == 1, look.customSymbol == nil, geometry.presented == nil else { return false }
-    switch model.record(of: mark).template.kind {
+    switch model.kind(of: mark) {
     case .point, .bar, .rectangle: return look.shading.isOpaque(in: environment)
     case .line, .area, .rule, .sector: return false
     }
@@ -152,7 +152,7 @@ struct MarkDrawing {
       var path = Path()
       path.move(to: CGPoint(x: rect.minX, y: rect.minY))
       path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
-      context.stroke(path, with: shading(look, record), style: look.line ?? StrokeStyle(lineWidth: 1))
+      stroke(path, look, record, look.line ?? StrokeStyle(lineWidth: 1), in: context)
     case .sector:
       guard let sector = geometry.sector(of: mark) else { return }
       fill(sector.roundedPath(by: look.cornerRadius), look, record, in: context)
@@ -160,23 +160,31 @@ struct MarkDrawing {
     }
   }
 
-  private func shading(_ look: MarkLook, _ record: MarkRecord) -> GraphicsContext.Shading { .style(look.shading.style) }
+  private func shading(_ look: MarkLook) -> GraphicsContext.Shading { .style(look.shading.style) }
+
+  private func stroke(_ path: Path, _ look: MarkLook, _ record: MarkRecord, _ style: StrokeStyle, in context: GraphicsContext) {
+    if record.style.alignsWithPlot {
+      fill(path.strokedPath(style), look, record, in: context)
+    } else {
+      context.stroke(path, with: shading(look), style: style)
+    }
+  }
 
   private func fill(_ path: Path, _ look: MarkLook, _ record: MarkRecord, in context: GraphicsContext) {
     if record.style.alignsWithPlot {
       // The paint is made for the plot, and seen where the mark is.
       var clipped = context
       clipped.clip(to: path)
-      clipped.fill(Path(CGRect(origin: .zero, size: geometry.size)), with: shading(look, record))
+      clipped.fill(Path(CGRect(origin: .zero, size: geometry.size)), with: shading(look))
     } else {
-      context.fill(path, with: shading(look, record))
+      context.fill(path, with: shading(look))
     }
   }
 
   private func symbolPath(_ mark: Int, at place: CGPoint) -> Path {
     let look = model.looks[model.marks[mark].look]
     let shape =
-      look.symbol.map { AnyChartSymbolShape($0) } ?? (look.customSymbol == nil ? nil : model.symbol(of: model.record(of: mark).style))
+      look.symbol.map { AnyChartSymbolShape($0) } ?? (look.customSymbol == nil ? nil : model.symbol(of: model.style(of: mark)))
     let symbol = shape ?? AnyChartSymbolShape(.circle)
     switch look.size {
     case .size(let size):
@@ -191,7 +199,7 @@ struct MarkDrawing {
     guard rect.width > 0, rect.height > 0 else { return Path() }
     guard look.cornerRadius > 0 else { return Path(rect) }
     let radius = min(look.cornerRadius, rect.width / 2, rect.height / 2)
-    return Path(roundedRect: rect, cornerRadius: radius, style: model.record(of: mark).style.cornerStyle)
+    return Path(roundedRect: rect, cornerRadius: radius, style: model.style(of: mark).cornerStyle)
   }
 
   // MARK: Lines and areas
@@ -204,6 +212,7 @@ struct MarkDrawing {
     var context = context
     context.opacity *= look.opacity * geometry.weight(of: first)
     guard context.opacity > 0 else { return }
+    if series.isFunction { context.clip(to: Path(CGRect(origin: .zero, size: geometry.size).insetBy(dx: 0, dy: -1))) }
     let method = record.style.interpolation ?? .linear
     for piece in pieces { drawn += piece.count }
     if let (path, fill) = record.style.clip {
@@ -220,10 +229,10 @@ struct MarkDrawing {
     var path = Path()
     for piece in pieces { Curve.add(piece.map { geometry.rect(of: $0).origin }, by: method, isVertical: series.isHorizontal, to: &path) }
     let style = look.line ?? StrokeStyle(lineWidth: ChartLines.width, lineCap: .round, lineJoin: .round)
-    context.stroke(path, with: shading(look, record), style: style)
+    stroke(path, look, record, style, in: context)
     guard record.style.symbolView == nil, look.symbol != nil || look.customSymbol != nil || record.style.symbolSizeBy != nil else { return }
     for piece in pieces {
-      for mark in piece where model.record(of: mark).style.symbolView == nil {
+      for mark in piece where model.style(of: mark).symbolView == nil {
         let own = model.looks[model.marks[mark].look]
         fill(symbolPath(mark, at: geometry.rect(of: mark).origin), own, model.record(of: mark), in: context)
       }
@@ -235,7 +244,7 @@ struct MarkDrawing {
     var (there, back): ([CGPoint], [CGPoint]) = ([], [])
     for mark in piece {
       let extent = geometry.extent(of: mark)
-      let shift = model.record(of: mark).style.shift
+      let shift = model.style(of: mark).shift
       if horizontal {
         let y = geometry.yMap.position((extent.z + extent.w) / 2, in: geometry.size.height) + shift.yStart
         there.append(CGPoint(x: geometry.xMap.position(extent.y, in: geometry.size.width) + shift.xEnd, y: y))
@@ -253,7 +262,7 @@ struct MarkDrawing {
   }
 
   /// The parts of a series without gaps, as far as they may be seen: those of a line whose places ascend are found by a binary search.
-  private func pieces(of series: MarkSeries, visible: ClosedRange<Double>) -> [[Int]] {
+  func pieces(of series: MarkSeries, visible: ClosedRange<Double>) -> [[Int]] {
     var range = series.marks.startIndex..<series.marks.endIndex
     if series.isSorted, geometry.presented == nil, visible.lowerBound > 0 || visible.upperBound < 1,
       !series.marks.contains(where: { $0 == nil })

@@ -18,23 +18,47 @@ struct PlotArea: View {
     GeometryReader { geometry in
       let size = geometry.size
       ZStack(alignment: .topLeading) {
-        PlotCanvas(
-          model: model, xMap: xMap, yMap: yMap, gridLines: gridLines, isClipped: windows.isScrolling, departed: departed)
-        PlotAnnotations(
-          geometry: PlotGeometry(model: model, size: size, xMap: xMap, yMap: yMap), isClipped: windows.isScrolling, direction: direction)
-        PlotInput(
-          configuration: configuration, windows: windows, scroll: $scroll, size: size, scales: (model.x, model.y), proxy: proxy(size))
+        PlotCanvas(model: model, xMap: xMap, yMap: yMap, gridLines: gridLines, isClipped: windows.isScrolling, departed: departed)
+        PlotAnnotations(geometry: plotGeometry(size), isClipped: windows.isScrolling, direction: direction)
       }
-      .modifier(PlotAccessibility(geometry: PlotGeometry(model: model, size: size, xMap: xMap, yMap: yMap)))
+      .modifier(PlotAccessibility(geometry: plotGeometry(size)))
       // Places are left to right in here; the maps know which way one reads.
       .environment(\.layoutDirection, .leftToRight)
     }
     .anchorPreference(key: PlotFrameKey.self, value: .bounds) { PlotFrame(plot: $0) }
+    .modifier(PlotInputLayer(isNeeded: needsInput, input: input))
   }
 
-  private func proxy(_ size: CGSize) -> ChartProxy {
-    ChartProxy(
-      model: model, size: size, xMap: xMap, yMap: yMap, anchor: nil, containerAnchor: nil,
-      selections: ChartSelections(x: configuration.xSelection, y: configuration.ySelection, angle: configuration.angleSelection))
+  private func plotGeometry(_ size: CGSize) -> PlotGeometry { PlotGeometry(model: model, size: size, xMap: xMap, yMap: yMap) }
+
+  private var selections: ChartSelections {
+    ChartSelections(x: configuration.xSelection, y: configuration.ySelection, angle: configuration.angleSelection)
+  }
+
+  private var needsInput: Bool { windows.isScrolling || configuration.gesture != nil || !selections.isEmpty }
+
+  private func input(_ anchor: Anchor<CGRect>, _ size: CGSize) -> PlotInput {
+    PlotInput(
+      configuration: configuration, windows: windows, scroll: $scroll, size: size, scales: (model.x, model.y),
+      proxy: ChartProxy(
+        model: model, size: size, xMap: xMap, yMap: yMap, anchor: anchor, containerAnchor: nil, selections: selections))
+  }
+}
+
+/// Lays over a plot what takes the pointer, once it is known where the plot is.
+private struct PlotInputLayer: ViewModifier {
+  let isNeeded: Bool
+  let input: (Anchor<CGRect>, CGSize) -> PlotInput
+
+  func body(content: Content) -> some View {
+    if isNeeded {
+      content.overlayPreferenceValue(PlotFrameKey.self) { frame in
+        GeometryReader { geometry in
+          if let anchor = frame.plot { input(anchor, geometry.size).environment(\.layoutDirection, .leftToRight) }
+        }
+      }
+    } else {
+      content
+    }
   }
 }

@@ -5,6 +5,8 @@ import Oriel
 struct PlotCanvas: View, Animatable {
   /// More marks than this go to their new places at once.
   nonisolated static let mostAnimated = 2000
+  /// Points around the plot in which is drawn as well.
+  nonisolated static let margin: CGFloat = 32
 
   nonisolated(unsafe) let model: PlotModel
   let xMap: AxisMap
@@ -45,8 +47,12 @@ struct PlotCanvas: View, Animatable {
   }
 
   var body: some View {
-    Canvas { context, size in
-      if isClipped { context.clip(to: Path(CGRect(origin: .zero, size: size).insetBy(dx: 0, dy: -size.height))) }
+    // A canvas draws nothing beyond its edges, and symbols, lines and bars' shadows reach beyond the plot's.
+    Canvas { context, canvas in
+      let size = CGSize(width: canvas.width - 2 * Self.margin, height: canvas.height - 2 * Self.margin)
+      guard size.width > 0, size.height > 0 else { return }
+      context.translateBy(x: Self.margin, y: Self.margin)
+      if isClipped { context.clip(to: Path(CGRect(origin: .zero, size: size).insetBy(dx: 0, dy: -Self.margin))) }
       drawGrid(in: context, size)
       if let presented { departed.draw(in: context, size: size, presented: presented.entries) }
       var drawing = MarkDrawing(
@@ -57,6 +63,7 @@ struct PlotCanvas: View, Animatable {
         record.drawings += 1
       }
     }
+    .padding(-Self.margin)
     .accessibilityHidden(true)
   }
 

@@ -24,11 +24,11 @@ struct PlotGeometry {
   /// The rectangle of a mark: of a point or a line's point its place, without a size.
   func rect(of mark: Int) -> CGRect {
     let placed = model.marks[mark]
-    let record = model.records[placed.record]
+    let kind = model.kind(of: mark)
     let extent = extent(of: mark)
-    var x = span(placed.xKind, extent.x, extent.y, xMap, size.width, record.template.width, model.xStep, record)
-    var y = span(placed.yKind, extent.z, extent.w, yMap, size.height, record.template.height, model.yStep, record)
-    let shift = record.style.shift
+    var x = span(placed.xKind, extent.x, extent.y, xMap, size.width, model.records[placed.record].template.width, model.xStep, kind)
+    var y = span(placed.yKind, extent.z, extent.w, yMap, size.height, model.records[placed.record].template.height, model.yStep, kind)
+    let shift = model.style(of: mark).shift
     if !shift.isZero {
       x = (x.0 + shift.xStart, x.1 + shift.xEnd)
       y = (y.0 + shift.yStart, y.1 + shift.yEnd)
@@ -38,7 +38,7 @@ struct PlotGeometry {
 
   private func span(
     _ kind: SpanKind, _ start: Double, _ end: Double, _ map: AxisMap, _ length: CGFloat, _ dimension: MarkDimension, _ step: Double,
-    _ record: MarkRecord
+    _ mark: MarkKind
   ) -> (CGFloat, CGFloat) {
     func around(_ middle: CGFloat, _ length: CGFloat) -> (CGFloat, CGFloat) { (middle - length / 2, middle + length / 2) }
     switch kind {
@@ -50,7 +50,7 @@ struct PlotGeometry {
       return map.isMirrored ? (length - first, length - last) : (first, last)
     case .room(let room):
       let (first, last) = (map.position(start, in: length), map.position(end, in: length))
-      let isRectangle = if case .rectangle = record.template.kind { true } else { false }
+      let isRectangle = if case .rectangle = mark { true } else { false }
       let points = dimension.length(in: abs(last - first)) { step in
         switch room {
         case .category: isRectangle ? step : step * 0.8
@@ -63,7 +63,7 @@ struct PlotGeometry {
       return around((first + last) / 2, points)
     case .place:
       let middle = map.position((start + end) / 2, in: length)
-      switch record.template.kind {
+      switch mark {
       case .bar, .rectangle:
         let points = dimension.length(in: map.distance(step, in: length)) { min(max($0 * 0.8, 1), 24) }
         return around(middle, points)
@@ -85,8 +85,7 @@ struct PlotGeometry {
   }
 
   func sector(of mark: Int) -> Sector? {
-    let record = model.record(of: mark)
-    guard case .sector(let innerRadius, let outerRadius, let inset) = record.template.kind else { return nil }
+    guard case .sector(let innerRadius, let outerRadius, let inset) = model.kind(of: mark) else { return nil }
     let largest = max(0, min(size.width, size.height) / 2)
     let outer = outerRadius.radius(within: largest, automatic: largest)
     let inner = min(innerRadius.radius(within: largest, automatic: 0), outer)
@@ -101,7 +100,7 @@ struct PlotGeometry {
   func target(of mark: Int) -> CGRect {
     guard let sector = sector(of: mark) else {
       let rect = rect(of: mark)
-      guard case .point = model.record(of: mark).template.kind else { return rect }
+      guard case .point = model.kind(of: mark) else { return rect }
       let side = symbolSize(of: mark)
       return rect.insetBy(dx: -side.width / 2, dy: -side.height / 2)
     }
@@ -115,11 +114,11 @@ struct PlotGeometry {
   func bounds(of mark: Int) -> CGRect { sector(of: mark).map { $0.path.boundingRect } ?? target(of: mark) }
 
   func symbolSize(of mark: Int) -> CGSize {
-    let record = model.record(of: mark)
+    let style = model.style(of: mark)
     switch model.looks[model.marks[mark].look].size {
     case .size(let size): return size
-    case .area(let area): return (model.symbol(of: record.style) ?? AnyChartSymbolShape(.circle)).rect(ofArea: area).size
-    case nil: return (model.symbol(of: record.style) ?? AnyChartSymbolShape(.circle)).rect(ofArea: ChartSymbols.area).size
+    case .area(let area): return (model.symbol(of: style) ?? AnyChartSymbolShape(.circle)).rect(ofArea: area).size
+    case nil: return (model.symbol(of: style) ?? AnyChartSymbolShape(.circle)).rect(ofArea: ChartSymbols.area).size
     }
   }
 }

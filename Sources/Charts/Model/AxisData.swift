@@ -8,6 +8,8 @@ struct AxisData {
   private(set) var highest = -Double.infinity
   private(set) var categories: [String] = []
   private var known: Set<String> = []
+  /// Where bars and rectangles stand that have no room of their own on the axis.
+  private var places: [Double] = []
   private(set) var hasOnlyBins = true
   private(set) var hasOnlyParts = true
   /// The longest unit of dates.
@@ -44,6 +46,18 @@ struct AxisData {
     hasOnlyParts = false
   }
 
+  /// A single place at which a bar or a rectangle stands.
+  mutating func add(place value: PlottedValue) {
+    if !value.hasExtent, let place = value.start.scalar, place.isFinite { places.append(place) }
+  }
+
+  /// How far the outermost of them reach beyond their places: half of the smallest distance.
+  private var reach: Double? {
+    let sorted = places.sorted()
+    guard let first = sorted.first, let last = sorted.last, first < last else { return nil }
+    return zip(sorted, sorted.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }.min().map { $0 / 2 }
+  }
+
   /// A length from zero or a part of a whole.
   mutating func add(length value: Double, isPart: Bool) {
     add(.number(value))
@@ -74,8 +88,12 @@ struct AxisData {
     guard lowest <= highest else { return nil }
     var (low, high) = (lowest, highest)
     let transform = PositionScale.Transform(settings.type)
-    let isRounded = kind == .number
-    if kind == .number, automatic.includesZero ?? (transform != .log && !hasOnlyBins) {
+    let isRounded = kind == .number && places.isEmpty
+    if let reach, let first = places.min(), let last = places.max(), transform == .linear {
+      low = min(low, first - reach)
+      high = max(high, last + reach)
+    }
+    if kind == .number, automatic.includesZero ?? (transform != .log && !hasOnlyBins && places.isEmpty) {
       low = min(low, 0)
       high = max(high, 0)
     }

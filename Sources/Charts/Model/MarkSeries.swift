@@ -5,4 +5,6 @@ struct MarkSeries {
   /// Whether the places on the x axis ascend.
   var isSorted = true
   var isHorizontal = false
+  /// The graph of a function, which is seen within the plot alone.
+  var isFunction = false
 }

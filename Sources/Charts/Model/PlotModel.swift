@@ -14,6 +14,8 @@ final class PlotModel {
   /// What is drawn by itself, in its order.
   private(set) var items: [Item] = []
   private(set) var looks: [MarkLook] = []
+  /// The marks that views stand at.
+  private(set) var annotated: [Int] = []
   let scales: StyleScales
   private(set) var xData = AxisData(.horizontal)
   private(set) var yData = AxisData(.vertical)
@@ -104,6 +106,16 @@ final class PlotModel {
     return number
   }
 
+  /// A sector's part; of a range its length. Nil for what isn't positive.
+  private func angleValue(_ mark: MarkTemplate) -> Double? {
+    guard let value = mark.x.first else { return nil }
+    let (start, end) = value.ends(in: calendar)
+    guard let first = start.scalar, let last = end.scalar else { return nil }
+    let length = value.hasExtent ? last - first : first
+    if !length.isFinite { reportUndrawable() }
+    return length.isFinite && length > 0 ? length : nil
+  }
+
   private func measure() -> [Length?] {
     var stacking = Stacking()
     var lengths = [Length?](repeating: nil, count: records.count)
@@ -120,7 +132,7 @@ final class PlotModel {
       let mark = record.template
       if mark.kind.isSector {
         hasSectors = true
-        if let value = mark.x.first?.start.scalar, value.isFinite, value > 0 { angleTotal += value }
+        if let value = angleValue(mark) { angleTotal += value }
         continue
       }
       let isHorizontal = isHorizontal(mark)
@@ -140,16 +152,21 @@ final class PlotModel {
           if isHorizontal { xData.add(length: value, isPart: isPart) } else { yData.add(length: value, isPart: isPart) }
         }
       }
-      if length == nil || !isHorizontal { add(mark.x, to: &xData) }
-      if length == nil || isHorizontal { add(mark.y, to: &yData) }
+      if length == nil || !isHorizontal { add(mark.x, to: &xData, kind: mark.kind) }
+      if length == nil || isHorizontal { add(mark.y, to: &yData, kind: mark.kind) }
     }
     for function in input.functions { add(function) }
     return lengths
   }
 
-  private func add(_ position: MarkPosition, to data: inout AxisData) {
+  private func add(_ position: MarkPosition, to data: inout AxisData, kind: MarkKind) {
     switch position {
-    case .value(let value): data.add(value, in: calendar)
+    case .value(let value):
+      data.add(value, in: calendar)
+      switch kind {
+      case .bar, .rectangle: data.add(place: value)
+      case .line, .area, .point, .rule, .sector: break
+      }
     case .range(let start, let end):
       data.add(start, in: calendar)
       data.add(end, in: calendar)
@@ -180,7 +197,7 @@ final class PlotModel {
       let mark = record.template
       let look = look(of: record.style)
       if mark.kind.isSector {
-        guard angleTotal > 0, let value = mark.x.first?.start.scalar, value.isFinite, value > 0 else { continue }
+        guard angleTotal > 0, let value = angleValue(mark) else { continue }
         let part = value / angleTotal
         append(
           PlacedMark(record: index, xKind: .interval, yKind: .middle, isHorizontal: false, look: look), SIMD4(angle, angle + part, 0, 0),
@@ -299,10 +316,11 @@ final class PlotModel {
     }
   }
 
-  /// Zero, or the end of a logarithmic scale, which has no zero.
+  /// Zero, or the end of the domain next to it where a program's domain has none: what stands on zero stands on the axis then.
   private func baseline(_ start: Double, _ scale: PositionScale) -> Double {
-    if scale.transform == .log, start == 0 { return scale.ends.0 }
-    return start
+    guard start == 0 else { return start }
+    let (low, high) = (min(scale.ends.0, scale.ends.1), max(scale.ends.0, scale.ends.1))
+    return min(max(0, low), high)
   }
 
   private func undrawable(_ start: PlottedValue, _ end: PlottedValue, _ scale: PositionScale?) -> (SpanKind, (Double, Double))? {
@@ -438,6 +456,7 @@ final class PlotModel {
       var series = MarkSeries(isArea: false)
       if case .area = function.function { series = MarkSeries(isArea: true) }
       if case .parametric = function.function { series.isSorted = false }
+      series.isFunction = true
       let look = look(of: record.style)
       let place = records.count
       var template = MarkTemplate(kind: series.isArea ? .area : .line)
@@ -485,6 +504,14 @@ final class PlotModel {
       }
       if records[marks[index].record].style.zIndex != 0 { needsSorting = true }
     }
+    let annotatedGroups = Set(input.groups.indices.filter { !input.groups[$0].annotations.isEmpty })
+    for index in marks.indices {
+      let place = marks[index].record
+      let style = records[place].style
+      if !style.annotations.isEmpty || style.symbolView != nil || records[place].group.map(annotatedGroups.contains) == true {
+        annotated.append(index)
+      }
+    }
     guard needsSorting else { return }
     // Sorting by index as well keeps the order of equal ones.
     items = items.enumerated().sorted { left, right in
@@ -501,9 +528,15 @@ final class PlotModel {
     }
   }
 
-  private func zIndex(_ item: Item) -> Double { firstMark(of: item).map { records[marks[$0].record].style.zIndex } ?? 0 }
+  private func zIndex(_ item: Item) -> Double { firstMark(of: item).map { style(of: $0).zIndex } ?? 0 }
 
   func record(of mark: Int) -> MarkRecord { records[marks[mark].record] }
+
+  // A record is large: what each of very many marks is asked for is read without a copy of it.
+
+  func style(of mark: Int) -> MarkStyle { records[marks[mark].record].style }
+
+  func kind(of mark: Int) -> MarkKind { records[marks[mark].record].template.kind }
 
   /// The items that may be seen between two places of the x axis, in the order in which they are drawn; found by a binary search.
   func items(from start: Double, to end: Double) -> [Item] {

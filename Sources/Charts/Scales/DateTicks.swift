@@ -34,6 +34,24 @@ enum DateTicks {
     return target / strides[index - 1].length < strides[index].length / target ? strides[index - 1].0 : strides[index].0
   }
 
+  /// Dates of an interval so many units apart, counted from the beginning of the unit that `origin` lies in; at most 1,000.
+  static func even(from start: Double, to stop: Double, origin: Double, stride: DateStride, calendar: Calendar) -> [Double] {
+    let (low, high) = (min(start, stop), max(start, stop))
+    guard low.isFinite, high.isFinite, origin.isFinite,
+      let first = calendar.dateInterval(of: stride.component, for: Date(timeIntervalSinceReferenceDate: origin))?.start
+    else { return [] }
+    let before = calendar.dateComponents([stride.component], from: first, to: Date(timeIntervalSinceReferenceDate: low))
+    let skipped = (before.value(for: stride.component) ?? 0) / stride.count - 1
+    var ticks: [Double] = []
+    for step in skipped..<skipped + most {
+      guard let date = calendar.date(byAdding: stride.component, value: step * stride.count, to: first)?.timeIntervalSinceReferenceDate,
+        date <= high
+      else { break }
+      if date >= low { ticks.append(date) }
+    }
+    return start <= stop ? ticks : ticks.reversed()
+  }
+
   /// The dates of a stride from `start` to `stop`, both included; at most 1,000.
   static func ticks(from start: Double, to stop: Double, stride: DateStride, calendar: Calendar) -> [Double] {
     let (low, high) = (min(start, stop), max(start, stop))

@@ -70,14 +70,22 @@ struct ScrollingPlot: View {
       x: windows.scrollsX ? Double(x / content.width) : scroll.x, y: windows.scrollsY ? Double(y / content.height) : scroll.y)
     guard next != scroll else { return }
     scroll = next
-    if let x = next.x, let set = configuration.scroll.x?.set, let datum = begin(scales.0, proxy.xMap, x, content.width) {
-      known.x = datum
-      set(datum)
+    if let x = next.x, let datum = tell(configuration.scroll.x, scales.0, proxy.xMap, windows.x, x, content.width) { known.x = datum }
+    if let y = next.y, let datum = tell(configuration.scroll.y, scales.1, proxy.yMap, windows.y, y, content.height) { known.y = datum }
+  }
+
+  /// Tells the program what is at the beginning, unless it has said that itself. Returns what it was told.
+  private func tell(
+    _ position: ChartScrollSettings.Position?, _ scale: PositionScale?, _ map: AxisMap, _ window: ClosedRange<Double>, _ part: Double,
+    _ length: CGFloat
+  ) -> Datum? {
+    guard let position, let set = position.set, let scale, let datum = begin(scale, map, part, length) else { return nil }
+    // A scroll view rests on whole pixels.
+    if let said = ScrollWindows.begin(position, scale, window.upperBound - window.lowerBound), abs(said - part) * Double(length) < 0.5 {
+      return position.get?()
     }
-    if let y = next.y, let set = configuration.scroll.y?.set, let datum = begin(scales.1, proxy.yMap, y, content.height) {
-      known.y = datum
-      set(datum)
-    }
+    set(datum)
+    return datum
   }
 
   /// The value at the beginning of what is seen.
@@ -111,7 +119,7 @@ struct ScrollingPlot: View {
     xMap.window = 0...1
     yMap.window = 0...1
     return ChartProxy(
-      model: proxy.model, size: content, xMap: xMap, yMap: yMap, anchor: nil, containerAnchor: nil, selections: proxy.selections)
+      model: proxy.model, size: content, xMap: xMap, yMap: yMap, anchor: proxy.anchor, containerAnchor: nil, selections: proxy.selections)
   }
 }
 

@@ -13,15 +13,9 @@ struct PlotInput: View {
   var body: some View {
     if windows.isScrolling {
       ScrollingPlot(configuration: configuration, windows: windows, scroll: $scroll, size: size, scales: scales, proxy: proxy)
-    } else if hasInput {
-      selecting(Color.clear.contentShape(Rectangle()))
+    } else {
+      Color.clear.contentShape(Rectangle()).modifier(PlotSelecting(configuration: configuration, proxy: proxy, isScrolling: false))
     }
-  }
-
-  private var hasInput: Bool { configuration.gesture != nil || !proxy.selections.isEmpty }
-
-  private func selecting(_ content: some View) -> some View {
-    content.modifier(PlotSelecting(configuration: configuration, proxy: proxy, isScrolling: false))
   }
 }
 

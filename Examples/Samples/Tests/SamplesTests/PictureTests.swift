@@ -4,6 +4,7 @@ import Foundation
 import OrielTesting
 import Photos
 import Settings
+import Spending
 import SwiftUI
 import Testing
 import Todo
@@ -18,6 +19,7 @@ import Weather
 struct PictureTests {
   enum Program: String, CaseIterable {
     case todo, weather, drawing, settings, photos, verification, expenses
+    case todo, weather, drawing, settings, photos, verification, spending
   }
 
   private enum Size: String, CaseIterable {
@@ -37,6 +39,7 @@ struct PictureTests {
     case .photos: PhotoGrid()
     case .expenses: ExpenseList().modelContainer(.sampleExpenses)
     case .verification: VerificationScreen(recipient: "+1 (555) 010-4477") { _ in false }
+    case .spending: SpendingScreen()
     }
   }
 

@@ -1,0 +1,32 @@
+import Charts
+import Foundation
+
+/// What money was spent for.
+public enum Category: String, CaseIterable, Plottable, Sendable {
+  case home = "Home"
+  case food = "Food"
+  case travel = "Travel"
+  case fun = "Fun"
+}
+
+/// What was spent on a day.
+public struct Expense: Identifiable, Sendable {
+  public let id: Int
+  public let date: Date
+  public let category: Category
+  public let amount: Double
+}
+
+extension Expense {
+  /// The first day of the sample year.
+  static let start = Date(timeIntervalSince1970: 1_735_689_600)
+
+  /// A year's expenses: the same each time.
+  public static let sample: [Expense] = (0..<365).flatMap { day -> [Expense] in
+    Category.allCases.enumerated().compactMap { index, category in
+      guard (day + index * 3) % [30, 2, 11, 5][index] == 0 else { return nil }
+      let amount = [640, 14, 58, 19][index] + Double((day * 7 + index * 13) % 23)
+      return Expense(id: day * 4 + index, date: start.addingTimeInterval(Double(day) * 86_400), category: category, amount: amount)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Charts
+import SwiftUI
+
+/// A year's expenses: month by month, by what they were for, and day by day.
+public struct SpendingScreen: View {
+  private let expenses: [Expense]
+  @State private var category: Category?
+
+  public init(expenses: [Expense] = Expense.sample) { self.expenses = expenses }
+
+  public var body: some View {
+    NavigationStack {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 28) {
+          section("By month") { MonthsChart(expenses: shown) }
+          section("By category") { CategoriesChart(expenses: expenses, selection: $category) }
+          section("Day by day") { DaysChart(expenses: shown) }
+        }
+        .padding()
+      }
+      .navigationTitle("Spending")
+    }
+  }
+
+  private var shown: [Expense] { category.map { category in expenses.filter { $0.category == category } } ?? expenses }
+
+  private func section(_ title: String, @ViewBuilder content: () -> some View) -> some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Text(title).font(.headline)
+      content()
+    }
+  }
+}
