@@ -55,8 +55,8 @@ struct ChartLayout: Layout {
       placed = CGRect(origin: plot.origin, size: size)
       view.place(at: plot.origin, proposal: ProposedViewSize(plot.size))
     }
-    place(axes, around: placed, in: bounds)
-    place(titles, around: placed, labels, bounds)
+    let taken = place(titles, around: placed, labels, bounds)
+    place(axes, around: placed, in: bounds, clearOf: taken)
     for (view, alignment) in overlays {
       let size = view.sizeThatFits(ProposedViewSize(placed.insetBy(dx: 8, dy: 8).size))
       let x = placed.minX + 8 + (placed.width - 16 - size.width) * alignment.horizontal.share
@@ -108,10 +108,17 @@ struct ChartLayout: Layout {
     insets.bottom += min(max(0, bottom), height / 4)
   }
 
-  private func place(_ axes: [Measured], around plot: CGRect, in bounds: CGRect) {
-    // What is kept free of other labels, for each edge.
-    var taken: [Edge: [ClosedRange<CGFloat>]] = [:]
-    for axis in axes.sorted(by: { priority($0) > priority($1) }) {
+  private func place(_ axes: [Measured], around plot: CGRect, in bounds: CGRect, clearOf titles: [CGRect]) {
+    // What is kept free of other labels: titles, then a y axis's labels, which stay where they are.
+    var taken = titles
+    let labelCount = axes.count { $0.label != nil }
+    let order = axes.enumerated().sorted { left, right in
+      let (first, second) = (isAlongX(left.element.part.edge), isAlongX(right.element.part.edge))
+      if first != second { return second }
+      let (one, other) = (priority(left.element), priority(right.element))
+      return one == other ? left.offset < right.offset : one > other
+    }
+    for (_, axis) in order {
       let isX = isAlongX(axis.part.edge)
       let along = axis.map.leadingPosition(axis.part.fraction, in: isX ? plot.width : plot.height)
       guard let label = axis.label else {
@@ -142,21 +149,23 @@ struct ChartLayout: Layout {
         }
       }
       var isShown = true
-      if isX, label.collision.kind != .disabled {
+      if label.collision.kind != .disabled {
         // A little beyond the edge it is moved; what would stand far from its value isn't shown.
-        let clamped = min(max(origin.x, bounds.minX), bounds.maxX - size.width)
-        if abs(clamped - origin.x) > (beside ? 1 : size.width / 2) {
-          isShown = taken[axis.part.edge] == nil && axes.filter { $0.label != nil }.count == 1
+        let mostMoved = beside ? 1 : size.width / 2 + 4
+        if isX {
+          let before = origin.x
+          origin.x = min(max(origin.x, bounds.minX), bounds.maxX - size.width)
+          for other in taken where other.intersects(CGRect(origin: origin, size: size)) && abs(other.midX - plot.midX) > plot.width / 2 {
+            origin.x = other.midX > plot.midX ? min(origin.x, other.minX - 5 - size.width) : max(origin.x, other.maxX + 5)
+          }
+          isShown = abs(origin.x - before) <= mostMoved || labelCount == 1
         }
-        origin.x = clamped
-      }
-      let range = isX ? origin.x...origin.x + size.width : origin.y...origin.y + size.height
-      if label.collision.kind != .disabled, label.collision.kind != .truncate {
         let space = if case .greedy(_, let spacing?) = label.collision.kind { spacing } else { isX ? CGFloat(4) : 0 }
-        let wide = range.lowerBound - space...range.upperBound + space
-        if taken[axis.part.edge, default: []].contains(where: { $0.overlaps(wide) }) { isShown = false }
+        let room = CGRect(origin: origin, size: size).insetBy(
+          dx: isX && label.collision.kind != .truncate ? -space : 0, dy: isX ? 0 : -space)
+        if taken.contains(where: { $0.intersects(room) }) { isShown = false }
       }
-      if isShown { taken[axis.part.edge, default: []].append(range) }
+      if isShown { taken.append(CGRect(origin: origin, size: size)) }
       guard isShown else {
         // A label that has no room at all is left out.
         axis.subview.place(at: plot.origin, proposal: .zero)
@@ -192,8 +201,9 @@ struct ChartLayout: Layout {
 
   private func place(
     _ titles: [(LayoutSubview, Edge, Alignment, CGFloat, CGSize)], around plot: CGRect, _ labels: EdgeInsets, _ bounds: CGRect
-  ) {
+  ) -> [CGRect] {
     var used = labels
+    var frames: [CGRect] = []
     for (view, edge, alignment, spacing, size) in titles {
       var origin = CGPoint(
         x: plot.minX + (plot.width - size.width) * alignment.horizontal.share,
@@ -208,7 +218,9 @@ struct ChartLayout: Layout {
       if edge == .top, alignment.horizontal == .leading { origin.x = bounds.minX }
       used[edge] += spacing + (edge == .leading || edge == .trailing ? size.width : size.height)
       view.place(at: origin, proposal: ProposedViewSize(size))
+      frames.append(CGRect(origin: origin, size: size))
     }
+    return frames
   }
 }
 

@@ -3,15 +3,22 @@ import SwiftUI
 
 /// A bar for each month, made of the categories. The month that is pointed at says what it cost.
 struct MonthsChart: View {
+  private struct Sum: Identifiable {
+    let month: Date
+    let category: Category
+    let amount: Double
+    var id: String { "\(category.rawValue) \(month)" }
+  }
+
   let expenses: [Expense]
   @State private var date: Date?
   @Environment(\.calendar) private var calendar
 
   var body: some View {
     Chart {
-      ForEach(expenses) { expense in
-        BarMark(x: .value("Month", expense.date, unit: .month), y: .value("Amount", expense.amount))
-          .foregroundStyle(by: .value("Category", expense.category))
+      ForEach(sums) { sum in
+        BarMark(x: .value("Month", sum.month, unit: .month), y: .value("Amount", sum.amount))
+          .foregroundStyle(by: .value("Category", sum.category))
       }
       if let date, let month = calendar.dateInterval(of: .month, for: date) {
         RuleMark(x: .value("Month", month.start.addingTimeInterval(month.duration / 2)))
@@ -27,6 +34,16 @@ struct MonthsChart: View {
     }
     .chartXSelection(value: $date)
     .frame(height: 220)
+  }
+
+  private var sums: [Sum] {
+    let months = Dictionary(grouping: expenses) { calendar.dateInterval(of: .month, for: $0.date)?.start ?? $0.date }
+    return months.sorted { $0.key < $1.key }.flatMap { month, expenses in
+      Category.allCases.compactMap { category in
+        let amount = expenses.filter { $0.category == category }.map(\.amount).reduce(0, +)
+        return amount > 0 ? Sum(month: month, category: category, amount: amount) : nil
+      }
+    }
   }
 
   private func total(in month: DateInterval) -> Double {
