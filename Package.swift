@@ -96,7 +96,9 @@ let package = Package(
     .target(name: "OrielKit", dependencies: ["SwiftUI"]),
     .target(
       name: "GallerySections",
-      dependencies: ["SwiftUI", "SwiftData", "OrielKit", "UniformTypeIdentifiers", "UserNotifications", "CoreLocation", "PhotosUI", "Charts"]),
+      dependencies: [
+        "SwiftUI", "SwiftData", "OrielKit", "UniformTypeIdentifiers", "UserNotifications", "CoreLocation", "PhotosUI", "Charts",
+      ]),
     .executableTarget(name: "Gallery", dependencies: ["SwiftUI", "GallerySections"]),
     .executableTarget(name: "GallerySnapshots", dependencies: ["SwiftUI", "GallerySections", "OrielTesting"]),
     .testTarget(

@@ -2,10 +2,9 @@
 import PackageDescription
 
 /// Each program is a library, which its tests and its previews use, and an app on top of it.
-let programs = ["Todo", "Weather", "Drawing", "Settings", "Photos", "VerificationCode", "Expenses"]
+let programs = ["Todo", "Weather", "Drawing", "Settings", "Photos", "VerificationCode", "Expenses", "Spending"]
 /// What programs take beside SwiftUI.
-let others = ["Expenses": ["SwiftData"]]
-let programs = ["Todo", "Weather", "Drawing", "Settings", "Photos", "VerificationCode", "Spending"]
+let companions = ["Expenses": ["SwiftData"], "Spending": ["Charts"]]
 
 let package = Package(
   name: "Samples",
@@ -15,8 +14,7 @@ let package = Package(
   targets: programs.flatMap { program -> [Target] in
     [
       .target(
-        name: program, dependencies: (["SwiftUI"] + others[program, default: []]).map { .product(name: $0, package: "Oriel") },
-        name: program, dependencies: [.product(name: "SwiftUI", package: "Oriel"), .product(name: "Charts", package: "Oriel")],
+        name: program, dependencies: (["SwiftUI"] + companions[program, default: []]).map { .product(name: $0, package: "Oriel") },
         path: "Sources/\(program)"),
       .executableTarget(name: "\(program)App", dependencies: [.target(name: program)], path: "Sources/\(program)App"),
     ]

@@ -3,9 +3,8 @@ import SwiftUI
 
 /// One page of the Gallery.
 public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
-  case start, layout, text, images, drawing, motion, animation, input, controls, presentation, navigation, lists, collections, keyboard, data
-  case services
-    charts
+  case start, layout, text, images, drawing, motion, animation, input, controls, presentation, navigation, lists, collections, keyboard
+  case data, charts, services
 
   public var id: Self { self }
 

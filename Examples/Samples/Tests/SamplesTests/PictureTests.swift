@@ -18,8 +18,7 @@ import Weather
 @Suite("Pictures of the samples", .serialized)
 struct PictureTests {
   enum Program: String, CaseIterable {
-    case todo, weather, drawing, settings, photos, verification, expenses
-    case todo, weather, drawing, settings, photos, verification, spending
+    case todo, weather, drawing, settings, photos, verification, expenses, spending
   }
 
   private enum Size: String, CaseIterable {
