@@ -83,8 +83,8 @@ let package = Package(
     .testTarget(name: "ChartsTests", dependencies: ["Charts", "Oriel", "OrielDrawing", "OrielTesting"], swiftSettings: engine),
     .target(
       name: "UserNotifications", dependencies: ["Oriel", "OrielBus", "OrielModel", "UniformTypeIdentifiers", "CGTK"], swiftSettings: engine),
-    .target(name: "CoreLocation", dependencies: ["Oriel", "OrielBus"], swiftSettings: engine),
-    .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation", "OrielBus", "Oriel", "DesktopStandIns"], swiftSettings: engine),
+    .target(name: "CoreLocation", dependencies: ["OrielBus"], swiftSettings: engine),
+    .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation", "OrielBus", "DesktopStandIns"], swiftSettings: engine),
     .target(name: "PhotosUI", dependencies: ["Oriel", "UniformTypeIdentifiers"], swiftSettings: engine),
     .testTarget(
       name: "PhotosUITests", dependencies: ["PhotosUI", "Oriel", "OrielTesting", "UniformTypeIdentifiers"], swiftSettings: engine),

@@ -82,24 +82,30 @@ struct ManagerTests {
   @Test("A request is answered once: by what is exact enough, by the best there is, or not at all")
   func request() async {
     let (service, listener) = (FakeService(), Listener())
-    let manager = CLLocationManager(LocationAccess(services: [service]), patience: 0.4, refinement: 0.15)
-    manager.delegate = listener
-    manager.desiredAccuracy = kCLLocationAccuracyHundredMeters
-    manager.requestLocation()
+    let access = LocationAccess(services: [service])
+    func request(patience: TimeInterval, refinement: TimeInterval) -> CLLocationManager {
+      let manager = CLLocationManager(access, patience: patience, refinement: refinement)
+      manager.delegate = listener
+      manager.desiredAccuracy = kCLLocationAccuracyHundredMeters
+      manager.requestLocation()
+      return manager
+    }
+    let exact = request(patience: 900, refinement: 900)
     #expect(await eventually { service.openCount == 1 })
     service.move(1, 1, accuracy: 5000)
     service.move(2, 2, accuracy: 80)
     service.move(3, 3, accuracy: 10)
     #expect(await eventually { listener.all.last == "2.0 2.0" && service.openCount == 0 })
-    manager.requestLocation()
+    let best = request(patience: 900, refinement: 2)
     #expect(await eventually { service.openCount == 1 })
     service.move(4, 4, accuracy: 3000)
     service.move(5, 5, accuracy: 2000)
     service.move(6, 6, accuracy: 4000)
     #expect(await eventually { listener.all.last == "5.0 5.0" && service.openCount == 0 })
-    manager.requestLocation()
+    let none = request(patience: 0.1, refinement: 0.1)
     #expect(await eventually { listener.all.last == "failed 0" && service.openCount == 0 })
     #expect(listener.all.filter { !$0.hasPrefix("status") } == ["2.0 2.0", "5.0 5.0", "failed 0"])
+    withExtendedLifetime([exact, best, none]) {}
   }
 
   @Test("A manager that is gone has its service stop")
@@ -147,7 +153,7 @@ struct ManagerTests {
     service.move(1, 0)
     // The newest counts: the first has to be taken before the second is told.
     var sent = 0
-    while service.openCount > 0, sent < 200 {
+    while service.openCount > 0, sent < 30_000 {
       service.move(2, 0)
       sent += 1
       try await Task.sleep(for: .milliseconds(10))

@@ -9,7 +9,7 @@ import Testing
 /// Each with a bus of its own, and a program on it that stands for the desktop's.
 @Suite(
   "Services that know where the machine is", .serialized,
-  .enabled(if: BusDaemon.isAvailable && InstalledPrograms.hasPythonWithGLib), .timeLimit(.minutes(2)))
+  .enabled(if: BusDaemon.isAvailable && InstalledPrograms.hasPythonWithGLib), .timeLimit(.minutes(15)))
 struct ServiceTests {
   private final class Heard: Sendable {
     private let places = Mutex<[CLLocation]>([])

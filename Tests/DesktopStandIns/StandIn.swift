@@ -52,9 +52,9 @@ package final class StandIn: Sendable {
       name, path: "/org/example/StandIn", interface: "org.example.StandIn", "Act", [.string(act), .strings(arguments)])
   }
 
-  /// Waits until it was asked for something; nil where it isn't within some seconds.
+  /// Waits until it was asked for something; nil where it isn't within ten minutes.
   package func note(where isWanted: @Sendable (String) -> Bool) async -> String? {
-    for _ in 0..<400 {
+    for _ in 0..<30_000 {
       if let note = notes.first(where: isWanted) { return note }
       try? await Task.sleep(for: .milliseconds(20))
     }

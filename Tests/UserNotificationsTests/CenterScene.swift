@@ -73,9 +73,9 @@ func request(
   return UNNotificationRequest(identifier: identifier, content: content, trigger: trigger)
 }
 
-/// Waits until something holds; false where it doesn't within some seconds.
+/// Waits until something holds; false where it doesn't within ten minutes: the main queue may have the tests of a whole suite before what is waited for.
 func eventually(_ condition: () async -> Bool) async -> Bool {
-  for _ in 0..<400 {
+  for _ in 0..<30_000 {
     if await condition() { return true }
     try? await Task.sleep(for: .milliseconds(20))
   }

@@ -1,5 +1,4 @@
 import Foundation
-import Oriel
 import OrielBus
 import Synchronization
 
@@ -50,7 +49,6 @@ final class LocationAccess: Sendable {
         throw CLError(.denied)
       } catch {}
     }
-    Report.once("location-services", "Nobody on this machine tells where it is: neither a location portal nor GeoClue answers.")
     set(.denied)
     throw CLError(.denied)
   }
