@@ -2,9 +2,9 @@
 import PackageDescription
 
 /// Each program is a library, which its tests and its previews use, and an app on top of it.
-let programs = ["Todo", "Weather", "Drawing", "Settings", "Photos", "VerificationCode", "Expenses", "Spending"]
+let programs = ["Todo", "Weather", "Drawing", "Settings", "Photos", "VerificationCode", "Expenses", "Spending", "TeaTimer"]
 /// What programs take beside SwiftUI.
-let companions = ["Expenses": ["SwiftData"], "Spending": ["Charts"]]
+let companions = ["Expenses": ["SwiftData"], "Spending": ["Charts"], "TeaTimer": ["UserNotifications"]]
 
 let package = Package(
   name: "Samples",

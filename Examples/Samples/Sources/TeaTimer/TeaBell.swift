@@ -1,0 +1,36 @@
+import Foundation
+import UserNotifications
+
+/// Tells when a tea is ready.
+@MainActor
+public protocol TeaBell {
+  /// Whether it will tell.
+  func ring(for tea: Tea, after seconds: TimeInterval) async -> Bool
+  func silence(for tea: Tea)
+}
+
+/// Has the desktop tell, also when another window is in front.
+public struct NotificationBell: TeaBell {
+  public init() {}
+
+  public func ring(for tea: Tea, after seconds: TimeInterval) async -> Bool {
+    let center = UNUserNotificationCenter.current()
+    let content = UNMutableNotificationContent()
+    content.title = "\(tea.name) is ready"
+    content.body = "It has drawn for \(tea.duration.formatted(.time(pattern: .minuteSecond)))."
+    content.sound = .default
+    content.interruptionLevel = .timeSensitive
+    let trigger = UNTimeIntervalNotificationTrigger(timeInterval: seconds, repeats: false)
+    do {
+      guard try await center.requestAuthorization(options: [.alert, .sound]) else { return false }
+      try await center.add(UNNotificationRequest(identifier: tea.id, content: content, trigger: trigger))
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  public func silence(for tea: Tea) {
+    UNUserNotificationCenter.current().removePendingNotificationRequests(withIdentifiers: [tea.id])
+  }
+}
