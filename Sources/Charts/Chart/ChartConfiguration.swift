@@ -36,7 +36,7 @@ struct ChartConfiguration {
 
   var xScale = PositionScaleSettings()
   var yScale = PositionScaleSettings()
-  var foreground = StyleScaleSettings<Paint>()
+  var foreground = StyleScaleSettings<MarkPaint>()
   var symbol = StyleScaleSettings<AnyChartSymbolShape>()
   var line = StyleScaleSettings<StrokeStyle>()
   var symbolSize = StyleScaleSettings<CGFloat>()

@@ -160,7 +160,7 @@ struct ChartLayout: Layout {
           }
           isShown = abs(origin.x - before) <= mostMoved || labelCount == 1
         }
-        let space = if case .greedy(_, let spacing?) = label.collision.kind { spacing } else { isX ? CGFloat(4) : 0 }
+        let space = if case .greedy(_, let spacing?) = label.collision.kind { spacing } else { isX ? (beside ? CGFloat(1) : 4) : 0 }
         let room = CGRect(origin: origin, size: size).insetBy(
           dx: isX && label.collision.kind != .truncate ? -space : 0, dy: isX ? 0 : -space)
         if taken.contains(where: { $0.intersects(room) }) { isShown = false }

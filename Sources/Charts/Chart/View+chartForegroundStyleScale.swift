@@ -24,22 +24,24 @@ extension View {
   nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
     _ mapping: KeyValuePairs<DataValue, S>
   ) -> some View {
-    chartForegroundScale(.values(mapping.map { $0.key.datum }), .values(mapping.map { Paint($0.value) }), nil, nil)
+    let paints = Dictionary(mapping.map { ($0.key.datum, MarkPaint($0.value)) }) { first, _ in first }
+    return chartForegroundScale(.values(mapping.map { $0.key.datum }), nil, { paints[$0] }, nil)
   }
 
   /// A style for each value of a domain, by a closure.
   nonisolated public func chartForegroundStyleScale<Domain: Collection, S: ShapeStyle>(
     domain: Domain, mapping: @escaping (Domain.Element) -> S
   ) -> some View where Domain.Element: Plottable {
-    chartForegroundScale(.values(domain.map(\.datum)), nil, { Domain.Element(datum: $0).map { Paint(mapping($0)) } }, nil)
+    chartForegroundScale(.values(domain.map(\.datum)), nil, { Domain.Element(datum: $0).map { MarkPaint(mapping($0)) } }, nil)
   }
 
   nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(mapping: @escaping (DataValue) -> S) -> some View {
-    chartForegroundScale(nil, nil, { DataValue(datum: $0).map { Paint(mapping($0)) } }, nil)
+    chartForegroundScale(nil, nil, { DataValue(datum: $0).map { MarkPaint(mapping($0)) } }, nil)
   }
 
   nonisolated private func chartForegroundScale(
-    _ domain: _ScaleDomainOutputs.Domain?, _ range: _ScaleRangeOutputs<Paint>.Range?, _ mapping: ((Datum) -> Paint?)?, _ type: ScaleType?
+    _ domain: _ScaleDomainOutputs.Domain?, _ range: _ScaleRangeOutputs<MarkPaint>.Range?, _ mapping: ((Datum) -> MarkPaint?)?,
+    _ type: ScaleType?
   ) -> some View {
     chartConfiguration { configuration in
       if let domain { configuration.foreground.domain = domain }
@@ -51,10 +53,10 @@ extension View {
 }
 
 extension _ScaleRangeOutputs.Range where VisualValue: ShapeStyle {
-  fileprivate var paints: _ScaleRangeOutputs<Paint>.Range {
+  fileprivate var paints: _ScaleRangeOutputs<MarkPaint>.Range {
     switch self {
-    case .values(let values): .values(values.map { Paint($0) })
-    case .bounds(let start, let end): .bounds(Paint(start), Paint(end))
+    case .values(let values): .values(values.map { MarkPaint($0) })
+    case .bounds(let start, let end): .bounds(MarkPaint(start), MarkPaint(end))
     case .gradient(let gradient): .gradient(gradient)
     case .plot(let start, let end): .plot(start: start, end: end)
     }

@@ -5,7 +5,7 @@ extension ChartContent {
   /// The colour or pattern of the marks. Mirrors Swift Charts' `foregroundStyle(_:)`.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
     self.style {
-      $0.foreground = Paint(style)
+      $0.foreground = MarkPaint(style)
       $0.foregroundBy = nil
     }
   }

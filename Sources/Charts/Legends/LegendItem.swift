@@ -4,7 +4,7 @@ import Oriel
 struct LegendItem: Identifiable {
   let id: Datum
   let label: String
-  var paint: Paint?
+  var paint: MarkPaint?
   var symbol: AnyChartSymbolShape?
   var line: StrokeStyle?
 }

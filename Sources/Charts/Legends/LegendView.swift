@@ -66,7 +66,7 @@ struct LegendView: View {
     }
   }
 
-  private func ramp(_ scale: StyleScale<Paint>) -> some View {
+  private func ramp(_ scale: StyleScale<MarkPaint>) -> some View {
     let colors = stride(from: 0, through: 1, by: 0.125).map { scale.value(at: $0)?.color ?? .clear }
     return HStack(spacing: 5) {
       if let first = scale.domain.first { Text(verbatim: text(of: first)) }

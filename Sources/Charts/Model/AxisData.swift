@@ -79,6 +79,11 @@ struct AxisData {
     }
     let automatic = settings.automatic
     guard let kind else { return nil }
+    if settings.type?.kind == .category, kind != .category {
+      Report.once(
+        "chart-category-type", "A chart's axis of numbers or dates has a scale of the type category, which is for strings; it stays linear."
+      )
+    }
     if kind == .category {
       var domain = categories
       if let modify = automatic.modify { domain = modify(domain.map { .category($0) }).compactMap(\.category) }

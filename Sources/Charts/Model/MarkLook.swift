@@ -8,7 +8,7 @@ struct MarkLook: Equatable {
     case size(CGSize)
   }
 
-  var shading: Paint
+  var shading: MarkPaint
   var opacity: Double
   var symbol: BasicChartSymbolShape?
   /// A shape of a program's own, told apart by the style that has it.

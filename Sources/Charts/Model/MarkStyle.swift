@@ -26,7 +26,7 @@ final class MarkStyle {
   // Never changed: `changed(_:)` makes a copy.
   nonisolated(unsafe) static let plain = MarkStyle()
 
-  var foreground: Paint?
+  var foreground: MarkPaint?
   var foregroundBy: PlottedValue?
   var alignsWithPlot = false
   var opacity = 1.0

@@ -56,7 +56,7 @@ final class PlotModel {
     makeItems()
   }
 
-  var foreground: StyleScale<Paint>? { scales.foreground }
+  var foreground: StyleScale<MarkPaint>? { scales.foreground }
   var symbols: StyleScale<AnyChartSymbolShape>? { scales.symbols }
   var lines: StyleScale<StrokeStyle>? { scales.lines }
   var sizes: StyleScale<CGFloat>? { scales.sizes }
@@ -382,7 +382,7 @@ final class PlotModel {
   }
 
   private func makeLook(_ style: MarkStyle) -> MarkLook {
-    let shading = style.foreground ?? style.foregroundBy.flatMap { foreground?.value(for: $0.start) } ?? Paint(ChartColors.first)
+    let shading = style.foreground ?? style.foregroundBy.flatMap { foreground?.value(for: $0.start) } ?? MarkPaint(ChartColors.first)
     var look = MarkLook(
       shading: shading, opacity: style.opacity, line: style.line ?? style.lineBy.flatMap { lines?.value(for: $0.start) },
       cornerRadius: style.cornerRadius,

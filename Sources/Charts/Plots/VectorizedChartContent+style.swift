@@ -9,7 +9,7 @@ extension VectorizedChartContent {
   /// Mirrors Swift Charts' `foregroundStyle(_:)` of a key path.
   nonisolated public func foregroundStyle(_ keyPath: KeyPath<DataElement, some ShapeStyle>) -> some VectorizedChartContent<DataElement> {
     style {
-      $1.foreground = Paint($0[keyPath: keyPath])
+      $1.foreground = MarkPaint($0[keyPath: keyPath])
       $1.foregroundBy = nil
     }
   }

@@ -5,12 +5,12 @@ import Oriel
 enum ChartColors {
   static var first: Color { .blue }
 
-  static var palette: [Paint] {
-    [Color.blue, .green, .orange, .purple, .red, .cyan, .yellow, .pink, .teal, .indigo, .mint, .brown].map { Paint($0) }
+  static var palette: [MarkPaint] {
+    [Color.blue, .green, .orange, .purple, .red, .cyan, .yellow, .pink, .teal, .indigo, .mint, .brown].map { MarkPaint($0) }
   }
 
   /// From a pale to a full blue.
-  static func ramp(_ fraction: Double) -> Paint { Paint(Color.blue.opacity(0.2 + 0.8 * fraction)) }
+  static func ramp(_ fraction: Double) -> MarkPaint { MarkPaint(Color.blue.opacity(0.2 + 0.8 * fraction)) }
 }
 
 /// The line styles that marks have by themselves.

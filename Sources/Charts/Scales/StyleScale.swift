@@ -55,7 +55,7 @@ struct StyleScale<Value> {
       }
     default: break
     }
-    if kind == .category || mapping != nil || interpolation == nil {
+    if kind == .category || settings.type?.kind == .category || mapping != nil || interpolation == nil {
       self.domain = domain
       self.interpolation = nil
       transform = nil
@@ -99,11 +99,17 @@ struct StyleScale<Value> {
         return value as! Value
       }
     }
+    if let paints = values as? [MarkPaint] {
+      let colors = paints.compactMap(\.color)
+      guard colors.count == paints.count, !colors.isEmpty else { return nil }
+      let gradient = Gradient(colors: colors)
+      return { Self.color(in: gradient, at: $0) as? Value ?? values[0] }
+    }
     return nil
   }
 
   private static func color(in gradient: Gradient, at fraction: Double) -> Any? {
-    Value.self == Paint.self ? Paint(gradient.color(at: fraction)) : nil
+    Value.self == MarkPaint.self ? MarkPaint(gradient.color(at: fraction)) : nil
   }
 }
 

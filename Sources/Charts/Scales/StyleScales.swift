@@ -2,7 +2,7 @@ import Oriel
 
 /// The scales of a chart that lead to colours, symbols, line styles, sizes and slots.
 struct StyleScales {
-  let foreground: StyleScale<Paint>?
+  let foreground: StyleScale<MarkPaint>?
   let symbols: StyleScale<AnyChartSymbolShape>?
   let lines: StyleScale<StrokeStyle>?
   let sizes: StyleScale<CGFloat>?

@@ -1,7 +1,7 @@
 import Oriel
 
 /// What something is painted with; where it is a colour, that is known.
-struct Paint: Equatable {
+struct MarkPaint: Equatable {
   let style: AnyShapeStyle
   let color: Color?
 
