@@ -1,3 +1,5 @@
+// The functions' names are Foundation's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 import Foundation
 
 // Foundation's macro `#Predicate` writes calls of these functions on every system; its library on Linux hasn't them.

@@ -124,7 +124,7 @@ struct AccessibilityTests {
           selected = [row[0].name for row in rows() if 'selected' in states(row) or 'selected' in states(row[0])]
           say(name, len(nodes) > 15, nameless, selected == [name])
       """, timeout: 120)
-    #expect(said.count == 15)
+    #expect(said.count == 17)
     for line in said { #expect(line.hasSuffix("True [] True"), "\(line)") }
   }
 

@@ -165,7 +165,9 @@ final class XvfbSession {
       Thread.sleep(forTimeInterval: 0.25)
       return try picture() == now ? true : nil
     }
-    guard hasSettled != nil else { throw ChildProcess.Failure(description: "a click at (\(x), \(y)) changes nothing there, or it goes on changing") }
+    guard hasSettled != nil else {
+      throw ChildProcess.Failure(description: "a click at (\(x), \(y)) changes nothing there, or it goes on changing")
+    }
   }
 
   /// How many points of a part of the window's content are nearly black, as text is on white.

@@ -21,7 +21,8 @@ struct GalleryUploadTests {
     "So many drawings of a section are Cairo's where GTK has no nodes for paths; where it has, none is",
     arguments: [
       (GallerySection.start, 36), (.layout, 31), (.text, 47), (.images, 163), (.drawing, 2), (.motion, 29), (.animation, 49), (.input, 43),
-      (.controls, 67), (.presentation, 25), (.navigation, 25), (.lists, 24), (.collections, 25), (.keyboard, 24), (.charts, 185), (.data, 1), (.services, 30),
+      (.controls, 67), (.presentation, 25), (.navigation, 25), (.lists, 24), (.collections, 25), (.keyboard, 24), (.charts, 185),
+      (.data, 1), (.services, 30),
     ])
   func cairoNodes(_ section: GallerySection, _ withoutPathNodes: Int) {
     let host = open(section)

@@ -7,11 +7,11 @@ import Testing
 struct StyleScaleTests {
   private func values(_ data: [Datum]) -> [PlottedValue] { data.map { PlottedValue(label: Text("v"), start: $0) } }
 
-  private func scale(_ settings: StyleScaleSettings<MarkPaint> = StyleScaleSettings(), _ data: [Datum]) -> StyleScale<MarkPaint>? {
+  private func scale(_ data: [Datum], _ settings: StyleScaleSettings<MarkPaint> = StyleScaleSettings()) -> StyleScale<MarkPaint>? {
     StyleScale(settings, data: values(data), defaults: ChartColors.palette, interpolation: ChartColors.ramp)
   }
 
-  @Test func `Categories have the standard colours in their order, from the first again after the last`() throws {
+  @Test("Categories have the standard colours in their order, from the first again after the last") func categories() throws {
     let names = (0..<20).map { Datum.category("\($0)") }
     let scale = try #require(self.scale(names + names))
     #expect(scale.domain == names && scale.isDiscrete)
@@ -19,19 +19,19 @@ struct StyleScaleTests {
     #expect(scale.value(for: names[12]) == scale.value(for: names[0]))
   }
 
-  @Test func `Nothing to tell is no scale, and what isn't finite doesn't count`() {
+  @Test("Nothing to tell is no scale, and what isn't finite doesn't count") func nothing() {
     #expect(self.scale([]) == nil)
     #expect(self.scale([.number(.nan), .number(2), .number(6)])?.domain == [.number(2), .number(6)])
   }
 
-  @Test func `Numbers lie between the colours of a range or of a gradient`() throws {
+  @Test("Numbers lie between the colours of a range or of a gradient") func ranges() throws {
     for range in [
       _ScaleRangeOutputs<MarkPaint>.Range.values([MarkPaint(Color.black), MarkPaint(Color.white)]),
       .gradient(Gradient(colors: [.black, .white])),
     ] {
       var settings = StyleScaleSettings<MarkPaint>()
       settings.range = range
-      let scale = try #require(self.scale(settings, [.number(0), .number(10)]))
+      let scale = try #require(self.scale([.number(0), .number(10)], settings))
       #expect(!scale.isDiscrete)
       let middle = try #require(scale.value(for: .number(5))?.color).resolve(in: EnvironmentValues())
       #expect(middle.red > 0.3 && middle.red < 0.7 && middle.red == middle.green)
@@ -39,17 +39,17 @@ struct StyleScaleTests {
     }
   }
 
-  @Test func `Numbers of the type category are told apart, and a mapping says each`() throws {
+  @Test("Numbers of the type category are told apart, and a mapping says each") func numbersAsCategories() throws {
     var settings = StyleScaleSettings<MarkPaint>()
     settings.type = .category
-    let scale = try #require(self.scale(settings, [.number(3), .number(1)]))
+    let scale = try #require(self.scale([.number(3), .number(1)], settings))
     #expect(scale.isDiscrete && scale.domain == [.number(3), .number(1)] && scale.value(for: .number(1))?.color == .green)
     settings.mapping = { $0 == .number(1) ? MarkPaint(Color.red) : nil }
-    let mapped = try #require(self.scale(settings, [.number(3), .number(1)]))
+    let mapped = try #require(self.scale([.number(3), .number(1)], settings))
     #expect(mapped.value(for: .number(1))?.color == .red)
   }
 
-  @Test func `Sizes grow with numbers`() throws {
+  @Test("Sizes grow with numbers") func sizes() throws {
     let scale = try #require(
       StyleScale(
         StyleScaleSettings<CGFloat>(), data: values([.number(0), .number(100)]), defaults: ChartSymbols.areas,

@@ -12,7 +12,8 @@ final class RawSQLite: StoreUnderTest {
     guard sqlite3_open(file.path, &database) == SQLITE_OK else { throw Failed() }
     try execute("PRAGMA journal_mode = WAL")
     try execute("PRAGMA synchronous = NORMAL")
-    try execute("CREATE TABLE article (number INTEGER NOT NULL, name TEXT NOT NULL, price REAL NOT NULL, grp INTEGER NOT NULL, date REAL NOT NULL)")
+    let columns = "number INTEGER NOT NULL, name TEXT NOT NULL, price REAL NOT NULL, grp INTEGER NOT NULL, date REAL NOT NULL"
+    try execute("CREATE TABLE article (\(columns))")
     try execute("CREATE INDEX article_group ON article (grp)")
     try execute("CREATE INDEX article_number ON article (number)")
   }

@@ -10,7 +10,8 @@ struct StoreBenchmark {
 
   static func main() throws {
     let runs = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 9
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("store-benchmark-\(ProcessInfo.processInfo.processIdentifier)")
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("store-benchmark-\(ProcessInfo.processInfo.processIdentifier)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
 
@@ -49,7 +50,8 @@ struct StoreBenchmark {
   }
 
   static func measure(
-    _ task: String, runs: Int, _ make: (any StoreUnderTest.Type) throws -> (any StoreUnderTest, (inout any StoreUnderTest, Int) throws -> Void),
+    _ task: String, runs: Int,
+    _ make: (any StoreUnderTest.Type) throws -> (any StoreUnderTest, (inout any StoreUnderTest, Int) throws -> Void),
     check: (inout any StoreUnderTest, Int) throws -> Bool
   ) throws {
     var times = [[Double]](repeating: [], count: stores.count)
