@@ -24,18 +24,39 @@ struct BookList: View {
       }
       .listStyle(.plain)
       .overlay { if books.isEmpty { ContentUnavailableView.search } }
-      HStack(spacing: 12) {
-        Button("Add", systemImage: "plus") { add() }
-        Button("Save") { save() }
-        Button("Revert") { context.rollback() }
-        Spacer(minLength: 8)
-        Text(failure ?? (books.count == 1 ? "1 book" : "\(books.count) books"))
-          .foregroundStyle(.secondary)
-          .lineLimit(1)
-          .accessibilityIdentifier("data-count")
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: 12) {
+          actions
+          Spacer(minLength: 8)
+          count
+        }
+        VStack(alignment: .leading, spacing: 8) {
+          HStack(spacing: 12) { actions }
+          count
+        }
+        VStack(alignment: .leading, spacing: 8) {
+          actions
+          count
+        }
       }
-      .buttonStyle(.bordered)
     }
+  }
+
+  private var actions: some View {
+    Group {
+      Button("Add", systemImage: "plus") { add() }
+      Button("Save") { save() }
+      Button("Revert") { context.rollback() }
+    }
+    .buttonStyle(.bordered)
+    .fixedSize()
+  }
+
+  private var count: some View {
+    Text(failure ?? (books.count == 1 ? "1 book" : "\(books.count) books"))
+      .foregroundStyle(.secondary)
+      .lineLimit(1)
+      .accessibilityIdentifier("data-count")
   }
 
   private func add() {
@@ -57,6 +78,11 @@ struct BookList: View {
 
 private struct BookRow: View {
   @Bindable var book: Book
+  /// By how much text is larger than usual.
+  @ScaledMetric private var textScale: CGFloat = 1
+
+  private var hasPagesBeside: Bool { textScale < 1.3 }
+  private var pages: String { "\(book.pages) p." }
 
   var body: some View {
     HStack(spacing: 12) {
@@ -71,9 +97,10 @@ private struct BookRow: View {
       VStack(alignment: .leading, spacing: 2) {
         Text(book.title)
         if let writer = book.writer { Text(writer.name).font(.caption).foregroundStyle(.secondary) }
+        if !hasPagesBeside { Text(pages).font(.caption).foregroundStyle(.secondary) }
       }
       Spacer(minLength: 8)
-      Text("\(book.pages) p.").monospacedDigit().foregroundStyle(.secondary)
+      if hasPagesBeside { Text(pages).monospacedDigit().foregroundStyle(.secondary) }
     }
     .accessibilityElement(children: .combine)
   }

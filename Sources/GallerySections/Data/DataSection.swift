@@ -19,6 +19,8 @@ private struct BookPage: View {
   @State private var order = BookOrder.title
   @State private var hidesRead = false
   @Environment(\.horizontalSizeClass) private var sizeClass
+  /// By how much text is larger than usual.
+  @ScaledMetric private var textScale: CGFloat = 1
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
@@ -35,7 +37,8 @@ private struct BookPage: View {
       }
       HStack(alignment: .top, spacing: 16) {
         BookList(search: search, order: order, hidesRead: hidesRead)
-        if sizeClass != .compact { Panel("Writers") { WriterList() }.frame(width: 240) }
+        // Large text leaves the room to the books.
+        if sizeClass != .compact, textScale < 1.3 { Panel("Writers") { WriterList() }.frame(width: 240) }
       }
     }
   }
