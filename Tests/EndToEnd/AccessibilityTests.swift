@@ -109,6 +109,8 @@ struct AccessibilityTests {
   func names() throws {
     let session = try open()
     defer { session.end() }
+    // The list makes the rows in sight alone: here all of them are.
+    try session.display.resize(try session.display.window(titled: "Oriel Gallery"), width: 980, height: 790)
     let said = try session.read(
       """
       used = {'push button', 'check box', 'slider', 'spin button', 'entry', 'text', 'password text', 'combo box', 'link', 'radio button',
