@@ -39,7 +39,9 @@ struct PackageOptions: ParsableArguments {
 /// The modules that a package gets only where it asks for them.
 struct OptInModules: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Opt-in modules that the package may import, with commas between them: os, UIKit, simd.", valueName: "modules"))
+    help: ArgumentHelp(
+      "Opt-in modules that the package may import, with commas between them: \(SDK.optInModules.joined(separator: ", ")).",
+      valueName: "modules"))
   var with: String?
 
   var names: [String] { with?.split(separator: ",").map(String.init) ?? [] }
