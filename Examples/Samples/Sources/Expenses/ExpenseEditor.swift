@@ -7,19 +7,24 @@ struct ExpenseEditor: View {
   @Environment(\.dismiss) private var dismiss
   @Query(sort: [SortDescriptor(\Category.name)]) private var categories: [Category]
   @State private var title = ""
-  @State private var amount = 0.0
+  @State private var amountText = ""
   @State private var date = Date.now
   @State private var category: Category?
   @FocusState private var isTitleFocused: Bool
 
-  private var isComplete: Bool { !title.trimmingCharacters(in: .whitespaces).isEmpty && amount > 0 }
+  /// Nil for what is no number above zero. A point and a comma both begin the cents.
+  private var amount: Double? {
+    Double(amountText.replacingOccurrences(of: ",", with: ".")).flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+  }
+
+  private var isComplete: Bool { !title.trimmingCharacters(in: .whitespaces).isEmpty && amount != nil }
 
   var body: some View {
     NavigationStack {
       Form {
         TextField("Title", text: $title).focused($isTitleFocused)
         LabeledContent("Amount") {
-          TextField("Amount", value: $amount, format: .number.precision(.fractionLength(2)))
+          TextField("Amount", text: $amountText, prompt: Text("0.00"))
             .multilineTextAlignment(.trailing)
             .labelsHidden()
             .accessibilityIdentifier("amount")
@@ -42,6 +47,7 @@ struct ExpenseEditor: View {
   }
 
   private func save() {
+    guard let amount else { return }
     context.insert(Expense(title: title.trimmingCharacters(in: .whitespaces), amount: amount, date: date, category: category))
     dismiss()
   }
