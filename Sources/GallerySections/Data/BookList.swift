@@ -82,7 +82,7 @@ private struct BookRow: View {
   @ScaledMetric private var textScale: CGFloat = 1
 
   private var hasPagesBeside: Bool { textScale < 1.3 }
-  private var pages: String { "\(book.pages) p." }
+  private var pages: Text { Text("\(book.pages) p.") }
 
   var body: some View {
     HStack(spacing: 12) {
@@ -97,10 +97,10 @@ private struct BookRow: View {
       VStack(alignment: .leading, spacing: 2) {
         Text(book.title)
         if let writer = book.writer { Text(writer.name).font(.caption).foregroundStyle(.secondary) }
-        if !hasPagesBeside { Text(pages).font(.caption).foregroundStyle(.secondary) }
+        if !hasPagesBeside { pages.font(.caption).foregroundStyle(.secondary) }
       }
       Spacer(minLength: 8)
-      if hasPagesBeside { Text(pages).monospacedDigit().foregroundStyle(.secondary) }
+      if hasPagesBeside { pages.monospacedDigit().foregroundStyle(.secondary) }
     }
     .accessibilityElement(children: .combine)
   }
