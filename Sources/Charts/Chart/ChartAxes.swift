@@ -109,10 +109,10 @@ struct ChartAxes: View {
 
   private func makeProxy(
     _ model: PlotModel, _ xMap: AxisMap, _ yMap: AxisMap, _ configuration: ChartConfiguration
-  ) -> (CGSize, PlotFrame) -> ChartProxy {
-    { size, frame in
+  ) -> (Anchor<CGRect>, CGSize, PlotFrame) -> ChartProxy {
+    { anchor, size, frame in
       ChartProxy(
-        model: model, size: size, xMap: xMap, yMap: yMap, anchor: frame.plot, containerAnchor: frame.container,
+        model: model, size: size, xMap: xMap, yMap: yMap, anchor: anchor, containerAnchor: frame.container,
         selections: ChartSelections(x: configuration.xSelection, y: configuration.ySelection, angle: configuration.angleSelection))
     }
   }

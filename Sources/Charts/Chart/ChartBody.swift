@@ -21,7 +21,7 @@ struct ChartBody: View {
 struct PlotFrame {
   var plot: Anchor<CGRect>?
   var container: Anchor<CGRect>?
-  var proxy: ((CGSize, PlotFrame) -> ChartProxy)?
+  var proxy: ((Anchor<CGRect>, CGSize, PlotFrame) -> ChartProxy)?
 }
 
 struct PlotFrameKey: PreferenceKey {
@@ -53,7 +53,7 @@ struct ChartLayers: ViewModifier {
   private func views(_ frame: PlotFrame) -> some View {
     GeometryReader { geometry in
       if let anchor = frame.plot, let makeProxy = frame.proxy {
-        let proxy = makeProxy(geometry[anchor].size, frame)
+        let proxy = makeProxy(anchor, geometry[anchor].size, frame)
         ForEach(layers.indices, id: \.self) { index in
           layers[index].content(proxy)
             .frame(width: geometry.size.width, height: geometry.size.height, alignment: layers[index].alignment)

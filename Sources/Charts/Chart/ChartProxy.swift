@@ -9,7 +9,7 @@ public struct ChartProxy {
   let size: CGSize
   let xMap: AxisMap
   let yMap: AxisMap
-  let anchor: Anchor<CGRect>?
+  let anchor: Anchor<CGRect>
   let containerAnchor: Anchor<CGRect>?
   let selections: ChartSelections
 
@@ -17,7 +17,7 @@ public struct ChartProxy {
 
   // MARK: The plot
 
-  /// Where the plot is: nil before the chart is laid out.
+  /// Where the plot is. Never nil here: there is no proxy before the chart is laid out.
   public var plotFrame: Anchor<CGRect>? { anchor }
 
   /// Where the plot's container is, with what `chartPlotStyle` puts around it.
@@ -28,11 +28,8 @@ public struct ChartProxy {
   /// Mirrors Swift Charts' deprecated `plotAreaSize`.
   public var plotAreaSize: CGSize { size }
 
-  /// Mirrors Swift Charts' deprecated `plotAreaFrame`. Overlays and backgrounds get a proxy that has it; what a gesture is made of hasn't.
-  public var plotAreaFrame: Anchor<CGRect> {
-    guard let anchor else { preconditionFailure("The proxy of a chart's gesture has no plotAreaFrame; use plotFrame, which is nil there.") }
-    return anchor
-  }
+  /// Mirrors Swift Charts' deprecated `plotAreaFrame`.
+  public var plotAreaFrame: Anchor<CGRect> { anchor }
 
   // MARK: Positions
 

@@ -8,6 +8,7 @@ struct PlotCanvas: View, Animatable {
   /// Points around the plot in which is drawn as well.
   nonisolated static let margin: CGFloat = 32
 
+  // `Animatable` reads and writes these from outside of the main actor's isolation, and the engine does so on the main actor alone, as each use checks.
   nonisolated(unsafe) let model: PlotModel
   let xMap: AxisMap
   let yMap: AxisMap
@@ -16,6 +17,7 @@ struct PlotCanvas: View, Animatable {
   /// Marks that the last change has taken away, as they were; they go while others move.
   let departed: DepartedMarks
   @Environment(\.chartDrawingRecord) private var record
+  /// What an animation shows at the moment; nil at rest.
   nonisolated(unsafe) private var presented: MarkExtents?
 
   init(
@@ -31,8 +33,14 @@ struct PlotCanvas: View, Animatable {
   }
 
   nonisolated var animatableData: MarkExtents {
-    get { presented ?? target }
-    set { presented = newValue == target ? nil : newValue }
+    get {
+      MainActor.assertIsolated()
+      return presented ?? target
+    }
+    set {
+      MainActor.assertIsolated()
+      presented = newValue == target ? nil : newValue
+    }
   }
 
   private nonisolated var target: MarkExtents {

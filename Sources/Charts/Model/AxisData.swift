@@ -17,6 +17,9 @@ struct AxisData {
 
   let axis: Axis
 
+  /// From the least to the greatest number; nil where there are none, or all are one.
+  var interval: ClosedRange<Double>? { kind == .number && lowest < highest ? lowest...highest : nil }
+
   init(_ axis: Axis) { self.axis = axis }
 
   mutating func add(_ datum: Datum) {

@@ -14,3 +14,25 @@ struct FunctionTemplate {
   let domain: ClosedRange<Double>?
   let function: Function
 }
+
+extension FunctionTemplate {
+  /// The values at even steps from one end of a domain to the other; none where the domain isn't finite.
+  func samples(over domain: ClosedRange<Double>, count: Int) -> [(x: Double, ys: [Double])] {
+    guard domain.lowerBound.isFinite, domain.upperBound.isFinite else {
+      Report.once("chart-function-domain", "A function plot has a domain that isn't finite; it isn't drawn.")
+      return []
+    }
+    return (0...count).map { step in
+      let t = domain.lowerBound + (domain.upperBound - domain.lowerBound) * Double(step) / Double(count)
+      switch function {
+      case .line(let value): return (t, [value(t)])
+      case .area(let value):
+        let (start, end) = value(t)
+        return (t, [start, end])
+      case .parametric(let value):
+        let (x, y) = value(t)
+        return (x, [y])
+      }
+    }
+  }
+}

@@ -27,7 +27,6 @@ final class PlotModel {
   private(set) var hasSectors = false
   private(set) var records: [MarkRecord]
   private var looksOfStyles: [ObjectIdentifier: Int] = [:]
-  private var sorting: (order: [Int], longest: Double)?
 
   enum Item {
     case mark(Int)
@@ -71,51 +70,6 @@ final class PlotModel {
     let end: Double
   }
 
-  /// How much a value says about where a mark stands, rather than how long it is.
-  private func rank(_ position: MarkPosition) -> Int {
-    switch position {
-    case .none, .fixed, .fixedRange: return 4
-    case .range: return -1
-    case .value(let value):
-      switch value.start.kind {
-      case .category: return 3
-      case .date: return value.hasExtent ? 2 : 1
-      case .number: return value.hasExtent ? 2 : 0
-      }
-    }
-  }
-
-  /// Whether a bar or an area stands on the y axis and goes sideways.
-  private func isHorizontal(_ mark: MarkTemplate) -> Bool {
-    if case .range = mark.x { return true }
-    if case .range = mark.y { return false }
-    let (x, y) = (rank(mark.x), rank(mark.y))
-    if x == 4 { return y > 0 ? true : false }
-    if y == 4 { return x == 0 }
-    return y > x
-  }
-
-  /// The value whose length a bar or an area has; nil where it has none.
-  private func lengthValue(_ mark: MarkTemplate) -> Double? {
-    switch mark.kind {
-    case .bar, .area: break
-    default: return nil
-    }
-    let position = isHorizontal(mark) ? mark.x : mark.y
-    guard case .value(let value) = position, !value.hasExtent, case .number(let number) = value.start else { return nil }
-    return number
-  }
-
-  /// A sector's part; of a range its length. Nil for what isn't positive.
-  private func angleValue(_ mark: MarkTemplate) -> Double? {
-    guard let value = mark.x.first else { return nil }
-    let (start, end) = value.ends(in: calendar)
-    guard let first = start.scalar, let last = end.scalar else { return nil }
-    let length = value.hasExtent ? last - first : first
-    if !length.isFinite { reportUndrawable() }
-    return length.isFinite && length > 0 ? length : nil
-  }
-
   private func measure() -> [Length?] {
     var stacking = Stacking()
     var lengths = [Length?](repeating: nil, count: records.count)
@@ -123,8 +77,8 @@ final class PlotModel {
     func isArea(_ mark: MarkTemplate) -> Bool { if case .area = mark.kind { true } else { false } }
     for record in records {
       let mark = record.template
-      guard mark.stacking != .unstacked, let length = lengthValue(mark), length.isFinite else { continue }
-      let isHorizontal = isHorizontal(mark)
+      guard mark.stacking != .unstacked, let length = mark.length, length.isFinite else { continue }
+      let isHorizontal = mark.isHorizontal
       stacking.add(
         length, at: place(mark, isHorizontal), group: record.style.grouping?.value.start, isArea: isArea(mark), isHorizontal: isHorizontal)
     }
@@ -132,14 +86,14 @@ final class PlotModel {
       let mark = record.template
       if mark.kind.isSector {
         hasSectors = true
-        if let value = angleValue(mark) { angleTotal += value }
+        if let value = mark.angle(in: calendar) { angleTotal += value }
         continue
       }
-      let isHorizontal = isHorizontal(mark)
-      let length = lengthValue(mark)
+      let isHorizontal = mark.isHorizontal
+      let length = mark.length
       if let length {
         guard length.isFinite else {
-          reportUndrawable()
+          MarkTemplate.reportUndrawable()
           continue
         }
         let (start, end) = stacking.place(
@@ -182,10 +136,6 @@ final class PlotModel {
 
   // MARK: Places
 
-  private func reportUndrawable() {
-    Report.once("chart-not-finite", "A mark of a chart has a value that is NaN or infinite; it isn't drawn.")
-  }
-
   private func place(_ lengths: [Length?]) {
     marks.reserveCapacity(records.count)
     extents.reserveCapacity(records.count)
@@ -197,7 +147,7 @@ final class PlotModel {
       let mark = record.template
       let look = look(of: record.style)
       if mark.kind.isSector {
-        guard angleTotal > 0, let value = angleValue(mark) else { continue }
+        guard angleTotal > 0, let value = mark.angle(in: calendar) else { continue }
         let part = value / angleTotal
         append(
           PlacedMark(record: index, xKind: .interval, yKind: .middle, isHorizontal: false, look: look), SIMD4(angle, angle + part, 0, 0),
@@ -205,7 +155,7 @@ final class PlotModel {
         angle += part
         continue
       }
-      let isHorizontal = isHorizontal(mark)
+      let isHorizontal = mark.isHorizontal
       let isJoined = mark.kind.isJoined
       let placed = span(record, lengths[index], isHorizontal: isHorizontal)
       if isJoined {
@@ -254,8 +204,7 @@ final class PlotModel {
   /// Nil for what can't be drawn.
   private func span(_ record: MarkRecord, _ length: Length?, isHorizontal: Bool) -> Span? {
     let mark = record.template
-    let needsLength = lengthValue(mark) != nil
-    if needsLength, length == nil { return nil }
+    if mark.length != nil, length == nil { return nil }
     guard
       var (xKind, xSpan) = axisSpan(mark.x, x, isHorizontal ? length : nil, kind: mark.kind),
       var (yKind, ySpan) = axisSpan(mark.y, y, isHorizontal ? nil : length, kind: mark.kind)
@@ -270,7 +219,7 @@ final class PlotModel {
   private func groupingAxis(_ mark: MarkTemplate, isHorizontal: Bool) -> Axis {
     switch mark.kind {
     case .bar, .area: isHorizontal ? .vertical : .horizontal
-    default: rank(mark.y) > rank(mark.x) && rank(mark.y) != 4 ? .vertical : .horizontal
+    default: mark.y.rank > mark.x.rank && mark.y.rank != 4 ? .vertical : .horizontal
     }
   }
 
@@ -324,7 +273,7 @@ final class PlotModel {
   }
 
   private func undrawable(_ start: PlottedValue, _ end: PlottedValue, _ scale: PositionScale?) -> (SpanKind, (Double, Double))? {
-    if !start.start.isFinite || !end.start.isFinite { reportUndrawable() }
+    if !start.start.isFinite || !end.start.isFinite { MarkTemplate.reportUndrawable() }
     return nil
   }
 
@@ -405,48 +354,15 @@ final class PlotModel {
 
   private static let samples = 300
 
-  private func xDomain(of function: FunctionTemplate) -> ClosedRange<Double> {
-    if let domain = function.domain { return domain }
-    if case .bounds(let start, let end) = input.configuration.xScale.domain, let low = start.scalar, let high = end.scalar, low < high {
-      return low...high
-    }
-    if case .values(let values) = input.configuration.xScale.domain, let low = values.compactMap(\.scalar).min(),
-      let high = values.compactMap(\.scalar).max(), low < high
-    {
-      return low...high
-    }
-    if xData.kind == .number, xData.lowest < xData.highest { return xData.lowest...xData.highest }
-    return 0...1
-  }
-
   /// What a function says of the axes: the ends of its domain, and its values there.
   private func add(_ record: FunctionRecord) {
     let function = record.template
-    let domain = xDomain(of: function)
-    for (x, ys) in samples(of: function, over: domain, count: 100) {
+    let domain = function.domain ?? input.configuration.xScale.interval ?? xData.interval ?? 0...1
+    for (x, ys) in function.samples(over: domain, count: 100) {
       if x.isFinite { xData.add(PlottedValue(label: function.xLabel, start: .number(x)), in: calendar) }
       for y in ys where y.isFinite { yData.add(PlottedValue(label: function.yLabel, start: .number(y)), in: calendar) }
     }
     if case .line = function.function {} else if case .area = function.function { yData.add(.number(0)) }
-  }
-
-  private func samples(of function: FunctionTemplate, over domain: ClosedRange<Double>, count: Int) -> [(Double, [Double])] {
-    guard domain.lowerBound.isFinite, domain.upperBound.isFinite else {
-      Report.once("chart-function-domain", "A function plot has a domain that isn't finite; it isn't drawn.")
-      return []
-    }
-    return (0...count).map { step in
-      let t = domain.lowerBound + (domain.upperBound - domain.lowerBound) * Double(step) / Double(count)
-      switch function.function {
-      case .line(let value): return (t, [value(t)])
-      case .area(let value):
-        let (start, end) = value(t)
-        return (t, [start, end])
-      case .parametric(let value):
-        let (x, y) = value(t)
-        return (x, [y])
-      }
-    }
   }
 
   private func addFunctions() {
@@ -464,7 +380,7 @@ final class PlotModel {
       template.y = .value(PlottedValue(label: function.yLabel, start: .number(0)))
       records.append(MarkRecord(template: template, style: record.style, key: record.key, group: record.group))
       let domain = function.domain ?? { x.ends.0 < x.ends.1 ? x.ends.0...x.ends.1 : x.ends.1...x.ends.0 }()
-      for (step, (xValue, ys)) in samples(of: function, over: domain, count: Self.samples).enumerated() {
+      for (step, (xValue, ys)) in function.samples(over: domain, count: Self.samples).enumerated() {
         guard let xPlace = x.fraction(ofScalar: xValue), let first = y.fraction(ofScalar: ys[0]),
           let last = y.fraction(ofScalar: ys[ys.count - 1])
         else {
@@ -538,54 +454,20 @@ final class PlotModel {
 
   func kind(of mark: Int) -> MarkKind { records[marks[mark].record].template.kind }
 
-  /// The items that may be seen between two places of the x axis, in the order in which they are drawn; found by a binary search.
+  /// The items that may be seen between two places of the x axis, in the order in which they are drawn.
   func items(from start: Double, to end: Double) -> [Item] {
     if start <= 0, end >= 1 { return items }
-    let (order, longest) = sorting ?? makeSorting()
-    guard !order.isEmpty else { return items }
-    func low(_ position: Int) -> Double {
-      min(extents[firstMark(of: items[order[position]])!].x, extents[firstMark(of: items[order[position]])!].y)
-    }
-    var (first, last) = (0, order.count)
-    while first < last {
-      let middle = (first + last) / 2
-      if low(middle) < start - longest { first = middle + 1 } else { last = middle }
-    }
-    var seen: [Int] = []
-    for position in first..<order.count {
-      if low(position) > end { break }
-      seen.append(order[position])
-    }
-    return (seen + alwaysDrawn).sorted().map { items[$0] }
+    return order.indices(from: start, to: end).map { items[$0] }
   }
 
-  /// Lines, areas and what has no place on the x axis.
-  private var alwaysDrawn: [Int] = []
-
-  private func makeSorting() -> (order: [Int], longest: Double) {
-    var order: [Int] = []
-    var longest = 0.0
-    for (index, item) in items.enumerated() {
-      guard case .mark(let mark) = item else {
-        alwaysDrawn.append(index)
-        continue
-      }
+  private lazy var order = VisibleOrder(
+    items.map { item in
+      guard case .mark(let mark) = item else { return nil }
       switch marks[mark].xKind {
-      case .fixed, .middle: alwaysDrawn.append(index)
-      case .room, .interval, .place:
-        order.append(index)
-        longest = max(longest, abs(extents[mark].y - extents[mark].x))
+      case .fixed, .middle: return nil
+      case .room, .interval, .place: return (extents[mark].x, extents[mark].y)
       }
-    }
-    func low(_ index: Int) -> Double {
-      guard case .mark(let mark) = items[index] else { return 0 }
-      return min(extents[mark].x, extents[mark].y)
-    }
-    order.sort { low($0) < low($1) }
-    let sorting = (order: order, longest: longest)
-    self.sorting = sorting
-    return sorting
-  }
+    })
 }
 
 extension MarkStyle.Shift {

@@ -6,39 +6,21 @@ nonisolated public struct AreaPlot<Content> {
   let content: Content
 }
 
-extension AreaPlot: ChartContent where Content: ChartContent {
+extension AreaPlot: ChartContent, CollectionPlot where Content: ChartContent {
   public typealias Body = Never
-  /// There is none: the engine never asks.
-  public var body: Never { fatalError("\(Self.self) is primitive and has no body.") }
-
-  @MainActor public static func _collectMarks(_ plot: Self, in context: _ChartContentContext) {
-    Content._collectMarks(plot.content, in: context)
-  }
 }
 
-extension AreaPlot: VectorizedChartContent where Content: VectorizedChartContent {
+extension AreaPlot: VectorizedChartContent, VectorizedPlot where Content: VectorizedChartContent {
   public typealias DataElement = Content.DataElement
-
-  @MainActor public static func _collectElements(_ plot: Self, in context: _ChartContentContext, style: _ElementStyle<DataElement>) {
-    Content._collectElements(plot.content, in: context, style: style)
-  }
 }
 
 /// The marks of a `AreaPlot`. Mirrors Swift Charts' `VectorizedAreaPlotContent`.
-nonisolated public struct VectorizedAreaPlotContent<Data: RandomAccessCollection>: VectorizedChartContent, PrimitiveChartContent {
+nonisolated public struct VectorizedAreaPlotContent<Data: RandomAccessCollection>: VectorizedChartContent, CollectionMarks {
   public typealias Body = Never
   public typealias DataElement = Data.Element
 
   let data: Data
   let mark: (Data.Element) -> MarkTemplate
-
-  @MainActor public static func _collectMarks(_ content: Self, in context: _ChartContentContext) {
-    _collectElements(content, in: context, style: _ElementStyle(change: nil))
-  }
-
-  @MainActor public static func _collectElements(_ content: Self, in context: _ChartContentContext, style: _ElementStyle<DataElement>) {
-    context.collectElements(content.data, content.mark, style)
-  }
 }
 
 extension AreaPlot {

@@ -6,39 +6,21 @@ nonisolated public struct BarPlot<Content> {
   let content: Content
 }
 
-extension BarPlot: ChartContent where Content: ChartContent {
+extension BarPlot: ChartContent, CollectionPlot where Content: ChartContent {
   public typealias Body = Never
-  /// There is none: the engine never asks.
-  public var body: Never { fatalError("\(Self.self) is primitive and has no body.") }
-
-  @MainActor public static func _collectMarks(_ plot: Self, in context: _ChartContentContext) {
-    Content._collectMarks(plot.content, in: context)
-  }
 }
 
-extension BarPlot: VectorizedChartContent where Content: VectorizedChartContent {
+extension BarPlot: VectorizedChartContent, VectorizedPlot where Content: VectorizedChartContent {
   public typealias DataElement = Content.DataElement
-
-  @MainActor public static func _collectElements(_ plot: Self, in context: _ChartContentContext, style: _ElementStyle<DataElement>) {
-    Content._collectElements(plot.content, in: context, style: style)
-  }
 }
 
 /// The marks of a `BarPlot`. Mirrors Swift Charts' `VectorizedBarPlotContent`.
-nonisolated public struct VectorizedBarPlotContent<Data: RandomAccessCollection>: VectorizedChartContent, PrimitiveChartContent {
+nonisolated public struct VectorizedBarPlotContent<Data: RandomAccessCollection>: VectorizedChartContent, CollectionMarks {
   public typealias Body = Never
   public typealias DataElement = Data.Element
 
   let data: Data
   let mark: (Data.Element) -> MarkTemplate
-
-  @MainActor public static func _collectMarks(_ content: Self, in context: _ChartContentContext) {
-    _collectElements(content, in: context, style: _ElementStyle(change: nil))
-  }
-
-  @MainActor public static func _collectElements(_ content: Self, in context: _ChartContentContext, style: _ElementStyle<DataElement>) {
-    context.collectElements(content.data, content.mark, style)
-  }
 }
 
 extension BarPlot {

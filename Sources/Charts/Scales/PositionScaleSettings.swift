@@ -6,6 +6,18 @@ struct PositionScaleSettings {
   var range: _ScaleRangeOutputs<CGFloat>.Range?
   var type: ScaleType?
 
+  /// The least and the greatest number or date that a program's domain has; nil where it says none, or all are one.
+  var interval: ClosedRange<Double>? {
+    let ends: [Double]
+    switch domain {
+    case .bounds(let start, let end): ends = [start, end].compactMap(\.scalar)
+    case .values(let values): ends = values.compactMap(\.scalar)
+    case .automatic, nil: return nil
+    }
+    guard let low = ends.min(), let high = ends.max(), low < high else { return nil }
+    return low...high
+  }
+
   /// Points at the beginning and at the end of an axis that is so long.
   func padding(in length: CGFloat) -> (start: CGFloat, end: CGFloat) {
     switch range {
