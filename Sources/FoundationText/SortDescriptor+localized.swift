@@ -36,7 +36,9 @@ extension SortDescriptor {
 private func path<Root, Middle, Value>(
   _ first: any KeyPath<Root, Middle> & Sendable, _ second: KeyPath<Middle, Value>
 ) -> any KeyPath<Root, Value> & Sendable {
-  unsafeBitCast(first.appending(path: second), to: (any KeyPath<Root, Value> & Sendable).self)
+  let path = unsafeBitCast(first.appending(path: second), to: (any KeyPath<Root, Value> & Sendable).self)
+  assert(type(of: path).rootType == Root.self && type(of: path).valueType == Value.self)
+  return path
 }
 
 extension SortOrder {

@@ -1,6 +1,7 @@
 import Foundation
-import FoundationText
 import Testing
+
+@testable import FoundationText
 
 struct Word: Sendable {
   var text: String

@@ -171,6 +171,15 @@ import Testing
     #expect(same.modelContext == nil && same.name == "Zoe")
   }
 
+  @Test func aModelThatTheSchemaHasNotIsNotInserted() throws {
+    let pets = ModelContext(try ModelContainer(for: Album.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true)))
+    let stranger = Node(name: "stranger")
+    pets.insert(stranger)
+    #expect(stranger.modelContext == nil && !pets.hasChanges)
+    try pets.save()
+    #expect(throws: SwiftDataError.unknownSchema) { try pets.fetchCount(FetchDescriptor<Node>()) }
+  }
+
   @Test @MainActor func theMainContextSavesByItself() async throws {
     container.mainContext.insert(Person(email: "a", name: "Ann"))
     #expect(container.mainContext.hasChanges)

@@ -75,7 +75,7 @@ struct FetchQuery {
 
   /// The column at the end of a path, which may lead through relationships to one model, with the order that the path asks for.
   private static func column(_ path: AnyKeyPath, _ row: RowTerm, _ translator: Translator) -> String? {
-    guard let target = target(of: path, from: row.table) else { return nil }
+    guard let target = ownTarget(of: path, row.table) ?? target(of: path, from: row.table) else { return nil }
     var row = row
     for step in target.steps {
       let key = SQLText(sql: translator.alias(of: row) + "." + step.column)
@@ -86,22 +86,31 @@ struct FetchQuery {
     return target.order.map { "\(column) COLLATE \($0.collation)" } ?? column
   }
 
+  /// What a path leads to that goes through no relationship.
+  private static func ownTarget(of path: AnyKeyPath, _ table: Table) -> Target? {
+    if let property = table.byKeyPath[path], property.hasColumn { return Target(property: property) }
+    if let (property, order) = table.byTextPath[path] { return Target(property: property, order: order) }
+    return type(of: path).valueType == PersistentIdentifier.self ? Target() : nil
+  }
+
+  /// What a path leads to through relationships to one model.
   private static func target(of path: AnyKeyPath, from table: Table, through prefix: AnyKeyPath? = nil, depth: Int = 0) -> Target? {
     // Key paths are equal only if they were appended in the same order: a descriptor's, then the order of texts.
-    func whole(_ part: AnyKeyPath) -> AnyKeyPath? { prefix.map { $0.appending(path: part) } ?? part }
-    for property in table.properties where property.hasColumn {
-      guard let whole = whole(property.keyPath) else { continue }
-      if whole == path { return Target(property: property) }
-      if let order = TextOrder.allCases.first(where: { $0.path(through: whole) == path }) {
-        return Target(property: property, order: order)
+    if let prefix {
+      for property in table.properties where property.hasColumn {
+        guard let whole = prefix.appending(path: property.keyPath) else { continue }
+        if whole == path { return Target(property: property) }
+        if let order = TextOrder.allCases.first(where: { $0.path(through: whole) == path }) {
+          return Target(property: property, order: order)
+        }
       }
     }
-    if prefix == nil, type(of: path).valueType == PersistentIdentifier.self { return Target() }
     guard depth < 3 else { return nil }
     for property in table.properties where property.isToOne {
-      guard let step = whole(step(property)), var target = target(of: path, from: property.target, through: step, depth: depth + 1) else {
-        continue
-      }
+      let step = step(property)
+      guard let whole = prefix.map({ $0.appending(path: step) }) ?? step,
+        var target = target(of: path, from: property.target, through: whole, depth: depth + 1)
+      else { continue }
       target.steps.insert(property, at: 0)
       return target
     }

@@ -2,8 +2,11 @@ public import Foundation
 
 extension ModelContext {
   /// Removes a model with the next save, and follows the delete rules of its relationships.
-  public func delete<T: PersistentModel>(_ model: T) {
-    var open: [any PersistentModel] = [model]
+  public func delete<T: PersistentModel>(_ model: T) { remove([model]) }
+
+  /// Removes models, the first one first.
+  func remove(_ models: [any PersistentModel]) {
+    var open = Array(models.reversed())
     // Whether a model left that was never saved.
     var hasLeft = false
     var removed: [any PersistentModel] = []
@@ -11,7 +14,7 @@ extension ModelContext {
       let state = next._$state
       guard state.context === self, !state.isDeleted, let table = state.table else { continue }
       loadForUndo(next, table)
-      let related = table.properties.filter(\.isRelationship).map { ($0, models($0, of: next)) }
+      let related = table.properties.filter(\.isRelationship).map { ($0, self.models($0, of: next)) }
       guard unreadError == nil else { return noteChange() }
       let wasInserted = state.isInserted
       state.isDeleted = true
@@ -34,14 +37,17 @@ extension ModelContext {
         state.isDeleted = false
         unregister(table, state.key)
         state.context = nil
-        inserted.removeAll { $0 === next }
         hasLeft = true
       } else {
         deleted.append(next)
       }
     }
     if !removed.isEmpty { registerUndo { context in context.restore(removed) } }
-    if hasLeft { links.removeAll { $0.own._$state.context == nil || $0.other._$state.context == nil } }
+    // A model whose context is another one by now was inserted there.
+    if hasLeft {
+      inserted.removeAll { !$0._$state.isInserted || $0._$state.context !== self }
+      links.removeAll { $0.own._$state.context == nil || $0.other._$state.context == nil }
+    }
     noteChange()
   }
 
@@ -51,7 +57,7 @@ extension ModelContext {
   public func delete<T: PersistentModel>(
     model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
   ) throws {
-    for model in try fetch(FetchDescriptor<T>(predicate: predicate)) { delete(model) }
+    remove(try fetch(FetchDescriptor<T>(predicate: predicate)))
   }
 
   /// The models of a relationship, read from the store if need be. Where that fails there are none, and no save succeeds until a rollback.

@@ -1,3 +1,5 @@
+import Oriel
+
 /// A pair that joins or leaves a relationship of many to many.
 struct LinkChange {
   let link: Link
@@ -17,7 +19,8 @@ struct Denial {
 }
 
 extension ModelContext {
-  /// Registers a model for the next save, with all models that it leads to.
+  /// Registers a model for the next save, with all models that it leads to. One whose type isn't part of the container's schema isn't registered, and a message
+  /// says so.
   public func insert<T: PersistentModel>(_ model: T) {
     if model._$state.isDeleted, model._$state.context === self { return restore([model]) }
     guard model._$state.context !== self else { return }
@@ -27,7 +30,11 @@ extension ModelContext {
       let state = next._$state
       guard state.context == nil else { continue }
       guard let table = container.table(for: type(of: next)) else {
-        fatalError("'\(type(of: next))' isn't part of the container's schema; add it to the types that the container is made for")
+        Report.once(
+          "swiftdata-schema-\(type(of: next))",
+          "'\(type(of: next))' isn't part of the container's schema, so that a model isn't inserted: add it to the types that the container is made for."
+        )
+        continue
       }
       // What was deleted and saved becomes a new model.
       if state.isGone {
@@ -52,7 +59,8 @@ extension ModelContext {
         for related in models where related._$state.context === self { relate(related, to: model, property) }
       }
     }
-    registerUndo { context in for model in added.reversed() { context.delete(model) } }
+    guard !added.isEmpty else { return }
+    registerUndo { context in context.remove(added.reversed()) }
     noteChange(tables: Set(added.compactMap { $0._$state.table?.index }))
   }
 

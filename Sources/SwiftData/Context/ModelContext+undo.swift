@@ -6,8 +6,7 @@ extension ModelContext {
   func registerUndo(_ action: @escaping (ModelContext) -> Void) {
     guard let undoManager else { return }
     guard MainQueue.isCurrent else {
-      FileHandle.standardError.write(
-        Data("SwiftData: a context with an undo manager was changed on another thread than the main one; that can't be undone\n".utf8))
+      Report.once("swiftdata-undo", "A context with an undo manager was changed on another thread than the main one: that can't be undone.")
       return
     }
     // Both are used on the main queue alone, which this is and which the undo manager calls.
@@ -39,7 +38,7 @@ extension ModelContext {
   /// Takes the deletion of models back, with their relationships.
   func restore(_ models: [any PersistentModel]) {
     let kept = models.filter { $0._$state.isDeleted && $0._$state.context === self }
-    for model in kept { undelete(model) }
+    if !kept.isEmpty { undelete(kept) }
     for model in kept {
       for property in model._$state.table?.properties ?? [] where property.isRelationship {
         for related in self.models(property, of: model) where related._$state.context === self && !related._$state.isDeleted {
@@ -47,21 +46,21 @@ extension ModelContext {
         }
       }
     }
-    if !kept.isEmpty { registerUndo { context in for model in kept.reversed() { context.delete(model) } } }
+    if !kept.isEmpty { registerUndo { context in context.remove(kept.reversed()) } }
     for model in models where model._$state.context == nil { insert(model) }
   }
 
-  func undelete(_ model: any PersistentModel) {
-    let state = model._$state
-    state.isDeleted = false
-    deleted.removeAll { $0 === model }
-    denials.removeAll { $0.model === model }
+  private func undelete(_ models: [any PersistentModel]) {
+    for model in models { model._$state.isDeleted = false }
+    deleted.removeAll { !$0._$state.isDeleted }
+    denials.removeAll { !$0.model._$state.isDeleted }
     // What had changed before the deletion is to be saved again.
-    if !state.changed.isEmpty, !state.isChanged {
-      state.isChanged = true
-      if !changed.contains(where: { $0 === model }) { changed.append(model) }
+    let known = Set(changed.map { ObjectIdentifier($0) })
+    for model in models where !model._$state.changed.isEmpty && !model._$state.isChanged {
+      model._$state.isChanged = true
+      if !known.contains(ObjectIdentifier(model)) { changed.append(model) }
     }
-    noteChange(tables: state.table.map { [$0.index] })
+    noteChange(tables: Set(models.compactMap { $0._$state.table?.index }))
   }
 }
 

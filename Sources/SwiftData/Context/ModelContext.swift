@@ -117,7 +117,7 @@ public final class ModelContext: Equatable {
       try save()
     } catch {
       // The changes stay, and the next one schedules another save.
-      FileHandle.standardError.write(Data("SwiftData: saving failed, the changes are kept: \(error)\n".utf8))
+      Report.once("swiftdata-autosave-\(error)", "Saving models failed, and their changes are kept: \(error)")
     }
   }
 

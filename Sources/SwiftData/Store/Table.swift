@@ -8,6 +8,8 @@ final class Table: @unchecked Sendable {
   let index: Int
   private(set) var properties: [Property] = []
   private(set) var byKeyPath: [AnyKeyPath: Property] = [:]
+  /// The properties with texts, by the paths of sort descriptors that order them by the rules of a language.
+  private(set) var byTextPath: [AnyKeyPath: (property: Property, order: TextOrder)] = [:]
   /// The properties with columns that a fetch reads.
   private(set) var fetched: [Property] = []
   /// The properties with columns.
@@ -31,6 +33,11 @@ final class Table: @unchecked Sendable {
     name = String(describing: type)
     properties = try type.schemaMetadata.enumerated().map { try Property($0.element, index: $0.offset, table: self) }
     byKeyPath = Dictionary(properties.map { ($0.keyPath, $0) }) { first, _ in first }
+    for property in properties where property.hasColumn {
+      for order in TextOrder.allCases {
+        if let path = order.path(through: property.keyPath) { byTextPath[path] = (property, order) }
+      }
+    }
     fetched = properties.filter { $0.hasColumn && !$0.isExternal }
     // What is large comes last, so that the other columns are found without it.
     stored = fetched + properties.filter { $0.hasColumn && $0.isExternal }

@@ -16,7 +16,7 @@ extension EnvironmentValues {
   }
 
   /// The context that queries of the views fetch from. Without a `modelContainer` around, it belongs to a container without models: fetching from it throws, and
-  /// inserting into it stops the program with a message. Mirrors SwiftUI's `modelContext`.
+  /// what is inserted into it isn't kept, which a message says. Mirrors SwiftUI's `modelContext`.
   public var modelContext: ModelContext {
     get {
       let context = self[ModelContextKey.self] ?? EmptyContainer.context

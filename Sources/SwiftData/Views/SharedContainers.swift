@@ -1,4 +1,5 @@
 import Foundation
+import Oriel
 
 /// The containers that scenes and views have asked for by their models' types, each made once in the process.
 @MainActor
@@ -33,7 +34,7 @@ enum SharedContainers {
       return container
     }
     if case .failure(let error) = result {
-      FileHandle.standardError.write(Data("SwiftData: the views have no models, as their container can't be made: \(error)\n".utf8))
+      Report.once("swiftdata-container-\(error)", "Views have no models, as their container can't be made: \(error)")
     }
     return result
   }
