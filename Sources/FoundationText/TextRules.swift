@@ -1,7 +1,7 @@
 import Foundation
 
-/// How a language orders texts and finds them in each other. The functions of Foundation for the current language have the same rules for everybody on Linux, as
-/// `Locale.current` is; those that take a language have its own.
+/// The rules of a locale for comparing and searching text. Foundation's functions for the current locale ignore the user's language on Linux, where
+/// `Locale.current` is always the same; those that take a locale follow it.
 package struct TextRules: Sendable {
   private let locale: Locale
   private let isPlain: Bool
@@ -11,7 +11,7 @@ package struct TextRules: Sendable {
     isPlain = locale.language.languageCode.map { PlainText.languages.contains($0.identifier) } ?? false
   }
 
-  /// The rules of the language that the environment names for collation: the first of `LC_ALL`, `LC_COLLATE` and `LANG` that isn't empty. It is read once.
+  /// The rules of the locale for collation: the first of the environment variables `LC_ALL`, `LC_COLLATE` and `LANG` that isn't empty. They are read once.
   package static let current = TextRules(environment: { name in getenv(name).map { String(cString: $0) } })
 
   package init(environment: (String) -> String?) {

@@ -72,6 +72,30 @@ struct LocalizedTextTests {
     #expect(!rules(["LANG": "tr_TR"]).contains("IN", "in"))
   }
 
+  @Test("The path for ASCII follows the rules of each language that takes it", arguments: PlainText.languages.sorted())
+  func plainText(language: String) {
+    var random = Generator(seed: 7)
+    let (letters, locale) = (Array("aAbBcChHzZ019 -_."), Locale(identifier: language))
+    func text() -> String { String((0..<Int.random(in: 0...6, using: &random)).map { _ in letters.randomElement(using: &random)! }) }
+    let options: NSString.CompareOptions = [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering]
+    var answers = 0
+    for _ in 0..<3_000 {
+      let (first, second) = (text(), text())
+      if let order = PlainText.order(first, second) {
+        let text = NSString(string: first)
+        let expected = text.compare(second, options: options, range: NSRange(location: 0, length: text.length), locale: locale)
+        #expect(order == expected, "\(first)|\(second), seed 7")
+        answers += 1
+      }
+      if let isIn = PlainText.contains(first, second) {
+        let range = first.range(of: second, options: [.caseInsensitive, .diacriticInsensitive], locale: locale)
+        #expect(isIn == (range != nil), "\(first)|\(second), seed 7")
+        answers += 1
+      }
+    }
+    #expect(answers > 1_000, "the path is taken")
+  }
+
   @Test(
     "Rules of the current language are Foundation's where the environment names none, for ASCII and beyond",
     arguments: ["aAbBzZ019 -_.", "aÄäéz01Ωж漢ｶ"])

@@ -457,10 +457,10 @@ final class PlotModel {
   /// The items that may be seen between two places of the x axis, in the order in which they are drawn.
   func items(from start: Double, to end: Double) -> [Item] {
     if start <= 0, end >= 1 { return items }
-    return order.indices(from: start, to: end).map { items[$0] }
+    return index.indices(from: start, to: end).map { items[$0] }
   }
 
-  private lazy var order = VisibleOrder(
+  private lazy var index = IntervalIndex(
     items.map { item in
       guard case .mark(let mark) = item else { return nil }
       switch marks[mark].xKind {

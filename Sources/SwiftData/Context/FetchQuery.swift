@@ -63,8 +63,8 @@ struct FetchQuery {
     return "\(column) \(direction)"
   }
 
-  /// What a sort descriptor's path leads to.
-  private struct Target {
+  /// The property at the end of a sort descriptor's path.
+  private struct SortTarget {
     /// The relationships to one model that the path leads through.
     var steps: [Property] = []
     /// Where the path ends; nil for a model's identifier.
@@ -86,22 +86,22 @@ struct FetchQuery {
     return target.order.map { "\(column) COLLATE \($0.collation)" } ?? column
   }
 
-  /// What a path leads to that goes through no relationship.
-  private static func ownTarget(of path: AnyKeyPath, _ table: Table) -> Target? {
-    if let property = table.byKeyPath[path], property.hasColumn { return Target(property: property) }
-    if let (property, order) = table.byTextPath[path] { return Target(property: property, order: order) }
-    return type(of: path).valueType == PersistentIdentifier.self ? Target() : nil
+  /// The target of a path that leads through no relationship.
+  private static func ownTarget(of path: AnyKeyPath, _ table: Table) -> SortTarget? {
+    if let property = table.byKeyPath[path], property.hasColumn { return SortTarget(property: property) }
+    if let (property, order) = table.byTextPath[path] { return SortTarget(property: property, order: order) }
+    return type(of: path).valueType == PersistentIdentifier.self ? SortTarget() : nil
   }
 
-  /// What a path leads to through relationships to one model.
-  private static func target(of path: AnyKeyPath, from table: Table, through prefix: AnyKeyPath? = nil, depth: Int = 0) -> Target? {
+  /// The target of a path that leads through relationships to one model.
+  private static func target(of path: AnyKeyPath, from table: Table, through prefix: AnyKeyPath? = nil, depth: Int = 0) -> SortTarget? {
     // Key paths are equal only if they were appended in the same order: a descriptor's, then the order of texts.
     if let prefix {
       for property in table.properties where property.hasColumn {
         guard let whole = prefix.appending(path: property.keyPath) else { continue }
-        if whole == path { return Target(property: property) }
+        if whole == path { return SortTarget(property: property) }
         if let order = TextOrder.allCases.first(where: { $0.path(through: whole) == path }) {
-          return Target(property: property, order: order)
+          return SortTarget(property: property, order: order)
         }
       }
     }

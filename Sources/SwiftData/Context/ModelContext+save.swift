@@ -89,7 +89,7 @@ extension ModelContext {
     }
     // Relationships of models that didn't change themselves may list such as left.
     for model in changed + deleted + related where model._$state.context === self { refresh(model) }
-    forgetUndo()
+    removeUndoActions()
     notifyObservers()
   }
 

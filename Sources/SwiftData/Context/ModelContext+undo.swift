@@ -2,7 +2,7 @@ import Foundation
 import Oriel
 
 extension ModelContext {
-  /// Registers how to take a change back, where changes are to be taken back. What that does is registered in turn, so that it can be done again.
+  /// Registers an action that reverts a change, if the context has an undo manager. The changes that the action makes register the redo.
   func registerUndo(_ action: @escaping (ModelContext) -> Void) {
     guard let undoManager else { return }
     guard MainQueue.isCurrent else {
@@ -14,14 +14,14 @@ extension ModelContext {
     MainActor.assumeIsolated { undoManager.registerUndo(withTarget: context) { action($0) } }
   }
 
-  /// Forgets what could be undone.
-  func forgetUndo() {
+  /// Removes the context's actions from the undo manager.
+  func removeUndoActions() {
     guard let undoManager, MainQueue.isCurrent else { return }
     nonisolated(unsafe) let context = self
     MainActor.assumeIsolated { undoManager.removeAllActions(withTarget: context) }
   }
 
-  /// Reads all that a model may have to be made of again once its row is gone.
+  /// Reads all values of a model, which an undo inserts again after a save has deleted its row.
   func loadForUndo(_ model: any PersistentModel, _ table: Table) {
     guard undoManager != nil, !model._$state.isTemporary else { return }
     if let property = table.fetched.first(where: { !$0.isRelationship }) { fire(property, of: model) }
@@ -35,7 +35,7 @@ extension ModelContext {
     }
   }
 
-  /// Takes the deletion of models back, with their relationships.
+  /// Reverts the deletion of models, including their relationships. A model whose deletion was saved is inserted as a new one.
   func restore(_ models: [any PersistentModel]) {
     let kept = models.filter { $0._$state.isDeleted && $0._$state.context === self }
     if !kept.isEmpty { undelete(kept) }
@@ -65,7 +65,7 @@ extension ModelContext {
 }
 
 extension PersistentModel {
-  /// Registers how to give a property the value back that it has before an assignment.
+  /// Registers an action that assigns the value that a property has before an assignment.
   func registerUndo<Value>(_ index: Int, _ old: _Slot<Value>) {
     guard let context = _$state.context, context.undoManager != nil, let property = _$state.table?.properties[index],
       let path = property.keyPath as? ReferenceWritableKeyPath<Self, Value>

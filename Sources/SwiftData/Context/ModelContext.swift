@@ -15,10 +15,11 @@ public final class ModelContext: Equatable {
     didSet { if autosaveEnabled, hasChanges { scheduleAutosave() } }
   }
 
-  /// What takes the context's changes back and does them again: values that were set, models that were inserted and deleted. Nil, which is the default, is for none. It is for
-  /// contexts of the main queue; what is changed elsewhere can't be undone, and a message says so. Mirrors SwiftData's `undoManager`.
+  /// The undo manager with which the context registers its changes: assigned values, insertions and deletions. Nil, the default, registers none. Mirrors
+  /// SwiftData's `undoManager`.
   ///
-  /// A model whose deletion was saved comes back as a new one, with another identifier. A rollback forgets what could be undone.
+  /// Only changes on the main queue are registered; a change elsewhere logs a message. Undoing a deletion that was saved inserts a new model with another
+  /// identifier. A rollback removes the context's actions.
   public var undoManager: UndoManager?
 
   /// Runs work where this context may be used. Nil if that place isn't known.
