@@ -85,6 +85,7 @@ let package = Package(
       name: "UserNotifications", dependencies: ["Oriel", "OrielBus", "OrielModel", "UniformTypeIdentifiers", "CGTK"], swiftSettings: engine),
     .target(name: "CoreLocation", dependencies: ["OrielBus"], swiftSettings: engine),
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation", "OrielBus", "DesktopStandIns"], swiftSettings: engine),
+    .target(name: "COrielLibraries", dependencies: ["CGTK"]),
     .target(name: "PhotosUI", dependencies: ["Oriel", "UniformTypeIdentifiers"], swiftSettings: engine),
     .testTarget(
       name: "PhotosUITests", dependencies: ["PhotosUI", "Oriel", "OrielTesting", "UniformTypeIdentifiers"], swiftSettings: engine),
