@@ -11,7 +11,7 @@ package final class GdkImage: LoadedImage {
   private nonisolated(unsafe) let pixbuf: OpaquePointer
 
   /// Keeps a reference to the pixbuf.
-  init(pixbuf: OpaquePointer) {
+  package init(pixbuf: OpaquePointer) {
     self.pixbuf = pixbuf
     g_object_ref(UnsafeMutableRawPointer(pixbuf))
     texture = gdk_texture_new_for_pixbuf(pixbuf)

@@ -15,6 +15,7 @@ extension OwnWords {
     brightness = السطوع
     cancel = ألغِ
     cannotOpenType = لا يستطيع %@ فتح ملفات من هذا النوع.
+    cannotPlay = يتعذر تشغيل هذا المحتوى.
     capitalize = تكبير الأحرف الأولى
     changesLost = ستضيع تغييراتك إن لم تحفظها.
     checkSpelling = تحقق من الإملاء أو جرّب بحثًا جديدًا.
@@ -56,6 +57,8 @@ extension OwnWords {
     expand = توسيع
     fileMenu = ملف
     formatMenu = تنسيق
+    goBackSeconds = الرجوع %lld ثوانٍ
+    goForwardSeconds = التقدم %lld ثوانٍ
     halfOfDay = نصف اليوم
     headings = العناوين
     headingsOfLevel = العناوين من المستوى %lld
@@ -103,6 +106,7 @@ extension OwnWords {
     more = المزيد
     moveDown = نقل لأسفل
     moveUp = نقل لأعلى
+    mute = كتم الصوت
     new = جديد
     next = التالي
     nextMonth = الشهر التالي
@@ -117,6 +121,9 @@ extension OwnWords {
     openFiles = افتح ملفات
     pageOf = الصفحة %1$lld من %2$lld
     paste = ألصق
+    pause = إيقاف مؤقت
+    play = تشغيل
+    playbackPosition = موضع التشغيل
     previous = السابق
     previousMonth = الشهر السابق
     previousOf = السابق: %@
@@ -177,11 +184,13 @@ extension OwnWords {
     underlinedText = نص مسطّر
     undo = تراجع
     undoNamed = تراجع عن %@
+    unmute = إلغاء كتم الصوت
     untitled = بلا عنوان
     untitledNumber = بلا عنوان %lld
     unvisitedLinks = الروابط غير المزارة
     viewMenu = عرض
     visitedLinks = الروابط المزارة
+    volume = مستوى الصوت
     warning = تحذير
     windowMenu = نافذة
     year = السنة

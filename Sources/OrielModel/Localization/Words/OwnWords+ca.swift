@@ -15,6 +15,7 @@ extension OwnWords {
     brightness = Brillantor
     cancel = Cancel·la
     cannotOpenType = %@ no pot obrir fitxers d’aquest tipus.
+    cannotPlay = No es pot reproduir aquest contingut.
     capitalize = Majúscula inicial
     changesLost = Perdreu els canvis si no els deseu.
     checkSpelling = Comproveu l’ortografia o proveu una cerca nova.
@@ -56,6 +57,8 @@ extension OwnWords {
     expand = Expandeix
     fileMenu = Fitxer
     formatMenu = Format
+    goBackSeconds = Retrocedeix %lld segons
+    goForwardSeconds = Avança %lld segons
     halfOfDay = Meitat del dia
     headings = Encapçalaments
     headingsOfLevel = Encapçalaments de nivell %lld
@@ -99,6 +102,7 @@ extension OwnWords {
     more = Més
     moveDown = Mou avall
     moveUp = Mou amunt
+    mute = Silencia
     new = Nou
     next = Següent
     nextMonth = Mes següent
@@ -113,6 +117,9 @@ extension OwnWords {
     openFiles = Obre fitxers
     pageOf = Pàgina %1$lld de %2$lld
     paste = Enganxa
+    pause = Posa en pausa
+    play = Reprodueix
+    playbackPosition = Posició de reproducció
     previous = Anterior
     previousMonth = Mes anterior
     previousOf = Anterior: %@
@@ -173,11 +180,13 @@ extension OwnWords {
     underlinedText = Text subratllat
     undo = Desfés
     undoNamed = Desfés %@
+    unmute = Activa el so
     untitled = Sense títol
     untitledNumber = Sense títol %lld
     unvisitedLinks = Enllaços no visitats
     viewMenu = Visualització
     visitedLinks = Enllaços visitats
+    volume = Volum
     warning = Avís
     windowMenu = Finestra
     year = Any

@@ -15,6 +15,7 @@ extension OwnWords {
     brightness = Jas
     cancel = Zrušit
     cannotOpenType = %@ nemůže otevřít soubory tohoto typu.
+    cannotPlay = Tento obsah nelze přehrát.
     capitalize = Velká počáteční písmena
     changesLost = Pokud změny neuložíte, ztratí se.
     checkSpelling = Zkontrolujte pravopis nebo zkuste hledat něco jiného.
@@ -56,6 +57,8 @@ extension OwnWords {
     expand = Rozbalit
     fileMenu = Soubor
     formatMenu = Formát
+    goBackSeconds = O %lld sekund zpět
+    goForwardSeconds = O %lld sekund vpřed
     halfOfDay = Polovina dne
     headings = Nadpisy
     headingsOfLevel = Nadpisy úrovně %lld
@@ -101,6 +104,7 @@ extension OwnWords {
     more = Více
     moveDown = Posunout dolů
     moveUp = Posunout nahoru
+    mute = Ztlumit
     new = Nový
     next = Následující
     nextMonth = Následující měsíc
@@ -115,6 +119,9 @@ extension OwnWords {
     openFiles = Otevřít soubory
     pageOf = Strana %1$lld z %2$lld
     paste = Vložit
+    pause = Pozastavit
+    play = Přehrát
+    playbackPosition = Pozice přehrávání
     previous = Předchozí
     previousMonth = Předchozí měsíc
     previousOf = Předchozí: %@
@@ -175,11 +182,13 @@ extension OwnWords {
     underlinedText = Podtržený text
     undo = Zpět
     undoNamed = Vrátit zpět %@
+    unmute = Zrušit ztlumení
     untitled = Bez názvu
     untitledNumber = Bez názvu %lld
     unvisitedLinks = Nenavštívené odkazy
     viewMenu = Zobrazit
     visitedLinks = Navštívené odkazy
+    volume = Hlasitost
     warning = Varování
     windowMenu = Okno
     year = Rok

@@ -15,6 +15,7 @@ extension OwnWords {
     brightness = Lysstyrke
     cancel = Annullér
     cannotOpenType = %@ kan ikke åbne filer af denne type.
+    cannotPlay = Indholdet kan ikke afspilles.
     capitalize = Stort begyndelsesbogstav
     changesLost = Dine ændringer går tabt, hvis du ikke gemmer dem.
     checkSpelling = Kontrollér stavemåden, eller prøv en ny søgning.
@@ -56,6 +57,8 @@ extension OwnWords {
     expand = Fold ud
     fileMenu = Fil
     formatMenu = Format
+    goBackSeconds = Gå %lld sekunder tilbage
+    goForwardSeconds = Gå %lld sekunder frem
     halfOfDay = Halvdel af dagen
     headings = Overskrifter
     headingsOfLevel = Overskrifter på niveau %lld
@@ -99,6 +102,7 @@ extension OwnWords {
     more = Mere
     moveDown = Flyt ned
     moveUp = Flyt op
+    mute = Slå lyden fra
     new = Ny
     next = Næste
     nextMonth = Næste måned
@@ -113,6 +117,9 @@ extension OwnWords {
     openFiles = Åbn filer
     pageOf = Side %1$lld af %2$lld
     paste = Indsæt
+    pause = Sæt på pause
+    play = Afspil
+    playbackPosition = Afspilningsposition
     previous = Forrige
     previousMonth = Forrige måned
     previousOf = Forrige: %@
@@ -173,11 +180,13 @@ extension OwnWords {
     underlinedText = Understreget tekst
     undo = Fortryd
     undoNamed = Fortryd %@
+    unmute = Slå lyden til
     untitled = Unavngivet
     untitledNumber = Unavngivet %lld
     unvisitedLinks = Ikke-besøgte links
     viewMenu = Vis
     visitedLinks = Besøgte links
+    volume = Lydstyrke
     warning = Advarsel
     windowMenu = Vindue
     year = År

@@ -15,6 +15,7 @@ extension OwnWords {
     brightness = Helligkeit
     cancel = Abbrechen
     cannotOpenType = %@ kann Dateien dieser Art nicht öffnen.
+    cannotPlay = Dieser Inhalt kann nicht abgespielt werden.
     capitalize = Wortanfänge groß
     changesLost = Ihre Änderungen gehen verloren, wenn Sie sie nicht speichern.
     checkSpelling = Prüfen Sie die Schreibweise oder suchen Sie nach etwas anderem.
@@ -56,6 +57,8 @@ extension OwnWords {
     expand = Ausklappen
     fileMenu = Datei
     formatMenu = Format
+    goBackSeconds = %lld Sekunden zurück
+    goForwardSeconds = %lld Sekunden vor
     halfOfDay = Tageshälfte
     headings = Überschriften
     headingsOfLevel = Überschriften der Ebene %lld
@@ -99,6 +102,7 @@ extension OwnWords {
     more = Mehr
     moveDown = Nach unten
     moveUp = Nach oben
+    mute = Ton aus
     new = Neu
     next = Weiter
     nextMonth = Nächster Monat
@@ -113,6 +117,9 @@ extension OwnWords {
     openFiles = Dateien öffnen
     pageOf = Seite %1$lld von %2$lld
     paste = Einfügen
+    pause = Pause
+    play = Wiedergabe
+    playbackPosition = Wiedergabeposition
     previous = Zurück
     previousMonth = Vorheriger Monat
     previousOf = Zurück: %@
@@ -173,11 +180,13 @@ extension OwnWords {
     underlinedText = Unterstrichener Text
     undo = Rückgängig
     undoNamed = %@ rückgängig machen
+    unmute = Ton ein
     untitled = Unbenannt
     untitledNumber = Unbenannt %lld
     unvisitedLinks = Nicht besuchte Verknüpfungen
     viewMenu = Ansicht
     visitedLinks = Besuchte Verknüpfungen
+    volume = Lautstärke
     warning = Warnung
     windowMenu = Fenster
     year = Jahr

@@ -15,6 +15,7 @@ extension OwnWords {
     brightness = Φωτεινότητα
     cancel = Ακύρωση
     cannotOpenType = Η εφαρμογή %@ δεν μπορεί να ανοίξει αρχεία αυτού του τύπου.
+    cannotPlay = Δεν είναι δυνατή η αναπαραγωγή αυτού του περιεχομένου.
     capitalize = Κεφαλαία αρχικά
     changesLost = Οι αλλαγές σας θα χαθούν αν δεν τις αποθηκεύσετε.
     checkSpelling = Ελέγξτε την ορθογραφία ή δοκιμάστε νέα αναζήτηση.
@@ -56,6 +57,8 @@ extension OwnWords {
     expand = Ανάπτυξη
     fileMenu = Αρχείο
     formatMenu = Μορφή
+    goBackSeconds = Πίσω κατά %lld δευτερόλεπτα
+    goForwardSeconds = Μπροστά κατά %lld δευτερόλεπτα
     halfOfDay = Μισό της ημέρας
     headings = Επικεφαλίδες
     headingsOfLevel = Επικεφαλίδες επιπέδου %lld
@@ -99,6 +102,7 @@ extension OwnWords {
     more = Περισσότερα
     moveDown = Μετακίνηση κάτω
     moveUp = Μετακίνηση πάνω
+    mute = Σίγαση
     new = Νέο
     next = Επόμενο
     nextMonth = Επόμενος μήνας
@@ -113,6 +117,9 @@ extension OwnWords {
     openFiles = Άνοιγμα αρχείων
     pageOf = Σελίδα %1$lld από %2$lld
     paste = Επικόλληση
+    pause = Παύση
+    play = Αναπαραγωγή
+    playbackPosition = Θέση αναπαραγωγής
     previous = Προηγούμενο
     previousMonth = Προηγούμενος μήνας
     previousOf = Προηγούμενο: %@
@@ -173,11 +180,13 @@ extension OwnWords {
     underlinedText = Υπογραμμισμένο κείμενο
     undo = Αναίρεση
     undoNamed = Αναίρεση %@
+    unmute = Κατάργηση σίγασης
     untitled = Χωρίς τίτλο
     untitledNumber = Χωρίς τίτλο %lld
     unvisitedLinks = Μη επισκεφθέντες σύνδεσμοι
     viewMenu = Προβολή
     visitedLinks = Επισκεφθέντες σύνδεσμοι
+    volume = Ένταση ήχου
     warning = Προειδοποίηση
     windowMenu = Παράθυρο
     year = Έτος

@@ -15,6 +15,7 @@ extension OwnWords {
     brightness = Brightness
     cancel = Cancel
     cannotOpenType = %@ can’t open files of this type.
+    cannotPlay = This content can’t be played.
     capitalize = Capitalize
     changesLost = Your changes will be lost if you don’t save them.
     checkSpelling = Check the spelling or try a new search.
@@ -56,6 +57,8 @@ extension OwnWords {
     expand = Expand
     fileMenu = File
     formatMenu = Format
+    goBackSeconds = Go back %lld seconds
+    goForwardSeconds = Go forward %lld seconds
     halfOfDay = Half of the day
     headings = Headings
     headingsOfLevel = Headings of Level %lld
@@ -99,6 +102,7 @@ extension OwnWords {
     more = More
     moveDown = Move Down
     moveUp = Move Up
+    mute = Mute
     new = New
     next = Next
     nextMonth = Next month
@@ -113,6 +117,9 @@ extension OwnWords {
     openFiles = Open Files
     pageOf = Page %1$lld of %2$lld
     paste = Paste
+    pause = Pause
+    play = Play
+    playbackPosition = Playback position
     previous = Previous
     previousMonth = Previous month
     previousOf = Previous: %@
@@ -173,11 +180,13 @@ extension OwnWords {
     underlinedText = Underlined Text
     undo = Undo
     undoNamed = Undo %@
+    unmute = Unmute
     untitled = Untitled
     untitledNumber = Untitled %lld
     unvisitedLinks = Unvisited Links
     viewMenu = View
     visitedLinks = Visited Links
+    volume = Volume
     warning = Warning
     windowMenu = Window
     year = Year

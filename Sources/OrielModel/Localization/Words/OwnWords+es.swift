@@ -15,6 +15,7 @@ extension OwnWords {
     brightness = Brillo
     cancel = Cancelar
     cannotOpenType = %@ no puede abrir archivos de este tipo.
+    cannotPlay = No se puede reproducir este contenido.
     capitalize = Iniciales en mayúscula
     changesLost = Los cambios se perderán si no los guarda.
     checkSpelling = Compruebe la ortografía o realice otra búsqueda.
@@ -56,6 +57,8 @@ extension OwnWords {
     expand = Expandir
     fileMenu = Archivo
     formatMenu = Formato
+    goBackSeconds = Retroceder %lld segundos
+    goForwardSeconds = Avanzar %lld segundos
     halfOfDay = Mitad del día
     headings = Encabezados
     headingsOfLevel = Encabezados de nivel %lld
@@ -99,6 +102,7 @@ extension OwnWords {
     more = Más
     moveDown = Mover hacia abajo
     moveUp = Mover hacia arriba
+    mute = Silenciar
     new = Nuevo
     next = Siguiente
     nextMonth = Mes siguiente
@@ -113,6 +117,9 @@ extension OwnWords {
     openFiles = Abrir archivos
     pageOf = Página %1$lld de %2$lld
     paste = Pegar
+    pause = Pausar
+    play = Reproducir
+    playbackPosition = Posición de reproducción
     previous = Anterior
     previousMonth = Mes anterior
     previousOf = Anterior: %@
@@ -173,11 +180,13 @@ extension OwnWords {
     underlinedText = Texto subrayado
     undo = Deshacer
     undoNamed = Deshacer %@
+    unmute = Activar sonido
     untitled = Sin título
     untitledNumber = Sin título %lld
     unvisitedLinks = Enlaces no visitados
     viewMenu = Visualización
     visitedLinks = Enlaces visitados
+    volume = Volumen
     warning = Advertencia
     windowMenu = Ventana
     year = Año

@@ -15,6 +15,7 @@ extension OwnWords {
     brightness = Distira
     cancel = Utzi
     cannotOpenType = %@ aplikazioak ezin ditu mota honetako fitxategiak ireki.
+    cannotPlay = Ezin da eduki hau erreproduzitu.
     capitalize = Hasierako maiuskula
     changesLost = Aldaketak galdu egingo dira gordetzen ez badituzu.
     checkSpelling = Egiaztatu ortografia edo saiatu beste bilaketa batekin.
@@ -56,6 +57,8 @@ extension OwnWords {
     expand = Zabaldu
     fileMenu = Fitxategia
     formatMenu = Formatua
+    goBackSeconds = Egin %lld segundo atzera
+    goForwardSeconds = Egin %lld segundo aurrera
     halfOfDay = Egun-erdia
     headings = Goiburuak
     headingsOfLevel = %lld. mailako goiburuak
@@ -99,6 +102,7 @@ extension OwnWords {
     more = Gehiago
     moveDown = Eraman behera
     moveUp = Eraman gora
+    mute = Mututu
     new = Berria
     next = Hurrengoa
     nextMonth = Hurrengo hilabetea
@@ -113,6 +117,9 @@ extension OwnWords {
     openFiles = Ireki fitxategiak
     pageOf = %1$lld/%2$lld orria
     paste = Itsatsi
+    pause = Pausatu
+    play = Erreproduzitu
+    playbackPosition = Erreprodukzioaren posizioa
     previous = Aurrekoa
     previousMonth = Aurreko hilabetea
     previousOf = Aurrekoa: %@
@@ -173,11 +180,13 @@ extension OwnWords {
     underlinedText = Testu azpimarratua
     undo = Desegin
     undoNamed = Desegin %@
+    unmute = Aktibatu soinua
     untitled = Izengabea
     untitledNumber = Izengabea %lld
     unvisitedLinks = Bisitatu gabeko estekak
     viewMenu = Ikusi
     visitedLinks = Bisitatutako estekak
+    volume = Bolumena
     warning = Abisua
     windowMenu = Leihoa
     year = Urtea

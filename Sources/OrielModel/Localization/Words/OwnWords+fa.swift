@@ -15,6 +15,7 @@ extension OwnWords {
     brightness = روشنایی
     cancel = انصراف
     cannotOpenType = %@ نمی‌تواند پرونده‌های این گونه را باز کند.
+    cannotPlay = این محتوا قابل پخش نیست.
     capitalize = بزرگ کردن حرف نخست
     changesLost = اگر ذخیره نکنید تغییراتتان از بین می‌رود.
     checkSpelling = املا را بررسی یا جست‌وجویی تازه کنید.
@@ -56,6 +57,8 @@ extension OwnWords {
     expand = گستردن
     fileMenu = پرونده
     formatMenu = قالب
+    goBackSeconds = %lld ثانیه به عقب
+    goForwardSeconds = %lld ثانیه به جلو
     halfOfDay = نیمهٔ روز
     headings = سرنویس‌ها
     headingsOfLevel = سرنویس‌های سطح %lld
@@ -99,6 +102,7 @@ extension OwnWords {
     more = بیش‌تر
     moveDown = انتقال به پایین
     moveUp = انتقال به بالا
+    mute = بی‌صدا
     new = جدید
     next = بعدی
     nextMonth = ماه بعدی
@@ -113,6 +117,9 @@ extension OwnWords {
     openFiles = گشودن پرونده‌ها
     pageOf = صفحهٔ %1$lld از %2$lld
     paste = چسباندن
+    pause = مکث
+    play = پخش
+    playbackPosition = موقعیت پخش
     previous = قبلی
     previousMonth = ماه قبلی
     previousOf = قبلی: %@
@@ -173,11 +180,13 @@ extension OwnWords {
     underlinedText = متن زیرخط‌دار
     undo = برگردان
     undoNamed = برگردان %@
+    unmute = باصدا
     untitled = بی‌نام
     untitledNumber = بی‌نام %lld
     unvisitedLinks = پیوندهای دیده‌نشده
     viewMenu = نما
     visitedLinks = پیوندهای دیده‌شده
+    volume = میزان صدا
     warning = هشدار
     windowMenu = پنجره
     year = سال

@@ -15,6 +15,7 @@ extension OwnWords {
     brightness = Kirkkaus
     cancel = Peru
     cannotOpenType = %@ ei voi avata tämäntyyppisiä tiedostoja.
+    cannotPlay = Tätä sisältöä ei voi toistaa.
     capitalize = Isot alkukirjaimet
     changesLost = Muutokset menetetään, jos et tallenna niitä.
     checkSpelling = Tarkista oikeinkirjoitus tai kokeile uutta hakua.
@@ -56,6 +57,8 @@ extension OwnWords {
     expand = Laajenna
     fileMenu = Tiedosto
     formatMenu = Muotoilu
+    goBackSeconds = %lld sekuntia taaksepäin
+    goForwardSeconds = %lld sekuntia eteenpäin
     halfOfDay = Vuorokauden puolisko
     headings = Otsikot
     headingsOfLevel = Tason %lld otsikot
@@ -99,6 +102,7 @@ extension OwnWords {
     more = Lisää
     moveDown = Siirrä alas
     moveUp = Siirrä ylös
+    mute = Mykistä
     new = Uusi
     next = Seuraava
     nextMonth = Seuraava kuukausi
@@ -113,6 +117,9 @@ extension OwnWords {
     openFiles = Avaa tiedostoja
     pageOf = Sivu %1$lld/%2$lld
     paste = Liitä
+    pause = Keskeytä
+    play = Toista
+    playbackPosition = Toistokohta
     previous = Edellinen
     previousMonth = Edellinen kuukausi
     previousOf = Edellinen: %@
@@ -173,11 +180,13 @@ extension OwnWords {
     underlinedText = Alleviivattu teksti
     undo = Kumoa
     undoNamed = Kumoa %@
+    unmute = Poista mykistys
     untitled = Nimetön
     untitledNumber = Nimetön %lld
     unvisitedLinks = Avaamattomat linkit
     viewMenu = Näytä
     visitedLinks = Avatut linkit
+    volume = Äänenvoimakkuus
     warning = Varoitus
     windowMenu = Ikkuna
     year = Vuosi

@@ -15,6 +15,7 @@ extension OwnWords {
     brightness = Luminosité
     cancel = Annuler
     cannotOpenType = %@ ne peut pas ouvrir les fichiers de ce type.
+    cannotPlay = Impossible de lire ce contenu.
     capitalize = Majuscules initiales
     changesLost = Vos modifications seront perdues si vous ne les enregistrez pas.
     checkSpelling = Vérifiez l’orthographe ou lancez une nouvelle recherche.
@@ -56,6 +57,8 @@ extension OwnWords {
     expand = Développer
     fileMenu = Fichier
     formatMenu = Format
+    goBackSeconds = Reculer de %lld secondes
+    goForwardSeconds = Avancer de %lld secondes
     halfOfDay = Moitié de la journée
     headings = Titres
     headingsOfLevel = Titres de niveau %lld
@@ -99,6 +102,7 @@ extension OwnWords {
     more = Plus
     moveDown = Déplacer vers le bas
     moveUp = Déplacer vers le haut
+    mute = Couper le son
     new = Nouveau
     next = Suivant
     nextMonth = Mois suivant
@@ -113,6 +117,9 @@ extension OwnWords {
     openFiles = Ouvrir des fichiers
     pageOf = Page %1$lld sur %2$lld
     paste = Coller
+    pause = Pause
+    play = Lecture
+    playbackPosition = Position de lecture
     previous = Précédent
     previousMonth = Mois précédent
     previousOf = Précédent : %@
@@ -173,11 +180,13 @@ extension OwnWords {
     underlinedText = Texte souligné
     undo = Annuler
     undoNamed = Annuler %@
+    unmute = Rétablir le son
     untitled = Sans titre
     untitledNumber = Sans titre %lld
     unvisitedLinks = Liens non visités
     viewMenu = Affichage
     visitedLinks = Liens visités
+    volume = Volume
     warning = Avertissement
     windowMenu = Fenêtre
     year = Année

@@ -15,6 +15,7 @@ extension OwnWords {
     brightness = בהירות
     cancel = ביטול
     cannotOpenType = %@ לא יכול לפתוח קבצים מסוג זה.
+    cannotPlay = אי אפשר לנגן את התוכן הזה.
     capitalize = אות ראשונה גדולה
     changesLost = השינויים יאבדו אם לא יישמרו.
     checkSpelling = יש לבדוק את האיות או לנסות חיפוש חדש.
@@ -56,6 +57,8 @@ extension OwnWords {
     expand = הרחבה
     fileMenu = קובץ
     formatMenu = עיצוב
+    goBackSeconds = %lld שניות אחורה
+    goForwardSeconds = %lld שניות קדימה
     halfOfDay = חצי היום
     headings = כותרות
     headingsOfLevel = כותרות ברמה %lld
@@ -100,6 +103,7 @@ extension OwnWords {
     more = עוד
     moveDown = העברה למטה
     moveUp = העברה למעלה
+    mute = השתקה
     new = חדש
     next = הבא
     nextMonth = החודש הבא
@@ -114,6 +118,9 @@ extension OwnWords {
     openFiles = פתיחת קבצים
     pageOf = עמוד %1$lld מתוך %2$lld
     paste = הדבקה
+    pause = השהיה
+    play = ניגון
+    playbackPosition = מיקום הניגון
     previous = הקודם
     previousMonth = החודש הקודם
     previousOf = הקודם: %@
@@ -174,11 +181,13 @@ extension OwnWords {
     underlinedText = טקסט עם קו תחתון
     undo = ביטול
     undoNamed = ביטול %@
+    unmute = ביטול השתקה
     untitled = ללא שם
     untitledNumber = ללא שם %lld
     unvisitedLinks = קישורים שלא נצפו
     viewMenu = תצוגה
     visitedLinks = קישורים שנצפו
+    volume = עוצמת קול
     warning = אזהרה
     windowMenu = חלון
     year = שנה

@@ -15,6 +15,7 @@ extension OwnWords {
     brightness = चमक
     cancel = रद्द करें
     cannotOpenType = %@ इस प्रकार की फ़ाइलें नहीं खोल सकता।
+    cannotPlay = यह सामग्री चलाई नहीं जा सकती।
     capitalize = पहला अक्षर बड़ा करें
     changesLost = यदि आप नहीं सहेजते हैं तो आपके बदलाव खो जाएँगे।
     checkSpelling = वर्तनी जाँचें या नई खोज आज़माएँ।
@@ -56,6 +57,8 @@ extension OwnWords {
     expand = फैलाएँ
     fileMenu = फ़ाइल
     formatMenu = प्रारूप
+    goBackSeconds = %lld सेकंड पीछे जाएँ
+    goForwardSeconds = %lld सेकंड आगे जाएँ
     halfOfDay = दिन का आधा भाग
     headings = शीर्षक
     headingsOfLevel = स्तर %lld के शीर्षक
@@ -99,6 +102,7 @@ extension OwnWords {
     more = अधिक
     moveDown = नीचे ले जाएँ
     moveUp = ऊपर ले जाएँ
+    mute = म्यूट करें
     new = नया
     next = अगला
     nextMonth = अगला महीना
@@ -113,6 +117,9 @@ extension OwnWords {
     openFiles = फ़ाइलें खोलें
     pageOf = %2$lld में से पृष्ठ %1$lld
     paste = चिपकाएँ
+    pause = रोकें
+    play = चलाएँ
+    playbackPosition = प्लेबैक की स्थिति
     previous = पिछला
     previousMonth = पिछला महीना
     previousOf = पिछला: %@
@@ -173,11 +180,13 @@ extension OwnWords {
     underlinedText = रेखांकित पाठ
     undo = पूर्ववत करें
     undoNamed = %@ पूर्ववत करें
+    unmute = अनम्यूट करें
     untitled = शीर्षकहीन
     untitledNumber = शीर्षकहीन %lld
     unvisitedLinks = न देखे गए लिंक
     viewMenu = दृश्य
     visitedLinks = देखे गए लिंक
+    volume = आवाज़
     warning = चेतावनी
     windowMenu = विंडो
     year = वर्ष

@@ -15,6 +15,7 @@ extension OwnWords {
     brightness = Fényerő
     cancel = Mégse
     cannotOpenType = A(z) %@ nem tud ilyen típusú fájlokat megnyitni.
+    cannotPlay = Ez a tartalom nem játszható le.
     capitalize = Nagy kezdőbetűk
     changesLost = A módosítások elvesznek, ha nem menti azokat.
     checkSpelling = Ellenőrizze a helyesírást, vagy próbáljon új keresést.
@@ -56,6 +57,8 @@ extension OwnWords {
     expand = Kinyitás
     fileMenu = Fájl
     formatMenu = Formátum
+    goBackSeconds = %lld másodperccel vissza
+    goForwardSeconds = %lld másodperccel előre
     halfOfDay = Napszak
     headings = Címsorok
     headingsOfLevel = %lld. szintű címsorok
@@ -99,6 +102,7 @@ extension OwnWords {
     more = Több
     moveDown = Mozgatás lefelé
     moveUp = Mozgatás felfelé
+    mute = Némítás
     new = Új
     next = Következő
     nextMonth = Következő hónap
@@ -113,6 +117,9 @@ extension OwnWords {
     openFiles = Fájlok megnyitása
     pageOf = %1$lld. oldal, összesen: %2$lld
     paste = Beillesztés
+    pause = Szünet
+    play = Lejátszás
+    playbackPosition = Lejátszási pozíció
     previous = Előző
     previousMonth = Előző hónap
     previousOf = Előző: %@
@@ -173,11 +180,13 @@ extension OwnWords {
     underlinedText = Aláhúzott szöveg
     undo = Visszavonás
     undoNamed = %@ visszavonása
+    unmute = Némítás feloldása
     untitled = Névtelen
     untitledNumber = Névtelen %lld
     unvisitedLinks = Nem látogatott hivatkozások
     viewMenu = Nézet
     visitedLinks = Látogatott hivatkozások
+    volume = Hangerő
     warning = Figyelmeztetés
     windowMenu = Ablak
     year = Év

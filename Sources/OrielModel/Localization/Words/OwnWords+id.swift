@@ -15,6 +15,7 @@ extension OwnWords {
     brightness = Kecerahan
     cancel = Batal
     cannotOpenType = %@ tidak dapat membuka berkas jenis ini.
+    cannotPlay = Konten ini tidak dapat diputar.
     capitalize = Besarkan Huruf Awal
     changesLost = Perubahan akan hilang jika tidak disimpan.
     checkSpelling = Periksa ejaan atau coba pencarian baru.
@@ -56,6 +57,8 @@ extension OwnWords {
     expand = Bentangkan
     fileMenu = Berkas
     formatMenu = Format
+    goBackSeconds = Mundur %lld detik
+    goForwardSeconds = Maju %lld detik
     halfOfDay = Paruh hari
     headings = Judul
     headingsOfLevel = Judul Tingkat %lld
@@ -98,6 +101,7 @@ extension OwnWords {
     more = Lainnya
     moveDown = Pindahkan ke Bawah
     moveUp = Pindahkan ke Atas
+    mute = Bisukan
     new = Baru
     next = Berikutnya
     nextMonth = Bulan berikutnya
@@ -112,6 +116,9 @@ extension OwnWords {
     openFiles = Buka Berkas
     pageOf = Halaman %1$lld dari %2$lld
     paste = Tempel
+    pause = Jeda
+    play = Putar
+    playbackPosition = Posisi pemutaran
     previous = Sebelumnya
     previousMonth = Bulan sebelumnya
     previousOf = Sebelumnya: %@
@@ -172,11 +179,13 @@ extension OwnWords {
     underlinedText = Teks Bergaris Bawah
     undo = Tidak Jadi
     undoNamed = Tidak Jadi %@
+    unmute = Bunyikan
     untitled = Tanpa Judul
     untitledNumber = Tanpa Judul %lld
     unvisitedLinks = Tautan yang Belum Dikunjungi
     viewMenu = Tampilan
     visitedLinks = Tautan yang Dikunjungi
+    volume = Volume
     warning = Peringatan
     windowMenu = Jendela
     year = Tahun

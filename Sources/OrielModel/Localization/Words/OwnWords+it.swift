@@ -15,6 +15,7 @@ extension OwnWords {
     brightness = Luminosità
     cancel = Annulla
     cannotOpenType = %@ non può aprire i file di questo tipo.
+    cannotPlay = Impossibile riprodurre questo contenuto.
     capitalize = Iniziali maiuscole
     changesLost = Le modifiche andranno perse se non vengono salvate.
     checkSpelling = Controlla l’ortografia o prova una nuova ricerca.
@@ -56,6 +57,8 @@ extension OwnWords {
     expand = Espandi
     fileMenu = File
     formatMenu = Formato
+    goBackSeconds = Indietro di %lld secondi
+    goForwardSeconds = Avanti di %lld secondi
     halfOfDay = Metà della giornata
     headings = Intestazioni
     headingsOfLevel = Intestazioni di livello %lld
@@ -99,6 +102,7 @@ extension OwnWords {
     more = Altro
     moveDown = Sposta giù
     moveUp = Sposta su
+    mute = Disattiva audio
     new = Nuovo
     next = Successivo
     nextMonth = Mese successivo
@@ -113,6 +117,9 @@ extension OwnWords {
     openFiles = Apri più file
     pageOf = Pagina %1$lld di %2$lld
     paste = Incolla
+    pause = Pausa
+    play = Riproduci
+    playbackPosition = Posizione di riproduzione
     previous = Precedente
     previousMonth = Mese precedente
     previousOf = Precedente: %@
@@ -173,11 +180,13 @@ extension OwnWords {
     underlinedText = Testo sottolineato
     undo = Annulla
     undoNamed = Annulla %@
+    unmute = Attiva audio
     untitled = Senza titolo
     untitledNumber = Senza titolo %lld
     unvisitedLinks = Collegamenti non visitati
     viewMenu = Vista
     visitedLinks = Collegamenti visitati
+    volume = Volume
     warning = Avviso
     windowMenu = Finestra
     year = Anno

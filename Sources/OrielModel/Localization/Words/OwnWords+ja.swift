@@ -15,6 +15,7 @@ extension OwnWords {
     brightness = 明るさ
     cancel = キャンセル
     cannotOpenType = %@はこの種類のファイルを開けません。
+    cannotPlay = このコンテンツは再生できません。
     capitalize = 語頭を大文字にする
     changesLost = 保存しないと変更内容は失われます。
     checkSpelling = スペルを確認するか、別の検索を試してください。
@@ -56,6 +57,8 @@ extension OwnWords {
     expand = 展開
     fileMenu = ファイル
     formatMenu = フォーマット
+    goBackSeconds = %lld秒戻る
+    goForwardSeconds = %lld秒進む
     halfOfDay = 午前/午後
     headings = 見出し
     headingsOfLevel = レベル%lldの見出し
@@ -98,6 +101,7 @@ extension OwnWords {
     more = その他
     moveDown = 下に移動
     moveUp = 上に移動
+    mute = 消音
     new = 新規
     next = 次へ
     nextMonth = 次の月
@@ -112,6 +116,9 @@ extension OwnWords {
     openFiles = ファイルを開く
     pageOf = %1$lld/%2$lldページ
     paste = 貼り付け
+    pause = 一時停止
+    play = 再生
+    playbackPosition = 再生位置
     previous = 前へ
     previousMonth = 前の月
     previousOf = 前へ：%@
@@ -172,11 +179,13 @@ extension OwnWords {
     underlinedText = 下線付きのテキスト
     undo = 元に戻す
     undoNamed = %@を元に戻す
+    unmute = 消音解除
     untitled = 名称未設定
     untitledNumber = 名称未設定 %lld
     unvisitedLinks = 未訪問リンク
     viewMenu = 表示
     visitedLinks = 訪問済みリンク
+    volume = 音量
     warning = 警告
     windowMenu = ウィンドウ
     year = 年

@@ -15,6 +15,7 @@ extension OwnWords {
     brightness = 밝기
     cancel = 취소
     cannotOpenType = %@에서 이 형식의 파일을 열 수 없습니다.
+    cannotPlay = 이 콘텐츠를 재생할 수 없습니다.
     capitalize = 첫 글자를 대문자로
     changesLost = 저장하지 않으면 변경 사항을 잃어버립니다.
     checkSpelling = 맞춤법을 확인하거나 다시 검색해 보십시오.
@@ -56,6 +57,8 @@ extension OwnWords {
     expand = 펼치기
     fileMenu = 파일
     formatMenu = 포맷
+    goBackSeconds = %lld초 뒤로
+    goForwardSeconds = %lld초 앞으로
     halfOfDay = 오전/오후
     headings = 머리글
     headingsOfLevel = 수준 %lld 머리글
@@ -98,6 +101,7 @@ extension OwnWords {
     more = 더 보기
     moveDown = 아래로 이동
     moveUp = 위로 이동
+    mute = 음소거
     new = 새로 만들기
     next = 다음
     nextMonth = 다음 달
@@ -112,6 +116,9 @@ extension OwnWords {
     openFiles = 파일 열기
     pageOf = %2$lld페이지 중 %1$lld페이지
     paste = 붙여넣기
+    pause = 일시 정지
+    play = 재생
+    playbackPosition = 재생 위치
     previous = 이전
     previousMonth = 이전 달
     previousOf = 이전: %@
@@ -172,11 +179,13 @@ extension OwnWords {
     underlinedText = 밑줄 텍스트
     undo = 입력 취소
     undoNamed = %@ 입력 취소
+    unmute = 음소거 해제
     untitled = 무제
     untitledNumber = 무제 %lld
     unvisitedLinks = 방문하지 않은 링크
     viewMenu = 보기
     visitedLinks = 방문한 링크
+    volume = 음량
     warning = 경고
     windowMenu = 창
     year = 년

@@ -15,6 +15,7 @@ extension OwnWords {
     brightness = Lysstyrke
     cancel = Avbryt
     cannotOpenType = %@ kan ikke åpne filer av denne typen.
+    cannotPlay = Innholdet kan ikke spilles av.
     capitalize = Stor forbokstav
     changesLost = Endringene går tapt hvis du ikke lagrer dem.
     checkSpelling = Kontroller stavemåten eller prøv et nytt søk.
@@ -56,6 +57,8 @@ extension OwnWords {
     expand = Fold ut
     fileMenu = Fil
     formatMenu = Format
+    goBackSeconds = Gå %lld sekunder tilbake
+    goForwardSeconds = Gå %lld sekunder frem
     halfOfDay = Halvdel av dagen
     headings = Overskrifter
     headingsOfLevel = Overskrifter på nivå %lld
@@ -99,6 +102,7 @@ extension OwnWords {
     more = Mer
     moveDown = Flytt ned
     moveUp = Flytt opp
+    mute = Slå av lyden
     new = Ny
     next = Neste
     nextMonth = Neste måned
@@ -113,6 +117,9 @@ extension OwnWords {
     openFiles = Åpne filer
     pageOf = Side %1$lld av %2$lld
     paste = Lim inn
+    pause = Sett på pause
+    play = Spill av
+    playbackPosition = Avspillingsposisjon
     previous = Forrige
     previousMonth = Forrige måned
     previousOf = Forrige: %@
@@ -173,11 +180,13 @@ extension OwnWords {
     underlinedText = Understreket tekst
     undo = Angre
     undoNamed = Angre %@
+    unmute = Slå på lyden
     untitled = Uten navn
     untitledNumber = Uten navn %lld
     unvisitedLinks = Ubesøkte lenker
     viewMenu = Vis
     visitedLinks = Besøkte lenker
+    volume = Lydstyrke
     warning = Advarsel
     windowMenu = Vindu
     year = År

@@ -15,6 +15,7 @@ extension OwnWords {
     brightness = Helderheid
     cancel = Annuleren
     cannotOpenType = %@ kan bestanden van dit type niet openen.
+    cannotPlay = Deze inhoud kan niet worden afgespeeld.
     capitalize = Beginhoofdletters
     changesLost = Uw wijzigingen gaan verloren als u ze niet opslaat.
     checkSpelling = Controleer de spelling of probeer een nieuwe zoekopdracht.
@@ -56,6 +57,8 @@ extension OwnWords {
     expand = Uitklappen
     fileMenu = Bestand
     formatMenu = Opmaak
+    goBackSeconds = %lld seconden terug
+    goForwardSeconds = %lld seconden vooruit
     halfOfDay = Dagdeel
     headings = Koppen
     headingsOfLevel = Koppen van niveau %lld
@@ -99,6 +102,7 @@ extension OwnWords {
     more = Meer
     moveDown = Omlaag verplaatsen
     moveUp = Omhoog verplaatsen
+    mute = Geluid uit
     new = Nieuw
     next = Volgende
     nextMonth = Volgende maand
@@ -113,6 +117,9 @@ extension OwnWords {
     openFiles = Bestanden openen
     pageOf = Pagina %1$lld van %2$lld
     paste = Plakken
+    pause = Pauzeren
+    play = Afspelen
+    playbackPosition = Afspeelpositie
     previous = Vorige
     previousMonth = Vorige maand
     previousOf = Vorige: %@
@@ -173,11 +180,13 @@ extension OwnWords {
     underlinedText = Onderstreepte tekst
     undo = Ongedaan maken
     undoNamed = %@ ongedaan maken
+    unmute = Geluid aan
     untitled = Naamloos
     untitledNumber = Naamloos %lld
     unvisitedLinks = Niet-bezochte verwijzingen
     viewMenu = Weergave
     visitedLinks = Bezochte verwijzingen
+    volume = Volume
     warning = Waarschuwing
     windowMenu = Venster
     year = Jaar

@@ -15,6 +15,7 @@ extension OwnWords {
     brightness = Jasność
     cancel = Anuluj
     cannotOpenType = %@ nie może otwierać plików tego typu.
+    cannotPlay = Nie można odtworzyć tej zawartości.
     capitalize = Wielkie początkowe litery
     changesLost = Zmiany zostaną utracone, jeśli nie zostaną zapisane.
     checkSpelling = Sprawdź pisownię lub spróbuj wyszukać coś innego.
@@ -56,6 +57,8 @@ extension OwnWords {
     expand = Rozwiń
     fileMenu = Plik
     formatMenu = Format
+    goBackSeconds = Cofnij o %lld sekund
+    goForwardSeconds = Do przodu o %lld sekund
     halfOfDay = Pora dnia
     headings = Nagłówki
     headingsOfLevel = Nagłówki poziomu %lld
@@ -101,6 +104,7 @@ extension OwnWords {
     more = Więcej
     moveDown = Przenieś w dół
     moveUp = Przenieś w górę
+    mute = Wycisz
     new = Nowy
     next = Następny
     nextMonth = Następny miesiąc
@@ -115,6 +119,9 @@ extension OwnWords {
     openFiles = Otwórz pliki
     pageOf = Strona %1$lld z %2$lld
     paste = Wklej
+    pause = Wstrzymaj
+    play = Odtwórz
+    playbackPosition = Pozycja odtwarzania
     previous = Poprzedni
     previousMonth = Poprzedni miesiąc
     previousOf = Poprzedni: %@
@@ -175,11 +182,13 @@ extension OwnWords {
     underlinedText = Podkreślony tekst
     undo = Cofnij
     undoNamed = Cofnij %@
+    unmute = Wyłącz wyciszenie
     untitled = Bez tytułu
     untitledNumber = Bez tytułu %lld
     unvisitedLinks = Nieodwiedzone odnośniki
     viewMenu = Widok
     visitedLinks = Odwiedzone odnośniki
+    volume = Głośność
     warning = Ostrzeżenie
     windowMenu = Okno
     year = Rok

@@ -15,6 +15,7 @@ extension OwnWords {
     brightness = Brilho
     cancel = Cancelar
     cannotOpenType = %@ não pode abrir arquivos deste tipo.
+    cannotPlay = Não é possível reproduzir este conteúdo.
     capitalize = Iniciais maiúsculas
     changesLost = Suas alterações serão perdidas se você não salvá-las.
     checkSpelling = Verifique a ortografia ou tente uma nova busca.
@@ -56,6 +57,8 @@ extension OwnWords {
     expand = Expandir
     fileMenu = Arquivo
     formatMenu = Formatar
+    goBackSeconds = Voltar %lld segundos
+    goForwardSeconds = Avançar %lld segundos
     halfOfDay = Metade do dia
     headings = Títulos
     headingsOfLevel = Títulos de nível %lld
@@ -99,6 +102,7 @@ extension OwnWords {
     more = Mais
     moveDown = Mover para baixo
     moveUp = Mover para cima
+    mute = Desativar som
     new = Novo
     next = Próximo
     nextMonth = Próximo mês
@@ -113,6 +117,9 @@ extension OwnWords {
     openFiles = Abrir arquivos
     pageOf = Página %1$lld de %2$lld
     paste = Colar
+    pause = Pausar
+    play = Reproduzir
+    playbackPosition = Posição da reprodução
     previous = Anterior
     previousMonth = Mês anterior
     previousOf = Anterior: %@
@@ -173,11 +180,13 @@ extension OwnWords {
     underlinedText = Texto sublinhado
     undo = Desfazer
     undoNamed = Desfazer %@
+    unmute = Ativar som
     untitled = Sem título
     untitledNumber = Sem título %lld
     unvisitedLinks = Links não visitados
     viewMenu = Visualizar
     visitedLinks = Links visitados
+    volume = Volume
     warning = Aviso
     windowMenu = Janela
     year = Ano

@@ -15,6 +15,7 @@ extension OwnWords {
     brightness = Brilho
     cancel = Cancelar
     cannotOpenType = %@ não consegue abrir ficheiros deste tipo.
+    cannotPlay = Não é possível reproduzir este conteúdo.
     capitalize = Iniciais maiúsculas
     changesLost = As alterações serão perdidas se não as gravar.
     checkSpelling = Verifique a ortografia ou tente outra procura.
@@ -56,6 +57,8 @@ extension OwnWords {
     expand = Expandir
     fileMenu = Ficheiro
     formatMenu = Formatar
+    goBackSeconds = Recuar %lld segundos
+    goForwardSeconds = Avançar %lld segundos
     halfOfDay = Metade do dia
     headings = Títulos
     headingsOfLevel = Títulos de nível %lld
@@ -99,6 +102,7 @@ extension OwnWords {
     more = Mais
     moveDown = Mover para baixo
     moveUp = Mover para cima
+    mute = Silenciar
     new = Novo
     next = Seguinte
     nextMonth = Mês seguinte
@@ -113,6 +117,9 @@ extension OwnWords {
     openFiles = Abrir ficheiros
     pageOf = Página %1$lld de %2$lld
     paste = Colar
+    pause = Pausa
+    play = Reproduzir
+    playbackPosition = Posição de reprodução
     previous = Anterior
     previousMonth = Mês anterior
     previousOf = Anterior: %@
@@ -173,11 +180,13 @@ extension OwnWords {
     underlinedText = Texto sublinhado
     undo = Desfazer
     undoNamed = Desfazer %@
+    unmute = Ativar som
     untitled = Sem título
     untitledNumber = Sem título %lld
     unvisitedLinks = Ligações não visitadas
     viewMenu = Ver
     visitedLinks = Ligações visitadas
+    volume = Volume
     warning = Aviso
     windowMenu = Janela
     year = Ano

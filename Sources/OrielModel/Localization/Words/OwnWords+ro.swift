@@ -15,6 +15,7 @@ extension OwnWords {
     brightness = Luminozitate
     cancel = Anulează
     cannotOpenType = %@ nu poate deschide fișiere de acest tip.
+    cannotPlay = Acest conținut nu poate fi redat.
     capitalize = Inițiale cu majusculă
     changesLost = Modificările vor fi pierdute dacă nu le salvați.
     checkSpelling = Verificați ortografia sau încercați o nouă căutare.
@@ -56,6 +57,8 @@ extension OwnWords {
     expand = Extinde
     fileMenu = Fișier
     formatMenu = Format
+    goBackSeconds = Înapoi cu %lld secunde
+    goForwardSeconds = Înainte cu %lld secunde
     halfOfDay = Jumătatea zilei
     headings = Titluri
     headingsOfLevel = Titluri de nivel %lld
@@ -100,6 +103,7 @@ extension OwnWords {
     more = Mai mult
     moveDown = Mută în jos
     moveUp = Mută în sus
+    mute = Dezactivează sunetul
     new = Nou
     next = Următorul
     nextMonth = Luna următoare
@@ -114,6 +118,9 @@ extension OwnWords {
     openFiles = Deschide fișiere
     pageOf = Pagina %1$lld din %2$lld
     paste = Lipește
+    pause = Pauză
+    play = Redă
+    playbackPosition = Poziția redării
     previous = Precedentul
     previousMonth = Luna precedentă
     previousOf = Precedentul: %@
@@ -174,11 +181,13 @@ extension OwnWords {
     underlinedText = Text subliniat
     undo = Anulează
     undoNamed = Anulează %@
+    unmute = Activează sunetul
     untitled = Fără titlu
     untitledNumber = Fără titlu %lld
     unvisitedLinks = Legături nevizitate
     viewMenu = Vizualizare
     visitedLinks = Legături vizitate
+    volume = Volum
     warning = Avertizare
     windowMenu = Fereastră
     year = An

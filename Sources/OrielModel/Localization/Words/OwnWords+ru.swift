@@ -15,6 +15,7 @@ extension OwnWords {
     brightness = Яркость
     cancel = Отмена
     cannotOpenType = %@ не может открывать файлы этого типа.
+    cannotPlay = Не удаётся воспроизвести это содержимое.
     capitalize = Начинать с прописных
     changesLost = Если не сохранить изменения, они будут потеряны.
     checkSpelling = Проверьте написание или измените запрос.
@@ -56,6 +57,8 @@ extension OwnWords {
     expand = Развернуть
     fileMenu = Файл
     formatMenu = Формат
+    goBackSeconds = Назад на %lld секунд
+    goForwardSeconds = Вперёд на %lld секунд
     halfOfDay = Половина дня
     headings = Заголовки
     headingsOfLevel = Заголовки уровня %lld
@@ -101,6 +104,7 @@ extension OwnWords {
     more = Ещё
     moveDown = Переместить вниз
     moveUp = Переместить вверх
+    mute = Выключить звук
     new = Создать
     next = Далее
     nextMonth = Следующий месяц
@@ -115,6 +119,9 @@ extension OwnWords {
     openFiles = Открыть файлы
     pageOf = Страница %1$lld из %2$lld
     paste = Вставить
+    pause = Пауза
+    play = Воспроизвести
+    playbackPosition = Позиция воспроизведения
     previous = Назад
     previousMonth = Предыдущий месяц
     previousOf = Назад: %@
@@ -175,11 +182,13 @@ extension OwnWords {
     underlinedText = Подчёркнутый текст
     undo = Отменить
     undoNamed = Отменить %@
+    unmute = Включить звук
     untitled = Без имени
     untitledNumber = Без имени %lld
     unvisitedLinks = Непосещённые ссылки
     viewMenu = Вид
     visitedLinks = Посещённые ссылки
+    volume = Громкость
     warning = Предупреждение
     windowMenu = Окно
     year = Год

@@ -15,6 +15,7 @@ extension OwnWords {
     brightness = Jas
     cancel = Zrušiť
     cannotOpenType = %@ nedokáže otvoriť súbory tohto typu.
+    cannotPlay = Tento obsah sa nedá prehrať.
     capitalize = Veľké začiatočné písmená
     changesLost = Ak zmeny neuložíte, stratia sa.
     checkSpelling = Skontrolujte pravopis alebo skúste nové vyhľadávanie.
@@ -56,6 +57,8 @@ extension OwnWords {
     expand = Rozbaliť
     fileMenu = Súbor
     formatMenu = Formát
+    goBackSeconds = O %lld sekúnd späť
+    goForwardSeconds = O %lld sekúnd vpred
     halfOfDay = Polovica dňa
     headings = Nadpisy
     headingsOfLevel = Nadpisy úrovne %lld
@@ -101,6 +104,7 @@ extension OwnWords {
     more = Viac
     moveDown = Posunúť nadol
     moveUp = Posunúť nahor
+    mute = Stlmiť
     new = Nový
     next = Nasledujúci
     nextMonth = Nasledujúci mesiac
@@ -115,6 +119,9 @@ extension OwnWords {
     openFiles = Otvoriť súbory
     pageOf = Strana %1$lld z %2$lld
     paste = Vložiť
+    pause = Pozastaviť
+    play = Prehrať
+    playbackPosition = Pozícia prehrávania
     previous = Predchádzajúci
     previousMonth = Predchádzajúci mesiac
     previousOf = Predchádzajúci: %@
@@ -175,11 +182,13 @@ extension OwnWords {
     underlinedText = Podčiarknutý text
     undo = Vrátiť späť
     undoNamed = Vrátiť späť %@
+    unmute = Zrušiť stlmenie
     untitled = Bez názvu
     untitledNumber = Bez názvu %lld
     unvisitedLinks = Nenavštívené odkazy
     viewMenu = Zobraziť
     visitedLinks = Navštívené odkazy
+    volume = Hlasitosť
     warning = Upozornenie
     windowMenu = Okno
     year = Rok

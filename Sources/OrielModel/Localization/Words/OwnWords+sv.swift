@@ -15,6 +15,7 @@ extension OwnWords {
     brightness = Ljusstyrka
     cancel = Avbryt
     cannotOpenType = %@ kan inte öppna filer av denna typ.
+    cannotPlay = Innehållet kan inte spelas upp.
     capitalize = Stor begynnelsebokstav
     changesLost = Dina ändringar går förlorade om du inte sparar dem.
     checkSpelling = Kontrollera stavningen eller prova en ny sökning.
@@ -56,6 +57,8 @@ extension OwnWords {
     expand = Fäll ut
     fileMenu = Fil
     formatMenu = Format
+    goBackSeconds = %lld sekunder bakåt
+    goForwardSeconds = %lld sekunder framåt
     halfOfDay = Halvdygn
     headings = Rubriker
     headingsOfLevel = Rubriker på nivå %lld
@@ -99,6 +102,7 @@ extension OwnWords {
     more = Mer
     moveDown = Flytta ner
     moveUp = Flytta upp
+    mute = Ljud av
     new = Ny
     next = Nästa
     nextMonth = Nästa månad
@@ -113,6 +117,9 @@ extension OwnWords {
     openFiles = Öppna filer
     pageOf = Sida %1$lld av %2$lld
     paste = Klistra in
+    pause = Pausa
+    play = Spela upp
+    playbackPosition = Uppspelningsposition
     previous = Föregående
     previousMonth = Föregående månad
     previousOf = Föregående: %@
@@ -173,11 +180,13 @@ extension OwnWords {
     underlinedText = Understruken text
     undo = Ångra
     undoNamed = Ångra %@
+    unmute = Ljud på
     untitled = Namnlös
     untitledNumber = Namnlös %lld
     unvisitedLinks = Obesökta länkar
     viewMenu = Visa
     visitedLinks = Besökta länkar
+    volume = Volym
     warning = Varning
     windowMenu = Fönster
     year = År

@@ -15,6 +15,7 @@ extension OwnWords {
     brightness = Parlaklık
     cancel = İptal Et
     cannotOpenType = %@ bu türdeki dosyaları açamaz.
+    cannotPlay = Bu içerik oynatılamıyor.
     capitalize = Baş Harfleri Büyüt
     changesLost = Kaydetmezseniz değişiklikleriniz kaybolacak.
     checkSpelling = Yazımı denetleyin veya yeni bir arama deneyin.
@@ -56,6 +57,8 @@ extension OwnWords {
     expand = Genişlet
     fileMenu = Dosya
     formatMenu = Biçim
+    goBackSeconds = %lld saniye geri git
+    goForwardSeconds = %lld saniye ileri git
     halfOfDay = Günün yarısı
     headings = Başlıklar
     headingsOfLevel = %lld. Düzey Başlıklar
@@ -99,6 +102,7 @@ extension OwnWords {
     more = Daha Fazla
     moveDown = Aşağı Taşı
     moveUp = Yukarı Taşı
+    mute = Sesi Kapat
     new = Yeni
     next = Sonraki
     nextMonth = Sonraki ay
@@ -113,6 +117,9 @@ extension OwnWords {
     openFiles = Dosyaları Aç
     pageOf = Sayfa %1$lld/%2$lld
     paste = Yapıştır
+    pause = Duraklat
+    play = Oynat
+    playbackPosition = Oynatma konumu
     previous = Önceki
     previousMonth = Önceki ay
     previousOf = Önceki: %@
@@ -173,11 +180,13 @@ extension OwnWords {
     underlinedText = Altı Çizili Metin
     undo = Geri Al
     undoNamed = Geri Al: %@
+    unmute = Sesi Aç
     untitled = Adsız
     untitledNumber = Adsız %lld
     unvisitedLinks = Ziyaret Edilmeyen Bağlantılar
     viewMenu = Görünüm
     visitedLinks = Ziyaret Edilen Bağlantılar
+    volume = Ses yüksekliği
     warning = Uyarı
     windowMenu = Pencere
     year = Yıl

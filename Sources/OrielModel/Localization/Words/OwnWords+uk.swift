@@ -15,6 +15,7 @@ extension OwnWords {
     brightness = Яскравість
     cancel = Скасувати
     cannotOpenType = %@ не може відкривати файли цього типу.
+    cannotPlay = Не вдається відтворити цей вміст.
     capitalize = Починати з великих
     changesLost = Якщо не зберегти зміни, їх буде втрачено.
     checkSpelling = Перевірте написання або спробуйте інший запит.
@@ -56,6 +57,8 @@ extension OwnWords {
     expand = Розгорнути
     fileMenu = Файл
     formatMenu = Формат
+    goBackSeconds = Назад на %lld секунд
+    goForwardSeconds = Вперед на %lld секунд
     halfOfDay = Половина доби
     headings = Заголовки
     headingsOfLevel = Заголовки рівня %lld
@@ -101,6 +104,7 @@ extension OwnWords {
     more = Більше
     moveDown = Перемістити вниз
     moveUp = Перемістити вгору
+    mute = Вимкнути звук
     new = Створити
     next = Далі
     nextMonth = Наступний місяць
@@ -115,6 +119,9 @@ extension OwnWords {
     openFiles = Відкрити файли
     pageOf = Сторінка %1$lld з %2$lld
     paste = Вставити
+    pause = Призупинити
+    play = Відтворити
+    playbackPosition = Позиція відтворення
     previous = Назад
     previousMonth = Попередній місяць
     previousOf = Назад: %@
@@ -175,11 +182,13 @@ extension OwnWords {
     underlinedText = Підкреслений текст
     undo = Скасувати
     undoNamed = Скасувати %@
+    unmute = Увімкнути звук
     untitled = Без назви
     untitledNumber = Без назви %lld
     unvisitedLinks = Невідвідані посилання
     viewMenu = Вигляд
     visitedLinks = Відвідані посилання
+    volume = Гучність
     warning = Попередження
     windowMenu = Вікно
     year = Рік

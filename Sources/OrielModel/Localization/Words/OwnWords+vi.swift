@@ -15,6 +15,7 @@ extension OwnWords {
     brightness = Độ sáng
     cancel = Thôi
     cannotOpenType = %@ không thể mở tập tin kiểu này.
+    cannotPlay = Không thể phát nội dung này.
     capitalize = Viết hoa chữ đầu
     changesLost = Các thay đổi sẽ bị mất nếu bạn không lưu.
     checkSpelling = Hãy kiểm tra chính tả hoặc thử tìm kiếm mới.
@@ -56,6 +57,8 @@ extension OwnWords {
     expand = Mở rộng
     fileMenu = Tập tin
     formatMenu = Định dạng
+    goBackSeconds = Lùi %lld giây
+    goForwardSeconds = Tiến %lld giây
     halfOfDay = Buổi
     headings = Đề mục
     headingsOfLevel = Đề mục cấp %lld
@@ -98,6 +101,7 @@ extension OwnWords {
     more = Thêm
     moveDown = Chuyển xuống
     moveUp = Chuyển lên
+    mute = Tắt tiếng
     new = Mới
     next = Tiếp
     nextMonth = Tháng sau
@@ -112,6 +116,9 @@ extension OwnWords {
     openFiles = Mở các tập tin
     pageOf = Trang %1$lld trên %2$lld
     paste = Dán
+    pause = Tạm dừng
+    play = Phát
+    playbackPosition = Vị trí phát
     previous = Trước
     previousMonth = Tháng trước
     previousOf = Trước: %@
@@ -172,11 +179,13 @@ extension OwnWords {
     underlinedText = Văn bản gạch chân
     undo = Hoàn tác
     undoNamed = Hoàn tác %@
+    unmute = Bật tiếng
     untitled = Không tên
     untitledNumber = Không tên %lld
     unvisitedLinks = Liên kết chưa xem
     viewMenu = Xem
     visitedLinks = Liên kết đã xem
+    volume = Âm lượng
     warning = Cảnh báo
     windowMenu = Cửa sổ
     year = Năm

@@ -15,6 +15,7 @@ extension OwnWords {
     brightness = 亮度
     cancel = 取消
     cannotOpenType = %@无法打开此类型的文件。
+    cannotPlay = 无法播放此内容。
     capitalize = 首字母大写
     changesLost = 如果不保存，您的更改将会丢失。
     checkSpelling = 请检查拼写或尝试新的搜索。
@@ -56,6 +57,8 @@ extension OwnWords {
     expand = 展开
     fileMenu = 文件
     formatMenu = 格式
+    goBackSeconds = 后退%lld秒
+    goForwardSeconds = 前进%lld秒
     halfOfDay = 上午/下午
     headings = 标题
     headingsOfLevel = %lld 级标题
@@ -98,6 +101,7 @@ extension OwnWords {
     more = 更多
     moveDown = 下移
     moveUp = 上移
+    mute = 静音
     new = 新建
     next = 下一个
     nextMonth = 下个月
@@ -112,6 +116,9 @@ extension OwnWords {
     openFiles = 打开文件
     pageOf = 第 %1$lld 页，共 %2$lld 页
     paste = 粘贴
+    pause = 暂停
+    play = 播放
+    playbackPosition = 播放位置
     previous = 上一个
     previousMonth = 上个月
     previousOf = 上一个：%@
@@ -172,11 +179,13 @@ extension OwnWords {
     underlinedText = 下划线文本
     undo = 撤消
     undoNamed = 撤消%@
+    unmute = 取消静音
     untitled = 未命名
     untitledNumber = 未命名 %lld
     unvisitedLinks = 未访问的链接
     viewMenu = 视图
     visitedLinks = 已访问的链接
+    volume = 音量
     warning = 警告
     windowMenu = 窗口
     year = 年

@@ -15,6 +15,7 @@ extension OwnWords {
     brightness = 亮度
     cancel = 取消
     cannotOpenType = %@無法開啟此類型的檔案。
+    cannotPlay = 無法播放此內容。
     capitalize = 首字母大寫
     changesLost = 如果不儲存，您的更動將會遺失。
     checkSpelling = 請檢查拼字或嘗試新的搜尋。
@@ -56,6 +57,8 @@ extension OwnWords {
     expand = 展開
     fileMenu = 檔案
     formatMenu = 格式
+    goBackSeconds = 倒轉%lld秒
+    goForwardSeconds = 快轉%lld秒
     halfOfDay = 上午/下午
     headings = 標題
     headingsOfLevel = 第 %lld 層標題
@@ -98,6 +101,7 @@ extension OwnWords {
     more = 更多
     moveDown = 下移
     moveUp = 上移
+    mute = 靜音
     new = 新增
     next = 下一個
     nextMonth = 下個月
@@ -112,6 +116,9 @@ extension OwnWords {
     openFiles = 開啟檔案
     pageOf = 第 %1$lld 頁，共 %2$lld 頁
     paste = 貼上
+    pause = 暫停
+    play = 播放
+    playbackPosition = 播放位置
     previous = 上一個
     previousMonth = 上個月
     previousOf = 上一個：%@
@@ -172,11 +179,13 @@ extension OwnWords {
     underlinedText = 底線文字
     undo = 還原
     undoNamed = 還原%@
+    unmute = 取消靜音
     untitled = 未命名
     untitledNumber = 未命名 %lld
     unvisitedLinks = 未造訪的連結
     viewMenu = 檢視
     visitedLinks = 已造訪的連結
+    volume = 音量
     warning = 警告
     windowMenu = 視窗
     year = 年

@@ -3,16 +3,16 @@ import OrielModel
 
 extension LocalizedStringKey {
   /// Oriel's own word in the language of the surroundings. An app's tables have no say in it: what an app calls the same is its own affair.
-  static func own(_ word: OwnWord) -> LocalizedStringKey { LocalizedStringKey(word, []) }
+  package static func own(_ word: OwnWord) -> LocalizedStringKey { LocalizedStringKey(word, []) }
 
   /// With a name in the place of the argument.
-  static func own(_ word: OwnWord, _ name: String) -> LocalizedStringKey { LocalizedStringKey(word, [.string(name)]) }
+  package static func own(_ word: OwnWord, _ name: String) -> LocalizedStringKey { LocalizedStringKey(word, [.string(name)]) }
 
   /// With a text in the place of the argument.
-  static func own(_ word: OwnWord, _ text: Text) -> LocalizedStringKey { LocalizedStringKey(word, [.text(text)]) }
+  package static func own(_ word: OwnWord, _ text: Text) -> LocalizedStringKey { LocalizedStringKey(word, [.text(text)]) }
 
   /// With numbers in the places of the arguments, as the language writes them.
-  static func own(_ word: OwnWord, _ number: Int, _ others: Int...) -> LocalizedStringKey {
+  package static func own(_ word: OwnWord, _ number: Int, _ others: Int...) -> LocalizedStringKey {
     LocalizedStringKey(word, ([number] + others).map { .digits(String($0), number: Double($0)) })
   }
 }
