@@ -19,6 +19,8 @@ let package = Package(
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
     .library(name: "PhotosUI", targets: ["PhotosUI"]),
     .library(name: "Charts", targets: ["Charts"]),
+    .library(name: "AVFoundation", targets: ["AVFoundation", "CoreMedia"]),
+    .library(name: "AVKit", targets: ["AVKit", "AVFoundation", "CoreMedia"]),
     .library(name: "OrielKit", targets: ["OrielKit"]),
     .library(name: "OrielTesting", targets: ["OrielTesting"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
@@ -86,6 +88,17 @@ let package = Package(
     .target(name: "CoreLocation", dependencies: ["OrielBus"], swiftSettings: engine),
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation", "OrielBus", "DesktopStandIns"], swiftSettings: engine),
     .target(name: "COrielLibraries", dependencies: ["CGTK"]),
+    .target(name: "CoreMedia", swiftSettings: engine),
+    .testTarget(name: "CoreMediaTests", dependencies: ["CoreMedia"], swiftSettings: engine),
+    .target(
+      name: "AVFoundation",
+      dependencies: ["CoreMedia", "CoreGraphics", "Combine", "Oriel", "OrielDrawing", "OrielGSK", "COrielLibraries", "CGTK"],
+      swiftSettings: engine),
+    .testTarget(name: "AVFoundationTests", dependencies: ["AVFoundation", "Combine", "OrielDrawing", "CGTK"], swiftSettings: engine),
+    .target(name: "AVKit", dependencies: ["AVFoundation", "Oriel", "OrielDrawing", "OrielGSK", "CGTK"], swiftSettings: engine),
+    .testTarget(
+      name: "AVKitTests", dependencies: ["AVKit", "AVFoundation", "Oriel", "OrielDrawing", "OrielGSK", "OrielTesting"],
+      swiftSettings: engine),
     .target(name: "PhotosUI", dependencies: ["Oriel", "UniformTypeIdentifiers"], swiftSettings: engine),
     .testTarget(
       name: "PhotosUITests", dependencies: ["PhotosUI", "Oriel", "OrielTesting", "UniformTypeIdentifiers"], swiftSettings: engine),
@@ -98,8 +111,10 @@ let package = Package(
     .target(
       name: "GallerySections",
       dependencies: [
-        "SwiftUI", "SwiftData", "OrielKit", "UniformTypeIdentifiers", "UserNotifications", "CoreLocation", "PhotosUI", "Charts",
-      ]),
+        "SwiftUI", "SwiftData", "OrielKit", "UniformTypeIdentifiers", "UserNotifications", "CoreLocation", "PhotosUI", "Charts", "AVKit",
+        "AVFoundation",
+      ],
+      resources: [.copy("Resources/waves.webm")]),
     .executableTarget(name: "Gallery", dependencies: ["SwiftUI", "GallerySections"]),
     .executableTarget(name: "GallerySnapshots", dependencies: ["SwiftUI", "GallerySections", "OrielTesting"]),
     .testTarget(

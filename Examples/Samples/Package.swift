@@ -2,9 +2,9 @@
 import PackageDescription
 
 /// Each program is a library, which its tests and its previews use, and an app on top of it.
-let programs = ["Todo", "Weather", "Drawing", "Settings", "Photos", "VerificationCode", "Expenses", "Spending", "TeaTimer"]
+let programs = ["Todo", "Weather", "Drawing", "Settings", "Photos", "VerificationCode", "Expenses", "Spending", "TeaTimer", "MovieNotes"]
 /// What programs take beside SwiftUI.
-let companions = ["Expenses": ["SwiftData"], "Spending": ["Charts"], "TeaTimer": ["UserNotifications"]]
+let companions = ["Expenses": ["SwiftData"], "Spending": ["Charts"], "TeaTimer": ["UserNotifications"], "MovieNotes": ["AVKit"]]
 
 let package = Package(
   name: "Samples",

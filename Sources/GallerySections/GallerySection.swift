@@ -4,7 +4,7 @@ import SwiftUI
 /// One page of the Gallery.
 public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
   case start, layout, text, images, drawing, motion, animation, input, controls, presentation, navigation, lists, collections, keyboard
-  case data, charts, services
+  case data, charts, media, services
 
   public var id: Self { self }
 
@@ -27,6 +27,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .data: "Data"
     case .services: "Services"
     case .charts: "Charts"
+    case .media: "Media"
     }
   }
 
@@ -49,6 +50,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .collections: "Any layout, a million cells, and a focus that never gets lost"
     case .data: "Models in a store, and queries that follow them"
     case .services: "What the desktop does for programs that ask it"
+    case .media: "A movie with its controls, its pictures, and sounds"
     }
   }
 
@@ -71,6 +73,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .data: "books.vertical"
     case .services: "bell"
     case .charts: "chart.bar"
+    case .media: "play.rectangle"
     }
   }
 }
@@ -160,6 +163,7 @@ struct GalleryPage: View {
     case .collections: CollectionsSection()
     case .keyboard: KeyboardSection()
     case .data: DataSection()
+    case .media: MediaSection()
     case .services: ServicesSection()
     case .charts: ChartsSection()
     }

@@ -4,13 +4,11 @@
 #include "oriel_library.h"
 
 #ifndef ORIEL_LIBRARY_TYPES_ARE_DECLARED
-typedef struct _GstBin GstBin;
 typedef struct _GstBuffer GstBuffer;
 typedef struct _GstBus GstBus;
 typedef struct _GstCaps GstCaps;
 typedef struct _GstElement GstElement;
 typedef struct _GstMessage GstMessage;
-typedef struct _GstObject GstObject;
 typedef struct _GstSample GstSample;
 typedef struct _GstStructure GstStructure;
 typedef struct _GstAppSink GstAppSink;
@@ -29,6 +27,8 @@ typedef enum {
   GST_SEEK_FLAG_KEY_UNIT = 1 << 2,
   GST_SEEK_FLAG_INSTANT_RATE_CHANGE = 1 << 10
 } GstSeekFlags;
+typedef enum { GST_BUS_DROP, GST_BUS_PASS, GST_BUS_ASYNC } GstBusSyncReply;
+typedef GstBusSyncReply (*GstBusSyncHandler)(GstBus *bus, GstMessage *message, gpointer data);
 typedef enum { GST_SEEK_TYPE_NONE, GST_SEEK_TYPE_SET, GST_SEEK_TYPE_END } GstSeekType;
 #endif
 
@@ -41,8 +41,8 @@ gboolean gst_element_seek(
   GstElement *element, gdouble rate, GstFormat format, GstSeekFlags flags, GstSeekType start_type, gint64 start, GstSeekType stop_type,
   gint64 stop);
 GstBus *gst_element_get_bus(GstElement *element);
-void gst_bus_enable_sync_message_emission(GstBus *bus);
-void gst_bus_set_flushing(GstBus *bus, gboolean flushing);
+void gst_bus_set_sync_handler(GstBus *bus, GstBusSyncHandler handler, gpointer data, GDestroyNotify notify);
+GstBusSyncReply gst_bus_sync_signal_handler(GstBus *bus, GstMessage *message, gpointer data);
 void gst_message_parse_error(GstMessage *message, GError **error, gchar **debug);
 void gst_message_parse_buffering(GstMessage *message, gint *percent);
 void gst_util_set_object_arg(GObject *object, const gchar *name, const gchar *value);
@@ -72,8 +72,8 @@ void gst_mini_object_unref(GstMiniObject *object);
   FUNCTION(gst_element_query_duration)           \
   FUNCTION(gst_element_seek)                     \
   FUNCTION(gst_element_get_bus)                  \
-  FUNCTION(gst_bus_enable_sync_message_emission) \
-  FUNCTION(gst_bus_set_flushing)                 \
+  FUNCTION(gst_bus_set_sync_handler)             \
+  FUNCTION(gst_bus_sync_signal_handler)          \
   FUNCTION(gst_message_parse_error)              \
   FUNCTION(gst_message_parse_buffering)          \
   FUNCTION(gst_util_set_object_arg)              \
@@ -96,3 +96,23 @@ typedef struct {
 
 // GStreamer's functions, or NULL where it isn't installed.
 const OrielGStreamer *oriel_gstreamer(void);
+
+// What a pipeline reports, on GStreamer's threads.
+typedef struct {
+  // A change of the state or a seek is done.
+  void (*async_done)(void *context);
+  void (*end_of_stream)(void *context);
+  void (*error)(void *context, const GError *error);
+  // The percentage of the buffer that is filled; less than 100 asks for a pause.
+  void (*buffering)(void *context, gint percent);
+  void (*duration_change)(void *context);
+  // A frame is due. The sample belongs to the caller.
+  void (*sample)(void *context, GstSample *sample);
+} OrielMediaHandlers;
+
+// Connects handlers to a pipeline and to the sink of its frames, or NULL. `destroy` is called with the context when the pipeline ends.
+void oriel_media_connect(
+  GstElement *pipeline, GstElement *sink, const OrielMediaHandlers *handlers, void *context, void (*destroy)(void *context));
+
+// Sets a property to an object.
+void oriel_media_set_object(GstElement *element, const char *name, GstElement *value);

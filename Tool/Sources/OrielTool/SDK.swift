@@ -6,12 +6,15 @@ struct SDK: Equatable {
   let root: URL
 
   /// The modules that packages get only where they ask for them.
-  static let optInModules = ["os", "UIKit", "simd", "SwiftData", "UserNotifications", "CoreLocation", "PhotosUI", "Charts"]
+  static let optInModules = [
+    "os", "UIKit", "simd", "SwiftData", "UserNotifications", "CoreLocation", "PhotosUI", "Charts", "AVFoundation", "AVKit",
+  ]
 
   /// The opt-in module to ask for where a file imports a module or a submodule such as `os.log`; nil where none has it.
   static func optInModule(having module: String) -> String? {
     let name = String(module.prefix { $0 != "." })
-    return name == "OSLog" ? "os" : optInModules.first { $0 == name }
+    let owners = ["OSLog": "os", "CoreMedia": "AVFoundation"]
+    return owners[name] ?? optInModules.first { $0 == name }
   }
 
   var toolset: URL { root.appendingPathComponent("toolset.json") }

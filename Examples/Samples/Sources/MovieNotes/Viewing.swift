@@ -1,0 +1,49 @@
+import AVFoundation
+import Foundation
+import Observation
+
+/// A movie that somebody watches and takes notes of.
+@MainActor @Observable
+public final class Viewing {
+  public let player = AVPlayer()
+  public private(set) var title: String?
+  public private(set) var notes: [MovieNote] = []
+  /// The last note that the movie has passed.
+  public private(set) var current: MovieNote.ID?
+  @ObservationIgnored private var observer: Any?
+
+  public init() {
+    observer = player.addPeriodicTimeObserver(forInterval: CMTime(value: 1, timescale: 4), queue: .main) { [weak self] time in
+      MainActor.assumeIsolated { self?.moved(to: time.seconds) }
+    }
+  }
+
+  isolated deinit {
+    if let observer { player.removeTimeObserver(observer) }
+  }
+
+  public func open(_ url: URL) {
+    title = url.deletingPathExtension().lastPathComponent
+    notes = []
+    current = nil
+    player.replaceCurrentItem(with: AVPlayerItem(url: url))
+  }
+
+  /// Adds a note at the present moment.
+  public func add(_ text: String) {
+    let note = MovieNote(time: player.currentTime().seconds, text: text)
+    let index = notes.firstIndex { $0.time > note.time } ?? notes.endIndex
+    notes.insert(note, at: index)
+    current = note.id
+  }
+
+  public func delete(at offsets: IndexSet) { notes.remove(atOffsets: offsets) }
+
+  /// Goes to the moment of a note.
+  public func show(_ note: MovieNote) {
+    player.seek(to: CMTime(seconds: note.time, preferredTimescale: 600), toleranceBefore: .zero, toleranceAfter: .zero)
+    current = note.id
+  }
+
+  private func moved(to time: Double) { current = notes.last { $0.time <= time + 0.01 }?.id }
+}

@@ -1,0 +1,57 @@
+import CoreMedia
+import Foundation
+
+/// What a pipeline finds out about a resource when it opens it.
+struct AssetFacts: Sendable {
+  var duration = CMTime.indefinite
+  var isPlayable = false
+
+  /// Opens a resource, reads what is known of it, and closes it. Throws the error of opening.
+  static func load(_ url: URL) async throws -> AssetFacts {
+    let opening = Opening(url)
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { opening.begin($0) }
+    } onCancel: {
+      DispatchQueue.main.async { opening.end(.failure(CancellationError())) }
+    }
+  }
+
+  /// A pipeline until it has opened the resource.
+  // Everything but the initializer runs on the main queue.
+  private final class Opening: @unchecked Sendable {
+    private let url: URL
+    private var pipeline: MediaPipeline?
+    private var continuation: CheckedContinuation<AssetFacts, any Error>?
+    private var isEnded = false
+
+    init(_ url: URL) { self.url = url }
+
+    func begin(_ continuation: CheckedContinuation<AssetFacts, any Error>) {
+      DispatchQueue.main.async { [self] in
+        guard !isEnded else { return continuation.resume(throwing: CancellationError()) }
+        self.continuation = continuation
+        pipeline = MediaPipeline(url, content: .movie) { [self] event in
+          switch event {
+          case .ready: end(.success(AssetFacts(duration: CMTime(mediaDuration: pipeline?.duration), isPlayable: true)))
+          case .failed(let error): end(.failure(error))
+          case .ended, .buffering, .durationChanged, .frame: break
+          }
+        }
+      }
+    }
+
+    func end(_ result: Result<AssetFacts, any Error>) {
+      isEnded = true
+      continuation?.resume(with: result)
+      continuation = nil
+      pipeline = nil
+    }
+  }
+}
+
+extension CMTime {
+  /// A duration in seconds in GStreamer's nanoseconds, or the indefinite time for one that isn't known.
+  init(mediaDuration seconds: Double?) { self = seconds.map { CMTime(mediaTime: $0) } ?? .indefinite }
+
+  init(mediaTime seconds: Double) { self.init(seconds: seconds, preferredTimescale: 1_000_000_000) }
+}

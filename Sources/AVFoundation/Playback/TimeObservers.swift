@@ -1,0 +1,136 @@
+import Foundation
+import Oriel
+
+/// The observers of a player's time, on the main queue.
+final class TimeObservers: @unchecked Sendable {
+  private var observers: [any TimeObserver] = []
+
+  func add(_ observer: any TimeObserver, of player: AVPlayer) {
+    observers.append(observer)
+    observer.playbackDidChange(player)
+  }
+
+  func remove(_ observer: any TimeObserver) { observers.removeAll { $0 === observer } }
+
+  /// Playback began, ended, or changed its rate.
+  func playbackDidChange(_ player: AVPlayer) { for observer in observers { observer.playbackDidChange(player) } }
+
+  func timeDidJump(_ player: AVPlayer) { for observer in observers { observer.timeDidJump(player) } }
+}
+
+/// An observer of a player's time.
+protocol TimeObserver: AnyObject, Sendable {
+  func playbackDidChange(_ player: AVPlayer)
+  func timeDidJump(_ player: AVPlayer)
+  /// Ends the observer; it isn't called any more.
+  func cancel()
+}
+
+/// Calls a block at intervals of the media's time.
+// Everything but `cancel` runs on the main queue.
+final class PeriodicObserver: TimeObserver, @unchecked Sendable {
+  private let interval: Double?
+  private let call: ObserverCall<CMTime>
+  private var timer: (any DispatchSourceTimer)?
+  private var rate: Float = 0
+
+  init(interval: Double?, queue: DispatchQueue, _ block: @escaping @Sendable (CMTime) -> Void) {
+    self.interval = interval
+    call = ObserverCall(queue, block)
+  }
+
+  deinit { timer?.cancel() }
+
+  func playbackDidChange(_ player: AVPlayer) {
+    let rate = player.timeControlStatusValue.value == .playing ? player.rateValue.value : 0
+    guard rate != self.rate else { return }
+    self.rate = rate
+    timer?.cancel()
+    timer = nil
+    timeDidJump(player)
+    guard rate != 0, let interval else { return }
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    let period = interval / Double(abs(rate))
+    timer.schedule(deadline: .now() + period, repeating: period, leeway: .milliseconds(1))
+    timer.setEventHandler { [weak self, weak player] in
+      if let self, let player { timeDidJump(player) }
+    }
+    timer.activate()
+    self.timer = timer
+  }
+
+  func timeDidJump(_ player: AVPlayer) { call(player.currentTime()) }
+
+  func cancel() {
+    call.cancel()
+    onMainActor { [self] in
+      timer?.cancel()
+      timer = nil
+    }
+  }
+}
+
+/// Calls a block when playback passes a time.
+// Everything but `cancel` runs on the main queue.
+final class BoundaryObserver: TimeObserver, @unchecked Sendable {
+  private let times: [Double]
+  private let call: ObserverCall<Void>
+  private var timer: DispatchWorkItem?
+
+  init(times: [Double], queue: DispatchQueue, _ block: @escaping @Sendable () -> Void) {
+    self.times = times.sorted()
+    call = ObserverCall(queue, block)
+  }
+
+  deinit { timer?.cancel() }
+
+  func playbackDidChange(_ player: AVPlayer) { wait(player, after: player.currentTime().seconds) }
+
+  func timeDidJump(_ player: AVPlayer) { playbackDidChange(player) }
+
+  /// Waits for the next of the times in the direction of playback.
+  private func wait(_ player: AVPlayer, after time: Double) {
+    timer?.cancel()
+    timer = nil
+    let rate = player.timeControlStatusValue.value == .playing ? Double(player.rateValue.value) : 0
+    guard rate != 0, let next = rate > 0 ? times.first(where: { $0 > time }) : times.last(where: { $0 < time }) else { return }
+    let item = DispatchWorkItem { [weak self, weak player] in
+      guard let self, let player else { return }
+      let now = player.currentTime().seconds
+      guard rate > 0 ? now >= next : now <= next else { return wait(player, after: time) }
+      call(())
+      wait(player, after: next)
+    }
+    timer = item
+    let delay = max((next - player.currentTime().seconds) / rate, 0.001)
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: item)
+  }
+
+  func cancel() {
+    call.cancel()
+    onMainActor { [self] in timer?.cancel() }
+  }
+}
+
+/// A block that a queue runs until it is cancelled.
+// The lock guards the block.
+private final class ObserverCall<Value: Sendable>: @unchecked Sendable {
+  /// Nil for the main queue, where the observers run.
+  private let queue: DispatchQueue?
+  private let lock = NSLock()
+  private var block: (@Sendable (Value) -> Void)?
+
+  init(_ queue: DispatchQueue, _ block: @escaping @Sendable (Value) -> Void) {
+    // Two references to the main queue are different objects.
+    self.queue = queue.label == DispatchQueue.main.label ? nil : queue
+    self.block = block
+  }
+
+  func callAsFunction(_ value: Value) {
+    if let queue { queue.async { self.run(value) } } else { run(value) }
+  }
+
+  private func run(_ value: Value) { lock.withLock { block }?(value) }
+
+  func cancel() { lock.withLock { block = nil } }
+}

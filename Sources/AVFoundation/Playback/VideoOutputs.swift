@@ -1,0 +1,20 @@
+import Foundation
+
+/// The views that show a player's frames, on the main queue.
+package final class VideoOutputs: @unchecked Sendable {
+  private var outputs: [ObjectIdentifier: (VideoFrame?) -> Void] = [:]
+  private var frame: VideoFrame?
+
+  /// Calls a closure with the present frame, and with each that follows it.
+  package func add(_ owner: AnyObject, _ show: @escaping (VideoFrame?) -> Void) {
+    outputs[ObjectIdentifier(owner)] = show
+    show(frame)
+  }
+
+  package func remove(_ owner: AnyObject) { outputs[ObjectIdentifier(owner)] = nil }
+
+  func show(_ frame: VideoFrame?) {
+    self.frame = frame
+    for output in outputs.values { output(frame) }
+  }
+}

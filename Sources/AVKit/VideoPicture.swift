@@ -1,0 +1,38 @@
+import AVFoundation
+import Foundation
+import Oriel
+
+/// The frames of a player, as large as the view has space for.
+struct VideoPicture: View {
+  let player: AVPlayer
+  @State private var surface = SurfaceHolder()
+
+  var body: some View {
+    GeometryReader { geometry in
+      if let size = player.currentItemValue.value?.presentationSizeValue.value, size.width > 0, size.height > 0 {
+        PlatformViewLeaf(surface.surface(of: player))
+          .frame(width: size.width, height: size.height)
+          .scaleEffect(min(geometry.size.width / size.width, geometry.size.height / size.height))
+          .position(x: geometry.size.width / 2, y: geometry.size.height / 2)
+      }
+    }
+    // Taps are for the controls, which lie above.
+    .allowsHitTesting(false)
+    .accessibilityHidden(true)
+  }
+}
+
+/// Makes the surface of a place in the tree once.
+@MainActor
+private final class SurfaceHolder {
+  private var surface: VideoSurface?
+
+  nonisolated init() {}
+
+  func surface(of player: AVPlayer) -> VideoSurface {
+    if let surface { return surface }
+    let surface = VideoSurface(player)
+    self.surface = surface
+    return surface
+  }
+}

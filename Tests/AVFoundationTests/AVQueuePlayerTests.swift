@@ -1,0 +1,61 @@
+import AVFoundation
+import Foundation
+import Testing
+
+@MainActor @Suite(.serialized)
+struct AVQueuePlayerTests {
+  private func items(_ count: Int) -> [AVPlayerItem] {
+    (0..<count).map { _ in
+      let item = AVPlayerItem(url: TestMedia.movie)
+      item.forwardPlaybackEndTime = seconds(0.2)
+      return item
+    }
+  }
+
+  @Test("A queue plays its items one after another")
+  func advancing() async throws {
+    let items = items(3)
+    let player = AVQueuePlayer(items: items)
+    player.isMuted = true
+    player.play()
+    try await waitUntil("the second item plays") { player.currentItem === items[1] }
+    #expect(player.items().map(ObjectIdentifier.init) == items.dropFirst().map(ObjectIdentifier.init))
+    try await waitUntil("the queue ends") { player.currentItem == nil }
+    #expect(player.items().isEmpty && player.reasonForWaitingToPlay == .noItemToPlay)
+    // The rate is kept for items that come.
+    player.insert(self.items(1)[0], after: nil)
+    try await waitUntil("the new item plays") { player.timeControlStatus == .playing }
+  }
+
+  @Test("Items are inserted and removed by their place")
+  func editing() {
+    let items = items(4)
+    let player = AVQueuePlayer(items: [items[0], items[1], items[0]])
+    #expect(player.items().count == 2)
+    player.insert(items[2], after: items[0])
+    #expect(player.items().map { $0 === items[2] } == [false, true, false])
+    #expect(!player.canInsert(items[2], after: nil) && !player.canInsert(items[3], after: AVPlayerItem(url: TestMedia.movie)))
+    player.remove(items[0])
+    #expect(player.currentItem === items[2])
+    player.replaceCurrentItem(with: items[3])
+    #expect(player.items().map(ObjectIdentifier.init) == [items[3], items[1]].map(ObjectIdentifier.init))
+    player.advanceToNextItem()
+    #expect(player.currentItem === items[1])
+    player.removeAllItems()
+    #expect(player.currentItem == nil)
+  }
+
+  @Test("A looper starts its item again until it is disabled")
+  func looping() async throws {
+    let player = AVQueuePlayer()
+    player.isMuted = true
+    let range = CMTimeRange(start: seconds(0.5), end: seconds(0.7))
+    let looper = AVPlayerLooper(player: player, templateItem: AVPlayerItem(url: TestMedia.movie), timeRange: range)
+    player.play()
+    try await waitUntil("the item loops twice") { looper.loopCount >= 2 }
+    #expect(player.currentTime() >= seconds(0.5) && player.currentTime() <= seconds(0.72))
+    #expect(looper.status == .ready && player.timeControlStatus == .playing)
+    looper.disableLooping()
+    try await waitUntil("the last round ends") { player.currentItem == nil }
+  }
+}
