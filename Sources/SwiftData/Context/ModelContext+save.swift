@@ -27,7 +27,12 @@ extension ModelContext {
       let connection = try connection(store)
       do {
         try store.reporting("Saving") {
-          try connection.write { duplicates += try writePending(to: connection, store: store, isTrial: false) }
+          try connection.write {
+            let record = try SaveRecord(self, store, connection)
+            let replacing = try writePending(to: connection, store: store, isTrial: false)
+            try record.finish(self, replacing: replacing)
+            duplicates += replacing
+          }
         }
       } catch {
         for model in inserted { model._$state.keyInSave = model._$state.key }

@@ -15,6 +15,9 @@ public final class ModelContext: Equatable {
     didSet { if autosaveEnabled, hasChanges { scheduleAutosave() } }
   }
 
+  /// The name under which the history records the context's saves. Nil, the default, for none.
+  public var author: String?
+
   /// The undo manager with which the context registers its changes: assigned values, insertions and deletions. Nil, the default, registers none. Mirrors
   /// SwiftData's `undoManager`.
   ///

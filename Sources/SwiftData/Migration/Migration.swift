@@ -19,7 +19,10 @@ struct Migration {
   func run(to schema: Schema, tables: [Table], plan: (any SchemaMigrationPlan.Type)?) throws -> String {
     let target = StoreStructure(tables, version: schema.version)
     if let (identifier, structure) = try stored() {
-      if structure == target { return identifier }
+      if structure == target {
+        if !isReadOnly { try History(connection).prepare() }
+        return identifier
+      }
       if isReadOnly {
         guard structure.properties == target.properties else {
           throw refusal("the store has another schema, and can't be migrated because the configuration doesn't allow to save")
@@ -32,6 +35,7 @@ struct Migration {
     return try connection.write {
       // Another process may have been faster.
       guard let (identifier, structure) = try stored() else { return try make(tables, target) }
+      try History(connection).prepare()
       if structure == target { return identifier }
       if let plan {
         try follow(plan, from: structure, to: target, identifier)
@@ -78,6 +82,7 @@ struct Migration {
     try connection.execute("CREATE TABLE _store (key TEXT PRIMARY KEY, value TEXT) WITHOUT ROWID")
     try connection.execute("CREATE TABLE _keys (entity TEXT PRIMARY KEY, last INTEGER) WITHOUT ROWID")
     try connection.execute("INSERT INTO _store VALUES ('identifier', ?)", [.text(identifier)])
+    try History(connection).prepare()
     for table in tables { try make(table) }
     try makeIndices(tables)
     try remember(structure)

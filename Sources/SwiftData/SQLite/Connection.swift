@@ -64,6 +64,9 @@ final class Connection: @unchecked Sendable {
     try statement.run()
   }
 
+  /// The key of the row that was inserted last.
+  var lastKey: Int64 { sqlite3_last_insert_rowid(handle) }
+
   /// The rows of a query, each of them made by `row`.
   func query<Row>(_ sql: String, _ values: [_SQLiteValue] = [], _ row: (Statement) throws -> Row) throws -> [Row] {
     let statement = try statement(sql)

@@ -9,6 +9,8 @@ extension Schema {
       public static var unique: Option { Option(name: "unique") }
       /// The value is read when it is asked for, not with the rest of the model.
       public static var externalStorage: Option { Option(name: "externalStorage") }
+      /// The history keeps the value when the model is deleted, in `HistoryDelete.tombstone`.
+      public static var preserveValueOnDeletion: Option { Option(name: "preserveValueOnDeletion") }
       /// Changes of the value count as the model's, but the value isn't stored.
       public static var ephemeral: Option { Option(name: "ephemeral") }
     }

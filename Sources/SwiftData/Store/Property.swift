@@ -22,6 +22,8 @@ final class Property {
   let isOptional: Bool
   /// Read only when it is asked for.
   let isExternal: Bool
+  /// Kept in the history when the model is deleted.
+  let isPreserved: Bool
   let relationship: Schema.Relationship?
   let targetType: (any PersistentModel.Type)?
   let defaultValue: (() -> Any)?
@@ -57,12 +59,14 @@ final class Property {
       let attribute = metadata.metadata as? Schema.Attribute
       kind = attribute?.isTransient == true ? .ephemeral : .attribute(declaration: declaration, storage: storage)
       isExternal = attribute?.options.contains(.externalStorage) == true
+      isPreserved = attribute?.options.contains(.preserveValueOnDeletion) == true
       self.isOptional = isOptional
       relationship = nil
       targetType = nil
     case .relationship(let target, let isToMany, let isOptional):
       kind = isToMany ? .toMany : .toOne
       isExternal = false
+      isPreserved = false
       self.isOptional = isOptional
       relationship = metadata.metadata as? Schema.Relationship ?? Schema.Relationship()
       targetType = target

@@ -17,6 +17,8 @@ final class Table: @unchecked Sendable {
   /// The properties whose values together are those of one model only.
   private(set) var unique: [[Property]] = []
   private(set) var indices: [[Property]] = []
+  /// The properties whose values the history keeps of deleted models.
+  private(set) var preserved: [Property] = []
   /// Set once, when the store is open.
   weak var store: Store?
   var storeIdentifier = ""
@@ -41,6 +43,7 @@ final class Table: @unchecked Sendable {
     fetched = properties.filter { $0.hasColumn && !$0.isExternal }
     // What is large comes last, so that the other columns are found without it.
     stored = fetched + properties.filter { $0.hasColumn && $0.isExternal }
+    preserved = stored.filter(\.isPreserved)
     let entity = Schema.Entity(type)
     unique = entity.uniquenessConstraints.map { names in names.compactMap { name in properties.first { $0.name == name && $0.hasColumn } } }
     indices = entity.indices.map { names in names.compactMap { name in properties.first { $0.name == name && $0.hasColumn } } }
