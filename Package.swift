@@ -19,8 +19,8 @@ let package = Package(
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
     .library(name: "PhotosUI", targets: ["PhotosUI"]),
     .library(name: "Charts", targets: ["Charts"]),
-    .library(name: "AVFoundation", targets: ["AVFoundation", "CoreMedia"]),
-    .library(name: "AVKit", targets: ["AVKit", "AVFoundation", "CoreMedia"]),
+    .library(name: "AVFoundation", targets: ["AVFoundation", "AVFAudio", "CoreMedia"]),
+    .library(name: "AVKit", targets: ["AVKit", "AVFoundation", "AVFAudio", "CoreMedia"]),
     .library(name: "OrielKit", targets: ["OrielKit"]),
     .library(name: "OrielTesting", targets: ["OrielTesting"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
@@ -94,6 +94,7 @@ let package = Package(
       name: "AVFoundation",
       dependencies: ["CoreMedia", "CoreGraphics", "Combine", "Oriel", "OrielDrawing", "OrielGSK", "COrielLibraries", "CGTK"],
       swiftSettings: engine),
+    .target(name: "AVFAudio", dependencies: ["AVFoundation"], swiftSettings: engine),
     .testTarget(name: "AVFoundationTests", dependencies: ["AVFoundation", "Combine", "OrielDrawing", "CGTK"], swiftSettings: engine),
     .target(name: "AVKit", dependencies: ["AVFoundation", "Oriel", "OrielDrawing", "OrielGSK", "CGTK"], swiftSettings: engine),
     .testTarget(

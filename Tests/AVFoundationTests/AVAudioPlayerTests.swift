@@ -49,6 +49,12 @@ struct AVAudioPlayerTests {
     #expect(player.volume == 0.2)
   }
 
+  @Test("A player without a sound doesn't play")
+  func noSound() {
+    let player = AVAudioPlayer()
+    #expect(!player.prepareToPlay() && !player.play() && !player.isPlaying && player.duration == 0)
+  }
+
   @Test("What isn't a sound throws when it is opened")
   func failures() throws {
     #expect(throws: AVError.self) { try AVAudioPlayer(data: Data("No sound.".utf8)) }

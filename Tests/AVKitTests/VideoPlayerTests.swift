@@ -133,6 +133,14 @@ struct VideoPlayerTests {
     #expect(player.rate == 1)
   }
 
+  @Test("A disabled view shows the movie without controls")
+  func disabled() async throws {
+    let player = makePlayer()
+    let host = TestHost(size: CGSize(width: 480, height: 300)) { VideoPlayer(player: player).disabled(true) }
+    try await host.wait(timeout: 10) { host.pixel(0.5, 0.4).isRed }
+    #expect(!host.exists("Play"))
+  }
+
   @Test("No player is a black view, and media that fails says so in the language of the view")
   func nothingToShow() async throws {
     let empty = TestHost(size: CGSize(width: 100, height: 100)) { VideoPlayer(player: nil) }

@@ -16,14 +16,18 @@ struct MediaTests {
     Thread.sleep(forTimeInterval: 1)
     try display.click(x: 80, y: Place.section, in: window, changing: (x: 200, y: 100, width: 600, height: 300))
 
-    // The movie begins in the evening, and shows the sky of the day in its middle.
-    #expect(poll(for: 10) { try? display.pixel(x: Place.sky.x, y: Place.sky.y, in: window).red > 60 ? true : nil } == true)
+    // The movie begins with a red sky, which turns blue.
+    func waitForColor(at place: (x: Int, y: Int), _ isIt: (XvfbSession.Pixel) -> Bool) -> Bool {
+      poll(for: 10) { (try? display.pixel(x: place.x, y: place.y, in: window)).map(isIt) == true ? true : nil } == true
+    }
+    #expect(waitForColor(at: Place.sky) { $0.red > 120 && $0.blue < 130 })
     try display.click(x: Place.play.x, y: Place.play.y, in: window)
     try display.moveMouse(x: 1050, y: 880, in: window)
-    #expect(poll(for: 10) { try? display.pixel(x: Place.sky.x, y: Place.sky.y, in: window).blue > 180 ? true : nil } == true)
-    // The bar is dark where the movie is blue, and goes after three seconds.
-    #expect(poll(for: 10) { try? display.pixel(x: Place.bar.x, y: Place.bar.y, in: window).blue > 70 ? true : nil } == true)
-    try display.click(x: Place.movie.x, y: Place.movie.y, in: window, changing: Place.barArea)
+    #expect(waitForColor(at: Place.sky) { $0.blue > 170 })
+    // The bar darkens the sea, and goes after three seconds.
+    #expect(waitForColor(at: Place.bar) { $0.blue > 90 })
+    try display.click(x: Place.movie.x, y: Place.movie.y, in: window)
+    #expect(waitForColor(at: Place.bar) { $0.blue < 70 })
     try display.click(x: Place.play.x, y: Place.play.y, in: window)
     Thread.sleep(forTimeInterval: 0.5)
     // The picture stands still.
@@ -35,10 +39,9 @@ struct MediaTests {
 
   private enum Place {
     static let section = 764
-    static let sky = (x: 900, y: 200)
+    static let sky = (x: 900, y: 340)
     static let play = (x: 402, y: 488)
-    static let bar = (x: 640, y: 475)
-    static let barArea = (x: 340, y: 470, width: 300, height: 36)
+    static let bar = (x: 600, y: 500)
     static let movie = (x: 640, y: 300)
   }
 }

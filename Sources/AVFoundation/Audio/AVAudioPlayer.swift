@@ -22,7 +22,8 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   public let data: Data?
   open weak var delegate: (any AVAudioPlayerDelegate)?
 
-  private let item: AVPlayerItem
+  /// Nil for a player without a sound.
+  private let item: AVPlayerItem?
   private let player = AVPlayer()
   /// The file of a sound from memory.
   private let temporary: URL?
@@ -34,7 +35,16 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   }
   private let settings = Mutex(Settings())
 
-  /// Opens a file. Throws an error of Cocoa's for a file that can't be read, and an `AVError` for one that isn't a sound.
+  /// A player without a sound, which doesn't play.
+  public override init() {
+    url = nil
+    data = nil
+    item = nil
+    temporary = nil
+    super.init()
+  }
+
+  /// Opens a file, and waits for that. Throws an error of Cocoa's for a file that can't be read, and an `AVError` for one that isn't a sound.
   public convenience init(contentsOf url: URL) throws {
     if url.isFileURL { try FileHandle(forReadingFrom: url).close() }
     try self.init(source: url, data: nil, temporary: nil)
@@ -60,8 +70,9 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     url = data == nil ? source : nil
     self.data = data
     self.temporary = temporary
-    item = AVPlayerItem(asset: AVURLAsset(url: source), content: .sound)
+    let item = AVPlayerItem(asset: AVURLAsset(url: source), content: .sound)
     try item.playback.openAndWait()
+    self.item = item
     super.init()
     item.playback.repeats = { [weak self] in self?.didEnd() ?? false }
     item.playback.failed = { [weak self] error in
@@ -75,14 +86,14 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
   // MARK: Playback
 
-  /// Returns true: the sound is open since the player was made.
+  /// Returns whether there is a sound to play, which is open since the player was made.
   @discardableResult
-  open func prepareToPlay() -> Bool { item.statusValue.value != .failed }
+  open func prepareToPlay() -> Bool { item.map { $0.statusValue.value != .failed } ?? false }
 
-  /// Plays from the present position, or from the start after the end. Returns false for a sound that failed.
+  /// Plays from the present position, or from the start after the end. Returns false without a sound, and for one that failed.
   @discardableResult
   open func play() -> Bool {
-    guard item.statusValue.value != .failed else { return false }
+    guard prepareToPlay() else { return false }
     let rate = settings.withLock { $0.isRateEnabled ? $0.rate : 1 }
     player.rate = rate
     return true
@@ -96,7 +107,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   open var isPlaying: Bool { player.rateValue.value != 0 }
 
   /// The length in seconds; 0 for a sound without an end.
-  open var duration: TimeInterval { item.playback.duration ?? 0 }
+  open var duration: TimeInterval { item?.playback.duration ?? 0 }
 
   /// The position in seconds. Values that aren't finite are ignored.
   open var currentTime: TimeInterval {
@@ -138,7 +149,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
       return true
     }
     if starts {
-      item.playback.restart(at: 0)
+      item?.playback.restart(at: 0)
     } else {
       player.pause()
       player.seek(to: .zero, toleranceBefore: .zero, toleranceAfter: .zero)

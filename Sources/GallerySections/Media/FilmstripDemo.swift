@@ -4,6 +4,8 @@ import SwiftUI
 /// Pictures of the movie, a second from each other.
 struct FilmstripDemo: View {
   @State private var pictures: [Picture] = []
+  /// Points.
+  @ScaledMetric(relativeTo: .caption2) private var width: CGFloat = 84
 
   private struct Picture: Identifiable {
     let id: Int
@@ -11,7 +13,7 @@ struct FilmstripDemo: View {
   }
 
   var body: some View {
-    LazyVGrid(columns: [GridItem(.adaptive(minimum: 84), spacing: 8)], spacing: 8) {
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: width), spacing: 8)], spacing: 8) {
       ForEach(0..<8) { second in
         ZStack(alignment: .bottomTrailing) {
           Color.secondary.opacity(0.15)

@@ -13,7 +13,7 @@ struct SDK: Equatable {
   /// The opt-in module to ask for where a file imports a module or a submodule such as `os.log`; nil where none has it.
   static func optInModule(having module: String) -> String? {
     let name = String(module.prefix { $0 != "." })
-    let owners = ["OSLog": "os", "CoreMedia": "AVFoundation"]
+    let owners = ["OSLog": "os", "CoreMedia": "AVFoundation", "AVFAudio": "AVFoundation"]
     return owners[name] ?? optInModules.first { $0 == name }
   }
 
