@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "Charts", targets: ["Charts"]),
     .library(name: "AVFoundation", targets: ["AVFoundation", "AVFAudio", "CoreMedia"]),
     .library(name: "AVKit", targets: ["AVKit", "AVFoundation", "AVFAudio", "CoreMedia"]),
+    .library(name: "WebKit", targets: ["WebKit"]),
     .library(name: "OrielKit", targets: ["OrielKit"]),
     .library(name: "OrielTesting", targets: ["OrielTesting"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
@@ -100,6 +101,7 @@ let package = Package(
     .testTarget(
       name: "AVKitTests", dependencies: ["AVKit", "AVFoundation", "Oriel", "OrielDrawing", "OrielGSK", "OrielTesting"],
       swiftSettings: engine),
+    .target(name: "WebKit", dependencies: ["Oriel", "OrielGTK", "COrielLibraries", "CGTK"], swiftSettings: engine),
     .target(name: "PhotosUI", dependencies: ["Oriel", "UniformTypeIdentifiers"], swiftSettings: engine),
     .testTarget(
       name: "PhotosUITests", dependencies: ["PhotosUI", "Oriel", "OrielTesting", "UniformTypeIdentifiers"], swiftSettings: engine),

@@ -1,0 +1,95 @@
+import COrielLibraries
+import Foundation
+
+/// Where cookies, caches and other data of sites are kept. Mirrors WebKit's `WKWebsiteDataStore`.
+@MainActor
+public final class WKWebsiteDataStore: NSObject {
+  private enum Place {
+    case standard
+    case memory
+    case identified(UUID)
+  }
+
+  private static let standard = WKWebsiteDataStore(.standard)
+  private static var identified: [UUID: WKWebsiteDataStore] = [:]
+  private let place: Place
+  private var session: OpaquePointer?
+
+  private init(_ place: Place) { self.place = place }
+
+  isolated deinit { if let session { g_object_unref(UnsafeMutableRawPointer(session)) } }
+
+  /// The program's own store, in the folders for data and caches of the user's.
+  public static func `default`() -> WKWebsiteDataStore { standard }
+
+  /// A new store that keeps everything in memory, and loses it when the last page that uses it goes.
+  public static func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(.memory) }
+
+  /// The store of the program's with an identifier, which has nothing in common with others.
+  public convenience init(forIdentifier identifier: UUID) { self.init(.identified(identifier)) }
+
+  /// Whether what is kept is there at the program's next start.
+  public var isPersistent: Bool { if case .memory = place { false } else { true } }
+
+  /// nil for a store without one.
+  public var identifier: UUID? { if case .identified(let identifier) = place { identifier } else { nil } }
+
+  public static func allWebsiteDataTypes() -> Set<String> { Set(WebsiteDataTypes.names.keys) }
+
+  /// Removes data that has changed since a date; types that nobody knows are left out.
+  public func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {
+    guard let webkit = WebKitGTK.functions else { return }
+    let types = WebsiteDataTypes.flags(dataTypes)
+    guard types.rawValue != 0, let manager = webkit.webkit_network_session_get_website_data_manager(engineSession(webkit)) else { return }
+    let age = date <= .distantPast ? 0 : max(0, -date.timeIntervalSinceNow)
+    await withCheckedContinuation { continuation in
+      let reply = AsyncReply { result in
+        _ = webkit.webkit_website_data_manager_clear_finish(manager, result, nil)
+        continuation.resume()
+      }
+      let span = GTimeSpan(exactly: (age * 1_000_000).rounded()) ?? 0
+      webkit.webkit_website_data_manager_clear(manager, types, span, nil, AsyncReply.callback, reply.retained)
+    }
+  }
+
+  func engineSession(_ webkit: OrielWebKit) -> OpaquePointer? {
+    if let session { return session }
+    session =
+      switch place {
+      case .standard: webkit.webkit_network_session_get_default().map { OpaquePointer(g_object_ref(UnsafeMutableRawPointer($0))) }
+      case .memory: webkit.webkit_network_session_new_ephemeral()
+      case .identified(let identifier):
+        webkit.webkit_network_session_new(
+          Self.folder(g_get_user_data_dir(), identifier).path, Self.folder(g_get_user_cache_dir(), identifier).path)
+      }
+    return session
+  }
+
+  private static func folder(_ base: UnsafePointer<CChar>?, _ identifier: UUID) -> URL {
+    let base = base.map { URL(fileURLWithPath: String(cString: $0)) } ?? FileManager.default.temporaryDirectory
+    let program = g_get_prgname().map { String(cString: $0) } ?? "oriel"
+    return base.appendingPathComponent(program).appendingPathComponent("WebsiteDataStore").appendingPathComponent(identifier.uuidString)
+  }
+}
+
+public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
+public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
+public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
+public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"
+public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
+public let WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
+public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServiceWorkerRegistrations"
+
+enum WebsiteDataTypes {
+  static let names: [String: WebKitWebsiteDataTypes] = [
+    WKWebsiteDataTypeDiskCache: WEBKIT_WEBSITE_DATA_DISK_CACHE, WKWebsiteDataTypeMemoryCache: WEBKIT_WEBSITE_DATA_MEMORY_CACHE,
+    WKWebsiteDataTypeCookies: WEBKIT_WEBSITE_DATA_COOKIES, WKWebsiteDataTypeSessionStorage: WEBKIT_WEBSITE_DATA_SESSION_STORAGE,
+    WKWebsiteDataTypeLocalStorage: WEBKIT_WEBSITE_DATA_LOCAL_STORAGE,
+    WKWebsiteDataTypeIndexedDBDatabases: WEBKIT_WEBSITE_DATA_INDEXEDDB_DATABASES,
+    WKWebsiteDataTypeServiceWorkerRegistrations: WEBKIT_WEBSITE_DATA_SERVICE_WORKER_REGISTRATIONS,
+  ]
+
+  static func flags(_ types: Set<String>) -> WebKitWebsiteDataTypes {
+    WebKitWebsiteDataTypes(types.reduce(0) { $0 | (names[$1]?.rawValue ?? 0) })
+  }
+}

@@ -1,0 +1,121 @@
+import CGTK
+import COrielLibraries
+import Foundation
+import Oriel
+
+extension WebEngine {
+  /// Brings the web view to what the modifiers around it say.
+  func show(with settings: WebViewSettings) {
+    if settings.hasBackForwardGestures != shown.hasBackForwardGestures || !isShown {
+      webkit.webkit_settings_set_enable_back_forward_navigation_gestures(self.settings, settings.hasBackForwardGestures ? 1 : 0)
+    }
+    if settings.hasMagnificationGestures != shown.hasMagnificationGestures { setMagnification(settings.hasMagnificationGestures) }
+    if settings.hasContentBackground != shown.hasContentBackground {
+      var color = GdkRGBA(red: 1, green: 1, blue: 1, alpha: settings.hasContentBackground ? 1 : 0)
+      webkit.webkit_web_view_set_background_color(view, &color)
+    }
+    content.style = settings.hasTextSelection ? nil : "* { -webkit-user-select: none !important; user-select: none !important; }"
+    isShown = true
+    shown = settings
+    if settings.position != nil || settings.geometry != nil { followScrolling() }
+  }
+
+  private func setMagnification(_ isEnabled: Bool) {
+    let controllers = gtk_widget_observe_controllers(widget)
+    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+    for index in 0..<g_list_model_get_n_items(controllers) {
+      guard let controller = g_list_model_get_item(controllers, index) else { continue }
+      defer { g_object_unref(controller) }
+      guard g_type_check_instance_is_a(controller.assumingMemoryBound(to: GTypeInstance.self), gtk_gesture_zoom_get_type()) != 0 else { continue }
+      gtk_event_controller_set_propagation_phase(OpaquePointer(controller), isEnabled ? GTK_PHASE_CAPTURE : GTK_PHASE_NONE)
+    }
+  }
+
+  // MARK: Scrolling
+
+  private static let scrollWorld = WKContentWorld.world(name: "oriel-scrolling")
+
+  /// Tells of the scroll geometry once a frame at most. `orielScroll` scrolls on the program's behalf.
+  private static let scrollScript = """
+    (() => {
+      if (window.orielScroll) return;
+      const root = () => document.scrollingElement || document.documentElement;
+      // A page from right to left counts from its right edge, to the left.
+      const origin = () => getComputedStyle(root()).direction === "rtl" ? root().scrollWidth - innerWidth : 0;
+      let isPlanned = false, isProgram = true;
+      const tell = () => {
+        isPlanned = false;
+        webkit.messageHandlers.orielScrolling.postMessage(
+          [scrollX + origin(), scrollY, root().scrollWidth, root().scrollHeight, innerWidth, innerHeight, isProgram]);
+        isProgram = true;
+      };
+      const plan = () => { if (!isPlanned) { isPlanned = true; requestAnimationFrame(tell); } };
+      let expected = null;
+      window.orielScroll = (x, y) => {
+        const end = { x: root().scrollWidth - innerWidth, y: root().scrollHeight - innerHeight };
+        const to = (value, end, now) => value === null ? now : Math.max(0, Math.min(value === "end" ? end : value, end));
+        const left = to(x, end.x, scrollX + origin()) - origin(), top = to(y, end.y, scrollY);
+        expected = [left, top];
+        scrollTo({ left, top, behavior: "instant" });
+        plan();
+      };
+      addEventListener("scroll", () => {
+        const isExpected = expected && Math.abs(scrollX - expected[0]) < 1 && Math.abs(scrollY - expected[1]) < 1;
+        if (!isExpected) isProgram = false;
+        expected = null;
+        plan();
+      }, { passive: true });
+      addEventListener("resize", plan);
+      new ResizeObserver(plan).observe(document.documentElement);
+      plan();
+    })();
+    """
+
+  private func followScrolling() {
+    guard !followsScrolling else { return }
+    followsScrolling = true
+    content.receive("orielScrolling", in: Self.scrollWorld) { [weak self] message in self?.scrolled(message) }
+    let script = WKUserScript(source: Self.scrollScript, injectionTime: .atDocumentEnd, forMainFrameOnly: true, in: Self.scrollWorld)
+    content.addOwn(script)
+    Task { _ = try? await call(Self.scrollScript, in: Self.scrollWorld) }
+  }
+
+  private func scrolled(_ message: ScriptValue) {
+    guard case .list(let parts) = message, parts.count == 7, case .boolean(let isProgram) = parts[6] else { return }
+    let numbers = parts.prefix(6).map { if case .number(let number) = $0 { number } else { 0.0 } }
+    let geometry = ScrollGeometry(
+      contentOffset: CGPoint(x: numbers[0], y: numbers[1]), contentSize: CGSize(width: numbers[2], height: numbers[3]),
+      contentInsets: EdgeInsets(), containerSize: CGSize(width: numbers[4], height: numbers[5]))
+    let before = lastGeometry
+    lastGeometry = geometry
+    if !isProgram, let position = shown.position, !position.wrappedValue.isPositionedByUser {
+      position.wrappedValue.isPositionedByUser = true
+    }
+    if before != geometry { shown.geometry?.report(before, geometry) }
+  }
+
+  /// Scrolls to a point, a coordinate or an edge, as far as the page goes.
+  func scroll(to position: ScrollPosition) {
+    guard let (x, y) = ScrollTarget.coordinates(of: position) else { return }
+    let call = "\(Self.scrollScript)\norielScroll(\(x), \(y));"
+    Task { _ = try? await self.call(call, in: Self.scrollWorld) }
+  }
+}
+
+/// A scroll position as arguments of `orielScroll`.
+enum ScrollTarget {
+  /// nil where the position is none of a page's.
+  @MainActor
+  static func coordinates(of position: ScrollPosition) -> (x: String, y: String)? {
+    switch position.edge {
+    case .top?: return ("null", "0")
+    case .bottom?: return ("null", "\"end\"")
+    case .leading?: return ("0", "null")
+    case .trailing?: return ("\"end\"", "null")
+    case nil: break
+    }
+    func number(_ value: CGFloat?) -> String? { value.flatMap { $0.isFinite ? "\(Double($0))" : nil } }
+    let (x, y) = (number(position.x), number(position.y))
+    return x == nil && y == nil ? nil : (x ?? "null", y ?? "null")
+  }
+}
