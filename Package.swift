@@ -147,8 +147,9 @@ let package = Package(
       name: "RendererPictures",
       dependencies: ["SwiftUI", "GallerySections", "OrielDrawing", "OrielGSK", "OrielTesting", "COrielGTK", "CGTK"]),
     .executableTarget(name: "Resident", dependencies: ["SwiftUI"]),
+    .executableTarget(name: "WebPages", dependencies: ["SwiftUI", "WebKit"]),
     .testTarget(
-      name: "EndToEnd", dependencies: ["DesktopStandIns", "Gallery", "GallerySnapshots", "Embedding", "RendererPictures", "Resident"]),
+      name: "EndToEnd", dependencies: ["DesktopStandIns", "Gallery", "GallerySnapshots", "Embedding", "RendererPictures", "Resident", "WebPages"]),
     .systemLibrary(name: "CMalloc", path: "Benchmarks/CMalloc"),
     .systemLibrary(name: "CListScript", path: "Benchmarks/CListScript"),
     .executableTarget(

@@ -18,7 +18,8 @@ enum ScriptValue {
     case .undefined: nil
     case .null: NSNull()
     case .boolean(let value): NSNumber(value: value)
-    case .number(let value): NSNumber(value: value)
+    // A whole number's description has no fraction on Apple's systems.
+    case .number(let value): Int(exactly: value).map { NSNumber(value: $0) } ?? NSNumber(value: value)
     case .text(let value): value
     case .date(let value): value
     // Those without a value are null in JSON, too.

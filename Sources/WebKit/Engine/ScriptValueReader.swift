@@ -8,7 +8,7 @@ import Oriel
 @MainActor
 struct ScriptValueReader {
   private let webkit: OrielWebKit
-  private var budget = 1_000_000
+  private var budget = 250_000
   private static var deepest: Int { 100 }
 
   static func read(_ value: OpaquePointer, _ webkit: OrielWebKit) -> ScriptValue {

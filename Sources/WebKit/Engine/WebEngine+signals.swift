@@ -41,10 +41,10 @@ extension WebEngine {
   private func connectProperties() {
     typealias Object = UnsafeMutableRawPointer
     let changed: @convention(c) @MainActor (Object, OpaquePointer?, Object) -> Void = { WebEngine.engine($2).readState() }
-    for property in ["title", "estimated-load-progress", "is-loading"] { connect("notify::\(property)", to: changed) }
+    for property in ["title", "uri", "estimated-load-progress"] { connect("notify::\(property)", to: changed) }
     if WebKitGTK.functions2_50 != nil { connect("notify::theme-color", to: changed) }
-    let moved: @convention(c) @MainActor (Object, OpaquePointer?, Object) -> Void = { WebEngine.engine($2).urlChanged() }
-    connect("notify::uri", to: moved)
+    let moved: @convention(c) @MainActor (Object, OpaquePointer?, Object) -> Void = { WebEngine.engine($2).loadingChanged() }
+    connect("notify::is-loading", to: moved)
     let listed: @convention(c) @MainActor (Object, OpaquePointer?, OpaquePointer?, Object) -> Void = { WebEngine.engine($3).readState() }
     if let list = webkit.webkit_web_view_get_back_forward_list(view) { connect("changed", of: list, to: listed) }
   }

@@ -33,8 +33,6 @@ extension WebEngine {
 
   // MARK: Scrolling
 
-  private static let scrollWorld = WKContentWorld.world(name: "oriel-scrolling")
-
   /// Tells of the scroll geometry once a frame at most. `orielScroll` scrolls on the program's behalf.
   private static let scrollScript = """
     (() => {
@@ -74,10 +72,10 @@ extension WebEngine {
   private func followScrolling() {
     guard !followsScrolling else { return }
     followsScrolling = true
-    content.receive("orielScrolling", in: Self.scrollWorld) { [weak self] message in self?.scrolled(message) }
-    let script = WKUserScript(source: Self.scrollScript, injectionTime: .atDocumentEnd, forMainFrameOnly: true, in: Self.scrollWorld)
+    content.receive("orielScrolling", in: Self.ownWorld) { [weak self] message in self?.scrolled(message) }
+    let script = WKUserScript(source: Self.scrollScript, injectionTime: .atDocumentEnd, forMainFrameOnly: true, in: Self.ownWorld)
     content.addOwn(script)
-    Task { _ = try? await call(Self.scrollScript, in: Self.scrollWorld) }
+    Task { _ = try? await call(Self.scrollScript, in: Self.ownWorld) }
   }
 
   private func scrolled(_ message: ScriptValue) {
@@ -98,7 +96,7 @@ extension WebEngine {
   func scroll(to position: ScrollPosition) {
     guard let (x, y) = ScrollTarget.coordinates(of: position) else { return }
     let call = "\(Self.scrollScript)\norielScroll(\(x), \(y));"
-    Task { _ = try? await self.call(call, in: Self.scrollWorld) }
+    Task { _ = try? await self.call(call, in: Self.ownWorld) }
   }
 }
 

@@ -13,6 +13,9 @@ final class WebEngine {
   /// The engine lives as long as its page.
   private(set) weak var page: WebPage?
   private var hasInsecureContent = false
+  /// Whether the end of a load hasn't been reported yet.
+  private var isFinishing = false
+  static let ownWorld = WKContentWorld.world(name: "oriel")
   private var history = WebEngineHistory()
   /// What the modifiers around the web view said last.
   var shown = WebViewSettings()
@@ -153,21 +156,42 @@ final class WebEngine {
   func loadChanged(_ event: WebKitLoadEvent) {
     switch event {
     case WEBKIT_LOAD_STARTED:
+      reportFinish()
       hasInsecureContent = false
       page?.tracker.started()
     case WEBKIT_LOAD_REDIRECTED: page?.tracker.redirected()
     case WEBKIT_LOAD_COMMITTED: page?.tracker.committed()
-    default:
-      // What is read before the sequence's end is what a program sees after it.
-      readState()
-      page?.tracker.finished()
+    default: finish()
     }
     readState()
+  }
+
+  /// A short document's title may arrive after its end, and a program asks for it once the navigation is finished. The answer of a script comes after it.
+  private func finish() {
+    isFinishing = true
+    guard webkit.webkit_web_view_get_title(view).map({ $0.pointee == 0 }) ?? true else { return reportFinish() }
+    Task { [weak self] in
+      _ = try? await self?.call("return 0", in: Self.ownWorld)
+      self?.reportFinish()
+    }
+    // A script of the document's may run forever.
+    Task { [weak self] in
+      try? await Task.sleep(for: .seconds(1))
+      self?.reportFinish()
+    }
+  }
+
+  private func reportFinish() {
+    guard isFinishing else { return }
+    isFinishing = false
+    readState()
+    page?.tracker.finished()
   }
 
   func loadFailed(_ url: String, _ error: GError) {
     let isCancellation = error.domain == webkit.webkit_network_error_quark() && error.code == 302
     let underlying = EngineError.error(error, url: URL(string: url), webkit)
+    reportFinish()
     page?.tracker.failed(.failedProvisionalNavigation(underlying), isCancellation: isCancellation)
     readState()
   }
@@ -182,9 +206,11 @@ final class WebEngine {
     readState()
   }
 
-  func urlChanged() {
-    if webkit.webkit_web_view_is_loading(view) == 0 { page?.tracker.movedWithinDocument() }
+  /// A load of another part of the same document has no other report.
+  func loadingChanged() {
     readState()
+    guard let page, !page.isLoading, page.url == page.requestedURL else { return }
+    page.tracker.movedWithinDocument()
   }
 
   // MARK: Scripts
