@@ -366,8 +366,16 @@ final class ContentSurface {
     natural.pointee = max(minimum.pointee, min(extent(nil), room))
   }
 
+  /// Whether a widget among the views has said that its last place has the focus: the next Tab leads out of it.
+  var widgetIsAtEnd = false
+
   /// The focus comes from outside of the widget; where it is inside already, Tab has led to its end.
   private func enterFocus(_ direction: GtkDirectionType) -> Bool {
+    // A web page takes Tab itself. At its end it has the window move the focus, and then leaves the key to the views.
+    if focusWidgetIsWithin, gtk_widget_is_focus(widget) == 0 {
+      widgetIsAtEnd = true
+      return true
+    }
     guard !focusWidgetIsWithin, content.enterFocus(isForward: direction != GTK_DIR_TAB_BACKWARD) else { return false }
     if !focusWidgetIsWithin { gtk_widget_grab_focus(widget) }
     return true

@@ -158,6 +158,8 @@ final class PlacedWidget: PlatformView {
   func loseFocus() { if hasFocus, let surface { gtk_widget_grab_focus(surface.widget) } }
 
   func advanceFocus(isForward: Bool) -> Bool {
-    hasFocus && gtk_widget_child_focus(widget, isForward ? GTK_DIR_TAB_FORWARD : GTK_DIR_TAB_BACKWARD) != 0
+    let isAtEnd = surface?.widgetIsAtEnd == true
+    surface?.widgetIsAtEnd = false
+    return !isAtEnd && hasFocus && gtk_widget_child_focus(widget, isForward ? GTK_DIR_TAB_FORWARD : GTK_DIR_TAB_BACKWARD) != 0
   }
 }
