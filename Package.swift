@@ -102,6 +102,7 @@ let package = Package(
       name: "AVKitTests", dependencies: ["AVKit", "AVFoundation", "Oriel", "OrielDrawing", "OrielGSK", "OrielTesting"],
       swiftSettings: engine),
     .target(name: "WebKit", dependencies: ["Oriel", "OrielGTK", "COrielLibraries", "CGTK"], swiftSettings: engine),
+    .testTarget(name: "WebKitTests", dependencies: ["WebKit", "CGTK", "Oriel", "OrielTesting"], swiftSettings: engine),
     .target(name: "PhotosUI", dependencies: ["Oriel", "UniformTypeIdentifiers"], swiftSettings: engine),
     .testTarget(
       name: "PhotosUITests", dependencies: ["PhotosUI", "Oriel", "OrielTesting", "UniformTypeIdentifiers"], swiftSettings: engine),
@@ -115,7 +116,7 @@ let package = Package(
       name: "GallerySections",
       dependencies: [
         "SwiftUI", "SwiftData", "OrielKit", "UniformTypeIdentifiers", "UserNotifications", "CoreLocation", "PhotosUI", "Charts", "AVKit",
-        "AVFoundation",
+        "AVFoundation", "WebKit",
       ],
       resources: [.copy("Resources/waves.webm")]),
     .executableTarget(name: "Gallery", dependencies: ["SwiftUI", "GallerySections"]),
@@ -149,7 +150,8 @@ let package = Package(
     .executableTarget(name: "Resident", dependencies: ["SwiftUI"]),
     .executableTarget(name: "WebPages", dependencies: ["SwiftUI", "WebKit"]),
     .testTarget(
-      name: "EndToEnd", dependencies: ["DesktopStandIns", "Gallery", "GallerySnapshots", "Embedding", "RendererPictures", "Resident", "WebPages"]),
+      name: "EndToEnd",
+      dependencies: ["DesktopStandIns", "Gallery", "GallerySnapshots", "Embedding", "RendererPictures", "Resident", "WebPages"]),
     .systemLibrary(name: "CMalloc", path: "Benchmarks/CMalloc"),
     .systemLibrary(name: "CListScript", path: "Benchmarks/CListScript"),
     .executableTarget(

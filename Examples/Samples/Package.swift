@@ -2,9 +2,13 @@
 import PackageDescription
 
 /// Each program is a library, which its tests and its previews use, and an app on top of it.
-let programs = ["Todo", "Weather", "Drawing", "Settings", "Photos", "VerificationCode", "Expenses", "Spending", "TeaTimer", "MovieNotes"]
+let programs = [
+  "Todo", "Weather", "Drawing", "Settings", "Photos", "VerificationCode", "Expenses", "Spending", "TeaTimer", "MovieNotes", "Browser",
+]
 /// What programs take beside SwiftUI.
-let companions = ["Expenses": ["SwiftData"], "Spending": ["Charts"], "TeaTimer": ["UserNotifications"], "MovieNotes": ["AVKit"]]
+let companions = [
+  "Expenses": ["SwiftData"], "Spending": ["Charts"], "TeaTimer": ["UserNotifications"], "MovieNotes": ["AVKit"], "Browser": ["WebKit"],
+]
 
 let package = Package(
   name: "Samples",

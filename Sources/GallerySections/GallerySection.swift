@@ -4,7 +4,7 @@ import SwiftUI
 /// One page of the Gallery.
 public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
   case start, layout, text, images, drawing, motion, animation, input, controls, presentation, navigation, lists, collections, keyboard
-  case data, charts, media, services
+  case data, charts, media, web, services
 
   public var id: Self { self }
 
@@ -26,6 +26,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .keyboard: "Keyboard"
     case .data: "Data"
     case .services: "Services"
+    case .web: "Web"
     case .charts: "Charts"
     case .media: "Media"
     }
@@ -51,6 +52,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .data: "Models in a store, and queries that follow them"
     case .services: "What the desktop does for programs that ask it"
     case .media: "A movie with its controls, its pictures, and sounds"
+    case .web: "A page of the web among views, with its history and progress"
     }
   }
 
@@ -72,6 +74,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .keyboard: "character.cursor.ibeam"
     case .data: "books.vertical"
     case .services: "bell"
+    case .web: "globe"
     case .charts: "chart.bar"
     case .media: "play.rectangle"
     }
@@ -165,6 +168,7 @@ struct GalleryPage: View {
     case .data: DataSection()
     case .media: MediaSection()
     case .services: ServicesSection()
+    case .web: WebSection()
     case .charts: ChartsSection()
     }
   }

@@ -57,14 +57,9 @@ struct PageFacts {
     let latin = Data([0x3c, 0x74, 0x69, 0x74, 0x6c, 0x65, 0x3e, 0xe9])
     let base = URL(string: "https://example.org/data")!
     say("data: \(await events(page.load(latin, mimeType: "text/html", characterEncoding: .isoLatin1, baseURL: base))) “\(page.title)”")
-    say("reload: \(await events(page.reload()))")
     page.load(html: "<title>Unfollowed</title>")
     while page.title != "Unfollowed" { await pause() }
     say("unfollowed: “\(page.title)”")
-    let theme = "<meta name=theme-color content='#ff0000'><title>Red</title>"
-    _ = await events(page.load(html: theme))
-    await until { page.themeColor != nil }
-    say("theme: \(page.themeColor.map { "\($0)" } ?? "none")")
   }
 
   private func history() async {
@@ -138,10 +133,13 @@ struct PageFacts {
     say("table: \(table?.keys.sorted() ?? []) \((table?["b"] as? [Any])?.last is NSNull)")
     say("date: \(((try? await page.callJavaScript("return new Date(1000)")) as? Date)?.timeIntervalSince1970 ?? 0)")
     say("promise: \(await result(page, "return await new Promise(done => setTimeout(() => done('later'), 10))"))")
-    let arguments: [String: Any] = ["n": 2, "t": "“quoted” \"\\\n</script>", "d": Date(timeIntervalSince1970: 5), "l": [1, nil, "x"] as [Any?], "o": ["k": true]]
+    let arguments: [String: Any] = [
+      "n": 2, "t": "“quoted” \"\\\n</script>", "d": Date(timeIntervalSince1970: 5), "l": [1, nil, "x"] as [Any?], "o": ["k": true],
+    ]
     say("arguments: \(await result(page, "return [n + 1, t.length, d.getTime(), l.length, l[1] === null, o.k]", arguments))")
     say("bad arguments: \(await result(page, "return x", ["x": Text("no")])) \(await result(page, "return 1", ["a b": 1]))")
-    say("throws: \(await result(page, "throw new Error('no')")) \(await result(page, "return (")) \(await result(page, "return Promise.reject(1)"))")
+    say("throws: \(await result(page, "throw new Error('no')")) \(await result(page, "return ("))")
+    say("rejects: \(await result(page, "return Promise.reject(1)"))")
     say("element: \(await result(page, "return document.body"))")
     say("circle: \(await result(page, "const o = {}; o.a = o; o.b = o; return o").count > 0)")
     say("worlds: \(await result(page, "return own")) \(await result(page, "return typeof own", [:], .world(name: "other")))")
@@ -158,10 +156,12 @@ struct PageFacts {
 
   private func messages() async {
     let receiver = Receiver()
-    var configuration = WebPage.Configuration()
+    let configuration = WebPage.Configuration()
     let controller = configuration.userContentController
-    controller.addUserScript(WKUserScript(source: "window.early = document.body === null", injectionTime: .atDocumentStart, forMainFrameOnly: true))
-    controller.addUserScript(WKUserScript(source: "webkit.messageHandlers.plain.postMessage({text: document.body.textContent, early})", injectionTime: .atDocumentEnd, forMainFrameOnly: true))
+    let early = "window.early = document.body === null"
+    let late = "webkit.messageHandlers.plain.postMessage({text: document.body.textContent, early})"
+    controller.addUserScript(WKUserScript(source: early, injectionTime: .atDocumentStart, forMainFrameOnly: true))
+    controller.addUserScript(WKUserScript(source: late, injectionTime: .atDocumentEnd, forMainFrameOnly: true))
     controller.add(receiver, name: "plain")
     controller.addScriptMessageHandler(receiver, contentWorld: .page, name: "asking")
     let page = WebPage(configuration: configuration)
@@ -169,10 +169,10 @@ struct PageFacts {
     await until { !receiver.messages.isEmpty }
     say("message: \(receiver.messages)")
     say("reply: \(await result(page, "return await webkit.messageHandlers.asking.postMessage(20)"))")
-    say("refusal: \(await result(page, "return await webkit.messageHandlers.asking.postMessage('x').catch(e => e.message ?? String(e))"))")
+    let asking = "return await webkit.messageHandlers.asking.postMessage('x').catch(e => e.message ?? String(e))"
+    say("refusal: \(await result(page, asking))")
     controller.removeScriptMessageHandler(forName: "plain")
     say("removed: \(await result(page, "return typeof webkit.messageHandlers.plain"))")
-    configuration = WebPage.Configuration()
   }
 
   private final class Receiver: NSObject, WKScriptMessageHandler, WKScriptMessageHandlerWithReply {
@@ -183,7 +183,9 @@ struct PageFacts {
       messages.append("\(message.name) \(body?["text"] as? String ?? "") \(body?["early"] as? Bool ?? false)")
     }
 
-    func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage) async -> (Any?, String?) {
+    func userContentController(
+      _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
+    ) async -> (Any?, String?) {
       guard let number = message.body as? Int else { return (nil, "no number") }
       return (["half": number / 2], nil)
     }
@@ -193,11 +195,11 @@ struct PageFacts {
 
   private func schemes() async {
     var configuration = WebPage.Configuration()
-    say("schemes: \(URLScheme("http") == nil) \(URLScheme("1x") == nil) \(URLScheme("") == nil) \(URLScheme("web-facts")?.rawValue ?? "none")")
     guard let scheme = URLScheme("web-facts") else { return }
     configuration.urlSchemeHandlers[scheme] = FactsHandler()
     let page = WebPage(configuration: configuration)
     say("scheme: \(await events(page.load(URL(string: "web-facts://host/page")))) “\(page.title)” \(page.url?.absoluteString ?? "")")
+    say("reload: \(await events(page.reload())) \(await events(page.reload(fromOrigin: true)))")
     await until { page.title == "styled" }
     say("subresource: “\(page.title)”")
     say("post: \(await result(page, "return await (await fetch('web-facts://host/echo', {method: 'POST', body: 'sent'})).text()"))")
@@ -233,7 +235,8 @@ struct PageFacts {
 
   private func decisions() async {
     let page = WebPage(navigationDecider: Decider())
-    say("allowed: \(await events(page.load(html: "<title>Before</title><script>document.title = 'After'</script>", baseURL: URL(string: "https://allowed.example/")!)))")
+    let html = "<title>Before</title><script>document.title = 'After'</script>"
+    say("allowed: \(await events(page.load(html: html, baseURL: URL(string: "https://allowed.example/")!)))")
     say("preferences: “\(page.title)”")
     say("refused: \(await events(page.load(URL(string: "http://refused.example/")))) \(page.url?.host ?? "none")")
   }

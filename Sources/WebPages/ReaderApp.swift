@@ -24,6 +24,7 @@ private struct Reader: View {
           say("shown \(isShown)")
         }
         Button("End") { position.scrollTo(edge: .bottom) }
+        Button("Ask") { Task { await ask() } }
       }
       .frame(height: 50)
       if isShown {
@@ -38,6 +39,7 @@ private struct Reader: View {
       Button("Below") { say("below pressed") }.frame(height: 50)
     }
     .onChange(of: position.isPositionedByUser) { say("by user \($1)") }
+    .onChange(of: page.themeColor) { say("theme color \($1.map { "\($0)" } ?? "none")") }
     .onChange(of: page.title) { say("title \($1)") }
     .task {
       do {
@@ -47,8 +49,14 @@ private struct Reader: View {
     }
   }
 
+  /// Says what is in the page's field, and where the page is.
+  private func ask() async {
+    let words = try? await page.callJavaScript("return document.querySelector('input').value + ' ' + Math.round(scrollY)")
+    say("kept \(words as? String ?? "nothing")")
+  }
+
   private static let html = """
-    <!doctype html><title>Start</title>
+    <!doctype html><title>Start</title><meta name="theme-color" content="#ff0000">
     <style>body { margin: 0; font: 16px sans-serif } div { height: 60px } button, input { width: 200px; height: 40px; margin: 10px; font-size: 16px }</style>
     <div><button onclick="document.title = 'clicked'" onfocus="document.title = 'button focused'">Press</button></div>
     <div><input oninput="document.title = 'text ' + value" onfocus="document.title = 'input focused'"></div>

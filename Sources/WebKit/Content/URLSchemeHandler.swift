@@ -12,8 +12,12 @@ public struct URLScheme: Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// As it stands in URLs, whose schemes WebKit writes in small letters.
+  var name: String { rawValue.lowercased() }
+
   static let builtIn: Set<String> = [
-    "about", "blob", "data", "file", "ftp", "http", "https", "javascript", "resource", "ws", "wss", "webkit", "webkit-pdfjs-viewer", "inspector-resource",
+    "about", "blob", "data", "file", "ftp", "http", "https", "javascript", "resource", "ws", "wss", "webkit",
+    "webkit-pdfjs-viewer", "inspector-resource",
   ]
 
   private static func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }

@@ -1,6 +1,7 @@
 import Foundation
 
 /// The domain of WebKit's errors.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let WKErrorDomain = "WKErrorDomain"
 
 /// An error of WebKit's. Mirrors WebKit's `WKError`, with the codes that occur here.

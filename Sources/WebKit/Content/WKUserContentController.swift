@@ -72,7 +72,8 @@ public final class WKUserContentController: NSObject {
     guard !handler.name.isEmpty, !handlers.contains(where: { $0.name == handler.name }) else {
       Report.once(
         "script-message-handler-\(handler.name)",
-        "The name “\(handler.name)” can't be given to another handler of script messages: a name has to have a character, and is one handler's, in whichever world.")
+        "No handler of script messages gets the name “\(handler.name)”: it is empty, or another handler's, in whichever world."
+      )
       return
     }
     handlers.append(handler)

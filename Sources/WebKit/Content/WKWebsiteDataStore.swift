@@ -72,12 +72,19 @@ public final class WKWebsiteDataStore: NSObject {
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServiceWorkerRegistrations"
 
 enum WebsiteDataTypes {

@@ -15,12 +15,13 @@ enum SchemeRequests {
   }
 
   static func register(_ schemes: some Sequence<URLScheme>, _ webkit: OrielWebKit) {
-    let arrived: @convention(c) @MainActor (OpaquePointer, UnsafeMutableRawPointer?) -> Void = { request, _ in SchemeRequests.take(request) }
-    for scheme in schemes where registered.insert(scheme.rawValue.lowercased()).inserted {
+    let arrived: @convention(c) @MainActor (OpaquePointer, UnsafeMutableRawPointer?) -> Void = { request, _ in SchemeRequests.take(request)
+    }
+    for scheme in schemes where registered.insert(scheme.name).inserted {
       // WebKitGTK calls back on the main thread.
       let callback = unsafeBitCast(arrived, to: WebKitURISchemeRequestCallback.self)
       webkit.webkit_web_context_register_uri_scheme(
-        webkit.webkit_web_context_get_default(), scheme.rawValue.lowercased(), callback, nil, nil)
+        webkit.webkit_web_context_get_default(), scheme.name, callback, nil, nil)
     }
   }
 
@@ -34,7 +35,7 @@ enum SchemeRequests {
     let urlRequest = EngineMessages.schemeRequest(pointer, webkit)
     let page = webkit.webkit_uri_scheme_request_get_web_view(pointer).flatMap { pages[$0]?.page }
     let scheme = urlRequest.url?.scheme?.lowercased()
-    guard let page, let handler = page.configuration.urlSchemeHandlers.first(where: { $0.key.rawValue.lowercased() == scheme })?.value else {
+    guard let page, let handler = page.configuration.urlSchemeHandlers.first(where: { $0.key.name == scheme })?.value else {
       return fail(request, "The page has no handler for this scheme.", webkit)
     }
     page.schemeTasks.run {

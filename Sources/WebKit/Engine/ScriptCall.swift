@@ -40,7 +40,8 @@ struct ScriptLiteral {
     case let number as any BinaryFloatingPoint: return self.number(Double(number))
     case let list as [Any]: return "[" + (try list.map(source(of:)).joined(separator: ", ")) + "]"
     case let table as [String: Any]:
-      return "({" + (try table.sorted { $0.key < $1.key }.map { "\(quoted($0.key)): \(try source(of: $0.value))" }.joined(separator: ", ")) + "})"
+      let pairs = try table.sorted { $0.key < $1.key }.map { "\(quoted($0.key)): \(try source(of: $0.value))" }
+      return "({" + pairs.joined(separator: ", ") + "})"
     default:
       let mirror = Mirror(reflecting: value)
       if mirror.displayStyle == .optional {
@@ -58,7 +59,9 @@ struct ScriptLiteral {
   }
 
   private static func number(_ value: Double) -> String {
-    value.isNaN ? "NaN" : value.isInfinite ? (value < 0 ? "-Infinity" : "Infinity") : value == value.rounded() && abs(value) < 1e15 ? "\(Int64(value))" : "\(value)"
+    guard !value.isNaN else { return "NaN" }
+    guard value.isFinite else { return value < 0 ? "-Infinity" : "Infinity" }
+    return abs(value) < 1e15 && value == value.rounded() ? "\(Int64(value))" : "\(value)"
   }
 
   private static func quoted(_ text: String) -> String {

@@ -42,7 +42,7 @@ extension WebEngine {
     typealias Object = UnsafeMutableRawPointer
     let changed: @convention(c) @MainActor (Object, OpaquePointer?, Object) -> Void = { WebEngine.engine($2).readState() }
     for property in ["title", "uri", "estimated-load-progress"] { connect("notify::\(property)", to: changed) }
-    if WebKitGTK.functions2_50 != nil { connect("notify::theme-color", to: changed) }
+    if WebKitGTK.functionsOf250 != nil { connect("notify::theme-color", to: changed) }
     let moved: @convention(c) @MainActor (Object, OpaquePointer?, Object) -> Void = { WebEngine.engine($2).loadingChanged() }
     connect("notify::is-loading", to: moved)
     let listed: @convention(c) @MainActor (Object, OpaquePointer?, OpaquePointer?, Object) -> Void = { WebEngine.engine($3).readState() }

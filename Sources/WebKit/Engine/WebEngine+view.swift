@@ -10,24 +10,36 @@ extension WebEngine {
       webkit.webkit_settings_set_enable_back_forward_navigation_gestures(self.settings, settings.hasBackForwardGestures ? 1 : 0)
     }
     if settings.hasMagnificationGestures != shown.hasMagnificationGestures { setMagnification(settings.hasMagnificationGestures) }
-    if settings.hasContentBackground != shown.hasContentBackground {
-      var color = GdkRGBA(red: 1, green: 1, blue: 1, alpha: settings.hasContentBackground ? 1 : 0)
-      webkit.webkit_web_view_set_background_color(view, &color)
-    }
+    if settings.hasContentBackground != shown.hasContentBackground { setBackground(settings.hasContentBackground) }
     content.style = settings.hasTextSelection ? nil : "* { -webkit-user-select: none !important; user-select: none !important; }"
     isShown = true
     shown = settings
     if settings.position != nil || settings.geometry != nil { followScrolling() }
   }
 
+  /// Without OpenGL, WebKitGTK draws over what was there: a page that scrolls without a background shows both.
+  private func setBackground(_ isVisible: Bool) {
+    let drawsByGL = gdk_display_prepare_gl(gtk_widget_get_display(widget), nil) != 0
+    if !isVisible, !drawsByGL {
+      Report.once("web-view-background", "A web view can't hide the background of its page without OpenGL: it stays white.")
+    }
+    var color = GdkRGBA(red: 1, green: 1, blue: 1, alpha: isVisible || !drawsByGL ? 1 : 0)
+    webkit.webkit_web_view_set_background_color(view, &color)
+  }
+
+  /// WebKitGTK has no setting for it: what recognizes two fingers is taken out of the web view's events.
   private func setMagnification(_ isEnabled: Bool) {
     let controllers = gtk_widget_observe_controllers(widget)
     defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
     for index in 0..<g_list_model_get_n_items(controllers) {
       guard let controller = g_list_model_get_item(controllers, index) else { continue }
       defer { g_object_unref(controller) }
-      guard g_type_check_instance_is_a(controller.assumingMemoryBound(to: GTypeInstance.self), gtk_gesture_zoom_get_type()) != 0 else { continue }
-      gtk_event_controller_set_propagation_phase(OpaquePointer(controller), isEnabled ? GTK_PHASE_CAPTURE : GTK_PHASE_NONE)
+      guard g_type_check_instance_is_a(controller.assumingMemoryBound(to: GTypeInstance.self), gtk_gesture_zoom_get_type()) != 0 else {
+        continue
+      }
+      let gesture = OpaquePointer(controller)
+      if !isEnabled { magnificationPhase = gtk_event_controller_get_propagation_phase(gesture) }
+      gtk_event_controller_set_propagation_phase(gesture, isEnabled ? magnificationPhase : GTK_PHASE_NONE)
     }
   }
 

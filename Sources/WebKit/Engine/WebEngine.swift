@@ -20,6 +20,8 @@ final class WebEngine {
   /// What the modifiers around the web view said last.
   var shown = WebViewSettings()
   var isShown = false
+  /// When the gesture of two fingers sees events.
+  var magnificationPhase = GTK_PHASE_BUBBLE
   var followsScrolling = false
   var lastGeometry: ScrollGeometry?
 
@@ -27,9 +29,8 @@ final class WebEngine {
   var widget: UnsafeMutablePointer<GtkWidget> { UnsafeMutableRawPointer(view).assumingMemoryBound(to: GtkWidget.self) }
   var settings: OpaquePointer? { webkit.webkit_web_view_get_settings(view) }
 
-  /// Initialises GTK where the program hasn't: programs load their first page before their first window.
   init(page: WebPage) throws {
-    guard gtk_init_check() != 0 else { throw WebKitUnavailable.noDisplay }
+    if let obstacle = WebKitGTK.obstacle { throw obstacle }
     guard let webkit = WebKitGTK.functions else { throw WebKitUnavailable.notInstalled }
     let session = page.configuration.websiteDataStore.engineSession(webkit)
     let manager = webkit.webkit_user_content_manager_new()
@@ -147,7 +148,7 @@ final class WebEngine {
 
   private var themeColor: Color? {
     var color = GdkRGBA()
-    guard let webkit = WebKitGTK.functions2_50, webkit.webkit_web_view_get_theme_color(view, &color) != 0 else { return nil }
+    guard let webkit = WebKitGTK.functionsOf250, webkit.webkit_web_view_get_theme_color(view, &color) != 0 else { return nil }
     return Color(red: Double(color.red), green: Double(color.green), blue: Double(color.blue), opacity: Double(color.alpha))
   }
 

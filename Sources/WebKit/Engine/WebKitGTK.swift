@@ -8,7 +8,7 @@ import Oriel
 enum WebKitGTK {
   /// nil where it isn't installed. The first call loads the library.
   static let functions: OrielWebKit? = oriel_webkit()?.pointee
-  static let functions2_50: OrielWebKit2_50? = oriel_webkit_2_50()?.pointee
+  static let functionsOf250: OrielWebKit2_50? = oriel_webkit_2_50()?.pointee
 
   /// Why no page can be shown; nil where one can.
   static var obstacle: WebKitUnavailable? {

@@ -55,7 +55,8 @@ extension WebPage {
 
   /// Shows an HTML text as if it were the answer to a request.
   @discardableResult
-  public func load(simulatedRequest request: URLRequest, responseHTML htmlString: String) -> some AsyncSequence<NavigationEvent, any Error> {
+  public func load(simulatedRequest request: URLRequest, responseHTML htmlString: String) -> some AsyncSequence<NavigationEvent, any Error>
+  {
     guard let url = request.url else { return NavigationTracker.failed(.invalidURL) }
     return navigate(to: url) { $0.load(html: htmlString, as: url) }
   }

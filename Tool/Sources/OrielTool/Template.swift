@@ -74,7 +74,7 @@ enum Template: String, CaseIterable, Sendable {
     "SwiftUI", "Swift", "Foundation", "Testing", "Combine", "Observation", "UIKit", "AppKit", "CoreGraphics", "CoreFoundation",
     "CoreTransferable",
     "UniformTypeIdentifiers", "Oriel", "OrielKit", "OrielTesting", "OrielModel", "OrielDrawing", "OrielGSK", "OrielGTK", "FoundationText",
-    "OrielBus", "SwiftData", "UserNotifications", "CoreLocation", "PhotosUI", "Charts", "Logging", "Glibc",
+    "OrielBus", "SwiftData", "UserNotifications", "CoreLocation", "PhotosUI", "Charts", "WebKit", "Logging", "Glibc",
     "Dispatch", "XCTest", "os", "OSLog", "simd", "class", "struct", "enum", "protocol", "extension", "func", "var", "let", "import", "init",
     "self",
     "Self", "Type", "Any", "case", "default", "switch", "if", "else", "for", "while", "repeat", "return", "break", "continue", "in", "is",
