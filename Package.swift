@@ -148,7 +148,7 @@ let package = Package(
       name: "RendererPictures",
       dependencies: ["SwiftUI", "GallerySections", "OrielDrawing", "OrielGSK", "OrielTesting", "COrielGTK", "CGTK"]),
     .executableTarget(name: "Resident", dependencies: ["SwiftUI"]),
-    .executableTarget(name: "WebPages", dependencies: ["SwiftUI", "WebKit"]),
+    .executableTarget(name: "WebPages", dependencies: ["SwiftUI", "WebKit", "CGTK"]),
     .testTarget(
       name: "EndToEnd",
       dependencies: ["DesktopStandIns", "Gallery", "GallerySnapshots", "Embedding", "RendererPictures", "Resident", "WebPages"]),

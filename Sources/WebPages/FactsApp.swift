@@ -24,6 +24,7 @@ struct PageFacts {
     await messages()
     await schemes()
     await decisions()
+    await servers()
     await dialogs()
     await life()
   }
@@ -251,6 +252,43 @@ struct PageFacts {
       say("decides \(count): \(action.request.url?.host ?? "none") \(action.navigationType) \(action.target != nil)")
       preferences.allowsContentJavaScript = false
       return action.request.url?.host == "refused.example" ? .cancel : .allow
+    }
+  }
+
+  private func servers() async {
+    let server = SmallServer()
+    var configuration = WebPage.Configuration()
+    configuration.websiteDataStore = .nonPersistent()
+    let page = WebPage(configuration: configuration, navigationDecider: Guest())
+    say("redirect: \(await events(page.load(server.url("/start")))) “\(page.title)” \(page.url?.path ?? "") \(page.hasOnlySecureContent)")
+    say("404: \(await events(page.load(server.url("/unknown")))) “\(page.title)”")
+    say("odd type: \(await events(page.load(server.url("/odd"))))")
+    if let url = server.url("/echo") {
+      var request = URLRequest(url: url)
+      request.setValue("by header", forHTTPHeaderField: "X-Asked")
+      say("fields: \(await events(page.load(request))) “\(page.title)”")
+    }
+    say("password: \(await events(page.load(server.url("/secret")))) “\(page.title)”")
+    let stranger = WebPage(configuration: configuration, navigationDecider: Stranger())
+    say("no password: \(await events(stranger.load(server.url("/secret")))) “\(stranger.title)”")
+  }
+
+  private struct Stranger: WebPage.NavigationDeciding {}
+
+  /// Knows the password, and shows what WebKit can show.
+  private struct Guest: WebPage.NavigationDeciding {
+    func decidePolicy(for response: WebPage.NavigationResponse) async -> WKNavigationResponsePolicy {
+      if let http = response.response as? HTTPURLResponse, let field = http.value(forHTTPHeaderField: "X-Answer") {
+        say("response: \(http.statusCode) \(http.mimeType ?? "none") \(field)")
+      }
+      return response.canShowMimeType ? .allow : .cancel
+    }
+
+    func decideAuthenticationChallengeDisposition(
+      for challenge: URLAuthenticationChallenge
+    ) async -> (URLSession.AuthChallengeDisposition, URLCredential?) {
+      say("challenge: \(challenge.protectionSpace.realm ?? "none") \(challenge.previousFailureCount)")
+      return (.useCredential, URLCredential(user: "reader", password: "word", persistence: .forSession))
     }
   }
 

@@ -23,7 +23,7 @@ final class AccessibilitySession {
 
   init() throws {
     bus = try BusDaemon()
-    display = try XvfbSession(width: 1100, height: 800)
+    display = try XvfbSession(width: 1100, height: 900)
     launcher = try ChildProcess(
       Self.launcherPath, ["--launch-immediately"],
       environment: [
@@ -32,7 +32,12 @@ final class AccessibilitySession {
   }
 
   private var environment: [String: String] {
-    ["DBUS_SESSION_BUS_ADDRESS": bus.address, "GTK_A11Y": "", "GSETTINGS_BACKEND": "memory", "AT_SPI_BUS_ADDRESS": "", "LC_ALL": "C.UTF-8"]
+    [
+      "DBUS_SESSION_BUS_ADDRESS": bus.address, "GTK_A11Y": "", "GSETTINGS_BACKEND": "memory", "AT_SPI_BUS_ADDRESS": "",
+      "LC_ALL": "C.UTF-8",
+      // The Gallery's web page in a container, whose root can't isolate it.
+      "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
+    ]
   }
 
   @discardableResult

@@ -60,6 +60,9 @@ struct GalleryWalkTests {
     let host = open(section, .dark)
     host.advance(by: 0.5)
     #expect(host.exists(section.title))
-    #expect(host.messages.isEmpty)
+    #expect(host.messages.filter { !isAboutDisplay($0) }.isEmpty)
   }
 }
+
+/// Web pages need a display, which the section of them says.
+func isAboutDisplay(_ message: String) -> Bool { message.hasPrefix("A web page can't be shown or loaded") }

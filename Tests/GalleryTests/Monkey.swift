@@ -226,7 +226,7 @@ final class Monkey {
 
   /// What is wrong now, in mid-flight or not.
   func faults() -> [String] {
-    var faults = host.messages.map { "message: \($0)" }
+    var faults = host.messages.filter { !isAboutDisplay($0) }.map { "message: \($0)" }
     if let focused = host.graph.input.focus.focused {
       if !focused.isAttached || focused.node == nil { faults.append("the focus is on a view that has gone") }
       if !focused.canBeFocused { faults.append("the focus is on a view that cannot have it: \(focused.viewPathForMessages)") }

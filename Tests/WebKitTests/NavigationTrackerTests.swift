@@ -20,7 +20,7 @@ struct NavigationTrackerTests {
     return "failed \((error as NSError).code)"
   }
 
-  private func load() {
+  private func reportLoad() {
     tracker.started()
     tracker.committed()
     tracker.finished()
@@ -43,7 +43,7 @@ struct NavigationTrackerTests {
     let second = tracker.begin()
     tracker.failed(.failedProvisionalNavigation(URLError(.cancelled)), isCancellation: true)
     tracker.finished()
-    load()
+    reportLoad()
     #expect(await all(first) == "startedProvisionalNavigation failed -999")
     #expect(await all(second) == "startedProvisionalNavigation committed finished")
   }
@@ -72,8 +72,8 @@ struct NavigationTrackerTests {
   func followed() async {
     let events = tracker.begin()
     let followed = tracker.follow()
-    load()
-    load()
+    reportLoad()
+    reportLoad()
     tracker.started()
     tracker.failed(.webContentProcessTerminated)
     #expect(await all(events) == "startedProvisionalNavigation committed finished")
@@ -98,7 +98,7 @@ struct NavigationTrackerTests {
     var stops = 0
     tracker.cancel = { stops += 1 }
     _ = tracker.begin()
-    load()
+    reportLoad()
     #expect(stops == 0)
     let events = tracker.begin()
     tracker.started()

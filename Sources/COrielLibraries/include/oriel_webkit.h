@@ -8,8 +8,10 @@ typedef struct _JSCContext JSCContext;
 typedef struct _JSCException JSCException;
 typedef struct _JSCValue JSCValue;
 typedef struct _SoupMessageHeaders SoupMessageHeaders;
+typedef struct _WebKitAuthenticationRequest WebKitAuthenticationRequest;
 typedef struct _WebKitBackForwardList WebKitBackForwardList;
 typedef struct _WebKitBackForwardListItem WebKitBackForwardListItem;
+typedef struct _WebKitCredential WebKitCredential;
 typedef struct _WebKitFileChooserRequest WebKitFileChooserRequest;
 typedef struct _WebKitFindController WebKitFindController;
 typedef struct _WebKitNavigationAction WebKitNavigationAction;
@@ -31,6 +33,12 @@ typedef struct _WebKitWebContext WebKitWebContext;
 typedef struct _WebKitWebView WebKitWebView;
 typedef struct _WebKitWebsiteDataManager WebKitWebsiteDataManager;
 typedef enum { SOUP_MESSAGE_HEADERS_REQUEST, SOUP_MESSAGE_HEADERS_RESPONSE } SoupMessageHeadersType;
+typedef enum {
+  WEBKIT_AUTHENTICATION_SCHEME_HTTP_BASIC = 2,
+  WEBKIT_AUTHENTICATION_SCHEME_HTTP_DIGEST = 3,
+  WEBKIT_AUTHENTICATION_SCHEME_NTLM = 5
+} WebKitAuthenticationScheme;
+typedef enum { WEBKIT_CREDENTIAL_PERSISTENCE_NONE, WEBKIT_CREDENTIAL_PERSISTENCE_FOR_SESSION } WebKitCredentialPersistence;
 typedef enum { WEBKIT_LOAD_STARTED, WEBKIT_LOAD_REDIRECTED, WEBKIT_LOAD_COMMITTED, WEBKIT_LOAD_FINISHED } WebKitLoadEvent;
 typedef enum {
   WEBKIT_NAVIGATION_TYPE_LINK_CLICKED,
@@ -197,6 +205,16 @@ void webkit_find_controller_search(
 void webkit_find_controller_search_finish(WebKitFindController *find_controller);
 void webkit_find_controller_search_next(WebKitFindController *find_controller);
 void webkit_find_controller_search_previous(WebKitFindController *find_controller);
+const gchar *webkit_authentication_request_get_host(WebKitAuthenticationRequest *request);
+guint webkit_authentication_request_get_port(WebKitAuthenticationRequest *request);
+const gchar *webkit_authentication_request_get_realm(WebKitAuthenticationRequest *request);
+WebKitAuthenticationScheme webkit_authentication_request_get_scheme(WebKitAuthenticationRequest *request);
+gboolean webkit_authentication_request_is_for_proxy(WebKitAuthenticationRequest *request);
+gboolean webkit_authentication_request_is_retry(WebKitAuthenticationRequest *request);
+void webkit_authentication_request_authenticate(WebKitAuthenticationRequest *request, WebKitCredential *credential);
+void webkit_authentication_request_cancel(WebKitAuthenticationRequest *request);
+WebKitCredential *webkit_credential_new(const gchar *username, const gchar *password, WebKitCredentialPersistence persistence);
+void webkit_credential_free(WebKitCredential *credential);
 GQuark webkit_network_error_quark(void);
 GQuark webkit_policy_error_quark(void);
 GQuark webkit_javascript_error_quark(void);
@@ -330,6 +348,16 @@ void soup_message_headers_unref(SoupMessageHeaders *hdrs);
   FUNCTION(webkit_find_controller_search_finish)                                   \
   FUNCTION(webkit_find_controller_search_next)                                     \
   FUNCTION(webkit_find_controller_search_previous)                                 \
+  FUNCTION(webkit_authentication_request_get_host)                                 \
+  FUNCTION(webkit_authentication_request_get_port)                                 \
+  FUNCTION(webkit_authentication_request_get_realm)                                \
+  FUNCTION(webkit_authentication_request_get_scheme)                               \
+  FUNCTION(webkit_authentication_request_is_for_proxy)                             \
+  FUNCTION(webkit_authentication_request_is_retry)                                 \
+  FUNCTION(webkit_authentication_request_authenticate)                             \
+  FUNCTION(webkit_authentication_request_cancel)                                   \
+  FUNCTION(webkit_credential_new)                                                  \
+  FUNCTION(webkit_credential_free)                                                 \
   FUNCTION(webkit_network_error_quark)                                             \
   FUNCTION(webkit_policy_error_quark)                                              \
   FUNCTION(webkit_javascript_error_quark)                                          \

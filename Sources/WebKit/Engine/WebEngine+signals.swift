@@ -65,5 +65,9 @@ extension WebEngine {
       return 1
     }
     connect("run-file-chooser", to: files)
+    let authentication: @convention(c) @MainActor (Object, OpaquePointer, Object) -> gboolean = {
+      WebEngine.engine($2).authenticate($1) ? 1 : 0
+    }
+    connect("authenticate", to: authentication)
   }
 }

@@ -11,10 +11,18 @@ extension WebEngine {
     }
     if settings.hasMagnificationGestures != shown.hasMagnificationGestures { setMagnification(settings.hasMagnificationGestures) }
     if settings.hasContentBackground != shown.hasContentBackground { setBackground(settings.hasContentBackground) }
-    content.style = settings.hasTextSelection ? nil : "* { -webkit-user-select: none !important; user-select: none !important; }"
+    content.style = Self.style(settings)
     isShown = true
     shown = settings
     if settings.position != nil || settings.geometry != nil { followScrolling() }
+  }
+
+  /// What the modifiers say in the page's own terms; nil for nothing.
+  static func style(_ settings: WebViewSettings) -> String? {
+    var rules: [String] = []
+    if !settings.hasTextSelection { rules.append("* { -webkit-user-select: none !important; user-select: none !important; }") }
+    if !settings.isScrollEnabled { rules.append("html, body { overflow: hidden !important; }") }
+    return rules.isEmpty ? nil : rules.joined(separator: "\n")
   }
 
   /// Without OpenGL, WebKitGTK draws over what was there: a page that scrolls without a background shows both.

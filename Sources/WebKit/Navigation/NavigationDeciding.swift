@@ -1,3 +1,5 @@
+import Foundation
+
 extension WebPage {
   /// Decides which navigations of a page go on. Mirrors WebKit's `WebPage.NavigationDeciding`.
   public protocol NavigationDeciding {
@@ -12,6 +14,13 @@ extension WebPage {
     /// Called once the server has answered. By default all is allowed.
     @MainActor
     mutating func decidePolicy(for response: WebPage.NavigationResponse) async -> WKNavigationResponsePolicy
+
+    /// Called where a server asks for a name and a password. By default, as with any disposition but `useCredential`, the request goes on without, and shows what
+    /// the server has to say about that.
+    @MainActor
+    mutating func decideAuthenticationChallengeDisposition(
+      for challenge: URLAuthenticationChallenge
+    ) async -> (URLSession.AuthChallengeDisposition, URLCredential?)
   }
 }
 
@@ -23,4 +32,9 @@ extension WebPage.NavigationDeciding {
 
   @MainActor
   public func decidePolicy(for response: WebPage.NavigationResponse) async -> WKNavigationResponsePolicy { .allow }
+
+  @MainActor
+  public func decideAuthenticationChallengeDisposition(
+    for challenge: URLAuthenticationChallenge
+  ) async -> (URLSession.AuthChallengeDisposition, URLCredential?) { (.performDefaultHandling, nil) }
 }

@@ -12,6 +12,12 @@ extension View {
     transformEnvironment(\.webView) { $0.hasMagnificationGestures = value.isEnabled }
   }
 
+  /// Determines whether a pressed link shows a preview. None does, whatever is said.
+  nonisolated public func webViewLinkPreviews(_ value: WebView.LinkPreviewBehavior) -> some View { self }
+
+  /// Determines whether an element of the page can take the whole screen. None can, whatever is said.
+  nonisolated public func webViewElementFullscreenBehavior(_ value: WebView.ElementFullscreenBehavior) -> some View { self }
+
   /// Determines whether the page has a background where its document gives it none; hidden, what is behind the web view is seen there.
   nonisolated public func webViewContentBackground(_ visibility: Visibility) -> some View {
     transformEnvironment(\.webView) { $0.hasContentBackground = visibility != .hidden }

@@ -20,7 +20,9 @@ struct WebViewRepresentation: GTKWidgetRepresentable {
 
   func updateWidget(_ widget: UnsafeMutablePointer<GtkWidget>, context: Context) {
     context.coordinator.show(page)
-    context.coordinator.apply(context.environment.webView)
+    var settings = context.environment.webView
+    settings.isScrollEnabled = context.environment.isScrollEnabled
+    context.coordinator.apply(settings)
   }
 
   static func dismantleWidget(_ widget: UnsafeMutablePointer<GtkWidget>, coordinator: WebPageViewer) { coordinator.leave() }

@@ -7,6 +7,7 @@ struct WebViewSettings {
   var hasMagnificationGestures = true
   var hasContentBackground = true
   var hasTextSelection = true
+  var isScrollEnabled = true
   var position: Binding<ScrollPosition>?
   var geometry: ScrollGeometryAction?
 }
