@@ -248,7 +248,7 @@ package final class InputCoordinator: FrameParticipant {
     pointerRests = false
     editMenu.close()
     tellOfInput()
-    return graph.softwareKeyboard.handle(event) || magnify(event) || participants.contains { $0.handle(event) }
+    return graph.softwareKeyboard.handle(event) || magnify(event) || offerToViews(event) || participants.contains { $0.handle(event) }
   }
 
   /// Offers a key to those who may want it before an input method takes it as text; true if one did.
