@@ -269,6 +269,7 @@ struct PageFacts {
       say("fields: \(await events(page.load(request))) “\(page.title)”")
     }
     say("password: \(await events(page.load(server.url("/secret")))) “\(page.title)”")
+    configuration.websiteDataStore = .nonPersistent()
     let stranger = WebPage(configuration: configuration, navigationDecider: Stranger())
     say("no password: \(await events(stranger.load(server.url("/secret")))) “\(stranger.title)”")
   }

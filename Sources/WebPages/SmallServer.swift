@@ -1,11 +1,10 @@
 import CGTK
 import Foundation
 
-/// An HTTP server on this machine, for one request after the other, on GTK's main loop.
-@MainActor
+/// An HTTP server on this machine, with a thread for each connection: WebKit opens some that it doesn't use.
 final class SmallServer {
   let port: UInt16
-  private let service = g_socket_service_new()
+  private let service = g_threaded_socket_service_new(8)
 
   /// What a request is answered with: a status with its header lines, and a document.
   private static let answers: [String: (head: String, body: String)] = [
@@ -18,13 +17,12 @@ final class SmallServer {
   init() {
     port = g_socket_listener_add_any_inet_port(Self.listener(service), nil, nil)
     typealias Object = UnsafeMutableRawPointer
-    let arrived: @convention(c) @MainActor (Object, UnsafeMutablePointer<GSocketConnection>, Object?, Object?) -> gboolean = {
-      _, connection, _, _ in
+    let arrived: @convention(c) (Object, UnsafeMutablePointer<GSocketConnection>, Object?, Object?) -> gboolean = { _, connection, _, _ in
       SmallServer.serve(connection)
       return 1
     }
     // A C function of the signal's type.
-    g_signal_connect_data(service, "incoming", unsafeBitCast(arrived, to: GCallback.self), nil, nil, GConnectFlags(rawValue: 0))
+    g_signal_connect_data(service, "run", unsafeBitCast(arrived, to: GCallback.self), nil, nil, GConnectFlags(rawValue: 0))
   }
 
   private static func listener(_ service: UnsafeMutablePointer<GSocketService>?) -> UnsafeMutablePointer<GSocketListener>? {

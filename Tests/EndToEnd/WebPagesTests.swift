@@ -46,15 +46,15 @@ struct WebPagesTests {
     try session.moveMouse(x: 300, y: 250, in: window)
     try session.turnWheel(3, button: 5)
     try program.waitForOutput("by user true")
-    try session.click(x: 407, y: 25, in: window)
+    try session.click(x: 388, y: 25, in: window)
     try program.waitForOutput("by user false")
     try program.waitForOutput("to 1740")
-    try session.click(x: 364, y: 25, in: window)
+    try session.click(x: 345, y: 25, in: window)
     try program.waitForOutput("shown false")
-    try session.click(x: 364, y: 25, in: window)
+    try session.click(x: 345, y: 25, in: window)
     try program.waitForOutput("shown true")
     // The page is as it was: the text is there, and the page is at its end.
-    try session.click(x: 495, y: 25, in: window)
+    try session.click(x: 426, y: 25, in: window)
     try program.waitForOutput("kept hello 1740")
   }
 
@@ -113,6 +113,14 @@ struct WebPagesTests {
     preferences: “Before”
     decides 2: refused.example other true
     refused: failed(WebKitErrorDomain 102) allowed.example
+    response: 200 text/html yes
+    redirect: startedProvisionalNavigation receivedServerRedirect committed finished “Arrived” /end false
+    404: startedProvisionalNavigation committed finished “Nothing here”
+    odd type: startedProvisionalNavigation failed(WebKitErrorDomain 102)
+    fields: startedProvisionalNavigation committed finished “X-Asked: by header”
+    challenge: books 0
+    password: startedProvisionalNavigation committed finished “Let in”
+    no password: startedProvisionalNavigation committed finished “Kept out”
     presents Hello
     alert: went on
     confirm: [1, 0]

@@ -14,11 +14,18 @@ extension WebEngine {
       previousFailureCount: webkit.webkit_authentication_request_is_retry(request) != 0 ? 1 : 0, failureResponse: nil, error: nil,
       sender: NoSender())
     Task { [webkit] in
-      guard case (.useCredential, let credential?) = await page.decide(challenge), let user = credential.user,
-        let answer = webkit.webkit_credential_new(user, credential.password ?? "", WEBKIT_CREDENTIAL_PERSISTENCE_FOR_SESSION)
-      else { return webkit.webkit_authentication_request_cancel(reference.pointer) }
+      let (disposition, credential) = await page.decide(challenge)
+      if case .cancelAuthenticationChallenge = disposition {
+        return webkit.webkit_authentication_request_cancel(reference.pointer)
+      }
+      // Without a credential the server's own words about that are shown.
+      let answer = credential.flatMap { credential in
+        credential.user.flatMap {
+          webkit.webkit_credential_new($0, credential.password ?? "", WEBKIT_CREDENTIAL_PERSISTENCE_FOR_SESSION)
+        }
+      }
       webkit.webkit_authentication_request_authenticate(reference.pointer, answer)
-      webkit.webkit_credential_free(answer)
+      if let answer { webkit.webkit_credential_free(answer) }
     }
     return true
   }

@@ -15,8 +15,8 @@ extension WebPage {
     @MainActor
     mutating func decidePolicy(for response: WebPage.NavigationResponse) async -> WKNavigationResponsePolicy
 
-    /// Called where a server asks for a name and a password. By default, as with any disposition but `useCredential`, the request goes on without, and shows what
-    /// the server has to say about that.
+    /// Called where a server asks for a name and a password. By default, as wherever there is no credential, the page shows what the server answers to those who
+    /// have none. `cancelAuthenticationChallenge` ends the navigation.
     @MainActor
     mutating func decideAuthenticationChallengeDisposition(
       for challenge: URLAuthenticationChallenge

@@ -18,7 +18,7 @@ public final class WebPage {
   public internal(set) var isLoading = false
   /// Whether all that the page shows came over encrypted connections.
   public internal(set) var hasOnlySecureContent = false
-  /// The color that the document asks for around it; nil where it asks for none. Needs WebKitGTK 2.50.
+  /// The color that the document asks for around it; nil where it asks for none. Needs WebKitGTK 2.50 and OpenGL.
   public internal(set) var themeColor: Color?
   public internal(set) var backForwardList = BackForwardList()
 
