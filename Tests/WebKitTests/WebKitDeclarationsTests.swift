@@ -17,7 +17,7 @@ struct WebKitDeclarationsTests {
   }
 
   private static let flags = words(["pkg-config", "--cflags", "gtk4", "webkitgtk-6.0"])
-  private static let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
+  private static let root = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
 
   private func compiles(_ source: String) throws -> Bool {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("declarations-\(UUID().uuidString).c")

@@ -49,8 +49,10 @@ private struct UnavailablePage: View {
     } description: {
       Text(obstacle.errorDescription ?? "")
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    // As a page does, it takes any size that it is offered.
+    .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
     .background(.background)
+    .clipped()
     .onAppear { obstacle.report() }
   }
 
