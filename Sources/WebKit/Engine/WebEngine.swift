@@ -167,10 +167,9 @@ final class WebEngine {
     readState()
   }
 
-  /// A short document's title may arrive after its end, and a program asks for it once the navigation is finished. The answer of a script comes after it.
+  /// A title may arrive after its document's end, and a program asks for it once the navigation is finished. The answer of a script comes after it.
   private func finish() {
     isFinishing = true
-    guard webkit.webkit_web_view_get_title(view).map({ $0.pointee == 0 }) ?? true else { return reportFinish() }
     Task { [weak self] in
       _ = try? await self?.call("return 0", in: Self.ownWorld)
       self?.reportFinish()
