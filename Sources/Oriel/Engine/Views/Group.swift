@@ -1,6 +1,9 @@
 /// Views that stand together without a container of their own. Mirrors SwiftUI's `Group`.
 nonisolated public struct Group<Content> {
-  let content: Content
+  package let content: Content
+
+  /// A group of what may be no view, such as a map's content: what modules with builders of their own make their `Group` by.
+  package init(holding content: Content) { self.content = content }
 }
 
 extension Group: View, PrimitiveView where Content: View {

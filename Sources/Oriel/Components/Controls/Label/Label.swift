@@ -1,7 +1,7 @@
 /// A title with an icon. Mirrors SwiftUI's `Label`.
 nonisolated public struct Label<Title: View, Icon: View>: View {
-  private let title: Title
-  private let icon: Icon
+  package let title: Title
+  package let icon: Icon
 
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()

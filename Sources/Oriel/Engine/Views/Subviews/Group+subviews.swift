@@ -5,14 +5,14 @@ extension Group {
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
-    self.init(content: GroupElementsOfContent(view: view, transform: transform))
+    self.init(holding: GroupElementsOfContent(view: view, transform: transform))
   }
 
   /// What a container makes of the sections in a view. Mirrors SwiftUI's `Group.init(sections:transform:)`.
   public init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == GroupSectionsOfContent<Base, Result> {
-    self.init(content: GroupSectionsOfContent(view: view, transform: transform))
+    self.init(holding: GroupSectionsOfContent(view: view, transform: transform))
   }
 }
 
