@@ -1,24 +1,25 @@
 import CGTK
 import Foundation
 
-/// A thread with a main context of GLib's, which runs what it is given one after the other. It lasts as long as the program does.
+/// A thread with a main context of GLib's, which runs what it is given one after the other, and what GLib's functions that are called there finish later. It lasts as
+/// long as the program does.
 // GLib's functions on a main context may be called on any thread, and the pointer to it is constant.
-final class BusThread: @unchecked Sendable {
+package final class BusThread: @unchecked Sendable {
   private let context = g_main_context_new()
 
-  init() {
+  package init(name: String = "oriel-bus") {
     let context = UncheckedContext(pointer: context)
     let thread = Thread {
       g_main_context_push_thread_default(context.pointer)
       let loop = g_main_loop_new(context.pointer, 0)
       g_main_loop_run(loop)
     }
-    thread.name = "oriel-bus"
+    thread.name = name
     thread.start()
   }
 
   /// Runs something on the thread, after what was given before.
-  func run(_ work: @escaping @Sendable () -> Void) {
+  package func run(_ work: @escaping @Sendable () -> Void) {
     let source = g_idle_source_new()
     // An idle source would wait until no message is left.
     g_source_set_priority(source, G_PRIORITY_DEFAULT)
