@@ -4,3 +4,4 @@
 // needs them. The declarations are the libraries' own; `LibraryDeclarationsTests` compiles them beside the libraries' headers.
 #include "oriel_gstreamer.h"
 #include "oriel_webkit.h"
+#include "oriel_shumate.h"
