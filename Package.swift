@@ -124,7 +124,7 @@ let package = Package(
     .testTarget(
       name: "OrielTests",
       dependencies: [
-        "Oriel", "OrielDrawing", "OrielModel", "OrielGSK", "OrielTesting", "UniformTypeIdentifiers",
+        "DesktopStandIns", "Oriel", "OrielDrawing", "OrielModel", "OrielGSK", "OrielTesting", "UniformTypeIdentifiers",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       swiftSettings: engine),

@@ -1,3 +1,4 @@
+import DesktopStandIns
 import Foundation
 import Observation
 import OrielTesting

@@ -3,22 +3,28 @@ import Glibc
 import Synchronization
 
 /// Answers HTTP requests on 127.0.0.1, each on a thread of its own.
-final class LocalServer: Sendable {
+package final class LocalServer: Sendable {
   /// What is answered for a path; a redirect where there is a location. A nil body never comes.
-  struct Answer: Sendable {
-    var status = 200
-    var body: Data? = Data()
-    var location: String?
+  package struct Answer: Sendable {
+    package var status = 200
+    package var body: Data? = Data()
+    package var location: String?
+
+    package init(status: Int = 200, body: Data? = Data(), location: String? = nil) {
+      self.status = status
+      self.body = body
+      self.location = location
+    }
   }
 
-  let port: UInt16
+  package let port: UInt16
   private let socket: Int32
   private let requests = Mutex<[String]>([])
 
   /// The paths that were asked for.
-  var paths: [String] { requests.withLock { $0 } }
+  package var paths: [String] { requests.withLock { $0 } }
 
-  init?(answer: @escaping @Sendable (String) -> Answer) {
+  package init?(answer: @escaping @Sendable (String) -> Answer) {
     let listening = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -43,7 +49,7 @@ final class LocalServer: Sendable {
 
   deinit { shutdown(socket, Int32(SHUT_RDWR)); close(socket) }
 
-  func url(_ path: String) -> URL { URL(string: "http://127.0.0.1:\(port)\(path)")! }
+  package func url(_ path: String) -> URL { URL(string: "http://127.0.0.1:\(port)\(path)")! }
 
   private func serve(_ connection: Int32, _ answer: (String) -> Answer) {
     defer { close(connection) }
