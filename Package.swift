@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "AVFoundation", targets: ["AVFoundation", "AVFAudio", "CoreMedia"]),
     .library(name: "AVKit", targets: ["AVKit", "AVFoundation", "AVFAudio", "CoreMedia"]),
     .library(name: "WebKit", targets: ["WebKit"]),
+    .library(name: "MapKit", targets: ["MapKit"]),
     .library(name: "OrielKit", targets: ["OrielKit"]),
     .library(name: "OrielTesting", targets: ["OrielTesting"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
@@ -106,6 +107,12 @@ let package = Package(
     .target(name: "PhotosUI", dependencies: ["Oriel", "UniformTypeIdentifiers"], swiftSettings: engine),
     .testTarget(
       name: "PhotosUITests", dependencies: ["PhotosUI", "Oriel", "OrielTesting", "UniformTypeIdentifiers"], swiftSettings: engine),
+    .target(
+      name: "MapKit",
+      dependencies: ["Oriel", "OrielModel", "OrielGSK", "OrielBus", "CoreLocation", "COrielLibraries", "CGTK"], swiftSettings: engine),
+    .testTarget(
+      name: "MapKitTests", dependencies: ["MapKit", "CoreLocation", "DesktopStandIns", "Oriel", "OrielDrawing", "OrielTesting"],
+      swiftSettings: engine),
     .target(name: "DesktopStandIns", dependencies: ["OrielBus"], path: "Tests/DesktopStandIns", swiftSettings: engine),
     .testTarget(
       name: "UserNotificationsTests", dependencies: ["UserNotifications", "OrielBus", "Oriel", "DesktopStandIns"], swiftSettings: engine),

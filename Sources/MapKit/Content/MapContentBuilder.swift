@@ -1,0 +1,57 @@
+import Oriel
+
+/// Builds a map's content from closures. Mirrors MapKit's `MapContentBuilder`.
+@resultBuilder
+public struct MapContentBuilder {
+  public static func buildExpression<Content: MapContent>(_ content: Content) -> Content { content }
+
+  public static func buildBlock() -> EmptyMapContent { EmptyMapContent() }
+
+  public static func buildPartialBlock<T: MapContent>(first content: T) -> T { content }
+
+  public static func buildPartialBlock(accumulated: some MapContent, next: some MapContent) -> some MapContent {
+    ContentPair(first: accumulated, second: next)
+  }
+
+  public static func buildIf<T: MapContent>(_ content: T?) -> T? { content }
+
+  public static func buildEither<T1: MapContent, T2: MapContent>(first: T1) -> MapContentConditional<T1, T2> {
+    MapContentConditional(storage: .first(first))
+  }
+
+  public static func buildEither<T1: MapContent, T2: MapContent>(second: T2) -> MapContentConditional<T1, T2> {
+    MapContentConditional(storage: .second(second))
+  }
+
+  public static func buildLimitedAvailability<Content: MapContent>(_ content: Content) -> some MapContent { content }
+}
+
+/// Two, one after the other.
+nonisolated struct ContentPair<First: MapContent, Second: MapContent>: PrimitiveMapContent {
+  let first: First
+  let second: Second
+
+  @MainActor static func _collectItems(_ content: Self, in context: _MapContentContext) {
+    First._collectItems(content.first, in: context.part(0))
+    Second._collectItems(content.second, in: context.part(1))
+  }
+}
+
+/// One of two: what builders make of `if` and `else`. On Apple's systems SwiftUI's `_ConditionalContent` is this, too.
+nonisolated public struct MapContentConditional<First: MapContent, Second: MapContent>: PrimitiveMapContent {
+  public typealias Body = Never
+
+  enum Storage {
+    case first(First)
+    case second(Second)
+  }
+
+  let storage: Storage
+
+  @MainActor public static func _collectItems(_ content: Self, in context: _MapContentContext) {
+    switch content.storage {
+    case .first(let content): First._collectItems(content, in: context.part(true))
+    case .second(let content): Second._collectItems(content, in: context.part(false))
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import CoreLocation
+import Foundation
+import Oriel
+
+/// A balloon that marks a place, with a title. Mirrors MapKit's `Marker`.
+nonisolated public struct Marker<Label: View>: PrimitiveMapContent {
+  public typealias Body = Never
+
+  let coordinate: CLLocationCoordinate2D
+  let title: Text?
+  let glyph: MarkerGlyph
+  /// What the marker shows in place of a title and a glyph of its own.
+  let label: Label?
+
+  init(coordinate: CLLocationCoordinate2D, title: Text?, glyph: MarkerGlyph, label: Label? = nil) {
+    self.coordinate = coordinate
+    self.title = title
+    self.glyph = glyph
+    self.label = label
+  }
+
+  @MainActor public static func _collectItems(_ marker: Self, in context: _MapContentContext) {
+    let look = (marker.label as? any MarkerLabel)?.marker
+    context.collector.add(
+      at: marker.coordinate, title: look?.title ?? marker.title, look: .marker(look?.glyph ?? marker.glyph), in: context)
+  }
+}
+
+/// A label of which a marker knows the title and the glyph.
+@MainActor
+protocol MarkerLabel {
+  var marker: (title: Text?, glyph: MarkerGlyph) { get }
+}
+
+extension Label: MarkerLabel where Title == Text, Icon == Image {
+  var marker: (title: Text?, glyph: MarkerGlyph) { (title, .image(icon)) }
+}
+
+extension Text: MarkerLabel {
+  var marker: (title: Text?, glyph: MarkerGlyph) { (self, .pin) }
+}
+
+extension Image: MarkerLabel {
+  var marker: (title: Text?, glyph: MarkerGlyph) { (nil, .image(self)) }
+}
+
+nonisolated extension Marker {
+  /// A marker with a label: the title of a `Label` of a text and an image, with the image in the balloon, or a `Text` or an `Image` alone. Mirrors MapKit's
+  /// `init(coordinate:label:)`; other views aren't shown.
+  public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) {
+    self.init(coordinate: coordinate, title: nil, glyph: .pin, label: label())
+  }
+}
+
+nonisolated extension Marker where Label == Oriel.Label<Text, Image> {
+  /// A marker with a pin.
+  public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {
+    self.init(coordinate: coordinate, title: Text(titleKey), glyph: .pin)
+  }
+
+  /// A marker with a pin.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D) {
+    self.init(coordinate: coordinate, title: Text(title), glyph: .pin)
+  }
+
+  /// A marker with a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D) {
+    self.init(coordinate: coordinate, title: Text(titleKey), glyph: .image(Image(systemName: systemImage)))
+  }
+
+  /// A marker with a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, coordinate: CLLocationCoordinate2D) {
+    self.init(coordinate: coordinate, title: Text(title), glyph: .image(Image(systemName: systemImage)))
+  }
+
+  /// A marker with an image of the program's.
+  public init(_ titleKey: LocalizedStringKey, image: String, coordinate: CLLocationCoordinate2D) {
+    self.init(coordinate: coordinate, title: Text(titleKey), glyph: .image(Image(image)))
+  }
+
+  /// A marker with an image of the program's.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: String, coordinate: CLLocationCoordinate2D) {
+    self.init(coordinate: coordinate, title: Text(title), glyph: .image(Image(image)))
+  }
+
+  /// A marker for an item, with its name.
+  @MainActor public init(item: MKMapItem) {
+    self.init(coordinate: item.placemark.coordinate, title: item.name.map { Text($0) }, glyph: .pin)
+  }
+}
+
+nonisolated extension Marker where Label == Text {
+  /// A marker with up to three letters.
+  public init(_ titleKey: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D) {
+    self.init(coordinate: coordinate, title: Text(titleKey), glyph: .monogram(monogram))
+  }
+
+  /// A marker with up to three letters.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, monogram: Text, coordinate: CLLocationCoordinate2D) {
+    self.init(coordinate: coordinate, title: Text(title), glyph: .monogram(monogram))
+  }
+}

@@ -1,0 +1,71 @@
+import CoreLocation
+import Oriel
+
+/// Where the machine is, which the desktop asks people about. Mirrors MapKit's `UserAnnotation`. Nothing is shown where it isn't known.
+nonisolated public struct UserAnnotation<Content: View>: PrimitiveMapContent {
+  public typealias Body = Never
+
+  private let anchor: UnitPoint
+  private let makeContent: (UserLocation) -> Content
+
+  private init(at anchor: UnitPoint, making makeContent: @escaping (UserLocation) -> Content) {
+    self.anchor = anchor
+    self.makeContent = makeContent
+  }
+
+  @MainActor public static func _collectItems(_ annotation: Self, in context: _MapContentContext) {
+    context.collector.showsUserLocation = true
+    guard let location = context.userLocation else { return }
+    if Content.self == DefaultUserAnnotationContent.self, location.horizontalAccuracy > 0 {
+      var style = context.style
+      style.foreground = AnyShapeStyle(.tint.opacity(0.15))
+      style.stroke = (AnyShapeStyle(.tint.opacity(0.4)), StrokeStyle(lineWidth: 1))
+      context.collector.shapes.append(
+        MapShape(
+          id: context.part("accuracy").key, source: .circle(location.coordinate, radius: location.horizontalAccuracy), style: style,
+          isFramed: false))
+    }
+    context.collector.add(
+      at: location.coordinate, title: nil,
+      look: .view(AnyView(annotation.makeContent(UserLocation(location: location))), anchor: annotation.anchor, label: nil),
+      in: context)
+  }
+}
+
+nonisolated extension UserAnnotation where Content == DefaultUserAnnotationContent {
+  public init() { self.init(at: .center) { _ in DefaultUserAnnotationContent() } }
+}
+
+nonisolated extension UserAnnotation {
+  /// A view in place of the dot.
+  public init(anchor: UnitPoint = .center, @ViewBuilder content: @escaping () -> Content) {
+    self.init(at: anchor) { _ in content() }
+  }
+
+  /// A view in place of the dot.
+  public init(anchor: UnitPoint = .center, @ViewBuilder content: @escaping (UserLocation) -> Content) {
+    self.init(at: anchor, making: content)
+  }
+}
+
+/// Where the machine is. Mirrors MapKit's `UserLocation`, without a heading: no service of the desktop knows one.
+public struct UserLocation: Sendable {
+  public let location: CLLocation?
+}
+
+/// The dot that shows where the machine is. Mirrors MapKit's `DefaultUserAnnotationContent`.
+nonisolated public struct DefaultUserAnnotationContent: View {
+  @Environment(\.locale) private var locale
+
+  init() {}
+
+  @MainActor public var body: some View {
+    Circle()
+      .fill(.tint)
+      .padding(3)
+      .background(Circle().fill(.white).shadow(color: .black.opacity(0.3), radius: 2, y: 1))
+      .frame(width: 22, height: 22)
+      .accessibilityElement()
+      .accessibilityLabel(MapWord.userLocation.text(locale))
+  }
+}

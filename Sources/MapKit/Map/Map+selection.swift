@@ -1,0 +1,71 @@
+import Oriel
+
+nonisolated extension Map {
+  /// A map whose content is selected by its tags: by `tag(_:)`, or the id of a `ForEach`.
+  public init<SelectedValue: Hashable, C: MapContent>(
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+    selection: Binding<SelectedValue?>, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
+  ) where Content == MapContentView<SelectedValue, C> {
+    self.init(
+      showing: MapContentView(
+        Self.setup(.position(position), bounds, interactionModes, scope), content(), selection: MapSelectionLink(selection)))
+  }
+
+  /// A map whose content is selected by its tags.
+  public init<SelectedValue: Hashable, C: MapContent>(
+    initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+    selection: Binding<SelectedValue?>, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
+  ) where Content == MapContentView<SelectedValue, C> {
+    self.init(
+      showing: MapContentView(
+        Self.setup(.initial(initialPosition), bounds, interactionModes, scope), content(), selection: MapSelectionLink(selection)))
+  }
+
+  /// A map that frames its content, which is selected by its tags.
+  public init<SelectedValue: Hashable, C: MapContent>(
+    bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, selection: Binding<SelectedValue?>,
+    scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
+  ) where Content == MapContentView<SelectedValue, C> {
+    self.init(
+      initialPosition: .automatic, bounds: bounds, interactionModes: interactionModes, selection: selection, scope: scope, content: content)
+  }
+
+  /// A map whose selection is a `MapSelection`.
+  public init<SelectedValue: Hashable, C: MapContent>(
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+    selection: Binding<MapSelection<SelectedValue>?>, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
+  ) where Content == MapContentView<SelectedValue, C> {
+    self.init(
+      position: position, bounds: bounds, interactionModes: interactionModes, selection: selection.plain(), scope: scope, content: content)
+  }
+
+  /// A map whose selection is a `MapSelection`.
+  public init<SelectedValue: Hashable, C: MapContent>(
+    initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+    selection: Binding<MapSelection<SelectedValue>?>, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
+  ) where Content == MapContentView<SelectedValue, C> {
+    self.init(
+      initialPosition: initialPosition, bounds: bounds, interactionModes: interactionModes, selection: selection.plain(), scope: scope,
+      content: content)
+  }
+
+  /// A map that frames its content, whose selection is a `MapSelection`.
+  public init<SelectedValue: Hashable, C: MapContent>(
+    bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, selection: Binding<MapSelection<SelectedValue>?>,
+    scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
+  ) where Content == MapContentView<SelectedValue, C> {
+    self.init(
+      bounds: bounds, interactionModes: interactionModes, selection: selection.plain(), scope: scope, content: content)
+  }
+}
+
+extension Binding {
+  /// The value that a `MapSelection` holds.
+  nonisolated fileprivate func plain<SelectedValue: Hashable>() -> Binding<SelectedValue?> where Value == MapSelection<SelectedValue>? {
+    Binding<SelectedValue?> {
+      wrappedValue?.value
+    } set: {
+      wrappedValue = $0.map { MapSelection($0) }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import CoreLocation
+import Foundation
+import Oriel
+
+/// A line or an area of a map.
+struct MapShape: Identifiable {
+  enum Source {
+    case line([CLLocationCoordinate2D], isGeodesic: Bool)
+    case area([CLLocationCoordinate2D])
+    case circle(CLLocationCoordinate2D, radius: Double)
+
+    /// Whether it is surely the same as another. Arrays are compared by their storage, as two that are alike are seldom worth a walk through all elements.
+    func isKnownToBeSame(as other: Source) -> Bool {
+      switch (self, other) {
+      case (.line(let old, let wasGeodesic), .line(let new, let isGeodesic)): wasGeodesic == isGeodesic && old.sharesStorage(with: new)
+      case (.area(let old), .area(let new)): old.sharesStorage(with: new)
+      case (.circle(let old, let oldRadius), .circle(let new, let radius)): old.isSame(as: new) && oldRadius == radius
+      default: false
+      }
+    }
+  }
+
+  let id: Int
+  let source: Source
+  var style: MapItemStyle
+  /// Whether an automatic camera shows it.
+  var isFramed = true
+}
+
+extension Array {
+  fileprivate func sharesStorage(with other: [Element]) -> Bool {
+    count == other.count && withUnsafeBufferPointer { mine in other.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress } }
+  }
+}
+
+/// Where a shape is on the flat world, and coarser versions of it for the zooms at which it is drawn.
+final class ShapeGeometry {
+  let source: MapShape.Source
+  /// In the square of side 1; from one to the next it is the nearer way around the world.
+  let points: [SIMD2<Double>]
+  let isClosed: Bool
+  /// Nil where there is nothing to draw.
+  let bounds: UnitRect?
+  private var coarse: [Int: [SIMD2<Double>]] = [:]
+
+  /// Points by which a coarser version may be off.
+  private static let tolerance = 0.5
+
+  init(_ source: MapShape.Source) {
+    self.source = source
+    switch source {
+    case .line(let coordinates, let isGeodesic):
+      points = Self.unwrapped(isGeodesic ? GreatCircle.path(through: coordinates) : coordinates)
+      isClosed = false
+    case .area(let coordinates):
+      points = Self.unwrapped(coordinates)
+      isClosed = true
+    case .circle(let center, let radius):
+      points = Self.unwrapped(GreatCircle.circle(around: center, radius: radius))
+      isClosed = true
+    }
+    guard points.count > 1, var bounds = points.first.map({ UnitRect($0) }) else {
+      bounds = nil
+      return
+    }
+    for point in points { bounds.formUnion(UnitRect(point)) }
+    self.bounds = bounds
+  }
+
+  private static func unwrapped(_ coordinates: [CLLocationCoordinate2D]) -> [SIMD2<Double>] {
+    var points: [SIMD2<Double>] = []
+    points.reserveCapacity(coordinates.count)
+    for coordinate in coordinates {
+      guard var point = Mercator.point(coordinate) else {
+        Report.once("map-shape-coordinate", "A shape of a map has a coordinate that is no place; the coordinate is left out.")
+        continue
+      }
+      if let last = points.last { point.x += (last.x - point.x).rounded() }
+      points.append(point)
+    }
+    return points
+  }
+
+  /// The points that are seen as ones of their own at a zoom.
+  func points(zoom: Double) -> [SIMD2<Double>] {
+    guard points.count > 200 else { return points }
+    let level = Int(zoom.rounded(.up))
+    if let known = coarse[level] { return known }
+    let distance = Self.tolerance / (256 * exp2(Double(level)))
+    let made = Self.thinned(points, distance: distance)
+    // Of a map that is zoomed through all levels the coarser versions together are smaller than the line itself, the finer ones are not.
+    if coarse.count > 4 { coarse.removeAll() }
+    coarse[level] = made
+    return made
+  }
+
+  /// Leaves out points that are nearer than the distance to the last one that stays.
+  private static func thinned(_ points: [SIMD2<Double>], distance: Double) -> [SIMD2<Double>] {
+    guard let first = points.first, let last = points.last else { return points }
+    let square = distance * distance
+    var kept = [first]
+    var current = first
+    for point in points.dropFirst().dropLast() {
+      let offset = point - current
+      guard offset.x * offset.x + offset.y * offset.y >= square else { continue }
+      kept.append(point)
+      current = point
+    }
+    kept.append(last)
+    return kept
+  }
+}

@@ -1,0 +1,82 @@
+import CoreLocation
+import Foundation
+import Oriel
+
+/// Lets a view convert between coordinates and points of the map inside. Mirrors MapKit's `MapReader`.
+nonisolated public struct MapReader<Content: View>: View {
+  private let content: (MapProxy) -> Content
+  @State private var link = MapReaderLink()
+
+  public init(@ViewBuilder content: @escaping (MapProxy) -> Content) { self.content = content }
+
+  @MainActor public var body: some View { content(MapProxy(link: link)).environment(\.mapReaderLink, link) }
+}
+
+/// The map that a reader knows.
+final class MapReaderLink: Sendable {
+  @MainActor weak var model: MapModel?
+}
+
+extension EnvironmentValues {
+  @Entry var mapReaderLink: MapReaderLink?
+}
+
+/// Knows what a map shows at the moment. Mirrors MapKit's `MapProxy`; used on the main actor only.
+public struct MapProxy: Sendable {
+  let link: MapReaderLink
+
+  /// The coordinate at a point; nil beyond the world, and while there is no map.
+  public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol) -> CLLocationCoordinate2D? {
+    MainActor.assumeIsolated(with: space.coordinateSpace) { space in
+      guard let model = link.model, model.isPlaced, point.x.isFinite, point.y.isFinite, let origin = model.origin(in: space) else {
+        return nil
+      }
+      let x = origin.isMirrored ? model.clearWidth - point.x : point.x - origin.point.x
+      let insets = model.frame.insets
+      let place = model.frame.place(CGPoint(x: x + insets.leading, y: point.y - origin.point.y + insets.top))
+      guard place.y >= 0, place.y <= 1 else { return nil }
+      return Mercator.coordinate(place)
+    }
+  }
+
+  /// Where a coordinate is, in sight or not; nil where it is no place, and while there is no map.
+  public func convert(_ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol) -> CGPoint? {
+    MainActor.assumeIsolated(with: space.coordinateSpace) { space in
+      guard let model = link.model, model.isPlaced, var place = Mercator.point(coordinate), let origin = model.origin(in: space) else {
+        return nil
+      }
+      place.x += (model.frame.viewpoint.center.x - place.x).rounded()
+      let point = model.frame.point(place)
+      let insets = model.frame.insets
+      let (x, y) = (point.x - insets.leading, point.y - insets.top)
+      return CGPoint(x: origin.isMirrored ? model.clearWidth - x : x + origin.point.x, y: y + origin.point.y)
+    }
+  }
+
+  /// The camera that frames a rectangle; nil where that isn't finite, and while there is no map.
+  public func camera(framing mapRect: MKMapRect) -> MapCamera? { camera(framing: mapRect.unit) }
+
+  /// The camera that frames a region; nil where that isn't finite, and while there is no map.
+  public func camera(framing region: MKCoordinateRegion) -> MapCamera? { camera(framing: region.unit) }
+
+  private func camera(framing rect: UnitRect?) -> MapCamera? {
+    MainActor.assumeIsolated(with: rect) { rect in
+      guard let model = link.model, model.isPlaced, let rect else { return nil }
+      var frame = model.frame
+      frame.viewpoint = frame.framing(rect)
+      return frame.camera
+    }
+  }
+}
+
+extension MapModel {
+  /// Points that the program's view is wide.
+  var clearWidth: CGFloat { frame.size.width - frame.insets.leading - frame.insets.trailing }
+
+  /// Where the corner of the program's view is in a coordinate space. The view's own space begins at its leading edge.
+  fileprivate func origin(in space: CoordinateSpace) -> (point: CGPoint, isMirrored: Bool)? {
+    if case .local = space { return (.zero, isRightToLeft) }
+    guard let geometry else { return nil }
+    return (geometry.frame(in: space).origin, false)
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Oriel
+
+/// The pictures of the ground. What is seen of a move is one transform: a tile's drawing is made once.
+struct TilesLayer: View {
+  let model: MapModel
+  let store: TileStore
+  let frame: MapFrame
+  /// Counts the tiles that have come.
+  let version: Int
+
+  /// Points beside the view for which tiles are loaded.
+  private static let margin: CGFloat = 96
+
+  var body: some View {
+    let z = store.source.level(zoom: frame.viewpoint.zoom)
+    let keys = TileKey.touching(frame.visible(margin: Self.margin), z: z)
+    let _ = store.want(ordered(keys))
+    let anchor = model.tileAnchor(for: keys.first, z: z)
+    TilesPicture(pieces: TilePieces.pieces(for: keys, in: store, anchor: anchor))
+      .modifier(MapTransform(transform: frame.transform(anchor: SIMD2(anchor.area.minX, anchor.area.minY), zoom: Double(z))))
+      .accessibilityHidden(true)
+      .allowsHitTesting(false)
+  }
+
+  /// Those in the middle first.
+  private func ordered(_ keys: [TileKey]) -> [TileKey] {
+    let center = frame.viewpoint.center
+    func distance(_ key: TileKey) -> Double {
+      let offset = key.area.center - center
+      return offset.x * offset.x + offset.y * offset.y
+    }
+    var seen: Set<TileKey> = []
+    return keys.map { ($0.stored, distance($0)) }.sorted { $0.1 < $1.1 }.map(\.0).filter { seen.insert($0).inserted }
+  }
+}
+
+/// A tile's picture and its place, in points from the anchor's corner at the zoom of the anchor's level.
+struct TilePiece: Identifiable, Equatable {
+  let id: TileKey
+  let image: Image
+  let rect: CGRect
+}
+
+enum TilePieces {
+  /// How many levels further up a tile that stands in may be.
+  private static let deepest = 6
+
+  /// The pictures of tiles; where one isn't there yet, what coarser and finer levels have of its area lies below.
+  @MainActor
+  static func pieces(for keys: [TileKey], in store: TileStore, anchor: TileKey) -> [TilePiece] {
+    var coarse: [TileKey: Image] = [:]
+    var fine: [TilePiece] = []
+    var exact: [TilePiece] = []
+    for key in keys {
+      if let image = store.image(key.stored) {
+        exact.append(piece(key, image, anchor))
+        continue
+      }
+      if let (parent, image) = loadedParent(of: key, in: store) { coarse[parent] = image }
+      for child in key.children { if let image = store.image(child.stored) { fine.append(piece(child, image, anchor)) } }
+    }
+    let below = coarse.map { piece($0.key, $0.value, anchor) }
+      .sorted { ($0.id.z, $0.id.y, $0.id.x) < ($1.id.z, $1.id.y, $1.id.x) }
+    return below + fine + exact
+  }
+
+  @MainActor
+  private static func loadedParent(of key: TileKey, in store: TileStore) -> (TileKey, Image)? {
+    var current = key
+    for _ in 0..<deepest {
+      guard let parent = current.parent else { return nil }
+      if let image = store.image(parent.stored) { return (parent, image) }
+      current = parent
+    }
+    return nil
+  }
+
+  private static func piece(_ key: TileKey, _ image: Image, _ anchor: TileKey) -> TilePiece {
+    let side = 256 * exp2(Double(anchor.z))
+    let (area, origin) = (key.area, anchor.area)
+    return TilePiece(
+      id: key, image: image,
+      rect: CGRect(
+        x: (area.minX - origin.minX) * side, y: (area.minY - origin.minY) * side, width: area.width * side, height: area.height * side))
+  }
+}
+
+private struct TilesPicture: View {
+  let pieces: [TilePiece]
+
+  /// Points by which a tile lies over the next ones: scaled, edges between pixels would let the ground shine through.
+  private static let overlap: CGFloat = 0.5
+
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      ForEach(pieces) { piece in
+        piece.image.resizable()
+          .frame(width: piece.rect.width + Self.overlap, height: piece.rect.height + Self.overlap)
+          .offset(x: piece.rect.minX, y: piece.rect.minY)
+      }
+    }
+    .frame(width: 0, height: 0, alignment: .topLeading)
+  }
+}
