@@ -123,7 +123,7 @@ let package = Package(
       name: "GallerySections",
       dependencies: [
         "SwiftUI", "SwiftData", "OrielKit", "UniformTypeIdentifiers", "UserNotifications", "CoreLocation", "PhotosUI", "Charts", "AVKit",
-        "AVFoundation", "WebKit",
+        "AVFoundation", "WebKit", "MapKit",
       ],
       resources: [.copy("Resources/waves.webm")]),
     .executableTarget(name: "Gallery", dependencies: ["SwiftUI", "GallerySections"]),

@@ -4,7 +4,7 @@ import SwiftUI
 /// One page of the Gallery.
 public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
   case start, layout, text, images, drawing, motion, animation, input, controls, presentation, navigation, lists, collections, keyboard
-  case data, charts, media, web, services
+  case data, charts, maps, media, web, services
 
   public var id: Self { self }
 
@@ -29,6 +29,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .web: "Web"
     case .charts: "Charts"
     case .media: "Media"
+    case .maps: "Maps"
     }
   }
 
@@ -46,6 +47,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .presentation: "Modals, sheets, bars, dialogs and banners, in layers of one window"
     case .keyboard: "Nothing is ever covered, and nothing lags behind"
     case .charts: "Bars, lines, rings and functions, to point at and to scroll"
+    case .maps: "Islands to drag, to zoom and to fly over"
     case .navigation: "Screens, tabs, and the ways between them"
     case .lists: "Only the rows in sight exist, and none of them jumps"
     case .collections: "Any layout, a million cells, and a focus that never gets lost"
@@ -77,6 +79,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .web: "globe"
     case .charts: "chart.bar"
     case .media: "play.rectangle"
+    case .maps: "globe.europe.africa"
     }
   }
 }
@@ -170,6 +173,7 @@ struct GalleryPage: View {
     case .services: ServicesSection()
     case .web: WebSection()
     case .charts: ChartsSection()
+    case .maps: MapsSection()
     }
   }
 }

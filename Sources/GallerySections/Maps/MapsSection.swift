@@ -1,0 +1,19 @@
+import MapKit
+import SwiftUI
+
+/// Maps of islands that don't exist, drawn by the program: no tile comes from a network.
+struct MapsSection: View {
+  var body: some View {
+    PanelPage {
+      PanelRow {
+        Panel("Harbours and ferries") { FerriesMap().panelWidth(460) }
+        Panel("From island to island") { FlightMap().panelWidth(300) }
+      }
+      PanelRow {
+        Panel("Where you click") { FlagsMap().panelWidth(300) }
+        Panel("Five thousand birds") { BirdsMap().panelWidth(460) }
+      }
+    }
+    .mapTiles(Archipelago.tiles)
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+/// The Gallery's page of maps, with a real mouse.
+@Suite("Maps in a window", .serialized, .enabled(if: XvfbSession.isAvailable))
+struct MapWindowTests {
+  /// Within the first map of the page.
+  private static let map = (x: 250, y: 180, width: 380, height: 260)
+  private static let middle = (x: 450, y: 300)
+
+  private func picture(_ session: XvfbSession, _ window: XvfbSession.Window) throws -> String {
+    let area = Self.map
+    return try session.run(
+      "sh", "-c", "import -window \(window.id) -crop \(area.width)x\(area.height)+\(area.x)+\(area.y) rgb:- | md5sum")
+  }
+
+  /// Waits until the map shows something else than before, and has come to rest.
+  private func settled(_ session: XvfbSession, _ window: XvfbSession.Window, after before: String) throws -> String? {
+    try poll(for: 10) {
+      let now = try picture(session, window)
+      guard now != before else { return nil }
+      Thread.sleep(forTimeInterval: 0.3)
+      return try picture(session, window) == now ? now : nil
+    }
+  }
+
+  @Test func `A drag moves the map, the wheel zooms it there and back, and a click chooses a harbour`() throws {
+    let session = try XvfbSession(width: 1100, height: 860)
+    defer { session.end() }
+    try session.launch(try Gallery.path, environment: ["ORIEL_COLOR_SCHEME": "light"])
+    let window = try session.window(titled: "Oriel Gallery", within: 30)
+    Thread.sleep(forTimeInterval: 1)
+    try session.activate(window)
+    // The page is the last but one.
+    try session.click(x: 60, y: 76, in: window)
+    try session.run("xdotool", "key", "--repeat", "24", "--delay", "40", "Down")
+    try session.press("Up")
+    Thread.sleep(forTimeInterval: 1)
+    let start = try picture(session, window)
+
+    try session.press(at: Self.middle, in: window, thenMoveBy: (x: 60, y: 30))
+    Thread.sleep(forTimeInterval: 0.3)
+    try session.release()
+    let dragged = try #require(try settled(session, window, after: start), "the drag moved nothing")
+
+    try session.turnWheel(2, button: 4)
+    let zoomed = try #require(try settled(session, window, after: dragged), "the wheel zoomed nothing")
+    try session.turnWheel(2, button: 5)
+    let back = try #require(try settled(session, window, after: zoomed), "the wheel zoomed nothing back")
+    #expect(back != start)
+  }
+}
