@@ -4,10 +4,12 @@ import PackageDescription
 /// Each program is a library, which its tests and its previews use, and an app on top of it.
 let programs = [
   "Todo", "Weather", "Drawing", "Settings", "Photos", "VerificationCode", "Expenses", "Spending", "TeaTimer", "MovieNotes", "Browser",
+  "Trails",
 ]
 /// What programs take beside SwiftUI.
 let companions = [
   "Expenses": ["SwiftData"], "Spending": ["Charts"], "TeaTimer": ["UserNotifications"], "MovieNotes": ["AVKit"], "Browser": ["WebKit"],
+  "Trails": ["MapKit"],
 ]
 
 let package = Package(
@@ -25,7 +27,7 @@ let package = Package(
   } + [
     .testTarget(
       name: "SamplesTests",
-      dependencies: programs.map { .target(name: $0) } + [.product(name: "OrielTesting", package: "Oriel")])
+      dependencies: programs.map { .target(name: $0) } + ["OrielTesting", "MapKit"].map { .product(name: $0, package: "Oriel") })
   ],
   swiftLanguageModes: [.v6]
 )
