@@ -8,6 +8,7 @@ struct SDK: Equatable {
   /// The modules that packages get only where they ask for them.
   static let optInModules = [
     "os", "UIKit", "simd", "SwiftData", "UserNotifications", "CoreLocation", "PhotosUI", "Charts", "AVFoundation", "AVKit", "WebKit",
+    "MapKit",
   ]
 
   /// The opt-in module to ask for where a file imports a module or a submodule such as `os.log`; nil where none has it.
