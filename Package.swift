@@ -23,6 +23,8 @@ let package = Package(
     .library(name: "AVKit", targets: ["AVKit", "AVFoundation", "AVFAudio", "CoreMedia"]),
     .library(name: "WebKit", targets: ["WebKit"]),
     .library(name: "MapKit", targets: ["MapKit"]),
+    // What programs need that show GTK's widgets among views.
+    .library(name: "CGTK", targets: ["CGTK"]),
     .library(name: "OrielKit", targets: ["OrielKit"]),
     .library(name: "OrielTesting", targets: ["OrielTesting"]),
     .executable(name: "Gallery", targets: ["Gallery"]),

@@ -23,6 +23,11 @@ extension TestHost {
   /// False if nothing used a part of the text, as where nothing has the focus; then `messages` says so, too.
   @discardableResult
   public func type(_ text: String) -> Bool {
+    if let view = content.focusedPlatformView {
+      perform { view.insert(text) }
+      advance(by: TestHost.frameDuration)
+      return true
+    }
     var unused = ""
     for character in text {
       let isLineBreak = character == "\n" || character == "\r\n"

@@ -47,6 +47,7 @@ extension TestHost {
     pointerDown(at: location, modifiers: modifiers)
     advance(by: TestHost.frameDuration)
     pointerUp(at: location, modifiers: modifiers)
+    if content.hasPlatformViews { perform { content.platformView(at: location)?.press(at: location) } }
     advance(by: TestHost.frameDuration)
   }
 

@@ -187,7 +187,12 @@ public final class TestHost {
   public var date: Date { graph.date }
 
   /// Runs one frame at the present time.
-  public func render() { lastFrame = perform { content.renderFrame(at: time) } }
+  public func render() {
+    lastFrame = perform {
+      let frame = content.renderFrame(at: time)
+      return content.hasPlatformViews ? content.refreshPlatformViews() : frame
+    }
+  }
 
   /// Lets time pass: every frame of it runs, 60 a second.
   public func advance(by seconds: TimeInterval) {

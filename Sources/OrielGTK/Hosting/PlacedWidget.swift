@@ -14,6 +14,9 @@ final class PlacedWidget: PlatformView {
   var willDisappear: () -> Void = {}
   private(set) var picture: (any PlatformPicture)?
   private weak var surface: ContentSurface?
+  /// The widget's parent where the host isn't a window of GTK's, as in a test.
+  private var offscreen: OffscreenParent?
+  private var parent: UnsafeMutablePointer<GtkWidget>? { surface?.widget ?? offscreen?.widget }
   private weak var place: (any PlatformViewPlace)?
   private let focus = gtk_event_controller_focus_new()!
   private lazy var signals = SignalConnections(owner: self)
@@ -50,7 +53,10 @@ final class PlacedWidget: PlatformView {
 
   func appear(on surface: (any WindowSurface)?, at place: any PlatformViewPlace) {
     self.place = place
-    guard let surface = surface as? ContentSurface else { return }
+    guard let surface = surface as? ContentSurface else {
+      if surface != nil, offscreen == nil { offscreen = OffscreenParent(of: widget) }
+      return
+    }
     self.surface = surface
     surface.add(self)
     gtk_widget_set_child_visible(widget, 0)
@@ -66,6 +72,8 @@ final class PlacedWidget: PlatformView {
 
   /// Takes the widget out of its surface.
   func detach() {
+    offscreen?.remove(widget)
+    offscreen = nil
     guard let surface, gtk_widget_get_parent(widget) == surface.widget else { return }
     gtk_widget_unparent(widget)
     self.surface = nil
@@ -124,13 +132,13 @@ final class PlacedWidget: PlatformView {
 
   /// Called while GTK draws the surface; true if the widget looks different from last time.
   func takePicture() -> Bool {
-    guard let surface, let allocated, gtk_widget_get_child_visible(widget) != 0, GSKTransform.canShow(allocated.transform) else {
+    guard let parent, let allocated, gtk_widget_get_child_visible(widget) != 0, GSKTransform.canShow(allocated.transform) else {
       return false
     }
     let transform = GSKTransform.make(allocated.transform)
     let inverse = transform == nil ? nil : gsk_transform_invert(transform)
     var content: OpaquePointer?
-    let node = oriel_widget_picture(surface.widget, widget, inverse, &content)
+    let node = oriel_widget_picture(parent, widget, inverse, &content)
     if let inverse { gsk_transform_unref(inverse) }
     guard content != drawn else {
       if let node { gsk_render_node_unref(node) }
@@ -143,6 +151,30 @@ final class PlacedWidget: PlatformView {
     place?.pictureDidChange()
     return true
   }
+
+  // MARK: In a host that isn't a window
+
+  func refresh() {
+    guard let offscreen else { return }
+    offscreen.runPendingWork()
+    allocate()
+    _ = takePicture()
+  }
+
+  func press(at point: CGPoint) {
+    guard offscreen != nil, let allocated else { return }
+    let local = point.applying(allocated.transform.inverted())
+    var target = gtk_widget_pick(widget, local.x, local.y, GTK_PICK_DEFAULT) ?? widget
+    while true {
+      // A text would take an activation for the Return key.
+      if OffscreenParent.takesText(target) ? gtk_widget_grab_focus(target) != 0 : gtk_widget_activate(target) != 0 { break }
+      guard target != widget, let next = gtk_widget_get_parent(target) else { return }
+      target = next
+    }
+    if OffscreenParent.takesText(target) { place?.didTakeFocus() }
+  }
+
+  func insert(_ text: String) { offscreen?.insert(text) }
 
   // MARK: Focus
 

@@ -20,6 +20,18 @@ package protocol PlatformView: AnyObject {
   func loseFocus()
   /// Moves the focus on to the next place inside; false at the end.
   func advanceFocus(isForward: Bool) -> Bool
+  /// Draws what changed since the last frame, for a host that isn't a window of the platform's.
+  func refresh()
+  /// Does what a press at a point of the host does, for such a host.
+  func press(at point: CGPoint)
+  /// Types a text into what has the focus, for such a host.
+  func insert(_ text: String)
+}
+
+extension PlatformView {
+  package func refresh() {}
+  package func press(at point: CGPoint) {}
+  package func insert(_ text: String) {}
 }
 
 /// The place of a platform's view in the layout.

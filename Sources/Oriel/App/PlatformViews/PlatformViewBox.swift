@@ -102,6 +102,16 @@ extension ViewHost {
 
   package func settlePlatformViews() { for box in graph.platformViews.boxes { box.settle() } }
 
+  /// Runs what a window of the platform's does after a frame, for a host that isn't one, and draws the frame again if a platform's view changed.
+  package func refreshPlatformViews() -> DisplayNode {
+    settlePlatformViews()
+    for box in graph.platformViews.boxes { box.view.refresh() }
+    return redraw()
+  }
+
+  /// The platform's view that has the focus.
+  package var focusedPlatformView: (any PlatformView)? { (graph.input.focus.focused as? PlatformViewBox)?.view }
+
   package func platformView(at point: CGPoint) -> (any PlatformView)? {
     (graph.rootBox.hitTest(point) as? PlatformViewBox)?.view
   }
