@@ -23,7 +23,7 @@ final class AccessibilitySession {
 
   init() throws {
     bus = try BusDaemon()
-    display = try XvfbSession(width: 1100, height: 900)
+    display = try XvfbSession(width: 1100, height: 1000)
     launcher = try ChildProcess(
       Self.launcherPath, ["--launch-immediately"],
       environment: [

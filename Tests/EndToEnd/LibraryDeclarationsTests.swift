@@ -16,6 +16,7 @@ struct LibraryDeclarationsTests {
   private static let libraries = [
     Library(declarations: "oriel_gstreamer.h", package: "gstreamer-app-1.0", headers: ["gst/gst.h", "gst/app/app.h"]),
     Library(declarations: "oriel_webkit.h", package: "webkitgtk-6.0", headers: ["webkit/webkit.h"]),
+    Library(declarations: "oriel_shumate.h", package: "shumate-1.0", headers: ["shumate/shumate.h"]),
   ]
 
   @Test("The declarations are those of the library's headers", arguments: libraries)

@@ -38,7 +38,7 @@ struct MediaTests {
   }
 
   private enum Place {
-    static let section = 764
+    static let section = 807
     static let sky = (x: 900, y: 340)
     static let play = (x: 402, y: 488)
     static let bar = (x: 600, y: 500)

@@ -21,6 +21,11 @@ nonisolated public struct Marker<Label: View>: PrimitiveMapContent {
 
   @MainActor public static func _collectItems(_ marker: Self, in context: _MapContentContext) {
     let look = (marker.label as? any MarkerLabel)?.marker
+    if look == nil, marker.label != nil {
+      Report.once(
+        "marker-\(Label.self)",
+        "A Marker shows a Label of a Text and an Image, a Text or an Image, and no \(Label.self); an Annotation shows any view.")
+    }
     context.collector.add(
       at: marker.coordinate, title: look?.title ?? marker.title, look: .marker(look?.glyph ?? marker.glyph), in: context)
   }
@@ -46,7 +51,7 @@ extension Image: MarkerLabel {
 
 nonisolated extension Marker {
   /// A marker with a label: the title of a `Label` of a text and an image, with the image in the balloon, or a `Text` or an `Image` alone. Mirrors MapKit's
-  /// `init(coordinate:label:)`; other views aren't shown.
+  /// `init(coordinate:label:)`; other views aren't shown, and a message says so.
   public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) {
     self.init(coordinate: coordinate, title: nil, glyph: .pin, label: label())
   }

@@ -24,7 +24,7 @@ struct SearchBar: GTKWidgetRepresentable {
     context.coordinator.didChange = { if $0 != text { text = $0 } }
     context.coordinator.didSubmit = onSubmit
     let entry = OpaquePointer(widget)
-    g_object_set_string(widget, "placeholder-text", prompt)
+    setText(widget, "placeholder-text", prompt)
     if String(cString: gtk_editable_get_text(entry)) != text { gtk_editable_set_text(entry, text) }
   }
 

@@ -26,7 +26,7 @@ final class Signal {
 
 /// Sets a property to a text.
 @MainActor
-func g_object_set_string(_ widget: UnsafeMutablePointer<GtkWidget>, _ name: String, _ text: String) {
+func setText(_ widget: UnsafeMutablePointer<GtkWidget>, _ name: String, _ text: String) {
   var value = GValue()
   g_value_init(&value, GType(16 << 2))
   g_value_set_string(&value, text)
