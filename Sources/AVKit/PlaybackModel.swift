@@ -13,6 +13,7 @@ final class PlaybackModel {
   @ObservationIgnored private let hidingDelay: Duration
   @ObservationIgnored private var observer: Any?
   @ObservationIgnored private var hiding: Task<Void, Never>?
+  @ObservationIgnored private var shownAt = ContinuousClock.now
 
   /// How far the buttons and the arrow keys go, in seconds.
   static let step = 10
@@ -120,7 +121,10 @@ final class PlaybackModel {
 
   /// Shows the controls, which go while the media plays.
   func show() {
-    if !areControlsShown { areControlsShown = true }
+    if !areControlsShown {
+      areControlsShown = true
+      shownAt = .now
+    }
     hiding?.cancel()
     hiding = Task { [weak self, hidingDelay] in
       try? await Task.sleep(for: hidingDelay)
@@ -130,7 +134,8 @@ final class PlaybackModel {
   }
 
   func toggleControls() {
-    guard areControlsShown, isPlaying else { return show() }
+    // A pointer that comes to click has just shown them.
+    guard areControlsShown, isPlaying, ContinuousClock.now - shownAt > .milliseconds(500) else { return show() }
     hiding?.cancel()
     areControlsShown = false
   }

@@ -22,7 +22,7 @@ struct GalleryUploadTests {
     arguments: [
       (GallerySection.start, 37), (.layout, 32), (.text, 48), (.images, 164), (.drawing, 2), (.motion, 30), (.animation, 50), (.input, 44),
       (.controls, 68), (.presentation, 26), (.navigation, 26), (.lists, 25), (.collections, 26), (.keyboard, 25), (.charts, 186),
-      (.data, 35), (.services, 32), (.web, 23),
+      (.data, 35), (.services, 32), (.web, 23), (.media, 39), (.maps, 69),
     ])
   func cairoNodes(_ section: GallerySection, _ withoutPathNodes: Int) {
     let host = open(section)

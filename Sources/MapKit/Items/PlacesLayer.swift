@@ -55,6 +55,8 @@ private struct PlacesContent: View {
         }
       }
       TitlesDrawing(model: model, shown: shown, room: room, selected: selected, version: version)
+        // Titles share the ground with each other: larger ones leave fewer of them.
+        .dynamicTypeSize(...DynamicTypeSize.xxLarge)
     }
   }
 

@@ -90,7 +90,7 @@ private struct TilesPicture: View {
   let pieces: [TilePiece]
 
   /// Points by which a tile lies over the next ones: scaled, edges between pixels would let the ground shine through.
-  private static let overlap: CGFloat = 0.5
+  private static let overlap: CGFloat = 1
 
   var body: some View {
     ZStack(alignment: .topLeading) {

@@ -3,12 +3,13 @@ import CGTK
 /// The parent of a widget whose host isn't a window of GTK's, as in a test: a window of its own, which has GTK style, measure and draw the widget.
 @MainActor
 final class OffscreenParent {
+  /// A widget that gives its children no size: the host's layout does.
   let widget: UnsafeMutablePointer<GtkWidget>
   private let window: UnsafeMutablePointer<GtkWidget>
 
   /// Nil without a display.
   init?(of child: UnsafeMutablePointer<GtkWidget>) {
-    guard gdk_display_get_default() != nil, let window = gtk_window_new(), let widget = gtk_fixed_new() else { return nil }
+    guard gdk_display_get_default() != nil, let window = gtk_window_new(), let widget = gtk_drawing_area_new() else { return nil }
     self.window = window
     self.widget = widget
     let toplevel = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)

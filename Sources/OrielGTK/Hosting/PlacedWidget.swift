@@ -98,9 +98,10 @@ final class PlacedWidget: PlatformView {
     return (CGFloat(minimum), CGFloat(natural))
   }
 
-  /// A widget that expands takes what is offered; any other shrinks to its minimum at most, and doesn't grow.
+  /// A widget that expands takes what is offered, without a limit where a stack asks how far it would grow; any other shrinks to its minimum at most, and
+  /// doesn't grow.
   private func fit(_ proposal: CGFloat?, _ range: (minimum: CGFloat, natural: CGFloat), expands: Bool) -> CGFloat {
-    guard let proposal, proposal.isFinite else { return range.natural }
+    guard let proposal, !proposal.isNaN else { return range.natural }
     return max(range.minimum, expands ? proposal : min(proposal, range.natural))
   }
 

@@ -68,6 +68,7 @@ public struct MovieNotesScreen: View {
           .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
+        .accessibilityIdentifier(note.text)
       }
       .onDelete { viewing.delete(at: $0) }
     }

@@ -32,7 +32,7 @@ public struct TrailsScreen: View {
       }
     } label: {
       HStack {
-        Image(systemName: self.trail == trail ? "checkmark.circle.fill" : "circle")
+        Image(systemName: self.trail == trail ? "checkmark.circle.fill" : "circle").accessibilityHidden(true)
         Text(trail.id)
         Spacer()
         Text("\(trail.length, format: .number.precision(.fractionLength(1))) km").foregroundStyle(.secondary).monospacedDigit()
@@ -40,5 +40,6 @@ public struct TrailsScreen: View {
       .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
+    .accessibilityIdentifier(trail.id)
   }
 }
