@@ -89,17 +89,19 @@ enum TilePieces {
 private struct TilesPicture: View {
   let pieces: [TilePiece]
 
-  /// Points by which a tile lies over the next ones: scaled, edges between pixels would let the ground shine through.
-  private static let overlap: CGFloat = 1
+  /// Points by which the copy of a tile below the others is larger on each side. Edges between pixels are half transparent, and let the ground shine through
+  /// where tiles meet; larger tiles alone would blur what they show.
+  private static let overlap: CGFloat = 2
 
   var body: some View {
     ZStack(alignment: .topLeading) {
-      ForEach(pieces) { piece in
-        piece.image.resizable()
-          .frame(width: piece.rect.width + Self.overlap, height: piece.rect.height + Self.overlap)
-          .offset(x: piece.rect.minX, y: piece.rect.minY)
-      }
+      ForEach(pieces) { tile($0, in: $0.rect.insetBy(dx: -Self.overlap, dy: -Self.overlap)) }
+      ForEach(pieces) { tile($0, in: $0.rect) }
     }
     .frame(width: 0, height: 0, alignment: .topLeading)
+  }
+
+  private func tile(_ piece: TilePiece, in rect: CGRect) -> some View {
+    piece.image.resizable().frame(width: rect.width, height: rect.height).offset(x: rect.minX, y: rect.minY)
   }
 }

@@ -68,6 +68,7 @@ struct SDKTests {
   @Test("A module is named by the opt-in module that has it")
   func optIn() {
     #expect(SDK.optInModule(having: "OSLog") == "os" && SDK.optInModule(having: "os.log") == "os")
-    #expect(SDK.optInModule(having: "UIKit") == "UIKit" && SDK.optInModule(having: "MapKit") == nil)
+    #expect(SDK.optInModule(having: "UIKit") == "UIKit" && SDK.optInModule(having: "CoreMedia") == "AVFoundation")
+    #expect(SDK.optInModule(having: "HealthKit") == nil)
   }
 }

@@ -17,7 +17,7 @@ struct TryTests {
     #expect(parsed.optIn.names == ["os", "UIKit"] && !parsed.open)
     let wrong: [([String], String)] = [
       ([], "Missing expected argument '<dir>'"), (["a", "b"], "Unexpected argument 'b'"), (["--color", "a"], "Unknown option '--color'"),
-      (["--with", "os,MapKit", "a"], "There is no opt-in module MapKit: there are os, UIKit, simd, SwiftData, "),
+      (["--with", "os,HealthKit", "a"], "There is no opt-in module HealthKit: there are os, UIKit, simd, SwiftData, "),
       (["--open", "--picture", "a.png", "a"], "Take --open or --picture: the app is opened once."),
       (["--product", "Notes", "a"], "--product names what --open or --picture opens: add one of these."),
     ]
