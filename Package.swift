@@ -96,10 +96,12 @@ let package = Package(
     .testTarget(name: "CoreMediaTests", dependencies: ["CoreMedia"], swiftSettings: engine),
     .target(
       name: "AVFoundation",
-      dependencies: ["CoreMedia", "CoreGraphics", "Combine", "Oriel", "OrielDrawing", "OrielGSK", "COrielLibraries", "CGTK"],
+      dependencies: ["CoreMedia", "CoreGraphics", "Combine", "Oriel", "OrielBus", "OrielDrawing", "OrielGSK", "COrielLibraries", "CGTK"],
       swiftSettings: engine),
     .target(name: "AVFAudio", dependencies: ["AVFoundation"], swiftSettings: engine),
-    .testTarget(name: "AVFoundationTests", dependencies: ["AVFoundation", "Combine", "OrielDrawing", "CGTK"], swiftSettings: engine),
+    .testTarget(
+      name: "AVFoundationTests", dependencies: ["AVFoundation", "Combine", "OrielBus", "OrielDrawing", "DesktopStandIns", "CGTK"],
+      swiftSettings: engine),
     .target(name: "AVKit", dependencies: ["AVFoundation", "Oriel", "OrielDrawing", "OrielGSK", "CGTK"], swiftSettings: engine),
     .testTarget(
       name: "AVKitTests", dependencies: ["AVKit", "AVFoundation", "Oriel", "OrielDrawing", "OrielGSK", "OrielTesting"],

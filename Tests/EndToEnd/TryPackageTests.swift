@@ -55,9 +55,9 @@ struct TryPackageTests {
 
   @Test("A module that isn't there is named")
   func module() throws {
-    let (code, output) = try tried("import MapKit\nimport SwiftUI\n", [])[0]
+    let (code, output) = try tried("import HealthKit\nimport SwiftUI\n", [])[0]
     #expect(code == 1)
-    #expect(output.contains("1 MapKit"), "\(output)")
+    #expect(output.contains("1 HealthKit"), "\(output)")
   }
 
   @Test("Modules that are there for those who ask for them are added where a file needs them")
@@ -102,12 +102,12 @@ struct TryPackageTests {
         struct Both: View { var body: some View { Spinner() } }
       #endif
       """
-    let results = try tried(source, [], ["--with", "UIKit"], ["--with", "MapKit"])
+    let results = try tried(source, [], ["--with", "UIKit"], ["--with", "HealthKit"])
     #expect(results[0].code == 0 && !results[0].output.contains("opt-in"), "\(results[0].output)")
     #expect(results[1].code == 1, "\(results[1].output)")
     #expect(results[1].output.contains("Errors: 1, files: 1."), "\(results[1].output)")
     #expect(results[1].output.contains("'UIViewRepresentable' is unavailable: Oriel has no UIKit views"), "\(results[1].output)")
-    #expect(results[2].code == 2 && results[2].output.contains("There is no opt-in module MapKit"), "\(results[2].output)")
+    #expect(results[2].code == 2 && results[2].output.contains("There is no opt-in module HealthKit"), "\(results[2].output)")
   }
 
   @Test("What builds says so, and a library has nothing to open")

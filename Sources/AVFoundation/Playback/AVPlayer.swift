@@ -61,6 +61,9 @@ open class AVPlayer: NSObject, Observable, @unchecked Sendable {
   let statusValue = Observed(Status.unknown)
   private let reasonValue = Observed<WaitingReason?>(nil)
   private let settings = PlayerSettings()
+  /// What keeps the display on.
+  var displaySleep = DisplaySleep.shared
+  private var keepsDisplayOn = false
   let observers = TimeObservers()
   /// The views that show the player's frames.
   package let outputs = VideoOutputs()
@@ -77,6 +80,7 @@ open class AVPlayer: NSObject, Observable, @unchecked Sendable {
   }
 
   deinit {
+    displaySleep.set(false, for: ObjectIdentifier(self))
     let item = currentItemValue.value
     onMainActor { item?.playback.leave() }
   }
@@ -151,6 +155,25 @@ open class AVPlayer: NSObject, Observable, @unchecked Sendable {
     set { settings.actionAtItemEnd.withLock { $0 = newValue } }
   }
 
+  /// Whether the display stays on while the player shows a movie that plays. True by default.
+  ///
+  /// The desktop's screen saver service is asked, or its portal; a session that has neither, such as a kiosk's compositor alone, keeps its own settings.
+  open var preventsDisplaySleepDuringVideoPlayback: Bool {
+    get { settings.preventsDisplaySleep.withLock { $0 } }
+    set {
+      settings.preventsDisplaySleep.withLock { $0 = newValue }
+      onMainActor { self.updateDisplaySleep() }
+    }
+  }
+
+  private func updateDisplaySleep() {
+    let hasPictures = currentItemValue.value.map { $0.presentationSizeValue.value != .zero } ?? false
+    let keepsDisplayOn = timeControlStatusValue.value == .playing && hasPictures && preventsDisplaySleepDuringVideoPlayback
+    guard keepsDisplayOn != self.keepsDisplayOn else { return }
+    self.keepsDisplayOn = keepsDisplayOn
+    displaySleep.set(keepsDisplayOn, for: ObjectIdentifier(self))
+  }
+
   // MARK: Sound
 
   /// From 0 to 1, which is the default; other values are clamped, and NaN is ignored.
@@ -187,7 +210,11 @@ open class AVPlayer: NSObject, Observable, @unchecked Sendable {
 
   func timeDidJump() { observers.timeDidJump(self) }
 
-  func showFrame() { outputs.show(currentItemValue.value?.playback.frame) }
+  func showFrame() {
+    outputs.show(currentItemValue.value?.playback.frame)
+    // The first frame tells that the item is a movie.
+    updateDisplaySleep()
+  }
 
   func updateTimeControlStatus() {
     let item = currentItemValue.value
@@ -195,6 +222,7 @@ open class AVPlayer: NSObject, Observable, @unchecked Sendable {
     reasonValue.update(to: rateValue.value == 0 || !isWaiting ? nil : item == nil ? .noItemToPlay : .toMinimizeStalls)
     timeControlStatusValue.update(to: rateValue.value == 0 ? .paused : isWaiting ? .waitingToPlayAtSpecifiedRate : .playing)
     observers.playbackDidChange(self)
+    updateDisplaySleep()
   }
 }
 
@@ -203,6 +231,7 @@ private final class PlayerSettings: Sendable {
   let defaultRate = Mutex(Float(1))
   let waits = Mutex(true)
   let actionAtItemEnd = Mutex(AVPlayer.ActionAtItemEnd.pause)
+  let preventsDisplaySleep = Mutex(true)
 }
 
 extension AVPlayer: _KeyValueCodingAndObserving {}

@@ -1,0 +1,74 @@
+import Foundation
+import OrielBus
+import Synchronization
+
+/// Keeps the display on while movies play, by the desktop's screen saver or else its portal. Where there is neither, the display goes dark as it would.
+final class DisplaySleep: Sendable {
+  static let shared = DisplaySleep(.session)
+
+  /// What ends a request.
+  private enum Hold: Sendable {
+    case screenSaver(UInt32)
+    case portal(String)
+  }
+
+  private let bus: ServiceBus
+  /// The players whose movies play.
+  private let players = Mutex<Set<ObjectIdentifier>>([])
+  /// The request that the desktop has granted. The outbox's work alone uses it.
+  private let hold = Mutex<Hold?>(nil)
+  private let outbox = SerialOutbox()
+
+  init(_ bus: ServiceBus) { self.bus = bus }
+
+  /// Says whether a player shows a movie that plays.
+  func set(_ isPlaying: Bool, for player: ObjectIdentifier) {
+    let (before, after) = players.withLock { players in
+      let before = !players.isEmpty
+      if isPlaying { players.insert(player) } else { players.remove(player) }
+      return (before, !players.isEmpty)
+    }
+    guard before != after else { return }
+    outbox.enqueue { [self] in
+      if after { await request() } else { await release() }
+    }
+  }
+
+  private static let saver = (name: "org.freedesktop.ScreenSaver", path: "/org/freedesktop/ScreenSaver")
+  private static let portal = (name: "org.freedesktop.portal.Desktop", path: "/org/freedesktop/portal/desktop")
+
+  private func request() async {
+    let granted = await ask()
+    hold.withLock { $0 = granted }
+  }
+
+  private func ask() async -> Hold? {
+    let program = ProgramIdentity(Bundle.main)
+    let reason = "Playing a movie"
+    if let answer = try? await bus.call(
+      Self.saver.name, path: Self.saver.path, interface: Self.saver.name, "Inhibit",
+      [.string(program.desktopFile ?? program.name), .string(reason)])
+    {
+      return .screenSaver(UInt32(clamping: answer.int(0)))
+    }
+    // 8 is the flag of an idle session.
+    let arguments: [DBusValue] = [.string(""), .uint32(8), .options(["reason": .string(reason)])]
+    let answer = try? await bus.call(
+      Self.portal.name, path: Self.portal.path, interface: "org.freedesktop.portal.Inhibit", "Inhibit", arguments)
+    return answer.map { .portal($0.string(0)) }
+  }
+
+  private func release() async {
+    let granted = hold.withLock { hold in
+      defer { hold = nil }
+      return hold
+    }
+    switch granted {
+    case .screenSaver(let cookie):
+      _ = try? await bus.call(Self.saver.name, path: Self.saver.path, interface: Self.saver.name, "UnInhibit", [.uint32(cookie)])
+    case .portal(let path):
+      _ = try? await bus.call(Self.portal.name, path: path, interface: "org.freedesktop.portal.Request", "Close")
+    case nil: break
+    }
+  }
+}
