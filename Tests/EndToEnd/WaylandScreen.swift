@@ -15,12 +15,20 @@ struct WaylandScreen {
     let middle = (x: 512 * scale, y: 384 * scale)
     let ground = try screen.pixel(at: middle)
     let gallery = try session.launch(try Gallery.path, environment: ["ORIEL_COLOR_SCHEME": "light"].merging(environment) { $1 })
-    if let keys = compositor.keysForFilling, try screen.wait(at: middle, within: 30, for: { $0 != ground }) {
-      Thread.sleep(forTimeInterval: 0.5)
-      try session.x.press(keys)
-    }
     let addOne = (x: WaylandPlaces.addOne.x * scale, y: WaylandPlaces.addOne.y * scale)
-    guard try screen.wait(at: addOne, within: 30, for: { $0.blue > $0.red + 100 }) else {
+    func isOpen(within seconds: TimeInterval) throws -> Bool {
+      try screen.wait(at: addOne, within: seconds, for: { $0.blue > $0.red + 100 })
+    }
+    var isFilled = false
+    if let keys = compositor.keysForFilling, try screen.wait(at: middle, within: 30, for: { $0 != ground }) {
+      // Keys that come before the window has the focus are lost.
+      for _ in 0..<4 where !isFilled {
+        Thread.sleep(forTimeInterval: 0.5)
+        try session.x.press(keys)
+        isFilled = try isOpen(within: 10)
+      }
+    }
+    guard try isFilled || isOpen(within: 30) else {
       throw ChildProcess.Failure(description: "the Gallery did not open: \(gallery.output)")
     }
     Thread.sleep(forTimeInterval: 0.5)
