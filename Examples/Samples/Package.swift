@@ -4,12 +4,12 @@ import PackageDescription
 /// Each program is a library, which its tests and its previews use, and an app on top of it.
 let programs = [
   "Todo", "Weather", "Drawing", "Settings", "Photos", "VerificationCode", "Expenses", "Spending", "TeaTimer", "MovieNotes", "Browser",
-  "Trails", "Widgets",
+  "Trails", "Postcard", "Widgets",
 ]
 /// What programs take beside SwiftUI.
 let companions = [
   "Expenses": ["SwiftData"], "Spending": ["Charts"], "TeaTimer": ["UserNotifications"], "MovieNotes": ["AVKit"], "Browser": ["WebKit"],
-  "Trails": ["MapKit"], "Widgets": ["CGTK"],
+  "Trails": ["MapKit"], "Postcard": ["PhotosUI"], "Widgets": ["CGTK"],
 ]
 
 let package = Package(
