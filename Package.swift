@@ -172,7 +172,7 @@ let package = Package(
       swiftSettings: engine),
     .target(name: "ListScriptDriver", dependencies: ["CGTK", "CListScript"], path: "Benchmarks/ListScriptDriver", swiftSettings: engine),
     .executableTarget(
-      name: "OrielBenchmarks", dependencies: ["Oriel", "OrielDrawing", "OrielGSK", "OrielKit", "CMalloc"],
+      name: "OrielBenchmarks", dependencies: ["Charts", "Oriel", "OrielDrawing", "OrielGSK", "OrielKit", "CMalloc"],
       path: "Benchmarks/OrielBenchmarks", swiftSettings: engine),
     .executableTarget(
       name: "OrielModals",

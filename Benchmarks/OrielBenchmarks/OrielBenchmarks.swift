@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs all rows, or those that the arguments name: `a`, `b`, `c`, `e`, `f`, `g`, `h`, `i`, `j`, `k`, `l`; or, for `Scripts/benchmark-lines`, `lines SUBJECT scroll`
+/// Runs all rows, or those that the arguments name: `a`, `b`, `c`, `e`, `f`, `g`, `h`, `i`, `j`, `k`, `l`, `m`; or, for `Scripts/benchmark-lines`, `lines SUBJECT scroll`
 /// and `lines SUBJECT jump` with a number of frames.
 @main
 struct OrielBenchmarks {
@@ -31,5 +31,6 @@ struct OrielBenchmarks {
     if isWanted("j") { measureSprings(count: 1_000, ticks: 240) }
     if isWanted("k") { measureTyping(presses: 300) }
     if isWanted("l") { measureKeyboardSlide(slides: 20) }
+    if isWanted("m") { measureChartScrolling(frames: 300) }
   }
 }
