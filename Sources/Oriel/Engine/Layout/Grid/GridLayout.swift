@@ -1,7 +1,7 @@
 import Foundation
 
 /// The layout of a `Grid`. Mirrors SwiftUI's `GridLayout`.
-nonisolated public struct GridLayout: Layout {
+nonisolated public struct GridLayout: Layout, Sendable {
   public var alignment: Alignment
   /// Points; nil is 8.
   public var horizontalSpacing: CGFloat?

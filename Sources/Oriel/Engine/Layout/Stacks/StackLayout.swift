@@ -191,7 +191,7 @@ struct StackArithmetic {
 private func room(after guide: CGFloat, in length: CGFloat) -> CGFloat { length == .infinity ? .infinity : length - guide }
 
 /// A layout in a row. Mirrors SwiftUI's `HStackLayout`.
-public struct HStackLayout: Layout {
+public struct HStackLayout: Layout, Sendable {
   public var alignment: VerticalAlignment
   /// Points between views; nil takes what the views want, 8 as a rule.
   public var spacing: CGFloat?
@@ -223,7 +223,7 @@ public struct HStackLayout: Layout {
 }
 
 /// A layout in a column. Mirrors SwiftUI's `VStackLayout`.
-public struct VStackLayout: Layout {
+public struct VStackLayout: Layout, Sendable {
   public var alignment: HorizontalAlignment
   /// Points between views; nil takes what the views want, 8 as a rule.
   public var spacing: CGFloat?
@@ -256,7 +256,7 @@ public struct VStackLayout: Layout {
 
 /// A layout in layers, aligned with one another. Its size is what the views of the highest layout priority take; the others are offered that size. Mirrors
 /// SwiftUI's `ZStackLayout`.
-public struct ZStackLayout: Layout {
+public struct ZStackLayout: Layout, Sendable {
   public var alignment: Alignment
 
   public init(alignment: Alignment = .center) { self.alignment = alignment }
