@@ -55,7 +55,6 @@ public struct UserLocation: Sendable {
 
 /// The dot that shows where the machine is. Mirrors MapKit's `DefaultUserAnnotationContent`.
 nonisolated public struct DefaultUserAnnotationContent: View {
-  @Environment(\.locale) private var locale
 
   init() {}
 
@@ -66,6 +65,6 @@ nonisolated public struct DefaultUserAnnotationContent: View {
       .background(Circle().fill(.white).shadow(color: .black.opacity(0.3), radius: 2, y: 1))
       .frame(width: 22, height: 22)
       .accessibilityElement()
-      .accessibilityLabel(MapWord.userLocation.text(locale))
+      .accessibilityLabel(Text(.own(.myLocation)))
   }
 }

@@ -15,7 +15,6 @@ nonisolated public struct MapCompass: View {
 private struct CompassButton: View {
   let model: MapModel
   @Environment(\.mapControlVisibility) private var visibility
-  @Environment(\.locale) private var locale
 
   private static let side: CGFloat = 40
 
@@ -36,7 +35,7 @@ private struct CompassButton: View {
           .contentShape(Circle())
       }
       .buttonStyle(.plain)
-      .accessibilityLabel(MapWord.compass.text(locale))
+      .accessibilityLabel(Text(.own(.compass)))
       .accessibilityValue(
         Text(
           verbatim:

@@ -13,7 +13,6 @@ nonisolated public struct MapUserLocationButton: View {
 
 private struct LocationButton: View {
   let model: MapModel
-  @Environment(\.locale) private var locale
 
   var body: some View {
     Button {
@@ -27,6 +26,6 @@ private struct LocationButton: View {
     }
     .buttonStyle(.plain)
     .modifier(MapControlGround())
-    .accessibilityLabel(MapWord.userLocation.text(locale))
+    .accessibilityLabel(Text(.own(.myLocation)))
   }
 }

@@ -14,7 +14,6 @@ nonisolated public struct MapZoomStepper: View {
 
 private struct ZoomButtons: View {
   let model: MapModel
-  @Environment(\.locale) private var locale
 
   var body: some View {
     VStack(spacing: 0) {
@@ -41,6 +40,6 @@ private struct ZoomButtons: View {
     }
     .buttonStyle(.plain)
     .disabled(!isPossible)
-    .accessibilityLabel(Text(verbatim: String(own: word, locale: locale)))
+    .accessibilityLabel(Text(.own(word)))
   }
 }

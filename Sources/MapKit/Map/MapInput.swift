@@ -48,7 +48,7 @@ struct MapInput: ViewModifier {
   private var handle: some View {
     Color.clear
       .accessibilityElement()
-      .accessibilityLabel(MapWord.map.text(locale))
+      .accessibilityLabel(Text(.own(.map)))
       .accessibilityValue(Text(verbatim: place))
       .accessibilityAdjustableAction { zoom(by: $0 == .increment ? 1 : -1, about: nil) }
       .accessibilityHidden(!modes.contains(.zoom))

@@ -37,6 +37,7 @@ extension OwnWords {
     colorRed = أحمر
     colorWhite = أبيض
     colorYellow = أصفر
+    compass = البوصلة
     copy = انسخ
     couldNotOpen = تعذّر فتح المستند «%@».
     couldNotSave = تعذّر حفظ المستند «%@».
@@ -99,6 +100,8 @@ extension OwnWords {
     lists = القوائم
     makeLowerCase = تحويل إلى أحرف صغيرة
     makeUpperCase = تحويل إلى أحرف كبيرة
+    map = خريطة
+    mapMarker = علامة
     menu = قائمة
     minute = الدقيقة
     misspelledWords = كلمات بها أخطاء إملائية
@@ -107,6 +110,7 @@ extension OwnWords {
     moveDown = نقل لأسفل
     moveUp = نقل لأعلى
     mute = كتم الصوت
+    myLocation = موقعي
     new = جديد
     next = التالي
     nextMonth = الشهر التالي

@@ -37,6 +37,7 @@ extension OwnWords {
     colorRed = vermell
     colorWhite = blanc
     colorYellow = groc
+    compass = Brúixola
     copy = Copia
     couldNotOpen = No s’ha pogut obrir el document «%@».
     couldNotSave = No s’ha pogut desar el document «%@».
@@ -95,6 +96,8 @@ extension OwnWords {
     lists = Llistes
     makeLowerCase = Passa a minúscules
     makeUpperCase = Passa a majúscules
+    map = Mapa
+    mapMarker = Marcador
     menu = Menú
     minute = Minut
     misspelledWords = Paraules mal escrites
@@ -103,6 +106,7 @@ extension OwnWords {
     moveDown = Mou avall
     moveUp = Mou amunt
     mute = Silencia
+    myLocation = La meva ubicació
     new = Nou
     next = Següent
     nextMonth = Mes següent

@@ -37,6 +37,7 @@ extension OwnWords {
     colorRed = červená
     colorWhite = bílá
     colorYellow = žlutá
+    compass = Kompas
     copy = Kopírovat
     couldNotOpen = Dokument „%@“ nelze otevřít.
     couldNotSave = Dokument „%@“ nelze uložit.
@@ -97,6 +98,8 @@ extension OwnWords {
     lists = Seznamy
     makeLowerCase = Převést na malá písmena
     makeUpperCase = Převést na velká písmena
+    map = Mapa
+    mapMarker = Značka
     menu = Nabídka
     minute = Minuta
     misspelledWords = Chybně napsaná slova
@@ -105,6 +108,7 @@ extension OwnWords {
     moveDown = Posunout dolů
     moveUp = Posunout nahoru
     mute = Ztlumit
+    myLocation = Moje poloha
     new = Nový
     next = Následující
     nextMonth = Následující měsíc

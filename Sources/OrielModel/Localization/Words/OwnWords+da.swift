@@ -37,6 +37,7 @@ extension OwnWords {
     colorRed = rød
     colorWhite = hvid
     colorYellow = gul
+    compass = Kompas
     copy = Kopiér
     couldNotOpen = Dokumentet “%@” kunne ikke åbnes.
     couldNotSave = Dokumentet “%@” kunne ikke gemmes.
@@ -95,6 +96,8 @@ extension OwnWords {
     lists = Lister
     makeLowerCase = Gør til små bogstaver
     makeUpperCase = Gør til store bogstaver
+    map = Kort
+    mapMarker = Markør
     menu = Menu
     minute = Minut
     misspelledWords = Stavefejl
@@ -103,6 +106,7 @@ extension OwnWords {
     moveDown = Flyt ned
     moveUp = Flyt op
     mute = Slå lyden fra
+    myLocation = Min placering
     new = Ny
     next = Næste
     nextMonth = Næste måned

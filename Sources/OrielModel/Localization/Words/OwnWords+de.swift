@@ -37,6 +37,7 @@ extension OwnWords {
     colorRed = Rot
     colorWhite = Weiß
     colorYellow = Gelb
+    compass = Kompass
     copy = Kopieren
     couldNotOpen = Das Dokument „%@“ konnte nicht geöffnet werden.
     couldNotSave = Das Dokument „%@“ konnte nicht gespeichert werden.
@@ -95,6 +96,8 @@ extension OwnWords {
     lists = Listen
     makeLowerCase = In Kleinbuchstaben
     makeUpperCase = In Großbuchstaben
+    map = Karte
+    mapMarker = Markierung
     menu = Menü
     minute = Minute
     misspelledWords = Falsch geschriebene Wörter
@@ -103,6 +106,7 @@ extension OwnWords {
     moveDown = Nach unten
     moveUp = Nach oben
     mute = Ton aus
+    myLocation = Mein Standort
     new = Neu
     next = Weiter
     nextMonth = Nächster Monat

@@ -37,6 +37,7 @@ extension OwnWords {
     colorRed = κόκκινο
     colorWhite = άσπρο
     colorYellow = κίτρινο
+    compass = Πυξίδα
     copy = Αντιγραφή
     couldNotOpen = Δεν ήταν δυνατό το άνοιγμα του εγγράφου «%@».
     couldNotSave = Δεν ήταν δυνατή η αποθήκευση του εγγράφου «%@».
@@ -95,6 +96,8 @@ extension OwnWords {
     lists = Λίστες
     makeLowerCase = Μετατροπή σε πεζά
     makeUpperCase = Μετατροπή σε κεφαλαία
+    map = Χάρτης
+    mapMarker = Δείκτης
     menu = Μενού
     minute = Λεπτό
     misspelledWords = Ανορθόγραφες λέξεις
@@ -103,6 +106,7 @@ extension OwnWords {
     moveDown = Μετακίνηση κάτω
     moveUp = Μετακίνηση πάνω
     mute = Σίγαση
+    myLocation = Η τοποθεσία μου
     new = Νέο
     next = Επόμενο
     nextMonth = Επόμενος μήνας

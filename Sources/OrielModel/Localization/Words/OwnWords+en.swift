@@ -37,6 +37,7 @@ extension OwnWords {
     colorRed = red
     colorWhite = white
     colorYellow = yellow
+    compass = Compass
     copy = Copy
     couldNotOpen = The document “%@” could not be opened.
     couldNotSave = The document “%@” could not be saved.
@@ -95,6 +96,8 @@ extension OwnWords {
     lists = Lists
     makeLowerCase = Make Lower Case
     makeUpperCase = Make Upper Case
+    map = Map
+    mapMarker = Marker
     menu = Menu
     minute = Minute
     misspelledWords = Misspelled Words
@@ -103,6 +106,7 @@ extension OwnWords {
     moveDown = Move Down
     moveUp = Move Up
     mute = Mute
+    myLocation = My Location
     new = New
     next = Next
     nextMonth = Next month

@@ -37,6 +37,7 @@ extension OwnWords {
     colorRed = rojo
     colorWhite = blanco
     colorYellow = amarillo
+    compass = Brújula
     copy = Copiar
     couldNotOpen = No se pudo abrir el documento «%@».
     couldNotSave = No se pudo guardar el documento «%@».
@@ -95,6 +96,8 @@ extension OwnWords {
     lists = Listas
     makeLowerCase = Convertir en minúsculas
     makeUpperCase = Convertir en mayúsculas
+    map = Mapa
+    mapMarker = Marcador
     menu = Menú
     minute = Minuto
     misspelledWords = Palabras mal escritas
@@ -103,6 +106,7 @@ extension OwnWords {
     moveDown = Mover hacia abajo
     moveUp = Mover hacia arriba
     mute = Silenciar
+    myLocation = Mi ubicación
     new = Nuevo
     next = Siguiente
     nextMonth = Mes siguiente

@@ -37,6 +37,7 @@ extension OwnWords {
     colorRed = gorria
     colorWhite = zuria
     colorYellow = horia
+    compass = Iparrorratza
     copy = Kopiatu
     couldNotOpen = Ezin izan da “%@” dokumentua ireki.
     couldNotSave = Ezin izan da “%@” dokumentua gorde.
@@ -95,6 +96,8 @@ extension OwnWords {
     lists = Zerrendak
     makeLowerCase = Bihurtu minuskula
     makeUpperCase = Bihurtu maiuskula
+    map = Mapa
+    mapMarker = Markatzailea
     menu = Menua
     minute = Minutua
     misspelledWords = Gaizki idatzitako hitzak
@@ -103,6 +106,7 @@ extension OwnWords {
     moveDown = Eraman behera
     moveUp = Eraman gora
     mute = Mututu
+    myLocation = Nire kokapena
     new = Berria
     next = Hurrengoa
     nextMonth = Hurrengo hilabetea

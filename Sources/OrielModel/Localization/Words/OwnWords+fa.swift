@@ -37,6 +37,7 @@ extension OwnWords {
     colorRed = قرمز
     colorWhite = سفید
     colorYellow = زرد
+    compass = قطب‌نما
     copy = رونوشت
     couldNotOpen = سند «%@» نتوانست باز شود.
     couldNotSave = سند «%@» نتوانست ذخیره شود.
@@ -95,6 +96,8 @@ extension OwnWords {
     lists = سیاهه‌ها
     makeLowerCase = تبدیل به حروف کوچک
     makeUpperCase = تبدیل به حروف بزرگ
+    map = نقشه
+    mapMarker = نشانگر
     menu = فهرست
     minute = دقیقه
     misspelledWords = واژه‌های نادرست
@@ -103,6 +106,7 @@ extension OwnWords {
     moveDown = انتقال به پایین
     moveUp = انتقال به بالا
     mute = بی‌صدا
+    myLocation = مکان من
     new = جدید
     next = بعدی
     nextMonth = ماه بعدی

@@ -37,6 +37,7 @@ extension OwnWords {
     colorRed = punainen
     colorWhite = valkoinen
     colorYellow = keltainen
+    compass = Kompassi
     copy = Kopioi
     couldNotOpen = Asiakirjaa ”%@” ei voitu avata.
     couldNotSave = Asiakirjaa ”%@” ei voitu tallentaa.
@@ -95,6 +96,8 @@ extension OwnWords {
     lists = Luettelot
     makeLowerCase = Muuta pieniksi kirjaimiksi
     makeUpperCase = Muuta isoiksi kirjaimiksi
+    map = Kartta
+    mapMarker = Merkki
     menu = Valikko
     minute = Minuutti
     misspelledWords = Väärin kirjoitetut sanat
@@ -103,6 +106,7 @@ extension OwnWords {
     moveDown = Siirrä alas
     moveUp = Siirrä ylös
     mute = Mykistä
+    myLocation = Oma sijainti
     new = Uusi
     next = Seuraava
     nextMonth = Seuraava kuukausi

@@ -37,6 +37,7 @@ extension OwnWords {
     colorRed = rouge
     colorWhite = blanc
     colorYellow = jaune
+    compass = Boussole
     copy = Copier
     couldNotOpen = Impossible d’ouvrir le document « %@ ».
     couldNotSave = Impossible d’enregistrer le document « %@ ».
@@ -95,6 +96,8 @@ extension OwnWords {
     lists = Listes
     makeLowerCase = Tout en minuscules
     makeUpperCase = Tout en majuscules
+    map = Carte
+    mapMarker = Repère
     menu = Menu
     minute = Minute
     misspelledWords = Mots mal orthographiés
@@ -103,6 +106,7 @@ extension OwnWords {
     moveDown = Déplacer vers le bas
     moveUp = Déplacer vers le haut
     mute = Couper le son
+    myLocation = Ma position
     new = Nouveau
     next = Suivant
     nextMonth = Mois suivant

@@ -37,6 +37,7 @@ extension OwnWords {
     colorRed = אדום
     colorWhite = לבן
     colorYellow = צהוב
+    compass = מצפן
     copy = העתקה
     couldNotOpen = לא ניתן לפתוח את המסמך ”%@“.
     couldNotSave = לא ניתן לשמור את המסמך ”%@“.
@@ -96,6 +97,8 @@ extension OwnWords {
     lists = רשימות
     makeLowerCase = המרה לאותיות קטנות
     makeUpperCase = המרה לאותיות גדולות
+    map = מפה
+    mapMarker = סמן
     menu = תפריט
     minute = דקה
     misspelledWords = מילים עם שגיאות כתיב
@@ -104,6 +107,7 @@ extension OwnWords {
     moveDown = העברה למטה
     moveUp = העברה למעלה
     mute = השתקה
+    myLocation = המיקום שלי
     new = חדש
     next = הבא
     nextMonth = החודש הבא

@@ -37,6 +37,7 @@ extension OwnWords {
     colorRed = लाल
     colorWhite = सफेद
     colorYellow = पीला
+    compass = कंपास
     copy = नक़ल करें
     couldNotOpen = दस्तावेज़ “%@” खोला नहीं जा सका।
     couldNotSave = दस्तावेज़ “%@” सहेजा नहीं जा सका।
@@ -95,6 +96,8 @@ extension OwnWords {
     lists = सूचियाँ
     makeLowerCase = छोटे अक्षर करें
     makeUpperCase = बड़े अक्षर करें
+    map = मानचित्र
+    mapMarker = मार्कर
     menu = मेन्यू
     minute = मिनट
     misspelledWords = ग़लत वर्तनी वाले शब्द
@@ -103,6 +106,7 @@ extension OwnWords {
     moveDown = नीचे ले जाएँ
     moveUp = ऊपर ले जाएँ
     mute = म्यूट करें
+    myLocation = मेरा स्थान
     new = नया
     next = अगला
     nextMonth = अगला महीना

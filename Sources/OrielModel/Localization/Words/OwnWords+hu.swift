@@ -37,6 +37,7 @@ extension OwnWords {
     colorRed = vörös
     colorWhite = fehér
     colorYellow = sárga
+    compass = Iránytű
     copy = Másolás
     couldNotOpen = A(z) „%@” dokumentum nem nyitható meg.
     couldNotSave = A(z) „%@” dokumentum nem menthető.
@@ -95,6 +96,8 @@ extension OwnWords {
     lists = Listák
     makeLowerCase = Kisbetűssé alakítás
     makeUpperCase = Nagybetűssé alakítás
+    map = Térkép
+    mapMarker = Jelölő
     menu = Menü
     minute = Perc
     misspelledWords = Elgépelt szavak
@@ -103,6 +106,7 @@ extension OwnWords {
     moveDown = Mozgatás lefelé
     moveUp = Mozgatás felfelé
     mute = Némítás
+    myLocation = Saját hely
     new = Új
     next = Következő
     nextMonth = Következő hónap

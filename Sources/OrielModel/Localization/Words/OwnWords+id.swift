@@ -37,6 +37,7 @@ extension OwnWords {
     colorRed = merah
     colorWhite = putih
     colorYellow = kuning
+    compass = Kompas
     copy = Salin
     couldNotOpen = Dokumen “%@” tidak dapat dibuka.
     couldNotSave = Dokumen “%@” tidak dapat disimpan.
@@ -94,6 +95,8 @@ extension OwnWords {
     lists = Daftar
     makeLowerCase = Jadikan Huruf Kecil
     makeUpperCase = Jadikan Huruf Besar
+    map = Peta
+    mapMarker = Penanda
     menu = Menu
     minute = Menit
     misspelledWords = Kata Salah Eja
@@ -102,6 +105,7 @@ extension OwnWords {
     moveDown = Pindahkan ke Bawah
     moveUp = Pindahkan ke Atas
     mute = Bisukan
+    myLocation = Lokasi Saya
     new = Baru
     next = Berikutnya
     nextMonth = Bulan berikutnya

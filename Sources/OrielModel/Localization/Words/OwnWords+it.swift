@@ -37,6 +37,7 @@ extension OwnWords {
     colorRed = rosso
     colorWhite = bianco
     colorYellow = giallo
+    compass = Bussola
     copy = Copia
     couldNotOpen = Impossibile aprire il documento «%@».
     couldNotSave = Impossibile salvare il documento «%@».
@@ -95,6 +96,8 @@ extension OwnWords {
     lists = Elenchi
     makeLowerCase = Tutto minuscolo
     makeUpperCase = Tutto maiuscolo
+    map = Mappa
+    mapMarker = Segnaposto
     menu = Menu
     minute = Minuto
     misspelledWords = Parole con errori
@@ -103,6 +106,7 @@ extension OwnWords {
     moveDown = Sposta giù
     moveUp = Sposta su
     mute = Disattiva audio
+    myLocation = La mia posizione
     new = Nuovo
     next = Successivo
     nextMonth = Mese successivo

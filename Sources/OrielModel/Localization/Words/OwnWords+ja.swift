@@ -37,6 +37,7 @@ extension OwnWords {
     colorRed = 赤
     colorWhite = 白
     colorYellow = 黄色
+    compass = コンパス
     copy = コピー
     couldNotOpen = 書類“%@”を開けませんでした。
     couldNotSave = 書類“%@”を保存できませんでした。
@@ -94,6 +95,8 @@ extension OwnWords {
     lists = リスト
     makeLowerCase = 小文字にする
     makeUpperCase = 大文字にする
+    map = 地図
+    mapMarker = マーカー
     menu = メニュー
     minute = 分
     misspelledWords = スペルの間違い
@@ -102,6 +105,7 @@ extension OwnWords {
     moveDown = 下に移動
     moveUp = 上に移動
     mute = 消音
+    myLocation = 現在地
     new = 新規
     next = 次へ
     nextMonth = 次の月

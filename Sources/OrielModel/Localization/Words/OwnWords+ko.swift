@@ -37,6 +37,7 @@ extension OwnWords {
     colorRed = 빨강
     colorWhite = 흰색
     colorYellow = 노랑
+    compass = 나침반
     copy = 복사
     couldNotOpen = 문서 “%@”을(를) 열 수 없습니다.
     couldNotSave = 문서 “%@”을(를) 저장할 수 없습니다.
@@ -94,6 +95,8 @@ extension OwnWords {
     lists = 목록
     makeLowerCase = 소문자로 바꾸기
     makeUpperCase = 대문자로 바꾸기
+    map = 지도
+    mapMarker = 마커
     menu = 메뉴
     minute = 분
     misspelledWords = 철자가 틀린 단어
@@ -102,6 +105,7 @@ extension OwnWords {
     moveDown = 아래로 이동
     moveUp = 위로 이동
     mute = 음소거
+    myLocation = 내 위치
     new = 새로 만들기
     next = 다음
     nextMonth = 다음 달

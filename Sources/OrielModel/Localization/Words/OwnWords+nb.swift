@@ -37,6 +37,7 @@ extension OwnWords {
     colorRed = rød
     colorWhite = hvit
     colorYellow = gul
+    compass = Kompass
     copy = Kopier
     couldNotOpen = Dokumentet «%@» kunne ikke åpnes.
     couldNotSave = Dokumentet «%@» kunne ikke lagres.
@@ -95,6 +96,8 @@ extension OwnWords {
     lists = Lister
     makeLowerCase = Gjør om til små bokstaver
     makeUpperCase = Gjør om til store bokstaver
+    map = Kart
+    mapMarker = Markør
     menu = Meny
     minute = Minutt
     misspelledWords = Feilstavede ord
@@ -103,6 +106,7 @@ extension OwnWords {
     moveDown = Flytt ned
     moveUp = Flytt opp
     mute = Slå av lyden
+    myLocation = Min posisjon
     new = Ny
     next = Neste
     nextMonth = Neste måned

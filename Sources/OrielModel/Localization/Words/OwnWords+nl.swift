@@ -37,6 +37,7 @@ extension OwnWords {
     colorRed = rood
     colorWhite = wit
     colorYellow = geel
+    compass = Kompas
     copy = Kopiëren
     couldNotOpen = Het document ‘%@’ kon niet worden geopend.
     couldNotSave = Het document ‘%@’ kon niet worden opgeslagen.
@@ -95,6 +96,8 @@ extension OwnWords {
     lists = Lijsten
     makeLowerCase = In kleine letters
     makeUpperCase = In hoofdletters
+    map = Kaart
+    mapMarker = Markering
     menu = Menu
     minute = Minuut
     misspelledWords = Verkeerd gespelde woorden
@@ -103,6 +106,7 @@ extension OwnWords {
     moveDown = Omlaag verplaatsen
     moveUp = Omhoog verplaatsen
     mute = Geluid uit
+    myLocation = Mijn locatie
     new = Nieuw
     next = Volgende
     nextMonth = Volgende maand

@@ -37,6 +37,7 @@ extension OwnWords {
     colorRed = czerwony
     colorWhite = biały
     colorYellow = żółty
+    compass = Kompas
     copy = Skopiuj
     couldNotOpen = Nie można otworzyć dokumentu „%@”.
     couldNotSave = Nie można zapisać dokumentu „%@”.
@@ -97,6 +98,8 @@ extension OwnWords {
     lists = Listy
     makeLowerCase = Zmień na małe litery
     makeUpperCase = Zmień na wielkie litery
+    map = Mapa
+    mapMarker = Znacznik
     menu = Menu
     minute = Minuta
     misspelledWords = Błędnie napisane słowa
@@ -105,6 +108,7 @@ extension OwnWords {
     moveDown = Przenieś w dół
     moveUp = Przenieś w górę
     mute = Wycisz
+    myLocation = Moje położenie
     new = Nowy
     next = Następny
     nextMonth = Następny miesiąc

@@ -37,6 +37,7 @@ extension OwnWords {
     colorRed = vermelho
     colorWhite = branco
     colorYellow = amarelo
+    compass = Bússola
     copy = Copiar
     couldNotOpen = Não foi possível abrir o documento “%@”.
     couldNotSave = Não foi possível salvar o documento “%@”.
@@ -95,6 +96,8 @@ extension OwnWords {
     lists = Listas
     makeLowerCase = Tornar minúsculas
     makeUpperCase = Tornar maiúsculas
+    map = Mapa
+    mapMarker = Marcador
     menu = Menu
     minute = Minuto
     misspelledWords = Palavras com erros
@@ -103,6 +106,7 @@ extension OwnWords {
     moveDown = Mover para baixo
     moveUp = Mover para cima
     mute = Desativar som
+    myLocation = Minha localização
     new = Novo
     next = Próximo
     nextMonth = Próximo mês

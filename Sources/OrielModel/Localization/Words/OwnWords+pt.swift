@@ -37,6 +37,7 @@ extension OwnWords {
     colorRed = vermelho
     colorWhite = branco
     colorYellow = amarelo
+    compass = Bússola
     copy = Copiar
     couldNotOpen = Não foi possível abrir o documento “%@”.
     couldNotSave = Não foi possível gravar o documento “%@”.
@@ -95,6 +96,8 @@ extension OwnWords {
     lists = Listas
     makeLowerCase = Colocar em minúsculas
     makeUpperCase = Colocar em maiúsculas
+    map = Mapa
+    mapMarker = Marcador
     menu = Menu
     minute = Minuto
     misspelledWords = Palavras mal escritas
@@ -103,6 +106,7 @@ extension OwnWords {
     moveDown = Mover para baixo
     moveUp = Mover para cima
     mute = Silenciar
+    myLocation = A minha localização
     new = Novo
     next = Seguinte
     nextMonth = Mês seguinte

@@ -37,6 +37,7 @@ extension OwnWords {
     colorRed = roșu
     colorWhite = alb
     colorYellow = galben
+    compass = Busolă
     copy = Copiază
     couldNotOpen = Documentul „%@” nu a putut fi deschis.
     couldNotSave = Documentul „%@” nu a putut fi salvat.
@@ -96,6 +97,8 @@ extension OwnWords {
     lists = Liste
     makeLowerCase = Transformă în minuscule
     makeUpperCase = Transformă în majuscule
+    map = Hartă
+    mapMarker = Marcaj
     menu = Meniu
     minute = Minut
     misspelledWords = Cuvinte scrise greșit
@@ -104,6 +107,7 @@ extension OwnWords {
     moveDown = Mută în jos
     moveUp = Mută în sus
     mute = Dezactivează sunetul
+    myLocation = Locația mea
     new = Nou
     next = Următorul
     nextMonth = Luna următoare

@@ -37,6 +37,7 @@ extension OwnWords {
     colorRed = красный
     colorWhite = белый
     colorYellow = жёлтый
+    compass = Компас
     copy = Копировать
     couldNotOpen = Не удалось открыть документ «%@».
     couldNotSave = Не удалось сохранить документ «%@».
@@ -97,6 +98,8 @@ extension OwnWords {
     lists = Списки
     makeLowerCase = Преобразовать в строчные
     makeUpperCase = Преобразовать в прописные
+    map = Карта
+    mapMarker = Метка
     menu = Меню
     minute = Минута
     misspelledWords = Слова с ошибками
@@ -105,6 +108,7 @@ extension OwnWords {
     moveDown = Переместить вниз
     moveUp = Переместить вверх
     mute = Выключить звук
+    myLocation = Моё местоположение
     new = Создать
     next = Далее
     nextMonth = Следующий месяц

@@ -37,6 +37,7 @@ extension OwnWords {
     colorRed = červená
     colorWhite = biela
     colorYellow = žltá
+    compass = Kompas
     copy = Kopírovať
     couldNotOpen = Dokument „%@“ sa nepodarilo otvoriť.
     couldNotSave = Dokument „%@“ sa nepodarilo uložiť.
@@ -97,6 +98,8 @@ extension OwnWords {
     lists = Zoznamy
     makeLowerCase = Previesť na malé písmená
     makeUpperCase = Previesť na veľké písmená
+    map = Mapa
+    mapMarker = Značka
     menu = Ponuka
     minute = Minúta
     misspelledWords = Chybne napísané slová
@@ -105,6 +108,7 @@ extension OwnWords {
     moveDown = Posunúť nadol
     moveUp = Posunúť nahor
     mute = Stlmiť
+    myLocation = Moja poloha
     new = Nový
     next = Nasledujúci
     nextMonth = Nasledujúci mesiac

@@ -37,6 +37,7 @@ extension OwnWords {
     colorRed = röd
     colorWhite = vit
     colorYellow = gul
+    compass = Kompass
     copy = Kopiera
     couldNotOpen = Dokumentet ”%@” kunde inte öppnas.
     couldNotSave = Dokumentet ”%@” kunde inte sparas.
@@ -95,6 +96,8 @@ extension OwnWords {
     lists = Listor
     makeLowerCase = Gör om till gemener
     makeUpperCase = Gör om till versaler
+    map = Karta
+    mapMarker = Markör
     menu = Meny
     minute = Minut
     misspelledWords = Felstavade ord
@@ -103,6 +106,7 @@ extension OwnWords {
     moveDown = Flytta ner
     moveUp = Flytta upp
     mute = Ljud av
+    myLocation = Min plats
     new = Ny
     next = Nästa
     nextMonth = Nästa månad

@@ -37,6 +37,7 @@ extension OwnWords {
     colorRed = kırmızı
     colorWhite = beyaz
     colorYellow = sarı
+    compass = Pusula
     copy = Kopyala
     couldNotOpen = “%@” belgesi açılamadı.
     couldNotSave = “%@” belgesi kaydedilemedi.
@@ -95,6 +96,8 @@ extension OwnWords {
     lists = Listeler
     makeLowerCase = Küçük Harfe Çevir
     makeUpperCase = Büyük Harfe Çevir
+    map = Harita
+    mapMarker = İşaretçi
     menu = Menü
     minute = Dakika
     misspelledWords = Yanlış Yazılan Sözcükler
@@ -103,6 +106,7 @@ extension OwnWords {
     moveDown = Aşağı Taşı
     moveUp = Yukarı Taşı
     mute = Sesi Kapat
+    myLocation = Konumum
     new = Yeni
     next = Sonraki
     nextMonth = Sonraki ay

@@ -37,6 +37,7 @@ extension OwnWords {
     colorRed = червоний
     colorWhite = білий
     colorYellow = жовтий
+    compass = Компас
     copy = Копіювати
     couldNotOpen = Не вдалося відкрити документ «%@».
     couldNotSave = Не вдалося зберегти документ «%@».
@@ -97,6 +98,8 @@ extension OwnWords {
     lists = Списки
     makeLowerCase = Перетворити на малі літери
     makeUpperCase = Перетворити на великі літери
+    map = Мапа
+    mapMarker = Позначка
     menu = Меню
     minute = Хвилина
     misspelledWords = Слова з помилками
@@ -105,6 +108,7 @@ extension OwnWords {
     moveDown = Перемістити вниз
     moveUp = Перемістити вгору
     mute = Вимкнути звук
+    myLocation = Моє розташування
     new = Створити
     next = Далі
     nextMonth = Наступний місяць

@@ -37,6 +37,7 @@ extension OwnWords {
     colorRed = đỏ
     colorWhite = trắng
     colorYellow = vàng
+    compass = La bàn
     copy = Chép
     couldNotOpen = Không thể mở tài liệu “%@”.
     couldNotSave = Không thể lưu tài liệu “%@”.
@@ -94,6 +95,8 @@ extension OwnWords {
     lists = Danh sách
     makeLowerCase = Chuyển thành chữ thường
     makeUpperCase = Chuyển thành chữ hoa
+    map = Bản đồ
+    mapMarker = Điểm đánh dấu
     menu = Trình đơn
     minute = Phút
     misspelledWords = Từ sai chính tả
@@ -102,6 +105,7 @@ extension OwnWords {
     moveDown = Chuyển xuống
     moveUp = Chuyển lên
     mute = Tắt tiếng
+    myLocation = Vị trí của tôi
     new = Mới
     next = Tiếp
     nextMonth = Tháng sau

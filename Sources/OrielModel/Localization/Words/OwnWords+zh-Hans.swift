@@ -37,6 +37,7 @@ extension OwnWords {
     colorRed = 红色
     colorWhite = 白色
     colorYellow = 黄色
+    compass = 指南针
     copy = 复制
     couldNotOpen = 无法打开文档“%@”。
     couldNotSave = 无法保存文档“%@”。
@@ -94,6 +95,8 @@ extension OwnWords {
     lists = 列表
     makeLowerCase = 转换为小写
     makeUpperCase = 转换为大写
+    map = 地图
+    mapMarker = 标记
     menu = 菜单
     minute = 分
     misspelledWords = 拼写错误的单词
@@ -102,6 +105,7 @@ extension OwnWords {
     moveDown = 下移
     moveUp = 上移
     mute = 静音
+    myLocation = 我的位置
     new = 新建
     next = 下一个
     nextMonth = 下个月

@@ -37,6 +37,7 @@ extension OwnWords {
     colorRed = 紅色
     colorWhite = 白色
     colorYellow = 黃色
+    compass = 指南針
     copy = 複製
     couldNotOpen = 無法開啟文件「%@」。
     couldNotSave = 無法儲存文件「%@」。
@@ -94,6 +95,8 @@ extension OwnWords {
     lists = 清單
     makeLowerCase = 轉換為小寫
     makeUpperCase = 轉換為大寫
+    map = 地圖
+    mapMarker = 標記
     menu = 選單
     minute = 分
     misspelledWords = 拼錯的單字
@@ -102,6 +105,7 @@ extension OwnWords {
     moveDown = 下移
     moveUp = 上移
     mute = 靜音
+    myLocation = 我的位置
     new = 新增
     next = 下一個
     nextMonth = 下個月
