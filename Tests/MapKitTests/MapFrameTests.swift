@@ -115,12 +115,4 @@ struct MapFrameTests {
     #expect(MapScale(metersPerPoint: 10, longest: 110, isMetric: false).text(Locale(identifier: "en_US")) == "2,000\u{A0}ft")
     #expect(MapScale(metersPerPoint: .nan, longest: 110, isMetric: true).length.isFinite)
   }
-
-  @Test func `Every word is there in every language`() {
-    for language in ["ar", "de", "en", "fr", "he", "ja", "pt-BR", "pt-PT", "zh-Hant", "zh-Hans", "nn", "xx"] {
-      for word in MapWord.allCases { #expect(!word.string(Locale(identifier: language)).isEmpty) }
-    }
-    #expect(MapWord.map.string(Locale(identifier: "de_AT")) == "Karte")
-    #expect(MapWord.compass.string(Locale(identifier: "zh_TW")) == "指南針" && MapWord.map.string(Locale(identifier: "xx")) == "Map")
-  }
 }

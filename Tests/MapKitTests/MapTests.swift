@@ -335,4 +335,34 @@ struct MapTests {
     #expect(host.allElements.contains { $0.label.hasSuffix("m") && $0.label != before })
     host.close()
   }
+
+  @Test func `A listener and a selection of the last update are the ones that are called`() throws {
+    final class Calls {
+      var heard: [Int] = []
+      var selected: [Int] = []
+    }
+    let calls = Calls()
+    func map(_ version: Int) -> some View {
+      Map(
+        initialPosition: .region(region),
+        selection: Binding<Int?> {
+          nil
+        } set: {
+          if $0 != nil { calls.selected.append(version) }
+        }
+      ) { Marker("Gate", coordinate: berlin).tag(1) }
+      .onMapCameraChange { calls.heard.append(version) }
+      .mapTiles(.images { _, _, _ in nil })
+    }
+    let host = TestHost(size: size) { map(1) }
+    try host.settle()
+    calls.heard = []
+    host.update { map(2) }
+    try host.settle()
+    try host.tap("Gate")
+    host.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 200, y: 100))
+    try host.settle()
+    #expect(calls.selected == [2] && calls.heard == [2])
+    host.close()
+  }
 }

@@ -6,7 +6,7 @@ struct PlacesLayer: View {
   let model: MapModel
   let frame: MapFrame
   let version: Int
-  let selection: MapSelectionLink?
+  let selected: AnyHashable?
   let layoutDirection: LayoutDirection
   @Environment(\.displayScale) private var displayScale
 
@@ -15,12 +15,11 @@ struct PlacesLayer: View {
 
   var body: some View {
     if !model.places.places.isEmpty {
-      let selected = selection?.value
       let visible = model.places.visible(in: frame, margin: Self.margin) { $0.style.tag != nil && $0.style.tag == selected }
       let origin = frame.point(model.placeAnchor(for: frame))
       PlacesContent(
         model: model, shown: visible.shown.map { $0.beside(origin) }, dots: visible.dots.map { $0.beside(origin) }, room: frame.size,
-        version: version, selected: selected, selection: PlaceSelection(link: selection), layoutDirection: layoutDirection
+        version: version, selected: selected, layoutDirection: layoutDirection
       )
       .modifier(MapTransform(transform: CGAffineTransform(translationX: sharp(origin.x), y: sharp(origin.y))))
       .frame(width: 0, height: 0, alignment: .topLeading)
@@ -40,7 +39,6 @@ private struct PlacesContent: View {
   let room: CGSize
   let version: Int
   let selected: AnyHashable?
-  let selection: PlaceSelection
   let layoutDirection: LayoutDirection
 
   var body: some View {
@@ -50,7 +48,7 @@ private struct PlacesContent: View {
         ForEach(shown) { item in
           PlaceView(
             model: model, index: item.index, version: version, isSelected: isSelected(item),
-            isSelectable: selection.link?.isSelectable(model.places.places[item.index].style.tag) ?? false, selection: selection,
+            isSelectable: model.selection?.isSelectable(model.places.places[item.index].style.tag) ?? false,
             layoutDirection: layoutDirection)
         }
       }
@@ -101,13 +99,6 @@ struct PlacesLayout: Layout {
   }
 }
 
-/// Selects an item; the same whatever the map's views are updated for.
-struct PlaceSelection: Equatable {
-  let link: MapSelectionLink?
-
-  static func == (left: PlaceSelection, right: PlaceSelection) -> Bool { (left.link == nil) == (right.link == nil) }
-}
-
 /// A marker or an annotation.
 struct PlaceView: View {
   let model: MapModel
@@ -115,7 +106,6 @@ struct PlaceView: View {
   let version: Int
   let isSelected: Bool
   let isSelectable: Bool
-  let selection: PlaceSelection
   let layoutDirection: LayoutDirection
 
   var body: some View {
@@ -124,7 +114,7 @@ struct PlaceView: View {
       content(place)
         .environment(\.layoutDirection, layoutDirection)
         .zIndex(isSelected ? 1 : 0)
-        .modifier(PlaceTap(isEnabled: isSelectable) { selection.link?.select(place.style.tag) })
+        .modifier(PlaceTap(isEnabled: isSelectable) { model.selection?.select(place.style.tag) })
         .modifier(PlaceAccessibility(place: place, isSelected: isSelected))
     }
   }
@@ -156,13 +146,12 @@ private struct PlaceTap: ViewModifier {
 private struct PlaceAccessibility: ViewModifier {
   let place: MapPlace
   let isSelected: Bool
-  @Environment(\.locale) private var locale
 
   func body(content: Content) -> some View {
     if place.isMarker {
       content
         .accessibilityElement(children: .ignore)
-        .accessibilityLabel(place.title ?? MapWord.marker.text(locale))
+        .accessibilityLabel(place.title ?? Text(.own(.mapMarker)))
         .accessibilityAddTraits(isSelected ? .isSelected : [])
     } else {
       content

@@ -51,6 +51,10 @@ final class MapModel {
   var writePosition: (MapCameraPosition) -> Void = { _ in }
   /// Follows the place of the machine from now on.
   var followUser: () -> Void = {}
+  /// Reports a camera that has moved, and whether it rests.
+  var report: (MapFrame, Bool) -> Void = { _, _ in }
+  /// Reads and writes what is selected; nil for a map without a selection.
+  var selection: MapSelectionLink?
   let status = MapStatus()
   private(set) var tiles: TileStore?
 

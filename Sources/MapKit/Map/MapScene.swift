@@ -15,7 +15,6 @@ struct MapScene: View {
   /// The position of a map that no binding positions.
   @State private var ownPosition: MapCameraPosition?
   @Environment(\.layoutDirection) private var layoutDirection
-  @Environment(\.locale) private var locale
   @Environment(\.mapTiles) private var mapTiles
   @Environment(\.mapStyle) private var mapStyle
   @Environment(\.mapCameraListeners) private var listeners
@@ -33,8 +32,8 @@ struct MapScene: View {
       let _ = model.geometry = geometry
       MapStage(
         model: model, flight: model.flight, size: size, insets: insets, revision: revision, version: model.version, store: store,
-        tileVersion: tileVersion, isMuted: ground?.isMuted ?? false, selection: selection, layoutDirection: layoutDirection,
-        listeners: MapListeners(isHeard: !listeners.isEmpty, tell: tell), progress: model.flight.target
+        tileVersion: tileVersion, isMuted: ground?.isMuted ?? false, selected: selection?.value, hasSelection: selection != nil,
+        layoutDirection: layoutDirection, progress: model.flight.target
       )
       .frame(width: max(0, size.width), height: max(0, size.height), alignment: .topLeading)
       .clipped()
@@ -50,7 +49,7 @@ struct MapScene: View {
     }
     .environment(\.layoutDirection, .leftToRight)
     .accessibilityElement(children: .contain)
-    .accessibilityLabel(MapWord.map.text(locale))
+    .accessibilityLabel(Text(.own(.map)))
     .onAppear { register() }
   }
 
@@ -75,6 +74,8 @@ struct MapScene: View {
     model.refresh = { revision += 1 }
     model.writePosition = write
     model.followUser = follow
+    model.report = report
+    model.selection = selection
     reader?.model = model
     return model.store(for: ground?.source) { tileVersion += 1 }
   }
@@ -120,7 +121,7 @@ struct MapScene: View {
   }
 
   /// The camera has moved, or has come to rest.
-  private func tell(_ frame: MapFrame, isAtRest: Bool) {
+  private func report(_ frame: MapFrame, isAtRest: Bool) {
     let context = frame.context
     for listener in listeners where listener.frequency.isContinuous || isAtRest { listener.action(context) }
     guard model.isMovedByUser else { return }
@@ -134,12 +135,4 @@ struct MapScene: View {
     default: break
     }
   }
-}
-
-/// Who hears of the camera; the same whatever the map's views are updated for.
-struct MapListeners: Equatable {
-  let isHeard: Bool
-  let tell: @MainActor (MapFrame, Bool) -> Void
-
-  static func == (left: MapListeners, right: MapListeners) -> Bool { left.isHeard == right.isHeard }
 }

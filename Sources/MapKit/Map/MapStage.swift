@@ -12,9 +12,10 @@ struct MapStage: View, Animatable {
   let store: TileStore?
   let tileVersion: Int
   let isMuted: Bool
-  let selection: MapSelectionLink?
+  /// The tag of what is selected.
+  let selected: AnyHashable?
+  let hasSelection: Bool
   let layoutDirection: LayoutDirection
-  let listeners: MapListeners
   var progress: Double
 
   nonisolated var animatableData: Double {
@@ -34,13 +35,13 @@ struct MapStage: View, Animatable {
     ZStack(alignment: .topLeading) {
       MapGround(model: model, frame: frame, store: store, tileVersion: tileVersion, isMuted: isMuted)
         // A program's own tap on the map is told all the same.
-        .simultaneousGesture(TapGesture().onEnded { selection?.select(nil) }, including: selection == nil ? .none : .all)
+        .simultaneousGesture(TapGesture().onEnded { model.selection?.select(nil) }, including: hasSelection ? .all : .none)
       ShapesLayer(model: model, frame: frame, version: version)
-      PlacesLayer(model: model, frame: frame, version: version, selection: selection, layoutDirection: layoutDirection)
+      PlacesLayer(model: model, frame: frame, version: version, selected: selected, layoutDirection: layoutDirection)
     }
     .onChange(of: Moment(frame: frame, isAtRest: isAtRest), initial: true) { _, moment in
       model.status.show(moment.frame)
-      listeners.tell(moment.frame, moment.isAtRest)
+      model.report(moment.frame, moment.isAtRest)
     }
   }
 }

@@ -10,8 +10,8 @@ final class TileStore {
     case missing
   }
 
-  /// Tiles that are kept beyond those in sight.
-  private static let spare = 256
+  /// Tiles that are kept beyond those in sight: 32 MB at most where a tile has 256 pixels a side, four times as much with 512.
+  private static let spare = 64
 
   let source: MapTileSource
   /// Called when a tile has come.
