@@ -32,7 +32,7 @@ struct PlaybackBar: View {
     .dynamicTypeSize(...DynamicTypeSize.large)
   }
 
-  private func button(_ title: LocalizedStringKey, _ symbol: String, _ action: @escaping () -> Void) -> some View {
+  private func button(_ title: LocalizedStringKey, _ symbol: String, _ action: @escaping @MainActor () -> Void) -> some View {
     Button(action: action) {
       Image(systemName: symbol).frame(width: 24, height: 32).contentShape(Rectangle())
     }

@@ -30,13 +30,13 @@ final class PlaybackModel {
 
   /// In seconds; nil until it is known, and for a live resource.
   var duration: Double? {
-    guard let duration = item?.durationValue.value, duration.isNumeric, duration.seconds > 0 else { return nil }
+    guard let duration = item?.playback.duration.value, duration.isNumeric, duration.seconds > 0 else { return nil }
     return duration.seconds
   }
 
   var isPlaying: Bool { player.rateValue.value != 0 }
   var isWaiting: Bool { player.timeControlStatusValue.value == .waitingToPlayAtSpecifiedRate && item != nil && !hasFailed }
-  var hasFailed: Bool { item?.statusValue.value == .failed }
+  var hasFailed: Bool { item?.playback.status.value == .failed }
   var canPlay: Bool { item != nil && !hasFailed }
   var isMuted: Bool { player.mutedValue.value || player.volumeValue.value == 0 }
 

@@ -9,7 +9,7 @@ struct VideoPicture: View {
 
   var body: some View {
     GeometryReader { geometry in
-      if let size = player.currentItemValue.value?.presentationSizeValue.value, size.width > 0, size.height > 0 {
+      if let size = player.currentItemValue.value?.playback.presentationSize.value, size.width > 0, size.height > 0 {
         PlatformViewLeaf(surface.surface(of: player))
           .frame(width: size.width, height: size.height)
           .scaleEffect(min(geometry.size.width / size.width, geometry.size.height / size.height))

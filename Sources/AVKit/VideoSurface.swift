@@ -17,7 +17,7 @@ final class VideoSurface: PlatformView {
 
   func appear(on surface: (any WindowSurface)?, at place: any PlatformViewPlace) {
     self.place = place
-    player.outputs.add(self) { [weak self] frame in MainActor.assumeIsolated { self?.show(frame) } }
+    player.outputs.add(self) { [weak self] frame in self?.show(frame) }
   }
 
   func disappear() {
@@ -27,7 +27,7 @@ final class VideoSurface: PlatformView {
 
   private func show(_ frame: VideoFrame?) {
     picture = frame.map { GSKPicture(owning: Self.makeNode($0)) }
-    let newSize = frame.map { CGSize(width: (Double($0.width) * $0.pixelAspectRatio).rounded(), height: Double($0.height)) } ?? .zero
+    let newSize = frame?.size ?? .zero
     if newSize != size { place?.idealSizeDidChange() }
     size = newSize
     place?.pictureDidChange()
@@ -39,7 +39,7 @@ final class VideoSurface: PlatformView {
     let texture = gdk_memory_texture_new(gint(frame.width), gint(frame.height), format, frame.pixels, gsize(frame.width * 4))
     defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
     var bounds = graphene_rect_t()
-    _ = graphene_rect_init(&bounds, 0, 0, Float((Double(frame.width) * frame.pixelAspectRatio).rounded()), Float(frame.height))
+    _ = graphene_rect_init(&bounds, 0, 0, Float(frame.size.width), Float(frame.size.height))
     return gsk_texture_node_new(texture, &bounds)
   }
 

@@ -241,6 +241,26 @@ struct AVPlayerTests {
     }
     try await waitUntil("the player is released") { player == nil && playback == nil }
   }
+
+  @Test("A player that is released in the turn that makes it opens no asset")
+  func shortLife() async throws {
+    let item = AVPlayerItem(url: TestMedia.movie)
+    _ = AVPlayer(playerItem: item)
+    // The turns of a player that opens its asset.
+    _ = try await readyPlayer()
+    #expect(item.playback.presentDuration == nil && item.status == .unknown)
+  }
+
+  @Test("Playing immediately leaves the setting of the player as it is")
+  func immediately() async throws {
+    let player = try await readyPlayer()
+    player.playImmediately(atRate: 1)
+    try await waitUntil("it plays") { player.timeControlStatus == .playing }
+    #expect(player.automaticallyWaitsToMinimizeStalling && player.waitsForBuffer == false)
+    player.pause()
+    player.play()
+    #expect(player.waitsForBuffer)
+  }
 }
 
 extension VideoFrame {

@@ -51,6 +51,14 @@ struct AVQueuePlayerTests {
     #expect(player.currentItem == nil)
   }
 
+  @Test("A queue starts with one item or the media at an address, too")
+  func oneItem() {
+    let item = AVPlayerItem(url: TestMedia.movie)
+    #expect(AVQueuePlayer(playerItem: item).items() == [item])
+    #expect(AVQueuePlayer(url: TestMedia.movie).items().count == 1)
+    #expect(AVQueuePlayer(playerItem: nil).items().isEmpty)
+  }
+
   @Test("A looper starts its item again until it is disabled")
   func looping() async throws {
     let player = AVQueuePlayer()

@@ -1,6 +1,7 @@
 import Foundation
 
 /// Media that can be played. Mirrors AVFoundation's `AVAsset`.
+// Nothing of it changes once it is made.
 open class AVAsset: NSObject, @unchecked Sendable {
   let source: URL
 
@@ -24,6 +25,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
 }
 
 /// Media at a URL. Mirrors AVFoundation's `AVURLAsset`.
+// Nothing of it changes once it is made.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
   public let url: URL
 

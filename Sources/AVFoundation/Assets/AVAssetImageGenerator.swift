@@ -5,7 +5,7 @@ import OrielDrawing
 import Synchronization
 
 /// Makes pictures of a movie at times. Mirrors AVFoundation's `AVAssetImageGenerator`.
-// The settings change behind a lock; one queue makes the pictures.
+// The settings are behind a lock; the source is the queue's.
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   /// How a request for a picture ended. Mirrors AVFoundation's `AVAssetImageGenerator.Result`.
   public enum Result: Int, Sendable {
@@ -95,12 +95,14 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   open func cancelAllCGImageGeneration() { settings.withLock { $0.generation += 1 } }
 
   private func make(_ time: CMTime) throws -> (image: CGImage, actualTime: CMTime) {
+    dispatchPrecondition(condition: .onQueue(queue))
     guard time.isNumeric else { throw AVError(.noImageAtTime, "There is no image at \(time).") }
     let settings = settings.withLock { $0 }
     if source?.isUpright != settings.isUpright { source = nil }
-    let source = try self.source ?? FrameSource(asset.source, isUpright: settings.isUpright)
-    self.source = source
+    // A source that fails isn't used again: it may answer later than it was asked.
+    let source = try self.source.take() ?? FrameSource(asset.source, isUpright: settings.isUpright)
     let (frame, position) = try source.frame(at: time.seconds, isExact: settings.before == .zero && settings.after == .zero)
+    self.source = source
     guard let image = frame.image(fitting: settings.maximumSize) else { throw AVError(.noImageAtTime, "There is no image at \(time).") }
     return (image, CMTime(mediaTime: position))
   }

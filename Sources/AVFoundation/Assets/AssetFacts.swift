@@ -10,33 +10,33 @@ struct AssetFacts: Sendable {
   static func load(_ url: URL) async throws -> AssetFacts {
     let opening = Opening(url)
     return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { opening.begin($0) }
+      try await withCheckedThrowingContinuation { continuation in Task { await opening.begin(continuation) } }
     } onCancel: {
-      DispatchQueue.main.async { opening.end(.failure(CancellationError())) }
+      Task { await opening.end(.failure(CancellationError())) }
     }
   }
 
   /// A pipeline until it has opened the resource.
-  // Everything but the initializer runs on the main queue.
-  private final class Opening: @unchecked Sendable {
+  @MainActor
+  private final class Opening {
     private let url: URL
     private var pipeline: MediaPipeline?
     private var continuation: CheckedContinuation<AssetFacts, any Error>?
     private var isEnded = false
 
-    init(_ url: URL) { self.url = url }
+    nonisolated init(_ url: URL) { self.url = url }
 
     func begin(_ continuation: CheckedContinuation<AssetFacts, any Error>) {
-      DispatchQueue.main.async { [self] in
-        guard !isEnded else { return continuation.resume(throwing: CancellationError()) }
-        self.continuation = continuation
-        pipeline = MediaPipeline(url, content: .movie) { [self] event in
-          switch event {
-          case .ready: end(.success(AssetFacts(duration: CMTime(mediaDuration: pipeline?.duration), isPlayable: true)))
-          case .failed(let error): end(.failure(error))
-          case .ended, .buffering, .durationChanged, .frame: break
-          }
-        }
+      guard !isEnded else { return continuation.resume(throwing: CancellationError()) }
+      self.continuation = continuation
+      pipeline = MediaPipeline(url, content: .movie) { [self] event in MainActor.assumeIsolated { handle(event) } }
+    }
+
+    private func handle(_ event: MediaEvent) {
+      switch event {
+      case .ready: end(.success(AssetFacts(duration: CMTime(mediaDuration: pipeline?.duration), isPlayable: true)))
+      case .failed(let error): end(.failure(error))
+      case .ended, .buffering, .durationChanged, .frame: break
       }
     }
 

@@ -31,7 +31,7 @@ final class FrameSource {
   }
 
   /// The pipeline's events, for the thread that waits.
-  // The semaphore orders what is written on the queue before what is read.
+  // The queue writes, and the semaphore orders that before what is read.
   private final class Events: @unchecked Sendable {
     let queue = DispatchQueue(label: "org.oriel.frame-source")
     private let semaphore = DispatchSemaphore(value: 0)
@@ -39,6 +39,7 @@ final class FrameSource {
     private var failure: AVError?
 
     func handle(_ event: MediaEvent) {
+      dispatchPrecondition(condition: .onQueue(queue))
       switch event {
       case .ready(let count) where count > seeks:
         seeks = count
@@ -63,7 +64,7 @@ extension VideoFrame {
     guard let pixbuf = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, gint(width), gint(height)) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
     copy(to: pixbuf)
-    let size = CGSize(width: Double(width) * pixelAspectRatio, height: Double(height))
+    let size = size
     let horizontal = limit.width > 0 ? limit.width / size.width : .infinity
     let scale = min(1, horizontal, limit.height > 0 ? limit.height / size.height : .infinity)
     let (scaledWidth, scaledHeight) = (max(1, (size.width * scale).rounded()), max(1, (size.height * scale).rounded()))

@@ -1,4 +1,5 @@
 import Foundation
+import Oriel
 import Synchronization
 
 /// The receiver of an audio player's events, on the main queue. Mirrors AVFoundation's `AVAudioPlayerDelegate`.
@@ -14,7 +15,7 @@ extension AVAudioPlayerDelegate {
 }
 
 /// Plays a sound from a file or from memory. Mirrors AVFoundation's `AVAudioPlayer`.
-// The settings change behind a lock; playback is the player's.
+// The settings are behind a lock; the delegate is set before the sound plays, and the rest is the player's.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
   /// Nil for a sound from memory.
   public let url: URL?
@@ -74,12 +75,14 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     try item.playback.openAndWait()
     self.item = item
     super.init()
-    item.playback.repeats = { [weak self] in self?.didEnd() ?? false }
-    item.playback.failed = { [weak self] error in
-      guard let self else { return }
-      delegate?.audioPlayerDecodeErrorDidOccur(self, error: error)
+    onMainActor {
+      item.playback.repeats = { [weak self] in self?.didEnd() ?? false }
+      item.playback.failed = { [weak self] error in
+        guard let self else { return }
+        delegate?.audioPlayerDecodeErrorDidOccur(self, error: error)
+      }
     }
-    player.replaceItem(with: item)
+    player.replaceCurrentItem(with: item)
   }
 
   deinit { if let temporary { try? FileManager.default.removeItem(at: temporary) } }
@@ -88,7 +91,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
   /// Returns whether there is a sound to play, which is open since the player was made.
   @discardableResult
-  open func prepareToPlay() -> Bool { item.map { $0.statusValue.value != .failed } ?? false }
+  open func prepareToPlay() -> Bool { item.map { $0.playback.status.value != .failed } ?? false }
 
   /// Plays from the present position, or from the start after the end. Returns false without a sound, and for one that failed.
   @discardableResult
@@ -107,7 +110,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   open var isPlaying: Bool { player.rateValue.value != 0 }
 
   /// The length in seconds; 0 for a sound without an end.
-  open var duration: TimeInterval { item?.playback.duration ?? 0 }
+  open var duration: TimeInterval { item?.playback.presentDuration ?? 0 }
 
   /// The position in seconds. Values that aren't finite are ignored.
   open var currentTime: TimeInterval {
@@ -142,7 +145,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   }
 
   /// Returns whether the sound starts again.
-  private func didEnd() -> Bool {
+  @MainActor private func didEnd() -> Bool {
     let starts = settings.withLock { settings in
       guard settings.loops != 0 else { return false }
       if settings.loops > 0 { settings.loops -= 1 }
@@ -176,7 +179,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 }
 
 /// A volume that changes over time.
-// The timer's handler runs on the main queue.
+// A timer may be cancelled on any thread, and nothing else changes.
 private final class Fade: @unchecked Sendable {
   private let timer = DispatchSource.makeTimerSource(queue: .main)
 

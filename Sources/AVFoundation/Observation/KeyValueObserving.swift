@@ -38,7 +38,7 @@ extension _KeyValueCodingAndObserving {
   ) -> NSKeyValueObservation {
     let observation = NSKeyValueObservation()
     var last = observation.follow(self, keyPath)
-    observation.didChange = { [weak self, weak observation] in
+    observation.setAction { [weak self, weak observation] in
       guard let self, let observation else { return }
       let old = last
       last = observation.follow(self, keyPath)
@@ -69,12 +69,17 @@ extension _KeyValueCodingAndObserving {
 }
 
 /// An observer of a property. Mirrors Foundation's `NSKeyValueObservation`.
-// Only the main queue calls the closure; `observe` sets it before anyone else has the observation.
+// The lock guards the closure, which the main queue calls.
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
-  var didChange: (() -> Void)?
+  private let lock = NSLock()
+  private var action: (() -> Void)?
 
   /// Ends the observation.
-  public func invalidate() { didChange = nil }
+  public func invalidate() { setAction(nil) }
+
+  fileprivate func setAction(_ action: (() -> Void)?) { lock.withLock { self.action = action } }
+
+  private func didChange() { lock.withLock { action }?() }
 
   /// Reads a value, and has `didChange` called after its next change.
   fileprivate func follow<Root, Value>(_ root: Root, _ keyPath: KeyPath<Root, Value>) -> Value {
@@ -82,7 +87,7 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
       KeyValueTracking.$isActive.withValue(true) { root[keyPath: keyPath] }
     } onChange: { [weak self] in
       // The change follows this call.
-      DispatchQueue.main.async { self?.didChange?() }
+      DispatchQueue.main.async { self?.didChange() }
     }
   }
 }

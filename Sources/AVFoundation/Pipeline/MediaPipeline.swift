@@ -14,6 +14,7 @@ final class MediaPipeline: @unchecked Sendable {
   private let deliver: @Sendable (MediaEvent) -> Void
   private var player: Player?
   private var latest: VideoFrame?
+  /// Whether the queue has yet to deliver that there is another frame.
   private var isFramePending = false
   private var seeks = 0
   /// Filled by the first of `ready` and `failed`.
@@ -133,12 +134,7 @@ final class MediaPipeline: @unchecked Sendable {
   }
 
   /// The frame at the present position.
-  var frame: VideoFrame? {
-    lock.withLock {
-      isFramePending = false
-      return latest
-    }
-  }
+  var frame: VideoFrame? { lock.withLock { latest } }
 
   // MARK: Opening
 
@@ -219,7 +215,11 @@ final class MediaPipeline: @unchecked Sendable {
       return isFramePending
     }
     // A queue that is late gets the latest frame once.
-    if !isPending { report(.frame) }
+    guard !isPending else { return }
+    events.async { [self] in
+      lock.withLock { isFramePending = false }
+      deliver(.frame)
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import CGTK
 import COrielLibraries
+import Foundation
 
 /// A decoded picture of a movie: 32-bit pixels, blue first, without padding between rows.
 // GBytes don't change, and count their references atomically.
@@ -8,6 +9,8 @@ package final class VideoFrame: @unchecked Sendable {
   package let height: Int
   /// The width of a pixel in proportion to its height.
   package let pixelAspectRatio: Double
+  /// The size in points, by the pixels' proportions.
+  package var size: CGSize { CGSize(width: (Double(width) * pixelAspectRatio).rounded(), height: Double(height)) }
   /// Owned by the frame.
   package let pixels: OpaquePointer
 

@@ -8,7 +8,7 @@ import Synchronization
 ///
 /// A player works on the main queue: calls from other threads take effect there later. Views follow its properties where `isObservationEnabled` is true; key-value
 /// observers always do, by `observe(_:options:changeHandler:)` and `publisher(for:options:)`.
-// The playback changes on the main queue alone; what other threads read is `Observed` or behind a lock.
+// What changes is the main actor's, `Observed`, or behind a lock.
 open class AVPlayer: NSObject, Observable, @unchecked Sendable {
   /// Whether a player can play. Mirrors AVFoundation's `AVPlayer.Status`.
   public enum Status: Int, Sendable {
@@ -63,7 +63,9 @@ open class AVPlayer: NSObject, Observable, @unchecked Sendable {
   private let settings = PlayerSettings()
   /// What keeps the display on.
   var displaySleep = DisplaySleep.shared
-  private var keepsDisplayOn = false
+  @MainActor private var keepsDisplayOn = false
+  /// Whether `playImmediately(atRate:)` was the last to set the rate.
+  @MainActor private var playsImmediately = false
   let observers = TimeObservers()
   /// The views that show the player's frames.
   package let outputs = VideoOutputs()
@@ -76,7 +78,8 @@ open class AVPlayer: NSObject, Observable, @unchecked Sendable {
 
   public init(playerItem item: AVPlayerItem?) {
     super.init()
-    replaceItem(with: item)
+    currentItemValue.value = item
+    onMainActor { self.didReplaceItem(nil) }
   }
 
   deinit {
@@ -92,17 +95,26 @@ open class AVPlayer: NSObject, Observable, @unchecked Sendable {
   /// Plays another item. An item that another player plays leaves that player.
   open func replaceCurrentItem(with item: AVPlayerItem?) { onMainActor { self.replaceItem(with: item) } }
 
-  func replaceItem(with item: AVPlayerItem?) {
+  @MainActor func replaceItem(with item: AVPlayerItem?) {
     let old = currentItemValue.value
     guard old !== item else { return }
-    if let other = item?.playback.player, other !== self { other.replaceItem(with: nil) }
-    old?.playback.leave()
     currentItemValue.value = item
-    item?.playback.join(self, rate: Double(rateValue.value))
-    if item?.statusValue.value == .failed { itemDidFail() }
+    didReplaceItem(old)
+  }
+
+  @MainActor private func didReplaceItem(_ old: AVPlayerItem?) {
+    old?.playback.leave()
+    if let item = currentItemValue.value {
+      if let other = item.playback.player, other !== self { other.release(item) }
+      item.playback.join(self, as: item, rate: Double(rateValue.value))
+      if item.playback.status.value == .failed { itemDidFail() }
+    }
     showFrame()
     updateTimeControlStatus()
   }
+
+  /// Gives an item up that another player takes.
+  @MainActor func release(_ item: AVPlayerItem) { replaceItem(with: nil) }
 
   // MARK: Playback
 
@@ -125,13 +137,14 @@ open class AVPlayer: NSObject, Observable, @unchecked Sendable {
 
   open func pause() { rate = 0 }
 
-  /// Plays at a rate without waiting for a buffer to fill.
+  /// Plays at a rate without waiting for a buffer to fill. NaN and infinities are ignored.
   open func playImmediately(atRate rate: Float) {
-    automaticallyWaitsToMinimizeStalling = false
-    self.rate = rate
+    guard rate.isFinite else { return }
+    onMainActor { self.setRate(rate, isImmediate: true) }
   }
 
-  private func setRate(_ rate: Float) {
+  @MainActor private func setRate(_ rate: Float, isImmediate: Bool = false) {
+    playsImmediately = isImmediate
     rateValue.update(to: rate)
     currentItemValue.value?.playback.setRate(Double(rate))
     updateTimeControlStatus()
@@ -147,8 +160,17 @@ open class AVPlayer: NSObject, Observable, @unchecked Sendable {
   /// Whether playback of a resource from the network stops while its buffer fills. True by default.
   open var automaticallyWaitsToMinimizeStalling: Bool {
     get { settings.waits.withLock { $0 } }
-    set { settings.waits.withLock { $0 = newValue } }
+    set {
+      settings.waits.withLock { $0 = newValue }
+      onMainActor {
+        self.currentItemValue.value?.playback.updatePipeline()
+        self.updateTimeControlStatus()
+      }
+    }
   }
+
+  /// Whether playback stops now while a buffer fills.
+  @MainActor var waitsForBuffer: Bool { automaticallyWaitsToMinimizeStalling && !playsImmediately }
 
   open var actionAtItemEnd: ActionAtItemEnd {
     get { settings.actionAtItemEnd.withLock { $0 } }
@@ -166,8 +188,8 @@ open class AVPlayer: NSObject, Observable, @unchecked Sendable {
     }
   }
 
-  private func updateDisplaySleep() {
-    let hasPictures = currentItemValue.value.map { $0.presentationSizeValue.value != .zero } ?? false
+  @MainActor private func updateDisplaySleep() {
+    let hasPictures = currentItemValue.value.map { $0.playback.presentationSize.value != .zero } ?? false
     let keepsDisplayOn = timeControlStatusValue.value == .playing && hasPictures && preventsDisplaySleepDuringVideoPlayback
     guard keepsDisplayOn != self.keepsDisplayOn else { return }
     self.keepsDisplayOn = keepsDisplayOn
@@ -196,27 +218,27 @@ open class AVPlayer: NSObject, Observable, @unchecked Sendable {
 
   // MARK: Events of the item
 
-  func itemDidBecomeReady() { statusValue.update(to: .readyToPlay) }
+  @MainActor func itemDidBecomeReady() { statusValue.update(to: .readyToPlay) }
 
-  func itemDidFail() {
+  @MainActor func itemDidFail() {
     statusValue.update(to: .failed)
     setRate(0)
   }
 
   /// Called after the item has posted its notification.
-  func itemDidEnd() {
+  @MainActor func itemDidEnd() {
     if actionAtItemEnd != .none { setRate(0) } else { updateTimeControlStatus() }
   }
 
-  func timeDidJump() { observers.timeDidJump(self) }
+  @MainActor func timeDidJump() { observers.timeDidJump(self) }
 
-  func showFrame() {
+  @MainActor func showFrame() {
     outputs.show(currentItemValue.value?.playback.frame)
     // The first frame tells that the item is a movie.
     updateDisplaySleep()
   }
 
-  func updateTimeControlStatus() {
+  @MainActor func updateTimeControlStatus() {
     let item = currentItemValue.value
     let isWaiting = item?.playback.isWaiting != false
     reasonValue.update(to: rateValue.value == 0 || !isWaiting ? nil : item == nil ? .noItemToPlay : .toMinimizeStalls)

@@ -7,7 +7,7 @@ import Synchronization
 /// The state of an asset that a player plays. Mirrors AVFoundation's `AVPlayerItem`.
 ///
 /// An item opens its asset once it is a player's, and closes it when it leaves the player.
-// The playback changes on the main queue alone; what other threads read is `Observed`.
+// Nothing of it changes but what the playback keeps, which is the main actor's or `Observed`.
 open class AVPlayerItem: NSObject, Observable, @unchecked Sendable {
   /// Whether an item can be played. Mirrors AVFoundation's `AVPlayerItem.Status`.
   public enum Status: Int, Sendable {
@@ -28,13 +28,7 @@ open class AVPlayerItem: NSObject, Observable, @unchecked Sendable {
   public static let timeJumpedNotification = Notification.Name("AVPlayerItemTimeJumpedNotification")
 
   public let asset: AVAsset
-  let playback: ItemPlayback
-
-  package let statusValue = Observed(Status.unknown)
-  let errorValue = Observed<AVError?>(nil)
-  package let durationValue = Observed(CMTime.indefinite)
-  package let presentationSizeValue = Observed(CGSize.zero)
-  let keepsUpValue = Observed(false)
+  package let playback: ItemPlayback
 
   public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
 
@@ -44,20 +38,19 @@ open class AVPlayerItem: NSObject, Observable, @unchecked Sendable {
     self.asset = asset
     playback = ItemPlayback(asset.source, content: content)
     super.init()
-    playback.item = self
   }
 
-  public var status: Status { statusValue.published }
+  public var status: Status { playback.status.published }
   /// The reason of `.failed`, an `AVError`.
-  public var error: (any Error)? { errorValue.published }
+  public var error: (any Error)? { playback.error.published }
   /// Indefinite until the item is ready, and for a live resource.
-  public var duration: CMTime { durationValue.published }
+  public var duration: CMTime { playback.duration.published }
   /// The size of the pictures in points, by their pixels' proportions; zero until it is known and for sound alone.
-  public var presentationSize: CGSize { presentationSizeValue.published }
+  public var presentationSize: CGSize { playback.presentationSize.published }
   /// Whether the item has enough data to go on playing.
-  public var isPlaybackLikelyToKeepUp: Bool { keepsUpValue.published }
+  public var isPlaybackLikelyToKeepUp: Bool { playback.keepsUp.published }
   /// Whether playback waits for data.
-  public var isPlaybackBufferEmpty: Bool { !keepsUpValue.published }
+  public var isPlaybackBufferEmpty: Bool { !playback.keepsUp.published }
   /// The time at which playback ends before the asset does. Invalid, the default, for the asset's end.
   public var forwardPlaybackEndTime: CMTime {
     get { playback.endTime.withLock { $0 } }

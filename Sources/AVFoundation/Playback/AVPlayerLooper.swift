@@ -5,7 +5,7 @@ import Oriel
 /// Plays an item again and again. Mirrors AVFoundation's `AVPlayerLooper`.
 ///
 /// The looper makes an item of the template's asset the only one of the player's queue. It lives as long as the program keeps it.
-// The item changes on the main queue alone.
+// Nothing of it changes but what is `Observed`.
 open class AVPlayerLooper: NSObject, @unchecked Sendable {
   /// Whether a looper loops. Mirrors AVFoundation's `AVPlayerLooper.Status`.
   public enum Status: Int, Sendable {
@@ -16,7 +16,6 @@ open class AVPlayerLooper: NSObject, @unchecked Sendable {
   }
 
   private let item: AVPlayerItem
-  private weak var player: AVQueuePlayer?
   private let start: CMTime
   private let count = Observed(0)
   private let isDisabled = Observed(false)
@@ -25,13 +24,13 @@ open class AVPlayerLooper: NSObject, @unchecked Sendable {
   ///
   /// - Parameter timeRange: The part of the item that repeats. An invalid range stands for all of it.
   public init(player: AVQueuePlayer, templateItem: AVPlayerItem, timeRange: CMTimeRange = .invalid) {
-    self.player = player
     item = AVPlayerItem(asset: templateItem.asset)
     start = timeRange.isValid && timeRange.start.isNumeric ? timeRange.start : .zero
     super.init()
     if timeRange.isValid, timeRange.end.isNumeric { item.forwardPlaybackEndTime = timeRange.end }
     if start > .zero { item.seek(to: start, toleranceBefore: .zero, toleranceAfter: .zero, completionHandler: nil) }
-    item.playback.repeats = { [weak self] in self?.itemDidEnd() ?? false }
+    let playback = item.playback
+    onMainActor { playback.repeats = { [weak self] in self?.itemDidEnd() ?? false } }
     player.removeAllItems()
     player.insert(item, after: nil)
   }
@@ -62,7 +61,7 @@ open class AVPlayerLooper: NSObject, @unchecked Sendable {
   open func disableLooping() { isDisabled.update(to: true) }
 
   /// Returns whether the item starts again.
-  private func itemDidEnd() -> Bool {
+  @MainActor private func itemDidEnd() -> Bool {
     guard !isDisabled.value else { return false }
     count.value += 1
     item.playback.restart(at: start.seconds)

@@ -4,7 +4,7 @@ import Oriel
 import Synchronization
 
 /// Plays items one after another. Mirrors AVFoundation's `AVQueuePlayer`.
-// The queue changes on the main queue alone, and behind a lock.
+// The queue is behind a lock; the rest is the player's.
 open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   private let queue = Mutex<[AVPlayerItem]>([])
 
@@ -13,12 +13,14 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
     actionAtItemEnd = .advance
   }
 
+  public override convenience init(playerItem item: AVPlayerItem?) { self.init(items: item.map { [$0] } ?? []) }
+
+  /// A player of items in their order; an item that comes twice is played once.
   public init(items: [AVPlayerItem]) {
     super.init(playerItem: nil)
     actionAtItemEnd = .advance
     var known: Set<ObjectIdentifier> = []
-    queue.withLock { $0 = items.filter { known.insert(ObjectIdentifier($0)).inserted } }
-    showFirst()
+    change { $0 = items.filter { known.insert(ObjectIdentifier($0)).inserted } }
   }
 
   /// The current item and those that follow it.
@@ -65,30 +67,32 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
     onMainActor { self.showFirst() }
   }
 
-  private func showFirst() {
+  @MainActor private func showFirst() {
     let items = items()
     replaceItem(with: items.first)
     openNext()
   }
 
   /// Opens the next item while the current one plays, so that it begins without a gap.
-  private func openNext() {
-    guard currentItemValue.value?.statusValue.value != .unknown else { return }
+  @MainActor private func openNext() {
+    guard currentItemValue.value?.playback.status.value != .unknown else { return }
     items().dropFirst().first?.playback.open()
   }
 
-  override func itemDidBecomeReady() {
+  @MainActor override func release(_ item: AVPlayerItem) { remove(item) }
+
+  @MainActor override func itemDidBecomeReady() {
     super.itemDidBecomeReady()
     openNext()
   }
 
-  override func itemDidEnd() {
+  @MainActor override func itemDidEnd() {
     guard actionAtItemEnd == .advance else { return super.itemDidEnd() }
     advanceToNextItem()
     // The rate stays for items that come later.
   }
 
-  override func itemDidFail() {
+  @MainActor override func itemDidFail() {
     guard items().count > 1 else { return super.itemDidFail() }
     advanceToNextItem()
   }

@@ -7,7 +7,7 @@ final class DisplaySleep: Sendable {
   static let shared = DisplaySleep(.session)
 
   /// What ends a request.
-  private enum Hold: Sendable {
+  private enum Hold: Equatable, Sendable {
     case screenSaver(UInt32)
     case portal(String)
   }
@@ -23,15 +23,19 @@ final class DisplaySleep: Sendable {
 
   /// Says whether a player shows a movie that plays.
   func set(_ isPlaying: Bool, for player: ObjectIdentifier) {
-    let (before, after) = players.withLock { players in
-      let before = !players.isEmpty
+    let isFirstOrLast = players.withLock { players in
+      let before = players.isEmpty
       if isPlaying { players.insert(player) } else { players.remove(player) }
-      return (before, !players.isEmpty)
+      return before != players.isEmpty
     }
-    guard before != after else { return }
-    outbox.enqueue { [self] in
-      if after { await request() } else { await release() }
-    }
+    if isFirstOrLast { outbox.enqueue { [self] in await settle() } }
+  }
+
+  /// Brings the desktop to what the players want by now, whichever of them came last.
+  private func settle() async {
+    let isWanted = players.withLock { !$0.isEmpty }
+    guard isWanted != hold.withLock({ $0 != nil }) else { return }
+    if isWanted { await request() } else { await release() }
   }
 
   private static let saver = (name: "org.freedesktop.ScreenSaver", path: "/org/freedesktop/ScreenSaver")

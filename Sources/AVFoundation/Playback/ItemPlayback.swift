@@ -4,26 +4,34 @@ import Oriel
 import Synchronization
 
 /// Plays one item through a pipeline: its rate, its position and its seeks.
-// Everything runs on the main queue but `currentTime`, `frame` and the end, which locks guard.
-final class ItemPlayback: @unchecked Sendable {
-  weak var item: AVPlayerItem?
+@MainActor
+package final class ItemPlayback {
+  // What the item publishes.
+  package nonisolated let status = Observed(AVPlayerItem.Status.unknown)
+  nonisolated let error = Observed<AVError?>(nil)
+  package nonisolated let duration = Observed(CMTime.indefinite)
+  package nonisolated let presentationSize = Observed(CGSize.zero)
+  nonisolated let keepsUp = Observed(false)
+
+  /// The item, once it has been a player's.
+  private weak var item: AVPlayerItem?
   /// The player of the item, if it is the player's current one.
-  weak var player: AVPlayer?
+  private(set) weak var player: AVPlayer?
   /// Called at the end of the item: true where it starts again by itself.
   var repeats: (() -> Bool)?
   /// Called when the item has failed.
   var failed: ((AVError) -> Void)?
-  let endTime = Mutex(CMTime.invalid)
+  nonisolated let endTime = Mutex(CMTime.invalid)
 
-  private let source: URL
-  private let content: MediaPipeline.Content
+  private nonisolated let source: URL
+  private nonisolated let content: MediaPipeline.Content
   /// What other threads read.
   private struct Shared {
     var pipeline: MediaPipeline?
     /// The position that stands for the pipeline's: the target of a seek under way, or the end.
     var fixedPosition: Double?
   }
-  private let shared = Mutex(Shared())
+  private nonisolated let shared = Mutex(Shared())
 
   private(set) var isReady = false
   private(set) var isAtEnd = false
@@ -47,19 +55,25 @@ final class ItemPlayback: @unchecked Sendable {
     var completion: (@Sendable (Bool) -> Void)?
   }
 
-  init(_ source: URL, content: MediaPipeline.Content = .movie) {
+  nonisolated init(_ source: URL, content: MediaPipeline.Content = .movie) {
     self.source = source
     self.content = content
   }
 
   // MARK: Opening
 
-  /// Becomes the current item of a player.
-  func join(_ player: AVPlayer, rate: Double) {
+  /// Becomes the current item of a player, and opens the asset.
+  func join(_ player: AVPlayer, as item: AVPlayerItem, rate: Double) {
     self.player = player
-    open()
-    volumeDidChange()
+    self.item = item
     setRate(rate)
+    volumeDidChange()
+    // A view that makes a player in each update lets go of it in the same turn: such a player opens nothing.
+    Task { [weak self, weak player] in
+      guard let self, let player, self.player === player else { return }
+      open()
+      volumeDidChange()
+    }
   }
 
   /// Ends being the current item of a player.
@@ -70,15 +84,16 @@ final class ItemPlayback: @unchecked Sendable {
   }
 
   /// Opens the asset. Does nothing for an item that is open or has failed.
-  func open() {
-    guard pipeline == nil, item?.statusValue.value != .failed else { return }
-    let pipeline = MediaPipeline(source, content: content) { [weak self] in self?.handle($0) }
-    shared.withLock { $0.pipeline = pipeline }
-    seeks = 0
+  nonisolated func open() {
+    guard status.value != .failed else { return }
+    shared.withLock { shared in
+      guard shared.pipeline == nil else { return }
+      shared.pipeline = MediaPipeline(source, content: content) { [weak self] event in MainActor.assumeIsolated { self?.handle(event) } }
+    }
   }
 
-  /// Opens the asset, and waits until that is done. Throws the error of opening.
-  func openAndWait() throws {
+  /// Opens the asset, and waits until that is done, on any thread. Throws the error of opening.
+  nonisolated func openAndWait() throws {
     open()
     try pipeline?.waitUntilReady()
   }
@@ -90,11 +105,11 @@ final class ItemPlayback: @unchecked Sendable {
       shared.fixedPosition = shared.fixedPosition ?? shared.pipeline?.position
       shared.pipeline = nil
     }
-    (activeSeek, nextSeek) = (nil, nil)
+    (activeSeek, nextSeek, seeks) = (nil, nil, 0)
     (isReady, isPlaying, isAtEnd, segmentRate) = (false, false, false, 1)
   }
 
-  private var pipeline: MediaPipeline? { shared.withLock { $0.pipeline } }
+  private nonisolated var pipeline: MediaPipeline? { shared.withLock { $0.pipeline } }
 
   /// Passes the volume of the player on.
   func volumeDidChange() {
@@ -107,20 +122,20 @@ final class ItemPlayback: @unchecked Sendable {
 
   var frame: VideoFrame? { pipeline?.frame }
 
-  /// In seconds; nil until it is known, and for a live resource.
-  var duration: Double? { pipeline?.duration }
+  /// The duration as the pipeline has it now, in seconds; nil until it is known, and for a live resource.
+  nonisolated var presentDuration: Double? { pipeline?.duration }
 
-  var currentTime: CMTime {
+  nonisolated var currentTime: CMTime {
     let (fixed, pipeline) = shared.withLock { ($0.fixedPosition, $0.pipeline) }
     return CMTime(mediaTime: fixed ?? pipeline?.position ?? 0)
   }
 
   /// Whether playback waits for data.
-  var isWaiting: Bool { !isReady || (isBuffering && player?.automaticallyWaitsToMinimizeStalling != false) }
+  var isWaiting: Bool { !isReady || (isBuffering && player?.waitsForBuffer != false) }
 
   private var end: Double? {
     let end = endTime.withLock { $0 }
-    let duration = item?.durationValue.value ?? .indefinite
+    let duration = duration.value
     if end.isNumeric { return duration.isNumeric ? min(end.seconds, duration.seconds) : end.seconds }
     return duration.isNumeric ? duration.seconds : nil
   }
@@ -140,7 +155,7 @@ final class ItemPlayback: @unchecked Sendable {
   }
 
   /// Brings the pipeline to the rate, once it can play.
-  private func updatePipeline() {
+  func updatePipeline() {
     guard let pipeline, isReady else { return }
     let plays = rate != 0 && !isWaiting && !isAtEnd
     if plays, rate != segmentRate, activeSeek == nil { begin(Seek(position: currentTime.seconds)) }
@@ -152,7 +167,7 @@ final class ItemPlayback: @unchecked Sendable {
   // MARK: Seeking
 
   func seek(to time: CMTime, isAccurate: Bool, _ completion: (@Sendable (Bool) -> Void)?) {
-    guard time.isValid, !time.isIndefinite, item?.statusValue.value != .failed else {
+    guard time.isValid, !time.isIndefinite, status.value != .failed else {
       if !time.isValid || time.isIndefinite {
         Report.once("seek-\(time)", "AVPlayer's seek(to:) ignores \(time), which is no position in the media.")
       }
@@ -196,32 +211,32 @@ final class ItemPlayback: @unchecked Sendable {
 
   private func handle(_ event: MediaEvent) {
     // A failure is often followed by others, which the first explains.
-    guard let item, item.statusValue.value != .failed else { return }
+    guard status.value != .failed else { return }
     switch event {
-    case .ready(let seeks): didBecomeReady(item, seeks)
+    case .ready(let seeks): didBecomeReady(seeks)
     case .ended: didEnd()
-    case .failed(let error): didFail(item, error)
+    case .failed(let error): didFail(error)
     case .buffering(let percent):
       let stalls = percent < 100
-      if stalls, !isBuffering, isPlaying { NotificationCenter.default.post(name: AVPlayerItem.playbackStalledNotification, object: item) }
+      if stalls, !isBuffering, isPlaying { post(AVPlayerItem.playbackStalledNotification) }
       isBuffering = stalls
-      item.keepsUpValue.update(to: isReady && !stalls)
+      keepsUp.update(to: isReady && !stalls)
       updatePipeline()
       player?.updateTimeControlStatus()
-    case .durationChanged: updateDuration(item)
+    case .durationChanged: updateDuration()
     case .frame:
-      updateSize(item)
+      updateSize()
       player?.showFrame()
     }
   }
 
-  private func didBecomeReady(_ item: AVPlayerItem, _ seeks: Int) {
+  private func didBecomeReady(_ seeks: Int) {
     if !isReady {
       isReady = true
-      updateDuration(item)
-      updateSize(item)
-      item.keepsUpValue.update(to: !isBuffering)
-      item.statusValue.update(to: .readyToPlay)
+      updateDuration()
+      updateSize()
+      keepsUp.update(to: !isBuffering)
+      status.update(to: .readyToPlay)
       // A position that was asked for before, or the one that the item had when it was closed.
       if let position = shared.withLock({ $0.fixedPosition }) {
         begin(nextSeek ?? Seek(position: position))
@@ -231,52 +246,45 @@ final class ItemPlayback: @unchecked Sendable {
       player?.itemDidBecomeReady()
     } else if let activeSeek, seeks >= self.seeks {
       self.activeSeek = nil
-      didReachPosition(item, activeSeek)
+      didReachPosition(activeSeek)
     }
     updatePipeline()
     player?.updateTimeControlStatus()
   }
 
-  private func didReachPosition(_ item: AVPlayerItem, _ seek: Seek) {
+  private func didReachPosition(_ seek: Seek) {
     if let nextSeek { return begin(nextSeek) }
     shared.withLock { $0.fixedPosition = nil }
     seek.completion?(true)
     guard seek.isRequest else { return }
-    NotificationCenter.default.post(name: AVPlayerItem.timeJumpedNotification, object: item)
+    post(AVPlayerItem.timeJumpedNotification)
     player?.timeDidJump()
   }
 
   private func didEnd() {
-    guard let item else { return }
     isAtEnd = true
     shared.withLock { $0.fixedPosition = segmentRate < 0 ? 0 : end ?? $0.pipeline?.position }
-    NotificationCenter.default.post(name: AVPlayerItem.didPlayToEndTimeNotification, object: item)
+    post(AVPlayerItem.didPlayToEndTimeNotification)
     if repeats?() == true { return }
     player?.itemDidEnd()
   }
 
-  private func didFail(_ item: AVPlayerItem, _ error: AVError) {
+  private func didFail(_ error: AVError) {
     let wasReady = isReady
     close()
-    item.errorValue.value = error
-    item.statusValue.update(to: .failed)
-    item.keepsUpValue.update(to: false)
-    if wasReady {
-      NotificationCenter.default.post(
-        name: AVPlayerItem.failedToPlayToEndTimeNotification, object: item,
-        userInfo: [AVPlayerItemFailedToPlayToEndTimeErrorKey: error])
-    }
+    self.error.value = error
+    status.update(to: .failed)
+    keepsUp.update(to: false)
+    if wasReady { post(AVPlayerItem.failedToPlayToEndTimeNotification, [AVPlayerItemFailedToPlayToEndTimeErrorKey: error]) }
     failed?(error)
     player?.itemDidFail()
   }
 
-  private func updateDuration(_ item: AVPlayerItem) {
-    item.durationValue.update(to: CMTime(mediaDuration: pipeline?.duration))
+  private func post(_ name: Notification.Name, _ userInfo: [String: Any] = [:]) {
+    if let item { NotificationCenter.default.post(name: name, object: item, userInfo: userInfo) }
   }
 
-  private func updateSize(_ item: AVPlayerItem) {
-    guard let frame else { return }
-    let size = CGSize(width: (Double(frame.width) * frame.pixelAspectRatio).rounded(), height: Double(frame.height))
-    item.presentationSizeValue.update(to: size)
-  }
+  private func updateDuration() { duration.update(to: CMTime(mediaDuration: pipeline?.duration)) }
+
+  private func updateSize() { if let frame { presentationSize.update(to: frame.size) } }
 }

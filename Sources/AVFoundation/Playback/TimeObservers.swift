@@ -1,9 +1,12 @@
 import Foundation
 import Oriel
 
-/// The observers of a player's time, on the main queue.
-final class TimeObservers: @unchecked Sendable {
+/// The observers of a player's time.
+@MainActor
+final class TimeObservers {
   private var observers: [any TimeObserver] = []
+
+  nonisolated init() {}
 
   func add(_ observer: any TimeObserver, of player: AVPlayer) {
     observers.append(observer)
@@ -19,27 +22,28 @@ final class TimeObservers: @unchecked Sendable {
 }
 
 /// An observer of a player's time.
+@MainActor
 protocol TimeObserver: AnyObject, Sendable {
   func playbackDidChange(_ player: AVPlayer)
   func timeDidJump(_ player: AVPlayer)
-  /// Ends the observer; it isn't called any more.
-  func cancel()
+  /// Ends the observer, on any thread; its block isn't called any more.
+  nonisolated func cancel()
 }
 
 /// Calls a block at intervals of the media's time.
-// Everything but `cancel` runs on the main queue.
-final class PeriodicObserver: TimeObserver, @unchecked Sendable {
-  private let interval: Double?
-  private let call: ObserverCall<CMTime>
+@MainActor
+final class PeriodicObserver: TimeObserver {
+  private nonisolated let interval: Double?
+  private nonisolated let call: ObserverCall<CMTime>
   private var timer: (any DispatchSourceTimer)?
   private var rate: Float = 0
 
-  init(interval: Double?, queue: DispatchQueue, _ block: @escaping @Sendable (CMTime) -> Void) {
+  nonisolated init(interval: Double?, queue: DispatchQueue, _ block: @escaping @Sendable (CMTime) -> Void) {
     self.interval = interval
     call = ObserverCall(queue, block)
   }
 
-  deinit { timer?.cancel() }
+  isolated deinit { timer?.cancel() }
 
   func playbackDidChange(_ player: AVPlayer) {
     let rate = player.timeControlStatusValue.value == .playing ? player.rateValue.value : 0
@@ -53,7 +57,9 @@ final class PeriodicObserver: TimeObserver, @unchecked Sendable {
     let period = interval / Double(abs(rate))
     timer.schedule(deadline: .now() + period, repeating: period, leeway: .milliseconds(1))
     timer.setEventHandler { [weak self, weak player] in
-      if let self, let player { timeDidJump(player) }
+      MainActor.assumeIsolated {
+        if let self, let player { self.timeDidJump(player) }
+      }
     }
     timer.activate()
     self.timer = timer
@@ -61,7 +67,7 @@ final class PeriodicObserver: TimeObserver, @unchecked Sendable {
 
   func timeDidJump(_ player: AVPlayer) { call(player.currentTime()) }
 
-  func cancel() {
+  nonisolated func cancel() {
     call.cancel()
     onMainActor { [self] in
       timer?.cancel()
@@ -71,18 +77,18 @@ final class PeriodicObserver: TimeObserver, @unchecked Sendable {
 }
 
 /// Calls a block when playback passes a time.
-// Everything but `cancel` runs on the main queue.
-final class BoundaryObserver: TimeObserver, @unchecked Sendable {
-  private let times: [Double]
-  private let call: ObserverCall<Void>
+@MainActor
+final class BoundaryObserver: TimeObserver {
+  private nonisolated let times: [Double]
+  private nonisolated let call: ObserverCall<Void>
   private var timer: DispatchWorkItem?
 
-  init(times: [Double], queue: DispatchQueue, _ block: @escaping @Sendable () -> Void) {
+  nonisolated init(times: [Double], queue: DispatchQueue, _ block: @escaping @Sendable () -> Void) {
     self.times = times.sorted()
     call = ObserverCall(queue, block)
   }
 
-  deinit { timer?.cancel() }
+  isolated deinit { timer?.cancel() }
 
   func playbackDidChange(_ player: AVPlayer) { wait(player, after: player.currentTime().seconds) }
 
@@ -95,18 +101,24 @@ final class BoundaryObserver: TimeObserver, @unchecked Sendable {
     let rate = player.timeControlStatusValue.value == .playing ? Double(player.rateValue.value) : 0
     guard rate != 0, let next = rate > 0 ? times.first(where: { $0 > time }) : times.last(where: { $0 < time }) else { return }
     let item = DispatchWorkItem { [weak self, weak player] in
-      guard let self, let player else { return }
-      let now = player.currentTime().seconds
-      guard rate > 0 ? now >= next : now <= next else { return wait(player, after: time) }
-      call(())
-      wait(player, after: next)
+      MainActor.assumeIsolated {
+        if let self, let player { self.look(player, at: next, since: time, rate) }
+      }
     }
     timer = item
     let delay = max((next - player.currentTime().seconds) / rate, 0.001)
     DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: item)
   }
 
-  func cancel() {
+  /// Calls the block if playback has reached a time, which the main queue's clock only estimates.
+  private func look(_ player: AVPlayer, at next: Double, since time: Double, _ rate: Double) {
+    let now = player.currentTime().seconds
+    guard rate > 0 ? now >= next : now <= next else { return wait(player, after: time) }
+    call(())
+    wait(player, after: next)
+  }
+
+  nonisolated func cancel() {
     call.cancel()
     onMainActor { [self] in timer?.cancel() }
   }

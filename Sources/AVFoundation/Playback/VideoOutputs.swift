@@ -1,9 +1,12 @@
 import Foundation
 
-/// The views that show a player's frames, on the main queue.
-package final class VideoOutputs: @unchecked Sendable {
+/// The views that show a player's frames.
+@MainActor
+package final class VideoOutputs {
   private var outputs: [ObjectIdentifier: (VideoFrame?) -> Void] = [:]
   private var frame: VideoFrame?
+
+  nonisolated init() {}
 
   /// Calls a closure with the present frame, and with each that follows it.
   package func add(_ owner: AnyObject, _ show: @escaping (VideoFrame?) -> Void) {
