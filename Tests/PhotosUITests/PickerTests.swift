@@ -160,7 +160,10 @@ struct PickerTests {
     #expect(PhotosPickerItem(url: try folder.file("nothing")).supportedContentTypes == [.data])
     #expect(try await picture.loadTransferable(type: Data.self) == Data([1, 2, 3]))
     #expect(try await picture.loadTransferable(type: Length.self) == Length(count: 3))
-    #expect(try await picture.loadTransferable(type: Image.self) != nil)
+    let dot = try #require(
+      Data(base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=="))
+    let image = PhotosPickerItem(url: try folder.file("dot.png", [UInt8](dot)))
+    #expect(try await image.loadTransferable(type: Image.self) != nil)
     #expect(try await movie.loadTransferable(type: Movie.self)?.bytes == Data([7]))
     #expect(try await movie.loadTransferable(type: Length.self) == nil)
     #expect(try await picture.loadTransferable(type: Movie.self) == nil)

@@ -32,4 +32,16 @@ struct PostcardTests {
     host.type("From the sea")
     #expect(try host.find("Postcard").value?.hasSuffix("From the sea") == true)
   }
+
+  @Test("A file that isn't a picture is refused")
+  func broken() async throws {
+    let host = TestHost(size: CGSize(width: 520, height: 620)) { PostcardScreen() }
+    let file = FileManager.default.temporaryDirectory.appending(path: "photo-\(UUID().uuidString).png")
+    try Data("not a picture".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try host.tap("Choose a Photo…")
+    try host.choose(file)
+    try await host.wait { (try? host.find("The photo can’t be read.")) != nil }
+    #expect(try host.find("Postcard").value?.hasPrefix("no photo") == true)
+  }
 }

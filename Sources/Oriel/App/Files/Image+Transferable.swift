@@ -2,18 +2,23 @@ import Foundation
 import OrielDrawing
 import UniformTypeIdentifiers
 
-/// An image goes out as PNG, and comes in from each kind of file that can be shown. Bytes that are no picture are shown as a broken file is.
+/// An image goes out as PNG, and comes in from each kind of file that can be shown. Importing bytes that aren't a picture throws.
 extension Image: Transferable {
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(exportedContentType: .png) { (image: Image) in try await image.pngData() }
-    DataRepresentation(importedContentType: .image) { (data: Data) -> Image in
-      guard !data.isEmpty else { throw TransferError() }
-      return Image(source: .data(data))
-    }
+    DataRepresentation(importedContentType: .image) { (data: Data) -> Image in try await Image(decoding: data) }
   }
 }
 
 extension Image {
+  /// A picture from the bytes of a file. Throws for bytes that the app's image loader can't decode; before the first window there is none,
+  /// and the view that shows the picture decodes it.
+  @MainActor package init(decoding data: Data) throws {
+    guard !data.isEmpty else { throw TransferError() }
+    if let loader = AppLifecycle.imageLoader, loader.load(.data(data)) == nil { throw TransferError() }
+    self.init(source: .data(data))
+  }
+
   /// The image by itself, as it looks in the window in front: a picture with all of its pixels, others as sharp as the screen. Throws where
   /// there is no window, or nothing to see.
   @MainActor package func pngData() throws -> Data {

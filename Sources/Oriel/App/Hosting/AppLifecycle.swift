@@ -76,6 +76,9 @@ package final class AppLifecycle {
   package static var current: AppLifecycle { latest ?? shared }
   private static weak var latest: AppLifecycle?
 
+  /// The loader of the window that heard something last, which decodes what comes in without a window; nil before there was one.
+  private(set) static var imageLoader: (any ImageLoader)?
+
   private struct Window {
     weak var host: ViewHost?
     let id: ObjectIdentifier
@@ -112,6 +115,7 @@ package final class AppLifecycle {
   func windowDidChange(_ host: ViewHost, to activity: WindowTraits.Activity) {
     let id = ObjectIdentifier(host)
     Self.latest = self
+    Self.imageLoader = host.graph.rendering.images
     defer { WindowInFront.note(self) }
     guard !windows.contains(where: { $0.id == id && $0.activity == activity }) else { return }
     let old = windows.first { $0.id == id }

@@ -84,8 +84,13 @@ struct ImageTransferTests {
     host.close()
   }
 
-  @Test("no bytes are no image")
-  func empty() async {
+  @Test("bytes that aren't a picture are refused")
+  func broken() async {
     await #expect(throws: (any Error).self) { try await imported(Data()) }
+    let host = TestHost { Color.clear }
+    // Windows of other tests have loaders of other kinds, so this test doesn't wait.
+    #expect(throws: (any Error).self) { try Image(decoding: Data("not a picture".utf8)) }
+    #expect(throws: Never.self) { try Image(decoding: pixels(4)) }
+    host.close()
   }
 }
