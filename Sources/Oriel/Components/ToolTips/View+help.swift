@@ -48,10 +48,10 @@ final class HelpBox: WrapperBox, HoverTarget, AccessibilitySource {
     graph.toolTips.pointerLeft(self)
   }
 
-  /// Of several elements nobody knows which one is meant.
+  /// Of several elements nobody knows which one is meant, and a text that is the element's name as well would be read twice.
   func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
     guard nodes.count == 1, nodes[0].hint?.isEmpty ?? true else { return }
     let string = string
-    if !string.isEmpty { nodes[0].hint = string }
+    if !string.isEmpty, string != nodes[0].label { nodes[0].hint = string }
   }
 }
