@@ -55,14 +55,18 @@ package final class ChildProcess {
     guard found != nil else { throw Failure(description: "“\(text)” not written within \(timeout) s, but: \(output)") }
   }
 
-  /// Asks the program to end and kills it if it has not done so after `timeout` seconds.
+  /// Asks the program to end and kills it if it has not done so after `timeout` seconds. The same goes for what it has started, unless that has a process group
+  /// of its own: the programs of a shell's pipeline go on without the shell, and one that takes a picture keeps all others from the display meanwhile.
   package func end(within timeout: TimeInterval = 2) {
     if process.isRunning {
-      process.terminate()
+      // Foundation gives each process a group.
+      let group = -process.processIdentifier
+      kill(group, SIGTERM)
       if exitCode(within: timeout) == nil {
         kill(process.processIdentifier, SIGKILL)
         _ = exitCode(within: timeout)
       }
+      kill(group, SIGKILL)
     }
     try? FileManager.default.removeItem(atPath: outputPath)
   }
