@@ -14,7 +14,8 @@ public struct QueryMacro: AccessorMacro, PeerMacro {
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     let (name, element) = try property(declaration)
-    return ["private var _\(raw: name): SwiftData.Query<\(element), [\(element)]> = .init(\(raw: node.argumentList))"]
+    // A private variable would make the view's memberwise initializer private.
+    return ["var _\(raw: name): SwiftData.Query<\(element), [\(element)]> = .init(\(raw: node.argumentList))"]
   }
 
   private static func property(_ declaration: some DeclSyntaxProtocol) throws -> (name: String, element: TypeSyntax) {

@@ -189,6 +189,13 @@ struct QueryTests {
     #expect(try made[0].get().configurations.allSatisfy(\.isStoredInMemoryOnly))
   }
 
+  @Test("A view of another file is made by its memberwise initializer, which leaves private queries out")
+  func memberwise() {
+    let host = TestHost(size: CGSize(width: 300, height: 300)) { TitledChores(least: 2).modelContainer(container) }
+    defer { host.close() }
+    #expect(titles(host) == ["polish", "sweep"])
+  }
+
   @Test("A query without a container around it has no models, and says why")
   func noContainer() {
     struct Lost: View {
