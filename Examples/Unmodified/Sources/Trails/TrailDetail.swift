@@ -47,6 +47,7 @@ struct TrailDetail: View {
         }
       }
       .onAppear {
+        store.visits.add(trail.id)
         withAnimation(.easeOut(duration: 0.8)) { isShown = true }
       }
     } else {

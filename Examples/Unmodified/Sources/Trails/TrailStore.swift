@@ -7,6 +7,7 @@ public final class TrailStore: ObservableObject {
   @Published public var search = ""
   @Published public var difficulty: Trail.Difficulty?
   @Published public private(set) var regions: OrderedDictionary<String, [Trail]> = [:]
+  public let visits = TrailVisits()
 
   private let logger = Logger(label: "trails")
   private var subscriptions = Set<AnyCancellable>()

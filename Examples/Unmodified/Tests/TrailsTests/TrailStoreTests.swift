@@ -41,6 +41,12 @@ final class TrailStoreTests: XCTestCase {
     XCTAssertEqual(store.trails, Trail.samples)
   }
 
+  func testTheLastVisitIsTheFirst() {
+    let visits = TrailVisits()
+    for name in ["Lake Loop", "Ridge Walk", "Lake Loop"] { visits.add(name) }
+    XCTAssertEqual(visits.names, ["Lake Loop", "Ridge Walk"])
+  }
+
   func testTheProfileFillsItsRectangle() {
     let path = ProfileLine(heights: [0, 10, 5]).path(in: CGRect(x: 0, y: 0, width: 100, height: 50))
     XCTAssertEqual(path.boundingRect, CGRect(x: 0, y: 0, width: 100, height: 50))

@@ -1,0 +1,14 @@
+import Foundation
+
+/// The trails that were opened, the last one first.
+@Observable
+public final class TrailVisits {
+  public private(set) var names: [Trail.ID] = []
+
+  public init() {}
+
+  public func add(_ name: Trail.ID) {
+    names.removeAll { $0 == name }
+    names.insert(name, at: 0)
+  }
+}
