@@ -68,10 +68,10 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
   }
   private(set) var backdrop: RowBackdropBox?
 
-  /// Looks for a background among the content's modifiers.
+  /// Looks for a background among the content's modifiers. Headers and footers have none: a section's modifiers are theirs as well.
   func findBackground() {
     var found: LayoutBox?
-    var box: LayoutBox? = content
+    var box: LayoutBox? = role == .content ? content : nil
     while let current = box, found == nil {
       found = (current as? RowBackgroundBox)?.background
       box = current.layoutChild

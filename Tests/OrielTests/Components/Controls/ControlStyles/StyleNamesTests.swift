@@ -147,6 +147,28 @@ struct StyleNamesTests {
     host.close()
   }
 
+  @Test("listRowBackground of a section stands behind its rows, and not behind its header and footer", arguments: [true, false])
+  func sectionRowBackground(isPlain: Bool) throws {
+    let list = List {
+      Section {
+        Text(verbatim: "row")
+      } header: {
+        Text(verbatim: "header")
+      } footer: {
+        Text(verbatim: "footer")
+      }
+      .listRowBackground(Color.red)
+    }
+    let host = TestHost(size: CGSize(width: 300, height: 300)) {
+      if isPlain { list.listStyle(.plain) } else { list.listStyle(.insetGrouped) }
+    }
+    defer { host.close() }
+    let image = host.snapshot()
+    func isRed(_ text: String) throws -> Bool { image.pixel(250, Int(try host.find(text).frame.midY)).green < 120 }
+    #expect(try isRed("row"))
+    #expect(try !isRed("header") && !isRed("footer"))
+  }
+
   @Test("drawingGroup mixes with nothing that lies behind, and an opaque one is black where nothing is drawn")
   func drawingGroup() {
     func pixel(_ view: some View) -> Snapshot.Pixel {
