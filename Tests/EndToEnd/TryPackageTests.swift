@@ -76,6 +76,8 @@ struct TryPackageTests {
         static var transferRepresentation: some TransferRepresentation { CodableRepresentation(contentType: .json) }
       }
 
+      func isAllowed() async -> Bool { await UNUserNotificationCenter.current().notificationSettings().authorizationStatus == .authorized }
+
       public struct Bottom: View {
         public var body: some View {
           let inset = UIApplication.shared.windows.first?.safeAreaInsets.bottom ?? 0
@@ -83,9 +85,13 @@ struct TryPackageTests {
         }
       }
       """
-    let (code, output) = try tried(source, [])[0]
+    // The module of notifications is asked for by one file, and named by another one; Foundation brings Observation.
+    let asking = "import Foundation\nimport UserNotifications\n\n@Observable final class Asking { var isAllowed = false }\n"
+    let (code, output) = try tried(source, resources: ["Asking.swift": asking], [])[0]
     #expect(code == 0, "\(output)")
-    #expect(output.contains("With the opt-in modules os UIKit simd:") && output.contains("Builds."), "\(output)")
+    let added = output.split(separator: "\n").first { $0.hasPrefix("With the opt-in modules ") }
+    for module in ["os", "UIKit", "simd", "UserNotifications"] { #expect(added?.contains(module) == true, "\(output)") }
+    #expect(output.contains("Builds."), "\(output)")
   }
 
   @Test("Files that ask for a module don't find it unless it is asked for, and a view of UIKit's is refused by its name")
