@@ -106,17 +106,26 @@ extension WebEngine {
       contentInsets: EdgeInsets(), containerSize: CGSize(width: numbers[4], height: numbers[5]))
     let before = lastGeometry
     lastGeometry = geometry
-    if !isProgram, let position = shown.position, !position.wrappedValue.isPositionedByUser {
+    // A position that the page hasn't been scrolled to yet takes precedence over a movement from before it.
+    if !isProgram, scrollsUnderWay == 0, let position = shown.position, position.wrappedValue == appliedPosition,
+      !position.wrappedValue.isPositionedByUser
+    {
       position.wrappedValue.isPositionedByUser = true
     }
     if before != geometry { shown.geometry?.report(before, geometry) }
   }
 
-  /// Scrolls to a point, a coordinate or an edge, as far as the page goes.
-  func scroll(to position: ScrollPosition) {
-    guard let (x, y) = ScrollTarget.coordinates(of: position) else { return }
+  /// Scrolls to a new position of the program's: to a point, a coordinate or an edge, as far as the page goes.
+  func apply(_ position: ScrollPosition) {
+    guard position != appliedPosition else { return }
+    appliedPosition = position
+    guard !position.isPositionedByUser, let (x, y) = ScrollTarget.coordinates(of: position) else { return }
     let call = "\(Self.scrollScript)\norielScroll(\(x), \(y));"
-    Task { _ = try? await self.call(call, in: Self.ownWorld) }
+    scrollsUnderWay += 1
+    Task {
+      _ = try? await self.call(call, in: Self.ownWorld)
+      scrollsUnderWay -= 1
+    }
   }
 }
 

@@ -24,6 +24,10 @@ final class WebEngine {
   var magnificationPhase = GTK_PHASE_BUBBLE
   var followsScrolling = false
   var lastGeometry: ScrollGeometry?
+  /// The position that the page was scrolled to last; nil where a new view shows it.
+  var appliedPosition: ScrollPosition?
+  /// How many scrolls of the program's the page hasn't confirmed.
+  var scrollsUnderWay = 0
 
   /// The web view as a widget.
   var widget: UnsafeMutablePointer<GtkWidget> { UnsafeMutableRawPointer(view).assumingMemoryBound(to: GtkWidget.self) }

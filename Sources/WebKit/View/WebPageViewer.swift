@@ -9,7 +9,6 @@ final class WebPageViewer {
   var box: UnsafeMutablePointer<GtkWidget>?
   private(set) var page: WebPage?
   private var settings = WebViewSettings()
-  private var appliedPosition: ScrollPosition?
 
   func show(_ page: WebPage) {
     guard page !== self.page else { return }
@@ -35,7 +34,7 @@ final class WebPageViewer {
     do {
       let engine = try page.startEngine()
       gtk_box_append(UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self), engine.widget)
-      appliedPosition = nil
+      engine.appliedPosition = nil
       apply(settings)
     } catch {
       (error as? WebKitUnavailable)?.report()
@@ -52,10 +51,7 @@ final class WebPageViewer {
     self.settings = settings
     guard let page, page.viewers.holder === self, let engine = page.engine else { return }
     engine.show(with: settings)
-    if let position = settings.position?.wrappedValue, position != appliedPosition {
-      appliedPosition = position
-      if !position.isPositionedByUser { engine.scroll(to: position) }
-    }
+    if let position = settings.position?.wrappedValue { engine.apply(position) }
   }
 }
 
