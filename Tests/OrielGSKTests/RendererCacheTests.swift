@@ -53,6 +53,40 @@ struct RendererCacheTests {
     #expect(renderer.renderNode(for: DisplayNode(.group([.empty, child]))) == node)
   }
 
+  @Test("Shapes of one look that lie whole points apart share a render node, lines as well as areas", arguments: [true, false])
+  func shapes(isFilled: Bool) {
+    let renderer = GSKRenderer()
+    let corner = Path(roundedRect: CGRect(x: 0, y: 0, width: 12, height: 12), cornerRadius: 4)
+    func shape(_ x: CGFloat, _ y: CGFloat, _ color: RGBA = red) -> DisplayNode {
+      let path = corner.offsetBy(dx: x, dy: y)
+      return DisplayNode(isFilled ? .fill(path, FillStyle(), .color(color)) : .stroke(path, StrokeStyle(lineWidth: 2), .color(color)))
+    }
+    func shared(_ node: DisplayNode) -> OpaquePointer? {
+      let node = renderer.renderNode(for: node)
+      return gsk_render_node_get_node_type(node) == GSK_TRANSFORM_NODE ? gsk_transform_node_get_child(node) : node
+    }
+    let (first, moved) = (shape(2, 3), shape(22, 13))
+    let (half, blueOne) = (shape(2.5, 3), shape(2, 3, blue))
+    #expect(shared(first) == shared(moved))
+    #expect(shared(half) != shared(first) && shared(blueOne) != shared(first))
+    let size = CGSize(width: 40, height: 40)
+    for node in [first, moved, half, blueOne] {
+      // By itself a shape is made where it stands.
+      let alone = GSKRenderer().image(of: DisplayNode(node.content), size: size)
+      #expect(renderer.image(of: node, size: size).difference(from: alone, tolerance: 1).share == 0)
+    }
+  }
+
+  @Test("The nodes of shapes that are drawn no more are let go")
+  func forgottenShapes() {
+    let renderer = GSKRenderer()
+    for size in 1...3000 {
+      let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 20, height: CGFloat(size)), cornerRadius: 4)
+      _ = renderer.renderNode(for: DisplayNode(.fill(path, FillStyle(), .color(red))))
+    }
+    #expect(renderer.shapes.count <= 1024)
+  }
+
   @Test("A background is not in the container of what stands before it")
   func background() {
     let renderer = GSKRenderer()

@@ -17,6 +17,10 @@ extension GSKRenderer {
       defer { gsk_render_node_unref(painted) }
       return clip(painted, to: roundedRect, in: rect)
     }
+    return sharedShape(path, .fill(style), paint) { plainFillNode($0, style, paint) }
+  }
+
+  private func plainFillNode(_ path: Path, _ style: FillStyle, _ paint: Paint) -> OpaquePointer? {
     guard paint.isVisible, let bounds = CairoPath.fillExtents(of: path) else { return nil }
     if let elements = fillElements(of: path, style), let painted = paintNode(paint, in: bounds.insetBy(dx: -1, dy: -1)) {
       defer { gsk_render_node_unref(painted) }
@@ -30,7 +34,10 @@ extension GSKRenderer {
   }
 
   func strokeNode(_ path: Path, _ style: StrokeStyle, _ paint: Paint) -> OpaquePointer? {
-    if let border = borderNode(path, style, paint) { return border }
+    borderNode(path, style, paint) ?? sharedShape(path, .stroke(style), paint) { plainStrokeNode($0, style, paint) }
+  }
+
+  private func plainStrokeNode(_ path: Path, _ style: StrokeStyle, _ paint: Paint) -> OpaquePointer? {
     guard paint.isVisible, let bounds = CairoPath.strokeExtents(of: path, style) else { return nil }
     if let stroked = pathStrokeNode(path, style, paint, in: bounds.insetBy(dx: -1, dy: -1)) { return stroked }
     return cairoNode(bounds.insetBy(dx: -1, dy: -1)) { context in
