@@ -155,7 +155,7 @@ struct TutorialTests {
     let program = try session.launch(
       root.appendingPathComponent("usr/lib/Hello/Hello").path,
       environment: ["LD_LIBRARY_PATH": "", "ORIEL_SDK": "", "ORIEL_NEW_INSTANCE": "1", "ORIEL_COLOR_SCHEME": "light"])
-    let window = try session.window(titled: "Hello")
+    let window = try session.window(titled: "Hello", within: 60)
     func green() throws -> Int {
       try session.pixels(in: (300, 100, 110, 300), of: window) { $0.green > $0.red + 60 && $0.green > $0.blue + 60 }
     }

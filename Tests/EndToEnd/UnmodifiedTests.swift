@@ -19,7 +19,7 @@ struct UnmodifiedTests {
     let session = try XvfbSession(width: 1000, height: 800)
     defer { session.end() }
     let program = try session.launch(try #require(trailsProgram), environment: ["ORIEL_COLOR_SCHEME": "light"])
-    let window = try session.window(titled: "Trails")
+    let window = try session.window(titled: "Trails", within: 60)
 
     // The rows' badges: easy is green, hard is red.
     #expect(try wait(session, window, x: 38, y: 228) { $0.green > $0.red + 60 }, "the first trail is easy")
