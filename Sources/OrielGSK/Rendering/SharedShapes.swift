@@ -16,11 +16,11 @@ struct ShapeKey: Hashable {
   private let color: RGBA
 
   /// Single lines and long paths are rarely drawn twice.
-  private static let steps = 4...128
+  private static let sharedLengths = 4...128
 
   /// Nil for a path that is too short or too long, or has a coordinate that isn't finite.
   init?(_ path: Path, from origin: CGPoint, _ style: Style, _ color: RGBA) {
-    guard Self.steps.contains(path.elements.count) else { return nil }
+    guard Self.sharedLengths.contains(path.elements.count) else { return nil }
     var (steps, coordinates): ([UInt8], [CGFloat]) = ([], [])
     steps.reserveCapacity(path.elements.count)
     coordinates.reserveCapacity(path.elements.count * 6)
