@@ -68,12 +68,16 @@ final class XvfbSession {
   }
 
   /// The visible window with the title, as soon as there is one.
-  func window(titled title: String, within timeout: TimeInterval = 15) throws -> Window {
+  func window(titled title: String, within timeout: TimeInterval = 15) throws -> Window { try window(titled: [title], within: timeout) }
+
+  /// The visible window with one of the titles, as soon as there is one.
+  func window(titled titles: [String], within timeout: TimeInterval = 15) throws -> Window {
+    let pattern = titles.map(NSRegularExpression.escapedPattern).joined(separator: "|")
     let id = poll(for: timeout) {
-      (try? run("xdotool", "search", "--onlyvisible", "--name", "^\(NSRegularExpression.escapedPattern(for: title))$"))?
+      (try? run("xdotool", "search", "--onlyvisible", "--name", "^(\(pattern))$"))?
         .split(separator: "\n").first.map(String.init)
     }
-    guard let id else { throw ChildProcess.Failure(description: "no window “\(title)” within \(timeout) s") }
+    guard let id else { throw ChildProcess.Failure(description: "no window “\(titles.joined(separator: " or "))” within \(timeout) s") }
     return Window(id: id)
   }
 
