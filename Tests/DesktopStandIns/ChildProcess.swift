@@ -55,8 +55,8 @@ package final class ChildProcess {
     guard found != nil else { throw Failure(description: "“\(text)” not written within \(timeout) s, but: \(output)") }
   }
 
-  /// Asks the program to end and kills it if it has not done so after `timeout` seconds. The same goes for what it has started, unless that has a process group
-  /// of its own: the programs of a shell's pipeline go on without the shell, and one that takes a picture keeps all others from the display meanwhile.
+  /// Asks the program to end and kills it if it has not done so after `timeout` seconds. Its process group ends with it: the other
+  /// programs of a pipeline outlive their shell, and ImageMagick's `import` holds the X server until its picture is taken.
   package func end(within timeout: TimeInterval = 2) {
     if process.isRunning {
       // Foundation gives each process a group.

@@ -13,7 +13,7 @@ package final class GSKRenderer {
   var recordings = 0
   /// By the bytes of their pixels.
   var meshes = GenerationCache<MeshPicture, MeshTexture>(costLimit: 8_000_000)
-  /// Of the shapes that were drawn last.
+  /// The nodes of the shapes that were built last.
   var shapes = GenerationCache<ShapeKey, SharedNode>(costLimit: 1024)
   /// What materials show, of the last few.
   var backdrops = GenerationCache<BackdropPicture.Key, BackdropPicture>(costLimit: 32)

@@ -2,7 +2,7 @@ import CGTK
 import Foundation
 import OrielDrawing
 
-/// What tells shapes of one colour apart, wherever they stand.
+/// Identifies the look of a shape of one color, whatever its place.
 struct ShapeKey: Hashable {
   enum Style: Hashable {
     case fill(FillStyle)
@@ -57,8 +57,8 @@ final class SharedNode {
 }
 
 extension GSKRenderer {
-  /// The node of a shape, which all shapes share that look the same and lie whole points apart: a renderer on a graphics device uploads it once. `make` makes
-  /// it of the path at its own origin.
+  /// Returns a new reference to the node of a shape. Shapes that look the same and lie whole points apart share one node in different places, which a renderer on
+  /// a graphics device uploads once. `make` builds the node for the path, moved to the origin.
   func sharedShape(
     _ path: Path, _ style: ShapeKey.Style, _ paint: Paint, make: (Path) -> OpaquePointer?
   ) -> OpaquePointer? {

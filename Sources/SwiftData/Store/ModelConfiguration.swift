@@ -26,9 +26,10 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable, CustomDebugS
     public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer(identifier: groupName) }
   }
 
-  /// Where a store is synchronized to. Mirrors SwiftData's `ModelConfiguration.CloudKitDatabase`, without the databases of CloudKit, which there is none of here.
+  /// The CloudKit database that a store is synchronized with. There is no CloudKit here, so that there are only the values for none. Mirrors SwiftData's
+  /// `ModelConfiguration.CloudKitDatabase`.
   public struct CloudKitDatabase: Sendable {
-    /// The database that the program is entitled to: none here, as for a program without the entitlement.
+    /// The database of the program's entitlements: none, as for a program without them.
     public static let automatic = CloudKitDatabase()
     /// The store stays on this machine.
     public static let none = CloudKitDatabase()

@@ -76,7 +76,7 @@ package final class AppLifecycle {
   package static var current: AppLifecycle { latest ?? shared }
   private static weak var latest: AppLifecycle?
 
-  /// The loader of the window that heard something last, which decodes what comes in without a window; nil before there was one.
+  /// The image loader of the window whose activity changed last, for pictures that are imported outside of any window; nil before the first window.
   private(set) static var imageLoader: (any ImageLoader)?
 
   private struct Window {

@@ -68,7 +68,7 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
   }
   private(set) var backdrop: RowBackdropBox?
 
-  /// Looks for a background among the content's modifiers. Headers and footers have none: a section's modifiers are theirs as well.
+  /// Finds the background among the content's modifiers. Headers and footers have none, since the modifiers of a section reach them too.
   func findBackground() {
     var found: LayoutBox?
     var box: LayoutBox? = role == .content ? content : nil

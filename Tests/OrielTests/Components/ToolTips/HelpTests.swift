@@ -136,11 +136,13 @@ struct HelpTests {
         }
         .help("Both")
         Button("None") {}.help("")
+        Button("Print") {}.help("Print")
       }
     }
     let dump = host.accessibilityDump
     #expect(dump.contains("hint \"Writes\"") && dump.contains("hint \"Reads\""))
     #expect(!dump.contains("Something else") && !dump.contains("Both") && !dump.contains("hint \"\""))
+    #expect(dump.contains("Print") && !dump.contains("hint \"Print\""), "the label says it")
   }
 
   private struct Entries: View {
