@@ -158,7 +158,7 @@ do {
         try writeNative(colorScheme)
       case .media:
         // A movie is decoded in real time; without GStreamer the page stays as it is.
-        try? await host.wait(timeout: 15) { host.exists("The movie after 6 seconds") }
+        try? await host.wait(timeout: 15) { host.exists("The movie after 7 seconds") }
         try write(host, as: section.rawValue)
       default: try write(host, as: section.rawValue)
       }
