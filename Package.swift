@@ -1,6 +1,41 @@
 // swift-tools-version: 6.1
 import CompilerPluginSupport
+import Foundation
 import PackageDescription
+
+/// The folder of the toolchain that has swift-syntax's modules and libraries; nil where macros use the package, which takes minutes to build.
+///
+/// The toolchain's are used on Linux, where they lie beside the compiler that PATH finds. A package that another one names by a version can't use them: SwiftPM
+/// refuses unsafe flags there. `ORIEL_SWIFT_SYNTAX=package` uses the package everywhere, as macros for other machines must.
+let toolchainSyntax: String? = {
+  #if os(Linux)
+    let environment = Context.environment
+    let isCheckout = URL(fileURLWithPath: Context.packageDirectory).deletingLastPathComponent().lastPathComponent == "checkouts"
+    guard !isCheckout, environment["ORIEL_SWIFT_SYNTAX"] != "package" else { return nil }
+    for folder in (environment["PATH"] ?? "").split(separator: ":") {
+      let compiler = URL(fileURLWithPath: "\(folder)/swift").resolvingSymlinksInPath()
+      guard FileManager.default.isExecutableFile(atPath: compiler.path) else { continue }
+      let host = compiler.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("lib/swift/host").path
+      let needed = ["SwiftSyntaxMacros.swiftmodule", "libSwiftSyntaxMacros.so", "libSwiftCompilerPluginMessageHandling.so"]
+      return needed.allSatisfy { FileManager.default.fileExists(atPath: "\(host)/\($0)") } ? host : nil
+    }
+  #endif
+  return nil
+}()
+
+/// What macros and their plugin need of swift-syntax.
+let syntaxDependencies: [Target.Dependency] = ["SwiftSyntaxMacros", "_SwiftCompilerPluginMessageHandling"].map {
+  // SwiftPM warns of a dependency that no target uses at all.
+  .product(name: $0, package: "swift-syntax", condition: toolchainSyntax == nil ? nil : .when(platforms: [.macOS]))
+}
+let syntaxSettings: [SwiftSetting] = toolchainSyntax.map { [.unsafeFlags(["-I", $0])] } ?? []
+let syntaxLinking: [LinkerSetting] =
+  toolchainSyntax.map { host in
+    let libraries = [
+      "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftDiagnostics", "SwiftCompilerPluginMessageHandling",
+    ]
+    return [.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host] + libraries.map { "-l\($0)" })]
+  } ?? []
 
 let engine: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
 
@@ -40,12 +75,9 @@ let package = Package(
     .target(name: "COrielGTK", dependencies: ["CGTK"]),
     .target(name: "OrielDrawing", swiftSettings: engine),
     .target(name: "OrielModel", dependencies: ["OrielDrawing"], swiftSettings: engine),
+    .target(name: "MacroPlugin", dependencies: syntaxDependencies, swiftSettings: syntaxSettings),
     .macro(
-      name: "OrielMacros",
-      dependencies: [
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
-      ]),
+      name: "OrielMacros", dependencies: ["MacroPlugin"] + syntaxDependencies, swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
     .target(name: "FoundationText", swiftSettings: engine),
     .testTarget(name: "FoundationTextTests", dependencies: ["FoundationText"], swiftSettings: engine),
     .target(
@@ -76,11 +108,8 @@ let package = Package(
     .target(name: "simd"),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .macro(
-      name: "SwiftDataMacros",
-      dependencies: [
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
-      ]),
+      name: "SwiftDataMacros", dependencies: ["MacroPlugin"] + syntaxDependencies, swiftSettings: syntaxSettings,
+      linkerSettings: syntaxLinking),
     .target(name: "SwiftData", dependencies: ["CSQLite", "FoundationText", "SwiftDataMacros", "Oriel"], swiftSettings: engine),
     .executableTarget(name: "SwiftDataKillTool", dependencies: ["SwiftData"]),
     .testTarget(

@@ -1,7 +1,9 @@
-import SwiftCompilerPlugin
+import MacroPlugin
 import SwiftSyntaxMacros
 
 @main
-struct Plugin: CompilerPlugin {
-  let providingMacros: [any Macro.Type] = [EntryMacro.self, PreviewMacro.self, PreviewableMacro.self]
+struct Plugin: MacroPlugin {
+  static var macros: [any Macro.Type] {
+    [EntryMacro.self, PreviewMacro.self, PreviewableMacro.self]
+  }
 }

@@ -1,10 +1,12 @@
-import SwiftCompilerPlugin
+import MacroPlugin
 import SwiftSyntaxMacros
 
 @main
-struct Plugin: CompilerPlugin {
-  let providingMacros: [any Macro.Type] = [
-    ModelMacro.self, PersistedPropertyMacro.self, MarkerMacro.self, DeclarationMarkerMacro.self, ModelActorMacro.self,
-    QueryMacro.self,
-  ]
+struct Plugin: MacroPlugin {
+  static var macros: [any Macro.Type] {
+    [
+      ModelMacro.self, PersistedPropertyMacro.self, MarkerMacro.self, DeclarationMarkerMacro.self, ModelActorMacro.self,
+      QueryMacro.self,
+    ]
+  }
 }
