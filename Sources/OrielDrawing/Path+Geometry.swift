@@ -3,7 +3,7 @@ import Foundation
 extension Path {
   /// The smallest rectangle around all points of the path, control points left out; null for an empty path.
   public var boundingRect: CGRect {
-    if let roundedRect { return roundedRect.rect }
+    if let outline { return outline.rect }
     var box = PointBox()
     var start = CGPoint.zero
     var current = CGPoint.zero
@@ -32,7 +32,7 @@ extension Path {
 
   /// The box around all end and control points: cheap, and never too small.
   package var controlBounds: CGRect {
-    if let roundedRect { return roundedRect.rect }
+    if let outline { return outline.rect }
     var box = PointBox()
     for element in elements {
       switch element {

@@ -83,7 +83,7 @@ extension Path {
     if isEmpty {
       self = added
     } else {
-      roundedRect = nil
+      outline = nil
       elements.append(contentsOf: added.elements)
     }
   }
@@ -92,7 +92,7 @@ extension Path {
   private mutating func addShape(marked mark: RoundedRect?, transform: CGAffineTransform, _ draw: (inout Path) -> Void) {
     var shape = Path()
     draw(&shape)
-    shape.roundedRect = mark
+    shape.outline = mark
     addPath(shape, transform: transform)
   }
 }

@@ -5,7 +5,7 @@ extension Path {
   public func applying(_ transform: CGAffineTransform) -> Path {
     if transform.isIdentity { return self }
     var result = Path(elements: elements.map { $0.map { $0.applying(transform) } })
-    result.roundedRect = roundedRect?.applying(transform)
+    result.outline = outline?.applying(transform)
     return result
   }
 

@@ -14,8 +14,10 @@ public struct Path: Equatable, Sendable {
   }
 
   package internal(set) var elements: [Element] = []
-  /// The rounded rectangle that the path is, where it is nothing else: renderers have a fast way for it.
-  package internal(set) var roundedRect: RoundedRect?
+  /// The rounded rectangle that the path consists of, with circular or continuous corners; nil for every other path.
+  package internal(set) var outline: RoundedRect?
+  /// The rounded rectangle with circular corners that the path consists of, which renderers draw without its elements; nil for every other path.
+  package var roundedRect: RoundedRect? { outline.flatMap { $0.isContinuous ? nil : $0 } }
 
   public init() {}
 
@@ -68,7 +70,7 @@ public struct Path: Equatable, Sendable {
 
   /// Appends an element as it is; a line or curve with no current point starts at its own end, as in Core Graphics.
   package mutating func append(_ element: Element) {
-    roundedRect = nil
+    outline = nil
     if elements.isEmpty {
       switch element {
       case .move: break

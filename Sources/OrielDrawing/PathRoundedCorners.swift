@@ -58,12 +58,13 @@ struct RoundedCorners {
     radii = wanted.map { CGSize(width: $0 * factor, height: $0 * factor) }
   }
 
-  /// The rounded rectangle with circular corners that this is; nil if it is none.
+  /// The rounded rectangle with these corners; nil if the two radii of a corner differ.
   var mark: RoundedRect? {
     guard !rect.isNull, radii.allSatisfy({ $0.width == $0.height }) else { return nil }
-    guard style == .circular || (0..<4).allSatisfy({ smoothing($0) == 0 }) else { return nil }
-    return RoundedRect(
+    var mark = RoundedRect(
       rect: rect, topLeft: radii[2].width, topRight: radii[3].width, bottomRight: radii[0].width, bottomLeft: radii[1].width)
+    mark.isContinuous = style == .continuous && (0..<4).contains { smoothing($0) > 0 }
+    return mark
   }
 
   /// How far beyond its radius a continuous corner reaches along the sides, in radii. A side that has no room for it gets less, until

@@ -7,6 +7,11 @@ package struct RoundedRect: Hashable, Sendable {
   package var topRight: CGFloat = 0
   package var bottomRight: CGFloat = 0
   package var bottomLeft: CGFloat = 0
+  /// Indicates whether the corners are continuous curves. Arcs of circles with the same radii lie outside of them, by at most `continuousDeviation` of a radius.
+  package var isContinuous = false
+
+  /// The largest distance of a continuous corner from an arc of the same radius, as a fraction of the radius.
+  package static let continuousDeviation: CGFloat = 0.01
 
   package init(rect: CGRect) { self.rect = rect }
 
@@ -22,6 +27,8 @@ package struct RoundedRect: Hashable, Sendable {
     self.bottomLeft = bottomLeft
   }
 
+  package var largestRadius: CGFloat { max(topLeft, topRight, bottomRight, bottomLeft) }
+
   package var isRect: Bool { topLeft == 0 && topRight == 0 && bottomRight == 0 && bottomLeft == 0 }
 
   /// The transformed rounded rectangle, nil if it is none any more: if it is turned or mirrored, or its corners are not
@@ -30,8 +37,10 @@ package struct RoundedRect: Hashable, Sendable {
     guard transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 else { return nil }
     guard isRect || transform.a == transform.d else { return nil }
     let scale = transform.a
-    return RoundedRect(
+    var result = RoundedRect(
       rect: rect.applying(transform), topLeft: topLeft * scale, topRight: topRight * scale, bottomRight: bottomRight * scale,
       bottomLeft: bottomLeft * scale)
+    result.isContinuous = isContinuous
+    return result
   }
 }

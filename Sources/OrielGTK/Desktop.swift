@@ -35,7 +35,7 @@ final class Desktop {
   private init() {
     defer { Self.isThere = true }
     isBrowser = gdk_display_get_default().map { oriel_display_is_broadway($0) != 0 } ?? false
-    renderer = GSKRenderer(startsAtZero: isBrowser)
+    renderer = GSKRenderer(startsAtZero: isBrowser, roundsClips: !isBrowser && !GSKRenderer.isCairoChosen)
     let environment = EnvironmentVariables.process
     browserPage = isBrowser ? BrowserPage(environment: environment) : nil
     // Before anything of a program's is made: its texts ask for it.

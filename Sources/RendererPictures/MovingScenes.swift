@@ -8,16 +8,20 @@ enum MovingScenes {
 
   /// Makes each scene, warm: `step` leads to its next frame.
   static var all: [(name: String, host: TestHost, step: () -> Void)] {
-    [list, card, material]
+    [list, clippedList, card, material]
   }
 
-  private static var list: (String, TestHost, () -> Void) {
-    let host = TestHost(size: size) {
-      List(0..<200, id: \.self) { row in Label("Row 🎉", systemImage: row.isMultiple(of: 2) ? "star.fill" : "gearshape") }
-    }
+  private static var list: (String, TestHost, () -> Void) { scrolled("list", Rows()) }
+
+  private static var clippedList: (String, TestHost, () -> Void) {
+    scrolled("clipped", Rows().clipShape(RoundedRectangle(cornerRadius: 20)))
+  }
+
+  private static func scrolled(_ name: String, _ view: some View) -> (String, TestHost, () -> Void) {
+    let host = TestHost(size: size) { view }
     host.advance(by: 0.5)
     return (
-      "list", host,
+      name, host,
       {
         _ = host.scroll(at: CGPoint(x: 200, y: 300), by: CGSize(width: 0, height: 3))
         host.advance(by: TestHost.frameDuration)
@@ -35,6 +39,12 @@ enum MovingScenes {
     let host = TestHost(size: size) { MovingBesideMaterial() }
     host.advance(by: 0.5)
     return ("material", host, { host.advance(by: TestHost.frameDuration) })
+  }
+}
+
+private struct Rows: View {
+  var body: some View {
+    List(0..<200, id: \.self) { row in Label("Row 🎉", systemImage: row.isMultiple(of: 2) ? "star.fill" : "gearshape") }
   }
 }
 

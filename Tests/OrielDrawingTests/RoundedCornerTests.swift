@@ -45,6 +45,28 @@ struct RoundedCornerTests {
     #expect(Path(roundedRect: .null, cornerRadius: 4).isEmpty)
   }
 
+  @Test("A path with continuous corners knows its outline, whose circular corners lie at most a hundredth of the radius outside of it")
+  func outline() {
+    for (rect, radius) in [(rect, 4.0), (rect, 15), (rect, 25), (CGRect(x: 3, y: 8, width: 200, height: 200), 40)] {
+      let path = Path(roundedRect: rect, cornerRadius: radius)
+      var expected = RoundedRect(rect: rect, radius: radius)
+      expected.isContinuous = true
+      #expect(path.outline == expected)
+      #expect(path.applying(CGAffineTransform(scaleX: 2, y: 2)).outline?.isContinuous == true)
+      #expect(path.applying(CGAffineTransform(scaleX: -1, y: 1)).outline == nil)
+      for element in path.elements {
+        guard case .curve(let end, _, _) = element else { continue }
+        // The distance from the nearest corner's arc, or from the sides beyond it.
+        let (x, y) = (min(end.x - rect.minX, rect.maxX - end.x), min(end.y - rect.minY, rect.maxY - end.y))
+        let inset = x < radius && y < radius ? radius - hypot(radius - x, radius - y) : min(x, y)
+        #expect(inset > -1e-9 && inset <= radius * RoundedRect.continuousDeviation)
+      }
+    }
+    // A side without room for more than the radius has circular corners.
+    #expect(Path(roundedRect: rect, cornerRadius: 30).outline?.isContinuous == true, "the longer sides have room")
+    #expect(Path(roundedRect: CGRect(x: 0, y: 0, width: 60, height: 60), cornerRadius: 30).roundedRect != nil)
+  }
+
   @Test("A continuous corner reaches further along the sides than its radius, and cuts off no more of the corner")
   func continuous() {
     let path = Path(roundedRect: rect, cornerRadius: 10, style: .continuous)

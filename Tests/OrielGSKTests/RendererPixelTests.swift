@@ -34,6 +34,26 @@ struct RendererPixelTests {
     #expect(abs(draw(.fill(rounded(box, 1000), FillStyle(), .color(red))).coverage - .pi * 100) < 3)
   }
 
+  @Test("A renderer that rounds clips draws continuous corners without a Cairo node, and nearly as they are")
+  func roundedClips() {
+    func clipped(_ radius: CGFloat, _ renderer: GSKRenderer, size: CGFloat) -> (image: RasterImage, cairoNodes: Int) {
+      let rect = CGRect(x: 10, y: 10, width: size, height: size)
+      let node = DisplayNode(.clip(Path(roundedRect: rect, cornerRadius: radius), FillStyle(), DisplayNode(.color(red, rect))))
+      let image = renderer.image(of: node, size: CGSize(width: size + 20, height: size + 20))
+      return (image, RenderNodeCensus(of: node, by: renderer).cairoNodes.count)
+    }
+    guard !GSKRenderer().drawsPaths else { return }
+    for radius in [6.0, 12, 20, 30] {
+      let exact = clipped(radius, GSKRenderer(), size: 100)
+      let rounding = clipped(radius, GSKRenderer(roundsClips: true), size: 100)
+      #expect(exact.cairoNodes == 1)
+      #expect(rounding.cairoNodes == 0)
+      let difference = zip(exact.image.bytes, rounding.image.bytes).map { abs(Int($0) - Int($1)) }.max() ?? 0
+      #expect(difference <= 96, "radius \(radius)")
+    }
+    #expect(clipped(31, GSKRenderer(roundsClips: true), size: 100).cairoNodes == 1, "too large to replace")
+  }
+
   @Test("Paths fill by their rule, with or without soft edges")
   func paths() {
     let triangle = Path {

@@ -14,7 +14,7 @@ func request(
 /// Marked as a rounded rectangle whatever the radius, as broken as it may be.
 func rounded(_ rect: CGRect, _ radius: CGFloat) -> Path {
   var path = Path(rect)
-  path.roundedRect = RoundedRect(rect: rect, radius: radius)
+  path.outline = RoundedRect(rect: rect, radius: radius)
   return path
 }
 

@@ -196,7 +196,7 @@ extension GSKRenderer {
   }
 
   private func clip(_ node: OpaquePointer, to path: Path, _ style: FillStyle) -> OpaquePointer? {
-    if let rounded = path.roundedRect, let rect = rounded.rect.drawable { return clip(node, to: rounded, in: rect) }
+    if let rounded = clipRect(of: path, style), let rect = rounded.rect.drawable { return clip(node, to: rounded, in: rect) }
     return clip(node, along: path, style)
   }
 

@@ -47,7 +47,7 @@ extension GSKRenderer {
     if let gskMode = mode.gskBlendMode {
       if drawsMasks { return opaqueBlendNode(gskMode, bottom: bottom, top: top) }
       // Cairo mixes it right, and repaints no more than has changed.
-      if isCairoChosen { return gsk_blend_node_new(bottom, top, gskMode) }
+      if Self.isCairoChosen { return gsk_blend_node_new(bottom, top, gskMode) }
     }
     if mode == .destinationOut, drawsMasks { return oriel_gsk_mask_node_new(bottom, top, true) }
     let bounds = bounds(of: bottom).union(bounds(of: top))
@@ -65,8 +65,8 @@ extension GSKRenderer {
     }
   }
 
-  /// Whether windows are drawn by Cairo: it is named where it was chosen for want of a graphics device.
-  private var isCairoChosen: Bool { g_getenv("GSK_RENDERER").map { String(cString: $0) == "cairo" } ?? false }
+  /// Indicates whether Cairo draws windows. `GSK_RENDERER` names it also where Oriel has chosen it because there is no graphics device.
+  package static var isCairoChosen: Bool { g_getenv("GSK_RENDERER").map { String(cString: $0) == "cairo" } ?? false }
 
   private func container(_ bottom: OpaquePointer, _ top: OpaquePointer) -> OpaquePointer? {
     var children: [OpaquePointer?] = [bottom, top]

@@ -71,12 +71,21 @@ extension GSKRenderer {
   }
 
   func clipNode(_ path: Path, _ style: FillStyle, _ child: DisplayNode) -> OpaquePointer? {
-    guard let roundedRect = path.roundedRect, style.isAntialiased || roundedRect.hasWholePoints else {
+    guard let roundedRect = clipRect(of: path, style) else {
       let drawn = fillElements(of: path, style) == nil ? recordedNode(for: child) : paintedNode(for: child)
       return drawn.flatMap { self.clip($0, along: path, style) }
     }
     guard let node = paintedNode(for: child), let rect = roundedRect.rect.drawable else { return nil }
     return clip(node, to: roundedRect, in: rect)
+  }
+
+  /// The rounded rectangle that a clip to the path uses in place of the path, or nil if there is none.
+  ///
+  /// Where `roundsClips` is true, circular corners replace continuous ones that they exceed by at most 0.3 points.
+  func clipRect(of path: Path, _ style: FillStyle) -> RoundedRect? {
+    guard let outline = path.outline, style.isAntialiased || outline.hasWholePoints else { return nil }
+    guard outline.isContinuous else { return outline }
+    return roundsClips && !drawsPaths && outline.largestRadius * RoundedRect.continuousDeviation <= 0.3 ? outline : nil
   }
 
   /// A node within a rectangle, with the corners of a rounded one.

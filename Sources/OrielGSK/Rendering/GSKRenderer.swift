@@ -21,9 +21,16 @@ package final class GSKRenderer {
   /// Whether Cairo nodes and clips begin at the origin of their coordinates.
   let startsAtZero: Bool
 
-  /// - Parameter startsAtZero: For GTK's broadway backend, which (seen in 4.8) shows each Cairo node, and what is inside a clip, as if it began at the origin.
-  package init(startsAtZero: Bool = false) {
+  /// Indicates whether a clip to a rounded rectangle with continuous corners becomes one with circular corners of the same radii.
+  let roundsClips: Bool
+
+  /// - Parameters:
+  ///   - startsAtZero: For GTK's broadway backend, which (seen in 4.8) shows each Cairo node, and what is inside a clip, as if it began at the origin.
+  ///   - roundsClips: For GTK's OpenGL renderer before 4.14, which has no nodes for paths: Cairo draws what a path clips, and the renderer uploads the
+  ///     picture again in each frame that changes it. See `GSKRenderer.clipRect(of:_:)` for how far the picture differs.
+  package init(startsAtZero: Bool = false, roundsClips: Bool = false) {
     self.startsAtZero = startsAtZero
+    self.roundsClips = roundsClips
     GTKLibrary.initialize()
   }
 
