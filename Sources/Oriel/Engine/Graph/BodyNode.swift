@@ -1,12 +1,12 @@
-/// A node for something with a body, a view or a modifier: it installs the dynamic properties, runs the body when an input changed, and hands
-/// the result to its one child.
+/// A node whose view or modifier has a body. It installs the dynamic properties, runs the body when an input changes, and passes the result
+/// to its only child.
 ///
-/// What follows is inlined into each class that conforms: a superclass that is generic over the body would be one more type to instantiate for each
-/// type of view, and a call through the protocol would look for a witness table in each update. For the same reason no closure here depends on
-/// `Self`: the classes write the one that runs the body.
+/// The methods of the extension are inlined into each conforming class. A superclass that is generic over the body would be one more type
+/// to instantiate for each type of view, and a call through the protocol would look up a witness table in each update. For the same reason
+/// no closure in the extension depends on `Self`: the conforming classes provide `makeBody(of:)`, which runs the body.
 @MainActor
 protocol BodyNode: AnyViewNode {
-  /// What has the body.
+  /// The type of the view or modifier that has the body.
   associatedtype Input
   associatedtype Body: View
 
@@ -15,21 +15,21 @@ protocol BodyNode: AnyViewNode {
   var slots: PropertySlots { get set }
   var child: ViewNode<Body>? { get set }
   var animated: AnimatedInput<Input>? { get set }
-  /// Whether the body could not be run when it was last asked for.
+  /// Indicates whether the last attempt to run the body failed because a dynamic property's value is missing.
   var isWaiting: Bool { get set }
 
-  /// Runs the body and tracks what it reads.
+  /// Runs the body and tracks the values that it reads.
   func makeBody(of input: Input) -> Body
 }
 
 extension BodyNode {
-  /// What precedes the first run of the body.
+  /// Prepares the animated input and restores the saved state, before the body runs for the first time.
   @inline(__always) func prepareProperties() {
     if properties.isAnimatable { animated = AnimatedInput.make(input, node: self) }
     if let restoration = graph.updates.restoration { slots.restore(restoration.values(for: self), to: self) }
   }
 
-  /// Takes the next value of what has the body. Returns whether the body has to run.
+  /// Stores the next value of the view or modifier, and returns a Boolean value that indicates whether the body has to run.
   @inline(__always) func take(_ newInput: Input) -> Bool {
     let isEqual = properties.inputsAreEqual(input, newInput)
     if isEqual { return needsUpdate && !graph.updates.leavesToAnimation(self) }
@@ -38,19 +38,21 @@ extension BodyNode {
     return !graph.updates.leavesToAnimation(self)
   }
 
-  /// Why the body runs if the next value is taken now.
+  /// The reason for running the body if the next value is stored now.
   @inline(__always) var reasonToUpdate: BodyReason { needsUpdate ? .readsChanged : .inputChanged }
 
-  /// Whether all that the node holds follows from its input and its environment.
+  /// Indicates whether everything that the node stores follows from its input and its environment.
   @inline(__always) var keepsNothing: Bool { properties.isStateless && animated == nil && !isWaiting }
 
-  /// Releases what the properties hold outside of the tree.
+  /// Releases the resources that the properties hold outside the tree.
   @inline(__always) func releaseProperties() {
     slots.uninstall()
     animated?.stop(graph: graph)
   }
 
-  /// Runs the body and hands the result to the child. A class calls it in one place, which is the code that it becomes.
+  /// Runs the body and passes the result to the child.
+  ///
+  /// This method is inlined, so a class calls it in one place only to keep its code small.
   @inline(__always) func runBody(because reason: BodyReason) {
     needsUpdate = false
     guard properties.install(into: &input, slots: &slots, node: self) else {
@@ -80,7 +82,7 @@ extension BodyNode {
     }
   }
 
-  /// What the body needs is missing: there is no child until the environment changes.
+  /// Removes the child because a value that the body requires is missing. The body runs again when the environment changes.
   @inline(__always) private func showNothing() {
     isWaiting = true
     tracking {}
@@ -92,10 +94,10 @@ extension BodyNode {
   }
 }
 
-/// Why a body runs.
+/// The reason for which a body runs.
 package enum BodyReason: String, Sendable {
   case isNew = "its view is new"
-  /// State, a model or the environment.
+  /// State, a model or the environment has changed.
   case readsChanged = "something that it reads has changed"
   case inputChanged = "its view has other values"
 }

@@ -7,7 +7,7 @@
       var fresh: [LayoutBox] = []
       content.appendBoxes(to: &fresh)
       if fresh.isEmpty, let noView = boxes.noView { fresh = [noView] }
-      // A lazy container asks each row for its boxes: a row that moves leaves the order here as it is.
+      // A lazy container requests each row's boxes separately, so a row that moves doesn't change the order here.
       if parent?.rowHost(for: self) != nil {
         contents.sort { ObjectIdentifier($0) < ObjectIdentifier($1) }
         fresh.sort { ObjectIdentifier($0) < ObjectIdentifier($1) }

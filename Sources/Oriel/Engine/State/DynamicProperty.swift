@@ -1,7 +1,8 @@
 /// A stored property of a view that follows a source of truth. Mirrors SwiftUI's `DynamicProperty`.
 ///
-/// Properties inside it that are dynamic themselves are installed first; then `update()` is called, before each body.
+/// Before each run of the body, the dynamic properties inside it are installed, and then `update()` is called.
 public protocol DynamicProperty {
+  /// Updates the property's value before the body runs.
   mutating func update()
 }
 
@@ -9,23 +10,23 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// A dynamic property of the engine's own: it gets a slot that lives as long as the view's identity.
+/// A dynamic property that the engine implements. It has a slot that lives as long as the view's identity.
 @MainActor
 protocol InstallableProperty: DynamicProperty {
   mutating func install(in slot: inout AnyObject?, node: AnyViewNode)
-  /// Whether the slot keeps nothing that another value of the view would not find anew.
+  /// Indicates whether the slot stores nothing that another value of the view couldn't derive again.
   static var isStateless: Bool { get }
-  /// Called when the view goes.
+  /// Releases a slot when the view is unmounted.
   static func uninstall(_ slot: AnyObject?)
-  /// What has to be kept while the view is out of sight; nil for what is found anew.
+  /// Returns the part of a slot that must be retained while the view is offscreen, or `nil` if it can be derived again.
   static func retained(_ slot: AnyObject) -> AnyObject?
-  /// The slot of a view that is there again.
+  /// Returns the slot for a view that is rebuilt, or `nil` if there is nothing to restore.
   static func restored(_ retained: AnyObject, node: AnyViewNode) -> AnyObject?
-  /// Whether two declared values would behave the same once installed in one slot.
+  /// Returns a Boolean value that indicates whether two declared values behave the same when installed in one slot.
   func isEqualInput(to other: Self) -> Bool
-  /// What a view above has to provide before the property can be read; nil where it can be.
+  /// The object that an ancestor has to provide before the property can be read, or `nil` if none is missing.
   var missingObject: MissingObject? { get }
-  /// The value of an installed property for an inspector; nil where there is none to show.
+  /// The value of an installed property for an inspector, or `nil` if it has none to show.
   var inspectedValue: Any? { get }
 }
 

@@ -1,29 +1,30 @@
 import Foundation
 
-/// A place where a value lives. Bindings share it; writing tells whoever read it.
+/// The storage of a value, which bindings share. A write notifies the readers of the value.
 ///
-/// Locations are Sendable because bindings are: they may be made, kept and compared anywhere. Values that aren't Sendable don't cross with them: the main
-/// actor alone reads and writes, but for a read on another thread, which `valueAnywhere` doesn't synchronise, as SwiftUI doesn't.
+/// Locations are Sendable because bindings are: they may be created, stored and compared on any thread. Values that aren't Sendable don't
+/// cross threads with them: only the main actor reads and writes, except for a read on another thread, which `valueAnywhere` doesn't
+/// synchronize, as in SwiftUI.
 package class Location<Value>: @unchecked Sendable {
   @MainActor func get() -> Value { neverLocation() }
   @MainActor func set(_ value: Value, transaction: Transaction) {}
-  /// Whether two locations are the same place.
+  /// Returns a Boolean value that indicates whether two locations refer to the same storage.
   func isSame(as other: Location<Value>) -> Bool { self === other }
 
   private func neverLocation() -> Never { fatalError("Location is abstract.") }
 }
 
 extension Location {
-  /// The value, for code that the type system doesn't know to be the main actor's: a body, a binding's closure.
+  /// The value, for code that isn't statically isolated to the main actor, such as a body or a binding's closure.
   var valueAnywhere: Value { readOnMainActor { get() } }
 
-  /// Writes from such code, in the transaction that goes on there.
+  /// Writes the value from code that isn't statically isolated to the main actor, in the current transaction.
   func setAnywhere(_ newValue: Value) {
     onMainActor(with: (newValue, Transaction.current)) { self.set($0, transaction: $1) }
   }
 }
 
-// Sendable as `Location` is: nothing in it changes.
+// Sendable for the reason given at `Location`: it is immutable.
 final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
   private let value: Value
 
@@ -37,7 +38,7 @@ final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
-// Sendable as `Location` is: nothing in it changes.
+// Sendable for the reason given at `Location`: it is immutable.
 final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
   private let getter: () -> Value
   private let setter: (Value, Transaction) -> Void
@@ -52,8 +53,8 @@ final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
   override func set(_ value: Value, transaction: Transaction) { setter(value, transaction) }
 }
 
-/// A part of the value at another location.
-// Sendable as `Location` is: nothing in it changes.
+/// A location for a part of the value at another location.
+/// // Sendable for the reason given at `Location`: it is immutable.
 final class KeyPathLocation<Root, Value>: Location<Value>, @unchecked Sendable {
   private let base: Location<Root>
   private let keyPath: WritableKeyPath<Root, Value>

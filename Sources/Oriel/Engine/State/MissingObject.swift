@@ -1,13 +1,13 @@
-/// An object that a view reads from its environment, where no view above has put it.
+/// An object that a view reads from its environment and that no ancestor provides.
 @MainActor
 struct MissingObject {
   let type: Any.Type
-  /// The property, as the programmer writes it.
+  /// The property wrapper, as the source code spells it.
   let property: String
   /// The modifier that provides the object.
   let modifier: String
 
-  /// Says what the view at a node waits for.
+  /// Reports the object that the view of a node is missing.
   func report(at node: AnyViewNode) {
     Report.once(
       "missing-object-\(type)-\(node.viewTypeName)",
@@ -15,7 +15,7 @@ struct MissingObject {
         + "Put one there with \(modifier); until then \(node.viewTypeName) shows nothing.")
   }
 
-  /// Says that something reads an object in a place where the environment never reaches.
+  /// Reports that a value reads an object although it never receives an environment.
   func reportUnreachable(from reader: Any.Type) {
     Report.once(
       "unreachable-object-\(type)-\(reader)",
@@ -24,7 +24,7 @@ struct MissingObject {
   }
 }
 
-/// There is no value of the type that could be handed out, and nobody to whom nothing could be shown in its place.
+/// Traps because no value of the type can be returned and there is no view to leave empty instead.
 func readOutsideOfBody(_ type: Any.Type) -> Never {
   fatalError(
     "An object of type \(type) from the environment was read outside of a view's body. "

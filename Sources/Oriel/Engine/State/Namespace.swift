@@ -1,18 +1,20 @@
 import Foundation
 
-/// An id that a view owns and that lives as long as the view's identity, for what it names inside. Mirrors SwiftUI's `Namespace`.
+/// An id that a view owns and that lives as long as the view's identity; it scopes the names that the view's content uses. Mirrors
+/// SwiftUI's `Namespace`.
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {
-  /// Mirrors SwiftUI's `Namespace.ID`.
+  /// The identifier of a namespace. Mirrors SwiftUI's `Namespace.ID`.
   public struct ID: Hashable, Sendable {
     fileprivate let value: UInt64
   }
 
   private var id = ID(value: 0)
 
+  /// Creates a namespace.
   public init() {}
 
-  /// Before the view is in a window all namespaces are the same.
+  /// The identifier of the namespace. All namespaces are equal before their views are in a window.
   public var wrappedValue: ID { id }
 }
 

@@ -1,9 +1,9 @@
-/// A property of an object.
-// Sendable as `Location` is: nothing in it changes.
+/// A location for a property of an object.
+/// // Sendable for the reason given at `Location`: it is immutable.
 final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
-  /// Whether whoever reads the property is told of its changes, as Observation does.
+  /// Indicates whether changes of the property notify its readers, as Observation does.
   private let tellsReaders: Bool
 
   init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>, tellsReaders: Bool) {
@@ -16,7 +16,8 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecke
 
   override func set(_ value: Value, transaction: Transaction) { withTransaction(transaction) { object[keyPath: keyPath] = value } }
 
-  /// Where readers aren't told, never: nothing else tells a child with such a binding that the object changed.
+  /// Returns a Boolean value that indicates whether two locations refer to the same property. The result is always `false` if the property
+  /// doesn't notify its readers, because nothing else updates a child with such a binding when the object changes.
   override func isSame(as other: Location<Value>) -> Bool {
     guard tellsReaders, let other = other as? ObjectLocation<Object, Value>, other.tellsReaders else { return false }
     return object === other.object && keyPath == other.keyPath

@@ -1,13 +1,13 @@
 import Foundation
 import OpenCombine
 
-/// Marks a node when an object says that it will change.
+/// The subscription of a node to an observable object. It marks the node for an update when the object is about to change.
 @MainActor
 final class ObjectSubscription<Object: ObservableObject>: ChangeCounting {
   private(set) var object: Object?
   private var relay: ChangeRelay?
   var changes: Int { relay?.changes ?? 0 }
-  /// How often a body was about to read the object.
+  /// The number of times that a body was about to read the object.
   private(set) var seed = 0
   private var cancellable: AnyCancellable?
   private weak var node: AnyViewNode?
@@ -23,7 +23,8 @@ final class ObjectSubscription<Object: ObservableObject>: ChangeCounting {
     cancellable = Self.subscribe(relay, to: newObject)
   }
 
-  /// Not on the main actor: objects may say that they change from any thread, and the closure must not assume one.
+  /// Subscribes to the object. The method is nonisolated because objects may announce changes on any thread, so the closure must not assume
+  /// the main actor.
   private nonisolated static func subscribe(_ relay: ChangeRelay, to object: Object) -> AnyCancellable {
     object.objectWillChange.sink { _ in relay.objectWillChange() }
   }
@@ -35,10 +36,10 @@ final class ObjectSubscription<Object: ObservableObject>: ChangeCounting {
   }
 }
 
-/// Carries a change from whatever thread it was made on.
+/// Forwards a change to the main actor from the thread on which it was made.
 private final class ChangeRelay: Sendable {
   private weak let node: AnyViewNode?
-  /// How often the object has said that it will change.
+  /// The number of changes that the object has announced.
   @MainActor private(set) var changes = 0
 
   init(node: AnyViewNode?) { self.node = node }
@@ -51,30 +52,37 @@ private final class ChangeRelay: Sendable {
   }
 }
 
-/// Bindings to the properties of an observed object. Mirrors SwiftUI's `ObservedObject.Wrapper`.
+/// A wrapper that creates bindings to the properties of an observed object. Mirrors SwiftUI's `ObservedObject.Wrapper`.
 @dynamicMemberLookup
 public struct ObservedObjectWrapper<Object: AnyObject> {
   let object: Object
 
+  /// Returns a binding to the value of a property.
   public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Subject>) -> Binding<Subject> {
     Binding(location: ObjectLocation(object, keyPath, tellsReaders: false))
   }
 }
 
-/// An object that somebody else owns. Mirrors SwiftUI's `ObservedObject`.
+/// An object that the view observes and doesn't own. Mirrors SwiftUI's `ObservedObject`.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// The type of the projected value, which creates bindings.
   public typealias Wrapper = ObservedObjectWrapper<ObjectType>
 
+  /// The observed object.
   public var wrappedValue: ObjectType
-  /// Differs from one body to the next. Without it a view of nothing but the object would be a single reference, which Swift takes for the context of a
-  /// closure over the view as it is: closures of two bodies would be the same bytes, and a link with a destination would seem not to have changed.
+  /// A number that differs from one run of the body to the next. Without it, a view that stores only the object would be a single
+  /// reference, which Swift uses directly as the context of a closure that captures the view. Closures of two runs would then have equal
+  /// bytes, and a link with a destination would appear unchanged.
   private var seed = 0
 
+  /// Creates an observed object.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
+  /// Creates an observed object.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
+  /// The wrapper that creates bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 
@@ -93,14 +101,16 @@ extension ObservedObject: InstallableProperty {
   func isEqualInput(to other: ObservedObject<ObjectType>) -> Bool { wrappedValue === other.wrappedValue }
 }
 
-/// An object that the view makes once and owns. Mirrors SwiftUI's `StateObject`.
+/// An object that the view creates once and owns. Mirrors SwiftUI's `StateObject`.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var object: ObjectType?
 
+  /// Creates a state object from an expression, which is evaluated once for each identity of the view.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
+  /// The object. A read before the view is in a window is reported, and creates a new object.
   @MainActor
   public var wrappedValue: ObjectType {
     if let object { return object }
@@ -110,6 +120,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     return make()
   }
 
+  /// The wrapper that creates bindings to the object's properties.
   @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 }
 
@@ -142,21 +153,24 @@ extension StateObject: InstallableProperty {
   func isEqualInput(to other: StateObject<ObjectType>) -> Bool { true }
 }
 
-/// An object that a view above put into the environment. Mirrors SwiftUI's `EnvironmentObject`.
+/// An object that an ancestor provides in the environment. Mirrors SwiftUI's `EnvironmentObject`.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
-  /// As an observed object's.
+  /// A number that differs from one run of the body to the next, for the same reason as that of `ObservedObject`.
   private var seed = 0
 
+  /// Creates an environment object.
   public init() {}
 
+  /// The object. Traps if it is read outside the body of an installed view.
   @MainActor
   public var wrappedValue: ObjectType {
     if let object { return object }
     readOutsideOfBody(ObjectType.self)
   }
 
+  /// The wrapper that creates bindings to the object's properties.
   @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 }
 

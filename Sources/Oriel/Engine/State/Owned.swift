@@ -1,7 +1,7 @@
-/// An object that a node makes for its view and keeps.
+/// An object that a node creates for its view and retains.
 ///
-/// Each node has its own, also where several are made of one value of the view, as of an overlay around several views: an object in a state would be
-/// theirs together. Before the view is in a window, each read makes another.
+/// Each node has its own object, even if several nodes are created from one view value, such as an overlay around several views, which
+/// would share an object in a state. Before the view is in a window, each read creates another object.
 @propertyWrapper
 struct Owned<Object: AnyObject>: DynamicProperty {
   private let make: @Sendable () -> Object

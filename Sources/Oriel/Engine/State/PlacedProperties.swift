@@ -1,7 +1,7 @@
-/// What the dynamic properties of scenes, of commands or of views that have no node keep: by the places where those stand.
+/// The storage of the dynamic properties of scenes, of commands, or of views without a node, keyed by their positions.
 @MainActor
 final class PlacedProperties {
-  /// A place, and what stands there.
+  /// A position, and the type of the value at that position.
   struct Key: Hashable {
     let place: AnyHashable
     let type: ObjectIdentifier
@@ -10,7 +10,7 @@ final class PlacedProperties {
   private unowned let node: AnyViewNode
   private let shared: SharedProperties?
   private var slots: [Key: PropertySlots] = [:]
-  /// Where values were installed since the others were dropped.
+  /// The keys for which values were installed since unused ones were last removed.
   private var met: Set<Key> = []
 
   init(node: AnyViewNode, shared: SharedProperties? = nil) {
@@ -18,7 +18,7 @@ final class PlacedProperties {
     self.shared = shared
   }
 
-  /// The value with its dynamic properties; nil where an object is missing that it reads.
+  /// Returns the value with its dynamic properties installed, or `nil` if an object that it reads is missing.
   func installed<Value>(_ value: Value, at place: AnyHashable) -> Value? {
     var value = value
     let plan = PropertyPlan.of(Value.self)
@@ -33,7 +33,7 @@ final class PlacedProperties {
     return isComplete ? value : nil
   }
 
-  /// Lets go of what has been installed nowhere since the last time.
+  /// Removes the properties that were not installed since the last call.
   func dropUnmet() {
     for (key, var own) in slots where !met.contains(key) {
       own.uninstall()
@@ -42,7 +42,7 @@ final class PlacedProperties {
     met = []
   }
 
-  /// The node goes.
+  /// Releases the properties when the node is unmounted.
   func uninstall() {
     for (key, var own) in slots {
       let kept = own.retained
@@ -53,10 +53,10 @@ final class PlacedProperties {
   }
 }
 
-/// The state of commands: that of an app has one, whichever window's menus are used.
+/// The state of commands, which an app has once, independent of the window whose menus are used.
 @MainActor
 final class SharedProperties {
-  /// The app's.
+  /// The graph of the app.
   var graph: ViewGraph? {
     get { reference?.graph }
     set { reference = newValue?.reference }
@@ -70,7 +70,7 @@ final class SharedProperties {
 
   func keep(_ slots: PropertySlots, at key: PlacedProperties.Key) { keep(slots.retained, at: key) }
 
-  /// Whoever had it may go: it is the app's.
+  /// Stores the objects and transfers their ownership to the app's graph, because the node that created them may be unmounted.
   func keep(_ objects: [Int: AnyObject], at key: PlacedProperties.Key) {
     guard !objects.isEmpty else { return }
     kept[key] = objects

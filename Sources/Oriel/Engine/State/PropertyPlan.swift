@@ -2,10 +2,10 @@ import Foundation
 import Synchronization
 @_spi(Reflection) import Swift
 
-/// What is known of a type of view once and for all: where its dynamic properties are and how to compare two values.
+/// The immutable facts about a type of view: the offsets of its dynamic properties, and the comparison of two values.
 ///
-/// Comparison is exact where it says "equal": values whose bytes agree are equal, for whatever they point to is the
-/// same; other fields are compared by `==` where they are Equatable structs or enums, and count as changed otherwise.
+/// A comparison never returns a false "equal". Values whose bytes are equal are equal, because they refer to the same objects. Other fields
+/// are compared by `==` if they are Equatable, or field by field if they are structs, and otherwise count as changed.
 @MainActor
 final class PropertyPlan {
   private enum Property {
@@ -19,9 +19,10 @@ final class PropertyPlan {
   private let comparisons: [(offset: Int, isEqual: Comparison)]
   private let wholeComparison: Comparison?
   let slotCount: Int
-  /// Whether no property keeps anything from one value of the view to the next.
+  /// Indicates whether no property stores anything that persists between values of the view.
   let isStateless: Bool
-  /// Whether a change may be animated by running the body with values in between. Shapes move by themselves.
+  /// Indicates whether a change can be animated by running the body with interpolated values. Shapes are excluded because they animate
+  /// themselves.
   let isAnimatable: Bool
 
   private static var plans: [ObjectIdentifier: PropertyPlan] = [:]
@@ -42,7 +43,8 @@ final class PropertyPlan {
     } else {
       wholeComparison = nil
       _ = _forEachField(of: type) { _, offset, fieldType, _ in
-        // Each question whether a type conforms searches all conformances of the program when it is asked first: most fields need one.
+        // The first conformance check for a type searches all conformances of the program, so a field is checked only as often as
+        // necessary. Most fields need one check.
         let dynamic = Metadata.kind(of: fieldType) == .structural ? nil : fieldType as? any DynamicProperty.Type
         if let dynamic, let installable = dynamic as? any InstallableProperty.Type {
           properties.append(.installable(installable, offset: offset))
@@ -68,7 +70,7 @@ final class PropertyPlan {
       case .custom(_, _, let plan): plan.isStateless
       }
     }
-    // A value without fields has nothing that could move.
+    // A value without fields has nothing to interpolate.
     isAnimatable = !(wholeComparison == nil && comparisons.isEmpty) && type is any Animatable.Type && !(type is any Shape.Type)
   }
 
@@ -78,7 +80,8 @@ final class PropertyPlan {
 
   // MARK: Installing
 
-  /// Whether all that the view reads is there. If not, it is said which object is missing, and no body may run.
+  /// Installs the properties, and returns a Boolean value that indicates whether every object that the view reads is present. If one isn't,
+  /// the missing object is reported, and the body must not run.
   func install<V>(into view: inout V, slots: inout PropertySlots, node: AnyViewNode) -> Bool {
     guard !properties.isEmpty else { return true }
     let missing = withUnsafeMutableBytes(of: &view) { bytes in
@@ -89,7 +92,7 @@ final class PropertyPlan {
     return missing == nil
   }
 
-  /// Returns the first object that is missing; a custom property that would read it is not updated.
+  /// Installs the properties, and returns the first missing object or `nil`. A custom property that reads a missing object isn't updated.
   private func install(
     at base: UnsafeMutableRawPointer, slots: inout [AnyObject?], next: inout Int, node: AnyViewNode
   ) -> MissingObject? {
@@ -117,7 +120,8 @@ final class PropertyPlan {
     return property.pointee.missingObject
   }
 
-  /// Whether a value that is never installed, such as a shape, can be used: it can't if it reads an object from the environment.
+  /// Returns a Boolean value that indicates whether a value that is never installed, such as a shape, can be used. The result is `false` if
+  /// it reads an object from the environment.
   static func isUsableUninstalled<V>(_ value: V) -> Bool {
     let plan = of(V.self)
     guard !plan.properties.isEmpty else { return true }
@@ -146,7 +150,7 @@ final class PropertyPlan {
     pointer.assumingMemoryBound(to: P.self).pointee.update()
   }
 
-  /// The types of the properties that have a slot, in the slots' order.
+  /// The types of the properties that have a slot, in slot order.
   private(set) lazy var slotTypes: [any InstallableProperty.Type] = properties.flatMap { property in
     switch property {
     case .installable(let type, _): [type]
@@ -169,7 +173,7 @@ final class PropertyPlan {
   // MARK: Comparing
 
   func inputsAreEqual<V>(_ old: V, _ new: V) -> Bool {
-    // Where nothing is installed, equal bytes say it all, and most that is compared is the same.
+    // Without installed properties equal bytes are conclusive, and most compared values are equal.
     if properties.isEmpty, bytesAreEqual(old, new) { return true }
     return withPointers(to: old, new) { inputsAreEqual(at: $0, $1) }
   }
@@ -190,14 +194,14 @@ final class PropertyPlan {
     func sized<T>(_ type: T.Type) -> Comparison {
       let bytes = bytesComparison(size: MemoryLayout<T>.size)
       if _isPOD(type) || type is AnyClass { return bytes }
-      // Found when it is needed: most values agree in their bytes, and many views get no second value.
+      // Determined lazily: most values have equal bytes, and many views never receive a second value.
       let comparison = ComparisonByValue(type)
       return { bytes($0, $1) || comparison.areEqual($0, $1) }
     }
     return _openExistential(type, do: sized)
   }
 
-  /// The comparison of values whose bytes differ.
+  /// A comparison of values whose bytes differ.
   @MainActor
   private final class ComparisonByValue {
     private let type: Any.Type
@@ -221,13 +225,15 @@ final class PropertyPlan {
     { memcmp($0, $1, size) == 0 }
   }
 
-  /// Structs alone can be compared field by field: an enum's payload or a closure's context has no fields to walk.
+  /// Returns a Boolean value that indicates whether values of the type can be compared field by field. An enum's payload or a closure's
+  /// context has no fields to enumerate.
   private static func isStruct(_ type: Any.Type) -> Bool {
     Metadata.kind(of: type) == .structure
   }
 }
 
-/// Outside of the actor: the standard library's closures would check it once more at each step.
+/// Calls the body with pointers to two values. The function is nonisolated because the standard library's closures would otherwise check
+/// the isolation once more at each level.
 private nonisolated func withPointers<Value, Result>(
   to first: Value, _ second: Value, _ body: (UnsafeRawPointer, UnsafeRawPointer) -> Result
 ) -> Result {
@@ -236,7 +242,7 @@ private nonisolated func withPointers<Value, Result>(
   }
 }
 
-/// The objects that hold a view's dynamic properties, in the plan's order.
+/// The objects that store a view's dynamic properties, in the order of the plan.
 @MainActor
 struct PropertySlots {
   private let plan: PropertyPlan
@@ -247,7 +253,7 @@ struct PropertySlots {
     objects = plan.slotCount == 0 ? [] : Array(repeating: nil, count: plan.slotCount)
   }
 
-  /// What has to be kept while the view is out of sight, by slot.
+  /// The objects that must be retained while the view is offscreen, by slot index.
   var retained: [Int: AnyObject] {
     guard !objects.isEmpty else { return [:] }
     var result: [Int: AnyObject] = [:]
@@ -267,16 +273,16 @@ struct PropertySlots {
   }
 }
 
-/// The runtime's own word for what sort of type this is.
+/// Reads of the runtime's type metadata.
 enum Metadata {
   enum Kind {
     case structure, enumeration, other
-    /// A type without a name of its own, such as a function, a tuple or an existential: it conforms to no protocol of the program.
+    /// A type without a nominal declaration, such as a function, a tuple or an existential. It conforms to no protocol of the program.
     case structural
   }
 
-  /// The first word of a type's metadata is its kind; 0x200 is a struct, 0x201 an enum other than `Optional`, and from 0x300 on a type that has no
-  /// declaration (stable in the Swift ABI).
+  /// Returns the kind of a type, which is the first word of its metadata: 0x200 is a struct, 0x201 an enum other than `Optional`, and
+  /// values from 0x300 on are types without a declaration (stable in the Swift ABI).
   nonisolated static func kind(of type: Any.Type) -> Kind {
     switch unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee {
     case 0x200: .structure
@@ -287,12 +293,13 @@ enum Metadata {
   }
 }
 
-/// How values of a type are compared whose bytes differ. Found once for each type: to look for a `==` takes longer than most comparisons.
+/// The comparison of values of a type whose bytes differ. It is cached for each type because the lookup of `==` takes longer than most
+/// comparisons.
 enum ValueComparison {
   case by(TypeEquality)
-  /// The type has no `==`, nor can what a value holds have one.
+  /// The type has no `==`, and the values that it contains can't have one.
   case never
-  /// It depends on what a value holds.
+  /// The comparison depends on the value that is contained.
   case byValue
 
   private static let known = Mutex<[ObjectIdentifier: ValueComparison]>([:])
@@ -316,7 +323,8 @@ enum ValueComparison {
 }
 
 /// The `==` of a type.
-// Sendable, for it has no state. It is called where the values are, so that a conformance that belongs to an actor isn't called from elsewhere.
+/// // Sendable because it is stateless. It is called where the values are, so a conformance that is isolated to an actor isn't called from
+/// elsewhere.
 class TypeEquality: @unchecked Sendable {
   func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool { false }
 

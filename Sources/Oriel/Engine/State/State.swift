@@ -2,20 +2,23 @@ import Foundation
 
 /// A value that a view owns and that lives as long as the view's identity. Mirrors SwiftUI's `State`.
 ///
-/// Writing it outside of the main actor is carried out on it, soon.
+/// A write outside the main actor is performed asynchronously on the main actor.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initialValue: Value
   private var box: StateBox<Value>?
 
+  /// Creates a state with an initial value.
   public init(wrappedValue value: Value) {
     initialValue = value
   }
 
+  /// Creates a state with an initial value.
   public init(initialValue value: Value) {
     initialValue = value
   }
 
+  /// The current value. A write before the view is in a window is reported and ignored.
   public var wrappedValue: Value {
     get { box?.valueAnywhere ?? initialValue }
     nonmutating set {
@@ -29,6 +32,7 @@ public struct State<Value>: DynamicProperty {
     }
   }
 
+  /// A binding to the value. It is constant before the view is in a window.
   public var projectedValue: Binding<Value> {
     guard let box else { return .constant(initialValue) }
     return Binding(location: box)
@@ -38,6 +42,7 @@ public struct State<Value>: DynamicProperty {
 extension State: Sendable where Value: Sendable {}
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// Creates a state whose initial value is `nil`.
   public init() { self.init(wrappedValue: nil) }
 }
 
@@ -65,18 +70,18 @@ extension State: InstallableProperty {
     return retained
   }
 
-  /// The initial value counts only once.
+  /// Returns `true`, because the initial value is used only once.
   func isEqualInput(to other: State<Value>) -> Bool { true }
 }
 
-/// Runs a read of main-actor state from code that the type system does not know to be there: a body, a binding's closure.
-/// Off the main actor the read is unsynchronised, as it is in SwiftUI.
+/// Reads main-actor state from code that isn't statically isolated to the main actor, such as a body or a binding's closure. A read on
+/// another thread is unsynchronized, as in SwiftUI.
 package func readOnMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
   typealias Plain = () -> Result
   return withoutActuallyEscaping(body) { unsafeBitCast($0, to: Plain.self)() }
 }
 
-/// The same with a value that isn't Sendable, which the body couldn't capture. It doesn't leave the caller's thread.
+/// Reads main-actor state with a value that isn't Sendable, which the body couldn't capture. The value stays on the caller's thread.
 func readOnMainActor<Value, Result>(with value: Value, _ body: @MainActor (Value) -> Result) -> Result {
   typealias Plain = (Value) -> Result
   return withoutActuallyEscaping(body) { unsafeBitCast($0, to: Plain.self)(value) }

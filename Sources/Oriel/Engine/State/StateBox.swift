@@ -1,7 +1,7 @@
 import Foundation
 
-/// The storage of `@State` and its like, owned by a node, written from anywhere.
-// Sendable as `Location` is: what changes is the main actor's.
+/// The storage of `@State` and similar properties, which a node owns and any thread may write.
+/// // Sendable for the reason given at `Location`: its mutable state is isolated to the main actor.
 package final class StateBox<Value>: Location<Value>, @unchecked Sendable {
   @MainActor private var value: Value
   @MainActor private var readers = ReaderList()
@@ -23,19 +23,19 @@ package final class StateBox<Value>: Location<Value>, @unchecked Sendable {
   }
 
   override func get() -> Value {
-    // A closure that a body has handed on, and that an update calls outside of all bodies: as in SwiftUI that body runs again.
+    // If an update calls, outside all bodies, a closure that a body has passed on, that body runs again, as in SwiftUI.
     readers.registerCurrent(orElse: graph?.isUpdating == true ? owner : nil)
     return value
   }
 
-  /// The value, with no dependency on it.
+  /// The value. A read doesn't register a dependency.
   @MainActor var current: Value { value }
 
   override func set(_ newValue: Value, transaction: Transaction) {
     let old = value
     value = newValue
     guard let graph else { return }
-    // A write of an equal value is no change; only cheap comparisons are worth it here.
+    // A write of an equal value is no change. Only `==` is used because more expensive comparisons don't pay here.
     let isChange = !((old as? any Equatable).map { isEqual($0, newValue) } ?? false)
     let write = StateWrite(
       restoreOld: { self.value = old },
@@ -48,7 +48,7 @@ package final class StateBox<Value>: Location<Value>, @unchecked Sendable {
 
   private func isEqual<T: Equatable>(_ old: T, _ new: Value) -> Bool { (new as? T) == old }
 
-  /// The view is there again, as another node.
+  /// Attaches the storage to the new node of a view that is rebuilt.
   @MainActor func attach(to node: AnyViewNode) {
     owner = node
     reference = node.graph.reference
@@ -60,7 +60,7 @@ package final class StateBox<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
-/// One write, kept so that updates of several transactions in a frame each see their own state.
+/// A write that is recorded, so that updates of several transactions in one frame each read their own state.
 @MainActor
 struct StateWrite {
   let restoreOld: () -> Void

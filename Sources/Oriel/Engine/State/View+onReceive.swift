@@ -16,11 +16,12 @@ nonisolated struct ReceiveModifier<P: Publisher>: HookModifier where P.Failure =
 
   @MainActor func makeHook() -> Hook { Hook() }
 
-  /// Holds the subscription. It is made before the content, so that nothing is lost which descendants send when they appear.
+  /// The hook that holds the subscription. The subscription begins before the content is created, so it receives every value that
+  /// descendants send when they appear.
   final class Hook: NodeHook<ReceiveModifier> {
     private var subscription: AnyCancellable?
     private var action: ((P.Output) -> Void)?
-    /// Values that came while passes were running, in order.
+    /// The values that were received while passes were running, in order.
     private var waiting: [P.Output] = []
 
     override func willMount(_ modifier: ReceiveModifier) {
@@ -30,7 +31,8 @@ nonisolated struct ReceiveModifier<P: Publisher>: HookModifier where P.Failure =
 
     override func willUpdate(from old: ReceiveModifier, to new: ReceiveModifier) {
       action = new.action
-      // The same publisher may have finished, or stand for a series that would start over: only another one is worth a new subscription.
+      // Subscribing again to an equal publisher could deliver its completion again or restart its sequence, so only a different publisher
+      // replaces the subscription.
       if !valuesAreEqual(old.publisher, new.publisher) { subscribe(to: new.publisher) }
     }
 
@@ -45,7 +47,7 @@ nonisolated struct ReceiveModifier<P: Publisher>: HookModifier where P.Failure =
       subscription = ReceiveRelay(hook: self).subscription(to: publisher)
     }
 
-    /// Passes don't call users: what is sent by a body or a layout waits until they are over.
+    /// Receives a value. Passes don't call code of the app: a value that a body or a layout sends waits until the passes have ended.
     fileprivate func receive(_ value: P.Output) {
       guard action != nil else { return }
       let graph = node.graph
@@ -66,7 +68,7 @@ nonisolated struct ReceiveModifier<P: Publisher>: HookModifier where P.Failure =
   }
 }
 
-/// Brings values to the main actor, from whatever thread they were sent on.
+/// Forwards values to the main actor from the thread on which they were sent.
 private final class ReceiveRelay<P: Publisher>: Sendable where P.Failure == Never {
   private weak let hook: ReceiveModifier<P>.Hook?
 
@@ -80,8 +82,8 @@ private final class ReceiveRelay<P: Publisher>: Sendable where P.Failure == Neve
 }
 
 extension View {
-  /// Calls the action with each value that the publisher sends while the view lives. The subscription is kept as long as
-  /// the publishers of successive updates are equal. Mirrors SwiftUI's `onReceive(_:perform:)`.
+  /// Calls the action with each value that the publisher sends while the view is mounted. The subscription persists as long as the
+  /// publishers of successive updates are equal. Mirrors SwiftUI's `onReceive(_:perform:)`.
   @inlinable nonisolated public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {

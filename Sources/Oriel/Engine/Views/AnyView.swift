@@ -1,23 +1,25 @@
-/// A view of any type. Mirrors SwiftUI's `AnyView`: another type inside starts a new identity.
+/// A type-erased view. A change of the wrapped type starts a new identity. Mirrors SwiftUI's `AnyView`.
 nonisolated public struct AnyView: PrimitiveView {
   private let box: ErasedView
 
+  /// Creates a type-erased view. Another `AnyView` isn't wrapped again.
   public init<V: View>(_ view: V) {
     if let erased = view as? AnyView { self = erased } else { box = TypedErasedView(view) }
   }
 
+  /// Creates a type-erased view.
   public init<V: View>(erasing view: V) { self.init(view) }
 
-  /// A view of any type; nil for what is no view. Mirrors SwiftUI's `init(_fromValue:)`.
+  /// Creates a type-erased view, or returns `nil` if the value isn't a view. Mirrors SwiftUI's `init(_fromValue:)`.
   public init?(_fromValue value: Any) {
     guard let view = value as? any View else { return nil }
     self.init(view)
   }
 
-  /// Rows for a list, which sees each of them; for a view that says by its `rowShape` that it stands for several.
+  /// Creates a type-erased view whose content a list treats as rows, for a view whose `rowShape` declares several rows.
   init<V: View>(rows view: V) { box = TypedErasedView(view, isListed: true) }
 
-  /// The view inside.
+  /// The wrapped view.
   var base: any View { box.base }
 
   @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {

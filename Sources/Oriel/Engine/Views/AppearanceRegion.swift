@@ -1,5 +1,5 @@
-/// Views that are told when they are covered as a whole, and when they are seen again, though they stay: those of a screen under another
-/// one, or of a tab that isn't chosen.
+/// A region whose views receive appearance changes when the region as a whole is covered or becomes visible again, although they stay
+/// mounted, such as a screen below another one or a tab that isn't selected.
 @MainActor
 final class AppearanceRegion: AppearanceMember {
   private struct Member {
@@ -12,7 +12,7 @@ final class AppearanceRegion: AppearanceMember {
   private var members: [ObjectIdentifier: Member] = [:]
   private var nextOrder = 0
 
-  /// A region that lies within another one is seen only while that is.
+  /// Creates a region. A region within another one is visible only while the outer one is.
   init(isShown: Bool, outer: AppearanceRegion?) {
     self.isShown = isShown
     self.outer = outer
@@ -21,7 +21,7 @@ final class AppearanceRegion: AppearanceMember {
 
   var isVisible: Bool { isShown && outer?.isVisible ?? true }
 
-  /// Whether it is seen where the other one is, which is around it.
+  /// Returns a Boolean value that indicates whether this region is visible whenever the given enclosing region is.
   func isVisible(within region: AppearanceRegion?) -> Bool { self === region || isShown && outer?.isVisible(within: region) ?? true }
 
   func add(_ member: any AppearanceMember) {
@@ -31,7 +31,7 @@ final class AppearanceRegion: AppearanceMember {
 
   func remove(_ member: any AppearanceMember) { members[ObjectIdentifier(member)] = nil }
 
-  /// The region's views are gone.
+  /// Removes the region from its outer region when its views are unmounted.
   func end() { outer?.remove(self) }
 
   func setShown(_ shown: Bool) {
@@ -47,7 +47,7 @@ final class AppearanceRegion: AppearanceMember {
   }
 }
 
-/// What follows whether its region is seen.
+/// An object that observes the visibility of its region.
 @MainActor
 protocol AppearanceMember: AnyObject {
   func appearanceDidChange(_ isVisible: Bool)

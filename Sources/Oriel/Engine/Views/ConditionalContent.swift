@@ -1,4 +1,4 @@
-/// One of two views, as `if` and `switch` in a view builder make it. Mirrors SwiftUI's `_ConditionalContent`.
+/// One of two views, which `if` and `switch` create in a view builder. Mirrors SwiftUI's `_ConditionalContent`.
 nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView {
   enum Storage {
     case trueContent(TrueContent)
@@ -40,10 +40,10 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
 }
 
 extension DynamicSlot {
-  /// Shows a view under an identity, which goes with its type: updates the node that has it, or makes one.
+  /// Shows a view under an identity that determines its type: updates the node with that identity, or creates one.
   func apply<V: View>(_ view: V, id: ID, in context: _NodeContext, isInitial: Bool) {
     if let node = revive(id) {
-      // To ask for the node's type would look up what `ViewNode<V>` is at every update.
+      // A checked cast would look up the metadata of `ViewNode<V>` at each update.
       unsafeDowncast(node, to: ViewNode<V>.self).update(view)
     } else {
       owner.graph.updates.restoration?.nextKey = id.restorationKey

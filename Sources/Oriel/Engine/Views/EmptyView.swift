@@ -1,11 +1,12 @@
-/// No view at all. Mirrors SwiftUI's `EmptyView`.
+/// A view without content. Mirrors SwiftUI's `EmptyView`.
 nonisolated public struct EmptyView: PrimitiveView {
+  /// Creates an empty view.
   public init() {}
 
   @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { ViewNode(in: context) }
 }
 
-/// A view value that tells before it has a node whether it is no view at all.
+/// A view value that can be empty, which is determined without a node.
 protocol EmptyByValue {
   var isNothing: Bool { get }
 }

@@ -1,9 +1,11 @@
-/// A view that is updated only where its own `==` sees a difference. Mirrors SwiftUI's `EquatableView`.
+/// A view that is updated only if its content isn't equal to the previous one. Mirrors SwiftUI's `EquatableView`.
 ///
-/// It counts as one view in the container around, and as one row in a list; several views inside stand in a column.
+/// It counts as one view in its container, and as one row in a list. Several views in it are arranged in a column.
 nonisolated public struct EquatableView<Content: View & Equatable>: PrimitiveView {
+  /// The content.
   public var content: Content
 
+  /// Creates an equatable view.
   public init(content: Content) { self.content = content }
 
   @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
@@ -33,6 +35,6 @@ nonisolated public struct EquatableView<Content: View & Equatable>: PrimitiveVie
 }
 
 extension View where Self: Equatable {
-  /// Mirrors SwiftUI's `equatable()`.
+  /// Returns a view that is updated only if it isn't equal to the previous one. Mirrors SwiftUI's `equatable()`.
   nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -1,5 +1,5 @@
-/// The node of a control's label, which stands for a view of any type: less than a body. The control is one view, so several in its label stand side by
-/// side.
+/// The node of a control's label with a type-erased view as its content. It costs less than a body. Because the control is one view,
+/// several views in its label are arranged in a row.
 @MainActor
 final class ErasedLabelNode<V: View>: ImplicitStackNode<V, HStackLayout> {
   private var view: V

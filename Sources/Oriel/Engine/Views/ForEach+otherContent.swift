@@ -1,9 +1,10 @@
 extension ForEach {
-  /// A collection of what may be no view, such as a chart's marks: what modules with builders of their own make their `ForEach` by.
+  /// Creates a collection whose content may not be views, such as the marks of a chart. Modules with their own builders use it to create a
+  /// `ForEach`.
   package init(_ data: Data, identifiedBy id: @escaping (Data.Element) -> ID, making content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content, id: id)
   }
 
-  /// What tells an element of the collection from the others.
+  /// Returns the id of an element.
   package func identity(of element: Data.Element) -> ID { id(element) }
 }
