@@ -1,20 +1,21 @@
 import Foundation
 
-/// A modifier that puts a box around each box of its content.
+/// A modifier that wraps each box of its content in a box.
 @MainActor
 protocol BoxModifier: ViewModifier where Body == Never {
   associatedtype Box: WrapperBox
-  /// Whether a box keeps nothing but what the modifier says.
+  /// Indicates whether a box stores nothing but values derived from the modifier.
   static var isStateless: Bool { get }
-  /// Whether the modifier has a box around nothing where its content is no view and one is expected.
+  /// Indicates whether the modifier creates a box with a placeholder if its content contributes no box where one view is expected.
   static var keepsRoomForNoView: Bool { get }
-  /// Whether a new value says the same; where the type has a `==`, that says so, and nobody has to look for it.
+  /// Returns a Boolean value that indicates whether two values of the modifier are equivalent. Equatable modifiers use `==`, which saves
+  /// the comparison by reflection.
   static func isSame(_ old: Self, _ new: Self) -> Bool
   func makeBox(_ node: AnyViewNode) -> Box
-  /// Takes the modifier's new value; called in the update pass with the transaction that applies here.
+  /// Applies the modifier's new value to a box. Called in the update pass with the transaction that applies to the node.
   func update(_ box: Box, transaction: Transaction)
-  /// Runs the modifier's own code for a box, once the box has asked its node for an update and whenever something changed that the code
-  /// read; called in the update pass.
+  /// Runs the modifier's own code for a box. Called in the update pass after the box has requested an update of its node, and whenever a
+  /// value that the code has read changes.
   func evaluate(_ box: Box)
 }
 
@@ -38,11 +39,12 @@ extension BoxModifier where Self: Equatable {
   static func isSame(_ old: Self, _ new: Self) -> Bool { bytesAreEqual(old, new) || old == new }
 }
 
-/// A box with one child that it hands its layout on to.
+/// A box with one child, which provides its layout.
 @MainActor
 package class WrapperBox: LayoutBox {
-  // Each measuring, placing and drawing reads it, and no access lasts longer than a line: checking it costs more than it does.
-  /// What the box was put around. It stays among the children, next to which a box may have others of its own.
+  // The box that this box wraps. It stays among the children; a box may have further children of its own.
+  // Measuring, placing and drawing read this property, and no access lasts longer than a line: the exclusivity check costs more than the
+  // access.
   @exclusivity(unchecked) private(set) final var layoutContent: LayoutBox?
 
   override init(node: AnyViewNode?) {
@@ -56,15 +58,17 @@ package class WrapperBox: LayoutBox {
   }
 }
 
-/// Stands where a view is expected and there is none: it takes what it is offered and shows nothing.
+/// A placeholder where a view is expected and the content contributes no box. It accepts the proposed size and draws nothing.
 @MainActor
 private final class NoViewBox: LayoutBox {
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 }
 
-/// The boxes around the boxes of a content, in their order. There is nearly always one, which takes no array.
+/// The boxes that wrap the boxes of a content, in the order of the content. There is nearly always a single one, which is stored without an
+/// array.
 ///
-/// Nothing here depends on the modifier's type: in code for any type each array, tuple and optional of one asks the runtime for its own.
+/// Nothing in this type depends on the modifier's type: in generic code the runtime instantiates metadata for each array, tuple and
+/// optional of a generic type.
 @MainActor
 struct WrappedBoxes {
   private var first: WrapperBox?
@@ -75,10 +79,10 @@ struct WrappedBoxes {
     for box in others { body(box) }
   }
 
-  /// What a single box stands around where there is no view.
+  /// The placeholder that a single box wraps, or `nil` if the content contributes boxes.
   var noView: LayoutBox? { first?.layoutContent as? NoViewBox }
 
-  /// Whether these boxes stand around those contents.
+  /// Returns a Boolean value that indicates whether these boxes wrap exactly the given contents, in order.
   func hold(_ contents: [LayoutBox]) -> Bool {
     guard contents.count == (first == nil ? 0 : 1 + others.count) else { return false }
     for index in contents.indices where contents[index] !== self[index].layoutContent { return false }
@@ -87,7 +91,7 @@ struct WrappedBoxes {
 
   private subscript(index: Int) -> WrapperBox { index == 0 ? first! : others[index - 1] }
 
-  /// Goes over to other contents; a box stays with its content.
+  /// Replaces the wrapped contents. A box stays with its content.
   mutating func change(to contents: [LayoutBox], make: () -> WrapperBox) {
     let isEmpty = first == nil
     if isEmpty, contents.count == 1 {
@@ -117,7 +121,8 @@ struct WrappedBoxes {
 
 @MainActor
 final class WrapperNode<Wrapped: View, M: BoxModifier>: ViewNode<ModifiedContent<Wrapped, M>> {
-  // Each update of the node or walk to its children reads these, and no access lasts longer than a line: checking them costs more than they do.
+  // Each update of the node or walk to its children reads these, and no access lasts longer than a line: the exclusivity check costs more
+  // than the access.
   @exclusivity(unchecked) private var modifier: M
   @exclusivity(unchecked) private(set) var content: ViewNode<Wrapped>!
   @exclusivity(unchecked) private var hasSynced = false

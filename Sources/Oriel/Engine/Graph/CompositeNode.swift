@@ -4,7 +4,8 @@ final class CompositeNode<V: View>: ViewNode<V>, BodyNode {
   var input: V
   let properties: PropertyPlan
   var slots: PropertySlots
-  // Each update of the node or walk to its children reads these, and no access lasts longer than a line: checking them costs more than they do.
+  // Each update of the node or walk to its children reads these, and no access lasts longer than a line: the exclusivity check costs more
+  // than the access.
   @exclusivity(unchecked) var child: ViewNode<V.Body>?
   @exclusivity(unchecked) var animated: AnimatedInput<V>?
   var isWaiting = false

@@ -2,19 +2,21 @@ import Foundation
 import Logging
 import OrielModel
 
-/// The decisions of one of the engines, a line each, for whoever names the engine in `ORIEL_LOG`, such as `ORIEL_LOG=focus,gestures`, or `all`.
+/// A log of the decisions of one engine, one line for each. `ORIEL_LOG` enables it by a list of engine names, such as
+/// `ORIEL_LOG=focus,gestures`, or by `all`.
 ///
-/// The lines go to the program's log under the label `oriel.` and the engine's name, at the level `trace`. An engine that isn't named makes no text.
+/// The lines go to the program's log under the label `oriel.` followed by the engine's name, at the level `trace`. A log that isn't enabled
+/// builds no text.
 @MainActor
 package struct DecisionLog {
   package enum Engine: String, CaseIterable, Sendable {
-    /// Where the focus goes, and where it doesn't.
+    /// Movements of the focus, and the candidates that it skips.
     case focus
-    /// Who takes part in the contest for a pointer, who wins and who loses.
+    /// The recognizers in a gesture arena, the winner and the losers.
     case gestures
-    /// What asks to be presented, waits, is shown and leaves.
+    /// The presentations that are requested, wait, are shown and are dismissed.
     case presentation
-    /// Which bodies run, and why.
+    /// The bodies that run, with the reason.
     case updates
   }
 
@@ -23,10 +25,11 @@ package struct DecisionLog {
   static let presentation = DecisionLog(.presentation)
   static let updates = DecisionLog(.updates)
 
-  /// Gets the decisions of all engines, whatever `ORIEL_LOG` says.
+  /// A closure that receives the decisions of all engines, regardless of `ORIEL_LOG`.
   package static var listener: ((Engine, String) -> Void)? { didSet { logsUpdates = updates.isOn } }
 
-  /// Whether anybody reads why bodies run. Asked for each body that runs, so it is a plain variable, which `prepare` sets before any does.
+  /// Indicates whether the reasons for which bodies run are logged. It is read for each body that runs, so it is a stored variable, which
+  /// `prepare` sets beforehand.
   private(set) static var logsUpdates = false
 
   static func prepare() { logsUpdates = updates.isOn }
@@ -52,7 +55,7 @@ package struct DecisionLog {
     return chosen
   }()
 
-  /// The engines of a list with commas between its names, and the names that are no engine's.
+  /// Parses a comma-separated list, and returns the engines that it names and the names that match no engine.
   static func engines(in list: String) -> (engines: Set<Engine>, unknown: [String]) {
     var (engines, unknown): (Set<Engine>, [String]) = ([], [])
     for name in list.split(separator: ",").map({ $0.trimmingCharacters(in: .whitespaces) }) where !name.isEmpty {

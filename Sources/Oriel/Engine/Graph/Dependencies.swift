@@ -1,8 +1,8 @@
 import Dispatch
 import Observation
 
-/// Ties values that were read to the node that read them. A token is good for one evaluation: the node lets go of it
-/// when it evaluates again, so that stale registrations need no removal.
+/// Connects the values that were read with the node that read them. A token is valid for one evaluation: the node replaces it when it
+/// evaluates again, so stale registrations need no removal.
 @MainActor
 package final class ReadToken {
   private var nodeReference: UnownedOptional<AnyViewNode>
@@ -14,7 +14,7 @@ package final class ReadToken {
   init(node: AnyViewNode) { nodeReference = UnownedOptional(node) }
 }
 
-/// Who read a value since it last changed.
+/// The nodes that have read a value since it last changed.
 @MainActor
 package struct ReaderList {
   private var tokens: [ReadToken] = []
@@ -22,7 +22,7 @@ package struct ReaderList {
 
   var isEmpty: Bool { tokens.isEmpty }
 
-  /// Registers the node whose code is running, or else one that answers for code that is nobody's.
+  /// Registers the node whose code is running, or the given owner if no node's code is running.
   mutating func registerCurrent(orElse owner: @autoclosure () -> AnyViewNode? = nil) {
     guard let token = (Dependencies.reader ?? (Dependencies.isOff ? nil : owner()))?.currentReadToken, tokens.last !== token else { return }
     if tokens.count >= compactAt {
@@ -33,19 +33,19 @@ package struct ReaderList {
     tokens.append(token)
   }
 
-  /// Has every reader updated, with the transaction of the change under way unless one is given. A reader stays until it evaluates again: a second
-  /// change, in another transaction of the same frame, concerns it too.
+  /// Marks every reader for an update, with the transaction of the change under way unless another is given. A reader stays registered
+  /// until it evaluates again, because a second change, in another transaction of the same frame, concerns it too.
   mutating func notify(with transaction: Transaction? = nil) {
     tokens.removeAll { $0.node == nil }
     for token in tokens { token.node?.setNeedsUpdate(with: transaction) }
   }
 }
 
-/// Which node's code is running, and whether this is the main actor.
+/// The node whose code is running.
 @MainActor
 enum Dependencies {
   private(set) static var reader: AnyViewNode?
-  /// Whether what is read is nobody's business.
+  /// Indicates whether reads are not registered at all.
   private(set) static var isOff = false
 
   /// Runs `body` with `node` as the reader, Observable properties included.
@@ -54,7 +54,7 @@ enum Dependencies {
     reader = node
     isOff = false
     defer { (reader, isOff) = previous }
-    // The token carries a change of an Observable, from whatever thread it happened on, to the node.
+    // The token connects a change of an Observable, on whatever thread it happens, with the node.
     let token = node.currentReadToken
     return withObservationTracking(body) { onMainActor { token.node?.setNeedsUpdate() } }
   }
@@ -75,11 +75,11 @@ private let mainQueueMark: DispatchSpecificKey<Bool> = {
   return key
 }()
 
-/// Whether the caller runs on the main actor's executor. The main thread says nothing on Linux, where the main queue may
-/// be drained by any thread.
+/// Indicates whether the caller runs on the main actor's executor. The current thread doesn't determine that on Linux, where any thread may
+/// drain the main queue.
 package var isOnMainActor: Bool { DispatchQueue.getSpecific(key: mainQueueMark) == true }
 
-/// Runs the work now where this is the main actor, else soon on it.
+/// Runs the work immediately if the caller is on the main actor, otherwise asynchronously on the main actor.
 package func onMainActor(_ work: @escaping @MainActor () -> Void) {
   if isOnMainActor {
     MainActor.assumeIsolated { work() }
@@ -88,10 +88,11 @@ package func onMainActor(_ work: @escaping @MainActor () -> Void) {
   }
 }
 
-/// The same with a value that isn't Sendable.
+/// Runs the work with a value that isn't Sendable: immediately if the caller is on the main actor, otherwise asynchronously on the main
+/// actor.
 package func onMainActor<Value>(with value: Value, _ work: @escaping @MainActor (Value) -> Void) {
-  // SwiftUI lets code on any thread write such values, to a binding or as a publisher's output, and its signatures can't say `sending`. Whoever writes
-  // one outside of the main actor hands it over: that is the caller's promise.
+  // SwiftUI allows code on any thread to write such values, to a binding or as a publisher's output, and its signatures can't express
+  // `sending`. Code that writes one outside the main actor transfers the value; the caller guarantees that.
   nonisolated(unsafe) let value = value
   if isOnMainActor {
     MainActor.assumeIsolated { work(value) }

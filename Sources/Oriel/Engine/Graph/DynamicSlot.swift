@@ -1,12 +1,13 @@
 import Foundation
 
-/// A place in the tree where one of several nodes is shown: the branches of an `if`, the content of an `AnyView`.
+/// A position in the tree that shows one of several nodes: the branches of an `if`, the content of an `AnyView`.
 ///
-/// A node that goes while a change is animated stays, leaving, until its transition has ended; if it is asked for again
-/// meanwhile it turns round.
+/// A node that is replaced while a change is animated stays as a removed view until its removal transition has ended. If it is requested
+/// again meanwhile, its transition reverses.
 @MainActor
 final class DynamicSlot {
-  /// What a node is shown under. To compare two hashables of any type takes longer than to show a branch.
+  /// The identity of a node in the slot. It has cases for the common identities because comparing two type-erased hashable values takes
+  /// longer than showing a branch.
   enum ID: Equatable {
     case first
     case second
@@ -23,7 +24,8 @@ final class DynamicSlot {
     }
   }
 
-  // Each update of the node or walk to its children reads these, and no access lasts longer than a line: checking them costs more than they do.
+  // Each update of the node or walk to its children reads these, and no access lasts longer than a line: the exclusivity check costs more
+  // than the access.
   @exclusivity(unchecked) private var ownerReference = UnownedOptional<AnyViewNode>()
   var owner: AnyViewNode! {
     get { ownerReference.object }
@@ -32,10 +34,10 @@ final class DynamicSlot {
   @exclusivity(unchecked) private var shown: (id: ID, node: AnyViewNode)?
   @exclusivity(unchecked) private var leaving: [(id: ID, node: AnyViewNode)] = []
 
-  /// Whether nothing is on its way out.
+  /// Indicates whether the slot has no removed view.
   var isStateless: Bool { leaving.isEmpty }
 
-  /// What a node that is shown, or leaves, is found by when it is built again.
+  /// Returns the key that finds a node's saved state when the node is rebuilt, or `nil` if the slot doesn't hold the node.
   func restorationKey(of node: AnyViewNode) -> AnyHashable? {
     if let shown, shown.node === node { return shown.id.restorationKey }
     return leaving.first { $0.node === node }?.id.restorationKey
@@ -46,7 +48,7 @@ final class DynamicSlot {
     if let shown { body(shown.node) }
   }
 
-  /// The live node for an identity: the one that is shown, or one on its way out, which comes back.
+  /// Returns the live node for an identity, or `nil` if there is none. A removed view is shown again.
   func revive(_ id: ID) -> AnyViewNode? {
     if let shown, shown.id == id { return shown.node }
     guard let index = leaving.firstIndex(where: { $0.id == id }) else { return nil }

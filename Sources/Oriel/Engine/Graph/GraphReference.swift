@@ -1,14 +1,14 @@
-/// What is left of a graph for those who outlive it.
+/// A reference to a graph for objects that may outlive it.
 ///
-/// A weak reference to the graph itself would send each retain of it the long way, and every node that is made retains it.
+/// A weak reference to the graph itself would allocate a side table for it and slow down each retain, and every new node retains the graph.
 @MainActor
 final class GraphReference {
-  // Of the main actor but for `graphIsGoing`, which the graph's deinit calls.
+  // Isolated to the main actor, except for `graphIsGoing`, which the graph's `deinit` calls.
   nonisolated(unsafe) private var stored: Unmanaged<ViewGraph>?
 
   nonisolated init() {}
 
-  /// The graph, while there is one.
+  /// The graph, or `nil` if it no longer exists.
   var graph: ViewGraph? {
     get { stored?.takeUnretainedValue() }
     set { stored = newValue.map(Unmanaged.passUnretained) }
@@ -25,11 +25,11 @@ final class GraphReference {
     all.append(reference)
   }
 
-  /// The graphs of all windows, in the order in which they were made.
+  /// The graphs of all windows, in the order of their creation.
   static var graphs: [ViewGraph] { all.compactMap(\.graph) }
 }
 
 extension ViewGraph {
-  /// The one whose views are being made or updated.
+  /// The graph whose views are being created or updated, or `nil` if there is none.
   static var updating: ViewGraph? { GraphReference.graphs.last { $0.isUpdating } }
 }

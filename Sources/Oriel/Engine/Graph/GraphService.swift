@@ -1,7 +1,8 @@
-/// Names a service that a layer keeps in each window's graph, such as the keyboard or the focus. It is made when it is first asked for, and
-/// lives as long as the graph.
+/// A key for a service that a layer keeps in each window's graph, such as the keyboard or the focus. The service is created on first access
+/// and lives as long as the graph.
 ///
-/// A layer declares its service as a constant, and a property of `ViewGraph` that reads it: the graph knows none of them by name.
+/// A layer declares its service as a constant, along with a property of `ViewGraph` that reads it, so the graph refers to no service by
+/// name.
 @MainActor
 struct GraphService<Value: AnyObject> {
   fileprivate let index: Int
@@ -14,17 +15,17 @@ struct GraphService<Value: AnyObject> {
   }
 }
 
-/// The services of one graph, by the index of their names: finding one takes as long as reading an array.
+/// The services of one graph, by the indices of their keys. A lookup costs as much as reading an array element.
 @MainActor
 struct GraphServices {
-  /// Services that have names so far. Names are constants of the program, the same for all windows.
+  /// The number of keys so far. Keys are constants of the program, the same for all windows.
   fileprivate static var count = 0
 
   private var values: [AnyObject?] = []
 
   fileprivate func value<Value: AnyObject>(at index: Int, as type: Value.Type) -> Value? {
     guard index < values.count, let value = values[index] else { return nil }
-    // Only `set` writes there, with the same name and so the same type; debug builds check it.
+    // Only `set` writes this element, with the same key and therefore the same type; debug builds check it.
     return unsafeDowncast(value, to: Value.self)
   }
 
@@ -35,7 +36,7 @@ struct GraphServices {
 }
 
 extension ViewGraph {
-  /// The service with this name.
+  /// Returns the service for a key, and creates it if necessary.
   func service<Value>(_ name: GraphService<Value>) -> Value {
     if let value = services.value(at: name.index, as: Value.self) { return value }
     let value = name.make(self)
@@ -43,9 +44,9 @@ extension ViewGraph {
     return value
   }
 
-  /// The service with this name if anybody has asked for it.
+  /// Returns the service for a key, or `nil` if it hasn't been created.
   func existingService<Value>(_ name: GraphService<Value>) -> Value? { services.value(at: name.index, as: Value.self) }
 
-  /// Gives the graph a service that its host has made.
+  /// Sets a service that the graph's host has created.
   func setService<Value>(_ name: GraphService<Value>, to value: Value) { services.set(value, at: name.index) }
 }

@@ -1,4 +1,4 @@
-/// A modifier that adds behaviour to a node and no geometry: its state follows the content's life.
+/// A modifier that adds behavior to a node, but no geometry. Its state lives as long as the content.
 @MainActor
 protocol HookModifier: ViewModifier where Body == Never {
   associatedtype Hook: NodeHook<Self>
@@ -8,30 +8,30 @@ protocol HookModifier: ViewModifier where Body == Never {
 /// The state of a hook modifier.
 @MainActor
 class NodeHook<Modifier> {
-  // Written once, by the node itself, before anybody reads it; reads are in each update of the node.
+  // Written once, by the node itself, before the first read; each update of the node reads it.
   @exclusivity(unchecked) private var nodeReference = UnownedOptional<AnyViewNode>()
   fileprivate(set) final var node: AnyViewNode! {
     get { nodeReference.object }
     set { nodeReference.object = newValue }
   }
 
-  /// Called once, before the content is made: subscriptions of ancestors are live before descendants act.
+  /// Called once, before the content is created, so that the subscriptions of ancestors are active before descendants act.
   func willMount(_ modifier: Modifier) {}
-  /// Called once, after the content was made.
+  /// Called once, after the content is created.
   func didMount(_ modifier: Modifier) {}
   /// Called before the content is updated.
   func willUpdate(from old: Modifier, to new: Modifier) {}
   /// Called after the content was updated.
   func didUpdate(from old: Modifier, to new: Modifier) {}
   func willUnmount(_ modifier: Modifier) {}
-  /// Merges what the modifier writes into its content's preferences.
+  /// Merges the preferences that the modifier writes into those of its content.
   func reduce(into values: inout PreferenceValues, modifier: Modifier) {}
-  /// Whether the node keeps what is written inside from the nodes above.
+  /// Indicates whether the node withholds the preferences of its content from the nodes above.
   var endsPreferences: Bool { false }
-  /// Something that the hook's tracked code read has changed.
+  /// Called when a value that the hook's tracked code has read changes.
   func dependencyDidChange(_ modifier: Modifier) {}
   func readPreferences(_ modifier: Modifier) {}
-  /// What may keep the content out of reach of the focus.
+  /// The barrier that can exclude the content from the focus, or `nil` if there is none.
   var barrier: ReachBarrier? { nil }
 }
 
@@ -45,7 +45,8 @@ extension HookModifier {
 
 @MainActor
 final class HookNode<Wrapped: View, M: HookModifier>: ViewNode<ModifiedContent<Wrapped, M>> {
-  // Each update of the node or walk to its children reads these, and no access lasts longer than a line: checking them costs more than they do.
+  // Each update of the node or walk to its children reads these, and no access lasts longer than a line: the exclusivity check costs more
+  // than the access.
   @exclusivity(unchecked) private var modifier: M
   private let hook: M.Hook
   @exclusivity(unchecked) private var content: ViewNode<Wrapped>!

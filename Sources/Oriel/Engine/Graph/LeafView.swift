@@ -1,15 +1,16 @@
-/// A view without children, that is one box.
+/// A view without children that is represented by one box.
 @MainActor
 protocol LeafView: PrimitiveView {
   associatedtype Box: LayoutBox
-  /// Environment keys whose change reaches `update`; read through `node.scope`.
+  /// The environment keys whose changes cause a call of `update`. The values are read through `node.scope`.
   static var environmentKeys: EnvironmentKeySet { get }
-  /// Whether the box keeps nothing but what the view says.
+  /// Indicates whether the box stores nothing but values derived from the view.
   static var isStateless: Bool { get }
-  /// Whether a new value says the same; where the type has a `==`, that says so, and nobody has to look for it.
+  /// Returns a Boolean value that indicates whether two values of the view are equivalent. Equatable views use `==`, which saves the
+  /// comparison by reflection.
   static func isSame(_ old: Self, _ new: Self) -> Bool
   func makeBox(_ node: AnyViewNode) -> Box
-  /// Takes the view's new value, or a new environment.
+  /// Applies the view's new value, or a new environment, to the box.
   func update(_ box: Box, transaction: Transaction)
 }
 
@@ -29,7 +30,8 @@ extension LeafView where Self: Equatable {
 
 @MainActor
 final class LeafNode<V: LeafView>: ViewNode<V> {
-  // Each update of the node or walk to its children reads these, and no access lasts longer than a line: checking them costs more than they do.
+  // Each update of the node or walk to its children reads these, and no access lasts longer than a line: the exclusivity check costs more
+  // than the access.
   @exclusivity(unchecked) private var view: V
   @exclusivity(unchecked) private var box: V.Box!
 

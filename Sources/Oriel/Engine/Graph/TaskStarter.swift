@@ -1,6 +1,6 @@
-/// A node, or what a modifier adds to one, that begins a task for its view.
+/// A node, or the hook of a modifier, that starts a task for its view.
 @MainActor
 protocol TaskStarter {
-  /// The last task that it began and didn't cancel; it may have come to its end.
+  /// The last task that was started and not canceled, or `nil` if there is none. It may have finished.
   var startedTask: Task<Void, Never>? { get }
 }

@@ -1,7 +1,7 @@
-/// A reference that doesn't own its object, which outlives it: in release builds without any check, in debug builds checked whenever it is read.
+/// A reference that doesn't own its object, for objects that outlive it. Debug builds check each read; release builds don't.
 ///
-/// A checked reference of this kind counts another reference for each use. The engine reads a node's graph and a box's node and parent many
-/// times for each view in each pass, where that counting is most of the work.
+/// A checked unowned reference adds a reference count operation to each use. The engine reads a node's graph and a box's node and parent
+/// many times for each view in each pass, so that the counting would dominate.
 struct Unowned<Object: AnyObject> {
   #if DEBUG
     private unowned let stored: Object
@@ -22,11 +22,11 @@ struct Unowned<Object: AnyObject> {
   var object: Object { stored }
 }
 
-/// The same where there may be none. Who goes says so by setting it to nil.
+/// An optional reference that doesn't own its object. The reference must be set to `nil` before its object is deallocated.
 struct UnownedOptional<Object: AnyObject> {
   #if DEBUG
     private unowned var stored: Object?
-    /// Tells the object even where it is gone.
+    /// The identifier of the object. It stays valid when the object no longer exists.
     private(set) var identifier: ObjectIdentifier?
   #else
     private unowned(unsafe) var stored: Object?
@@ -46,7 +46,7 @@ struct UnownedOptional<Object: AnyObject> {
     set { self = UnownedOptional(newValue) }
   }
 
-  /// Whether this is the object, which may be on its way out.
+  /// Returns a Boolean value that indicates whether the reference refers to the object, which may be in its deinitializer.
   @inline(__always)
   func refers(to object: Object) -> Bool {
     #if DEBUG

@@ -1,16 +1,17 @@
 #if DEBUG
   extension ViewGraph {
-    /// A frame ends with every queue empty, but for what a message has told to wait for the next one.
+    /// Checks that a frame ends with empty queues, except for updates that a reported diagnostic defers to the next frame.
     func checkQueues(_ checker: InvariantChecker) {
       checker.expect("phase", at: "graph", phase, .idle)
       checker.expect("UpdatePass.watch is set", at: "graph", updates.watch != nil, false)
       checker.expect("UpdatePass.evaluating", at: "graph", updates.evaluating?.viewPath, nil)
       checker.expect("LayoutPass.isFollowingKeyboard", at: "graph", layouts.isFollowingKeyboard, false)
-      // `GraphReference` says why.
+      // See `GraphReference` for the reason.
       checker.expect("a weak reference", at: "graph", hasSideTable(self), false)
     }
 
-    /// Parents, children and the graph agree, no flag is left that no queue holds, and no node lives in the tree that nothing enumerates.
+    /// Checks that parents, children and the graph agree, that each flag is backed by a queue entry, and that each mounted node is
+    /// enumerated by its parent.
     func checkNodes(_ checker: InvariantChecker) {
       let waiting = WaitingNodes(self)
       var seen: Set<ObjectIdentifier> = []
@@ -42,14 +43,14 @@
       if let root { visit(root, parent: nil) }
       guard liveNodes.nodes.count != seen.count else { return }
       for (id, reference) in liveNodes.nodes where !seen.contains(id) {
-        // A node that was unmounted may be held for a while: by a closure that waits, or by a test.
+        // A pending closure or a test may still retain an unmounted node.
         let node = reference.takeUnretainedValue()
         guard node.isMounted else { continue }
         checker.record("isMounted", at: node.checkedPath(nil), expected: "false: its parent doesn't enumerate it", found: "true")
       }
     }
 
-    /// A node's type by its identity, which may be that of one that is gone.
+    /// Returns the name of a node's type for an identifier, which may belong to a node that no longer exists.
     private func nameOfNode(_ id: ObjectIdentifier?) -> String {
       guard let id else { return "none" }
       guard let node = liveNodes.nodes[id] else { return "a node that is gone" }
@@ -57,10 +58,11 @@
     }
   }
 
-  /// Whether somebody has referred to an object weakly: from then on the runtime counts its references in a side table, which takes several times as
-  /// long for each retain and release.
+  /// Returns a Boolean value that indicates whether the runtime counts the references to an object in a side table, which a weak reference
+  /// causes. Retaining and releasing the object then takes several times as long.
   ///
-  /// The word behind an object's type holds its counts, and with both of its highest bits set the address of the table (64-bit Swift runtimes).
+  /// The word after an object's type pointer holds its counts. If both of its highest bits are set, it holds the address of the table
+  /// (64-bit Swift runtimes).
   func hasSideTable(_ object: AnyObject) -> Bool {
     let counts = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()).load(fromByteOffset: 8, as: UInt64.self)
     return counts >> 62 == 0b11
@@ -85,9 +87,10 @@
   }
 
   extension _AnyViewNode {
-    /// The types of the nodes from the root to this one that a message names, read without relying on references that may be wrong.
+    /// Returns the types of the nodes from the root to this one that a diagnostic names. The path is read without relying on references
+    /// that may be invalid.
     ///
-    /// - Parameter parent: Who has enumerated the node, where somebody has.
+    /// - Parameter parent: The node that has enumerated this node, or `nil` to use the stored parent.
     final func checkedPath(_ parent: AnyViewNode? = nil) -> String {
       var names = [viewTypeName]
       var next = parent.map(ObjectIdentifier.init) ?? parentReference.identifier

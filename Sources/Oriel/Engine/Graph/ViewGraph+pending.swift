@@ -1,22 +1,22 @@
 import Foundation
 
-/// What a graph still has to do.
+/// The pending work of a graph.
 extension ViewGraph {
   package var needsFrame: Bool { hasChanges || !animations.isEmpty || timers.isDue(at: now) }
 
-  /// Whether nothing is waiting, timers apart.
+  /// Indicates whether no work is pending, except for timers.
   package var isIdle: Bool { !hasChanges && animations.isEmpty }
 
-  /// Whether something waits for a frame, and not for time to pass.
+  /// Indicates whether work is pending for the next frame, independent of the passage of time.
   package var hasChanges: Bool { hasPendingWork || rootBox.needsDisplay || actions.isClosing }
 
-  /// Whether something waits for another round of the frame under way.
+  /// Indicates whether work is pending for another round of the current frame.
   var hasPendingWork: Bool {
     !updates.isEmpty || !actions.isEmpty || !layouts.isEmpty || !boxes.isEmpty || preferences.isNeeded || geometry.needsPass
       || participants.isUnsettled
   }
 
-  /// What keeps the graph from being idle, by name: for tests that fail.
+  /// The names of the pending work that keeps the graph from being idle, for diagnostics of failing tests.
   package var unfinished: [String] {
     var names = animations.running.map { animator in
       let place = animator.animatedNode.map { " in \($0.viewPath)" } ?? ""
@@ -35,16 +35,17 @@ extension ViewGraph {
 
   package var pendingTimerCount: Int { timers.count }
 
-  /// Who waits for the frame clock, clocks apart: for tests that fail.
+  /// The origins of the timers that wait for the frame clock, except for clocks, for diagnostics of failing tests.
   package var pendingTimers: [String] { timers.passing.map(\.origin) }
 
-  /// What waits for the frame clock, the next first, each with its view or else the source that asked for it: for tests that wait in vain.
+  /// The timers that wait for the frame clock, in the order of their due times, each with the path of its view or else the source location
+  /// that scheduled it. For diagnostics of tests whose wait fails.
   package var timersUnderWay: [(origin: String, isClock: Bool, delay: TimeInterval)] {
     timers.waiting.map { ($0.node?.viewPath ?? $0.origin, $0.isClock, max(0, $0.due - now)) }
   }
 
-  /// The tasks that views have begun by `task` and the like and didn't cancel, each with the path of its view. Some may have come to their end, which nobody
-  /// can tell without waiting for it: for tests that wait in vain.
+  /// The tasks that views have started by `task` and similar modifiers and haven't canceled, each with the path of its view. Some may have
+  /// finished, which can't be determined without waiting for them. For diagnostics of tests whose wait fails.
   package var startedTasks: [(viewPath: String, task: Task<Void, Never>)] {
     var tasks: [(viewPath: String, task: Task<Void, Never>)] = []
     func visit(_ node: AnyViewNode) {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What views and boxes ask of their graph. Each request marks something for a pass, and asks for a frame.
+/// The requests of views and boxes to their graph. Each request marks work for a pass and requests a frame.
 extension ViewGraph {
   // MARK: Updates
 
-  /// Marks a node for an update, with the transaction of the change under way unless one is given.
+  /// Marks a node for an update, with the transaction of the change under way unless another is given.
   func enqueueUpdate(_ node: AnyViewNode, with transaction: Transaction? = nil) {
     expectPermission(for: .update)
     updates.enqueue(node, with: transaction)
@@ -12,7 +12,7 @@ extension ViewGraph {
     needFrame()
   }
 
-  /// Marks a node for a change of an object that it observes.
+  /// Marks a node for an update because an object that it observes has changed.
   func enqueueObjectUpdate(_ node: AnyViewNode) {
     expectPermission(for: .update)
     updates.enqueueForObject(node)
@@ -20,7 +20,7 @@ extension ViewGraph {
     needFrame()
   }
 
-  /// Keeps a write of a value and marks its readers.
+  /// Records the write of a value, and marks the value's readers if it is a change.
   func write(_ write: StateWrite, readers: inout ReaderList, isChange: Bool, transaction: Transaction) {
     expectPermission(for: .write)
     updates.record(write, transaction: transaction)
@@ -55,12 +55,12 @@ extension ViewGraph {
     needFrame()
   }
 
-  /// What is done once the boxes are those of the update under way, or at once where none is.
+  /// Runs the action once the boxes reflect the current update, or immediately if no update is running.
   func afterBoxes(_ action: @escaping () -> Void) {
     if updates.isRunningBatch { boxes.afterBoxes(action) } else { action() }
   }
 
-  /// Something was laid out, or moved without a layout: whoever reads geometry looks again. Costs nothing where nobody does.
+  /// Notifies the readers of geometry that a box was laid out, or moved without a layout. Costs nothing if there are no readers.
   package func geometryDidChange() {
     expectPermission(for: .geometry)
     if geometry.didChange() { needFrame() }
@@ -68,14 +68,14 @@ extension ViewGraph {
 
   // MARK: Actions and time
 
-  /// Runs user code after the passes, in order.
+  /// Runs a closure of the app after the passes. Closures run in the order of these calls.
   package func enqueueAction(_ action: @escaping () -> Void) {
     expectPermission(for: .action)
     actions.enqueue(action)
     needFrame()
   }
 
-  /// Closes a completion once the update that it belongs to is over.
+  /// Closes a completion once the update that it belongs to has ended.
   func enqueueClosing(_ completion: AnimationCompletion) {
     expectPermission(for: .completion)
     actions.close(completion)
@@ -90,7 +90,7 @@ extension ViewGraph {
 
   func removeAnimator(_ animator: any FrameAnimator) { animations.remove(animator) }
 
-  /// Calls `action` once the frame clock has reached `now + delay`, in seconds. Keep the timer to cancel it.
+  /// Calls `action` once the frame clock has reached `now + delay`, in seconds, and returns the timer, which `cancel(_:)` accepts.
   @discardableResult
   package func schedule(
     after delay: TimeInterval, isClock: Bool = false, for node: AnyViewNode? = nil, file: StaticString = #fileID, line: UInt = #line,
@@ -98,7 +98,7 @@ extension ViewGraph {
   ) -> GraphTimer {
     expectPermission(for: .timer)
     let timer = GraphTimer(due: now + max(0, delay), isClock: isClock, node: node, file: file, line: line, action: action)
-    // What stops as the window closes may want to do something afterwards: there is no afterwards.
+    // Views that stop while the window closes may still schedule work, which can't run any more.
     guard !isClosing else { return timer }
     timers.add(timer)
     requestFrameLater(max(0, delay))
@@ -109,18 +109,18 @@ extension ViewGraph {
     if let timer { timers.cancel(timer) }
   }
 
-  /// Seconds on the frame clock.
+  /// The time of the frame clock, in seconds.
   package var now: TimeInterval { clock.now }
 
-  /// The frame's time by the calendar.
+  /// The calendar time of the frame.
   package var date: Date { clock.date }
 
-  /// The clock stands still between frames; an event that comes later than the last one brings the time along.
+  /// Advances the frame clock, which doesn't run between frames, to the time of an event that is later than the last frame.
   func noteTime(_ time: TimeInterval) { clock.advance(to: time) }
 
   // MARK: Permissions
 
-  /// Reports a request that the step under way may not make, in debug builds.
+  /// Reports a request that the current step isn't permitted to make, in debug builds.
   @inline(__always)
   private func expectPermission(for request: FrameRequest) {
     #if DEBUG

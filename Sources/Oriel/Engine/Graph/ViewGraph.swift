@@ -3,8 +3,8 @@ import OrielDrawing
 
 /// The tree of live views of one window: its identity, its clock, the passes of its frames and the services of the layers above.
 ///
-/// A change marks nodes and asks for a frame; `frame(at:)` runs the passes in order and ends with every flag clear. Each pass owns what waits for
-/// it; views enqueue by the methods in `ViewGraph+requests.swift`.
+/// A change marks nodes and requests a frame; `frame(at:)` runs the passes in order and ends with every flag cleared. Each pass owns the
+/// work that waits for it; views enqueue work by the methods in `ViewGraph+requests.swift`.
 @MainActor
 package final class ViewGraph {
   // MARK: Identity
@@ -13,27 +13,27 @@ package final class ViewGraph {
   private(set) var rootNode: AnyViewNode?
   package private(set) lazy var rootBox = RootBox(graph: self)
   let liveNodes = LiveCount()
-  /// For those who may outlive the graph.
+  /// The reference for objects that may outlive the graph.
   nonisolated let reference = GraphReference()
-  /// Whether the window's views are going for good.
+  /// Indicates whether the window's views are being removed permanently.
   private(set) var isClosing = false
 
   // MARK: Platform and clock
 
   let rendering: RenderingServices
-  /// Asks the host for a frame.
+  /// Requests a frame from the host.
   var requestFrame: () -> Void = {}
-  /// Asks the host for a frame in so many seconds.
+  /// Requests a frame from the host after a delay, in seconds.
   var requestFrameLater: (TimeInterval) -> Void = { _ in }
   private var hasAskedForFrame = false
   var clock = FrameClock()
 
   // MARK: Frames
 
-  // Each node and box that is made or measured writes or reads these, and no access lasts longer than a line.
+  // Each node or box that is created or measured accesses these, and no access lasts longer than a line.
   @exclusivity(unchecked) package private(set) var counts = WorkCounts()
   @exclusivity(unchecked) private(set) var phase = FramePhase.idle
-  /// Records frames while the window is inspected.
+  /// Records frames while the window is inspected; otherwise `nil`.
   @exclusivity(unchecked) package var recorder: FrameRecorder?
   let timers = TimerPass()
   let animations = AnimationPass()
@@ -48,7 +48,7 @@ package final class ViewGraph {
   // MARK: Services of the layers above
 
   var participants = FrameParticipants()
-  /// The keyboard, once there is one.
+  /// The software keyboard, or `nil` if there is none.
   weak var movingKeyboard: (any MovingKeyboard)?
   @exclusivity(unchecked) var services = GraphServices()
 
@@ -77,7 +77,7 @@ package final class ViewGraph {
     needFrame()
   }
 
-  /// Takes all views away and runs what they want to have done at their end.
+  /// Unmounts all views and runs the actions that they have enqueued.
   package func close() {
     isClosing = true
     rootNode?.unmount()
@@ -98,7 +98,7 @@ package final class ViewGraph {
 
   // MARK: Phases
 
-  /// Runs a step of a frame, or of what a host does between frames.
+  /// Runs a step of a frame, or a step that a host runs between frames.
   @inline(__always)
   func inPhase<Result>(_ step: FramePhase, _ body: () -> Result) -> Result {
     let previous = phase
@@ -110,10 +110,10 @@ package final class ViewGraph {
     return result
   }
 
-  /// Whether a pass over the tree is under way: the app's actions have to wait until it is over.
+  /// Indicates whether a pass over the tree is running. The app's actions wait until it has ended.
   var isRunningPasses: Bool { phase != .idle }
 
-  /// Whether views are being made or updated.
+  /// Indicates whether views are being created or updated.
   var isUpdating: Bool { phase == .update }
 
   // MARK: Counts
@@ -124,7 +124,7 @@ package final class ViewGraph {
   package func countDisplay() { counts.displayed += 1 }
   func countNode() { counts.made += 1 }
   func countBody() { counts.bodies += 1 }
-  /// Counts the body of a node, logs why it runs where `ORIEL_LOG` names updates, and records it where the window is inspected.
+  /// Counts a run of a node's body, logs the reason if `ORIEL_LOG` names updates, and records it if the window is inspected.
   func countBody(of node: AnyViewNode, because reason: BodyReason) {
     counts.bodies += 1
     updates.reason = reason
@@ -132,7 +132,7 @@ package final class ViewGraph {
     if DecisionLog.logsUpdates { DecisionLog.updates("\(node.viewPath): \(reason.rawValue)") }
   }
   #if DEBUG
-    /// Runs a check whose work is none of the window's.
+    /// Runs a check without adding its work to the window's counts.
     func withoutCounting(_ body: () -> Void) {
       let before = counts
       body()
@@ -142,14 +142,14 @@ package final class ViewGraph {
 
   // MARK: Frames
 
-  /// Asks for a frame, once until it has come.
+  /// Requests a frame, unless one has been requested already.
   package func needFrame() {
     guard !hasAskedForFrame else { return }
     hasAskedForFrame = true
     requestFrame()
   }
 
-  /// A frame is over: asks for the next one where something waits for it, be it for a time.
+  /// Ends a frame, and requests the next one if work is pending, immediately or at the time of the next timer.
   func requestNextFrame() {
     hasAskedForFrame = false
     if needsFrame {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where a node comes to stand: its parent and the environment around it.
+/// The position of a new node in the tree: its parent and its environment.
 @MainActor
 public struct _NodeContext {
   package let graph: ViewGraph
   package let parent: AnyViewNode?
   package let scope: EnvironmentScope
 
-  /// The context for children of a node, in the same environment.
+  /// Returns the context for children of a node, in the same environment.
   func child(of node: AnyViewNode) -> _NodeContext {
     _NodeContext(graph: graph, parent: node, scope: scope)
   }
@@ -20,19 +20,19 @@ public struct _NodeContext {
 package typealias AnyViewNode = _AnyViewNode
 package typealias ViewNode = _ViewNode
 
-/// One view that lives: the persistent counterpart of view values that come and go.
+/// The persistent counterpart of a view's successive values.
 ///
-/// The tree of nodes is the tree of identity. A node lives from its making to `unmount()`, which its parent calls
-/// exactly once, and owns its children. Geometry is another tree, of `LayoutBox`es, which nodes own and lend to the
-/// nearest container above them: a node contributes none, one or many boxes.
+/// The tree of nodes is the tree of identity. A node is mounted from its creation until `unmount()`, which its parent calls exactly once,
+/// and owns its children. Geometry is a separate tree of `LayoutBox`es. Nodes own boxes and contribute them to the nearest container above:
+/// a node contributes no box, one or many.
 @MainActor
 public class _AnyViewNode {
-  /// Outlives the nodes that are in the tree, and nothing else of a node asks for it: a reference that is checked is counted twice for each use.
+  /// The graph, which outlives its nodes. The reference isn't checked because a checked reference is counted twice for each use.
   private let graphReference: Unowned<ViewGraph>
   package final var graph: ViewGraph { graphReference.object }
   private let liveCount: LiveCount
   @exclusivity(unchecked) package private(set) var scope: EnvironmentScope
-  /// Not owned: a parent unmounts its children before it goes.
+  /// The parent, which isn't owned. A parent unmounts its children before it is deallocated.
   @exclusivity(unchecked) private(set) final var parentReference: UnownedOptional<AnyViewNode>
   package final var parent: AnyViewNode? {
     get { parentReference.object }
@@ -40,30 +40,31 @@ public class _AnyViewNode {
   }
   @exclusivity(unchecked) private(set) var depth: Int32
   @exclusivity(unchecked) private(set) package var isMounted = true
-  /// Whether the node waits in the graph's update queue.
+  /// Indicates whether the node waits in the graph's update queue.
   @exclusivity(unchecked) var needsUpdate = false
-  /// The last batch of updates that the node was put into.
+  /// The index of the last batch of updates that the node was added to.
   @exclusivity(unchecked) var updateBatch = -1
-  /// Whether the node waits to collect its children's boxes again.
+  /// Indicates whether the node waits to collect its children's boxes again.
   @exclusivity(unchecked) var needsBoxes = false
-  /// Whether the node may lend other boxes than those that its parent remembers. A parent that remembers them clears it.
+  /// Indicates whether the node may contribute other boxes than those that its parent has cached. A parent that caches them clears it.
   @exclusivity(unchecked) final var lendsOtherBoxes = true
-  /// Whether a preference is written at this node or below, and not kept from it by a node in between.
+  /// Indicates whether this node or a descendant writes a preference that no node in between withholds.
   @exclusivity(unchecked) var hasPreferences = false
-  /// Whether the node keeps what is written below from the nodes above. Set as the node is made.
-  // Each change of a preference reads it on its way up, and no access lasts longer than a line: checking it costs more than it does.
+  /// Indicates whether the node withholds the preferences of its descendants from the nodes above. It is set when the node is created.
+  // Each change of a preference reads it on every ancestor, and no access lasts longer than a line: the exclusivity check costs more than
+  // the access.
   @exclusivity(unchecked) final var endsPreferences = false
-  /// Whether this node's or a descendant's preferences changed since they were last read.
+  /// Indicates whether the preferences of this node or of a descendant have changed since they were last read.
   @exclusivity(unchecked) var needsPreferences = false
-  /// Whether the node looks at the preferences below.
+  /// The way in which the node observes the preferences of its descendants.
   @exclusivity(unchecked) final var preferenceObservation = PreferenceObservation.none
-  /// Whether the node is only seen on its way out: it says nothing to the views above any more.
+  /// Indicates whether the node is a removed view. It no longer contributes preferences to the nodes above.
   @exclusivity(unchecked) final var isDeparting = false {
     didSet { if isDeparting != oldValue, hasPreferences { parent?.preferencesDidChange() } }
   }
-  /// Environment keys that this node's dynamic properties read; registered after they were installed.
+  /// The environment keys that this node's dynamic properties read. They are registered after the properties are installed.
   @exclusivity(unchecked) final var environmentReads = EnvironmentKeySet()
-  /// The token that this node's reads are registered with; replaced at each evaluation.
+  /// The token that this node's reads are registered with. It is replaced at each evaluation.
   @exclusivity(unchecked) private var readToken: ReadToken?
 
   init(in context: _NodeContext) {
@@ -81,7 +82,7 @@ public class _AnyViewNode {
   }
 
   deinit {
-    // Nodes are released on the main actor only, at times together with their graph.
+    // Nodes are released on the main actor only, sometimes together with their graph.
     liveCount.value -= 1
     #if DEBUG
       liveCount.nodes[ObjectIdentifier(self)] = nil
@@ -91,27 +92,27 @@ public class _AnyViewNode {
   /// The type of the view.
   package var viewType: Any.Type { Never.self }
 
-  /// The stored properties of the view or modifier that has a body, for an inspector; empty for others.
+  /// The stored properties of the view or modifier that has a body, for an inspector. It is empty for other nodes.
   package var inspectedProperties: [InspectedProperty] { [] }
 
-  /// The view's type, as messages name it.
+  /// The name of the view's type in diagnostics.
   package var viewTypeName: String { "View" }
 
   /// Calls the closure for each child node, in order.
   func forEachChild(_ body: (AnyViewNode) -> Void) {}
 
-  /// Appends the boxes that this node lends to the container above it, in order.
+  /// Appends the boxes that this node contributes to the container above, in order.
   func appendBoxes(to boxes: inout [LayoutBox]) {
     forEachChild { $0.appendBoxes(to: &boxes) }
   }
 
-  /// Runs what `setNeedsUpdate` asked for.
+  /// Performs the update that `setNeedsUpdate` has requested.
   func performUpdate() {}
 
-  /// Collects child boxes again; nodes that lend their children's boxes through just tell their parent.
+  /// Collects the boxes of the children again. Nodes that pass their children's boxes through don't implement it.
   func syncBoxes() {}
 
-  /// What `PreferenceKey`s this node writes itself, merged with its children's.
+  /// Merges the preferences that this node writes with those of its children.
   func reducePreferences(into values: inout PreferenceValues) {
     forEachChild { child in
       guard child.hasPreferences, !child.isDeparting else { return }
@@ -121,22 +122,23 @@ public class _AnyViewNode {
     }
   }
 
-  /// Looks at the preferences below again, for nodes that observe them.
+  /// Reads the preferences of the descendants again, for nodes that observe them.
   func readPreferences() {}
 
-  /// Whether this node keeps box changes below it from the nodes above.
+  /// Indicates whether changes of the boxes below end at this node and don't concern the nodes above.
   var consumesBoxes: Bool { false }
 
-  /// What the node itself keeps for the view that it stands for, while the view is out of sight.
+  /// The state that the node itself retains for its view while the view is offscreen.
   var retainedState: [Int: AnyObject] { [:] }
 
-  /// What tells a child from its siblings, where its place doesn't.
+  /// Returns the key that distinguishes a child from its siblings if its index doesn't, or `nil` if the index does.
   func restorationKey(of child: AnyViewNode) -> AnyHashable? { nil }
 
-  /// Whether all that the node itself holds follows from its view and its environment, so that it can go on with another row's view.
+  /// Indicates whether everything that the node itself stores follows from its view and its environment, so that it can be reused for
+  /// another row's view.
   var isStateless: Bool { false }
 
-  /// Whether that holds for the node and everything below.
+  /// Indicates whether the node and all its descendants are stateless.
   final var isRecyclable: Bool {
     guard isStateless else { return false }
     var result = true
@@ -144,14 +146,16 @@ public class _AnyViewNode {
     return result
   }
 
-  /// The lazy container whose rows a child stands for or holds; nil where rows mean nothing. A child that is being made is nil.
+  /// Returns the lazy container whose rows a child represents or contains, or `nil` if the child isn't part of rows. The parameter is `nil`
+  /// for a child that is being created.
   func rowHost(for child: AnyViewNode?) -> (any RowHost)? { consumesBoxes ? nil : parent?.rowHost(for: self) }
 
-  /// Whether a child stands where one view is expected, so that what lays out no view there is a view all the same; nil where that is as the node itself
-  /// stands. A child that is being made is nil.
+  /// Returns a Boolean value that indicates whether a child is in a position where one view is expected, so that content without a box
+  /// counts as a view, or `nil` if the node's own position determines that. The parameter is `nil` for a child that is being created.
   func expectsOneView(of child: AnyViewNode?) -> Bool? { false }
 
-  /// Whether the node stands where one view is expected: before, behind or as the mask of another, as a window, a screen or a presentation.
+  /// Indicates whether the node is in a position where one view is expected: the content of a background, an overlay or a mask, of a
+  /// window, a screen or a presentation.
   final var standsForOneView: Bool {
     var (node, child) = (parent, self as AnyViewNode?)
     while let current = node {
@@ -161,19 +165,20 @@ public class _AnyViewNode {
     return true
   }
 
-  /// The row that the node is; asked for each box of each frame that brings rows, where a cast would cost more than the rest.
+  /// The row that the node is, or `nil` if it is none. It is read for each box of each frame that adds rows, where a dynamic cast would
+  /// dominate the cost.
   var asRow: Row? { nil }
 
-  /// The keeper of a container's views that the node is.
+  /// The holder of a container's subviews that the node is, or `nil` if it is none.
   var asSubviewsHolder: SubviewsHolder? { nil }
 
-  /// The scroll view's box that the node stands for.
+  /// The box of the scroll view that the node represents, or `nil` if it represents none.
   var scrollBox: ViewportBox? { nil }
 
-  /// Appends the sources of rows at this node or below, in order.
+  /// Appends the sources of rows of this node and its descendants, in order.
   func collectRows(into collector: inout RowCollector) { forEachChild { $0.collectRows(into: &collector) } }
 
-  /// Takes the node out of the graph for good, children first.
+  /// Removes the node from the graph permanently, children first.
   func unmount() {
     guard isMounted else { return }
     forEachChild { $0.unmount() }
@@ -184,10 +189,11 @@ public class _AnyViewNode {
     readToken = nil
   }
 
-  /// Releases what the node holds outside of the tree.
+  /// Releases the resources that the node holds outside the tree.
   func willUnmount() {}
 
-  /// Goes to another place in the tree with everything below it, which lives on: what it reads of its environment it reads there. In the update pass.
+  /// Moves the node and its descendants, which stay mounted, to another parent. They then read the environment of the new position. Called
+  /// in the update pass.
   final func relocate(to newParent: AnyViewNode) {
     if hasPreferences { parent?.preferencesDidChange() }
     let way = newParent.depth + 1 - depth
@@ -201,7 +207,7 @@ public class _AnyViewNode {
     if hasPreferences { preferencesDidChange() }
   }
 
-  /// Has the node and everything below read its environment where another node stands. In the update pass.
+  /// Makes the node and its descendants read the environment of another node's position. Called in the update pass.
   final func adoptEnvironment(of place: AnyViewNode) {
     let (old, new) = (scope, place.scope)
     var readers: Set<ObjectIdentifier> = []
@@ -218,30 +224,30 @@ public class _AnyViewNode {
     old.handOver(readers, to: new)
   }
 
-  /// What the node itself can put between its content and the focus.
+  /// The barrier of the node itself between its content and the focus, or `nil` if it has none.
   var ownBarrier: ReachBarrier? { nil }
 
-  /// The layer of the window that the node's views stand in, of the node that holds it.
+  /// The layer of the window that the node itself holds its views in, or `nil` if it holds none.
   var windowLayer: WindowLayerBox? { nil }
 
   // MARK: Requests
 
-  /// Marks the node for an update, with the transaction of the change under way unless one is given.
+  /// Marks the node for an update, with the transaction of the change under way unless another is given.
   package final func setNeedsUpdate(with transaction: Transaction? = nil) {
     guard isMounted else { return }
     graph.enqueueUpdate(self, with: transaction)
   }
 
-  /// Marks the node for an update: an object that it observes is about to change.
+  /// Marks the node for an update because an object that it observes is about to change.
   final func observedObjectWillChange() {
     guard isMounted else { return }
     graph.enqueueObjectUpdate(self)
   }
 
-  /// Something below lends other boxes than before.
+  /// Called when a descendant contributes other boxes than before.
   func lentBoxesDidChange() {}
 
-  /// Tells the nearest consumer above that the list of boxes changed.
+  /// Notifies the nearest ancestor that consumes boxes that the list of boxes has changed.
   final func boxesDidChange() {
     lendsOtherBoxes = true
     var node = parent
@@ -260,13 +266,14 @@ public class _AnyViewNode {
     graph.rootBoxesDidChange()
   }
 
-  /// Children came or went. The lazy container is told as well: rows that aren't built lend no box by which modifiers around them could tell it.
+  /// Notifies the ancestors that children were inserted or removed. The lazy container is notified separately: rows that aren't built
+  /// contribute no box from which modifiers around them could detect the change.
   final func childrenDidChange() {
     boxesDidChange()
     rowHost(for: nil)?.rowSourcesDidChange()
   }
 
-  /// A child came or went: its boxes and what it says to the views above did too.
+  /// Notifies the ancestors that a child was inserted or removed, and its boxes and preferences with it.
   final func childDidChange(_ child: AnyViewNode) {
     childrenDidChange()
     if child.hasPreferences { preferencesDidChange() }
@@ -289,14 +296,14 @@ public class _AnyViewNode {
 
   // MARK: Dependencies
 
-  /// Runs user code and marks this node for update when anything that it read changes.
+  /// Runs code of the app, and marks this node for an update when a value that the code has read changes.
   final func tracking<Result>(_ body: () -> Result) -> Result {
     readToken?.node = nil
     readToken = nil
     return Dependencies.withReader(self, body)
   }
 
-  /// The token for the reads of the evaluation under way.
+  /// The token for the reads of the current evaluation.
   final var currentReadToken: ReadToken {
     if let readToken { return readToken }
     let token = ReadToken(node: self)
@@ -306,10 +313,10 @@ public class _AnyViewNode {
 
   // MARK: Facts
 
-  /// The transaction that applies at this place for the update under way.
+  /// The transaction that applies to this node in the current update.
   final var transaction: Transaction { scope.transaction(in: graph) }
 
-  /// The types of the views from the root to this one, as messages print them.
+  /// The types of the views from the root to this one, for diagnostics.
   package final var viewPath: String {
     var names: [String] = []
     var node: AnyViewNode? = self
@@ -320,11 +327,11 @@ public class _AnyViewNode {
     return names.reversed().joined(separator: " / ")
   }
 
-  /// Whether the node stands for a view of the user's own.
+  /// Indicates whether the node represents a view that the app defines.
   var namesItselfInPaths: Bool { false }
 }
 
-/// A node for views of one type.
+/// A node for view values of one type.
 @MainActor
 public class _ViewNode<V: View>: _AnyViewNode {
   package override final var viewType: Any.Type { V.self }
@@ -333,11 +340,11 @@ public class _ViewNode<V: View>: _AnyViewNode {
 
   override func expectsOneView(of child: AnyViewNode?) -> Bool? { V.self is any PassingExpectation.Type ? nil : false }
 
-  /// Takes the next value of the view. Called in the update pass only, parents first.
+  /// Applies the next value of the view. Called in the update pass only, parents first.
   @usableFromInline func update(_ view: V) {}
 }
 
-/// A view that is one where its content is.
+/// A view that counts as one view exactly where its content does.
 protocol PassingExpectation {}
 
 extension ModifiedContent: PassingExpectation {}
@@ -346,11 +353,11 @@ extension EquatableView: PassingExpectation {}
 extension IdentifiedView: PassingExpectation {}
 extension _ViewModifier_Content: PassingExpectation {}
 
-/// How many nodes of a graph are alive: what tests for leaks read.
+/// The number of nodes of a graph that are alive, for tests that detect leaks.
 package final class LiveCount: @unchecked Sendable {
   @exclusivity(unchecked) package fileprivate(set) var value = 0
   #if DEBUG
-    /// The nodes themselves: what tells a reference to one that is gone from the others.
+    /// The live nodes, which distinguish a dangling reference from a valid one.
     fileprivate(set) var nodes: [ObjectIdentifier: Unmanaged<AnyViewNode>] = [:]
   #endif
 }

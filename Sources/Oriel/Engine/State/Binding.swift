@@ -5,25 +5,30 @@ import Foundation
 @dynamicMemberLookup
 public struct Binding<Value> {
   package let location: Location<Value>
+  /// The transaction that applies to writes through the binding.
   public var transaction = Transaction()
 
   package init(location: Location<Value>) {
     self.location = location
   }
 
-  /// The closures run on the main actor: `get` while a view is updated or an event is handled, `set` when somebody writes.
+  /// Creates a binding from closures that read and write the value. Both run on the main actor: `get` while a view is updated or an event
+  /// is handled, `set` when the binding is written.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     location = ClosureLocation(get: get, set: { value, _ in set(value) })
   }
 
+  /// Creates a binding from closures that read and write the value. The closure that writes also receives the transaction.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     location = ClosureLocation(get: get, set: set)
   }
 
+  /// Returns a binding with an immutable value. Writes have no effect.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(location: ConstantLocation(value))
   }
 
+  /// The value that the binding refers to.
   public var wrappedValue: Value {
     get { location.valueAnywhere }
     nonmutating set {
@@ -36,22 +41,27 @@ public struct Binding<Value> {
     }
   }
 
+  /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
+  /// Creates a binding from the value of another.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
+  /// Returns a binding to the value of a property.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     var binding = Binding<Subject>(location: KeyPathLocation(base: location, keyPath: keyPath))
     binding.transaction = transaction
     return binding
   }
 
+  /// Returns a binding whose writes use the given transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var copy = self
     copy.transaction = transaction
     return copy
   }
 
+  /// Returns a binding whose writes are animated with the given animation.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var copy = self
     copy.transaction.animation = animation
@@ -59,7 +69,8 @@ public struct Binding<Value> {
   }
 }
 
-// The location is Sendable. A transaction isn't, for values of the program's own: they are only read where the binding is written.
+// The location is Sendable. A transaction isn't, because it can store values of the app's own types; they are only read on the side that
+// writes the binding.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
@@ -67,12 +78,13 @@ extension Binding: Identifiable where Value: Identifiable {
 }
 
 extension Binding {
-  /// A binding to an optional that reads a non-optional value.
+  /// Creates a binding to an optional value from a binding to a nonoptional one. A write of `nil` has no effect.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }
 
-  /// A binding to what an optional holds, or nil while it holds nothing; then the last value that was read stands in.
+  /// Creates a binding to the value of an optional, or returns `nil` if the optional is `nil`. If it becomes `nil` later, the binding
+  /// returns the last value that was read.
   public init?(_ base: Binding<Value?>) {
     guard let first = base.wrappedValue else { return nil }
     var last = first
@@ -83,6 +95,7 @@ extension Binding {
       }, set: { base.wrappedValue = $0 })
   }
 
+  /// Creates a binding to a type-erased value from a binding to a hashable one. A write of a value of another type has no effect.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(get: { AnyHashable(base.wrappedValue) }, set: { if let value = $0.base as? V { base.wrappedValue = value } })
   }
@@ -93,13 +106,14 @@ extension Binding: InstallableProperty {
 
   @MainActor mutating func install(in slot: inout AnyObject?, node: AnyViewNode) {}
 
-  /// Whoever reads the value depends on it by reading, so only the place counts, and how it is written.
+  /// Returns a Boolean value that indicates whether two bindings have the same location and write in the same manner. The value isn't
+  /// compared because reading it establishes a dependency.
   func isEqualInput(to other: Binding<Value>) -> Bool {
     location.isSame(as: other.location) && transaction.canMerge(with: other.transaction)
   }
 }
 
-/// A collection's elements as bindings, in place. Mirrors SwiftUI's conformance of `Binding` to `Collection`.
+/// The elements of a collection as bindings to them. Mirrors SwiftUI's conformance of `Binding` to `Collection`.
 extension Binding: Sequence where Value: MutableCollection {
   public typealias Element = Binding<Value.Element>
   public typealias Iterator = IndexingIterator<Binding<Value>>
@@ -120,7 +134,7 @@ extension Binding: Collection where Value: MutableCollection {
 
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     let base = self
-    // An element that was removed since keeps its last value: a row on its way out may still read it.
+    // The binding of an element that has been removed keeps the last value, which a removed view may still read.
     var last = wrappedValue[position]
     return Binding<Value.Element>(
       get: {
@@ -138,8 +152,8 @@ extension Binding: Collection where Value: MutableCollection {
 }
 
 extension Binding where Value: MutableCollection {
-  /// An element of a collection that was read before, for as long as it stands at its position. One that was removed or moved since keeps
-  /// its last value, which a row on its way out still shows, and takes no writes.
+  /// Returns a binding to an element of a collection that was read before. It refers to the element as long as that is at its position. If
+  /// the element is removed or moved, the binding keeps its last value, which a removed view still shows, and ignores writes.
   func element<ID: Hashable>(at position: Value.Index, in elements: Value, id: KeyPath<Value.Element, ID>) -> Binding<Value.Element> {
     let base = self
     var last = elements[position]
@@ -156,7 +170,7 @@ extension Binding where Value: MutableCollection {
       set: { newValue in
         guard stands(in: base.wrappedValue) else { return }
         last = newValue
-        // What is typed into the property that is the id stays the same element until the views are made anew.
+        // A write that changes the id still refers to the same element until the views are rebuilt.
         ownID = newValue[keyPath: id]
         base.wrappedValue[position] = newValue
       })

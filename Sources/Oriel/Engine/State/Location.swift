@@ -54,7 +54,7 @@ final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
 }
 
 /// A location for a part of the value at another location.
-/// // Sendable for the reason given at `Location`: it is immutable.
+// Sendable for the reason given at `Location`: it is immutable.
 final class KeyPathLocation<Root, Value>: Location<Value>, @unchecked Sendable {
   private let base: Location<Root>
   private let keyPath: WritableKeyPath<Root, Value>

@@ -1,5 +1,5 @@
 /// A location for a property of an object.
-/// // Sendable for the reason given at `Location`: it is immutable.
+// Sendable for the reason given at `Location`: it is immutable.
 final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>

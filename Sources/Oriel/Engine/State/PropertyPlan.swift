@@ -323,8 +323,8 @@ enum ValueComparison {
 }
 
 /// The `==` of a type.
-/// // Sendable because it is stateless. It is called where the values are, so a conformance that is isolated to an actor isn't called from
-/// elsewhere.
+// Sendable because it is stateless. It is called where the values are, so a conformance that is isolated to an actor isn't called from
+// elsewhere.
 class TypeEquality: @unchecked Sendable {
   func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool { false }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The storage of `@State` and similar properties, which a node owns and any thread may write.
-/// // Sendable for the reason given at `Location`: its mutable state is isolated to the main actor.
+// Sendable for the reason given at `Location`: its mutable state is isolated to the main actor.
 package final class StateBox<Value>: Location<Value>, @unchecked Sendable {
   @MainActor private var value: Value
   @MainActor private var readers = ReaderList()

@@ -2,16 +2,18 @@ import Foundation
 
 /// A view for each element of a collection. Mirrors SwiftUI's `ForEach`.
 ///
-/// Elements are told apart by id. An id that occurs twice is reported once; each occurrence gets an identity of its own.
+/// Elements are identified by their ids. A duplicate id is reported once; each occurrence has an identity of its own.
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The underlying collection.
   public var data: Data
+  /// The closure that creates the content for an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
-  /// The elements where they are integers in a row that are their own ids.
+  /// The elements if they are consecutive integers that are their own ids; otherwise `nil`.
   var ownIDs: Range<Int>?
-  /// What the collection itself lets be done to its rows.
+  /// The edits of the rows that the collection itself supports.
   var edits: [RowEdits] = []
-  /// What is shown where the elements are parts of a view.
+  /// The view to show if the elements are subviews of another view; otherwise `nil`.
   var parts: AnyView?
 }
 
@@ -20,32 +22,38 @@ extension ForEach: View, PrimitiveView where Content: View {
 
   @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     if view.parts != nil { return PassthroughNode(view, in: context) { $0.parts ?? AnyView(EmptyView()) } }
-    // Sections and nested collections are few and built at once; their rows are not.
+    // Sections and nested collections are few and are built at once; their rows aren't.
     if context.rowHost != nil, !RowShape.of(Content.self).hasCollections { return RowsForEachNode(view, in: context) }
     return ForEachNode(view, in: context)
   }
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-  // A binding is a collection, too, but one that always has what is there now: what changed could not be told from it.
+  // Disfavored for bindings, which are collections, too: a binding always reads the current elements, so it can't be compared with its
+  // previous value.
   @_disfavoredOverload
+  /// Creates a view for each element of a collection of identifiable elements.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content, id: { $0.id })
   }
 }
 
 extension ForEach where Content: View {
+  /// Creates a view for each element of a collection, identified by the value at a key path.
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content, id: { $0[keyPath: id] })
     if id == \Data.Element.self { ownIDs = data as? Range<Int> }
   }
 
+  /// Creates a view for each element of a bound collection of identifiable elements. The content receives a binding to the element.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C.Element: Identifiable, C.Index: Hashable {
     self.init(data, id: \.id, content: content)
   }
 
+  /// Creates a view for each element of a bound collection, identified by the value at a key path. The content receives a binding to the
+  /// element.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
@@ -58,22 +66,24 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// Creates a view for each integer of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content, id: { $0 }, ownIDs: data)
   }
 }
 
-/// An element of a collection and what is shown for it: what doesn't depend on the types, so that arrays of elements are of one type, which code for
-/// any type needn't ask the runtime for.
+/// The part of an element and its node that doesn't depend on the types. Arrays of elements are of one type, so generic code doesn't
+/// request their metadata from the runtime.
 @MainActor
 private class ForEachElement {
   final let node: AnyViewNode
   final var isLeaving = false
-  /// The rebuild that last found the element behind those that were the same.
+  /// The last rebuild that found the element after the unchanged prefix.
   final var round: Int
-  /// Its place in the data, from 0, unless it is on its way out.
+  /// The index in the data, unless the element is removed.
   final var position: Int
-  /// What the node lends, unless its flag says that it may lend others by now. There is nearly always one, which takes no array.
+  /// The first box that the node contributes. It is valid unless the node is marked as contributing other boxes. There is nearly always a
+  /// single one, which is stored without an array.
   private final var firstBox: LayoutBox?
   private final var otherBoxes: [LayoutBox] = []
 
@@ -97,23 +107,25 @@ private class ForEachElement {
   }
 }
 
-/// A buffer of values. In generic code each access to an array of them looks up the array's metadata, a third of the instructions of a rebuild of a hundred
-/// elements; a pointer needs none.
+/// A buffer of values. In generic code each access to an array looks up the array's metadata, a third of the instructions of a rebuild of a
+/// hundred elements; a pointer needs no lookup.
 nonisolated private final class ValueRow<Value> {
   let start: UnsafeMutablePointer<Value>
   let capacity: Int
   fileprivate(set) var count = 0
-  /// Memory that isn't the row's own, to be given back.
+  /// Memory that the buffer doesn't own and must return, or `nil` if it owns its memory.
   private let borrowed: UnsafeMutableRawPointer?
 
-  /// - Parameter capacity: What is negative counts as 0.
+  /// Creates a buffer that owns its memory.
+  ///
+  /// - Parameter capacity: The maximum number of values. A negative value counts as 0.
   init(capacity: Int) {
     self.capacity = max(0, capacity)
     start = .allocate(capacity: self.capacity)
     borrowed = nil
   }
 
-  /// A row for the time of a rebuild: `removeAll` ends it.
+  /// Creates a buffer for the duration of a rebuild. `removeAll` must be called at its end.
   @MainActor init(briefly capacity: Int) {
     self.capacity = max(0, capacity)
     borrowed = RebuildMemory.take(bytes: self.capacity * MemoryLayout<Value>.stride, alignment: MemoryLayout<Value>.alignment)
@@ -127,7 +139,7 @@ nonisolated private final class ValueRow<Value> {
     start.deallocate()
   }
 
-  /// Ends the values, and gives back what is borrowed.
+  /// Deinitializes the values, and returns borrowed memory.
   @MainActor func removeAll() {
     start.deinitialize(count: count)
     count = 0
@@ -141,11 +153,11 @@ nonisolated private final class ValueRow<Value> {
   }
 }
 
-/// Memory for the contents of one rebuild at a time. The allocator merges its free blocks before it hands out one of this size, which takes a tenth of
-/// a rebuild of a hundred elements.
+/// Memory for the contents of one rebuild at a time. The allocator coalesces its free blocks before it returns a block of this size, which
+/// takes a tenth of a rebuild of a hundred elements.
 @MainActor
 private enum RebuildMemory {
-  /// Bytes; a rebuild that needs more, or one within another, has memory of its own.
+  /// The size, in bytes. A rebuild that needs more, or that is nested in another, allocates its own memory.
   private static let size = 1 << 16
   private static let alignment = 16
   private static var free: UnsafeMutableRawPointer? = .allocate(byteCount: size, alignment: alignment)
@@ -166,7 +178,8 @@ private enum RebuildMemory {
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ViewNode<ForEach<Data, ID, Content>>, ChildIdentifying
 {
-  /// An id and how often it stood before: duplicates still are two views. Ids that don't equal themselves, as a number that is none, are one.
+  /// An id and the number of its previous occurrences, so that duplicates are separate views. Ids that aren't equal to themselves, such as
+  /// NaN, are treated as one id.
   private struct Key: Hashable {
     let id: ID
     let occurrence: Int
@@ -186,18 +199,19 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   private var view: ForEach<Data, ID, Content>
-  // A rebuild reads these once, or once for each element; no access lasts longer than a line. To check each costs more than the access.
+  // A rebuild reads these once, or once for each element, and no access lasts longer than a line: the exclusivity check costs more than the
+  // access.
   @exclusivity(unchecked) private var elements: [ForEachElement] = []
   private var byKey: [Key: Element] = [:]
-  /// The ids of the data, in its order, as of the last rebuild that found others.
+  /// The ids of the data, in order, as of the last rebuild that found a change.
   private var ids: ValueRow<ID>?
-  /// How many elements stand in the order of the ids before the first one that is on its way out.
+  /// The number of elements that match the ids in order, before the first removed view.
   private var settledCount = 0
-  /// The only element that is shown, where the others are left out.
+  /// The key of the only element that is shown; `nil` if all elements are.
   private var only: Key?
-  /// Counts the rebuilds that found other elements than the one before.
+  /// The number of rebuilds that found a change of the elements.
   private var round = 0
-  /// Whether a lazy container asks for the rows inside by itself, and isn't told which boxes they lend.
+  /// Indicates whether a lazy container requests the rows of the content itself and doesn't collect their boxes.
   private let isAmongRows: Bool
 
   init(_ view: ForEach<Data, ID, Content>, in context: _NodeContext) {
@@ -210,7 +224,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   override func forEachChild(_ body: (AnyViewNode) -> Void) { for element in elements { body(element.node) } }
 
-  /// Remembered for each element: where one of many comes or goes, the nodes of the others aren't walked through.
+  /// The boxes are cached for each element: an insertion or a removal doesn't enumerate the nodes of the other elements.
   override func appendBoxes(to boxes: inout [LayoutBox]) {
     guard !isAmongRows else { return super.appendBoxes(to: &boxes) }
     for element in elements { element.appendBoxes(to: &boxes) }
@@ -243,12 +257,12 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     let (newIDs, contents) = evaluateData()
     defer { contents.removeAll() }
     let count = contents.count
-    // How many elements at the beginning are those that were there before: they are found without a hash, which for most changes is all of them.
+    // The elements of the unchanged prefix are found without hashing, which for most changes covers all elements.
     let sameCount = sameCount(as: newIDs)
     for position in 0..<sameCount { update(elements[position], contents.start + position) }
     guard isInitial || count != sameCount || elements.count != sameCount else { return }
     round += 1
-    // Of the elements behind those that are the same.
+    // The keys of the elements after the unchanged prefix.
     let keys = keys(of: newIDs, from: sameCount)
     ids = newIDs
     let context = _NodeContext(graph: graph, parent: self, scope: scope)
@@ -280,7 +294,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       }
     }
     guard changed else { return }
-    // Those before are in the data still.
+    // Elements of the unchanged prefix are still in the data.
     for position in sameCount..<elements.count where elements[position].round != round {
       let element = unsafeDowncast(elements[position], to: Element.self)
       prefersPreferences = prefersPreferences || element.node.hasPreferences
@@ -311,7 +325,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
   }
 
-  /// The ids of the data and what is shown for it. What a collection has more than it counts is left out.
+  /// Evaluates the ids of the data and the contents for them. Elements beyond the collection's `count` are ignored.
   private func evaluateData() -> (ids: ValueRow<ID>, contents: ValueRow<Content>) {
     let view = view
     let (makeID, makeContent) = (view.id, view.content)
@@ -333,7 +347,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         }
         return (ids, contents)
       }
-      // Steps through memory, where the data is there: an iterator of a type that isn't known here takes several times as long for each.
+      // Contiguous storage is iterated directly: an iterator of an unspecialized type takes several times as long for each element.
       let isContiguous: Void? = view.data.withContiguousStorageIfAvailable {
         Self.evaluate($0, id: makeID, content: makeContent, ids, contents)
       }
@@ -347,7 +361,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
   }
 
-  /// A function of its own: no step of its loop looks up the metadata of a generic type.
+  /// A separate function, so that no iteration of its loop looks up the metadata of a generic type.
   private static func evaluate(
     _ data: UnsafeBufferPointer<Data.Element>, id: (Data.Element) -> ID, content: (Data.Element) -> Content,
     _ ids: ValueRow<ID>, _ contents: ValueRow<Content>
@@ -363,7 +377,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     contents.count = count
   }
 
-  /// How many elements from the beginning are those of the same ids, and are there to stay.
+  /// Returns the length of the prefix of elements whose ids are unchanged and that aren't removed.
   private func sameCount(as newIDs: ValueRow<ID>) -> Int {
     guard only == nil, let ids else { return 0 }
     let limit = min(settledCount, newIDs.count)
@@ -373,7 +387,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     return count
   }
 
-  /// The keys of the ids from a place on, behind elements that are the same.
+  /// Returns the keys of the ids after the unchanged prefix.
   private func keys(of ids: ValueRow<ID>, from sameCount: Int) -> [Key] {
     if let only { return ids.count == 0 ? [] : [only] }
     var keys: [Key] = []
@@ -391,11 +405,11 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   private func update(_ element: ForEachElement, _ content: UnsafePointer<Content>) {
-    // The elements are those that were made here.
+    // All elements were created by this node, so the type is known.
     unsafeDowncast(element.node, to: ViewNode<Content>.self).update(content.pointee)
   }
 
-  /// How often an id stands among the elements at the beginning that are those that were there before.
+  /// Returns the number of occurrences of an id in the unchanged prefix.
   private func sameOccurrences(of id: ID, before sameCount: Int) -> Int {
     var count = 0
     while let element = byKey[Key(id: id, occurrence: count)], !element.isLeaving, element.position < sameCount { count += 1 }
@@ -414,7 +428,7 @@ extension ForEach where Content: View {
 
 #if DEBUG
   extension ForEachNode: InvariantChecking {
-    /// The ids are those of the elements, and what an element remembers of its boxes is what its node lends.
+    /// Checks that the ids are those of the elements, and that the cached boxes of each element are those that its node contributes.
     func checkInvariants(_ checker: InvariantChecker) {
       for position in 0..<settledCount where only == nil {
         let element = unsafeDowncast(elements[position], to: Element.self)

@@ -1,14 +1,15 @@
-/// Views that stand together without a container of their own. Mirrors SwiftUI's `Group`.
+/// A collection of views without a container of its own. Mirrors SwiftUI's `Group`.
 nonisolated public struct Group<Content> {
   package let content: Content
 
-  /// A group of what may be no view, such as a map's content: what modules with builders of their own make their `Group` by.
+  /// Creates a group whose content may not be a view, such as a map's content. Modules with their own builders use it to create a `Group`.
   package init(holding content: Content) { self.content = content }
 }
 
 extension Group: View, PrimitiveView where Content: View {
   public typealias Body = Never
 
+  /// Creates a group of views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
@@ -16,7 +17,7 @@ extension Group: View, PrimitiveView where Content: View {
   }
 }
 
-/// A node that hands a part of its view on, unchanged.
+/// A node that passes a part of its view to its child unchanged.
 @MainActor
 class PassthroughNode<V: View, Content: View>: ViewNode<V> {
   private(set) var content: ViewNode<Content>!
@@ -28,7 +29,7 @@ class PassthroughNode<V: View, Content: View>: ViewNode<V> {
     self.content = Content._makeNode(content(view), in: makeContext(context, for: view))
   }
 
-  /// The context for the content, for nodes that change the environment.
+  /// Returns the context for the content, for nodes that change the environment.
   func makeContext(_ context: _NodeContext, for view: V) -> _NodeContext { context.child(of: self) }
 
   override var isStateless: Bool { type(of: self) == PassthroughNode.self }
