@@ -1,22 +1,23 @@
-/// The app's code that no pass may call: `onAppear`, `onChange`, tasks, completions, timers. It runs between the passes, in order.
+/// The pass for code of the app that no other pass may call: `onAppear`, `onChange`, tasks, completions, timers. It runs between the
+/// passes, in order.
 @MainActor
 final class ActionPass {
-  // Each node that appears puts an action here, and no access lasts longer than a line: checking it costs more than it does.
+  // Each node that appears adds an action, and no access lasts longer than a line: the exclusivity check costs more than the access.
   @exclusivity(unchecked) private var queue: [() -> Void] = []
   private var postponed: [() -> Void] = []
   private var closing: [AnimationCompletion] = []
 
   var isEmpty: Bool { queue.isEmpty }
 
-  /// Whether completions wait for the end of their update.
+  /// Indicates whether completions wait for the end of their update.
   var isClosing: Bool { !closing.isEmpty }
 
   func enqueue(_ action: @escaping () -> Void) { queue.append(action) }
 
-  /// Has a completion closed once the update under way, or the next one, is over: no more animations join it then.
+  /// Closes a completion once the current or the next update has ended. No more animations join it afterwards.
   func close(_ completion: AnimationCompletion) { closing.append(completion) }
 
-  /// Runs what waits, and what that enqueues.
+  /// Runs the pending actions, and the actions that they enqueue.
   func run() {
     var isFirst = true
     var followers = 0
@@ -30,7 +31,7 @@ final class ActionPass {
     }
   }
 
-  /// Runs a body whose actions come after the next update.
+  /// Runs a body, and defers the actions that it enqueues until after the next update.
   func postponing(_ body: () -> Void) {
     let waiting = queue
     queue.removeAll()
@@ -38,7 +39,7 @@ final class ActionPass {
     (queue, postponed) = (waiting, queue)
   }
 
-  /// The update is over: its completions are closed, and what was postponed comes next.
+  /// Ends an update: closes its completions and enqueues the deferred actions.
   func endUpdate(in graph: ViewGraph) {
     if !closing.isEmpty {
       let completions = closing

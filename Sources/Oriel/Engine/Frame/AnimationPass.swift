@@ -1,10 +1,11 @@
 import Foundation
 
-/// What the frame clock moves.
+/// The pass that advances the animations that the frame clock drives.
 @MainActor
 final class AnimationPass {
   private var animators: [ObjectIdentifier: any FrameAnimator] = [:]
-  /// Whether a view has come whose transition brings an animation along: where none has, a change without an animation has no transitions.
+  /// Indicates whether a view with a transition that has an animation of its own was ever inserted. Without one, a change without an
+  /// animation has no transitions.
   var hasAnimatedTransitions = false
 
   var isEmpty: Bool { animators.isEmpty }
@@ -17,7 +18,7 @@ final class AnimationPass {
 
   func removeAll() { animators.removeAll() }
 
-  /// Moves everything on to a time in seconds on the frame clock, and lets go of what has arrived.
+  /// Advances all animators to a time of the frame clock, in seconds, and removes those that have finished.
   func run(at time: TimeInterval, graph: ViewGraph) {
     guard !animators.isEmpty else { return }
     for (id, animator) in animators where !animator.tick(at: time, graph: graph) { animators[id] = nil }

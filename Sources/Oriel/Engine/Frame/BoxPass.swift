@@ -1,26 +1,27 @@
-/// Collects the boxes of nodes whose content lends other ones than before.
+/// The pass that collects the boxes of nodes whose content contributes other boxes than before.
 @MainActor
 final class BoxPass {
-  // Each node whose boxes change is put here, and no access lasts longer than a line: checking it costs more than it does.
+  // Each node whose boxes change is added, and no access lasts longer than a line: the exclusivity check costs more than the access.
   @exclusivity(unchecked) private(set) var queue: [AnyViewNode] = []
   private(set) var needsRootBoxes = false
   private var actions: [() -> Void] = []
-  /// An array that is used again: see `withBoxes(of:_:)`.
+  /// An array that is reused; see `withBoxes(of:_:)`.
   private var spare: [LayoutBox] = []
 
   var isEmpty: Bool { queue.isEmpty && !needsRootBoxes }
 
   func enqueue(_ node: AnyViewNode) { queue.append(node) }
 
-  /// The window's own views lend other boxes.
+  /// Marks the boxes of the root as changed.
   func enqueueRoot() { needsRootBoxes = true }
 
-  /// Runs an action once the boxes are those of the update under way.
+  /// Runs an action once the boxes reflect the current update.
   func afterBoxes(_ action: @escaping () -> Void) { actions.append(action) }
 
-  /// Looks at the boxes that a node lends. They are collected where the last ones were: most nodes lend one, which is no reason for an array.
+  /// Calls the body with the boxes that a node contributes. They are collected in a reused array because most nodes contribute a single
+  /// box, which doesn't justify an allocation.
   func withBoxes<Result>(of node: AnyViewNode, _ body: ([LayoutBox]) -> Result) -> Result {
-    // Where the body makes nodes, theirs are collected elsewhere.
+    // If the body creates nodes, their boxes are collected in another array.
     var boxes = spare
     spare = []
     node.appendBoxes(to: &boxes)
@@ -30,10 +31,10 @@ final class BoxPass {
     return result
   }
 
-  /// Collects until nothing is left. A node that collects marks at most a node above it, so this ends.
+  /// Collects boxes until no node is marked. The loop terminates because a node that collects marks at most an ancestor.
   func run(root: AnyViewNode?, into rootBox: RootBox) {
     while !isEmpty {
-      // Deepest first: a wrapper's own boxes may change, which its container has to see.
+      // Deepest first: collecting may change a wrapper's own boxes, which its container collects in turn.
       let waiting = queue.sorted { $0.depth > $1.depth }
       queue.removeAll()
       for node in waiting where node.needsBoxes {

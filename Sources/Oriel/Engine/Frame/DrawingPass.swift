@@ -1,15 +1,15 @@
 import Foundation
 import OrielDrawing
 
-/// Draws what has changed; the rest of the display list is shared with the frame before.
+/// The pass that draws the changes; the rest of the display list is shared with the previous frame.
 @MainActor
 final class DrawingPass {
-  // Each box that is made writes it, and no access lasts longer than a line: checking it costs more than it does.
-  /// Whether there are boxes that haven't been drawn yet.
+  // Indicates whether there are boxes that haven't been drawn yet.
+  // Each new box writes it, and no access lasts longer than a line: the exclusivity check costs more than the access.
   @exclusivity(unchecked) var hasNewBoxes = false
-  /// Whether there are modifiers, new since the last drawing, that animate whatever a transaction says.
+  /// Indicates whether there are modifiers, new since the last drawing, that animate regardless of the transaction.
   var hasNewAnimations = false
-  /// When the window last looked different from the frame before, in seconds on the frame clock.
+  /// The time at which the window's appearance last changed, in seconds on the frame clock.
   private(set) var changedAt: TimeInterval = 0
 
   func run(_ root: RootBox, at time: TimeInterval) -> DisplayNode {
@@ -17,8 +17,8 @@ final class DrawingPass {
     return draw(root)
   }
 
-  /// Draws new boxes before an update that animates them, though nobody sees it: what a view is before its `onAppear` is where such a change
-  /// begins.
+  /// Draws new boxes, without showing them, before an update that animates them: such a change begins with the appearance of a view before
+  /// its `onAppear`.
   func runForAnimation(_ root: RootBox, before batches: [UpdatePass.Batch]) {
     guard hasNewBoxes, !batches.isEmpty, hasNewAnimations || batches.contains(where: { $0.transaction.effectiveAnimation != nil }) else {
       return

@@ -2,13 +2,13 @@ import Foundation
 import OrielDrawing
 
 extension ViewGraph {
-  /// Runs one frame at a time in seconds on the frame clock, and returns what the window shows then.
+  /// Runs one frame at a time of the frame clock, in seconds, and returns the drawing of the window.
   ///
-  /// 1. Timers that are due enqueue their actions, and animations move on.
-  /// 2. What follows the keyboard is laid out by itself.
-  /// 3. Rounds of actions, update, boxes, layout and preferences run until nothing is left. Actions run before drawing, so that `onAppear`
-  ///    completes before the first frame that shows its view.
-  /// 4. What has changed is drawn.
+  /// 1. Due timers enqueue their actions, and animations advance.
+  /// 2. Views that follow the software keyboard are laid out separately.
+  /// 3. Rounds of actions, update, boxes, layout and preferences run until no work is left. Actions run before drawing, so that `onAppear`
+  ///   completes before the first frame that shows its view.
+  /// 4. The changes are drawn.
   package func frame(at time: TimeInterval) -> DisplayNode {
     clock.start(at: time)
     recorder?.frameWillBegin(in: self)
@@ -18,7 +18,7 @@ extension ViewGraph {
     participants.animationsDidTick()
     layOutForKeyboard()
     var rounds = 0
-    // Before `onAppear`, the first time: a change that is animated there begins where the views stand without it.
+    // The first frame is laid out before `onAppear`, because a change that is animated there begins with the layout without it.
     let isFirst = layOutBeforeAppearing()
     repeat {
       actions.run()
@@ -38,7 +38,7 @@ extension ViewGraph {
     return node
   }
 
-  /// Update, boxes and layout for each transaction that waits, one after the other, so that each animates its own changes; then geometry and
+  /// Runs update, boxes and layout for each pending transaction separately, so that each animates its own changes, and then geometry and
   /// preferences.
   private func runPasses() {
     updateAndLayOut()
@@ -57,7 +57,8 @@ extension ViewGraph {
     } while !pending.isEmpty
   }
 
-  /// Updates the nodes of one batch. What views say of the layout around them is known before they are laid out: it belongs to the same update.
+  /// Updates the nodes of one batch. The preferences that a layout depends on are read before layout, because they belong to the same
+  /// update.
   private func update(next pending: inout ArraySlice<UpdatePass.Batch>) {
     inPhase(.update) { updates.run(next: &pending) }
     guard preferences.isNeeded else { return }
@@ -67,7 +68,8 @@ extension ViewGraph {
 
   private func collectBoxes() { inPhase(.boxes) { boxes.run(root: rootNode, into: rootBox) } }
 
-  /// Lays out until nothing is left: what is marked, then the content of views that have their place now, then what scroll views lack.
+  /// Lays out until no work is left: first the marked boxes, then the content of views that now have a position, then the missing rows of
+  /// scroll views.
   private func layOut() {
     for _ in 0..<FrameBudget.layouts.limit {
       if inPhase(.layout, layouts.run) {
@@ -84,14 +86,14 @@ extension ViewGraph {
       case .changed: continue
       case .missingRows(let containers): build { for container in containers where container.isMounted { container.buildRows() } }
       case .none:
-        // Within the update that the layout belongs to: the motion is that of its transaction.
+        // Called within the update that the layout belongs to, because its transaction determines the animation.
         return inPhase(.settling, participants.layoutDidEnd)
       }
     }
     FrameBudget.layouts.reportExhaustion(layouts.waitingPaths)
   }
 
-  /// Builds what a layout has found missing: update's work, between two layouts.
+  /// Runs updates between two layouts, to build content that a layout has found missing.
   func build(_ body: () -> Void) {
     inPhase(.update, body)
     collectBoxes()
@@ -102,10 +104,10 @@ extension ViewGraph {
     inPhase(.settling, participants.safeAreaDidSettle)
   }
 
-  /// Lays out for the keyboard's inset of this frame before anything else changes: no transaction of the same frame may animate
-  /// what has to stay at the keyboard's edge.
+  /// Lays out for the keyboard's inset in this frame before any other change, because no transaction of the same frame may animate views
+  /// that must stay at the keyboard's edge.
   private func layOutForKeyboard() {
-    // What an animation of its own carries along meets a keyboard at another place in each frame.
+    // A view that moves in an animation of its own has a different position relative to the keyboard in each frame.
     guard let keyboard = movingKeyboard, keyboard.hasMoved || (keyboard.isInSight && !animations.isEmpty) else { return }
     layouts.isFollowingKeyboard = true
     if keyboard.hasMoved { layOut() }
@@ -116,7 +118,8 @@ extension ViewGraph {
     keyboard.moveWasLaidOut()
   }
 
-  /// Lays out before the views hear that they appear. True where that was done; what follows of it comes after what the views do then.
+  /// Lays out before the actions of appearing views run, in the first frame, and returns a Boolean value that indicates whether it did. The
+  /// actions that the layout enqueues run after those of the views.
   private func layOutBeforeAppearing() -> Bool {
     guard !layouts.hasBegun else { return false }
     layouts.hasBegun = true
@@ -125,14 +128,14 @@ extension ViewGraph {
     return true
   }
 
-  /// Whether the rounds of a frame bring nothing but the same again, which is reported.
+  /// Returns a Boolean value that indicates whether the rounds of a frame repeat without progress, which is reported.
   private func isLoop() -> Bool {
     guard updates.watch?.isLoop(afterRoundWithMade: counts.made) == true else { return false }
     updates.watch?.report(waiting: updates.batches.flatMap(\.nodes), unfinished: unfinished)
     return true
   }
 
-  /// Has the views that there are ready to be measured, before the first frame gives them a size.
+  /// Updates the views and collects their boxes, so that they can be measured before the first frame proposes a size.
   package func prepareForMeasuring() {
     guard phase == .idle, !updates.isEmpty || !boxes.isEmpty else { return }
     var pending = updates.takeBatches()

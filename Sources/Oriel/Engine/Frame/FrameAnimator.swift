@@ -1,13 +1,13 @@
 import Foundation
 
-/// Something that the frame clock moves.
+/// An object that the frame clock drives.
 @MainActor
 protocol FrameAnimator: AnyObject {
-  /// Moves on; false when it has arrived.
+  /// Advances to a time, and returns `false` when the animation has finished.
   func tick(at time: TimeInterval, graph: ViewGraph) -> Bool
-  /// The view that it moves, if it is one.
+  /// The node of the view that is animated, or `nil` if there is none.
   var animatedNode: AnyViewNode? { get }
-  /// What goes on without an end, in words; nil for what arrives: for tests that wait in vain.
+  /// A description of an animation that never ends, or `nil` if it ends. For diagnostics of tests whose wait fails.
   var endlessMotion: String? { get }
 }
 

@@ -1,12 +1,12 @@
-/// How often a step of a frame may be repeated. What is left then waits: for the next round of the frame, or for the next frame.
+/// The maximum number of repetitions of a step of a frame. Work beyond that waits for the next round of the frame, or for the next frame.
 ///
-/// The rounds of a frame are `SettlingWatch`'s to judge, which knows whether they bring anything new.
+/// `SettlingWatch` limits the rounds of a frame itself, because it detects whether they make progress.
 enum FrameBudget: String {
-  /// Layouts of one update, each of which has built rows or content for the next.
+  /// The layouts of one update, each of which has built rows or content for the next one.
   case layouts = "layout"
-  /// Actions that actions of one round have enqueued.
+  /// The actions that the actions of one round have enqueued.
   case actions
-  /// Layouts of what reaches into the safe area, each of which has moved the next.
+  /// The layouts of views that extend into the safe area, each of which has moved the next one.
   case safeArea = "safe area"
 
   var limit: Int {
@@ -17,7 +17,7 @@ enum FrameBudget: String {
     }
   }
 
-  /// Says which budget is used up, and what goes on.
+  /// Reports that the budget is exhausted, with the views that still have work.
   func reportExhaustion(_ names: @autoclosure () -> [String]) {
     let names = Set(names()).sorted().prefix(4).joined(separator: "; ")
     Report.once("frame-budget-\(rawValue)-\(names)", "\(message) (\(names.isEmpty ? "no view is known" : names))")

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The time of a window's frames: all durations of the engine are read off it.
+/// The clock of a window's frames, from which the engine derives all durations.
 struct FrameClock {
-  /// Seconds on the frame clock.
+  /// The time of the frame clock, in seconds.
   private(set) var now: TimeInterval = 0
-  /// Whether the window has told its time.
+  /// Indicates whether the window has provided its time.
   private var isKnown = false
   private var start: Date?
 
-  /// What the calendar says when the frame clock is at 0: by the machine's clock when it is first asked for, unless the host sets it.
+  /// The calendar time at which the frame clock is at 0. It derives from the system clock at first access, unless the host sets it.
   var dateOfStart: Date {
     mutating get {
       if let start { return start }
@@ -19,20 +19,21 @@ struct FrameClock {
     set { start = newValue }
   }
 
-  /// The time by the calendar.
+  /// The calendar time of the frame.
   var date: Date { mutating get { dateOfStart.addingTimeInterval(now) } }
 
-  /// The clock stands still between frames; an event that comes later than the last one brings the time along.
+  /// Advances the clock, which doesn't run between frames, to the time of an event if that is later.
   mutating func advance(to time: TimeInterval) {
     if !isKnown, time > now {
-      // Views are made before a window tells its clock, which began when the machine did: by the calendar no time has passed.
+      // Views are created before a window provides its clock, whose zero may be the start of the machine. No calendar time has passed by
+      // that jump.
       isKnown = true
       dateOfStart.addTimeInterval(now - time)
     }
     now = max(now, time)
   }
 
-  /// A frame begins.
+  /// Starts a frame at a time.
   mutating func start(at time: TimeInterval) {
     advance(to: time)
     isKnown = true

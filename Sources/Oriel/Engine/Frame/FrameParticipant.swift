@@ -1,30 +1,30 @@
 /// A service of a window that has work at fixed steps of a frame. The steps are called in the order of `frame(at:)`.
 ///
-/// Layers above the engine take part in frames by this alone: the engine knows none of them by name.
+/// This protocol is the only way in which layers above the engine take part in frames: the engine refers to none of them by name.
 @MainActor
 protocol FrameParticipant: AnyObject {
-  /// Where it stands among the others at each step.
+  /// The position among the participants at each step.
   var rank: FrameRank { get }
-  /// Whether it waits for another round of the frame.
+  /// Indicates whether the participant needs another round of the frame.
   var isUnsettled: Bool { get }
-  /// Animations were moved on.
+  /// Called after animations have advanced.
   func animationsDidTick()
-  /// Something was laid out that may lie elsewhere in the window's safe area.
+  /// Called after a layout in which the position of views relative to the window's safe area may have changed.
   func safeAreaDidSettle()
-  /// Everything marked is laid out: does what follows of it and has what is missing built.
+  /// Called when every marked box is laid out. Performs the work that depends on the layout, and returns its consequence.
   func settleLayout() -> LayoutConsequence
-  /// The update is laid out to its end; its transaction still holds.
+  /// Called when the update is completely laid out, while its transaction is still current.
   func layoutDidEnd()
-  /// The preferences of the window's own views may have changed.
+  /// Called when the preferences of the window's own views may have changed.
   func rootPreferencesDidChange(_ root: AnyViewNode)
-  /// The frame's rounds are over.
+  /// Called after the rounds of a frame, before drawing.
   func frameWillDraw()
-  /// The window's views are gone; what they want to have done at their end is still to come.
+  /// Called after the window's views are unmounted, before the actions that they have enqueued run.
   func graphWillClose()
-  /// The window is closed: nothing is kept that waits for another frame.
+  /// Called when the window is closed. No work may be kept for another frame.
   func graphDidClose()
   #if DEBUG
-    /// The frame is over: says what of the participant's doesn't hold that has to.
+    /// Called after a frame. Records violations of the participant's invariants.
     func checkInvariants(_ checker: InvariantChecker)
   #endif
 }
@@ -34,12 +34,12 @@ enum FrameRank: Int {
   case scrolling, layoutActions, jumps, matchedGeometry, departures, presentations, appearance, keyboard, input
 }
 
-/// What a settled layout leads to.
+/// The consequence of a settled layout.
 enum LayoutConsequence {
   case none
-  /// Something may have to be laid out again.
+  /// Boxes may have to be laid out again.
   case changed
-  /// These lack rows, which are built before the next layout.
+  /// The containers lack rows, which are built before the next layout.
   case missingRows([any RowBuilding])
 }
 
@@ -91,7 +91,7 @@ struct FrameParticipants {
   func graphWillClose() { for participant in all { participant.graphWillClose() } }
   func graphDidClose() { for participant in all { participant.graphDidClose() } }
 
-  /// The first consequence that there is.
+  /// Returns the first consequence that isn't `none`, or `none`.
   func settleLayout() -> LayoutConsequence {
     for participant in all {
       let consequence = participant.settleLayout()
@@ -102,12 +102,12 @@ struct FrameParticipants {
   }
 }
 
-/// A keyboard whose inset moves on the frame clock.
+/// A software keyboard whose inset is animated by the frame clock.
 @MainActor
 protocol MovingKeyboard: AnyObject {
-  /// Whether its inset, or its frame where it floats, has changed since the last layout.
+  /// Indicates whether the inset, or the frame of a floating keyboard, has changed since the last layout.
   var hasMoved: Bool { get }
-  /// Whether any of it can be seen in this frame.
+  /// Indicates whether any part of the keyboard is visible in this frame.
   var isInSight: Bool { get }
   func moveWasLaidOut()
 }

@@ -1,10 +1,11 @@
-/// Several views in a row, as a view builder makes them. Mirrors SwiftUI's `TupleView`.
+/// A view of several views in order, as a view builder creates it. Mirrors SwiftUI's `TupleView`.
 nonisolated public struct TupleView<T>: PrimitiveView {
+  /// The tuple of views.
   public var value: T
   @usableFromInline let make: @MainActor (T, _AnyViewNode, _NodeContext) -> [_AnyViewNode]
   @usableFromInline let updateChildren: @MainActor (T, [_AnyViewNode]) -> Void
 
-  /// Takes a tuple of views.
+  /// Creates a view from a tuple of views.
   @inlinable public init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
     self.value = value
     make = { value, node, context in

@@ -1,4 +1,4 @@
-/// A view whose identity is a value. Mirrors what SwiftUI's `id(_:)` makes.
+/// A view whose identity is a value, which SwiftUI's `id(_:)` creates.
 nonisolated struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
   let content: Content
   let id: ID
@@ -8,7 +8,7 @@ nonisolated struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
   }
 }
 
-/// A view value that tells its name before it has a node.
+/// A view value with an explicit id, which is available without a node.
 protocol IdentifiedByValue {
   var identity: AnyHashable { get }
 }
@@ -17,7 +17,7 @@ extension IdentifiedView: IdentifiedByValue {
   var identity: AnyHashable { AnyHashable(id) }
 }
 
-/// A node that a view gave a name.
+/// A node of a view with an explicit id.
 @MainActor
 protocol ExplicitlyIdentified: _AnyViewNode {
   var explicitID: AnyHashable { get }
@@ -37,7 +37,7 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<Identi
 
   override func forEachChild(_ body: (AnyViewNode) -> Void) { slot.forEachNode(body) }
 
-  /// Under another name there is another view in any case.
+  /// Only removed views count as state, because another id always creates another view.
   override var isStateless: Bool { slot.isStateless }
 
   override func restorationKey(of child: AnyViewNode) -> AnyHashable? { slot.restorationKey(of: child) }
@@ -54,6 +54,7 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<Identi
 }
 
 extension View {
-  /// Binds the view's identity to a value: another value is another view, with state of its own. Mirrors SwiftUI's `id(_:)`.
+  /// Binds the view's identity to a value. A change of the value replaces the view with a new one that has its own state. Mirrors SwiftUI's
+  /// `id(_:)`.
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
 }

@@ -42,16 +42,14 @@ nonisolated struct AppearanceModifier: HookModifier {
 }
 
 extension View {
-  /// Runs the action when the view has come into the tree, before the first frame that shows it is drawn, and each time when it is seen again
-  /// after another screen or tab covered it.
-  /// Mirrors SwiftUI's `onAppear(perform:)`.
+  /// Runs the action when the view is inserted, before the first frame that shows it is drawn, and whenever the view becomes visible again
+  /// after another screen or tab has covered it. Mirrors SwiftUI's `onAppear(perform:)`.
   @inlinable nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(onAppear: action))
   }
 
-  /// Runs the action when the view is gone for good, after its transition, if it has one, and each time when another screen or tab has
-  /// covered it.
-  /// Mirrors SwiftUI's `onDisappear(perform:)`.
+  /// Runs the action when the view is removed permanently, after its removal transition if it has one, and whenever another screen or tab
+  /// covers it. Mirrors SwiftUI's `onDisappear(perform:)`.
   @inlinable nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(onDisappear: action))
   }

@@ -2,7 +2,7 @@
 nonisolated struct ChangeModifier<Value: Equatable>: HookModifier {
   let value: Value
   let isInitial: Bool
-  /// Whether the action that runs is the one that came with the old value, with what it captured then.
+  /// Indicates whether the closure that was passed with the old value runs, with the values that it captured then.
   let runsOldAction: Bool
   let action: (_ old: Value, _ new: Value) -> Void
 
@@ -36,23 +36,23 @@ nonisolated struct ChangeModifier<Value: Equatable>: HookModifier {
 }
 
 extension View {
-  /// Runs the action after an update in which the value changed; with `initial`, also when the view appears, with the
-  /// value as both the old and the new one. Mirrors SwiftUI's `onChange(of:initial:_:)`.
+  /// Runs the action after an update in which the value has changed. If `initial` is `true`, the action also runs when the view appears,
+  /// with the value as both the old and the new one. Mirrors SwiftUI's `onChange(of:initial:_:)`.
   @inlinable nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: initial, action: action))
   }
 
-  /// Runs the action after an update in which the value changed; with `initial`, also when the view appears.
+  /// Runs the action after an update in which the value has changed. If `initial` is `true`, the action also runs when the view appears.
   /// Mirrors SwiftUI's `onChange(of:initial:_:)`.
   @inlinable nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View
   {
     modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
   }
 
-  /// Runs the action with the new value after an update in which it changed: the action that was given with the old value, so that what it captured
-  /// is what was there before. Mirrors SwiftUI's `onChange(of:perform:)`.
+  /// Runs the action with the new value after an update in which the value has changed. The closure that runs is the one that was passed
+  /// with the old value, so its captures date from before the change. Mirrors SwiftUI's `onChange(of:perform:)`.
   @inlinable nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
     modifier(ChangeModifier(value: value, runsOldAction: true) { _, new in action(new) })
   }

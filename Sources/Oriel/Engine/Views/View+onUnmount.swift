@@ -1,5 +1,5 @@
 extension View {
-  /// Runs the action when the view's nodes end: for what would otherwise keep itself alive.
+  /// Runs the action when the view's node is unmounted, to release objects that would otherwise keep themselves alive.
   nonisolated func onUnmount(_ action: @escaping @MainActor () -> Void) -> some View { modifier(UnmountModifier(action: action)) }
 }
 

@@ -1,10 +1,10 @@
 enum TagTrait: LayoutTraitKey { typealias Value = ViewTag }
 
-/// The selections that a view stands for.
+/// The selection values that a view represents.
 struct ViewTag {
   private let value: AnyHashable
   private let type: Any.Type
-  /// The type of optional selections that the view stands for too.
+  /// The type of optional selections that the view represents as well, or `nil` if there is none.
   private let optionalType: Any.Type?
 
   init<V: Hashable>(_ value: V, includeOptional: Bool) {
@@ -13,21 +13,22 @@ struct ViewTag {
     optionalType = includeOptional ? V?.self : nil
   }
 
-  /// A value whose type was erased.
+  /// Creates a tag from a type-erased value.
   init(_ value: AnyHashable, as type: Any.Type) {
     self.value = value
     self.type = type
     optionalType = nil
   }
 
-  /// The tag as a selection of a type; nil where it is none.
+  /// Returns the tag as a selection of a type, or `nil` if the view doesn't represent that type.
   func selection<S: Hashable>(_ selection: S.Type) -> S? {
     selection == type || selection == optionalType ? value.base as? S : nil
   }
 }
 
 extension View {
-  /// Mirrors SwiftUI's `tag(_:includeOptional:)`: with `includeOptional` the view stands for selections of type `V?` too.
+  /// Sets the tag of the view, which identifies it in a selection. If `includeOptional` is `true`, the view represents selections of type
+  /// `V?` as well. Mirrors SwiftUI's `tag(_:includeOptional:)`.
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(TraitModifier<TagTrait>(value: ViewTag(tag, includeOptional: includeOptional)))
   }

@@ -11,7 +11,7 @@ nonisolated struct TaskModifier<ID: Equatable>: HookModifier {
     private var hasAppeared = false
     private var task: Task<Void, Never>?
     var startedTask: Task<Void, Never>? { task }
-    /// Counts starts, so that one that was overtaken before it began never does.
+    /// The number of stops. A start that was enqueued before a stop has no effect.
     private var generation = 0
 
     override func didMount(_ modifier: TaskModifier) {
@@ -55,10 +55,10 @@ nonisolated struct TaskModifier<ID: Equatable>: HookModifier {
   }
 }
 
-// A program's own `task`, written for systems that have none, goes before these.
+// Disfavored, so that an app's own `task`, written for systems that have none, takes precedence.
 extension View {
-  /// Runs a task from the view's appearance on; it is cancelled when the view goes, or another screen or tab
-  /// has covered it, and begins anew when it is seen again. Mirrors SwiftUI's `task(priority:_:)`.
+  /// Runs a task when the view appears. The task is canceled when the view is removed or another screen or tab covers it, and starts again
+  /// when the view becomes visible again. Mirrors SwiftUI's `task(priority:_:)`.
   @_disfavoredOverload
   nonisolated public func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -66,8 +66,8 @@ extension View {
     modifier(TaskModifier(id: 0, priority: priority, action: action))
   }
 
-  /// Runs a task from the view's appearance on, cancels it and starts anew when `id` changes, and cancels it when the view
-  /// goes. Mirrors SwiftUI's `task(id:priority:_:)`.
+  /// Runs a task when the view appears, cancels and restarts it when `id` changes, and cancels it when the view is removed. Mirrors
+  /// SwiftUI's `task(id:priority:_:)`.
   @_disfavoredOverload
   nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void

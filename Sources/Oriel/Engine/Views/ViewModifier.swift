@@ -1,11 +1,15 @@
-/// Something that makes one view out of another. Mirrors SwiftUI's `ViewModifier`.
+/// A modifier that creates a view from another view. Mirrors SwiftUI's `ViewModifier`.
 @MainActor @preconcurrency
 public protocol ViewModifier {
+  /// The type of the modified view.
   associatedtype Body: View
+  /// The type of the content that the modifier receives.
   typealias Content = _ViewModifier_Content<Self>
 
+  /// Returns the modified view for the content.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
+  /// Creates the node of a modified view.
   @MainActor static func _makeNode<Wrapped: View>(
     _ view: ModifiedContent<Wrapped, Self>, in context: _NodeContext
   ) -> _ViewNode<ModifiedContent<Wrapped, Self>>
@@ -24,14 +28,18 @@ extension ViewModifier where Body == Never {
 }
 
 extension ViewModifier {
+  /// Returns a modifier that applies this modifier and then another one.
   public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
 }
 
 /// A view or modifier with a modifier applied to it. Mirrors SwiftUI's `ModifiedContent`.
 nonisolated public struct ModifiedContent<Content, Modifier> {
+  /// The view or modifier that is modified.
   public var content: Content
+  /// The modifier.
   public var modifier: Modifier
 
+  /// Creates a view or modifier with a modifier applied to it.
   @inlinable public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -53,14 +61,15 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 
 extension View {
-  // Views' bodies are other modules' code. What makes views is inlined there, so that the types of the views are settled when that is
-  // compiled: a generic function would put them together anew in each body that runs.
+  // Returns the view with a modifier applied to it.
+  // Bodies of views are in other modules. Functions that create views are inlined there so that the types are specialized at compile time:
+  // a generic function would instantiate them at run time for each body that runs.
   @inlinable nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
-/// What stands for the modified view in a modifier's body. Mirrors SwiftUI's `_ViewModifier_Content`.
+/// A placeholder for the modified view in a modifier's body. Mirrors SwiftUI's `_ViewModifier_Content`.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   let source: ContentSource
 
@@ -69,7 +78,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
   }
 }
 
-/// Makes and updates the modified view wherever a modifier's body places it.
+/// Creates and updates the modified view at each placeholder in a modifier's body.
 class ContentSource {
   @MainActor fileprivate var placeholders: [PlaceholderEntry] = []
 
@@ -109,7 +118,7 @@ private final class ContentPlaceholderNode<Modifier: ViewModifier>: ViewNode<_Vi
   override func performUpdate() { source.update(content) }
 }
 
-/// The node of a modifier with a body: like a view's, with the modified view pushed into its placeholders.
+/// The node of a modifier with a body. It works like the node of a view with a body, and passes the modified view to its placeholders.
 @MainActor
 private final class CompositeModifierNode<Wrapped: View, Modifier: ViewModifier>: ViewNode<ModifiedContent<Wrapped, Modifier>>, BodyNode {
   var input: Modifier

@@ -1,32 +1,34 @@
-/// A key for a value that views give to the container around them. Mirrors SwiftUI's `ContainerValueKey`.
+/// A key for a value that views provide to their container. Mirrors SwiftUI's `ContainerValueKey`.
 public protocol ContainerValueKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value of a view that doesn't set one.
   static var defaultValue: Value { get }
 }
 
-/// What a view says to the container around it. Mirrors SwiftUI's `ContainerValues`.
+/// The values that a view provides to its container. Mirrors SwiftUI's `ContainerValues`.
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
   private let tag: ViewTag?
 
   init(tag: ViewTag?) { self.tag = tag }
 
-  /// The value, or the key's default.
+  /// The value for a key, or the key's default if it isn't set.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The view's tag as a value of a type; nil where it has none that is.
+  /// Returns the view's tag as a value of a type, or `nil` if the view has no tag of that type.
   public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.selection(type) }
 
-  /// Whether the view has this tag.
+  /// Returns a Boolean value that indicates whether the view has a tag.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }
 
 extension View {
-  /// Tells the container around something about the view, or about each view of a group. Of several values for one key the outermost counts; a
-  /// container between has them for itself. Mirrors SwiftUI's `containerValue(_:_:)`.
+  /// Sets a value of the view, or of each view of a group, that its container reads. If a key is set several times, the outermost value
+  /// applies. A container in between receives the values itself and doesn't pass them on. Mirrors SwiftUI's `containerValue(_:_:)`.
   nonisolated public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
     modifier(ContainerValueModifier(keyPath: keyPath, value: value))
   }
@@ -44,7 +46,7 @@ nonisolated private struct ContainerValueModifier<Value>: ViewModifier {
   }
 }
 
-/// A node that says something about the views below.
+/// A node that sets container values of its descendants.
 @MainActor
 protocol ContainerValueWriting: _AnyViewNode {
   func write(to values: inout ContainerValues)

@@ -1,6 +1,6 @@
-/// The views in another, which are known once that is there. Mirrors SwiftUI's `ForEachSubviewCollection`.
+/// The subviews of a view, which are determined when the view is mounted. Mirrors SwiftUI's `ForEachSubviewCollection`.
 ///
-/// As a value it is empty: what `ForEach` shows is found when the view lives.
+/// As a value the collection is empty: `ForEach` resolves its content from the mounted view.
 public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
   public typealias Element = Subview
   public typealias Index = Int
@@ -12,9 +12,9 @@ public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
   public subscript(index: Int) -> Subview { preconditionFailure("Index \(index) is out of range: the collection is empty.") }
 }
 
-/// The sections of a view, which are known once that is there. Mirrors SwiftUI's `ForEachSectionCollection`.
+/// The sections of a view, which are determined when the view is mounted. Mirrors SwiftUI's `ForEachSectionCollection`.
 ///
-/// As a value it is empty: what `ForEach` shows is found when the view lives.
+/// As a value the collection is empty: `ForEach` resolves its content from the mounted view.
 public struct ForEachSectionCollection<Content>: RandomAccessCollection {
   public typealias Element = SectionConfiguration
   public typealias Index = Int
@@ -27,7 +27,7 @@ public struct ForEachSectionCollection<Content>: RandomAccessCollection {
 }
 
 extension ForEach where Content: View {
-  /// A view for each of the views in another. Mirrors SwiftUI's `ForEach.init(subviews:content:)`.
+  /// Creates a view for each subview of a view. Mirrors SwiftUI's `ForEach.init(subviews:content:)`.
   public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
   where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
     self.init(data: ForEachSubviewCollection(), content: content, id: { $0.id })
@@ -35,7 +35,7 @@ extension ForEach where Content: View {
       rows: GroupElementsOfContent(view: view) { subviews in ForEach<SubviewsCollection, ID, Content>(subviews, content: content) })
   }
 
-  /// A view for each section of a view. Mirrors SwiftUI's `ForEach.init(sections:content:)`.
+  /// Creates a view for each section of a view. Mirrors SwiftUI's `ForEach.init(sections:content:)`.
   public init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)
   where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID {
     self.init(data: ForEachSectionCollection(), content: content, id: { $0.id })

@@ -1,14 +1,14 @@
 extension Group {
-  /// What a container makes of the views in another. Mirrors SwiftUI's `Group.init(subviews:transform:)`.
+  /// Creates a view from the subviews of another. Mirrors SwiftUI's `Group.init(subviews:transform:)`.
   ///
-  /// The closure runs again whenever a view comes or goes. Views that it doesn't put anywhere live, out of sight.
+  /// The closure runs again whenever a subview is inserted or removed. Subviews that it doesn't use stay mounted without being shown.
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
     self.init(holding: GroupElementsOfContent(view: view, transform: transform))
   }
 
-  /// What a container makes of the sections in a view. Mirrors SwiftUI's `Group.init(sections:transform:)`.
+  /// Creates a view from the sections of another. Mirrors SwiftUI's `Group.init(sections:transform:)`.
   public init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == GroupSectionsOfContent<Base, Result> {
@@ -16,7 +16,7 @@ extension Group {
   }
 }
 
-/// A view made of the views in another. Mirrors SwiftUI's `GroupElementsOfContent`.
+/// A view that is created from the subviews of another. Mirrors SwiftUI's `GroupElementsOfContent`.
 nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>: PrimitiveView {
   let view: Subviews
   let transform: (SubviewsCollection) -> Content
@@ -26,7 +26,7 @@ nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>:
   }
 }
 
-/// A view made of the sections in another. Mirrors SwiftUI's `GroupSectionsOfContent`.
+/// A view that is created from the sections of another. Mirrors SwiftUI's `GroupSectionsOfContent`.
 nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>: PrimitiveView {
   let view: Sections
   let transform: (SectionCollection) -> Content

@@ -1,18 +1,22 @@
-/// A section of a view: what its container makes of it. Mirrors SwiftUI's `SectionConfiguration`.
+/// The parts of a section, from which a container creates its view. Mirrors SwiftUI's `SectionConfiguration`.
 ///
-/// Views that stand outside of any section are one without header and footer.
+/// Views outside any section form a section without a header and a footer.
 nonisolated public struct SectionConfiguration: Identifiable {
-  /// Tells a section from the others of its container, for as long as it is there. Mirrors SwiftUI's `SectionConfiguration.ID`.
+  /// The stable identity of a section in its container. Mirrors SwiftUI's `SectionConfiguration.ID`.
   public struct ID: Hashable {
     fileprivate let value: ObjectIdentifier?
     fileprivate let first: Subview.ID?
   }
 
+  /// The identity of the section.
   public let id: ID
+  /// The subviews of the header.
   public let header: SubviewsCollection
+  /// The subviews of the content.
   public let content: SubviewsCollection
+  /// The subviews of the footer.
   public let footer: SubviewsCollection
-  /// What the section says to its container.
+  /// The container values of the section.
   public let containerValues: ContainerValues
 
   @MainActor init(
@@ -40,7 +44,7 @@ nonisolated public struct SectionCollection: RandomAccessCollection {
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }
 
-/// A node that stands for a section.
+/// A node that represents a section.
 @MainActor
 protocol SectionStructure: _AnyViewNode {
   var headerNode: AnyViewNode { get }

@@ -1,16 +1,17 @@
-/// A view out of another, which a container puts where it likes. Mirrors SwiftUI's `Subview`.
+/// A view that is extracted from another, for a container to use. Mirrors SwiftUI's `Subview`.
 ///
-/// Put into several places, each shows an instance of its own, with a state of its own.
+/// If it is used several times, each use shows an instance of its own, with its own state.
 nonisolated public struct Subview: PrimitiveView, Identifiable {
-  /// Tells a view from the others of its container, for as long as it is there. Mirrors SwiftUI's `Subview.ID`.
+  /// The stable identity of a subview in its container. Mirrors SwiftUI's `Subview.ID`.
   public struct ID: Hashable {
     private let value: ObjectIdentifier
     @MainActor fileprivate init(_ element: SubviewElement) { value = ObjectIdentifier(element.box) }
   }
 
   let element: SubviewElement
+  /// The identity of the subview.
   public let id: ID
-  /// What the view says to its container.
+  /// The container values of the view.
   public let containerValues: ContainerValues
 
   @MainActor init(_ element: SubviewElement) {
@@ -22,14 +23,14 @@ nonisolated public struct Subview: PrimitiveView, Identifiable {
   @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { SubviewNode(view, in: context) }
 }
 
-/// One of the views that a container was given, with the box that it lends.
+/// One of the subviews of a container, with the box that it contributes.
 @MainActor
 final class SubviewElement {
   let box: LayoutBox
-  /// The outermost node that stands for this view alone; nil where one stands for several.
+  /// The outermost node that represents only this view, or `nil` if it represents several.
   weak var node: AnyViewNode?
   weak private(set) var holder: SubviewsHolder?
-  /// Where the view stands.
+  /// The node that shows the view, or `nil` if none does.
   fileprivate(set) weak var place: AnyViewNode?
   fileprivate(set) var isGone = false
 
@@ -39,13 +40,13 @@ final class SubviewElement {
     self.holder = holder
   }
 
-  /// The box isn't among those that the container was given any more, so that nobody may lay it out.
+  /// Marks the element as removed, because its box no longer belongs to the container and must not be laid out.
   func remove() {
     isGone = true
     place?.boxesDidChange()
   }
 
-  /// What modifiers around the view say, up to the container or a section.
+  /// The container values that modifiers set on the view, up to its container or section.
   fileprivate var values: ContainerValues {
     var innermost = box
     while let inner = innermost.layoutChild { innermost = inner }
@@ -64,13 +65,13 @@ extension ContainerValues {
   }
 }
 
-/// The place of a view that lives elsewhere: it lends the view's box, and gives the view the environment around.
+/// A node that shows a subview whose own node is elsewhere: it contributes the subview's box and provides its environment.
 ///
-/// Where the view stands in another place already, another instance of it stands here.
+/// If another node already shows the subview, this one shows another instance of it.
 @MainActor
 private final class SubviewNode: ViewNode<Subview> {
   private var view: SubviewElement
-  /// What stands here; nil while that is still to be found out.
+  /// The element that this node shows, or `nil` while it is undetermined.
   private var shown: SubviewElement?
   private var instance: SubviewInstance?
 
@@ -106,7 +107,7 @@ private final class SubviewNode: ViewNode<Subview> {
 
   private func take() {
     if isFree { return show(view) }
-    // Where a container exchanges one arrangement for another, the old one goes after the new one has come.
+    // When a container exchanges one arrangement for another, the old one is removed after the new one is inserted.
     graph.updates.withFollowers { setNeedsUpdate() }
   }
 
@@ -141,7 +142,7 @@ private final class SubviewNode: ViewNode<Subview> {
 }
 
 extension _AnyViewNode {
-  /// Whether the node or one around it is seen only until its transition has ended.
+  /// Indicates whether the node or an ancestor is a removed view.
   fileprivate var isOnItsWayOut: Bool {
     var node: AnyViewNode? = self
     while let current = node {

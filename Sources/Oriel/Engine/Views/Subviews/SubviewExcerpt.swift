@@ -1,13 +1,13 @@
-/// The way to one of the views that a container was given. Along it another instance of that view is made, and of the others none: each would run
-/// what it does when it appears or when something changes a second time.
+/// The path to one of the subviews of a container. Another instance of that subview is created along the path, without the other subviews,
+/// whose actions on appearance and on changes would otherwise run twice.
 @MainActor
 final class SubviewExcerpt {
-  /// From the container's content to the innermost node that has the view's box to itself.
+  /// The nodes from the container's content to the innermost node that has the subview's box to itself.
   private let way: [AnyViewNode]
-  /// Of the first node on the way, where the other instance is made.
+  /// The depth of the first node of the path in the tree of the other instance.
   private let depth: Int32
 
-  /// The other instance's holder is to be a child of the views' own.
+  /// Creates the path to a box. The holder of the other instance must become a child of the given holder.
   init(to box: LayoutBox, in holder: SubviewsHolder) {
     way = Self.way(to: box, in: holder)
     depth = holder.depth + 2
@@ -25,7 +25,7 @@ final class SubviewExcerpt {
     return way.reversed()
   }
 
-  /// The only child that a node being made shall have; nil where it shall have all of them.
+  /// Returns the key of the only child that a node under construction creates, or `nil` if it creates all of its children.
   func onlyChild(of node: AnyViewNode) -> SubviewKey? {
     let place = Int(node.depth - depth)
     guard way.indices.contains(place), way.indices.contains(place + 1) else { return nil }
@@ -37,7 +37,7 @@ final class SubviewExcerpt {
     return SubviewKey(of: way[place + 1], in: way[place])
   }
 
-  /// Whether the box of the other instance's holder is the one that the way led to.
+  /// Returns a Boolean value that indicates whether a box of the other instance's holder corresponds to the end of the path.
   func leads(to box: LayoutBox, in holder: SubviewsHolder) -> Bool {
     let other = Self.way(to: box, in: holder)
     guard other.count == way.count else { return false }
@@ -48,10 +48,10 @@ final class SubviewExcerpt {
   }
 }
 
-/// What tells a node from its siblings.
+/// The key that distinguishes a node from its siblings.
 struct SubviewKey {
   let index: Int
-  /// Where there is one. What is named after a view of its own has another name in another instance.
+  /// The restoration key, or `nil` if there is none. A name that derives from the identity of a view differs between instances.
   let name: AnyHashable?
 
   @MainActor init(of child: AnyViewNode, in parent: AnyViewNode) {

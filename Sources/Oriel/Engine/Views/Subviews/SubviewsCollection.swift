@@ -1,4 +1,4 @@
-/// The views of another, in order. Mirrors SwiftUI's `SubviewsCollection`.
+/// The subviews of a view, in order. Mirrors SwiftUI's `SubviewsCollection`.
 nonisolated public struct SubviewsCollection: RandomAccessCollection, PrimitiveView {
   public typealias Element = Subview
   public typealias Index = Int
@@ -19,7 +19,7 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection, PrimitiveV
   }
 }
 
-/// Some views of another, one after the other. Mirrors SwiftUI's `SubviewsCollectionSlice`.
+/// A contiguous range of the subviews of a view. Mirrors SwiftUI's `SubviewsCollectionSlice`.
 nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection, PrimitiveView {
   public typealias Element = Subview
   public typealias Index = Int

@@ -1,13 +1,14 @@
-/// Keeps the views that a container was given, and says which there are. Their boxes are lent where the container puts them.
+/// The holder of a container's subviews. It collects them, and contributes no box itself: their boxes are contributed where the container
+/// uses them.
 ///
-/// A view that stands in several places has another instance for each of them but the first. It is all that is made in a holder of its own, a child
-/// of this one.
+/// A subview that is used several times has another instance for each use but the first. Each instance has a holder of its own, without the
+/// other subviews, as a child of this one.
 @MainActor
 class SubviewsHolder: AnyViewNode {
   fileprivate private(set) var parts: [Part] = []
   private var elements: [ObjectIdentifier: SubviewElement] = [:]
 
-  /// What is found in the views: a section, or a view outside of any.
+  /// A part of the content: a section, or a view outside any section.
   fileprivate enum Part {
     case section(any SectionStructure, header: [SubviewElement], content: [SubviewElement], footer: [SubviewElement])
     case view(SubviewElement)
@@ -17,32 +18,32 @@ class SubviewsHolder: AnyViewNode {
 
   final override var asSubviewsHolder: SubviewsHolder? { self }
 
-  /// Where the view that lends a box was put.
+  /// Returns the node that shows the subview with a box, or `nil` if none does.
   final func place(of box: LayoutBox) -> AnyViewNode? { elements[ObjectIdentifier(box)]?.place }
 
-  /// Nothing here is shown by itself.
+  /// The holder itself shows nothing.
   final override func appendBoxes(to boxes: inout [LayoutBox]) {}
 
   final override func syncBoxes() { if collect() { subviewsDidChange() } }
 
   final func valuesDidChange() { subviewsDidChange() }
 
-  /// The container has to be asked anew. In the update that brought the change, where there is one.
+  /// Evaluates the container again, in the transaction of the current update, if there is one.
   private func subviewsDidChange() {
     let transaction = graph.updates.transaction
     parent?.setNeedsUpdate(with: transaction)
   }
 
-  /// The node of the views; nil while it is being made.
+  /// The node of the content, or `nil` while it is being created.
   fileprivate var contentNode: AnyViewNode? { nil }
 
-  /// Makes another instance of one of the views. In the update pass.
+  /// Creates another instance of one of the subviews, or returns `nil` if it has no counterpart there. Called in the update pass.
   func makeInstance(of element: SubviewElement) -> SubviewInstance? { nil }
 
-  /// An instance's place is gone.
+  /// Removes an instance whose node was unmounted.
   func remove(_ instance: SubviewInstance) {}
 
-  /// Looks at what is there; false if it is the same as before.
+  /// Collects the parts of the content, and returns a Boolean value that indicates whether they have changed.
   @discardableResult
   final func collect() -> Bool {
     let old = elements
@@ -58,7 +59,7 @@ class SubviewsHolder: AnyViewNode {
       order.append(id)
       return element
     }
-    // A view on its way out is no part of the container any more, and is shown where it stands until it has gone.
+    // A removed view no longer belongs to the container, and is shown at its position until its removal transition has ended.
     func keepLeaving(_ box: LayoutBox) {
       let id = ObjectIdentifier(box)
       elements[id] = old[id]
@@ -81,7 +82,7 @@ class SubviewsHolder: AnyViewNode {
       if boxes.count == 1, node.consumesBoxes || !node.hasSection {
         if boxes[0].isLeaving { keepLeaving(boxes[0]) } else { found(.view(element(boxes[0], node))) }
       } else if node.consumesBoxes {
-        // One node made a box around each: the views have their surroundings in common.
+        // One node put a box around each view, so the views share the environment of that node.
         for box in boxes { if box.isLeaving { keepLeaving(box) } else { found(.view(element(box, nil))) } }
       } else {
         node.forEachChild { walk($0, found) }
@@ -107,7 +108,7 @@ class SubviewsHolder: AnyViewNode {
     return SubviewsCollection(subviews: result)
   }
 
-  /// The view that the way to the other instance has led to.
+  /// Returns the subview at the end of an excerpt's path, or `nil` if there is none.
   fileprivate final func element(at excerpt: SubviewExcerpt) -> SubviewElement? {
     elements.values.first { excerpt.leads(to: $0.box, in: self) }
   }
@@ -133,7 +134,7 @@ class SubviewsHolder: AnyViewNode {
 }
 
 extension _AnyViewNode {
-  /// Whether a section is among what the node lends.
+  /// Indicates whether the node contributes a section.
   fileprivate var hasSection: Bool {
     if self is any SectionStructure { return true }
     guard !consumesBoxes else { return false }
@@ -167,7 +168,7 @@ private final class TypedSubviewsHolder<Base: View>: SubviewsHolder {
     self.view = view
     content.update(view)
     for instance in instances { instance.update(view) }
-    // What came or went shall be seen in this very update.
+    // An inserted or removed subview takes effect in this update.
     if needsBoxes { collect() }
   }
 
@@ -191,14 +192,14 @@ private final class TypedSubviewsHolder<Base: View>: SubviewsHolder {
   }
 }
 
-/// A view in another place than its first one.
+/// An instance of a subview for a use other than the first.
 struct SubviewInstance {
   let holder: SubviewsHolder
   let element: SubviewElement
 }
 
 extension ViewGraph {
-  /// Makes what an excerpt asks for, or all where it is nil.
+  /// Creates nodes restricted to an excerpt, or without restriction if it is `nil`.
   fileprivate func making<Result>(_ excerpt: SubviewExcerpt?, _ make: () -> Result) -> Result {
     let previous = updates.excerpt
     updates.excerpt = excerpt
@@ -207,7 +208,7 @@ extension ViewGraph {
   }
 }
 
-/// Shows what a container makes of the views that it is given.
+/// A node that shows the view that a container creates from its subviews.
 @MainActor
 final class SubviewsNode<V: View, Base: View, Collected, Result: View>: ViewNode<V> {
   private let baseOf: (V) -> Base
@@ -226,7 +227,7 @@ final class SubviewsNode<V: View, Base: View, Collected, Result: View>: ViewNode
     self.collected = collected
     self.transform = transform
     super.init(in: context)
-    // The container may ask how many views there are: it is given all of them.
+    // The container may depend on the number of subviews, so all of them are created.
     graph.making(nil) {
       holder = TypedSubviewsHolder(base(view), in: context.child(of: self))
       result = Result._makeNode(evaluated(), in: context.child(of: self))

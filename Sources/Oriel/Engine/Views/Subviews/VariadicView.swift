@@ -1,38 +1,50 @@
-/// Makes one view out of those in another. Mirrors SwiftUI's `_VariadicView_Root`.
+/// A type that creates one view from the subviews of another. Mirrors SwiftUI's `_VariadicView_Root`.
 public protocol _VariadicView_Root {}
 
-/// Mirrors SwiftUI's `_VariadicView_ViewRoot`. Dynamic properties of a root work as those of a view do.
+/// A root that creates a view from its children. Its dynamic properties behave like those of a view. Mirrors SwiftUI's
+/// `_VariadicView_ViewRoot`.
 @MainActor @preconcurrency
 public protocol _VariadicView_ViewRoot: _VariadicView_Root, DynamicProperty {
+  /// The type of the view that the root creates.
   associatedtype Body: View
 
+  /// Returns the view for the children.
   @ViewBuilder @MainActor @preconcurrency func body(children: _VariadicView.Children) -> Body
 }
 
-/// A root whose body is one view to the container around. Mirrors SwiftUI's `_VariadicView_UnaryViewRoot`.
+/// A root whose body counts as one view in the enclosing container. Mirrors SwiftUI's `_VariadicView_UnaryViewRoot`.
 public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
-/// A root whose body is as many views to the container around as there are in it. Mirrors SwiftUI's `_VariadicView_MultiViewRoot`.
+/// A root whose body counts as the views that it contains in the enclosing container. Mirrors SwiftUI's `_VariadicView_MultiViewRoot`.
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
-/// What containers were made with before `Group(subviews:transform:)`. Mirrors SwiftUI's `_VariadicView`.
+/// The namespace of the types for containers that precede `Group(subviews:transform:)`. Mirrors SwiftUI's `_VariadicView`.
 public enum _VariadicView {
+  /// A type that creates one view from the subviews of another.
   public typealias Root = _VariadicView_Root
+  /// A root that creates a view from its children.
   public typealias ViewRoot = _VariadicView_ViewRoot
+  /// A root whose body counts as one view.
   public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
+  /// A root whose body counts as several views.
   public typealias MultiViewRoot = _VariadicView_MultiViewRoot
+  /// The views that a root receives.
   public typealias Children = _VariadicView_Children
 
-  /// The view that a root makes of the views in another. Mirrors SwiftUI's `_VariadicView.Tree`.
+  /// A view that a root creates from the subviews of its content. Mirrors SwiftUI's `_VariadicView.Tree`.
   nonisolated public struct Tree<Root: _VariadicView_Root, Content> {
+    /// The root that creates the view.
     public var root: Root
+    /// The view whose subviews the root receives.
     public var content: Content
 
+    /// Creates a tree from a root and its content.
     public init(root: Root, content: Content) {
       self.root = root
       self.content = content
     }
 
+    /// Creates a tree from a root and its content.
     public init(_ root: Root, @ViewBuilder content: () -> Content) { self.init(root: root, content: content()) }
   }
 }
@@ -49,7 +61,7 @@ extension _VariadicView.Tree: RowStructure where Root: _VariadicView_ViewRoot, C
   @MainActor static var rowShape: RowShape { VariadicResult<Root>.isOne ? .row : .of(Root.Body.self) }
 }
 
-/// What a root makes: one view where it says so.
+/// The body of a root, as a single view if the root is unary.
 private struct VariadicResult<Root: _VariadicView_ViewRoot>: View {
   let root: Root
   let children: _VariadicView_Children
@@ -70,23 +82,23 @@ private struct VariadicBody<Root: _VariadicView_ViewRoot>: View {
   var body: Root.Body { root.body(children: children) }
 }
 
-/// The views that a root gets, in order. Mirrors SwiftUI's `_VariadicView_Children`.
+/// The views that a root receives, in order. Mirrors SwiftUI's `_VariadicView_Children`.
 nonisolated public struct _VariadicView_Children: RandomAccessCollection, PrimitiveView {
   public typealias Index = Int
 
-  /// One of the views. Put into several places, each shows an instance of its own.
+  /// One of the views. If it is used several times, each use shows an instance of its own.
   nonisolated public struct Element: PrimitiveView, Identifiable {
     public typealias ID = AnyHashable
 
     fileprivate let subview: Subview
 
-    /// Tells a view from the others of its root, for as long as it is there.
+    /// The stable identity of the view among its siblings.
     public var id: AnyHashable { AnyHashable(subview.id) }
 
-    /// What the view was named by `id(_:)` or by `ForEach`; nil where that is of another type.
+    /// Returns the id that `id(_:)` or `ForEach` has given the view, or `nil` if it has none of this type.
     @MainActor public func id<Name: Hashable>(as _: Name.Type = Name.self) -> Name? { subview.element.explicitID(as: Name.self) }
 
-    /// What the view says to its root, or the key's default.
+    /// The value of a trait of the view, or the key's default if it isn't set.
     public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value { subview.containerValues[trait: TraitMark<Trait>()] }
 
     @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
@@ -114,7 +126,7 @@ extension _VariadicView_Children: RowStructure {
 }
 
 extension SubviewElement {
-  /// The innermost name of a type that user code gave the view.
+  /// Returns the innermost id of a type that the app has given the view, or `nil` if there is none.
   fileprivate func explicitID<ID: Hashable>(as type: ID.Type) -> ID? {
     var inner = box
     while let next = inner.layoutChild { inner = next }

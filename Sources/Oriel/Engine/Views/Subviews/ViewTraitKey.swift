@@ -1,10 +1,12 @@
-/// A key for a value that views give to the root around them. Mirrors SwiftUI's `_ViewTraitKey`.
+/// A key for a value that views provide to their root. Mirrors SwiftUI's `_ViewTraitKey`.
 public protocol _ViewTraitKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value of a view that doesn't set one.
   static var defaultValue: Value { get }
 }
 
-/// Stands for a trait's key in a key path.
+/// A hashable subscript argument that represents a trait's key in a key path.
 nonisolated struct TraitMark<Trait: _ViewTraitKey>: Hashable, Sendable {}
 
 private enum TraitValue<Trait: _ViewTraitKey>: ContainerValueKey {
@@ -19,7 +21,7 @@ extension ContainerValues {
 }
 
 extension View {
-  /// Tells the root around something about the view, or about each view of a group. Mirrors SwiftUI's `_trait(_:_:)`.
+  /// Sets a trait of the view, or of each view of a group, that its root reads. Mirrors SwiftUI's `_trait(_:_:)`.
   nonisolated public func _trait<Trait: _ViewTraitKey>(_ key: Trait.Type, _ value: Trait.Value) -> some View {
     containerValue(\.[trait: TraitMark<Trait>()], value)
   }
