@@ -1,28 +1,33 @@
 import Foundation
 
-/// Makes a property in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues` a value of its own, with a
-/// key behind it. Mirrors SwiftUI's `@Entry`.
+/// A macro that adds a value with a key of its own to an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or
+/// `FocusedValues`. Mirrors SwiftUI's `@Entry`.
 ///
-/// The default value is made anew each time that it is needed.
+/// The default value is evaluated each time that it is needed.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "OrielMacros", type: "EntryMacro")
 
-/// A key that `@Entry` writes where only the compiler can tell the value's type. Programs don't conform to it.
+/// A key that `@Entry` generates if only the compiler can infer the value's type. Apps don't conform to it.
 public protocol EntryKey {
+  /// The type of the value.
   associatedtype Value
 
+  /// The default value of the entry.
   static var entry: EntryDefault<Value> { get }
 }
 
 extension EntryKey {
+  /// The default value, which is created at each access.
   public static var defaultValue: Value { entry.make() }
 }
 
-/// Makes an entry's default value. Programs don't use it.
-// The closure captures nothing, since it is written where a static property begins, and only the key that it is written for calls it.
+/// The default value of an entry. Apps don't use it.
+// Unchecked because the closure captures nothing: it is the initial value of a static property, and only the key that it belongs to calls
+// it.
 public struct EntryDefault<Value>: @unchecked Sendable {
   let make: () -> Value
 
+  /// Creates a default value from a closure.
   public init(_ make: @escaping () -> Value) { self.make = make }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import OpenCombine
 
-/// A value from the environment. Mirrors SwiftUI's `Environment`.
+/// A property wrapper that reads a value from the environment. Mirrors SwiftUI's `Environment`.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private enum Source {
@@ -13,16 +13,20 @@ public struct Environment<Value>: DynamicProperty {
   private let source: Source
   private var value: Value?
 
+  /// Creates a property that reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
 
+  /// Creates a property that reads an observable object by its type. The view shows nothing while no ancestor provides the object.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     source = .object(objectType, { $0 as? Value })
   }
 
+  /// Creates a property that reads an optional observable object by its type.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     source = .object(objectType, { .some($0 as? T) })
   }
 
+  /// The current value. Before the view is in a window, a key path reads its default value, and an object traps.
   public var wrappedValue: Value {
     if let value { return value }
     switch source {
@@ -32,7 +36,7 @@ public struct Environment<Value>: DynamicProperty {
   }
 }
 
-// The key path and the function aren't said to be Sendable; they are those of the declaration, and hold nothing that changes.
+// The key path and the closure aren't declared Sendable. Both come from the declaration and are immutable.
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: InstallableProperty {
@@ -95,7 +99,8 @@ nonisolated struct EnvironmentModifier: ViewModifier {
 @MainActor
 private final class EnvironmentNode<Wrapped: View>: ViewNode<ModifiedContent<Wrapped, EnvironmentModifier>> {
   private let inner: EnvironmentScope
-  // Each update of the node or walk to its children reads these, and no access lasts longer than a line: checking them costs more than they do.
+  // Each update of the node or walk to its children reads these, and no access lasts longer than a line: the exclusivity check costs more
+  // than the access.
   @exclusivity(unchecked) private var modifier: EnvironmentModifier
   @exclusivity(unchecked) private var content: ViewNode<Wrapped>!
 
@@ -111,7 +116,7 @@ private final class EnvironmentNode<Wrapped: View>: ViewNode<ModifiedContent<Wra
   override func forEachChild(_ body: (AnyViewNode) -> Void) { if let content { body(content) } }
 
   override func update(_ view: ModifiedContent<Wrapped, EnvironmentModifier>) {
-    // A function may have captured something else, and is taken to do something else.
+    // A closure may capture different values, so it always counts as changed.
     let isSame = !(modifier.change is EnvironmentFunction) && modifier.change.isSame(as: view.modifier.change)
     modifier = view.modifier
     if !isSame {
@@ -121,7 +126,7 @@ private final class EnvironmentNode<Wrapped: View>: ViewNode<ModifiedContent<Wra
         var boxes: [LayoutBox] = []
         appendBoxes(to: &boxes)
         for box in boxes {
-          // In this order: a box that is marked already isn't put into the queue.
+          // In this order because a box that is already marked isn't enqueued.
           box.setNeedsLayout()
           box.invalidateDeeply()
         }
@@ -132,30 +137,30 @@ private final class EnvironmentNode<Wrapped: View>: ViewNode<ModifiedContent<Wra
 }
 
 extension View {
-  /// Mirrors SwiftUI's `environment(_:_:)`.
+  /// Sets the value of the view's environment at a key path. Mirrors SwiftUI's `environment(_:_:)`.
   @inlinable nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     modifier(EnvironmentModifier(keyPath, value))
   }
 
-  /// Gives a view all values of another place, but for what says where in the window a view is. Mirrors SwiftUI's `environment(_:_:)` with
-  /// the key path `\.self`.
+  /// Replaces the values of the view's environment, except for those that depend on the view's position in the window. Mirrors SwiftUI's
+  /// `environment(_:_:)` with the key path `\.self`.
   @inlinable nonisolated public func environment(
     _ keyPath: WritableKeyPath<EnvironmentValues, EnvironmentValues>, _ value: EnvironmentValues
   ) -> some View {
     modifier(EnvironmentModifier(all: keyPath, value))
   }
 
-  /// Mirrors SwiftUI's `environment(_:)` for `Observable` objects.
+  /// Provides an `Observable` object to the view's environment, or removes it if it is `nil`. Mirrors SwiftUI's `environment(_:)`.
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(EnvironmentModifier { $0[object: T.self] = object })
   }
 
-  /// Mirrors SwiftUI's `environmentObject(_:)`.
+  /// Provides an `ObservableObject` to the view's environment. Mirrors SwiftUI's `environmentObject(_:)`.
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(EnvironmentModifier { $0[object: T.self] = object })
   }
 
-  /// Mirrors SwiftUI's `transformEnvironment(_:transform:)`.
+  /// Transforms the value of the view's environment at a key path. Mirrors SwiftUI's `transformEnvironment(_:transform:)`.
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {

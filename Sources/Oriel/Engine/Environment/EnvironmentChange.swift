@@ -1,15 +1,16 @@
-/// What a modifier does to the environment below it. An object: a view is copied on the way to its node, once for each modifier around it.
+/// A change that a modifier makes to the environment of its content. It is an object because a view is copied once for each enclosing
+/// modifier before its node is created.
 nonisolated class EnvironmentChange {
   func apply(to values: inout EnvironmentValues) {}
 
-  /// The change that is left to be made among the values; nil where there is none.
+  /// Returns the change that still has to be made to the given values, or `nil` if there is none.
   func effective(in values: EnvironmentValues) -> EnvironmentChange? { self }
 
-  /// Whether it does the same as another one, as far as can be told.
+  /// Returns a Boolean value that indicates whether two changes are known to have the same effect.
   func isSame(as other: EnvironmentChange) -> Bool { self === other }
 }
 
-/// A function, of which no more is known than what it does.
+/// A change by a closure, which can't be compared with another.
 nonisolated final class EnvironmentFunction: EnvironmentChange {
   private let transform: (inout EnvironmentValues) -> Void
 
@@ -18,7 +19,7 @@ nonisolated final class EnvironmentFunction: EnvironmentChange {
   override func apply(to values: inout EnvironmentValues) { transform(&values) }
 }
 
-/// A key's value. Takes a tenth of what a key path takes.
+/// A change of a key's value. It takes a tenth of the time of a change by key path.
 nonisolated final class EnvironmentKeyWrite<Key: EnvironmentKey>: EnvironmentChange {
   private let value: Key.Value
 
@@ -49,7 +50,7 @@ nonisolated final class EnvironmentWrite<Value>: EnvironmentChange {
   }
 }
 
-/// All values of another place, but for what says where in the window a view is.
+/// A replacement of all values, except for those that depend on the view's position in the window.
 nonisolated final class EnvironmentReplacement: EnvironmentChange {
   private let keyPath: WritableKeyPath<EnvironmentValues, EnvironmentValues>
   private let value: EnvironmentValues

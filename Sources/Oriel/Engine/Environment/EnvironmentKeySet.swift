@@ -1,4 +1,5 @@
-/// Keys of the environment, each once. Most sets have one or a few, which are found sooner than hashed; the first takes no memory of its own.
+/// A set of environment keys. Most sets have one or a few keys, which linear search finds faster than hashing; the first key needs no
+/// allocation.
 package struct EnvironmentKeySet: Sequence, ExpressibleByArrayLiteral, Equatable {
   private var first: ObjectIdentifier?
   private var others: [ObjectIdentifier] = []

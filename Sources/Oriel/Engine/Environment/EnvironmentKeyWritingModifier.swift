@@ -1,11 +1,14 @@
-/// Gives a view a value of its environment. Mirrors what SwiftUI's `environment(_:_:)` is made of, `_EnvironmentKeyWritingModifier`; Oriel's own
-/// `environment(_:_:)` is made of another type.
+/// A modifier that sets a value of the environment. Mirrors SwiftUI's `_EnvironmentKeyWritingModifier`, which SwiftUI's `environment(_:_:)`
+/// uses; Oriel's `environment(_:_:)` uses another type.
 nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
   public typealias Body = Never
 
+  /// The key path of the value.
   public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+  /// The value.
   public var value: Value
 
+  /// Creates a modifier that sets the value at a key path.
   public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
     self.keyPath = keyPath
     self.value = value

@@ -1,12 +1,13 @@
-/// Takes out of an environment what is said of the place where a view stands, for views that stand elsewhere. The layer that says it has a subclass.
+/// The service that removes position-dependent values from an environment, for views that are shown elsewhere. The layer that defines these
+/// values provides a subclass.
 @MainActor
 class EnvironmentPlaces {
-  /// Whether the place is in a row of a list.
+  /// Returns a Boolean value that indicates whether the environment belongs to a row of a list.
   func isInRow(_ values: EnvironmentValues) -> Bool { false }
 
   func leaveRow(_ values: inout EnvironmentValues) {}
 
-  /// For what is presented over the place.
+  /// Removes the values that don't apply to views that are presented over the position.
   func leave(_ values: inout EnvironmentValues, staysInScreen: Bool) {}
 }
 
@@ -20,7 +21,8 @@ extension ViewGraph {
 }
 
 extension _NodeContext {
-  /// For a container that scrolls or builds its views by itself: what is in it is no row of the list around, nor that row's link or button.
+  /// The context for the content of a container that scrolls or builds its views itself: the content isn't a row of an enclosing list, nor
+  /// part of that row's link or button.
   @MainActor var outsideOfRow: _NodeContext {
     let places = graph.places
     guard places.isInRow(scope.values) else { return self }

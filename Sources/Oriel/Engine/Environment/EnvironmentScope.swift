@@ -1,13 +1,14 @@
 import Foundation
 
-/// The environment of a region of the tree: the nodes below one environment modifier share one scope.
+/// The environment of a region of the tree. The nodes below one environment modifier share a scope.
 ///
-/// A change reaches exactly the nodes that read the changed keys, and the scopes below that do not override them.
+/// A change notifies exactly the nodes that have read the changed keys, and the child scopes that don't override them.
 @MainActor
 package final class EnvironmentScope {
-  // Each node that is made, updated or placed reads some of these, and no access lasts longer than a line: checking them costs more than they do.
+  // Each node that is created, updated or placed reads some of these, and no access lasts longer than a line: the exclusivity check costs
+  // more than the access.
   @exclusivity(unchecked) private(set) var values: EnvironmentValues
-  /// Asked for with each box that is placed, where looking the value up would be most of the work.
+  /// A cached value that is read for each box that is placed, where the lookup would dominate the cost.
   @exclusivity(unchecked) private(set) var isRightToLeft: Bool
   @exclusivity(unchecked) private var parent: EnvironmentScope?
   @exclusivity(unchecked) private var change: EnvironmentChange?
@@ -16,14 +17,14 @@ package final class EnvironmentScope {
   @exclusivity(unchecked) private var readers: [Reader] = []
   @exclusivity(unchecked) private var compactAt = 8
   @exclusivity(unchecked) private var compactReadersAt = 32
-  /// Set where an animation or transaction modifier stands.
+  /// The transaction modifier of the scope's animation or transaction modifier, or `nil` if it has none.
   @exclusivity(unchecked) var transactionModifier: TransactionScope?
 
-  /// What is left of a scope for the one above. A weak reference would send each retain of the scope, and every node that is made retains its own,
-  /// the long way.
+  /// A reference from a parent to a child scope. A weak reference would give the scope a side table and slow down each retain, and every
+  /// new node retains its scope.
   private final class Token: Sendable {
-    // Of the main actor but for the scope's deinit, which belongs to none: one that does would ask the runtime who is running for each scope that
-    // goes, of which a row has some. Scopes go where nodes do, on the main actor.
+    // Isolated to the main actor, except for the scope's `deinit`, which is nonisolated: an isolated one would check the executor for each
+    // scope that is released, and a row has several. Scopes are released where nodes are, on the main actor.
     nonisolated(unsafe) var scope: Unmanaged<EnvironmentScope>?
 
     init(_ scope: EnvironmentScope) { self.scope = .passUnretained(scope) }
@@ -45,7 +46,7 @@ package final class EnvironmentScope {
     self.init(parent: parent, change: transform.map { EnvironmentFunction($0) })
   }
 
-  /// A scope that changes what `parent` says, again whenever the parent changes.
+  /// Creates a scope that applies a change to the values of its parent, and again whenever they change.
   init(parent: EnvironmentScope, change: EnvironmentChange?) {
     self.parent = parent
     self.change = change
@@ -71,7 +72,7 @@ package final class EnvironmentScope {
 
   // MARK: Reading
 
-  /// Stands for every key, where the values are read as a whole.
+  /// A key that represents all keys, for readers of the values as a whole.
   static let anyKey = ObjectIdentifier(EnvironmentValues.KeyTracker.self)
 
   /// Registers a node's current evaluation as a reader of keys.
@@ -85,13 +86,13 @@ package final class EnvironmentScope {
     readers.append(Reader(token: token, keys: keys))
   }
 
-  // MARK: Going elsewhere
+  // MARK: Moving
 
-  /// Takes the outermost scope around this one that is right below another one to a new place.
+  /// Moves the outermost enclosing scope that is a child of one scope to another.
   func relocate(from old: EnvironmentScope, to new: EnvironmentScope) {
     var scope = self
     while let parent = scope.parent, parent !== old {
-      // What is there already was taken along by an earlier one.
+      // A descendant's move has already moved this scope.
       if parent === new { return }
       scope = parent
     }
@@ -110,7 +111,8 @@ package final class EnvironmentScope {
     for child in children { child.scope?.takeUnretainedValue().findTransactions() }
   }
 
-  /// Nodes have gone to another scope: what they have read they read there.
+  /// Transfers nodes that have moved to another scope, along with their registrations. Nodes that have read a value that differs there are
+  /// marked for an update.
   func handOver(_ nodes: Set<ObjectIdentifier>, to new: EnvironmentScope) {
     guard new !== self else { return }
     var changed = values.keysThatDiffer(from: new.values)
@@ -131,7 +133,7 @@ package final class EnvironmentScope {
     replaceValues(with: newValues)
   }
 
-  /// Takes another change, which may do something else.
+  /// Replaces the change and applies it.
   func refresh(_ newChange: EnvironmentChange) {
     change = newChange
     parentDidChange()
@@ -164,27 +166,28 @@ package final class EnvironmentScope {
 
   // MARK: Transactions
 
-  /// The transaction of the update under way as the modifiers above this place shape it.
+  /// Returns the transaction of the current update with the changes of the modifiers at and above this scope.
   func transaction(in graph: ViewGraph) -> Transaction {
     var result = isShaped ? (parent?.transaction(in: graph) ?? graph.updates.transaction) : graph.updates.transaction
     if let modifier = transactionModifier { modifier.apply(to: &result, updateID: graph.updates.updateID) }
     return result
   }
 
-  /// Whether a change at this place may be animated; false spares a look at the transaction.
+  /// Returns a Boolean value that indicates whether a change in this scope may be animated. If it is `false`, the transaction need not be
+  /// computed.
   func mayAnimate(in graph: ViewGraph) -> Bool { graph.updates.hasAnimatedTransaction || isShaped }
 
-  /// Whether a transaction modifier stands here or above: false is the common, cheap case.
+  /// Indicates whether this scope or an ancestor has a transaction modifier. It rarely does.
   private lazy var isShaped: Bool = transactionModifier != nil || parent?.isShaped == true
 }
 
-/// What an animation or transaction modifier does to the transaction below it.
+/// The change that an animation or transaction modifier makes to the transaction of its content.
 @MainActor
 final class TransactionScope {
-  /// Applies always, as `transaction(_:)` does, or only in the update in which a watched value changed.
+  /// The closure that changes the transaction: always, for `transaction(_:)`, or only in the update in which a watched value has changed.
   var transform: ((inout Transaction) -> Void)?
   var activeUpdateID: Int?
-  /// Stands for no update: the watched value has not changed yet.
+  /// An id that matches no update, for a watched value that hasn't changed yet.
   static let never = -1
 
   func apply(to transaction: inout Transaction, updateID: Int) {
@@ -194,6 +197,6 @@ final class TransactionScope {
 }
 
 extension _AnyViewNode {
-  /// An environment key that the node read has changed.
+  /// Called when an environment key that the node has read changes.
   func environmentDidChange() { graph.updates.withFollowers { setNeedsUpdate() } }
 }

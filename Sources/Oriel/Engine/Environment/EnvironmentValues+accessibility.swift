@@ -7,50 +7,57 @@ private enum DifferentiateKey: EnvironmentKey { static var defaultValue: Bool { 
 private enum InvertColorsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
+  /// A Boolean value that indicates whether animations should be reduced. Mirrors SwiftUI's `accessibilityReduceMotion`.
   public internal(set) var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }
   }
 
-  /// Whether a screen reader is on: on Linux Orca, as the desktop's settings say. Mirrors SwiftUI's `accessibilityVoiceOverEnabled`.
+  /// A Boolean value that indicates whether a screen reader is enabled, which on Linux is Orca, by the desktop environment's settings.
+  /// Mirrors SwiftUI's `accessibilityVoiceOverEnabled`.
   public internal(set) var accessibilityVoiceOverEnabled: Bool {
     get { self[VoiceOverKey.self] }
     set { self[VoiceOverKey.self] = newValue }
   }
 
-  /// Whether assistive technology is on, which on Linux is a screen reader. Mirrors SwiftUI's deprecated `accessibilityEnabled`; what is set
-  /// here is the app's own.
+  /// A Boolean value that indicates whether assistive technology is enabled, which on Linux is a screen reader. A value that is set
+  /// overrides that. Mirrors SwiftUI's deprecated `accessibilityEnabled`.
   public var accessibilityEnabled: Bool {
     get { self[AccessibilityEnabledKey.self] ?? accessibilityVoiceOverEnabled }
     set { self[AccessibilityEnabledKey.self] = newValue }
   }
 
-  /// Whether nothing should be told by its colour alone. No desktop asks for it yet. Mirrors SwiftUI's
-  /// `accessibilityDifferentiateWithoutColor`.
+  /// A Boolean value that indicates whether color must not be the only means to convey information. No desktop environment provides the
+  /// setting yet. Mirrors SwiftUI's `accessibilityDifferentiateWithoutColor`.
   public internal(set) var accessibilityDifferentiateWithoutColor: Bool {
     get { self[DifferentiateKey.self] }
     set { self[DifferentiateKey.self] = newValue }
   }
 
-  /// Whether the screen's colours are turned round. No desktop tells it yet. Mirrors SwiftUI's `accessibilityInvertColors`.
+  /// A Boolean value that indicates whether the colors of the screen are inverted. No desktop environment provides the setting yet. Mirrors
+  /// SwiftUI's `accessibilityInvertColors`.
   public internal(set) var accessibilityInvertColors: Bool {
     get { self[InvertColorsKey.self] }
     set { self[InvertColorsKey.self] = newValue }
   }
 
-  /// Whether buttons should look like buttons. No desktop asks for it yet. Mirrors SwiftUI's `accessibilityShowButtonShapes`.
+  /// A Boolean value that indicates whether buttons should have visible shapes. No desktop environment provides the setting yet. Mirrors
+  /// SwiftUI's `accessibilityShowButtonShapes`.
   public var accessibilityShowButtonShapes: Bool { false }
 
-  /// Whether the app is used by switches. No desktop tells it. Mirrors SwiftUI's `accessibilitySwitchControlEnabled`.
+  /// A Boolean value that indicates whether the app is controlled by switches. No desktop environment provides the setting. Mirrors
+  /// SwiftUI's `accessibilitySwitchControlEnabled`.
   public var accessibilitySwitchControlEnabled: Bool { false }
 
-  /// Whether what flashes should be dimmed. No desktop asks for it yet. Mirrors SwiftUI's `accessibilityDimFlashingLights`.
+  /// A Boolean value that indicates whether flashing content should be dimmed. No desktop environment provides the setting yet. Mirrors
+  /// SwiftUI's `accessibilityDimFlashingLights`.
   public var accessibilityDimFlashingLights: Bool { false }
 
-  /// Whether animated images may play by themselves. No desktop forbids it yet. Mirrors SwiftUI's `accessibilityPlayAnimatedImages`.
+  /// A Boolean value that indicates whether animated images may play automatically. No desktop environment provides the setting yet.
+  /// Mirrors SwiftUI's `accessibilityPlayAnimatedImages`.
   public var accessibilityPlayAnimatedImages: Bool { true }
 
-  /// Whether small controls are shown large while they are held. No desktop does. Mirrors SwiftUI's
-  /// `accessibilityLargeContentViewerEnabled`.
+  /// A Boolean value that indicates whether small controls are shown enlarged during a long press. No desktop environment provides the
+  /// setting. Mirrors SwiftUI's `accessibilityLargeContentViewerEnabled`.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
 }

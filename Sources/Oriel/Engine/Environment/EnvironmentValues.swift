@@ -4,13 +4,16 @@ import OrielDrawing
 
 /// A key for a value in the environment. Mirrors SwiftUI's `EnvironmentKey`.
 public protocol EnvironmentKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value if no ancestor sets one.
   static var defaultValue: Value { get }
 }
 
-/// The values that a view inherits from the views around it. Mirrors SwiftUI's `EnvironmentValues`.
+/// The values that a view inherits from its ancestors. Mirrors SwiftUI's `EnvironmentValues`.
 public struct EnvironmentValues: CustomStringConvertible {
-  /// One key's value. An object, so that values of a scope are copied by counting references, and read without a cast of their own.
+  /// The value of one key. It is an object, so that copying the values of a scope only increments reference counts, and reading needs no
+  /// cast.
   private class Entry {
     func isEqual(to other: Entry) -> Bool { false }
     var inspectedValue: Any { () }
@@ -39,28 +42,30 @@ public struct EnvironmentValues: CustomStringConvertible {
     override func isEqual(to other: Entry) -> Bool { (other as? ObjectEntry)?.object === object }
   }
 
-  /// A key's value. Few enough to be looked through, which takes less than to hash a key; and a scope's copy of them is one piece of memory.
+  /// A key and its value. There are few slots, so a linear search takes less time than hashing, and a copy of them is a single allocation.
   private struct Slot {
     let key: ObjectIdentifier
     var entry: Entry
   }
 
   private var slots: [Slot] = []
-  /// Where reads are written down while a view's property is installed.
+  /// The recorder of reads while a property of a view is installed; otherwise `nil`.
   private var tracker: KeyTracker?
 
   final class KeyTracker {
     var keys = EnvironmentKeySet()
   }
 
+  /// Creates an environment with default values.
   public init() {}
 
+  /// The value of a key, or the key's default value if it isn't set.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       let id = ObjectIdentifier(key)
       tracker?.keys.insert(id)
       guard let entry = entry(of: id) else { return K.defaultValue }
-      // A key has one type of values for good.
+      // A key has a single type of values.
       return unsafeDowncast(entry, to: KeyEntry<K.Value>.self).value
     }
     set { set(KeyEntry(newValue), for: ObjectIdentifier(key)) }
@@ -79,7 +84,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     if let entry { slots[index].entry = entry } else { slots.remove(at: index) }
   }
 
-  /// An object found by its type: an `ObservableObject` or an `Observable`.
+  /// An object that is found by its type: an `ObservableObject` or an `Observable`.
   subscript(object type: AnyObject.Type) -> AnyObject? {
     get {
       let id = ObjectIdentifier(type)
@@ -91,7 +96,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   public var description: String { "EnvironmentValues(\(slots.count) keys)" }
 
-  /// Reads and says which keys were read.
+  /// Calls a closure with the values, and returns its result with the keys that it has read.
   func tracked<Value>(_ read: (EnvironmentValues) -> Value) -> (value: Value, keys: EnvironmentKeySet) {
     var copy = self
     let tracker = KeyTracker()
@@ -100,14 +105,14 @@ public struct EnvironmentValues: CustomStringConvertible {
     return (value, tracker.keys)
   }
 
-  /// The value of a key for an inspector: the key's default where nothing sets it, and nil where that can't be told.
+  /// Returns the value of a key for an inspector: the key's default if it isn't set, or `nil` if it can't be determined.
   package func inspectedValue(of key: ObjectIdentifier) -> Any? {
     if let entry = entry(of: key) { return entry.inspectedValue }
     return (Self.type(of: key) as? any EnvironmentKey.Type).map { $0.defaultValue }
   }
 
-  /// The name of a key, as programs write it behind `\.`, where its type follows the usual pattern: `tint` for `TintKey`, or for `__Key_tint`, which
-  /// `@Entry` makes. An object is named by its type.
+  /// Returns the name of a key, which is that of its property if the key's type follows the usual pattern: `tint` for `TintKey`, or for
+  /// `__Key_tint`, which `@Entry` generates. An object is named by its type.
   @MainActor package static func inspectedName(of key: ObjectIdentifier) -> String {
     guard key != EnvironmentScope.anyKey else { return "self" }
     let type = type(of: key)
@@ -121,7 +126,8 @@ public struct EnvironmentValues: CustomStringConvertible {
     return name.prefix(1).lowercased() + name.dropFirst()
   }
 
-  /// Keys are the identifiers of metatypes, which are those types' metadata: nothing else is ever inserted as a key.
+  /// Returns the type of a key. Keys are the identifiers of metatypes, which are the addresses of their metadata: nothing else is inserted
+  /// as a key.
   private static func type(of key: ObjectIdentifier) -> Any.Type { unsafeBitCast(key, to: Any.Type.self) }
 
   func keysThatDiffer(from other: EnvironmentValues) -> EnvironmentKeySet {
@@ -129,11 +135,11 @@ public struct EnvironmentValues: CustomStringConvertible {
     return copy.unify(with: other)
   }
 
-  /// The keys whose values differ from those of others. Values that are equal become the others' own, so that whoever compares them next, as the scopes
-  /// further inside do, finds one object.
+  /// Returns the keys whose values differ from those of another environment. Entries with equal values are replaced by those of the other
+  /// one, so that the next comparison, such as in child scopes, finds identical objects.
   mutating func unify(with other: EnvironmentValues) -> EnvironmentKeySet {
     var result = EnvironmentKeySet()
-    // Values that come from one scope have most of their keys at the same places.
+    // Values of one scope have most of their keys at the same indices.
     for index in slots.indices {
       let slot = slots[index]
       let isThere = index < other.slots.count && other.slots[index].key == slot.key
@@ -153,9 +159,9 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 }
 
-/// Whether two values are the same as far as can be told: byte for byte, by identity, or by `==`.
+/// Returns a Boolean value that indicates whether two values are known to be equal: by their bytes, by identity, or by `==`.
 func valuesAreEqual<Value>(_ left: Value, _ right: Value) -> Bool {
-  // Most are.
+  // Most values have equal bytes.
   if bytesAreEqual(left, right) { return true }
   switch ValueComparison.of(Value.self) {
   case .by(let equality): return withUnsafePointer(to: left) { left in withUnsafePointer(to: right) { equality.areEqual(left, $0) } }
@@ -168,7 +174,7 @@ func valuesAreEqual<Value>(_ left: Value, _ right: Value) -> Bool {
   return false
 }
 
-/// Whether two values are the same bytes: equal, and found so without a look at what they refer to.
+/// Returns a Boolean value that indicates whether two values have equal bytes, which implies that they are equal.
 func bytesAreEqual<Value>(_ left: Value, _ right: Value) -> Bool {
   withUnsafePointer(to: left) { left in
     withUnsafePointer(to: right) { right in memcmp(left, right, MemoryLayout<Value>.size) == 0 }

@@ -1,10 +1,10 @@
-/// A modifier that becomes another one by the environment of the place where it is applied. Mirrors SwiftUI's `EnvironmentalModifier`.
+/// A modifier that is resolved to another modifier by the environment in which it is applied. Mirrors SwiftUI's `EnvironmentalModifier`.
 @MainActor @preconcurrency
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
-  /// What it becomes.
+  /// The type of the resolved modifier.
   associatedtype ResolvedModifier: ViewModifier
 
-  /// The modifier for an environment; called again when something changes that it read.
+  /// Returns the modifier for an environment. Called again when a value that it has read changes.
   @MainActor @preconcurrency func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
 

@@ -1,26 +1,26 @@
-/// What views, boxes and services ask of their graph. A later step of the frame answers each request.
+/// A request of a view, a box or a service to its graph. A later step of the frame serves it.
 enum FrameRequest {
   /// Updates a node.
   case update
   /// Changes the value of a state and updates its readers.
   case write
-  /// Has a container collect the boxes of its content again.
+  /// Collects the boxes of a container's content again.
   case boxes
   case layout
-  /// Has readers of geometry compare.
+  /// Compares values for the readers of geometry.
   case geometry
   /// Runs code of the app between the passes.
   case action
   /// Closes a completion at the end of its update.
   case completion
   case timer
-  /// Moves a value with the frame clock.
+  /// Animates a value on the frame clock.
   case animation
 }
 
 extension FramePhase {
-  /// Whether the step may make the request. Debug builds report one that it may not make, since its answer would come in the wrong step or not
-  /// in this frame. A timer is due in a later frame, so every step may ask for one.
+  /// Returns a Boolean value that indicates whether the step may make a request. Debug builds report a request that isn't permitted,
+  /// because it would be served in the wrong step or not in this frame. A timer is due in a later frame, so every step may schedule one.
   func permits(_ request: FrameRequest) -> Bool {
     switch self {
     case .idle, .update, .settling, .preferences: true
@@ -31,7 +31,7 @@ extension FramePhase {
       }
     case .layout:
       switch request {
-      // A view that draws by its size, such as a canvas, is updated in the next round.
+      // A view whose drawing depends on its size, such as a canvas, is updated in the next round.
       case .update, .layout, .geometry, .animation, .timer: true
       case .write, .boxes, .action, .completion: false
       }

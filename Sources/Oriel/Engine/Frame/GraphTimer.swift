@@ -1,16 +1,16 @@
 import Foundation
 
-/// One call in the future, on the frame clock.
+/// A closure that is called at a time of the frame clock.
 @MainActor
 package final class GraphTimer {
-  /// In seconds on the frame clock.
+  /// The time at which the timer is due, in seconds on the frame clock.
   let due: TimeInterval
   let action: () -> Void
-  /// Whether it goes on for as long as its view is there, as a clock's does.
+  /// Indicates whether the timer is rescheduled for as long as its view is mounted, such as that of a clock.
   let isClock: Bool
-  /// Who asked for it: for tests that fail.
+  /// The source location that scheduled the timer, for diagnostics of failing tests.
   var origin: String { "\(file):\(line)" }
-  /// The view that it is for, where that is known: for tests that fail.
+  /// The node of the view that the timer belongs to, or `nil` if it is unknown. For diagnostics of failing tests.
   private(set) weak var node: AnyViewNode?
   private let file: StaticString
   private let line: UInt

@@ -1,4 +1,4 @@
-/// What is to be done once all that is marked is laid out, in this frame or the next one.
+/// Actions that run after all marked boxes are laid out, in this frame or the next one.
 @MainActor
 final class LayoutActions: FrameParticipant {
   private var actions: [() -> Void] = []
@@ -18,7 +18,7 @@ final class LayoutActions: FrameParticipant {
   }
 
   func graphDidClose() {
-    // An action may hold the last reference to something of the app's, which comes back here as it goes.
+    // An action may hold the last reference to an object of the app, whose deinitializer may call this instance.
     let dropped = actions
     actions.removeAll()
     withExtendedLifetime(dropped) {}
@@ -32,7 +32,7 @@ final class LayoutActions: FrameParticipant {
 }
 
 extension ViewGraph {
-  /// Calls the action once what is known by now is laid out and scroll views have settled.
+  /// Calls the action once the pending layout is complete and scroll views have settled.
   func afterLayout(_ action: @escaping () -> Void) {
     service(layoutActions).add(action)
     needFrame()

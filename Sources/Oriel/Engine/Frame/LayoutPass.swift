@@ -1,28 +1,28 @@
-/// Lays out the boxes that were marked, each within the frame that it has.
+/// The pass that lays out the marked boxes, each within its current frame.
 ///
-/// The pass knows neither actions nor nodes: what a layout finds missing, such as rows or the content of a view that has its place now, is
-/// built by the frame between two layouts.
+/// The pass has no access to actions or nodes. If a layout lacks content, such as rows or the content of a view that has just been placed,
+/// the frame builds it between two layouts.
 @MainActor
 final class LayoutPass {
-  // Each box that has to be laid out is put here, and no access lasts longer than a line: checking it costs more than it does.
+  // Each box that needs layout is added, and no access lasts longer than a line: the exclusivity check costs more than the access.
   @exclusivity(unchecked) private var queue: [LayoutBox] = []
-  /// Views that have been placed and make their content next.
+  /// The views that have been placed and create their content next.
   private var placed: [any MadeWhenPlaced] = []
-  /// The boxes whose layout depends on where they are in the window.
+  /// The boxes whose layout depends on their position in the window.
   var safeAreaReaders = SafeAreaReaders()
   /// Whether the window's first layout has begun.
   var hasBegun = false
-  /// Whether the layout under way follows the keyboard and nothing else.
+  /// Indicates whether the current layout follows only the keyboard.
   var isFollowingKeyboard = false
 
   var isEmpty: Bool { queue.isEmpty }
 
   func enqueue(_ box: LayoutBox) { queue.append(box) }
 
-  /// A view has its place, and makes its content before the next layout.
+  /// Enqueues a view that has been placed and creates its content before the next layout.
   func enqueue(_ view: any MadeWhenPlaced) { placed.append(view) }
 
-  /// Lays out what is marked; false where nothing is.
+  /// Lays out the marked boxes, and returns `false` if there are none.
   func run() -> Bool {
     guard !queue.isEmpty else { return false }
     let marked = queue
@@ -31,9 +31,10 @@ final class LayoutPass {
     return true
   }
 
-  /// Lays out again what reaches into the window's insets, or of that what follows the keyboard alone; true if anything has moved.
+  /// Lays out the boxes that extend into the window's insets again, or only those that follow the keyboard alone, and returns a Boolean
+  /// value that indicates whether any box has moved.
   func settleSafeArea(followingKeyboard: Bool = false, updates: UpdatePass) -> Bool {
-    // What is inside another such box moves with it, and they come in no order.
+    // A box that is nested in another such box moves with it, and the boxes have no particular order, so the layout is repeated.
     var hasMoved = false
     for _ in 0..<FrameBudget.safeArea.limit {
       guard settleSafeAreaOnce(followingKeyboard, updates) else { return hasMoved }
@@ -47,14 +48,14 @@ final class LayoutPass {
     for box in safeAreaReaders.attached() where !followingKeyboard || box.followsKeyboardAlone {
       let isFirst = !box.hasSettled
       guard box.refreshExpansion() else { continue }
-      // A view that comes has its full size at once; only later changes move.
+      // A new view has its full size immediately; only later changes are animated.
       updates.withTransaction(isFirst ? { $0.disablesAnimations = true } : { _ in }) { box.layoutAgain() }
       hasMoved = true
     }
     return hasMoved
   }
 
-  /// The views that have their place now and make their content next.
+  /// Removes and returns the views that have been placed and create their content next.
   func takePlaced() -> [any MadeWhenPlaced] {
     guard !placed.isEmpty else { return [] }
     let views = placed
@@ -62,7 +63,7 @@ final class LayoutPass {
     return views
   }
 
-  /// The paths of views that wait, for messages.
+  /// The paths of the views that wait for layout, for diagnostics.
   var waitingPaths: [String] { queue.compactMap { $0.node?.viewPath } }
 
   func removeAll() {

@@ -1,24 +1,25 @@
-/// Has the observers of preferences look at what the views below them say.
+/// The pass in which the observers of preferences read the values of their descendants.
 @MainActor
 final class PreferencePass {
-  // Each node that changes a preference writes these, and no access lasts longer than a line: checking it costs more than it does.
+  // Each node that changes a preference writes these, and no access lasts longer than a line: the exclusivity check costs more than the
+  // access.
   @exclusivity(unchecked) private(set) var isNeeded = false
-  /// The nodes whose preferences changed since the last run, those inside before those around.
+  /// The nodes whose preferences have changed since the last run, descendants before ancestors.
   @exclusivity(unchecked) private var changed: [AnyViewNode] = []
 
-  /// A preference has changed somewhere.
+  /// Marks the pass as needed because a preference has changed.
   func request() { isNeeded = true }
 
-  /// A node's preferences changed that hadn't since the last run.
+  /// Adds a node whose preferences have changed for the first time since the last run.
   func add(_ node: AnyViewNode) { changed.append(node) }
 
-  /// Has the observers look whose layout depends on what they find.
+  /// Updates the observers whose layout depends on preferences.
   func runForLayout() {
-    // What they do may change further preferences, of nodes that then stand behind.
+    // The observers may change further preferences, whose nodes are appended to the array.
     for node in changed where node.preferenceObservation == .forLayout && node.isMounted { node.readPreferences() }
   }
 
-  /// Has the observers look whose preferences changed. What changes while they do is for the next run.
+  /// Updates the observers of the changed preferences. Changes that they cause are left to the next run.
   func run(root: AnyViewNode?, participants: FrameParticipants) {
     guard isNeeded else { return }
     isNeeded = false
@@ -42,9 +43,9 @@ final class PreferencePass {
   #endif
 }
 
-/// Whether a node looks at the preferences below.
+/// The way in which a node observes the preferences of its descendants.
 enum PreferenceObservation {
   case none, observes
-  /// Its layout depends on what it finds.
+  /// The node observes preferences, and its layout depends on them.
   case forLayout
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Tells a frame that gets on, round by round, from one whose views keep changing each other's state.
+/// A detector that distinguishes a frame that progresses with each round from one whose views keep changing each other's state.
 ///
-/// A tree may need many rounds, one for each of its levels: in each of them something is updated that wasn't before. In a loop the same nodes are
-/// updated again and again, even where what they make is new each time. Only frames of many rounds are watched.
+/// A tree may need many rounds, one for each of its levels, each of which updates a node that was not updated before. A loop updates the
+/// same nodes again and again, even if they create new nodes each time. Only frames of many rounds are watched.
 @MainActor
 struct SettlingWatch {
-  /// Rounds of a frame before it is watched.
+  /// The number of rounds of a frame before it is watched.
   static let patience = 8
-  /// Updates of one node, or rounds without anything new, that make a loop.
+  /// The number of updates of one node, or of rounds without progress, that counts as a loop.
   private static let limit = 8
-  /// Rounds of a frame in any case.
+  /// The maximum number of rounds of a frame.
   private static let mostRounds = 4000
 
   private var updates: [ObjectIdentifier: (node: AnyViewNode, count: Int)] = [:]
@@ -23,14 +23,14 @@ struct SettlingWatch {
   init(made: Int) { madeBefore = made }
 
   mutating func note(_ node: AnyViewNode) {
-    // The node is held, so that no other gets its place in memory.
+    // The node is retained so that no other node is allocated at its address.
     let count = (updates[ObjectIdentifier(node)]?.count ?? 0) + 1
     updates[ObjectIdentifier(node)] = (node, count)
     mostUpdates = max(mostUpdates, count)
     if count == 1 { hasSomethingNew = true }
   }
 
-  /// Whether a round after this one would bring the same again.
+  /// Ends a round, and returns a Boolean value that indicates whether further rounds would repeat the same updates.
   mutating func isLoop(afterRoundWithMade made: Int) -> Bool {
     rounds += 1
     idleRounds = hasSomethingNew || made > madeBefore ? 0 : idleRounds + 1
@@ -39,7 +39,7 @@ struct SettlingWatch {
     return mostUpdates >= Self.limit || idleRounds >= Self.limit || rounds >= Self.mostRounds
   }
 
-  /// Says which views go on, of those that wait for an update and those that were updated most.
+  /// Reports the views in the loop: those that were updated most often, or else those that wait for an update.
   func report(waiting: [AnyViewNode], unfinished: [String]) {
     let often = updates.values.filter { $0.count > 1 && $0.count >= mostUpdates - 1 && $0.node.isMounted }.map(\.node)
     let paths = Set((often.isEmpty ? waiting : often).map { $0.viewPath.isEmpty ? $0.viewTypeName : $0.viewPath }).sorted()

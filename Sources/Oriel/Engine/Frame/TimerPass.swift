@@ -1,18 +1,18 @@
 import Foundation
 
-/// The timers of a window: calls in the future, on the frame clock.
+/// The timers of a window: closures that are called at times of the frame clock.
 @MainActor
 final class TimerPass {
   private var timers: [GraphTimer] = []
 
   var count: Int { timers.count }
 
-  /// The timers that end, clocks left out.
+  /// The timers that aren't clocks.
   var passing: [GraphTimer] { timers.filter { !$0.isClock } }
 
   var waiting: [GraphTimer] { timers.sorted { $0.due < $1.due } }
 
-  /// When the next timer is due, in seconds on the frame clock.
+  /// The time at which the next timer is due, in seconds on the frame clock, or `nil` if there is none.
   var nextDue: TimeInterval? { timers.map(\.due).min() }
 
   func isDue(at time: TimeInterval) -> Bool { timers.contains { $0.due <= time } }
@@ -26,7 +26,7 @@ final class TimerPass {
 
   func removeAll() { timers.removeAll() }
 
-  /// Enqueues the actions of the timers that are due, the earliest first.
+  /// Enqueues the actions of the timers that are due, earliest first.
   func run(at time: TimeInterval, actions: ActionPass) {
     guard isDue(at: time) else { return }
     let due = timers.filter { $0.due <= time }.sorted { $0.due < $1.due }

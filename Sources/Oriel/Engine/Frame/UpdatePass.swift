@@ -1,7 +1,8 @@
-/// Updates of views, by transaction: writes mark the nodes that read a value, and each batch of marked nodes is updated with its own transaction.
+/// The pass that updates views by transaction. A write marks the nodes that have read the value, and each batch of marked nodes is updated
+/// with its own transaction.
 @MainActor
 final class UpdatePass {
-  /// The changes of one transaction.
+  /// The marked nodes and the writes of one transaction.
   struct Batch {
     fileprivate let id: Int
     let transaction: Transaction
@@ -10,45 +11,46 @@ final class UpdatePass {
   }
 
   private var nextBatchID = 0
-  /// The transaction of the update under way.
+  /// The transaction of the current update.
   var transaction = Transaction() {
     didSet { hasAnimatedTransaction = transaction.effectiveAnimation != nil }
   }
 
-  // Each node that is made or updated reads these, and no access lasts longer than a line: checking them costs more than they do.
+  // Each node that is created or updated reads these, and no access lasts longer than a line: the exclusivity check costs more than the
+  // access.
   @exclusivity(unchecked) private(set) var batches: [Batch] = []
   @exclusivity(unchecked) private(set) var hasAnimatedTransaction = false
-  /// Counts updates, so that modifiers know whether they changed in the one under way.
+  /// The number of updates, by which modifiers determine whether they changed in the current one.
   @exclusivity(unchecked) private(set) var updateID = 0
-  /// Nodes that the update under way has yet to come to.
+  /// The nodes that the current update still has to process.
   @exclusivity(unchecked) private var followers: [AnyViewNode] = []
   @exclusivity(unchecked) private var isMarkingFollowers = false
   @exclusivity(unchecked) private(set) var isRunningBatch = false
   /// The node whose body is running.
   @exclusivity(unchecked) var evaluating: AnyViewNode?
-  /// Why the body that ran last, or is running, had to run.
+  /// The reason for which the last or current body runs.
   @exclusivity(unchecked) var reason = BodyReason.isNew
-  /// What bodies read when they last asked by `_printChanges()` what had changed.
+  /// The values that bodies read when they last called `_printChanges()`.
   lazy var bodyChanges = BodyChanges()
-  /// State that the nodes being made take up; set while a row is built again.
+  /// The state that new nodes restore, while a row is rebuilt; otherwise `nil`.
   @exclusivity(unchecked) var restoration: StateRestoration?
-  /// What alone is made of a container's views; set while another instance of one of them is made.
+  /// The part of a container's views to which creation is restricted, while another instance of one of them is created; otherwise `nil`.
   @exclusivity(unchecked) var excerpt: SubviewExcerpt?
-  /// The transaction of the writes that a closure under way makes.
+  /// The transaction for the writes of the current closure, or `nil` to use the current transaction.
   @exclusivity(unchecked) private var writeTransaction: Transaction?
-  /// Watches a frame that takes many rounds.
+  /// The detector for loops, in a frame with many rounds; otherwise `nil`.
   @exclusivity(unchecked) var watch: SettlingWatch?
-  /// The batch that ran last, and whether its transaction has an animation.
+  /// The id of the last batch that ran. `lastBatchIsAnimated` indicates whether its transaction has an animation.
   private var lastBatchID = -1
   private var lastBatchIsAnimated = false
-  /// Nodes of batches that wait, which observe an object that has changed with an animation.
+  /// The nodes of waiting batches that observe an object that has changed with an animation.
   @exclusivity(unchecked) private var awaitingAnimation: Set<ObjectIdentifier> = []
 
   var isEmpty: Bool { batches.isEmpty }
 
   // MARK: Marking
 
-  /// Marks a node, for the update under way or for a later one.
+  /// Marks a node for the current update or a later one.
   func enqueue(_ node: AnyViewNode, with transaction: Transaction? = nil) {
     if isMarkingFollowers {
       node.needsUpdate = true
@@ -56,15 +58,16 @@ final class UpdatePass {
       return
     }
     let index = batch(for: transaction ?? writeTransaction ?? Transaction.current)
-    // A node that waits in an earlier batch has to see this one's changes too, with this one's transaction.
+    // A node that waits in an earlier batch is also added to this one, to apply its changes with its transaction.
     guard !node.needsUpdate || node.updateBatch != batches[index].id else { return }
     node.needsUpdate = true
     node.updateBatch = batches[index].id
     batches[index].nodes.append(node)
   }
 
-  /// Marks a node for a change of an object that it observes. Where the object changed without an animation before, in the same frame, the node is updated
-  /// with the animation alone: objects don't keep what they were, and the earlier update would take all of it already.
+  /// Marks a node for an update because an object that it observes has changed. If the object has also changed without an animation earlier
+  /// in the same frame, the node is updated only with the animation: an object doesn't keep its previous values, so the earlier update
+  /// would already apply all changes.
   func enqueueForObject(_ node: AnyViewNode) {
     enqueue(node)
     if !isMarkingFollowers, batches[batches.count - 1].transaction.effectiveAnimation != nil {
@@ -72,16 +75,16 @@ final class UpdatePass {
     }
   }
 
-  /// Whether a node that is come to in an update without an animation is left to a later one of the frame.
+  /// Returns a Boolean value that indicates whether an update without an animation leaves a node to a later, animated update of the frame.
   @inline(__always) func leavesToAnimation(_ node: AnyViewNode) -> Bool {
     !awaitingAnimation.isEmpty && isRunningBatch && !lastBatchIsAnimated && node.updateBatch > lastBatchID
       && awaitingAnimation.contains(ObjectIdentifier(node))
   }
 
-  /// Keeps a write, so that updates of several transactions in one frame each see their own state.
+  /// Records a write, so that updates of several transactions in one frame each read their own state.
   func record(_ write: StateWrite, transaction: Transaction) { batches[batch(for: transaction)].writes.append(write) }
 
-  /// The place of the batch that changes with this transaction belong to.
+  /// Returns the index of the batch for changes with a transaction, and appends one if necessary.
   private func batch(for transaction: Transaction) -> Int {
     if batches.isEmpty || !batches[batches.count - 1].transaction.canMerge(with: transaction) {
       batches.append(Batch(id: nextBatchID, transaction: transaction))
@@ -90,7 +93,7 @@ final class UpdatePass {
     return batches.count - 1
   }
 
-  /// Has the nodes that `body` marks updated with this transaction.
+  /// Marks the nodes that `body` invalidates for an update with the given transaction.
   func withTransactionForWrites(_ transaction: Transaction, _ body: () -> Void) {
     let previous = writeTransaction
     writeTransaction = transaction
@@ -98,15 +101,15 @@ final class UpdatePass {
     writeTransaction = previous
   }
 
-  /// Marks what an update itself brings about, such as an environment's change below a modifier: it belongs to the same
-  /// update, with the same transaction.
+  /// Marks nodes that an update invalidates itself, such as readers of an environment that a modifier changes. They belong to the same
+  /// update and its transaction.
   func withFollowers(_ body: () -> Void) {
     isMarkingFollowers = isRunningBatch
     body()
     isMarkingFollowers = false
   }
 
-  /// Runs a part of an update or a layout with a changed transaction.
+  /// Runs a part of an update or a layout with a modified transaction.
   func withTransaction(_ change: (inout Transaction) -> Void, _ body: () -> Void) {
     let previous = transaction
     change(&transaction)
@@ -116,8 +119,8 @@ final class UpdatePass {
 
   // MARK: Running
 
-  /// Takes out all batches, the oldest first. With several transactions in one frame the state is put back to what it was before all of them: each
-  /// update sees it as it was when its own changes were made.
+  /// Removes and returns all batches, oldest first. If there are several, the state is reset to its value before all of them, because each
+  /// update must read the state as of its own changes.
   func takeBatches() -> ArraySlice<Batch> {
     let pending = batches
     batches.removeAll()
@@ -125,7 +128,7 @@ final class UpdatePass {
     return pending[...]
   }
 
-  /// Updates the nodes of the first of the batches.
+  /// Updates the nodes of the first of the given batches.
   func run(next pending: inout ArraySlice<Batch>) {
     guard let batch = pending.first else { return }
     let isFirst = pending.startIndex == 0
@@ -133,10 +136,10 @@ final class UpdatePass {
     let isLast = pending.isEmpty
     defer { if isLast { awaitingAnimation.removeAll() } }
     if !isFirst || !pending.isEmpty {
-      // What an earlier batch has made knows the state as it was then.
+      // Nodes that an earlier batch has created have read the state of that batch.
       markFollowers { for write in batch.writes { write.applyNew() } }
     }
-    // An earlier batch may have evaluated a node on the way, with the state as it was then.
+    // An earlier batch may have evaluated a node along the way, with the state of that batch.
     if !isFirst { for node in batch.nodes where node.isMounted { node.needsUpdate = true } }
     guard !batch.nodes.isEmpty || !followers.isEmpty else { return }
     transaction = batch.transaction
@@ -146,19 +149,19 @@ final class UpdatePass {
     run(batch.nodes)
   }
 
-  /// Has what `mark` marks updated by `runFollowers()`, as a part of the update that has just run.
+  /// Collects the nodes that `mark` invalidates; `runFollowers()` updates them as a part of the last update.
   func markFollowers(_ mark: () -> Void) {
     isMarkingFollowers = true
     mark()
     isMarkingFollowers = false
   }
 
-  /// Updates what was marked since as a part of the last update, with its transaction.
+  /// Updates the nodes that were marked since the last update as a part of it, with its transaction.
   func runFollowers() {
     if !followers.isEmpty { run([]) }
   }
 
-  /// Updates the nodes, parents first, and those that they mark meanwhile.
+  /// Updates the nodes, parents first, and the nodes that they mark meanwhile.
   private func run(_ waiting: [AnyViewNode]) {
     isRunningBatch = true
     var nodes = waiting + followers
@@ -175,7 +178,7 @@ final class UpdatePass {
     isRunningBatch = false
   }
 
-  /// What a modifier said about the last update holds no longer: the next layout may come from somewhere else.
+  /// Invalidates the changes that modifiers recorded for the last update, because the next layout may have another cause.
   func endFrame() { updateID += 1 }
 
   func removeAll() {

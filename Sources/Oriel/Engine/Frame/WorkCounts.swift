@@ -1,14 +1,14 @@
-/// Counts of the work that frames did; exact, so that tests can promise them.
+/// Counts of the work of frames. They are exact, so that tests can rely on them.
 package struct WorkCounts: Equatable, Sendable {
-  /// Nodes that were made.
+  /// The number of nodes that were created.
   package var made = 0
-  /// View bodies that ran.
+  /// The number of view bodies that ran.
   package var bodies = 0
-  /// Sizes that were computed, cache hits not counted.
+  /// The number of sizes that were computed, without cache hits.
   package var measured = 0
-  /// Boxes whose children were placed.
+  /// The number of boxes whose children were placed.
   package var placed = 0
-  /// Display nodes that were built.
+  /// The number of display nodes that were built.
   package var displayed = 0
 
   package static func - (left: WorkCounts, right: WorkCounts) -> WorkCounts {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The node of views that stand in a layer of the window. In the tree of identity they belong to the node that shows the layer, and to
-/// its environment; their boxes go to the layer alone.
+/// The node of views in a layer of the window. The views belong to the node that shows the layer and inherit its environment; their boxes
+/// are contributed only to the layer.
 @MainActor
 final class LayerNode<Content: View>: ViewNode<Content> {
   private(set) var box: WindowLayerBox!

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The layers that stand on the window's views, or on one of the layers above all presentations: presentations, in the order in which they
-/// came, and then, each with its own, the layers that stand above presentations.
+/// The layers above the window's views, or above a layer that is itself above all presentations: first the presentations, in the order of
+/// their presentation, then the layers above presentations, each followed by its own layers.
 @MainActor
 final class LayerRegion {
   private unowned let graph: ViewGraph
   private(set) var presentations: [WindowLayerBox] = []
   private(set) var above: [WindowLayerBox] = []
-  /// Raised while a presentation covers what the region stands on.
+  /// The barrier that is raised while a presentation covers the views below the region.
   let cover: ReachBarrier
 
   init(graph: ViewGraph) {
@@ -15,7 +15,7 @@ final class LayerRegion {
     cover = ReachBarrier(graph: graph)
   }
 
-  /// From the bottom to the top.
+  /// The boxes of the layers, from back to front.
   var boxes: [LayoutBox] { presentations + above.flatMap { [$0] + $0.layers.boxes } }
 
   func present(_ box: WindowLayerBox) {
@@ -23,14 +23,14 @@ final class LayerRegion {
     graph.rootBox.layersDidChange()
   }
 
-  /// Puts a box right below another.
+  /// Inserts a box directly behind another.
   func insert(_ box: WindowLayerBox, at other: WindowLayerBox) {
     presentations.insert(box, at: presentations.firstIndex { $0 === other } ?? presentations.count)
     graph.rootBox.layersDidChange()
   }
 
-  /// Adds a layer above presentations: of two in this region, the one further out in the tree of views is the upper one, and of two
-  /// siblings the later one.
+  /// Adds a layer above presentations. Of two layers of a region, an ancestor's is in front of a descendant's, and a later sibling's in
+  /// front of an earlier one's.
   func add(_ box: WindowLayerBox) {
     let index = above.firstIndex { other in
       guard let node = box.node, let second = other.node else { return false }
@@ -48,7 +48,7 @@ final class LayerRegion {
 }
 
 extension _AnyViewNode {
-  /// The region that presentations and layers of this node's views go to.
+  /// The region in which the presentations and layers of this node's views are shown.
   final var layerRegion: LayerRegion {
     var node: AnyViewNode? = self
     while let current = node {
@@ -58,7 +58,7 @@ extension _AnyViewNode {
     return graph.rootBox.layers
   }
 
-  /// Whether the node comes before another one where children come before their parents.
+  /// Returns a Boolean value that indicates whether the node precedes another one in postorder, in which children precede their parents.
   fileprivate final func isDone(before other: AnyViewNode) -> Bool {
     func path(_ node: AnyViewNode) -> [AnyViewNode] {
       var path = [node]

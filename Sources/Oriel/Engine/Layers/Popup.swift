@@ -1,12 +1,12 @@
 import Foundation
 import OrielDrawing
 
-/// Where the desktop lets stand what belongs to a window and passes its edges.
+/// The area in which a window's popups may be shown beyond the edges of the window.
 package struct PopupRoom: Equatable {
-  /// In the window's coordinates, in points.
+  /// The area, in the window's coordinates, in points.
   package var frame: CGRect
-  /// The largest that anything gets in it. Where programs aren't told where their windows are, it is less than the frame, and the window system has the
-  /// last word on the place.
+  /// The maximum size of a popup. On platforms that don't report the positions of windows, it is smaller than the frame, and the window
+  /// system determines the final position.
   package var size: CGSize
 
   package init(frame: CGRect, size: CGSize? = nil) {
@@ -15,25 +15,26 @@ package struct PopupRoom: Equatable {
   }
 }
 
-/// Something on the window's views that passes the window's edges, in a surface of its own. Its boxes stand in the window's tree and in its coordinates; only
-/// what they draw goes elsewhere.
+/// An element above the window's views that extends beyond the window's edges in a surface of its own. Its boxes are in the window's tree
+/// and coordinates; only its drawing is shown in the other surface.
 @MainActor
 package final class Popup {
-  /// Where it wants to stand, without its shadow, in the window's coordinates.
+  /// The requested frame, without the shadow, in the window's coordinates.
   package private(set) var frame: CGRect
-  /// What it stands below, above or beside, in the window's coordinates: it may go to the other side where it doesn't fit the screen.
+  /// The rectangle that the popup is placed next to, in the window's coordinates. The popup may be flipped to the opposite side if it
+  /// doesn't fit the screen.
   package private(set) var anchor: CGRect
-  /// What it was opened from, and stands on.
+  /// The popup from which this one was opened, and above which it is shown; `nil` if there is none.
   package private(set) weak var parent: Popup?
-  /// How far from there the window system has it stand.
+  /// The offset from the requested frame at which the window system has placed the popup.
   package private(set) var shift = CGSize.zero
-  /// What it looks like, in the window's coordinates; nil until it was drawn.
+  /// The drawing, in the window's coordinates, or `nil` before it is drawn.
   package private(set) var picture: DisplayNode?
-  /// What the picture takes at the most, with its shadow, in the window's coordinates.
+  /// The bounds of the drawing, including its shadow, in the window's coordinates.
   package private(set) var pictureFrame = CGRect.null
-  /// How far it stood from where it wants to when the picture was drawn.
+  /// The value of `shift` at the time of the drawing.
   package private(set) var drawnShift = CGSize.zero
-  /// What a display that can't show what is behind it has at the popup's corners.
+  /// The color at the popup's corners on a display without transparency.
   package let ground: RGBA
   var shiftDidChange: () -> Void = {}
   var wasRefused: () -> Void = {}
@@ -45,7 +46,7 @@ package final class Popup {
     self.ground = ground
   }
 
-  /// Where it stands.
+  /// The actual frame.
   package var shownFrame: CGRect { frame.offsetBy(dx: shift.width, dy: shift.height) }
 
   func move(to newFrame: CGRect, at newAnchor: CGRect) { (frame, anchor) = (newFrame, newAnchor) }
@@ -54,19 +55,19 @@ package final class Popup {
     (picture, self.pictureFrame, drawnShift) = (node, pictureFrame, shift)
   }
 
-  /// Records how far from `frame` the window system has placed the popup.
+  /// Stores the offset from `frame` at which the window system has placed the popup.
   package func didMove(by new: CGSize) {
     guard new != shift else { return }
     shift = new
     shiftDidChange()
   }
 
-  /// Returns the content into the window, since the window system doesn't show the popup.
+  /// Moves the content back into the window because the window system doesn't show the popup.
   package func refuse() { wasRefused() }
 }
 
 extension RootBox {
-  /// A rectangle around all of the window that can be seen: its own, and what passes its edges.
+  /// The bounding rectangle of the window and of the popups that extend beyond its edges.
   var reach: CGRect {
     popups.reduce(CGRect(origin: .zero, size: size)) { $0.union($1.shownFrame) }
   }

@@ -1,15 +1,17 @@
 import Foundation
 import OrielDrawing
 
-/// A box in front of all the window's views, which passes the window's edges in a popup where the desktop has room for it.
+/// A box in front of all the window's views. It extends beyond the window's edges in a popup if the platform permits.
 @MainActor
 class PopupLayerBox: LayoutBox, FrontmostBox {
-  /// What the box is drawn in; nil where that is the window.
+  /// The popup that the box is drawn in, or `nil` if it is drawn in the window.
   private(set) var popup: Popup?
-  /// Where it may stand beyond the window's edges; nil where it may not.
+  /// The area beyond the window's edges that the box may use, or `nil` if it may not use any.
   private(set) var popupRoom: PopupRoom?
 
-  /// - Parameter popup: What the box before in the same place was drawn in.
+  /// Creates a box for a popup layer.
+  ///
+  /// - Parameter popup: The popup of the box that this one replaces, or `nil` if there is none.
   init(graph: ViewGraph, room: PopupRoom?, popup: Popup? = nil) {
     self.popup = popup
     popupRoom = room
@@ -17,10 +19,11 @@ class PopupLayerBox: LayoutBox, FrontmostBox {
     self.graph = graph
   }
 
-  /// Chooses the box's place and passes it to `stand`: at first, and once more if the window system refuses a popup.
+  /// Determines the position of the box and passes it to `stand`. Called initially, and again if the window system refuses a popup.
   func place() {}
 
-  /// Pins the box. `frame` is in the window's coordinates; what of it is beyond `windowRoom` is shown in a popup, and so is everything above other popups.
+  /// Pins the box to a frame in the window's coordinates. The box is shown in a popup if the frame exceeds `windowRoom`, or if other popups
+  /// are shown that it must be above.
   final func stand(in frame: CGRect, at anchor: CGRect, windowRoom: CGRect, on parent: Popup? = nil, ground: RGBA) {
     if popupRoom == nil {
       endPopup()

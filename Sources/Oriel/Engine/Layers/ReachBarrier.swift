@@ -1,14 +1,15 @@
 import Foundation
 
-/// Something that, while it is raised, keeps a part of the window out of reach of the focus and the keyboard: what a modal view covers.
+/// A barrier that, while it is raised, excludes a part of the window from the focus and the keyboard, such as the part that a modal view
+/// covers.
 ///
-/// It remembers what had the focus when it was raised, and gives it back at the end of the frame in which it falls, unless something else
-/// has the focus by then.
+/// It stores the view that has the focus when it is raised, and restores the focus at the end of the frame in which it is lowered, unless
+/// another view has the focus by then.
 @MainActor
 final class ReachBarrier {
   private unowned let graph: ViewGraph
   private(set) var isRaised = false
-  /// Whether it stands around what is presented from inside, too.
+  /// Indicates whether the barrier also applies to presentations of the views inside.
   var includesPresentations = true {
     didSet {
       guard includesPresentations != oldValue, isRaised else { return }
@@ -18,7 +19,7 @@ final class ReachBarrier {
       }
     }
   }
-  /// What had the focus inside, or was asked to have it since.
+  /// The box inside that had the focus, or that has requested it since; `nil` if there is none.
   private(set) weak var remembered: LayoutBox?
 
   init(graph: ViewGraph) { self.graph = graph }
@@ -32,12 +33,12 @@ final class ReachBarrier {
       follower?.barrierFell(self)
       return
     }
-    // What is shown in the same update may take the focus at once: this is the last moment to see who had it.
+    // A view that is shown in the same update may take the focus immediately, so the focused box is stored now.
     if let focused = follower?.focusedBox(behind: self) { remembered = focused }
     graph.enqueueAction { [reference = graph.reference] in reference.graph?.reachFollower?.leaveWhatIsOutOfReach() }
   }
 
-  /// Whoever asks for the focus in vain gets it when the barrier falls; nil forgets.
+  /// Stores the box that receives the focus when the barrier is lowered because its request failed. `nil` clears it.
   func remember(_ target: LayoutBox?) { remembered = target }
 
   func takeRemembered() -> LayoutBox? {
@@ -47,14 +48,15 @@ final class ReachBarrier {
 }
 
 extension _AnyViewNode {
-  /// The nearest raised barrier around the node; nil where it can be reached.
+  /// The nearest raised barrier among the node's ancestors, or `nil` if the node can receive focus.
   ///
-  /// Of the window's layers the one that the node stands in counts: a sheet covers the view that presents it, and isn't covered itself.
+  /// Of the covers of the window's layers, only that of the node's own layer applies: a sheet covers the view that presents it, and isn't
+  /// covered itself.
   ///
-  /// - Complexity: O(depth of the node).
+  /// - Complexity: O(*n*), where *n* is the depth of the node.
   final var raisedBarrier: ReachBarrier? { raisedBarrier(from: self, countsCover: true) }
 
-  /// The nearest raised barrier that the program set around the node, what covers it left out.
+  /// The nearest raised barrier that the app has set on an ancestor, regardless of covers, or `nil` if there is none.
   final var programBarrier: ReachBarrier? { raisedBarrier(from: self, countsCover: false) }
 
   private func raisedBarrier(from start: AnyViewNode, countsCover: Bool) -> ReachBarrier? {
@@ -77,6 +79,6 @@ extension _AnyViewNode {
 }
 
 extension LayoutBox {
-  /// The raised barrier that keeps the box out of reach; nil where there is none.
+  /// The raised barrier that excludes the box from the focus, or `nil` if there is none.
   final var barrier: ReachBarrier? { node?.raisedBarrier }
 }

@@ -1,15 +1,15 @@
-/// What follows which views are within reach: a window's input, with its focus and its pointers.
+/// An object that observes which views can be reached: a window's input, with its focus and its pointers.
 @MainActor
 protocol ReachFollower: AnyObject {
   func reachDidChange()
-  /// What has the focus, where the barrier is the nearest around it.
+  /// Returns the focused box, or `nil` if the barrier isn't the nearest one that encloses it.
   func focusedBox(behind barrier: ReachBarrier) -> LayoutBox?
   func barrierFell(_ barrier: ReachBarrier)
-  /// Takes the focus away from what is out of reach.
+  /// Removes the focus from views that can no longer be reached.
   func leaveWhatIsOutOfReach()
 }
 
-/// The follower of a window.
+/// A reference to the follower of a window.
 @MainActor
 private final class ReachFollowerReference {
   weak var follower: (any ReachFollower)?

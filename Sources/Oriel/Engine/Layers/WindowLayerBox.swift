@@ -1,21 +1,21 @@
 import Foundation
 import OrielDrawing
 
-/// What a layer over the window's views is for.
+/// The purpose of a layer over the window's views.
 enum WindowLayerRole { case layer, presentation, menu }
 
-/// A layer over the window's views: as large as the window, with views that belong to a node anywhere in the tree.
+/// A layer over the window's views that has the size of the window. Its views belong to a node anywhere in the tree.
 ///
-/// Nothing in a layer changes the layout outside of it, and the other way round.
+/// The layout inside a layer and the layout outside don't affect each other.
 @MainActor
 class WindowLayerBox: LayoutBox, FrontmostBox, LayoutRegion {
-  /// The layers that stand on this one.
+  /// The layers above this one.
   let layers: LayerRegion
-  /// Raised while something covers the layer.
+  /// The barrier that is raised while the layer is covered.
   let cover: ReachBarrier
-  /// Whether the layer stands above presentations, its own apart.
+  /// Indicates whether the layer is above all presentations except its own.
   var standsAbovePresentations = false
-  /// Whether nothing that covers the window's views covers the layer.
+  /// Indicates whether the layer is never covered by a presentation that covers the window's views.
   var standsAboveWindow = false
   var alignment = Alignment.center { didSet { if alignment != oldValue { setNeedsLayout() } } }
 
@@ -31,7 +31,7 @@ class WindowLayerBox: LayoutBox, FrontmostBox, LayoutRegion {
     super.init(node: node)
   }
 
-  /// A layer without views.
+  /// Creates a layer without views.
   init(graph: ViewGraph) {
     layers = LayerRegion(graph: graph)
     cover = layers.cover
@@ -43,7 +43,7 @@ class WindowLayerBox: LayoutBox, FrontmostBox, LayoutRegion {
 
   final var isPresentation: Bool { role != .layer }
 
-  /// Whatever the app puts in front of its other views stays behind the layers, which stand in the order of the root's children.
+  /// Prevents traits of the app, such as the z-index, from moving views in front of the layers, whose order is that of the root's children.
   override var traitSource: (any TraitSource)? { self }
 
   override var sizing: BoxSizing { .fixed(graph.rootBox.size) }
@@ -56,12 +56,12 @@ class WindowLayerBox: LayoutBox, FrontmostBox, LayoutRegion {
 
   override func layoutChildren() { layOutInWindow(children, alignment: alignment) }
 
-  /// What is kept out of reach by the program, in the node tree, says so for its layers too.
+  /// A barrier that the app sets in the node tree also applies to the layers of its views.
   override func isHidden(from search: BoxSearch) -> Bool { node?.programBarrier != nil }
 }
 
 extension LayoutBox {
-  /// Places boxes within the window's safe area, in a box that is as large as the window.
+  /// Places boxes within the window's safe area, in a box that has the size of the window.
   final func layOutInWindow(_ boxes: [LayoutBox], alignment: Alignment) {
     let bounds = CGRect(origin: .zero, size: size)
     let safeArea = windowSafeArea
@@ -70,8 +70,8 @@ extension LayoutBox {
     withoutKeyboard.bottom = safeArea.container.bottom
     let innerWithoutKeyboard = bounds.inset(by: withoutKeyboard)
     for child in boxes where !child.isLeaving {
-      // What ignores the keyboard is laid out as if there were none: neither flexible nor fixed content moves, nor is anything
-      // measured while the keyboard does.
+      // Content that ignores the keyboard is laid out as if there were none: neither flexible nor fixed content moves, and nothing is
+      // measured while the keyboard moves.
       let inner = child.ignoresKeyboard ? innerWithoutKeyboard : inner
       let proposal = ProposedViewSize(inner.size)
       let childSize = child.measure(proposal)
@@ -92,7 +92,7 @@ extension LayoutBox {
 }
 
 extension _AnyViewNode {
-  /// The layer of the window that the node's views stand in; nil for the window's own.
+  /// The layer of the window that contains the node's views, or `nil` if they are the window's own views.
   final var layerAround: WindowLayerBox? {
     var node: AnyViewNode? = self
     while let current = node {
