@@ -1,9 +1,10 @@
 import Logging
 
-/// Finds what has changed from one run of a view's body to the next, by the values that its properties had.
+/// Determines the changes between successive runs of a view's body by comparing the values of its properties.
 @MainActor
 final class BodyChanges {
-  /// What a property was. An object is told by its identity and by what it has said: keeping it would keep it alive.
+  /// The recorded value of a property. An object is recorded by its identity and its number of changes, because a reference would keep it
+  /// alive.
   private enum Mark {
     case object(ObjectIdentifier, changes: Int)
     case value(Any)
@@ -18,10 +19,11 @@ final class BodyChanges {
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var compactAt = 64
 
-  /// Notes the properties of a node whose body is about to run, or is running.
+  /// Records the properties of a node whose body is about to run or is running.
   ///
-  /// Returns the names of what differs from the last call for the node, as SwiftUI writes them: `@self` for the view's own value, `@identity` for a view
-  /// that is new, `@dependencies` for what the body reads of observable objects, and the stored names of dynamic properties, such as `_count`.
+  /// Returns the names of the differences from the last call for the node, as SwiftUI spells them: `@self` for the view's own value,
+  /// `@identity` for a new view, `@dependencies` for the observable objects that the body reads, and the stored names of dynamic
+  /// properties, such as `_count`.
   func note(_ node: AnyViewNode, because reason: BodyReason) -> [String] {
     let properties = node.inspectedProperties
     let marks = properties.map { (name: $0.name, mark: Self.mark(of: $0)) }
@@ -63,10 +65,10 @@ final class BodyChanges {
     }
   }
 
-  /// How many nodes it knows that are in a window.
+  /// The number of recorded nodes that are in a window.
   var liveCount: Int { entries.values.count { $0.node?.isMounted == true } }
 
-  /// Forgets nodes that are gone, each time that there are twice as many as after the last time.
+  /// Removes the entries of deallocated nodes whenever the number of entries has doubled.
   private func compact() {
     guard entries.count >= compactAt else { return }
     entries = entries.filter { $0.value.node != nil }
@@ -75,21 +77,23 @@ final class BodyChanges {
 }
 
 extension View {
-  /// Prints which properties have changed since the last call in this view's body, in one line to standard output. For debugging, in the body of a view:
-  /// `let _ = Self._printChanges()`. Elsewhere it prints nothing and logs a message once. Mirrors SwiftUI's `_printChanges()`.
+  /// Prints the properties that have changed since the last call in this view's body, as one line to standard output. For debugging, in the
+  /// body of a view: `let _ = Self._printChanges()`. A call outside a body prints nothing and logs a message once. Mirrors SwiftUI's
+  /// `_printChanges()`.
   @MainActor public static func _printChanges() {
     guard let line = changesLine("_printChanges") else { return }
     print(line)
   }
 
-  /// Logs which properties have changed since the last call in this view's body, at the level `info` under the label `com.apple.SwiftUI`, which SwiftUI
-  /// uses as the subsystem, with the category `Changed Body Properties` as metadata. Mirrors SwiftUI's `_logChanges()`.
+  /// Logs the properties that have changed since the last call in this view's body, at the level `info` under the label
+  /// `com.apple.SwiftUI`, which SwiftUI uses as the subsystem, with the category `Changed Body Properties` as metadata. Mirrors SwiftUI's
+  /// `_logChanges()`.
   @MainActor public static func _logChanges() {
     guard let line = changesLine("_logChanges") else { return }
     ChangeLog.logger.info("\(line)", metadata: ["category": "Changed Body Properties"])
   }
 
-  /// What `_printChanges()` prints; nil outside of a body.
+  /// Returns the line that `_printChanges()` prints, or `nil` outside a body.
   @MainActor static func changesLine(_ function: String) -> String? {
     guard let node = Dependencies.reader, let graph = Dependencies.reader?.graph, graph.updates.evaluating === node else {
       Report.once(

@@ -1,69 +1,70 @@
 import Foundation
 
-/// What one frame of an inspected window did.
+/// The work of one frame of an inspected window.
 package struct FrameRecord: Identifiable, Sendable {
   /// A body that ran in the frame.
   package struct Body: Identifiable, Sendable {
-    /// The place among the bodies of the frame.
+    /// The index among the bodies of the frame.
     package let id: Int
     package let view: ObjectIdentifier
     package let name: String
     package let reason: BodyReason
-    /// The properties that differ from the last run, as `_printChanges()` names them. Empty for a run whose predecessor was not recorded.
+    /// The properties that differ from the last run, named as by `_printChanges()`. It is empty if the previous run was not recorded.
     package let changes: [String]
   }
 
-  /// Frames are numbered from 1, since the window is inspected.
+  /// The number of the frame since the inspection began, starting at 1.
   package let id: Int
-  /// Seconds on the frame clock.
+  /// The time of the frame clock, in seconds.
   package let time: TimeInterval
-  /// Seconds spent in each phase. `idle` is what runs between the passes: timers, animations and actions.
+  /// The time spent in each phase, in seconds. `idle` includes the work between the passes: timers, animations and actions.
   package fileprivate(set) var durations = [TimeInterval](repeating: 0, count: FramePhase.allCases.count)
   package fileprivate(set) var counts = WorkCounts()
-  /// The first `bodyLimit` bodies since the frame before, in the order in which they ran; `counts` has the number of all.
+  /// The first `bodyLimit` bodies since the previous frame, in the order in which they ran. `counts` includes all bodies.
   package fileprivate(set) var bodies: [Body] = []
 
-  /// How many bodies of a frame are recorded.
+  /// The maximum number of bodies that are recorded for a frame.
   package static let bodyLimit = 500
 
   package func duration(of phase: FramePhase) -> TimeInterval { durations[phase.rawValue] }
 
-  /// Seconds from the frame's beginning to its end.
+  /// The duration of the frame, in seconds.
   package var duration: TimeInterval { durations.reduce(0, +) }
 }
 
-/// Records the frames of a window while it is inspected. A window without a recorder pays a comparison with nil for each phase and each body.
+/// Records the frames of a window while it is inspected. Without a recorder the only cost is a comparison with `nil` for each phase and
+/// each body.
 @MainActor
 package final class FrameRecorder {
-  /// The latest frames, the oldest first.
+  /// The latest frames, oldest first.
   package private(set) var frames: [FrameRecord] = []
   /// Called after each frame.
   package var didRecord: () -> Void = {}
-  /// How many frames are kept.
+  /// The maximum number of frames that are kept.
   package static let frameLimit = 120
 
   private var current: FrameRecord?
-  /// Bodies that ran since the last frame: those of views that a host makes or updates.
+  /// The bodies that ran since the last frame, for views that a host creates or updates.
   private var bodiesBetween: [FrameRecord.Body] = []
   /// The graph's counts at the end of the last frame.
   private var countsBefore: WorkCounts
   private var count = 0
   private var phase = FramePhase.idle
-  /// Nanoseconds of uptime at the last change of the phase.
+  /// The uptime at the last change of the phase, in nanoseconds.
   private var lastChange: UInt64 = 0
   private var runs: [ObjectIdentifier: Int] = [:]
   private let changes = BodyChanges()
 
-  /// Records the frames of a graph from now on.
+  /// Creates a recorder and starts to record the frames of a graph.
   package init(_ graph: ViewGraph) {
     countsBefore = graph.counts
     graph.recorder = self
   }
 
-  /// How often a view's body has run since the window is inspected.
+  /// Returns the number of times that a view's body has run since the inspection began.
   package func bodyRuns(of view: ObjectIdentifier) -> Int { runs[view] ?? 0 }
 
-  /// The last recorded run of a view's body, with its frame.
+  /// Returns the last recorded run of a view's body with its frame, or `nil` if there is none.
   package func lastRun(of view: ObjectIdentifier) -> (frame: FrameRecord, body: FrameRecord.Body)? {
     for frame in frames.reversed() { if let body = frame.bodies.last(where: { $0.view == view }) { return (frame, body) } }
     return nil
@@ -87,12 +88,12 @@ package final class FrameRecorder {
 
   func bodyWillRun(of node: AnyViewNode, because reason: BodyReason) {
     let id = ObjectIdentifier(node)
-    // The address may have been another node's.
+    // A new node may reuse the address of another one.
     runs[id] = reason == .isNew ? 1 : bodyRuns(of: id) + 1
     let changed = changes.note(node, because: reason)
     let place = current?.bodies.count ?? bodiesBetween.count
     guard place < FrameRecord.bodyLimit else { return }
-    // Generic arguments may take a page.
+    // Generic arguments may be very long.
     let name = String(node.viewTypeName.prefix { $0 != "<" })
     let body = FrameRecord.Body(id: place, view: id, name: name, reason: reason, changes: changed)
     if current == nil { bodiesBetween.append(body) } else { current?.bodies.append(body) }

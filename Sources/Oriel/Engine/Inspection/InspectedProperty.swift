@@ -1,22 +1,22 @@
 @_spi(Reflection) import Swift
 
-/// A stored property of a view or modifier that is in a window, as an inspector and `_printChanges()` read it.
+/// A stored property of a view or modifier that is in a window, as an inspector and `_printChanges()` present it.
 @MainActor
 package struct InspectedProperty {
-  /// As it is declared, with the underscore of what a property wrapper stores.
+  /// The declared name, with a leading underscore for the storage of a property wrapper.
   package let name: String
-  /// The type of what is stored, without its module and its generic arguments: `State`, `Binding`, `Int`.
+  /// The type of the stored value, without its module and generic arguments: `State`, `Binding`, `Int`.
   package let kind: String
-  /// Whether it is a dynamic property, which has a value of its own beside what the view's initializer gave it.
+  /// Indicates whether it is a dynamic property, whose value isn't only the one that the view's initializer assigned.
   package let isDynamic: Bool
-  /// The value now; nil where it can't be read.
+  /// The current value, or `nil` if it can't be read.
   package let value: Any?
-  /// How often the object that the property observes has said that it changes; 0 for other properties.
+  /// The number of changes that the observed object has announced; 0 for other properties.
   let objectChanges: Int
 }
 
 extension InspectedProperty {
-  /// The properties of an installed view in the order of their declaration. Nothing becomes a dependency of it.
+  /// Returns the properties of an installed view in declaration order. The reads register no dependencies.
   static func all<Input>(of input: Input, slots: PropertySlots) -> [InspectedProperty] {
     guard !(Input.self is AnyClass) else { return [] }
     return Dependencies.withoutReader {
@@ -29,7 +29,7 @@ extension InspectedProperty {
 
   private static func all(of type: Any.Type, at base: UnsafeRawPointer, slots: [AnyObject?], next: inout Int) -> [InspectedProperty] {
     var result: [InspectedProperty] = []
-    // Fields in the order in which `PropertyPlan` gives them slots.
+    // The fields are in the order in which `PropertyPlan` assigns slots.
     var slot = next
     _ = _forEachField(of: type) { name, offset, fieldType, _ in
       let name = String(cString: name)
@@ -46,7 +46,7 @@ extension InspectedProperty {
         let inner = all(of: fieldType, at: place, slots: slots, next: &slot)
         let whole = (fieldType as? any ValuedProperty.Type).map { value(of: $0, at: place) }
         result.append(InspectedProperty(name: name, kind: kind, isDynamic: true, value: whole, objectChanges: 0))
-        // What a property of the framework's is made of is its own business.
+        // The components of a property of the framework are an implementation detail.
         if whole == nil {
           result += inner.filter(\.isDynamic).map {
             InspectedProperty(name: "\(name).\($0.name)", kind: $0.kind, isDynamic: true, value: $0.value, objectChanges: $0.objectChanges)
@@ -75,28 +75,28 @@ extension InspectedProperty {
   }
 }
 
-/// A dynamic property made of others that has one value.
+/// A dynamic property that consists of others and has a single value.
 @MainActor
 protocol ValuedProperty: DynamicProperty {
   var inspectedWhole: Any { get }
 }
 
-/// A slot's object that counts what the object it observes says.
+/// An object in a slot that counts the changes of the object that it observes.
 @MainActor
 protocol ChangeCounting: AnyObject {
   var changes: Int { get }
 }
 
-/// Names of types as people read them.
+/// Readable names of types.
 enum TypeNames {
-  /// The name without module and generic arguments: `VStack` for `SwiftUI.VStack<SwiftUI.Text>`.
+  /// Returns the name without module and generic arguments: `VStack` for `SwiftUI.VStack<SwiftUI.Text>`.
   static func shortName(of type: Any.Type) -> String {
-    // What stands before the first bracket names the type itself.
+    // The part before the first bracket is the name of the type itself.
     let whole = _typeName(type, qualified: false)
     let name = whole.prefix { $0 != "<" && $0 != " " }
     return name.isEmpty ? whole : String(name)
   }
 
-  /// The module that declares the type.
+  /// Returns the name of the module that declares the type.
   static func module(of type: Any.Type) -> String { String(_typeName(type, qualified: true).prefix { $0 != "." && $0 != "<" }) }
 }

@@ -2,13 +2,13 @@
   import Foundation
   import OrielModel
 
-  /// Checks a window's trees after a frame, in debug builds, and collects what is wrong.
+  /// Checks a window's trees after a frame, in debug builds, and collects the violations.
   ///
-  /// Flags and links are checked in all of the tree, as often as its size allows. Caches are compared with fresh computations for a sample that
-  /// rotates from frame to frame, or for everything (`Level.all`).
+  /// Flags and links are checked in the whole tree, as often as its size permits. Caches are compared with fresh computations for a sample
+  /// that rotates from frame to frame, or for all boxes (`Level.all`).
   @MainActor
   package final class InvariantChecker {
-    /// How much is checked: `ORIEL_CHECK` in the environment, `off` or `all`.
+    /// The amount of checks, which `ORIEL_CHECK` in the process environment sets to `off` or `all`.
     package enum Level: String, Sendable { case off, sampled, all }
 
     package nonisolated static let environmentLevel =
@@ -16,27 +16,28 @@
 
     package var level = environmentLevel
     private(set) var violations: [InvariantViolation] = []
-    /// Counts checks, so that samples rotate.
+    /// The number of checks, by which the samples rotate.
     private var round = 0
-    /// The work that was done by the last check of the trees.
+    /// The work counts at the last check of the trees, or `nil` before the first one.
     private var checkedWork: WorkCounts?
-    /// Frames since the last check of the trees.
+    /// The number of frames since the last check of the trees.
     private var skippedFrames = 0
 
-    /// Caches compared in a frame, where a sample is.
+    /// The number of caches that are compared in a frame, if they are sampled.
     private static let sampleSize = 16
-    /// Nodes that may be walked over in each frame, on the average of several: a walk over all of them takes longer than most frames.
+    /// The number of nodes that may be visited per frame, on the average of several frames. Visiting all of them takes longer than most
+    /// frames.
     private static let walkSize = 32
-    /// Frames without work until the trees are checked anyway, at least.
+    /// The minimum number of frames without work after which the trees are checked anyway.
     private static let idleFrames = 16
-    /// Violations that one check collects: a broken structure breaks everything around it.
+    /// The maximum number of violations that one check collects, because one broken structure causes violations throughout its vicinity.
     private static let mostViolations = 32
 
-    /// Caches that the check has come to, and those that the one before has.
+    /// The number of caches that this check has reached. `cacheCount` is the number of those that the previous check reached.
     private var cacheIndex = 0
     private var cacheCount = 0
 
-    /// Checks the graph and returns what is wrong.
+    /// Checks the graph and returns the violations.
     func check(_ graph: ViewGraph) -> [InvariantViolation] {
       violations = []
       guard level != .off, !graph.isClosing else { return [] }
@@ -51,12 +52,12 @@
       return violations
     }
 
-    /// Whether the trees are walked over in this frame: where something has been built, measured or placed since the last walk, as often as their size
-    /// allows.
+    /// Returns a Boolean value that indicates whether the trees are checked in this frame. They are if nodes or boxes have been built,
+    /// measured or placed since the last check, as often as the size of the trees permits.
     private func isDue(_ graph: ViewGraph) -> Bool {
       guard level == .sampled else { return true }
       skippedFrames += 1
-      // Where the clock alone moves things, nothing changes but how they are drawn.
+      // Animations on the clock alone change only the drawing.
       var work = graph.counts
       work.displayed = 0
       let hasWorked = work != checkedWork
@@ -83,7 +84,7 @@
 
     // MARK: Caches
 
-    /// Whether the next cache of the walk is compared with a fresh computation.
+    /// Advances to the next cache, and returns a Boolean value that indicates whether it is compared with a fresh computation.
     func takesSample() -> Bool {
       cacheIndex += 1
       guard level == .sampled, cacheCount > Self.sampleSize else { return true }
@@ -91,10 +92,10 @@
       return (cacheIndex - start + cacheCount) % cacheCount < Self.sampleSize
     }
 
-    /// Whether something is checked in this frame that takes as long as the walk itself.
+    /// Indicates whether this frame includes the checks that take as long as visiting the tree.
     var takesRareSample: Bool { level == .all || round % 32 == 0 }
 
-    /// Whether a box's caches of a kind are compared at all.
+    /// Returns a Boolean value that indicates whether a box's caches of a kind are compared at the current level.
     func compares(_ cache: BoxCache, of box: LayoutBox) -> Bool {
       switch limits(of: box)?.comparison(of: cache) ?? .always {
       case .always: true
@@ -103,10 +104,10 @@
       }
     }
 
-    /// Whether some level compares a box's caches of a kind.
+    /// Returns a Boolean value that indicates whether a box's caches of a kind are compared at any level.
     func canEverCompare(_ cache: BoxCache, of box: LayoutBox) -> Bool { limits(of: box)?.comparison(of: cache) != .never }
 
-    /// Whether a box may end a frame with a layout that it waits for.
+    /// Returns a Boolean value that indicates whether a box may end a frame while it still needs layout.
     func mayWaitForLayout(_ box: LayoutBox) -> Bool { limits(of: box)?.mayWaitForLayout ?? false }
 
     private func limits(of box: LayoutBox) -> (any CacheComparisonLimiting)? {
@@ -116,19 +117,20 @@
       return isLimiting ? box as? any CacheComparisonLimiting : nil
     }
 
-    // MARK: What comparing leaves behind
+    // MARK: Side effects of comparisons
 
-    /// The check that compares caches now.
+    /// The checker that is comparing caches, or `nil` if there is none.
     private(set) static var comparing: InvariantChecker?
-    /// Puts back the caches that comparing has filled, by the box: what frames measure is the same with and without checks.
+    /// Closures that restore the caches that a comparison has filled, by box. They ensure that frames measure the same with and without
+    /// checks.
     private var restorations: [ObjectIdentifier: () -> Void] = [:]
 
-    /// Called before a box's cache changes.
+    /// Stores the closure that restores a box's cache. Called before the cache changes.
     func willFill(_ box: LayoutBox, restore: @escaping () -> Void) {
       if restorations[ObjectIdentifier(box)] == nil { restorations[ObjectIdentifier(box)] = restore }
     }
 
-    /// Runs a computation for a comparison.
+    /// Runs a computation for a comparison, and restores the caches that it has filled.
     func comparing(_ body: () -> Void) {
       Self.comparing = self
       body()
@@ -144,7 +146,8 @@
 
     // MARK: Types with invariants of their own
 
-    /// By the type of a node or box, whether it conforms to `InvariantChecking`: a cast takes longer than the rest of the walk.
+    /// The types of nodes and boxes, and whether they conform to `InvariantChecking`. Dynamic casts would take longer than the rest of the
+    /// check.
     private var checkingTypes: [ObjectIdentifier: Bool] = [:]
     private var limitingTypes: [ObjectIdentifier: Bool] = [:]
 
@@ -156,21 +159,22 @@
     }
   }
 
-  /// A node or a box with invariants of its own beside those of all nodes and boxes. They are checked once a frame while it is in the tree.
+  /// A node or a box with invariants of its own in addition to those of all nodes and boxes. They are checked once a frame while it is in
+  /// the tree.
   @MainActor
   protocol InvariantChecking: AnyObject {
     func checkInvariants(_ checker: InvariantChecker)
   }
 
-  /// What a box remembers.
+  /// A cache of a box.
   enum BoxCache { case measurements, drawing }
 
-  /// When a cache may be compared with a fresh computation.
+  /// The condition under which a cache may be compared with a fresh computation.
   enum CacheComparison {
     case always
-    /// The computation runs the app's code, or shapes text: tests count how often that happens.
+    /// Only if everything is checked, because the computation runs code of the app or shapes text, which tests count.
     case whereAllIsChecked
-    /// The computation has effects.
+    /// Never, because the computation has side effects.
     case never
   }
 
@@ -178,7 +182,7 @@
   @MainActor
   protocol CacheComparisonLimiting: LayoutBox {
     func comparison(of cache: BoxCache) -> CacheComparison
-    /// Whether the box may end a frame with a layout that it waits for.
+    /// Indicates whether the box may end a frame while it still needs layout.
     var mayWaitForLayout: Bool { get }
   }
 
@@ -191,7 +195,7 @@
   extension ViewGraph {
     package var invariants: InvariantChecker { service(invariantChecker) }
 
-    /// Checks what has to hold between frames; to be called right after one.
+    /// Checks the conditions that hold between frames. Must be called directly after a frame.
     package func checkInvariants() -> [InvariantViolation] { invariants.check(self) }
   }
 #endif

@@ -1,9 +1,9 @@
 #if DEBUG
-  /// A condition that holds after each frame and doesn't hold in this one.
+  /// A condition that must hold after each frame and has been violated in this one.
   package struct InvariantViolation: Equatable, Sendable, CustomStringConvertible {
-    /// The views from the root to the one at fault, with the type of the node or box.
+    /// The path of views from the root to the violation, with the type of the node or box.
     package let path: String
-    /// The flag, link or cache that is wrong.
+    /// The invalid flag, link or cache.
     package let subject: String
     package let expected: String
     package let found: String

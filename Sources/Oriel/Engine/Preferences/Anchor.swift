@@ -1,15 +1,15 @@
 import Foundation
 import OrielDrawing
 
-/// A place in a view, to be read in the space of another: `proxy[anchor]`. Mirrors SwiftUI's `Anchor`.
+/// A geometric value in a view that can be converted to the coordinate space of another view: `proxy[anchor]`. Mirrors SwiftUI's `Anchor`.
 ///
-/// It stands for the place wherever layout has put it, and follows it: a body that reads it runs again, within the frame, when the two views
-/// move against each other. Two anchors are equal if they name the same place of the same view.
+/// The anchor follows its view: a body that reads it runs again, within the same frame, when the two views move relative to each other. Two
+/// anchors are equal if they refer to the same value in the same view.
 public struct Anchor<Value>: Hashable, Sendable {
-  /// Which place of a view an anchor is made of. Mirrors SwiftUI's `Anchor.Source`.
+  /// The geometric value of a view from which an anchor is created. Mirrors SwiftUI's `Anchor.Source`.
   public struct Source: Hashable, Sendable {
     private let place: AnchorPlace
-    /// The place in a box of the size, brought to another space.
+    /// A closure that returns the value in a box of a size, converted to another coordinate space.
     let value: @Sendable (CGSize, CGAffineTransform) -> Value
 
     init(_ place: AnchorPlace, value: @escaping @Sendable (CGSize, CGAffineTransform) -> Value) {
@@ -21,7 +21,7 @@ public struct Anchor<Value>: Hashable, Sendable {
 
     public func hash(into hasher: inout Hasher) { hasher.combine(place) }
 
-    /// What tells this place from others.
+    /// The value that distinguishes this source from others.
     var key: AnchorPlace { place }
   }
 
@@ -36,7 +36,7 @@ public struct Anchor<Value>: Hashable, Sendable {
   }
 }
 
-/// A place in a box.
+/// A geometric value in a box.
 indirect enum AnchorPlace: Hashable, Sendable {
   case bounds
   case rect(CGRect)
@@ -46,14 +46,14 @@ indirect enum AnchorPlace: Hashable, Sendable {
   case none
 }
 
-/// The view that anchors were made for.
+/// The view that anchors refer to.
 @MainActor
 final class AnchorOwner {
   private weak var node: AnyViewNode?
 
   init(_ node: AnyViewNode) { self.node = node }
 
-  /// Nil where the view is not laid out, or gone.
+  /// The box of the view, or `nil` if the view isn't laid out or no longer exists.
   var box: LayoutBox? {
     var boxes: [LayoutBox] = []
     if let node, node.isMounted { node.appendBoxes(to: &boxes) }
@@ -63,49 +63,59 @@ final class AnchorOwner {
 }
 
 extension Anchor.Source where Value == CGRect {
-  /// A rectangle in the view's own space.
+  /// Returns a source for a rectangle in the view's own coordinate space.
   public static func rect(_ rect: CGRect) -> Anchor<Value>.Source { .init(.rect(rect)) { _, transform in rect.applying(transform) } }
 
-  /// All of the view.
+  /// A source for the bounds of the view.
   public static var bounds: Anchor<Value>.Source {
     .init(.bounds) { size, transform in CGRect(origin: .zero, size: size).applying(transform) }
   }
 }
 
 extension Anchor.Source where Value == CGPoint {
-  /// A point in the view's own space.
+  /// Returns a source for a point in the view's own coordinate space.
   public static func point(_ point: CGPoint) -> Anchor<Value>.Source { .init(.point(point)) { _, transform in point.applying(transform) } }
 
-  /// A point by its share of the view's size.
+  /// Returns a source for a point as a fraction of the view's size.
   public static func unitPoint(_ point: UnitPoint) -> Anchor<Value>.Source {
     .init(.unitPoint(point)) { size, transform in CGPoint(x: size.width * point.x, y: size.height * point.y).applying(transform) }
   }
 
+  /// A source for the top leading corner.
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+  /// A source for the center of the top edge.
   public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+  /// A source for the top trailing corner.
   public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+  /// A source for the center of the leading edge.
   public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+  /// A source for the center of the view.
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+  /// A source for the center of the trailing edge.
   public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+  /// A source for the bottom leading corner.
   public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+  /// A source for the center of the bottom edge.
   public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+  /// A source for the bottom trailing corner.
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }
 
 extension Anchor.Source {
-  /// Several places of one view.
+  /// Creates a source for several values of one view.
   public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
     self.init(.list(array.map(\.key))) { size, transform in array.map { $0.value(size, transform) } }
   }
 
-  /// A place, or none.
+  /// Creates a source for an optional value.
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
     self.init(anchor?.key ?? .none) { size, transform in anchor?.value(size, transform) }
   }
 }
 
 extension GeometryProxy {
-  /// The place in this view's space, as layout settled it. Of a view that has gone it is where the view was last, or zero.
+  /// The value of an anchor in this view's coordinate space, by the settled layout. If the anchor's view no longer exists, the last known
+  /// geometry applies, or zero.
   public subscript<T>(anchor: Anchor<T>) -> T {
     let (source, owner) = (source, anchor.owner)
     let geometry = MainActor.assumeIsolated { source.readAnchor(owner) }
@@ -113,15 +123,15 @@ extension GeometryProxy {
   }
 }
 
-/// Where the view of an anchor is, as seen from another.
+/// The geometry of an anchor's view relative to another view.
 struct AnchorGeometry: Equatable {
   var size = CGSize.zero
-  /// From its space to the other's.
+  /// The transform from the anchor's space to that of the other view.
   var transform = CGAffineTransform.identity
 }
 
 extension LayoutBox {
-  /// Nil where this box is scaled to nothing.
+  /// Returns the geometry of another box relative to this one, or `nil` if this box's transform isn't invertible.
   func anchorGeometry(of other: LayoutBox) -> AnchorGeometry? {
     guard let inverse = layoutTransform(to: .global).invertedOrNil else { return nil }
     return AnchorGeometry(size: other.size, transform: other.layoutTransform(to: .global).concatenating(inverse))

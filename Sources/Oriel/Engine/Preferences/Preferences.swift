@@ -1,13 +1,17 @@
 import Foundation
 
-/// A value that views hand up to their ancestors. Mirrors SwiftUI's `PreferenceKey`.
+/// A key for a value that views provide to their ancestors. Mirrors SwiftUI's `PreferenceKey`.
 public protocol PreferenceKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value if no view sets one.
   static var defaultValue: Value { get }
+  /// Merges the value of the next view in order into an accumulated value.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// The default value, which is `nil`.
   public static var defaultValue: Value { nil }
 }
 
@@ -35,7 +39,7 @@ package struct PreferenceValues {
     }
   }
 
-  /// Adds the preferences of a view that follows.
+  /// Merges the preferences of the view that follows in order.
   mutating func merge(_ next: PreferenceValues) {
     for (key, entry) in next.entries {
       if let existing = entries[key] {
@@ -60,7 +64,7 @@ nonisolated struct PreferenceWriter<K: PreferenceKey>: HookModifier {
     }
 
     override func reduce(into values: inout PreferenceValues, modifier: PreferenceWriter) {
-      // A preference set on a view takes the place of what is inside it.
+      // A preference that is set on a view replaces those of its content.
       values[K.self] = modifier.value
     }
   }
@@ -85,7 +89,7 @@ nonisolated struct PreferenceTransform<K: PreferenceKey>: HookModifier {
 }
 
 nonisolated struct PreferenceObserver<K: PreferenceKey>: HookModifier where K.Value: Equatable {
-  /// Whether the action is a part of the update that brings the value.
+  /// Indicates whether the action is part of the update in which the value changes.
   var isForLayout = false
   let action: (K.Value) -> Void
 
@@ -117,27 +121,27 @@ nonisolated struct PreferenceObserver<K: PreferenceKey>: HookModifier where K.Va
 }
 
 extension View {
-  /// Mirrors SwiftUI's `preference(key:value:)`.
+  /// Sets the value of a preference for the view. Mirrors SwiftUI's `preference(key:value:)`.
   nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(PreferenceWriter<K>(value: value))
   }
 
-  /// Mirrors SwiftUI's `transformPreference(_:_:)`.
+  /// Transforms the value of a preference of the view. Mirrors SwiftUI's `transformPreference(_:_:)`.
   nonisolated public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
     modifier(PreferenceTransform<K>(transform: callback))
   }
 
-  /// Calls the action when the preference of this view's content changed; mirrors SwiftUI's `onPreferenceChange(_:perform:)`.
+  /// Calls the action when the preference of this view's content has changed. Mirrors SwiftUI's `onPreferenceChange(_:perform:)`.
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
     modifier(PreferenceObserver<K>(action: action))
   }
 
-  /// As `onPreferenceChange`, before the view is laid out with the new preference. The action is no user's: it may change nothing but how the view
-  /// is laid out, and what the preference is must not depend on that.
+  /// Calls the action when the preference of this view's content has changed, before the view is laid out. The action must not be code of
+  /// the app: it may only change the layout of the view, and the preference must not depend on that.
   nonisolated func onLayoutPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {

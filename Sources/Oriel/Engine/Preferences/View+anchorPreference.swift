@@ -2,7 +2,7 @@ import Foundation
 
 nonisolated struct AnchorPreference<A, K: PreferenceKey>: HookModifier {
   let source: Anchor<A>.Source
-  /// What becomes of the value of the views inside.
+  /// The closure that transforms the value of the content.
   let transform: (inout K.Value?, Anchor<A>) -> Void
 
   @MainActor func makeHook() -> Hook { Hook() }
@@ -26,15 +26,16 @@ nonisolated struct AnchorPreference<A, K: PreferenceKey>: HookModifier {
 }
 
 extension View {
-  /// Hands up what `transform` makes of a place in this view, in the place of what the views inside hand up.
-  /// Mirrors SwiftUI's `anchorPreference(key:value:transform:)`.
+  /// Sets a preference that `transform` creates from an anchor in this view. It replaces the value of the view's content. Mirrors SwiftUI's
+  /// `anchorPreference(key:value:transform:)`.
   nonisolated public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
     modifier(AnchorPreference<A, K>(source: value) { current, anchor in current = transform(anchor) })
   }
 
-  /// Changes what the views inside hand up, with a place in this view. Mirrors SwiftUI's `transformAnchorPreference(key:value:transform:)`.
+  /// Transforms the preference of the view's content with an anchor in this view. Mirrors SwiftUI's
+  /// `transformAnchorPreference(key:value:transform:)`.
   nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {

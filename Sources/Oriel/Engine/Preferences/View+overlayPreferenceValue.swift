@@ -1,20 +1,20 @@
 import Foundation
 
-/// Brings a preference of some views to a view beside them.
+/// A channel that provides a preference of some views to a view beside them.
 private final class PreferenceChannel<K: PreferenceKey> {
-  /// Nil until it was read for the first time.
+  /// The value, or `nil` before it is first read.
   private(set) var value: K.Value?
   weak var reader: AnyViewNode?
 
   @MainActor func set(_ newValue: K.Value, from node: AnyViewNode) {
     if let value, valuesAreEqual(value, newValue) { return }
     value = newValue
-    // What follows belongs to the change that led to it, its animation included.
+    // The update belongs to the change that caused it, including its animation.
     reader?.setNeedsUpdate(with: node.transaction)
   }
 }
 
-/// Reads a preference of its content.
+/// A modifier that reads a preference of its content.
 nonisolated private struct PreferenceReading<K: PreferenceKey>: HookModifier {
   let channel: PreferenceChannel<K>
 
@@ -34,7 +34,7 @@ nonisolated private struct PreferenceReading<K: PreferenceKey>: HookModifier {
   }
 }
 
-/// What is made of a preference: nothing before it was read, as a closure may rely on what it is given.
+/// The view that is created from a preference. It is empty before the preference is first read, because the closure may rely on the value.
 nonisolated private struct PreferenceContent<K: PreferenceKey, Content: View>: PrimitiveView {
   let channel: PreferenceChannel<K>
   let content: (K.Value) -> Content
@@ -104,28 +104,28 @@ nonisolated private struct PreferenceLayer<K: PreferenceKey, Layered: View>: Vie
 }
 
 extension View {
-  /// A view in front, made of a preference of this one. Mirrors SwiftUI's `overlayPreferenceValue(_:alignment:_:)`.
+  /// Adds an overlay that is created from a preference of the view. Mirrors SwiftUI's `overlayPreferenceValue(_:alignment:_:)`.
   nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(PreferenceLayer<K, V>(alignment: alignment, layer: .overlay, transform: transform))
   }
 
-  /// A view in front, made of a preference of this one. Mirrors SwiftUI's `overlayPreferenceValue(_:_:)`.
+  /// Adds a centered overlay that is created from a preference of the view. Mirrors SwiftUI's `overlayPreferenceValue(_:_:)`.
   nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {
     modifier(PreferenceLayer<Key, T>(alignment: .center, layer: .overlay, transform: transform))
   }
 
-  /// A view behind, made of a preference of this one. Mirrors SwiftUI's `backgroundPreferenceValue(_:alignment:_:)`.
+  /// Adds a background that is created from a preference of the view. Mirrors SwiftUI's `backgroundPreferenceValue(_:alignment:_:)`.
   nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(PreferenceLayer<K, V>(alignment: alignment, layer: .background, transform: transform))
   }
 
-  /// A view behind, made of a preference of this one. Mirrors SwiftUI's `backgroundPreferenceValue(_:_:)`.
+  /// Adds a centered background that is created from a preference of the view. Mirrors SwiftUI's `backgroundPreferenceValue(_:_:)`.
   nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What became of the elements of one collection in the next.
+/// The difference between a collection of elements and the next one.
 ///
-/// Both ends are compared first, whole blocks of memory at a time where the collections lie in memory: bytes that agree are the same
-/// element. What is left in the middle is told apart by id.
+/// Both ends are compared first, in blocks of memory if the collections have contiguous storage: elements with equal bytes are the same
+/// element. The elements in between are matched by id.
 @MainActor
 struct RowDiff<Data: RandomAccessCollection, ID: Hashable> {
   let old: Data
   let new: Data
   let id: (Data.Element) -> ID
 
-  /// Nil where nothing came, went or moved.
+  /// Returns the edit, or `nil` if no element was inserted, removed or moved.
   func edit() -> RowEdit? {
     let (oldCount, newCount) = (old.count, new.count)
     let limit = min(oldCount, newCount)
-    // Memory that agrees, then ids where it differs, and on: a changed element costs one look at its id.
+    // Alternately compares memory, and ids where the memory differs: a changed element costs one comparison of ids.
     var prefix = 0
     repeat { prefix += commonPrefix(from: prefix, upTo: limit) } while prefix < limit && id(old, prefix) == id(new, prefix) && step(&prefix)
     if prefix == oldCount, prefix == newCount { return nil }
@@ -25,7 +25,7 @@ struct RowDiff<Data: RandomAccessCollection, ID: Hashable> {
     let (oldMiddle, newMiddle) = (prefix..<(oldCount - suffix), prefix..<(newCount - suffix))
     var edit = RowEdit(range: oldMiddle, count: newMiddle.count)
     guard !oldMiddle.isEmpty, !newMiddle.isEmpty else { return edit }
-    // An id that stands twice keeps its order among its likes.
+    // Duplicate ids are matched in order.
     var places: [ID: [Int]] = [:]
     places.reserveCapacity(newMiddle.count)
     for index in newMiddle.reversed() { places[id(new, index), default: []].append(index) }
@@ -55,7 +55,7 @@ struct RowDiff<Data: RandomAccessCollection, ID: Hashable> {
     }
   }
 
-  /// How many elements agree, by growing and then shrinking stretches.
+  /// Returns the length of the common part, which is determined by blocks of growing and then shrinking length.
   private static func commonLength(_ limit: Int, _ agree: (Int, Int) -> Bool) -> Int {
     var (low, step, grows) = (0, 1, true)
     while low < limit, step > 0 {
@@ -71,7 +71,7 @@ struct RowDiff<Data: RandomAccessCollection, ID: Hashable> {
     return low
   }
 
-  /// 0 where the collections are not stretches of memory.
+  /// Calls the body with the storage of both collections, or returns 0 if one of them isn't contiguous.
   private func compareMemory(_ body: (UnsafeRawPointer, UnsafeRawPointer, Int) -> Int) -> Int {
     let result = old.withContiguousStorageIfAvailable { old in
       new.withContiguousStorageIfAvailable { new in

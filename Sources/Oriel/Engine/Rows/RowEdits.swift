@@ -1,15 +1,15 @@
 import Foundation
 
-/// What puts something among rows. The layer that offers it says how.
+/// An insertion of dropped content among rows. The layer that provides the modifier defines it.
 protocol RowInsertion {}
 
-/// What can be done to rows.
+/// An edit that rows support.
 nonisolated enum RowEdits {
   case delete(((IndexSet) -> Void)?)
   case move(((IndexSet, Int) -> Void)?)
   case insert(any RowInsertion)
 
-  /// Whether the same can be done, by whatever means.
+  /// Returns a Boolean value that indicates whether two edits are of the same kind and are both enabled or both disabled.
   func allowsSame(as other: RowEdits) -> Bool {
     switch (self, other) {
     case (.delete(let one), .delete(let other)): (one == nil) == (other == nil)
@@ -31,14 +31,14 @@ nonisolated struct RowEditsModifier: ViewModifier {
   }
 }
 
-/// A node around rows that says what can be done to them.
+/// A node around rows that provides the edits that they support.
 @MainActor
 protocol RowEditing: _AnyViewNode {
   var edits: [RowEdits] { get }
 }
 
 extension RowEditing {
-  /// Circles and handles come or go with what can be done.
+  /// Notifies the lazy container if the supported edits have changed, because its edit controls depend on them.
   func rowEditsDidChange(from old: [RowEdits]) {
     guard edits.count != old.count || !zip(edits, old).allSatisfy({ $0.allowsSame(as: $1) }) else { return }
     parent?.rowHost(for: self)?.editsDidChange()

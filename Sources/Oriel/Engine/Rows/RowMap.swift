@@ -1,6 +1,6 @@
 import OrielModel
 
-/// Where the rows of a container's sources lie: rows are counted through all sources, and stand on lines, one on each or, in
+/// The positions of the rows of a container's sources. Rows are numbered across all sources and arranged on lines: one row per line or, in
 /// a grid, several. Headers and footers have lines of their own; the items of a section flow through its sources.
 @MainActor
 struct RowMap {
@@ -9,11 +9,11 @@ struct RowMap {
     var role: RowRole
     var section: Int?
     var rows: Range<Int>
-    /// The flow of lines that the segment is a part of.
+    /// The index of the flow of lines that contains the segment.
     var flow: Int
   }
 
-  /// Segments whose rows share lines.
+  /// A run of segments whose rows share lines.
   struct Flow {
     var rows: Range<Int>
     var lines: Range<Int>
@@ -30,18 +30,20 @@ struct RowMap {
   private(set) var segments: [Segment] = []
   private(set) var flows: [Flow] = []
   private(set) var sections: [Section] = []
-  /// The lines of sources that show nothing.
+  /// The lines of sources that are known to be empty.
   private(set) var emptyLines: [Int] = []
   private(set) var rowCount = 0
   private(set) var lineCount = 0
 
   init() {}
 
-  /// The rows of a source from here on are left out: their numbers, and those of lines, could not be added up.
+  /// The maximum number of rows of a source. Further rows are ignored, because the sums of their indices and lines would overflow.
   static let mostRowsOfSource = 1 << 52
   private static let mostRows = Int.max / 4
 
-  /// - Complexity: O(number of sources).
+  /// Creates the map of the given sources.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of sources.
   init(_ entries: [RowCollector.Entry], perLine: Int) {
     for entry in entries {
       let rows = rowCount..<rowCount + max(0, min(entry.source.rowCount, Self.mostRows - rowCount))
@@ -80,7 +82,9 @@ struct RowMap {
 
   // MARK: Finding
 
-  /// - Complexity: O(log of the number of sources).
+  /// Returns the segment that contains a row, or `nil` if there is none.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of sources.
   func segment(ofRow row: Int) -> Segment? {
     find(segments) { $0.rows.upperBound <= row }.flatMap { $0.rows.contains(row) ? $0 : nil }
   }
@@ -92,7 +96,7 @@ struct RowMap {
     return flow.lines.lowerBound + max(0, row - flow.rows.lowerBound) / flow.perLine
   }
 
-  /// The rows on some lines.
+  /// Returns the rows on a range of lines.
   func rows(onLines lines: Range<Int>) -> Range<Int> {
     guard let first = find(flows, { $0.lines.upperBound <= lines.lowerBound }), !lines.isEmpty,
       let last = find(flows, { $0.lines.upperBound <= lines.upperBound - 1 })
@@ -102,12 +106,12 @@ struct RowMap {
     return lower..<max(lower, upper)
   }
 
-  /// The section whose lines hold a line.
+  /// Returns the section that contains a line, or `nil` if there is none.
   func section(atLine line: Int) -> Section? {
     find(sections) { $0.lines.upperBound <= line }.flatMap { $0.lines.contains(line) ? $0 : nil }
   }
 
-  /// The first element that doesn't lie before.
+  /// Returns the first element that doesn't lie before the searched position, or `nil` if all do.
   private func find<Element>(_ elements: [Element], _ liesBefore: (Element) -> Bool) -> Element? {
     let index = elements.partitioningIndex { !liesBefore($0) }
     return index < elements.count ? elements[index] : nil

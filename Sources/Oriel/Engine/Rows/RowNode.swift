@@ -1,17 +1,18 @@
 import Foundation
 
-/// A row that exists, whatever is in it.
+/// A row that is built, independent of the type of its content.
 ///
-/// The rows of a list are gone through in each frame that brings others. A class that no view's type is a part of lets that be plain code:
-/// generic code looks up types at every step, and each look-up reads memory that nothing else in the frame needs.
+/// Each frame that adds rows enumerates the rows of a list. This class doesn't depend on a view type, so that the enumeration isn't
+/// generic: generic code looks up type metadata at each step, and each lookup reads memory that the frame doesn't need otherwise.
 @MainActor
 class Row: AnyViewNode {
-  /// Not owned, and not weak: counting references to a node that is referenced weakly takes several times as long.
+  /// The source, which isn't owned. The reference isn't weak because counting the references to a weakly referenced node takes several
+  /// times as long.
   final private(set) unowned(unsafe) var source: (any RowSource)?
-  /// The place in the source; nil while the row is on its way out.
+  /// The index in the source, or `nil` if the row is a removed view.
   final var index: Int?
   final fileprivate(set) var id: AnyHashable
-  /// Where the container's last layout put the row, along its axis; nil if it was not there.
+  /// The position along the container's axis in its last layout, or `nil` if the row wasn't part of it.
   final var place: RowPlace?
 
   fileprivate init(id: AnyHashable, index: Int, source: any RowSource) {
@@ -23,7 +24,7 @@ class Row: AnyViewNode {
 
   override func willUnmount() { source = nil }
 
-  /// Goes to another source with all that is in it.
+  /// Moves the row with its content to another source.
   final func move(to source: any RowSource, index: Int?) {
     self.source = source
     self.index = index
@@ -32,17 +33,17 @@ class Row: AnyViewNode {
 
   override final var asRow: Row? { self }
 
-  /// Its own place and name are given to it anew.
+  /// Indicates that the row itself has no state to preserve: recycling assigns a new index and id.
   override final var isStateless: Bool { true }
 
-  /// Inside of a row everything is built with it.
+  /// Returns `nil`, because the content of a row is built together with the row.
   override final func rowHost(for child: AnyViewNode?) -> (any RowHost)? { nil }
 
   override final func collectRows(into collector: inout RowCollector) {}
 
   private(set) final var knownBoxes: [LayoutBox]?
 
-  /// Remembered: rows are asked whenever others come and go.
+  /// The boxes that the content contributes. They are cached because they are requested whenever other rows are inserted or removed.
   final var lentBoxes: [LayoutBox] {
     if let knownBoxes { return knownBoxes }
     var boxes: [LayoutBox] = []
@@ -64,7 +65,7 @@ final class RowNode<Content: View>: Row {
   private var make: () -> Content
   private var content: ViewNode<Content>!
 
-  /// A row that comes back takes up the state that it had.
+  /// Creates a row. A row that is rebuilt restores its saved state.
   init(id: AnyHashable, index: Int, source: any RowSource, state: SavedState? = nil, make: @escaping () -> Content) {
     self.make = make
     super.init(id: id, index: index, source: source)
@@ -83,7 +84,7 @@ final class RowNode<Content: View>: Row {
     performUpdate()
   }
 
-  /// Stands for another element from now on. Only where nothing inside would take anything along, and without an animation.
+  /// Reuses the row for another element. Valid only if the content is stateless and the change isn't animated.
   func recycle(id: AnyHashable, index: Int, make: @escaping () -> Content) {
     self.id = id
     self.index = index
@@ -94,13 +95,13 @@ final class RowNode<Content: View>: Row {
 
   override func performUpdate() {
     needsUpdate = false
-    // A row on its way out stays as it was: its element is gone, and what made it may look for it.
+    // A removed view keeps its content: its element no longer exists, and the closure may depend on it.
     guard index != nil else { return }
     content.update(tracking(make))
   }
 }
 
-/// One view among the rows of a lazy container, built when it is needed.
+/// A single view among the rows of a lazy container, built when it is needed.
 @MainActor
 final class SingleRowNode<V: View>: ViewNode<V>, RowSource {
   private var view: V
@@ -150,7 +151,7 @@ final class SingleRowNode<V: View>: ViewNode<V>, RowSource {
     }
   }
 
-  /// The name that the view itself has, read off its value where it is not built.
+  /// Returns 0 if the view has the given id, which is read from the view value and needs no row; otherwise `nil`.
   func index(of id: AnyHashable) -> Int? { self.id(at: 0) == id ? 0 : nil }
 
   func id(at index: Int) -> AnyHashable? { (view as? any IdentifiedByValue)?.identity }

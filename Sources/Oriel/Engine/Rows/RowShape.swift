@@ -1,8 +1,9 @@
-/// What the type of a view alone tells about the rows that it makes in a lazy container.
+/// The facts about a view's rows in a lazy container that follow from its type alone.
 struct RowShape {
-  /// Whether the view stands for a list of rows, not for one: its structure is built at once, the rows when they are needed.
+  /// Indicates whether the view represents a list of rows instead of one row. The structure of a list is built immediately, its rows when
+  /// they are needed.
   var isList: Bool
-  /// Whether a collection or a section is among them.
+  /// Indicates whether the rows include a collection or a section.
   var hasCollections: Bool
 
   static let row = RowShape(isList: false, hasCollections: false)
@@ -28,13 +29,13 @@ struct RowShape {
     return of(type)
   }
 
-  /// The shape of a type that shows one of several: a list if one of them is.
+  /// Returns the shape of a type that shows one of several types. It is a list if one of them is.
   static func either(_ shapes: [RowShape]) -> RowShape {
     RowShape(isList: shapes.contains(where: \.isList), hasCollections: shapes.contains(where: \.hasCollections))
   }
 }
 
-/// A type of view whose content a lazy container looks through.
+/// A view type whose content a lazy container enumerates.
 protocol RowStructure {
   @MainActor static var rowShape: RowShape { get }
 }
@@ -70,7 +71,7 @@ extension ModifiedContent: RowStructure where Content: View, Modifier: ViewModif
   @MainActor static var rowShape: RowShape {
     let content = RowShape.of(Content.self)
     if Modifier.Body.self == Never.self { return content }
-    // A modifier with a body shows the rows one by one only where its body is nothing but the modified view.
+    // A modifier with a body shows separate rows only if its body consists of nothing but the modified view.
     return RowShape.of(Modifier.Body.self).isList ? content : .row
   }
 }
@@ -80,7 +81,7 @@ extension _ViewModifier_Content: RowStructure {
 }
 
 extension Metadata {
-  /// The types that a tuple type is made of. A tuple's metadata is its kind (0x301), a count, labels, and a pair of type
+  /// Returns the element types of a tuple type. The metadata of a tuple consists of its kind (0x301), a count, labels, and a pair of type
   /// and offset for each element (stable in the Swift ABI).
   static func elements(ofTuple type: Any.Type) -> [Any.Type] {
     let words = unsafeBitCast(type, to: UnsafePointer<Int>.self)

@@ -1,23 +1,25 @@
 import Foundation
 
-/// A node that stands for rows of a lazy container: a collection, or a single view.
+/// A node that represents rows of a lazy container: a collection or a single view.
 ///
-/// The source knows how many rows there are and makes those that the container asks for; an index is the row's place in
-/// the source and may change with the data, a row's node stays with its identity.
+/// The source has the number of rows and builds those that the container requests. An index is a row's position in the source and may
+/// change with the data; a row's node keeps its identity.
 @MainActor
 protocol RowSource: _AnyViewNode {
   var rowCount: Int { get }
-  /// Whether its rows are known to show nothing before they are built.
+  /// Indicates whether the rows are known to be empty before they are built.
   var showsNothing: Bool { get }
-  /// Calls the closure for the rows that exist, in order.
+  /// Calls the closure for each built row, in order.
   func forEachLiveRow(_ body: (Row) -> Void)
-  /// Whether rows that are no longer among the data are still on their way out.
+  /// Indicates whether removed views of rows that are no longer in the data are still shown.
   var hasLeavingRows: Bool { get }
-  /// Makes the rows in the ranges and lets go of all others. The ranges are sorted and apart.
+  /// Builds the rows in the ranges and removes all others. The ranges are sorted and disjoint.
   func realize(_ wanted: [Range<Int>])
-  /// The row with an id that user code knows; nil if there is none. O(n) at the first question after the data changed.
+  /// Returns the index of the row with an id that the app defines, or `nil` if there is none.
+  ///
+  /// - Complexity: O(*n*) for the first call after a change of the data.
   func index(of id: AnyHashable) -> Int?
-  /// The id that user code knows a row by; nil where it has given none.
+  /// Returns the id that the app has given a row, or `nil` if it has given none.
   func id(at index: Int) -> AnyHashable?
 }
 
@@ -25,25 +27,25 @@ extension RowSource {
   var showsNothing: Bool { false }
 }
 
-/// Where a row was in a layout.
+/// The position of a row in a layout.
 struct RowPlace {
-  /// Along the container's axis; the line's, where rows share one.
+  /// The start along the container's axis, which is that of the line if rows share it.
   var start: CGFloat
   var end: CGFloat
-  /// Among all rows of the container.
+  /// The index among all rows of the container.
   var index: Int
 }
 
-/// A change of a source's rows: a range is replaced by another number of rows.
+/// A change of a source's rows that replaces a range by another number of rows.
 struct RowEdit {
   var range: Range<Int>
   var count: Int
-  /// Where rows of the range that are still there have gone, by their old index.
+  /// The new indices of the rows of the range that still exist, by their old index.
   var kept: [Int: Int] = [:]
-  /// A stretch of the range that is still there and moved as one, and by how much.
+  /// A part of the range that still exists and has moved as a whole, and the distance in rows; `nil` if there is none.
   var shift: (range: Range<Int>, by: Int)?
 
-  /// The new index of a row; nil if it is gone.
+  /// Returns the new index of a row, or `nil` if it was removed.
   func place(of index: Int) -> Int? {
     if index < range.lowerBound { return index }
     if index >= range.upperBound { return index + count - range.count }
@@ -51,7 +53,7 @@ struct RowEdit {
     return kept[index]
   }
 
-  /// Whether the row at a new index was not there before.
+  /// Returns a Boolean value that indicates whether the row at a new index was inserted.
   func isNew(_ place: Int) -> Bool {
     guard place >= range.lowerBound, place < range.lowerBound + count else { return false }
     if let shift, shift.range.contains(place - shift.by) { return false }
@@ -62,15 +64,15 @@ struct RowEdit {
 /// A container that builds its rows when they are needed.
 @MainActor
 protocol RowHost: _AnyViewNode {
-  /// The rows of a source are about to be others: `rowCount` already tells the new number.
+  /// Called before the rows of a source change. `rowCount` already returns the new number.
   func rowsDidChange(_ edit: RowEdit, in source: any RowSource)
-  /// A source shows nothing from now on, or something again.
+  /// Called when the rows of a source become empty, or are no longer empty.
   func rowEmptinessDidChange(in source: any RowSource)
-  /// Sources came or went. No box may tell so: rows that aren't built have none.
+  /// Called when sources are inserted or removed. A change of boxes doesn't indicate that because rows that aren't built have none.
   func rowSourcesDidChange()
-  /// A row that went out of sight stands for another element from now on: nothing that was known of it holds.
+  /// Called when an offscreen row is reused for another element, which invalidates all cached values of the row.
   func rowWasRecycled(_ row: Row)
-  /// What can be done to rows changed.
+  /// Called when the edits that the rows support have changed.
   func editsDidChange()
 }
 
@@ -78,16 +80,16 @@ extension RowHost {
   func editsDidChange() {}
 }
 
-/// A part of a section that rows belong to.
+/// The part of a section that rows belong to.
 enum RowRole { case content, header, footer }
 
-/// Collects the sources below a container, in order.
+/// Collects the row sources of a container, in order.
 @MainActor
 struct RowCollector {
   struct Entry {
     var source: any RowSource
     var role: RowRole
-    /// Counts the sections from 0; nil outside of any.
+    /// The index of the section, or `nil` outside any section.
     var section: Int?
   }
 
@@ -114,16 +116,16 @@ struct RowCollector {
 }
 
 extension _NodeContext {
-  /// The lazy container that a new node's place belongs to, if rows are built when they are needed here.
+  /// The lazy container that builds the rows at the position of a new node, or `nil` if rows aren't built lazily there.
   @MainActor var rowHost: (any RowHost)? { parent?.rowHost(for: nil) }
 
-  /// Makes the node of a view that stands in a tuple with others; one that stands for nothing where the view is left out.
+  /// Creates the node of a view in a tuple, or an empty node if an excerpt omits the view.
   @usableFromInline @MainActor func makeListed<V: View>(_ view: V, at index: Int, of tuple: _AnyViewNode) -> _ViewNode<V> {
     if let only = graph.updates.excerpt?.onlyChild(of: tuple), only.index != index { return _ViewNode<V>(in: self) }
     return makeListed(view)
   }
 
-  /// Makes the node of a view that stands in a list with others: one row where the container builds its rows when needed.
+  /// Creates the node of a view in a list of views. In a container that builds its rows lazily, a view that isn't a list becomes one row.
   @usableFromInline @MainActor func makeListed<V: View>(_ view: V) -> _ViewNode<V> {
     guard rowHost != nil, !RowShape.of(V.self).isList else { return V._makeNode(view, in: self) }
     return SingleRowNode(view, in: self)

@@ -1,15 +1,15 @@
-/// How the rows of a source become those that are wanted: which stay, which go, and which of the latter may stand for others. Plain code, for
-/// what `Row` says.
+/// The transition from the rows of a source to those that are requested: the rows that are kept, removed, or reused for others. It isn't
+/// generic, for the reason given at `Row`.
 @MainActor
 struct RowTurnover {
   private let wanted: [Range<Int>]
   private let count: Int
   private var kept: [Row] = []
-  /// Rows that are left over.
+  /// The rows that are removed.
   private(set) var gone: [Row] = []
   private var recyclable: [Row] = []
 
-  /// Nil where nothing changes. The rows are in the order of their indices; the ranges are sorted and apart.
+  /// Creates the transition, or returns `nil` if nothing changes. The rows are sorted by index; the ranges are sorted and disjoint.
   init?(of rows: [Row], to ranges: [Range<Int>], in source: any RowSource) {
     let all = 0..<source.rowCount
     var wanted: [Range<Int>] = []
@@ -30,7 +30,7 @@ struct RowTurnover {
       if current < wanted.count, wanted[current].contains(index) { kept.append(row) } else { gone.append(row) }
     }
     if gone.isEmpty, kept.count == count { return nil }
-    // What moves in a row is no other row's business; and what changes with an animation would be seen to change.
+    // A row with running animations can't be reused for another element, and a reused row would show an animated change.
     guard !gone.isEmpty, kept.count != count, source.transaction.effectiveAnimation == nil else { return }
     let animated = source.graph.animatedRows
     let candidates = gone
@@ -44,7 +44,7 @@ struct RowTurnover {
     }
   }
 
-  /// The wanted rows; those that there aren't yet are made, and may be made of the rows that are handed over.
+  /// Returns the requested rows. Rows that don't exist yet are created by the closure, which may reuse the rows that it receives.
   mutating func carryOut(_ make: (Int, inout [Row]) -> Row) -> [Row] {
     var next: [Row] = []
     next.reserveCapacity(count)

@@ -2,32 +2,38 @@ import Foundation
 
 /// A key for a value in a transaction. Mirrors SwiftUI's `TransactionKey`.
 public protocol TransactionKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value of a transaction that doesn't set one.
   static var defaultValue: Value { get }
 }
 
-/// What goes along with a change of state: above all, how to animate it. Mirrors SwiftUI's `Transaction`.
+/// The context of a state change, most notably its animation. Mirrors SwiftUI's `Transaction`.
 public struct Transaction {
   private var values: [ObjectIdentifier: Any]?
+  /// The animation of the change, or `nil` if it isn't animated.
   public var animation: Animation? {
     didSet { hasAnimation = true }
   }
-  /// Whether somebody said what the animation is, be it nil.
+  /// Indicates whether the animation has been set, possibly to `nil`.
   private(set) var hasAnimation = false
-  /// Whether views should ignore animations that modifiers ask for.
+  /// A Boolean value that indicates whether views ignore the animations that modifiers request.
   public var disablesAnimations = false
-  /// Whether the change is one of many, as in a drag.
+  /// A Boolean value that indicates whether the change is one of a continuous series, as in a drag.
   public var isContinuous = false
-  /// Told when the animations that the change starts have ended.
+  /// The completions that are notified when the animations that the change starts have ended.
   package var completions: [AnimationCompletion] = []
 
+  /// Creates a transaction without an animation.
   public init() {}
 
+  /// Creates a transaction with an animation.
   public init(animation: Animation?) {
     self.animation = animation
     hasAnimation = true
   }
 
+  /// The value of a key, or the key's default if it isn't set.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { values?[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values = (values ?? [:]).merging([ObjectIdentifier(key): newValue]) { $1 } }
@@ -36,16 +42,18 @@ public struct Transaction {
   /// The transaction of the closure that is running, or an empty one.
   static var current: Transaction { isOnMainActor ? LayoutIsolation.run { storedCurrent } ?? Transaction() : Transaction() }
 
-  /// Nil outside of `withTransaction`, whose functions belong to no actor and ask whether they run on this one.
+  /// The transaction of the innermost `withTransaction`, or `nil` outside of it. The functions are nonisolated and check at run time
+  /// whether they are on the main actor.
   @MainActor fileprivate static var storedCurrent: Transaction?
 
-  /// Whether a change made with `other` right after one made with this may be carried out in the same update.
+  /// Returns a Boolean value that indicates whether a change with `other` that directly follows one with this transaction may be applied in
+  /// the same update.
   func canMerge(with other: Transaction) -> Bool {
     animation == other.animation && disablesAnimations == other.disablesAnimations && isContinuous == other.isContinuous
       && completions.elementsEqual(other.completions, by: ===) && values == nil && other.values == nil
   }
 
-  /// Takes from `other` what this one leaves open.
+  /// Copies the values from `other` that this transaction doesn't set.
   mutating func fill(from other: Transaction) {
     if !hasAnimation, other.hasAnimation { animation = other.animation }
     if other.disablesAnimations { disablesAnimations = true }
@@ -54,7 +62,7 @@ public struct Transaction {
     if values == nil { values = other.values }
   }
 
-  /// The animation to use, honouring `disablesAnimations`.
+  /// The animation to use, which is `nil` if `disablesAnimations` is set.
   var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
 
   /// Adds a completion that is called once, when all animations that this transaction starts have ended.
@@ -63,20 +71,22 @@ public struct Transaction {
   ) {
     let token = AnimationCompletion(criteria: criteria, completion)
     completions.append(token)
-    // What a modifier adds belongs to the update under way; anything else is closed where the transaction is used.
+    // A completion that a modifier adds belongs to the current update; any other is closed where the transaction is used.
     onMainActor { ViewGraph.updating?.actions.close(token) }
   }
 }
 
-/// When an animation counts as complete. Mirrors SwiftUI's `AnimationCompletionCriteria`.
+/// The condition under which an animation counts as complete. Mirrors SwiftUI's `AnimationCompletionCriteria`.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let isRemoval: Bool
+  /// The animation is complete when it has logically ended, although it may still settle.
   public static let logicallyComplete = AnimationCompletionCriteria(isRemoval: false)
+  /// The animation is complete when it has ended entirely and is removed.
   public static let removed = AnimationCompletionCriteria(isRemoval: true)
   var waitsForRemoval: Bool { isRemoval }
 }
 
-/// Runs a closure with a transaction for all that it changes. Mirrors SwiftUI's `withTransaction(_:_:)`.
+/// Runs a closure with a transaction for the changes that it makes. Mirrors SwiftUI's `withTransaction(_:_:)`.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   guard isOnMainActor else { return try body() }
   let previous = LayoutIsolation.run { Transaction.storedCurrent }
@@ -88,19 +98,21 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
   return result
 }
 
+/// Runs a closure with a value set in the current transaction for the changes that it makes. Mirrors SwiftUI's `withTransaction(_:_:_:)`.
 public func withTransaction<R, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R) rethrows -> R {
   var transaction = Transaction.current
   transaction[keyPath: keyPath] = value
   return try withTransaction(transaction, body)
 }
 
-/// Waits for a set of animations and calls its closure once.
-// All but the making happens on the main actor. The closure isn't Sendable, so it couldn't be said to be that actor's.
+/// A completion that waits for a set of animations and calls its closure once.
+// Unchecked because only the initializer runs outside the main actor. The closure isn't Sendable, so it can't be isolated to the main
+// actor.
 package final class AnimationCompletion: @unchecked Sendable {
   let criteria: AnimationCompletionCriteria
   private var completion: (() -> Void)?
   private var pending = 0
-  /// Whether the update that the transaction belongs to is over, so that no more animations will join.
+  /// Indicates whether the update that the transaction belongs to has ended, so that no more animations join.
   private var isClosed = false
 
   init(criteria: AnimationCompletionCriteria, _ completion: @escaping () -> Void) {
@@ -120,7 +132,7 @@ package final class AnimationCompletion: @unchecked Sendable {
     finishIfDone(in: graph)
   }
 
-  /// Closes the completion when the update that carries its transaction's changes is over: in the window that has them.
+  /// Closes the completion when the update with its transaction's changes ends, in the window that has these changes.
   @MainActor func closeAfterUpdate() {
     let graphs = GraphReference.graphs
     if let owner = graphs.first(where: { $0.updates.batches.contains { $0.transaction.completions.contains { $0 === self } } }) {
