@@ -1,7 +1,7 @@
 import Foundation
 import OrielDrawing
 
-/// What is left to see of a presentation whose presenting view has gone: its last picture, on the way out.
+/// The last drawing of a presentation whose presenting view has been removed, during its removal animation.
 @MainActor
 final class DepartingPicture: WindowLayerBox {
   private let picture: DisplayNode

@@ -1,8 +1,8 @@
-/// The buttons of an alert or a dialog as keys reach them.
+/// The buttons of an alert or a dialog, for activation by keys.
 @MainActor
 protocol DialogActions {
-  /// Presses the button that cancels; false where there is none.
+  /// Presses the cancel button, and returns `false` if there is none.
   @discardableResult func cancel() -> Bool
-  /// Presses the default button; false where there is none.
+  /// Presses the default button, and returns `false` if there is none.
   func pressDefault() -> Bool
 }

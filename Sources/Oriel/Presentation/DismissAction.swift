@@ -1,21 +1,22 @@
 import Foundation
 
-/// Dismisses what is presented around, pops the screen around from its stack, or closes the window. Mirrors SwiftUI's `DismissAction`.
+/// An action that dismisses the enclosing presentation, pops the enclosing screen from its stack, or closes the window. Mirrors SwiftUI's
+/// `DismissAction`.
 @MainActor @preconcurrency
 public struct DismissAction {
   nonisolated let handle: DismissHandle?
 
   nonisolated init(handle: DismissHandle? = nil) { self.handle = handle }
 
-  /// Sets the binding of the presentation around to false or nil, or takes the screen around, and all on it, off its stack. Where there is
-  /// nothing of the kind the app's window around is closed.
+  /// Sets the binding of the enclosing presentation to `false` or `nil`, or pops the enclosing screen and all screens above it. If there is
+  /// neither, closes the enclosing window of the app.
   public func callAsFunction() { handle?.dismiss() }
 }
 
-/// What can be dismissed from inside: a presentation, a screen of a stack, or a window.
+/// An object that its content can dismiss: a presentation, a screen of a stack, or a window.
 @MainActor
 protocol Dismissable: AnyObject {
-  /// Whether it is shown, or going to be.
+  /// Indicates whether the object is shown or waits to be shown.
   var isShown: Bool { get }
   func requestDismissal()
 }
@@ -29,7 +30,7 @@ extension Presentation: Dismissable {
   }
 }
 
-/// A presentation or a screen as its content refers to it.
+/// A weak reference to a presentation or a screen, for its content.
 @MainActor
 final class DismissHandle: Sendable {
   private weak var target: (any Dismissable)?
@@ -44,8 +45,9 @@ final class DismissHandle: Sendable {
   func dismiss() { target?.requestDismissal() }
 }
 
-/// Whether a view is presented. Mirrors SwiftUI's `PresentationMode`, which `dismiss` and `isPresented` have replaced.
+/// The state of a view's presentation. Mirrors SwiftUI's `PresentationMode`, which `dismiss` and `isPresented` have replaced.
 public struct PresentationMode: Equatable, Sendable {
+  /// A Boolean value that indicates whether the view is presented.
   public internal(set) var isPresented: Bool
 
   /// Dismisses the view if it is presented.
@@ -60,25 +62,26 @@ private enum PresentationModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Dismisses the presentation around, or else closes the window. Mirrors SwiftUI's `dismiss`.
+  /// An action that dismisses the enclosing presentation, or else closes the window. Mirrors SwiftUI's `dismiss`.
   public internal(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
   }
 
-  /// Whether the view is inside of a presentation. Mirrors SwiftUI's `isPresented`.
+  /// A Boolean value that indicates whether the view is in a presentation. Mirrors SwiftUI's `isPresented`.
   public internal(set) var isPresented: Bool {
     get { self[IsPresentedKey.self] }
     set { self[IsPresentedKey.self] = newValue }
   }
 
-  /// The presentation around. Mirrors SwiftUI's `presentationMode`.
+  /// A binding to the state of the enclosing presentation. Mirrors SwiftUI's `presentationMode`.
   public internal(set) var presentationMode: Binding<PresentationMode> {
     get { self[PresentationModeKey.self] }
     set { self[PresentationModeKey.self] = newValue }
   }
 
-  /// What is presented inherits the environment of the view that presents it, but for what is said of the place where that stands.
+  /// Prepares the environment of a presenting view for its presentation, which inherits it except for the values that depend on the
+  /// position of the presenting view.
   @MainActor mutating func enterPresentation(_ handle: DismissHandle, of kind: PresentationKind, _ places: EnvironmentPlaces) {
     dismiss = DismissAction(handle: handle)
     isPresented = true

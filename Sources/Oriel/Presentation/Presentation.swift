@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a modifier asks for.
+/// The kind of presentation that a modifier requests.
 enum PresentationKind {
   case sheet, fullScreenCover, alert, dialog
   case popover(PopoverAttachmentAnchor, Edge)
-  /// Below its anchor, or beside it.
+  /// A menu below its anchor, or beside it.
   case menu(PopoverAttachmentAnchor, isBeside: Bool)
 
-  /// Whether a press beside it, or Escape, dismisses it, where nobody says otherwise.
+  /// Indicates whether a press outside the presentation, or Escape, dismisses it by default.
   var isTransient: Bool {
     switch self {
     case .sheet, .popover, .dialog, .menu: true
@@ -15,7 +15,7 @@ enum PresentationKind {
     }
   }
 
-  /// Whether its links lead on from the place that presents it, as a menu's entries do.
+  /// Indicates whether its navigation links apply to the stack of the presenting view, as those of a menu do.
   var belongsToScreen: Bool {
     switch self {
     case .menu: true
@@ -24,10 +24,11 @@ enum PresentationKind {
   }
 }
 
-/// One view that is presented over others, from the request until it has left.
+/// A view that is presented over others, from the request until it is dismissed completely.
 ///
-/// It waits in the line of its context until what was asked for before has left, is shown, leaves, and has ended; asked for again while
-/// it leaves, it turns round. Whoever asked has the word: a drag, a press beside it or `dismiss()` only write the binding.
+/// It waits in the queue of its context until earlier presentations are dismissed, is shown, leaves, and ends. If it is requested again
+/// while it leaves, its animation reverses. Only the request determines the state: a drag, a press outside the presentation or `dismiss()`
+/// only write the binding.
 @MainActor
 final class Presentation {
   enum Phase { case waiting, shown, leaving, ended }
@@ -36,12 +37,13 @@ final class Presentation {
   private(set) var phase = Phase.waiting
   private(set) weak var source: (any PresentationSource)?
   private(set) weak var box: PresentationBox?
-  /// What it is presented over: the layer around the view that presents it, nil for the window's own views.
+  /// The layer of the presenting view, or `nil` for the window's own views.
   private(set) weak var presenter: WindowLayerBox?
   let context: ObjectIdentifier
   let region: LayerRegion
   private unowned let graph: ViewGraph
-  /// Whether the focus was somewhere by a key when it was asked for: what is shown before it may take that along.
+  /// Indicates whether the focus had been moved by the keyboard at the time of the request. It is stored because an earlier presentation
+  /// may change the focus meanwhile.
   private let isByKeyboard: Bool
 
   init(_ kind: PresentationKind, source: any PresentationSource, node: AnyViewNode) {
@@ -54,10 +56,10 @@ final class Presentation {
     context = presenter.map { ObjectIdentifier($0) } ?? ObjectIdentifier(graph)
   }
 
-  /// Whether what it is presented over is there to stay.
+  /// Indicates whether the layer of the presenting view is shown and isn't being dismissed.
   var isPresenterShown: Bool { (presenter as? PresentationBox).map { $0.presentation.phase == .shown } ?? true }
 
-  /// What it is and who presents it.
+  /// The kind of presentation and the path of the presenting view, for the log.
   var nameInLog: String {
     let name =
       switch kind {
@@ -85,12 +87,12 @@ final class Presentation {
     if case .alert = kind { graph.afterLayout { [weak box] in box?.focusFirstField() } }
   }
 
-  /// Asks whoever presents this to stop; what is presented over it goes first.
+  /// Dismisses the presentations above this one, and requests its own dismissal from its source.
   func requestDismissal() {
     guard phase == .shown, let source else { return }
     dismissPresented()
     source.withdrawRequest()
-    // The binding may have refused.
+    // The setter of the binding may have ignored the write.
     graph.afterLayout { [weak self] in
       guard let self, phase == .shown else { return }
       DecisionLog.presentation("\(nameInLog) stays: its binding has refused")
@@ -99,7 +101,7 @@ final class Presentation {
     graph.needFrame()
   }
 
-  /// Dismisses what is presented from here.
+  /// Dismisses the presentations that views of this one present.
   func dismissPresented() {
     guard let box else { return }
     for presented in graph.presentations.line(from: ObjectIdentifier(box)) { presented.requestDismissal() }
@@ -115,7 +117,7 @@ final class Presentation {
     box.leave(animates: animates)
   }
 
-  /// Asked for again on the way out.
+  /// Shows the presentation again if it is requested while it leaves.
   func turnRound() {
     guard phase == .leaving, let box else { return }
     DecisionLog.presentation("\(nameInLog) is asked for again, and turns round")
@@ -126,14 +128,14 @@ final class Presentation {
     graph.presentations.line(from: ObjectIdentifier(box)).first?.source?.turnCame()
   }
 
-  /// Nothing of it is to be seen any more.
+  /// Ends the presentation when its dismissal animation has ended.
   func hasLeft() {
     guard phase == .leaving else { return }
     end()
     source?.presentationEnded(self)
   }
 
-  /// Takes it away, from wherever it is.
+  /// Removes the presentation in any phase.
   func end() {
     guard phase != .ended else { return }
     DecisionLog.presentation("\(nameInLog) has \(phase == .waiting ? "given up waiting" : "ended")")
@@ -147,19 +149,20 @@ final class Presentation {
   }
 }
 
-/// The node that presents.
+/// A node that presents a view.
 @MainActor
 protocol PresentationSource: AnyObject {
-  /// Writes to the binding that nothing is asked for any more.
+  /// Writes to the binding that nothing is presented.
   func withdrawRequest()
-  /// The presentation has left.
+  /// Called when the presentation has been dismissed completely.
   func presentationEnded(_ presentation: Presentation)
-  /// A request that waited may be shown.
+  /// Called when a waiting request can be shown.
   func turnCame()
-  /// The frame of the presenting view in the window, as drawn now; nil while it has none.
+  /// The frame of the presenting view in the window, as currently drawn, or `nil` if it has none.
   var anchorFrame: CGRect? { get }
-  /// The presentation that the presenting view stands in.
+  /// The presentation that contains the presenting view, or `nil` if there is none.
   var presentationAround: PresentationBox? { get }
-  /// Whether anything of a rectangle in the window is in sight where the presenting view stands: in the scroll views around it, clear of bars.
+  /// Returns a Boolean value that indicates whether any part of a rectangle in the window is visible at the presenting view, considering
+  /// the enclosing scroll views and bars.
   func isInSight(_ rect: CGRect) -> Bool
 }

@@ -1,27 +1,28 @@
 import Foundation
 import OrielDrawing
 
-/// The layer of a presentation: what dims the window, and the card with the content.
+/// The layer of a presentation, which dims the window and contains the card with the content.
 ///
-/// Three things move a card. Its frame is laid out. `absence` takes it in and out: 0 is in place, 1 is away; a sheet at the bottom is moved by it
-/// under a finger too. `shift` is how far a card in the middle was dragged. The last two move what is drawn and lay out nothing.
+/// Three values position a card. Its frame is determined by layout. `absence` animates presentation and dismissal: 0 is in place, 1 is
+/// offscreen; a drag of a bottom sheet changes it as well. `shift` is the distance by which a card in the middle is dragged. The last two
+/// move only the drawing and cause no layout.
 @MainActor
 final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource {
   let presentation: Presentation
   private(set) var card: PresentationCardBox!
   private(set) var options = PresentationOptions()
   private(set) var form = PresentationForm.cover
-  /// The heights at which a sheet at the bottom rests, of its content, lowest first.
+  /// The content heights of a bottom sheet's detents, lowest first.
   private(set) var detents: [(detent: PresentationDetent, height: CGFloat)] = []
-  /// Where it rests.
+  /// The selected detent, or `nil` before it is determined.
   private(set) var selected: PresentationDetent?
   private(set) var place: PopoverPlace?
-  /// The largest that a card in the middle has been along each axis.
+  /// The maximum size that a card in the middle has had along each axis.
   private var largestCard = CGSize.zero
   private var nextAnimation: Animation?
   private(set) lazy var absence = Oriel.Presented<CGFloat>(1, box: self) { unsafeDowncast($0, to: PresentationBox.self).didMove() }
   private(set) lazy var shift = Oriel.Presented<CGFloat>(0, box: self) { unsafeDowncast($0, to: PresentationBox.self).didMove() }
-  /// The sheet while a finger holds it.
+  /// The drag of the sheet, or `nil` if it isn't dragged.
   var drag: SheetDrag?
   private lazy var member = GestureMember(BackdropPressUnit(box: self))
 
@@ -42,8 +43,8 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
     options = newOptions
     if let selection = newOptions.selection, old.selection?.value != selection.value || selected == nil { select(selection.value) }
     if isPlaced {
-      // A sheet goes to its new height; what is anchored or fitted follows at once. One that is let go of tells the program where it goes, and
-      // does so with the velocity that it has.
+      // A bottom sheet animates to its new height; anchored and fitted presentations follow immediately. A sheet that is released reports
+      // the detent to the app and moves with its own velocity.
       let isResized = newOptions.detents != old.detents || selected != oldSelected
       if form == .bottomSheet, isResized, drag == nil { nextAnimation = Self.spring() }
       graph.presentations.coversDidChange(in: presentation.region)
@@ -140,13 +141,13 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
     return place
   }
 
-  /// Whether a menu stands above what it is anchored to.
+  /// Indicates whether a menu is above its anchor.
   var menuStandsAbove: Bool {
     guard case .menu(let anchor, isBeside: false) = presentation.kind, let frame = presentation.source?.anchorFrame else { return false }
     return card.origin.y < anchor.rect(in: frame, for: self).minY
   }
 
-  /// The presentation that a box is in.
+  /// Returns the presentation that contains a box, or `nil` if there is none.
   static func around(_ box: LayoutBox) -> PresentationBox? {
     var box: LayoutBox? = box
     while let current = box {
@@ -156,7 +157,7 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
     return nil
   }
 
-  /// What a menu or a popover stands at, in the window.
+  /// The anchor of a menu or a popover in the window, or `nil` if there is none.
   var anchorRect: CGRect? {
     guard let frame = presentation.source?.anchorFrame else { return nil }
     switch presentation.kind {
@@ -171,9 +172,9 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
     return passing.settle(frame, at: anchor, in: room, isOnPopup: !graph.rootBox.popups.isEmpty)
   }
 
-  // MARK: Beyond the window's edges
+  // MARK: Popups
 
-  /// Nil until a menu or a popover has asked where it may stand.
+  /// The popup of a menu or a popover, or `nil` before its available space is first requested.
   private var ownPassing: PresentationPopup?
   private var passing: PresentationPopup {
     if let ownPassing { return ownPassing }
@@ -182,16 +183,16 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
     return new
   }
 
-  /// What it is drawn in once it has passed an edge of the window.
+  /// The popup that the presentation is drawn in once it has extended beyond an edge of the window; otherwise `nil`.
   var popup: Popup? { ownPassing?.popup }
 
-  /// The same while it isn't held in the window.
+  /// The popup, or `nil` if there is none or the presentation is held in the window.
   var shownPopup: Popup? { form == .menu || form == .popover ? ownPassing?.shown : nil }
 
-  /// Whether it can't be drawn elsewhere.
+  /// Indicates whether the presentation can't be drawn in a popup.
   private(set) var staysInWindow = false
 
-  /// Something in it can only be in the window.
+  /// Keeps the presentation in the window because its content can't be shown elsewhere.
   func stayInWindow() {
     guard !staysInWindow else { return }
     staysInWindow = true
@@ -200,7 +201,7 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
     lookDidChange()
   }
 
-  /// Draws the presentation in the window while it is held there, and in its popup again afterwards.
+  /// Draws the presentation in the window while it is held there, and afterwards in its popup again.
   func holdInWindow(_ isHeld: Bool) {
     if form == .menu || form == .popover { passing.isHeld = isHeld }
   }
@@ -211,14 +212,14 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
 
   private func menuRoom(_ room: PresentationRoom) -> PopupRoom { passing.room(in: room, margin: PresentationRoom.menuMargin) }
 
-  /// The most that a menu's content gets.
+  /// The maximum size of a menu's content.
   var mostMenuContent: CGSize { menuRoom(room).size }
 
   private func popoverRoom(_ room: PresentationRoom) -> PopupRoom { passing.room(in: room, margin: PresentationRoom.popoverMargin) }
 
-  /// The view that the popover is anchored to may have moved, by whatever means.
+  /// Updates the position because the anchor may have moved.
   func followAnchor() {
-    // In a surface of its own it doesn't follow what it was opened from on the way out.
+    // A presentation in a popup doesn't follow its anchor during dismissal.
     if popup != nil, presentation.phase != .shown { return }
     if form == .menu, isPlaced, let new = menuFrame(card.size, room), new.origin != card.origin { card.slide(to: new.origin) }
     guard form == .popover, isPlaced, let old = place, let new = popoverPlace(old.frame.size, room), new != old else { return }
@@ -247,17 +248,17 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
 
   private var restingHeight: CGFloat { detents.first { $0.detent == selected }?.height ?? detents.last?.height ?? 0 }
 
-  /// The heights at which the sheet rests, as cards.
+  /// The heights of the sheet at its detents, as cards.
   var restingHeights: [CGFloat] { detents.map { min(room.sheetHeight(content: $0.height), size.height) } }
 
-  /// Stops a sheet at the bottom on its way. Where it stays, whoever stops it says.
+  /// Stops the motion of a bottom sheet. The caller determines its further position.
   func halt() {
     nextAnimation = nil
     card.slide(to: card.origin)
     absence.stop(graph: graph)
   }
 
-  /// Comes to rest at a detent.
+  /// Settles at a detent.
   func rest(at index: Int, velocity: CGFloat) {
     let detent = detents[index].detent
     let distance = restingHeights[index] - (drag?.height ?? card.size.height)
@@ -273,9 +274,9 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
     graph.enqueueAction { selection.set(detent) }
   }
 
-  // MARK: Coming and going
+  // MARK: Presentation and dismissal
 
-  /// How sheets move; the velocity is in multiples of the way to go.
+  /// Returns the animation of sheets. The velocity is relative to the remaining distance.
   static func spring(velocity: CGFloat = 0) -> Animation {
     .interpolatingSpring(duration: 0.42, bounce: 0, initialVelocity: velocity.isFinite ? min(max(velocity, -60), 60) : 0)
   }
@@ -298,7 +299,7 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
     }
   }
 
-  /// Points a second that a finger let it go with, downwards.
+  /// The downward velocity at which a dragged sheet was released, in points per second.
   var leavingVelocity: CGFloat = 0
 
   func leave(animates: Bool) {
@@ -313,7 +314,7 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
     leavingVelocity = 0
   }
 
-  /// It was to be dismissed and is still there.
+  /// Moves the presentation back in place after a refused dismissal.
   func goBack() {
     leavingVelocity = 0
     guard drag == nil else { return }
@@ -325,7 +326,7 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
     value.set(target, transaction: Transaction(animation: Self.spring(velocity: velocity)), graph: graph)
   }
 
-  /// What is drawn was moved.
+  /// Updates the drawing after a change of the motion values, and ends the presentation when its dismissal is complete.
   private func didMove() {
     card?.setNeedsDisplay()
     setNeedsDisplay()
@@ -341,7 +342,7 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
 
   private var isGoing = false
 
-  /// The content goes: the card's picture is what is left of it.
+  /// Stops the motion and detaches the content when it is removed. The card's last drawing remains.
   func willGo() {
     absence.stop(graph: graph)
     shift.stop(graph: graph)
@@ -349,9 +350,9 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
     card.willGo()
   }
 
-  // MARK: What is behind
+  // MARK: Views behind
 
-  /// Whether what is behind can't be used.
+  /// Indicates whether the views behind are inert.
   var isModal: Bool {
     switch options.backgroundInteraction.kind {
     case .automatic, .disabled: return true
@@ -362,7 +363,7 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
     }
   }
 
-  /// How much the window behind is dimmed, in 0...1 of the full measure.
+  /// The fraction by which the window behind is dimmed, in 0...1.
   private var dimming: CGFloat {
     var share: CGFloat = 1
     if case .upThrough(let detent) = options.backgroundInteraction.kind, form == .bottomSheet {
@@ -397,20 +398,20 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
 
   override func hitContent(_ point: CGPoint) -> LayoutBox? {
     if let hit = hitChildren(point) { return hit }
-    // Beside a menu that an entry opened, the pointer still is on the entries of the menu around.
+    // While a submenu is open, the entries of its parent menus still receive the pointer.
     if let hit = menuAround?.hitMenus(point) ?? menuNeighbor?.hitTest(point) { return hit }
     return isModal && CGRect(origin: .zero, size: size).covers(point) ? self : nil
   }
 
   private func hitMenus(_ point: CGPoint) -> LayoutBox? { hitChildren(point) ?? menuAround?.hitMenus(point) }
 
-  /// What stays in reach beside the menu.
+  /// The object beside the menu that still receives the pointer, or `nil` if there is none.
   private var menuNeighbor: (any PresentationNeighbor)? {
     guard case .menu = presentation.kind, presentation.phase == .shown else { return nil }
     return (presentation.source as? AnyViewNode)?.scope.values.menuNeighbor
   }
 
-  /// The menu with the entry that this one was opened from.
+  /// The menu that contains the entry from which this submenu was opened, or `nil` if there is none.
   private var menuAround: PresentationBox? {
     guard case .menu(_, isBeside: true) = presentation.kind, let source = presentation.source?.presentationAround,
       source.presentation.phase == .shown
@@ -424,7 +425,7 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
 
   var canBeDismissed: Bool { !options.isDismissDisabled && presentation.phase == .shown }
 
-  /// A press beside the card.
+  /// Handles a press outside the card.
   func pressedOutside() { if presentation.kind.isTransient { _ = escape() } }
 
   private var dialogActions: (any DialogActions)? { graph.presentations.dialogActions(card) }
@@ -448,7 +449,7 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
     }
   }
 
-  /// An alert that asks for text is ready for it.
+  /// Focuses the first text field of an alert.
   func focusFirstField() {
     guard presentation.phase == .shown, graph.input.focus.focused?.isWithin(card) != true else { return }
     func field(in box: LayoutBox) -> (any FocusTarget)? {
@@ -462,10 +463,11 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
     }
   }
 
-  /// A menu that was opened by a key is ready for the next.
+  /// Focuses the first entry of a menu that was opened by a key.
   func focusFirstEntry() { focusEntry(from: .top) }
 
-  /// An arrow key goes into a menu that was opened by a press. False where it is none, or was entered already.
+  /// Focuses an entry when an arrow key is pressed in a menu that was opened by a press. Returns `false` if the presentation isn't a menu,
+  /// or if the focus is already in it.
   func enterMenu(from edge: VerticalEdge) -> Bool {
     guard case .menu = presentation.kind, graph.input.focus.focused?.isWithin(card) != true else { return false }
     return focusEntry(from: edge)

@@ -1,11 +1,11 @@
 import Foundation
 import OrielDrawing
 
-/// What a presentation shows: its background, with the content on it.
+/// The card of a presentation: its background with the content on top.
 @MainActor
 final class PresentationCardBox: LayoutBox, GestureSource, DrawingEffect, LayoutRegion {
   unowned let layer: PresentationBox
-  /// What the content keeps clear of at the card's edges; `leading` is the left.
+  /// The insets of the content from the card's edges. `leading` is the left edge.
   var insets = EdgeInsets()
   private var cardSize = CGSize.zero
   private var content: [LayoutBox] = []
@@ -38,7 +38,7 @@ final class PresentationCardBox: LayoutBox, GestureSource, DrawingEffect, Layout
 
   // MARK: Layout
 
-  /// The size of content that the card fits itself to is looked at again.
+  /// The box isn't a layout boundary if the card fits its content, because a change of the content's size then changes the card's.
   override var sizing: BoxSizing { BoxSizing(fixedSize: cardSize, isLayoutBoundary: !layer.form.fitsContent) }
 
   private lazy var frames = RelativeFrames(self, room: .unspecified)
@@ -49,10 +49,10 @@ final class PresentationCardBox: LayoutBox, GestureSource, DrawingEffect, Layout
 
   func measureContent(_ proposal: ProposedViewSize) -> CGSize { contentHolder.measure(proposal) }
 
-  /// Goes to a frame in the window.
+  /// Places the card at a frame in the window.
   func place(_ frame: CGRect) {
     cardSize = CGSize(width: max(0, frame.width), height: max(0, frame.height))
-    // The proposal tells of changed insets.
+    // A change of the insets changes the proposal.
     place(at: frame.origin, proposal: ProposedViewSize(CGRect(origin: .zero, size: cardSize).inset(by: insets).size))
   }
 
@@ -65,7 +65,7 @@ final class PresentationCardBox: LayoutBox, GestureSource, DrawingEffect, Layout
 
   // MARK: Motion
 
-  /// Points from where it stands to where none of it is seen.
+  /// The distance from the card's position to the position at which it is offscreen, in points.
   var way: CGFloat {
     switch layer.form {
     case .bottomSheet: presentedSize.height
@@ -93,12 +93,12 @@ final class PresentationCardBox: LayoutBox, GestureSource, DrawingEffect, Layout
     return transform.translatedBy(x: -anchor.x, y: -anchor.y)
   }
 
-  /// A card on its way in has its rows before it is seen.
+  /// The transform of the settled card, so that its rows are built before the card is visible.
   var settledEffectTransform: CGAffineTransform { .identity }
 
   private func scale(_ absence: CGFloat) -> CGFloat {
     switch layer.form {
-    // An alert comes from nearer, and goes without a motion.
+    // An alert shrinks to its size on presentation, and is dismissed without scaling.
     case .alert: layer.isLeaving ? 1 : 1 + 0.12 * absence
     case .popover: 1 - 0.12 * absence
     case .menu: 1 - 0.04 * absence
@@ -146,7 +146,7 @@ final class PresentationCardBox: LayoutBox, GestureSource, DrawingEffect, Layout
   private var outline = Path()
   private var arrow: Path?
   private var clipped: (content: DisplayNode, node: DisplayNode)?
-  /// The last drawing, without its motion.
+  /// The last drawing, without the motion, or `nil` before it is drawn.
   private(set) var picture: DisplayNode?
 
   func lookDidChange() {
@@ -155,7 +155,7 @@ final class PresentationCardBox: LayoutBox, GestureSource, DrawingEffect, Layout
   }
 
   func applyEffect(to node: DisplayNode) -> DisplayNode {
-    // Everything but the motion is kept from frame to frame.
+    // Everything but the motion is cached between frames.
     let size = presentedSize
     let isSame = look.map { $0.size == size && $0.form == layer.form && $0.radius == cornerRadius && $0.place == layer.place } ?? false
     if !isSame {
@@ -191,7 +191,7 @@ final class PresentationCardBox: LayoutBox, GestureSource, DrawingEffect, Layout
     return nil
   }
 
-  /// A drawing of the card, moved and faded as the card is now.
+  /// Returns a drawing of the card with the current motion and opacity.
   func moved(_ node: DisplayNode) -> DisplayNode {
     var node = node
     let transform = effectTransform
@@ -211,7 +211,7 @@ final class PresentationCardBox: LayoutBox, GestureSource, DrawingEffect, Layout
     case .choices: return
     case .cover: break
     case .bottomSheet:
-      // Pulled higher than it gets, a sheet goes on below.
+      // A sheet that is dragged beyond its maximum height is extended at the bottom.
       outline = Path(
         roundedRect: CGRect(x: 0, y: 0, width: size.width, height: size.height + 400), cornerSize: CGSize(width: radius, height: radius),
         style: .continuous)
@@ -240,14 +240,15 @@ final class PresentationCardBox: LayoutBox, GestureSource, DrawingEffect, Layout
     }
   }
 
-  /// The content's ground where it reaches the edge that has the arrow: it goes on in that.
+  /// Returns the background of the content at the edge with the arrow, which continues into the arrow, or `nil` if the content has none
+  /// there.
   private func contentGround(at place: PopoverPlace) -> DisplayNode? {
     let length = PopoverPlace.arrowLength
     let rect = CGRect(origin: .zero, size: presentedSize).insetBy(dx: -length, dy: -length)
     let foot = place.arrowFoot.insetBy(dx: 0.25, dy: 0.25)
     func find(in box: LayoutBox, at origin: CGPoint) -> DisplayNode? {
       guard !box.isLeaving, !box.isHidden(from: .hitTesting) else { return nil }
-      // What is scrolled is no ground.
+      // Scrolled content doesn't count as background.
       if !(box is ScrollBox) {
         for child in box.children.reversed() {
           let corner = CGPoint(x: origin.x + child.origin.x, y: origin.y + child.origin.y)
@@ -261,7 +262,7 @@ final class PresentationCardBox: LayoutBox, GestureSource, DrawingEffect, Layout
   }
 
   private func raised(_ fill: DisplayNode, shadow: Float, radius: CGFloat, y: CGFloat, outside shapes: [Path]) -> DisplayNode {
-    // In the dark a shadow says little: a lighter edge stands out.
+    // In dark mode a shadow is hardly visible, so a lighter edge separates the card.
     let edge = environment.colorScheme == .dark ? RGBA.white.multiplyingAlpha(by: 0.14) : RGBA.black.multiplyingAlpha(by: 0.08)
     return DisplayNode(
       .group([
@@ -272,12 +273,12 @@ final class PresentationCardBox: LayoutBox, GestureSource, DrawingEffect, Layout
 
   private func shaded(_ fill: DisplayNode, _ alpha: Float, radius: CGFloat, y: CGFloat, outside shapes: [Path]) -> DisplayNode {
     let (color, offset) = (RGBA.black.multiplyingAlpha(by: alpha), CGSize(width: 0, height: y))
-    // The card's own ground hides what of the shadow is behind it.
+    // The card's own background covers the part of the shadow behind it.
     if layer.options.backgroundStyle == nil { return DisplayNode(.shadow(color, radius: radius, offset: offset, fill)) }
     return fill.shadowed(color, radius: radius, offset: offset, outside: shapes)
   }
 
-  /// What stands on a darkened window is lighter than that.
+  /// The default background. It is lighter in dark mode because the window behind is dimmed.
   static let defaultBackground = Color(
     .adaptive(light: Color(.system(.background)), dark: Color(.system(.secondaryBackground))))
 
@@ -303,7 +304,7 @@ final class PresentationCardBox: LayoutBox, GestureSource, DrawingEffect, Layout
 }
 
 extension LayoutBox {
-  /// Whether the presentation around, or the window where there is none, has a background that the program gave it.
+  /// Indicates whether the enclosing presentation, or else the window, has a background that the app has set.
   var isOnGivenBackground: Bool {
     var box = parent
     while let current = box {
@@ -315,11 +316,11 @@ extension LayoutBox {
 }
 
 extension Path {
-  /// The arrow that points from a popover at its anchor.
+  /// Returns the arrow that points from a popover to its anchor.
   fileprivate static func arrow(of place: PopoverPlace, in bounds: CGRect) -> Path {
     let (half, length) = (PopoverPlace.arrowWidth / 2, PopoverPlace.arrowLength)
     var tip = Path()
-    // Points down from the middle of a bottom edge.
+    // The arrow points downwards from the center of a bottom edge.
     tip.move(to: CGPoint(x: -half, y: -0.5))
     tip.addLine(to: CGPoint(x: -half, y: 0))
     tip.addCurve(to: CGPoint(x: -2.5, y: length - 1.4), control1: CGPoint(x: -half + 6, y: 0), control2: CGPoint(x: -5, y: length - 4))

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What stays in reach of the pointer beside an open menu, such as the bar that the menu belongs to.
+/// An object beside an open menu that still receives the pointer, such as the bar that the menu belongs to.
 @MainActor
 protocol PresentationNeighbor: AnyObject {
-  /// The box that is hit at a point of the window.
+  /// Returns the box at a point of the window, or `nil` if there is none.
   func hitTest(_ point: CGPoint) -> LayoutBox?
 }
 
 private enum MenuNeighborKey: EnvironmentKey { static var defaultValue: (any PresentationNeighbor)? { nil } }
 
 extension EnvironmentValues {
-  /// What stays in reach beside the menus that views inside open.
+  /// The object that still receives the pointer beside the menus that descendants open, or `nil` if there is none.
   var menuNeighbor: (any PresentationNeighbor)? {
     get { self[MenuNeighborKey.self] }
     set { self[MenuNeighborKey.self] = newValue }

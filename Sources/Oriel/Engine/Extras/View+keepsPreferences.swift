@@ -8,10 +8,10 @@ nonisolated private struct PreferenceEndModifier: HookModifier {
 }
 
 extension View {
-  /// Keeps the preferences of what is inside from the views around: what titles its screens have is no matter of the window's, as it is with
-  /// what a sheet shows.
+  /// Withholds the preferences of the content from the views around it: for example, the titles of its screens don't affect the window, as
+  /// with the content of a sheet.
   ///
-  /// SwiftUI does so to its own presentations alone; on Apple's systems a hosting controller of its own stands in for it, or
+  /// SwiftUI does this for its own presentations only. On Apple's systems a separate hosting controller serves the purpose, or
   /// `transformPreference(_:_:)` for a key that the app knows.
   nonisolated public func keepsPreferences() -> some View { modifier(PreferenceEndModifier()) }
 }

@@ -8,14 +8,14 @@ nonisolated private struct IdleModifier<ID: Equatable>: HookModifier {
 
   @MainActor
   final class Hook: NodeHook<IdleModifier> {
-    /// How long the window has to look the same.
+    /// The duration for which the window's appearance must not change, in seconds.
     private static var rest: TimeInterval { 0.1 }
-    /// How long to wait for that.
+    /// The maximum waiting time, in seconds.
     private static var patience: TimeInterval { 1 }
 
     private var timer: GraphTimer?
     private var latest: TimeInterval = 0
-    /// The latest evaluation's.
+    /// The action of the latest evaluation.
     private var action: () -> Void = {}
 
     override func didMount(_ modifier: IdleModifier) { start(modifier) }
@@ -54,12 +54,13 @@ nonisolated private struct IdleModifier<ID: Equatable>: HookModifier {
 }
 
 extension View {
-  /// Calls the action once for each id when the window has looked the same for a tenth of a second on the frame clock; at the latest after a
-  /// second, for there may be something that always moves. For work that can wait, in parts that are done within a frame.
+  /// Calls the action once for each id when the window's appearance hasn't changed for a tenth of a second on the frame clock. The action
+  /// is called after a second at the latest, in case of a continuous animation. It is meant for deferrable work in parts that take less
+  /// than a frame.
   ///
-  /// SwiftUI has nothing like it: on Apple's systems a run loop observer stands in for it, or a `task(id:)` that sleeps.
+  /// SwiftUI has no counterpart. On Apple's systems a run loop observer serves the purpose, or a `task(id:)` that sleeps.
   ///
-  /// - Parameter id: Nil waits for nothing.
+  /// - Parameter id: The id of the work. If it is `nil`, the action isn't called.
   nonisolated public func onIdle(id: (some Equatable)?, perform action: @escaping () -> Void) -> some View {
     modifier(IdleModifier(id: id, action: action))
   }

@@ -5,7 +5,7 @@ nonisolated private struct RemovalModifier: HookModifier {
 
   @MainActor
   final class Hook: NodeHook<RemovalModifier>, DepartureObserver {
-    /// The latest evaluation's.
+    /// The action of the latest evaluation.
     private var action: () -> Void = {}
     private var isGoing = false
 
@@ -39,9 +39,11 @@ nonisolated private struct RemovalModifier: HookModifier {
 }
 
 extension View {
-  /// Runs the action when the view is taken out of the tree, on its own or with what is around it: as its transition out begins, where
-  /// `onDisappear(perform:)` waits for its end. A view that is asked for again on its way out can be removed once more.
+  /// Runs the action when the view is removed from the tree, on its own or with an ancestor. It runs when the removal transition begins,
+  /// while `onDisappear(perform:)` waits for its end. If a view is inserted again during its removal transition, the action runs again at
+  /// the next removal.
   ///
-  /// SwiftUI tells that to a `Transition` alone; on Apple's systems a transition that does nothing stands in for it, on the view that is removed.
+  /// SwiftUI provides this information to a `Transition` only. On Apple's systems a transition without an effect serves the purpose, on the
+  /// view that is removed.
   nonisolated public func onRemoval(perform action: @escaping () -> Void) -> some View { modifier(RemovalModifier(action: action)) }
 }

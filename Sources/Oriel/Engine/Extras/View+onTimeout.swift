@@ -21,7 +21,7 @@ nonisolated struct TimeoutModifier<ID: Equatable>: HookModifier {
   @MainActor
   final class Hook: NodeHook<TimeoutModifier> {
     private var timer: GraphTimer?
-    /// The latest evaluation's.
+    /// The action of the latest evaluation.
     private var action: () -> Void = {}
 
     override func didMount(_ modifier: TimeoutModifier) { start(modifier) }
@@ -53,12 +53,12 @@ nonisolated struct TimeoutModifier<ID: Equatable>: HookModifier {
 }
 
 extension View {
-  /// Calls the action once when so many seconds have passed on the frame clock since the view appeared, or since `id` or the seconds
-  /// changed last. It isn't called once the view has gone.
+  /// Calls the action once when the given time on the frame clock has passed since the view appeared, or since `id` or `seconds` last
+  /// changed. It isn't called after the view is removed.
   ///
-  /// SwiftUI has nothing like it: on Apple's systems a `task(id:)` that sleeps stands in for it, on a clock of its own.
+  /// SwiftUI has no counterpart. On Apple's systems a `task(id:)` that sleeps serves the purpose, on a different clock.
   ///
-  /// - Parameter seconds: Nil, or what is no number, waits for nothing; what is negative counts as 0.
+  /// - Parameter seconds: The time, in seconds. If it is `nil` or NaN, the action isn't called; a negative value counts as 0.
   @inlinable nonisolated public func onTimeout(
     after seconds: TimeInterval?, id: some Equatable = 0, perform action: @escaping () -> Void
   ) -> some View {

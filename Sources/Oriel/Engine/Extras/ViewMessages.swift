@@ -1,7 +1,7 @@
-/// Messages to the programmer about a mistake in how a view is used, for views of an app or a package.
+/// Diagnostics for the developer about the incorrect use of a view, for views of an app or a package.
 ///
-/// Store one in a view or a modifier. What it says goes where the messages of SwiftUI's own views go: to the log, and in a test to
-/// `TestHost.messages`.
+/// Store an instance in a view or a modifier. Its diagnostics are reported like those of SwiftUI's own views: they are logged, and in a
+/// test they are added to `TestHost.messages`.
 ///
 ///     struct Chart: View {
 ///       let values: [Double]
@@ -12,9 +12,9 @@
 ///         if !isValid { messages.warn("values", "A Chart has a value that is no number; it is left out.") }
 ///         …
 ///
-/// SwiftUI has nothing like it: on Apple's systems an `os.Logger` stands in for it, without the view's place.
+/// SwiftUI has no counterpart. On Apple's systems an `os.Logger` serves the purpose, without the path of the view.
 nonisolated public struct ViewMessages: DynamicProperty, Sendable {
-  /// The view that speaks.
+  /// The reference to the node of the view that stores the diagnostics.
   @MainActor
   final class Speaker {
     weak var node: AnyViewNode?
@@ -24,13 +24,14 @@ nonisolated public struct ViewMessages: DynamicProperty, Sendable {
 
   private var speaker: Speaker?
 
+  /// Creates an instance for a view or a modifier.
   public init() {}
 
-  /// Says something once for each place in the hierarchy of views, and adds that place.
+  /// Reports a diagnostic once for each path in the view hierarchy, and appends the path.
   ///
   /// - Parameters:
-  ///   - key: What tells the mistake from others of the same view.
-  ///   - message: Evaluated where it is said. Where the property is in no view, nothing is added to it.
+  ///   - key: The key that distinguishes the problem from others of the same view.
+  ///   - message: The text, which is evaluated when it is reported. No path is appended if the instance isn't stored in an installed view.
   @MainActor
   public func warn(_ key: String, _ message: @autoclosure () -> String) {
     guard let path = speaker?.node?.viewPath, !path.isEmpty else { return Report.once(key, message()) }

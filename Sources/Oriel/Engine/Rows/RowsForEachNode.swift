@@ -1,16 +1,17 @@
-/// A `ForEach` among the rows of a lazy container: it makes the elements that are asked for, and knows the others by index alone.
+/// A `ForEach` among the rows of a lazy container. It builds the requested elements, and identifies the others only by index.
 @MainActor
 final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<ForEach<Data, ID, Content>>, RowSource,
   RowEditing
 {
   private var view: ForEach<Data, ID, Content>
-  /// By index.
+  /// The built rows, by index.
   private var rows: [Row] = []
   private var leaving: [Row] = []
   private var memory = RowMemory<ID>()
-  /// The rows that the last change brought, and that change.
+  /// The last edit of the rows, and the update in which it was applied.
   private var fresh: (edit: RowEdit, updateID: Int)?
-  /// Found when somebody asks for an id; a collection of integers that are their own ids needs none.
+  /// The indices by id, which are determined when an id is first looked up. A collection of integers that are their own ids doesn't need
+  /// them.
   private var indexes: [ID: Int]?
   private(set) var rowCount = 0
 
@@ -52,7 +53,7 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   override func update(_ newView: ForEach<Data, ID, Content>) {
     let old = view
     view = newView
-    // The same storage holds the same elements; whether two different ones are equal is not worth a walk.
+    // The same storage contains the same elements. Comparing different storages for equality isn't worth a traversal.
     if !bytesAreEqual(old.data, newView.data), let edit = edit(from: old) {
       apply(edit)
       if !memory.isEmpty { for id in memory.ids where index(of: AnyHashable(id)) == nil { memory.forget(id) } }
@@ -66,7 +67,7 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return RowDiff(old: old.data, new: view.data, id: view.id).edit()
   }
 
-  /// Integers that are their own ids: nothing has to be compared.
+  /// Returns the edit between two ranges of integers that are their own ids, without comparing elements.
   private static func edit(from old: Range<Int>, to new: Range<Int>) -> RowEdit? {
     let (old, new) = (old.prefix(RowMap.mostRowsOfSource), new.prefix(RowMap.mostRowsOfSource))
     guard old != new else { return nil }
@@ -78,7 +79,7 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     } else if old.upperBound == new.upperBound {
       edit = RowEdit(range: 0..<(old.count - common.count), count: new.count - common.count)
     } else {
-      // Both ends differ: rows keep their shift, which the live ones alone have to know.
+      // Both ends differ: the rows in common are shifted as a whole, which only the built rows have to apply.
       edit.shift = (common.lowerBound - old.lowerBound..<common.upperBound - old.lowerBound, old.lowerBound - new.lowerBound)
     }
     return edit
@@ -122,7 +123,7 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     boxesDidChange()
   }
 
-  /// All rows of the node are of this type.
+  /// Returns the row as this node's row type, which all of its rows have.
   private func typed(_ row: Row) -> RowNode<Content> { unsafeDowncast(row, to: RowNode<Content>.self) }
 
   private func makeRow(at index: Int, from recyclable: inout [Row]) -> Row {
@@ -141,14 +142,14 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       return row
     }
     let row = RowNode(id: id, index: index, source: self, state: state, make: content(at: index))
-    // Whether a row is new takes a look through all that were kept: only an animation has to know.
+    // Determining whether a row is new searches all kept rows, so it is limited to animated changes.
     if let fresh, fresh.updateID == graph.updates.updateID, transaction.effectiveAnimation != nil, fresh.edit.isNew(index) {
       Arrival.begin(row)
     }
     return row
   }
 
-  /// Unmounts a row and keeps its state for when it comes back.
+  /// Unmounts a row and saves its state until it is rebuilt.
   private func letGo(_ row: Row) {
     if let id = row.id.base as? ID ?? (row.id as? ID) { memory.keep(SavedState(of: row), for: id) }
     row.unmount()
@@ -161,13 +162,13 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return { view.content(element) }
   }
 
-  /// Rows apart from each other are not compared: that would be a walk through all of the data.
+  /// Reports duplicate ids among the built rows. Other rows are not compared, because that would traverse all of the data.
   private func reportDuplicates() {
     guard view.ownIDs == nil else { return }
     var seen = Set<AnyHashable>()
     var hasUnequal = false
     for row in rows {
-      // What doesn't equal itself, as a number that is none, is no id.
+      // A value that isn't equal to itself, such as NaN, isn't a valid id.
       let isUnequal = row.id != row.id
       if isUnequal ? hasUnequal : !seen.insert(row.id).inserted {
         ForEach<Data, ID, Content>.reportDuplicate(row.id.base, at: viewPath)

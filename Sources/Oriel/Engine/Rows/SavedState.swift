@@ -1,8 +1,8 @@
-/// The state of a row that was let go: what its nodes kept, by their place below the row.
+/// The state of a row that isn't built any more: the state that its nodes retained, by their positions in the row.
 @MainActor
 final class SavedState {
-  /// A node among its siblings: by its key where its parent has keys, by its place otherwise, and always by its type, so that
-  /// nothing goes to another view than the one that had it.
+  /// The position of a node among its siblings. It consists of the restoration key if the parent has keys, or else of the index, and of the
+  /// node's type, so that state is never restored to a different view.
   struct Place: Hashable {
     var type: ObjectIdentifier
     var key: AnyHashable?
@@ -12,7 +12,7 @@ final class SavedState {
   fileprivate var values: [Int: AnyObject] = [:]
   fileprivate var children: [Place: SavedState] = [:]
 
-  /// Nil where there is nothing to keep.
+  /// Collects the state of a node and its descendants, or returns `nil` if there is none.
   init?(of node: AnyViewNode) {
     values = node.retainedState
     var ordinal = 0
@@ -26,7 +26,7 @@ final class SavedState {
   }
 }
 
-/// Gives saved state back while a row is built again: nodes ask as they are made, parents first.
+/// Restores saved state while a row is rebuilt. Nodes look up their state when they are created, parents first.
 @MainActor
 final class StateRestoration {
   private struct Cursor {
@@ -35,7 +35,7 @@ final class StateRestoration {
   }
 
   private var cursors: [ObjectIdentifier: Cursor] = [:]
-  /// The key of the child that is about to be made.
+  /// The key of the child that is created next, or `nil` to identify it by index.
   var nextKey: AnyHashable?
 
   init(_ saved: SavedState, for row: AnyViewNode) { cursors[ObjectIdentifier(row)] = Cursor(saved: saved) }
@@ -54,7 +54,7 @@ final class StateRestoration {
 
   func values(for node: AnyViewNode) -> [Int: AnyObject] { cursors[ObjectIdentifier(node)]?.saved.values ?? [:] }
 
-  /// What a node needs that makes its children later.
+  /// Returns the restoration for a node that creates its children later, or `nil` if there is no state for it.
   func continuation(for node: AnyViewNode) -> StateRestoration? {
     guard let cursor = cursors[ObjectIdentifier(node)] else { return nil }
     let result = StateRestoration()
@@ -64,7 +64,7 @@ final class StateRestoration {
 }
 
 extension ViewGraph {
-  /// Makes nodes that take up saved state.
+  /// Creates nodes that restore saved state.
   func restoring<Result>(_ restoration: StateRestoration?, _ make: () -> Result) -> Result {
     let previous = updates.restoration
     updates.restoration = restoration
@@ -73,10 +73,10 @@ extension ViewGraph {
   }
 }
 
-/// The states of rows that were scrolled away, by id: as many as the limit says, the oldest go first.
+/// The saved states of rows that were scrolled away, by id. The oldest states are discarded when the limit is exceeded.
 @MainActor
 struct RowMemory<ID: Hashable> {
-  /// Rows of one `ForEach` whose state is kept while they are out of sight.
+  /// The maximum number of rows of one `ForEach` whose states are kept while they are offscreen.
   static var limit: Int { 4096 }
 
   private var states: [ID: (state: SavedState, age: Int)] = [:]
@@ -86,11 +86,11 @@ struct RowMemory<ID: Hashable> {
 
   var isEmpty: Bool { states.isEmpty }
   var ids: [ID] { Array(states.keys) }
-  /// The oldest first.
+  /// All states, oldest first.
   var all: [(id: ID, state: SavedState)] { states.sorted { $0.value.age < $1.value.age }.map { ($0.key, $0.value.state) } }
 
   mutating func keep(_ state: SavedState?, for id: ID) {
-    // What doesn't equal itself, as a number that is none, is never found again.
+    // A value that isn't equal to itself, such as NaN, can't be looked up.
     guard let state, id == id else { return }
     age += 1
     states[id] = (state, age)

@@ -1,5 +1,5 @@
 extension ViewGraph {
-  /// The rows that something moves in at the moment.
+  /// The rows that contain running animations.
   var animatedRows: Set<ObjectIdentifier> {
     var rows: Set<ObjectIdentifier> = []
     for animator in animations.running {

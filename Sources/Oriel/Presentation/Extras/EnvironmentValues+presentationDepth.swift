@@ -1,10 +1,10 @@
 private enum PresentationDepthKey: EnvironmentKey { static var defaultValue: Int { 0 } }
 
 extension EnvironmentValues {
-  /// How many of SwiftUI's own presentations are around the view: sheets, popovers, alerts, menus. What is presented by means of an app's own
-  /// doesn't count.
+  /// The number of SwiftUI's own presentations that enclose the view: sheets, popovers, alerts, menus. Custom presentations of an app
+  /// aren't counted.
   ///
-  /// SwiftUI has nothing like it: on Apple's systems the chain of a view controller's `presentingViewController` stands in for it.
+  /// SwiftUI has no counterpart. On Apple's systems the chain of a view controller's `presentingViewController` serves the purpose.
   public internal(set) var presentationDepth: Int {
     get { self[PresentationDepthKey.self] }
     set { self[PresentationDepthKey.self] = newValue }

@@ -1,13 +1,15 @@
-/// What `dismiss`, `isPresented` and `presentationMode` mean inside of a presentation that an app shows by means of its own.
+/// The meaning of `dismiss`, `isPresented` and `presentationMode` in a custom presentation of an app.
 @MainActor
 public final class PresentationDismissal {
   private let isPresented: () -> Bool
   private let dismiss: () -> Void
   private(set) lazy var handle = DismissHandle(self)
 
+  /// Creates a dismissal for a presentation.
+  ///
   /// - Parameters:
-  ///   - isPresented: Whether the presentation is shown, and isn't on its way out.
-  ///   - dismiss: Asks for the end of the presentation; called only while it is presented.
+  ///   - isPresented: Returns whether the presentation is shown and isn't being dismissed.
+  ///   - dismiss: Requests the end of the presentation. It is called only while the presentation is presented.
   public init(isPresented: @escaping () -> Bool, dismiss: @escaping () -> Void) {
     self.isPresented = isPresented
     self.dismiss = dismiss
@@ -21,11 +23,11 @@ extension PresentationDismissal: Dismissable {
 }
 
 extension EnvironmentValues {
-  /// Has `dismiss`, `isPresented` and `presentationMode` mean a presentation of the app's own, in place of what is around the view that presents
-  /// it. The presentation has to keep the object for as long as it is shown.
+  /// Sets `dismiss`, `isPresented` and `presentationMode` to those of a custom presentation, in place of those of the presenting view. The
+  /// presentation must retain the object for as long as it is shown.
   ///
-  /// SwiftUI sets these values for its own presentations alone, and nobody else can; on Apple's systems a value of the app's own in the environment
-  /// stands in for it.
+  /// SwiftUI sets these values for its own presentations only, and they can't be set otherwise. On Apple's systems a custom environment
+  /// value serves the purpose.
   @MainActor public mutating func enterPresentation(_ dismissal: PresentationDismissal) {
     dismiss = DismissAction(handle: dismissal.handle)
     isPresented = true

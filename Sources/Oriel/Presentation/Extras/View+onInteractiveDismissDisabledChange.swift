@@ -24,10 +24,10 @@ nonisolated private struct DismissDisabledObserver: HookModifier {
 }
 
 extension View {
-  /// Calls the action when views inside begin, or cease, to ask by `interactiveDismissDisabled(_:)` that the presentation around stays: for an app
-  /// that presents by means of its own.
+  /// Calls the action when the content starts or stops disabling the interactive dismissal of the enclosing presentation by
+  /// `interactiveDismissDisabled(_:)`. It is meant for apps with custom presentations.
   ///
-  /// SwiftUI tells that to its own presentations alone; on Apple's systems a preference of the app's own stands in for it.
+  /// SwiftUI provides this information to its own presentations only. On Apple's systems a custom preference serves the purpose.
   nonisolated public func onInteractiveDismissDisabledChange(perform action: @escaping (_ isDisabled: Bool) -> Void) -> some View {
     modifier(DismissDisabledObserver(action: action))
   }

@@ -52,14 +52,15 @@ private final class LayerAboveNode<Wrapped: View, Overlay: View>: ViewNode<Modif
 }
 
 extension View {
-  /// Shows views in a layer of the window above all sheets, popovers, alerts and other presentations, and below the on-screen keyboard.
+  /// Shows views in a layer of the window above all sheets, popovers, alerts and other presentations, and below the software keyboard.
   ///
-  /// In the tree of views they stand where an `overlay` would: they live as long as this view, with its environment, and hand their
-  /// preferences up to it. They are drawn, hit and laid out in the window: they are offered the window's size within its safe area, and
-  /// `alignment` says where what is smaller stands there. Presses that hit none of them reach what is below. Where two such layers meet, the
-  /// one further out in the tree is the upper one, of siblings the later one. What is presented from inside of a layer stands on it.
+  /// In the view hierarchy their position is that of an `overlay`: they live as long as this view, inherit its environment, and contribute
+  /// their preferences to it. They are drawn, hit-tested and laid out in the window: the proposed size is that of the window's safe area,
+  /// and `alignment` positions smaller views in it. Presses that hit none of them are passed to the views below. If two such layers
+  /// overlap, an ancestor's layer is in front of a descendant's, and a later sibling's in front of an earlier one's. Presentations of the
+  /// views in a layer are shown above it.
   ///
-  /// SwiftUI has nothing like it: on Apple's systems a second `UIWindow` above the first stands in for it.
+  /// SwiftUI has no counterpart. On Apple's systems a second `UIWindow` above the first one serves the purpose.
   nonisolated public func overlayAbovePresentations<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
