@@ -1,4 +1,4 @@
-// `import SwiftUI` in an unmodified program means Oriel on Linux: the views, the desktop's `App.main()`, and Combine's names.
+// In an unmodified app, `import SwiftUI` imports Oriel on Linux: the views, the platform's `App.main()`, and the declarations of Combine.
 @_exported import Combine
 @_exported import Oriel
 @_exported import OrielGTK

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The node of a presentation's content: it stands in a layer of its own, and what modifiers inside say about the presentation reaches it
-/// as a preference.
+/// The node of a presentation's content. Its views are in a layer of their own, and the presentation options that modifiers in the content
+/// set reach it as a preference.
 @MainActor
 final class PresentationNode<Content: View>: ViewNode<Content> {
   private(set) var box: PresentationBox!
   private var content: ViewNode<Content>!
   private var background: ViewNode<AnyView>?
   private var wantedBackground: AnyView?
-  /// What the content inherits from the view that presents it.
+  /// The closure that derives the content's environment from that of the presenting view.
   private let inherit: (inout EnvironmentValues) -> Void
   private var preferredColorScheme: ColorScheme?
 
-  /// `inherit` is the transform of the context's own scope.
+  /// Creates the node. `inherit` is the transform of the context's own scope.
   init(
     _ view: Content, presentation: Presentation, in context: _NodeContext, inherit: @escaping (inout EnvironmentValues) -> Void
   ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What modifiers inside of a presentation say about it.
+/// The options of a presentation that modifiers in its content set.
 struct PresentationOptions {
   struct Selection {
     let value: PresentationDetent
@@ -9,13 +9,13 @@ struct PresentationOptions {
 
   var detents: Set<PresentationDetent>?
   var selection: Selection?
-  /// Where a sheet may rest; an empty set counts as none.
+  /// The detents of a sheet. An empty set counts as none.
   var restingDetents: Set<PresentationDetent> { detents.flatMap { $0.isEmpty ? nil : $0 } ?? [.large] }
   var dragIndicator = Visibility.automatic
   var isDismissDisabled = false
   var backgroundStyle: AnyShapeStyle?
   var backgroundView: AnyView?
-  /// Whether the program says what the content stands on.
+  /// Indicates whether the app sets the background.
   var givesBackground: Bool { backgroundStyle != nil || backgroundView != nil }
   var backgroundInteraction = PresentationBackgroundInteraction.automatic
   var cornerRadius: CGFloat?
@@ -24,7 +24,7 @@ struct PresentationOptions {
   var horizontalAdaptation = PresentationAdaptation.automatic
   var verticalAdaptation = PresentationAdaptation.automatic
 
-  /// What both say; where both say something about the same, the other counts.
+  /// Merges other options. If both set an option, that of `other` applies.
   mutating func merge(_ other: PresentationOptions) {
     if let detents = other.detents { (self.detents, selection) = (detents, other.selection) }
     if other.dragIndicator != .automatic { dragIndicator = other.dragIndicator }

@@ -1,26 +1,27 @@
 import Foundation
 import OrielDrawing
 
-/// How a menu or a popover passes the window's edges: where it may stand, and the popup that it is drawn in once it has passed one.
+/// The popup of a menu or a popover that extends beyond the window's edges, and the space that is available to it.
 @MainActor
 final class PresentationPopup {
   private unowned let layer: PresentationBox
   private(set) var popup: Popup?
   private var room: PopupRoom?
-  /// The size of the window that the room was asked for in.
+  /// The size of the window for which the available space was determined.
   private var window: CGSize?
-  /// Whether it is drawn in the window for as long as this is so, cut off at the edges: what covers it is in the window, or somebody is in another one.
+  /// Indicates whether the presentation is drawn in the window, clipped to its edges, because another presentation in the window covers it
+  /// or the user is in another window.
   var isHeld = false {
     didSet { if isHeld != oldValue, popup != nil { layer.lookDidChange() } }
   }
 
   init(_ layer: PresentationBox) { self.layer = layer }
 
-  /// Where it is drawn in place of the window.
+  /// The popup that replaces the drawing in the window, or `nil` if there is none.
   var shown: Popup? { isHeld ? nil : popup }
 
-  /// Where it may stand, and the largest that it gets: in the window where the desktop has no room for it, or the window's own keyboard is up. To ask the
-  /// desktop takes time: it is done once for each size of the window.
+  /// Returns the available space and the maximum size. The space is that of the window if the platform provides none, or while the window's
+  /// own keyboard is shown. The platform is queried once for each size of the window because the query is slow.
   func room(in own: PresentationRoom, margin: CGFloat) -> PopupRoom {
     if window != own.window, let anchor = layer.anchorRect {
       window = own.window
@@ -34,8 +35,8 @@ final class PresentationPopup {
         width: max(0, min(frame.width, room.size.width - 2 * margin)), height: max(0, min(frame.height, room.size.height - 2 * margin))))
   }
 
-  /// Places the presentation and returns the frame that the window system gives it. Once a frame has passed the window's edges, the popup stays until the
-  /// presentation is gone.
+  /// Places the presentation, and returns the frame that the window system assigns. Once a frame has exceeded the window's edges, the popup
+  /// persists until the presentation ends.
   func settle(_ frame: CGRect, at anchor: CGRect, in own: PresentationRoom, isOnPopup: Bool) -> CGRect {
     if popup == nil, room != nil, !layer.staysInWindow, isOnPopup || !own.inset(by: 0).contains(frame) {
       let ground = PresentationCardBox.defaultBackground.resolved(in: layer.environment)
@@ -51,12 +52,12 @@ final class PresentationPopup {
       popup = new
       layer.graph.rootBox.add(new)
     }
-    // On its way out it stays, whatever becomes of what it was opened from.
+    // During dismissal the popup keeps its position, independent of its anchor.
     if layer.presentation.phase == .shown { popup?.move(to: frame, at: anchor) }
     return popup?.shownFrame ?? frame
   }
 
-  /// Whoever asks has the popup now.
+  /// Removes the popup and transfers it to the caller.
   func take() -> Popup? {
     defer { popup = nil }
     return popup

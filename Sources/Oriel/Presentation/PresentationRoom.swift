@@ -1,22 +1,22 @@
 import Foundation
 
-/// How a presentation stands in the window at the moment.
+/// The form of a presentation in the current window size.
 enum PresentationForm: Equatable {
-  /// At the window's bottom, as wide as the window.
+  /// A sheet at the bottom of the window, as wide as the window.
   case bottomSheet
-  /// In the middle.
+  /// A card in the middle of the window.
   case card
-  /// All over the window.
+  /// A view that covers the window.
   case cover
-  /// Beside its anchor.
+  /// A popover beside its anchor.
   case popover
-  /// At its anchor, without an arrow.
+  /// A menu at its anchor, without an arrow.
   case menu
   case alert
-  /// Choices at the window's bottom.
+  /// The choices of a dialog at the bottom of the window.
   case choices
 
-  /// Whether the size follows from the content.
+  /// Indicates whether the size is determined by the content.
   var fitsContent: Bool {
     switch self {
     case .bottomSheet, .cover: false
@@ -25,47 +25,47 @@ enum PresentationForm: Equatable {
   }
 }
 
-/// The room that a window has for presentations, in points.
+/// The available space of a window for presentations, in points.
 struct PresentationRoom: Equatable {
   var window: CGSize
   var safeArea: SafeArea
 
-  /// Below these a window is narrow, or low.
+  /// The width below which a window is narrow. `lowHeight` is the height below which it is low.
   static let narrowWidth: CGFloat = 600
   static let lowHeight: CGFloat = 480
-  /// Between a sheet at its highest and the top of the safe area.
+  /// The distance between the highest position of a bottom sheet and the top of the safe area.
   private static let topGap: CGFloat = 10
-  /// Around a menu.
+  /// The minimum distance between a menu and the window's edges.
   static let menuMargin: CGFloat = 8
-  /// Around a popover.
+  /// The minimum distance between a popover and the window's edges.
   static let popoverMargin: CGFloat = 8
   static let alertWidth: CGFloat = 300
-  /// With large text, where there is room: fewer words are broken.
+  /// The maximum width of an alert with large text, so that fewer words are broken.
   static let largeAlertWidth: CGFloat = 560
   static let choicesWidth: CGFloat = 420
   static let choicesMargin: CGFloat = 8
-  /// Around what stands in the middle.
+  /// The minimum distance between a presentation in the middle and the window's edges.
   private static let margin: CGFloat = 20
 
   var isNarrow: Bool { window.width < Self.narrowWidth }
   var isLow: Bool { window.height < Self.lowHeight }
 
-  /// What a sheet at the bottom keeps free there, inside of it.
+  /// The inset at the bottom of a bottom sheet.
   var bottomInset: CGFloat { max(safeArea.container.bottom, safeArea.keyboard.bottom) }
 
-  /// The highest that a sheet at the bottom gets.
+  /// The maximum height of a bottom sheet.
   var sheetLimit: CGFloat { max(0, window.height - safeArea.container.top - Self.topGap) }
 
-  /// The highest that its content gets.
+  /// The maximum height of a bottom sheet's content.
   var detentLimit: CGFloat { max(0, sheetLimit - safeArea.container.bottom) }
 
-  /// How high a sheet at the bottom is whose content has a height; the keyboard lifts it.
+  /// Returns the height of a bottom sheet for the height of its content. The keyboard raises the sheet.
   func sheetHeight(content: CGFloat) -> CGFloat { min(content + bottomInset, sheetLimit) }
 
-  /// The room for what stands in the middle, above the keyboard.
+  /// The available space for presentations in the middle, above the keyboard.
   var middle: CGRect { inset(by: Self.margin) }
 
-  /// The room for what stands somewhere, clear of the window's edges.
+  /// Returns the available space within the window's safe area and a margin.
   func inset(by margin: CGFloat) -> CGRect {
     let insets = EdgeInsets(
       top: safeArea.container.top + margin, leading: safeArea.container.leading + margin, bottom: bottomInset + margin,
@@ -73,7 +73,8 @@ struct PresentationRoom: Equatable {
     return CGRect(origin: .zero, size: window).inset(by: insets)
   }
 
-  /// A size in the middle of the window; where the keyboard is in the way, just above that, and at last less high.
+  /// Returns the frame for a size in the middle of the window. The frame is moved above the keyboard if necessary, and reduced in height if
+  /// it doesn't fit.
   func middleFrame(_ size: CGSize) -> CGRect {
     let room = middle
     let size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
@@ -103,11 +104,12 @@ struct PresentationRoom: Equatable {
   }
 }
 
-/// Where a menu stands.
+/// The position of a menu.
 enum MenuPlace {
   private static let gap: CGFloat = 4
 
-  /// Below the anchor at its leading end, or above where there is no room; beside it, or on the other side; always in the room.
+  /// Returns the frame of a menu, which always lies in the available space: below the anchor at its leading edge, or above if it doesn't
+  /// fit; or beside the anchor, on the opposite side if it doesn't fit.
   static func frame(size: CGSize, anchor: CGRect, isBeside: Bool, isMirrored: Bool, room: CGRect) -> CGRect {
     let size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
     var origin = CGPoint.zero
@@ -127,20 +129,20 @@ enum MenuPlace {
   }
 }
 
-/// Where a popover stands, and from which edge of it its arrow points at the anchor.
+/// The position of a popover, and the edge from which its arrow points at the anchor.
 struct PopoverPlace: Equatable {
   var frame: CGRect
-  /// The edge of the popover that has the arrow; `leading` is the left.
+  /// The edge of the popover that has the arrow. `leading` is the left edge.
   var arrowEdge: Edge
-  /// Along that edge, from the frame's top or left.
+  /// The position of the arrow along that edge, from the frame's top or left.
   var arrow: CGFloat
-  /// Whether there is an anchor in sight to point at.
+  /// Indicates whether the arrow is shown because the anchor is visible.
   var hasArrow = true
 
   static let arrowLength: CGFloat = 11
   static let arrowWidth: CGFloat = 26
 
-  /// The popover's part at which the arrow stands, one point high, in the popover's space.
+  /// The base of the arrow within the popover, one point thick, in the popover's coordinates.
   var arrowFoot: CGRect {
     let along = arrow - Self.arrowWidth / 2
     switch arrowEdge {
@@ -151,7 +153,8 @@ struct PopoverPlace: Equatable {
     }
   }
 
-  /// Beside the anchor at the preferred edge, else opposite, else at a side; where there is no room anywhere, where most of it is seen.
+  /// Determines the position: beside the anchor at the preferred edge, else at the opposite edge, else at one of the other edges. If the
+  /// popover fits nowhere, it is placed at the preferred or opposite edge with more space.
   init(size: CGSize, anchor: CGRect, edge: Edge, room: CGRect, cornerRadius: CGFloat) {
     func space(_ edge: Edge) -> CGFloat {
       switch edge {
@@ -184,7 +187,7 @@ struct PopoverPlace: Equatable {
     point(at: anchor, cornerRadius: cornerRadius)
   }
 
-  /// Goes to where the window system has the popover stand, which may be on the other side of the anchor.
+  /// Moves to the frame that the window system has assigned, which may be on the opposite side of the anchor.
   mutating func move(to newFrame: CGRect, anchor: CGRect, cornerRadius: CGFloat) {
     guard newFrame != frame else { return }
     frame = newFrame
@@ -197,7 +200,7 @@ struct PopoverPlace: Equatable {
     point(at: anchor, cornerRadius: cornerRadius)
   }
 
-  /// Moves the arrow along its edge to the middle of the anchor, clear of the corners.
+  /// Moves the arrow along its edge to the center of the anchor, within the straight part between the corners.
   private mutating func point(at anchor: CGRect, cornerRadius: CGFloat) {
     let isVertical = arrowEdge == .top || arrowEdge == .bottom
     let (length, wanted) = isVertical ? (frame.width, anchor.midX - frame.minX) : (frame.height, anchor.midY - frame.minY)

@@ -1,7 +1,6 @@
 #if DEBUG
   extension PresentationStack {
-    /// Of each line the first alone has had its turn; what is shown or leaves has a box among the layers of its region; what a modal
-    /// presentation covers is out of reach.
+    /// Checks that only the first presentation of each queue is shown or leaves, and that it has a box among the layers of its region.
     func checkInvariants(_ checker: InvariantChecker) {
       for (context, line) in allLines {
         checker.expect("a line without presentations", at: "presentations", line.isEmpty, false)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What is presented in a window, and what waits for its turn.
+/// The presentations of a window, and the requests that wait.
 ///
-/// Of the views in one context, the window or a presentation, one presents at a time: what is asked for meanwhile is shown when that has
-/// left, in the order of the requests.
+/// The views in one context, which is the window or a presentation, present one view at a time. Other requests are shown in order after the
+/// previous presentation has been dismissed.
 @MainActor
 final class PresentationStack: FrameParticipant, InputParticipant {
   private unowned let graph: ViewGraph
@@ -13,7 +13,7 @@ final class PresentationStack: FrameParticipant, InputParticipant {
 
   var rank: FrameRank { .presentations }
 
-  // MARK: Lines
+  // MARK: Queues
 
   func join(_ presentation: Presentation) {
     lines[presentation.context, default: []].append(presentation)
@@ -27,7 +27,7 @@ final class PresentationStack: FrameParticipant, InputParticipant {
     lines[presentation.context]?.first === presentation && presentation.isPresenterShown
   }
 
-  /// What is presented in a context, or waits there.
+  /// Returns the presentations of a context that are shown or wait.
   func line(from context: ObjectIdentifier) -> [Presentation] { lines[context] ?? [] }
 
   func leaveLine(_ presentation: Presentation) {
@@ -41,15 +41,15 @@ final class PresentationStack: FrameParticipant, InputParticipant {
     var allLines: [ObjectIdentifier: [Presentation]] { lines }
   #endif
 
-  // MARK: What is shown
+  // MARK: Shown presentations
 
-  /// From the bottom to the top, those on their way out left out.
+  /// The boxes of the presentations that are shown and not being dismissed, from back to front.
   var shown: [PresentationBox] {
     graph.rootBox.layers.boxes.compactMap { $0 as? PresentationBox }.filter { $0.presentation.phase == .shown }
   }
 
-  /// Whether somebody goes on in another window, which must not be covered by what passes the edges of this one: menus close, and popovers stand in
-  /// the window until somebody comes back.
+  /// Indicates whether the user is in another window, which must not be covered by popups of this one. Menus are then dismissed, and
+  /// popovers are drawn in the window until the user returns.
   var isLeft = false {
     didSet {
       guard isLeft != oldValue else { return }
@@ -59,7 +59,7 @@ final class PresentationStack: FrameParticipant, InputParticipant {
     }
   }
 
-  /// What the window itself shows in front of a popover must not be covered by that.
+  /// Holds popovers in the window if another presentation of the window is in front of them and must not be covered.
   private func holdPopups() {
     var isBehind = isLeft
     for case let box as PresentationBox in graph.rootBox.layers.boxes.reversed() {
@@ -69,11 +69,11 @@ final class PresentationStack: FrameParticipant, InputParticipant {
     }
   }
 
-  /// Takes what a modal presentation covers out of reach, and what nothing covers any more back.
+  /// Raises the barriers of the views that a modal presentation covers, and lowers those of the views that none covers any more.
   func coversDidChange(in region: LayerRegion) {
     var isCovered = false
     for case let box as PresentationBox in region.presentations.reversed() {
-      // What leaves is out of reach at once.
+      // A presentation that is being dismissed is inert immediately.
       box.cover.setRaised(isCovered || box.presentation.phase != .shown)
       if box.presentation.phase == .shown, box.isModal { isCovered = true }
     }
@@ -81,13 +81,13 @@ final class PresentationStack: FrameParticipant, InputParticipant {
     holdPopups()
   }
 
-  /// What is in front of all that the program doesn't keep out of reach.
+  /// The frontmost presentation that no barrier of the app excludes from the focus, or `nil` if there is none.
   var topWithinReach: PresentationBox? { shown.last { $0.node?.programBarrier == nil } }
 
-  /// Finds the buttons among what an alert or a dialog shows.
+  /// A closure that finds the buttons in the content of an alert or a dialog.
   var dialogActions: (LayoutBox) -> (any DialogActions)? = { _ in nil }
 
-  /// A key that nothing with the focus used.
+  /// Handles a key that the focused view hasn't handled.
   func handle(_ event: KeyEvent) -> Bool {
     guard event.phase == .down, event.modifiers.isDisjoint(with: [.control, .option, .command, .shift]) else { return false }
     guard let top = topWithinReach else { return false }
@@ -99,7 +99,7 @@ final class PresentationStack: FrameParticipant, InputParticipant {
     }
   }
 
-  /// Everything has its place in this frame: what is anchored follows.
+  /// Updates the anchored presentations, because all views have their positions in this frame.
   func frameWillDraw() {
     guard !lines.isEmpty else { return }
     for case let box as PresentationBox in graph.rootBox.layers.boxes { box.followAnchor() }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// What a binding asks for.
+/// The content that a binding requests to be presented.
 enum PresentationRequest<Item> {
   case nothing
   case item(id: AnyHashable, Item)
-  /// Whatever is shown: nothing new.
+  /// The content that is shown, without a change.
   case same
 
   init(_ item: Item?, id: (Item) -> AnyHashable = { _ in 0 }) { self = item.map { .item(id: id($0), $0) } ?? .nothing }
 }
 
-/// What presents a view as long as a binding says so.
+/// A modifier that presents a view while a binding requests it.
 nonisolated struct PresentingModifier<Item, Content: View>: ViewModifier {
   typealias Body = Never
   let kind: PresentationKind
-  /// What is asked for. Read in updates; what it reads is observed.
+  /// Returns the current request. It is called in updates, and its reads are tracked.
   let request: () -> PresentationRequest<Item>
-  /// Writes that nothing is asked for.
+  /// Writes to the binding that nothing is presented.
   let withdraw: () -> Void
   var onDismiss: (() -> Void)?
-  /// Whether what is shown keeps to the item that it came with, and as soon as none is asked for to what was made of it.
+  /// Indicates whether the content keeps its first item, and isn't updated any more once no item is requested.
   var keepsItem = false
   let content: (Item) -> Content
 
@@ -30,7 +30,7 @@ nonisolated struct PresentingModifier<Item, Content: View>: ViewModifier {
   }
 }
 
-/// The content of a presentation, as its builder makes it.
+/// The content of a presentation, which its builder creates.
 struct PresentedContent<Item, Content: View>: View {
   let item: Item
   let make: (Item) -> Content
@@ -48,7 +48,7 @@ final class PresentingNode<Wrapped: View, Item, Content: View>: ViewNode<Modifie
   private var content: ViewNode<Wrapped>!
   private var presentation: Presentation?
   private var presented: PresentationNode<Presented>?
-  /// What is shown, or on its way out.
+  /// The id and item that are shown or being dismissed, or `nil` if there are none.
   private var shown: (id: AnyHashable, item: Item)?
 
   init(_ view: ModifiedContent<Wrapped, PresentingModifier<Item, Content>>, in context: _NodeContext) {
@@ -75,7 +75,7 @@ final class PresentingNode<Wrapped: View, Item, Content: View>: ViewNode<Modifie
 
   override func collectRows(into collector: inout RowCollector) { content.collectRows(into: &collector) }
 
-  /// What is presented keeps its preferences to itself.
+  /// The preferences of the presented content don't affect the presenting view.
   override func reducePreferences(into values: inout PreferenceValues) {
     if content.hasPreferences { content.reducePreferences(into: &values) }
   }
@@ -95,7 +95,7 @@ final class PresentingNode<Wrapped: View, Item, Content: View>: ViewNode<Modifie
     guard isMounted else { return }
     let presentation = presentation
     if let presentation, presentation.phase == .shown || presentation.phase == .leaving {
-      // The view that presents has gone; what it presents shows its last picture on the way out.
+      // The presenting view was removed, so the last drawing of its presentation is shown during dismissal.
       if let box = presentation.box, !graph.isClosing { DepartingPicture.show(of: box, in: presentation.region) }
       let (withdraw, onDismiss) = (modifier.withdraw, modifier.onDismiss)
       let isRequested = presentation.phase == .shown
@@ -130,7 +130,7 @@ final class PresentingNode<Wrapped: View, Item, Content: View>: ViewNode<Modifie
     switch presentation.phase {
     case .waiting: if graph.presentations.isTurn(of: presentation) { show(wanted) }
     case .shown:
-      // Another item takes the place of the first when that has left.
+      // A different item is shown after the first one has been dismissed.
       if shown?.id == wanted.id { refresh(request) } else { presentation.leave(animates: !transaction.disablesAnimations) }
     case .leaving:
       guard shown?.id == wanted.id else { break }
@@ -177,7 +177,7 @@ final class PresentingNode<Wrapped: View, Item, Content: View>: ViewNode<Modifie
     case .item(_, let item):
       if !modifier.keepsItem { self.shown = (shown.id, item) }
     case .nothing, .same:
-      // An alert's title was made where the item may have gone by now.
+      // The content of an alert was created with an item that may no longer exist.
       if modifier.keepsItem { return }
     }
     presented.update(Presented(item: self.shown?.item ?? shown.item, make: modifier.content))
@@ -197,7 +197,7 @@ final class PresentingNode<Wrapped: View, Item, Content: View>: ViewNode<Modifie
     presented = nil
     node?.unmount()
     if let onDismiss = modifier.onDismiss { graph.enqueueAction(onDismiss) }
-    // It may have been asked for again, under another id.
+    // The presentation may have been requested again, under another id.
     setNeedsUpdate()
   }
 

@@ -1,12 +1,12 @@
 import Foundation
 import OrielDrawing
 
-/// Where a popover is attached. Mirrors SwiftUI's `PopoverAttachmentAnchor`.
+/// The anchor of a popover. Mirrors SwiftUI's `PopoverAttachmentAnchor`.
 public enum PopoverAttachmentAnchor: Sendable {
   case rect(Anchor<CGRect>.Source)
   case point(UnitPoint)
 
-  /// In the window, for a view there: all of the view in place of an anchor that isn't finite.
+  /// Returns the anchor in the window for a view's frame. If the anchor isn't finite, that is reported, and the frame is the anchor.
   @MainActor func rect(in frame: CGRect, for box: LayoutBox) -> CGRect {
     let rect =
       switch self {
@@ -22,9 +22,9 @@ public enum PopoverAttachmentAnchor: Sendable {
 }
 
 extension View {
-  /// Shows a popover beside this view while the binding is true: at `arrowEdge` of the anchor, nil being the top one, or where there is room. In a
-  /// narrow window it is a sheet. A press beside it dismisses it, and does nothing else. Mirrors SwiftUI's
-  /// `popover(isPresented:attachmentAnchor:arrowEdge:content:)`.
+  /// Presents a popover beside this view while the binding is `true`. It is placed at `arrowEdge` of the anchor, by default the top edge,
+  /// or at another edge if it doesn't fit. In a narrow window it is a sheet. A press outside the popover dismisses it and has no other
+  /// effect. Mirrors SwiftUI's `popover(isPresented:attachmentAnchor:arrowEdge:content:)`.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -33,7 +33,8 @@ extension View {
       PresentingModifier(.popover(attachmentAnchor, arrowEdge ?? .top), isPresented: isPresented, onDismiss: nil, content: content))
   }
 
-  /// Shows a popover beside this view while there is an item. Mirrors SwiftUI's `popover(item:attachmentAnchor:arrowEdge:content:)`.
+  /// Presents a popover beside this view while the binding contains an item. Mirrors SwiftUI's
+  /// `popover(item:attachmentAnchor:arrowEdge:content:)`.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content

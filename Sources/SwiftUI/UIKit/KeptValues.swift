@@ -1,13 +1,13 @@
 import Synchronization
 
-/// Values of properties by their names, on any thread.
+/// A thread-safe store of property values by name.
 final class KeptValues: Sendable {
-  // UIKit's objects aren't `Sendable`, and programs use them on several threads at their own risk. The lock guards the dictionary alone.
+  // UIKit's objects aren't `Sendable`, and apps use them on several threads at their own risk. The lock protects only the dictionary.
   private struct Kept: @unchecked Sendable { let value: Any }
 
   private let values = Mutex<[String: Kept]>([:])
 
-  /// Nil for what was never set, or was set as another type. A value that is an optional is kept as what is in it.
+  /// The value for a name, or `nil` if it was never set or was set with another type. An optional value is stored unwrapped.
   subscript<Value>(name: String) -> Value? {
     get { values.withLock { $0[name] }?.value as? Value }
     set {

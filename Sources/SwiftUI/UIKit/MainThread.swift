@@ -1,10 +1,12 @@
 import Foundation
 import Oriel
 
-/// What the body gives on the main thread. On another one, where windows can't be asked, the value in its place, and a message, once a name.
+/// Returns the result of the body on the main thread. On another thread, where windows can't be accessed, returns the given value instead
+/// and reports that once for each name.
 ///
-/// UIKit's members are the main actor's, and programs written before Swift 6 still ask for them from elsewhere.
-/// - Parameter name: What is asked for, such as `UIApplication.windows`.
+/// UIKit's members are isolated to the main actor, but apps written before Swift 6 still access them on other threads.
+///
+/// - Parameter name: The name of the accessed member, such as `UIApplication.windows`.
 func onMainThread<Value: Sendable>(_ name: String, orElse value: @autoclosure () -> Value, _ body: @MainActor () -> Value) -> Value {
   if isOnMainActor { return MainActor.assumeIsolated(body) }
   Report.once("uikit-thread-\(name)", "\(name) was asked for on another thread than the main one, where windows can't be asked.")

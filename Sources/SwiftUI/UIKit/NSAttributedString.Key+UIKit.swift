@@ -1,12 +1,12 @@
 import Foundation
 
 extension NSAttributedString.Key {
-  /// A `UIFont`. Mirrors UIKit's `font`.
+  /// The font, as a `UIFont`. Mirrors UIKit's `font`.
   public static let font = NSAttributedString.Key("NSFont")
-  /// A `UIColor`, of the letters. Mirrors UIKit's `foregroundColor`.
+  /// The color of the text, as a `UIColor`. Mirrors UIKit's `foregroundColor`.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// A `UIColor`, behind the letters. Mirrors UIKit's `backgroundColor`.
+  /// The color behind the text, as a `UIColor`. Mirrors UIKit's `backgroundColor`.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// A number of points between two letters. Mirrors UIKit's `kern`.
+  /// The additional distance between two letters, in points, as a number. Mirrors UIKit's `kern`.
   public static let kern = NSAttributedString.Key("NSKern")
 }

@@ -1,41 +1,43 @@
 import Foundation
 import Oriel
 
-/// What somebody has asked the desktop for. Mirrors UIKit's `UIAccessibility` as far as that goes; it can be read on any thread.
+/// The accessibility settings of the desktop environment. Mirrors UIKit's `UIAccessibility` in part. It can be read on any thread.
 ///
-/// Before the first window is there nothing is asked for.
+/// All settings are `false` before the first window is shown.
 public enum UIAccessibility {
-  /// Whether there should be as little motion as possible.
+  /// A Boolean value that indicates whether motion should be reduced.
   public static var isReduceMotionEnabled: Bool { Assistance.current.reducesMotion }
-  /// Whether somebody has the screen read to them.
+  /// A Boolean value that indicates whether a screen reader is enabled.
   public static var isVoiceOverRunning: Bool { Assistance.current.hasScreenReader }
-  /// Whether there should be more contrast.
+  /// A Boolean value that indicates whether contrast should be increased.
   public static var isDarkerSystemColorsEnabled: Bool { Assistance.current.isHighContrast }
 
-  /// `isReduceMotionEnabled` is another one.
+  /// The notification that is posted when `isReduceMotionEnabled` changes.
   public static let reduceMotionStatusDidChangeNotification = AssistanceNotification.reducesMotion.name
-  /// `isVoiceOverRunning` is another one.
+  /// The notification that is posted when `isVoiceOverRunning` changes.
   public static let voiceOverStatusDidChangeNotification = AssistanceNotification.hasScreenReader.name
-  /// `isDarkerSystemColorsEnabled` is another one.
+  /// The notification that is posted when `isDarkerSystemColorsEnabled` changes.
   public static let darkerSystemColorsStatusDidChangeNotification = AssistanceNotification.isHighContrast.name
 
-  // MARK: Telling
+  // MARK: Announcements
 
-  /// What assistive technology is told. Mirrors UIKit's `UIAccessibility.Notification` as far as that goes.
+  /// A notification to assistive technology. Mirrors UIKit's `UIAccessibility.Notification` in part.
   public struct Notification: RawRepresentable, Hashable, Sendable {
+    /// The number of the notification.
     public let rawValue: UInt32
 
+    /// Creates a notification from its number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Much of the screen is new.
+    /// A major part of the screen has changed.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// Some of the screen is new.
+    /// A part of the screen has changed.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// Something is to be said.
+    /// The argument is announced.
     public static let announcement = Notification(rawValue: 1008)
   }
 
-  /// Has a text spoken, if the argument is one: a `String` or an `NSAttributedString`. Assistive technology sees by itself what is new on the screen.
+  /// Announces the argument if it is a `String` or an `NSAttributedString`. Assistive technology detects changes of the screen itself.
   public static func post(notification: Notification, argument: Any?) {
     if let text = text(of: argument) { AccessibilityNotification.Announcement(text).post() }
   }

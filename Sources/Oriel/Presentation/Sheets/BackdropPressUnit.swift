@@ -1,6 +1,6 @@
 import Foundation
 
-/// A press that begins and ends beside the card.
+/// A gesture recognizer for a press that begins and ends outside the card.
 @MainActor
 final class BackdropPressUnit: GestureUnit {
   private var start = CGPoint.zero

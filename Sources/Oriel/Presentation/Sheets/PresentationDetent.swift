@@ -1,14 +1,15 @@
 import Foundation
 
-/// A height at which a sheet rests. Mirrors SwiftUI's `PresentationDetent`.
+/// A height at which a sheet can rest. Mirrors SwiftUI's `PresentationDetent`.
 public struct PresentationDetent: Hashable, Sendable {
-  /// What a custom detent may look at. Mirrors SwiftUI's `PresentationDetent.Context`.
+  /// The information from which a custom detent computes its height. Mirrors SwiftUI's `PresentationDetent.Context`.
   @dynamicMemberLookup
   public struct Context {
-    /// The height in points that there is for the sheet's content, at most.
+    /// The maximum height of the sheet's content, in points.
     public let maxDetentValue: CGFloat
     let environment: EnvironmentValues
 
+    /// The value of the presenting environment at a key path.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
   }
 
@@ -20,24 +21,25 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 
   private let kind: Kind
-  // A type has no state. It isn't Sendable because its conformance might belong to an actor: it is only asked on the main actor.
+  // A metatype is stateless. It isn't Sendable because its conformance could be isolated to an actor; it is only used on the main actor.
   nonisolated(unsafe) private var custom: (any CustomPresentationDetent.Type)?
 
   private init(_ kind: Kind) { self.kind = kind }
 
-  /// About half of the height; none in a window that is low.
+  /// A detent at about half of the maximum height. It doesn't exist in a window of low height.
   public static let medium = PresentationDetent(.medium)
-  /// The whole height.
+  /// A detent at the maximum height.
   public static let large = PresentationDetent(.large)
 
-  /// A share of the height, in 0...1: what is beyond counts as the end, and what is no number as the whole, with one message.
+  /// Returns a detent at a fraction of the maximum height, in 0...1. A value out of range is clamped, and NaN counts as the maximum; both
+  /// are reported once.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(.fraction(fraction.isNaN ? 2 : fraction)) }
 
-  /// A height in points, of the content: what the window keeps free at the bottom is added. Below 0 or infinite counts as the nearest
-  /// height that there is, and what is no number as the whole, with one message.
+  /// Returns a detent at a height of the content, in points. The window's bottom inset is added. A negative or infinite value is clamped to
+  /// the nearest valid height, and NaN counts as the maximum; both are reported once.
   public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(.height(height.isNaN ? .infinity : height)) }
 
-  /// A height that a type of one's own computes.
+  /// Returns a detent with a height that a custom type computes.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     var detent = PresentationDetent(.custom(ObjectIdentifier(type)))
     detent.custom = type
@@ -48,7 +50,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
-  /// Points for the content; nil where the detent doesn't exist.
+  /// Returns the height of the content, in points, or `nil` if the detent doesn't exist in the context.
   @MainActor func height(in context: Context, isLow: Bool) -> CGFloat? {
     let most = context.maxDetentValue
     func checked(_ height: CGFloat, _ isGood: Bool, _ what: String) -> CGFloat {
@@ -73,11 +75,12 @@ public struct PresentationDetent: Hashable, Sendable {
 /// A detent that computes its height. Mirrors SwiftUI's `CustomPresentationDetent`.
 @MainActor @preconcurrency
 public protocol CustomPresentationDetent {
-  /// Points for the content, at most `context.maxDetentValue`; nil where there is no such detent.
+  /// Returns the height of the content, in points, at most `context.maxDetentValue`, or `nil` if the detent doesn't exist in the context.
   static func height(in context: Context) -> CGFloat?
 }
 
 extension CustomPresentationDetent {
+  /// The information from which the height is computed.
   public typealias Context = PresentationDetent.Context
 }
 
@@ -100,7 +103,7 @@ private struct SelectedDetentsModifier: ViewModifier {
 }
 
 extension View {
-  /// The heights at which the sheet around rests, at first the lowest. An empty set counts as `large`, with one message.
+  /// Sets the detents of the enclosing sheet, which is shown at the lowest one first. An empty set counts as `large` and is reported once.
   /// Mirrors SwiftUI's `presentationDetents(_:)`.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     presentationOption {
@@ -109,21 +112,22 @@ extension View {
     }
   }
 
-  /// The heights at which the sheet around rests, and the one at which it does, to read and to set. A selection that is none of them leaves
-  /// the sheet where it is, at first at the lowest, with one message. Mirrors SwiftUI's `presentationDetents(_:selection:)`.
+  /// Sets the detents of the enclosing sheet, and a binding to the selected one. A selection that isn't one of the detents leaves the sheet
+  /// where it is, initially at the lowest, and is reported once. Mirrors SwiftUI's `presentationDetents(_:selection:)`.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
     modifier(SelectedDetentsModifier(detents: detents, selection: selection))
   }
 
-  /// Whether the sheet around shows a handle at its top; by default where it has several detents.
-  /// Mirrors SwiftUI's `presentationDragIndicator(_:)`.
+  /// Sets the visibility of the drag indicator at the top of the enclosing sheet. By default a sheet with several detents shows it. Mirrors
+  /// SwiftUI's `presentationDragIndicator(_:)`.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     presentationOption { $0.dragIndicator = visibility }
   }
 
-  /// Whether a drag, a press beside it or Escape can't dismiss the presentation around. Mirrors SwiftUI's `interactiveDismissDisabled(_:)`.
+  /// Disables the dismissal of the enclosing presentation by a drag, a press outside it or Escape. Mirrors SwiftUI's
+  /// `interactiveDismissDisabled(_:)`.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     presentationOption { $0.isDismissDisabled = isDisabled }
   }

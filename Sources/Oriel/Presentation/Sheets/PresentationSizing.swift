@@ -1,32 +1,32 @@
 import Foundation
 
-/// How large a sheet is that doesn't rise from the window's bottom. Mirrors SwiftUI's `PresentationSizing`.
+/// The sizing of a sheet that isn't a bottom sheet. Mirrors SwiftUI's `PresentationSizing`.
 @MainActor @preconcurrency
 public protocol PresentationSizing: Sendable {
-  /// What the content is offered: an axis that is nil follows the content.
+  /// Returns the proposal for the content. A dimension that is `nil` is determined by the content.
   func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
 }
 
-/// The content of a sheet that is to be sized. Mirrors SwiftUI's `PresentationSizingRoot`.
+/// The content of a sheet whose size is determined. Mirrors SwiftUI's `PresentationSizingRoot`.
 public struct PresentationSizingRoot {
   let measure: @MainActor (ProposedViewSize) -> CGSize
 
-  /// The size that the content takes for a proposal.
+  /// Returns the size of the content for a proposal.
   @MainActor public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
-/// Where a sheet is sized. Mirrors SwiftUI's `PresentationSizingContext`.
+/// The context in which the size of a sheet is determined. Mirrors SwiftUI's `PresentationSizingContext`.
 public struct PresentationSizingContext {
-  /// The room that there is.
+  /// The available size.
   let room: CGSize
-  /// The largest that the sheet has been along each axis.
+  /// The maximum size that the sheet has had along each axis.
   let largest: CGSize
 
-  /// The size that a proposal leads to.
+  /// Returns the size of the sheet for a proposal.
   @MainActor func size(of root: PresentationSizingRoot, for proposal: ProposedViewSize) -> CGSize {
     let limited = ProposedViewSize(width: proposal.width.map { min($0, room.width) }, height: proposal.height.map { min($0, room.height) })
     var size = limited.width != nil && limited.height != nil ? .zero : root.sizeThatFits(limited)
-    // What is wider than the room gets its width, and needs perhaps more height.
+    // Content that is wider than the available width is measured again at that width, because it may need more height.
     if limited.width == nil, size.width > room.width, limited.height == nil {
       size = root.sizeThatFits(ProposedViewSize(width: room.width, height: nil))
     }
@@ -38,15 +38,16 @@ public struct PresentationSizingContext {
   }
 }
 
-/// As wide as a form at most, and as high as the content; content that takes any height has that of a form. Mirrors SwiftUI's
-/// `AutomaticPresentationSizing`.
+/// A sizing that is at most as wide as a form, and as high as the content. Content of flexible height has the height of a form. Mirrors
+/// SwiftUI's `AutomaticPresentationSizing`.
 public struct AutomaticPresentationSizing: PresentationSizing {
+  /// Creates an automatic sizing.
   nonisolated public init() {}
 
   public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
     let form = FormPresentationSizing.size
     let most = CGSize(width: min(form.width, context.room.width), height: context.room.height)
-    // What takes any height that it is offered has none of its own.
+    // Content that accepts any proposed height has no ideal height.
     let isFlexible = root.sizeThatFits(ProposedViewSize(width: most.width, height: 100_000)).height >= 100_000
     let natural = root.sizeThatFits(ProposedViewSize(width: most.width, height: nil))
     let height = isFlexible ? form.height : natural.height
@@ -54,17 +55,19 @@ public struct AutomaticPresentationSizing: PresentationSizing {
   }
 }
 
-/// The size of the content. Mirrors SwiftUI's `FittedPresentationSizing`.
+/// A sizing that has the size of the content. Mirrors SwiftUI's `FittedPresentationSizing`.
 public struct FittedPresentationSizing: PresentationSizing {
+  /// Creates a fitted sizing.
   nonisolated public init() {}
 
   public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize { .unspecified }
 }
 
-/// The size of a form: 540 by 620 points. Mirrors SwiftUI's `FormPresentationSizing`.
+/// A sizing that has the size of a form: 540 by 620 points. Mirrors SwiftUI's `FormPresentationSizing`.
 public struct FormPresentationSizing: PresentationSizing {
   static let size = CGSize(width: 540, height: 620)
 
+  /// Creates a form sizing.
   nonisolated public init() {}
 
   public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
@@ -72,8 +75,9 @@ public struct FormPresentationSizing: PresentationSizing {
   }
 }
 
-/// The size of a page: 768 points wide, and as high as the window lets it be. Mirrors SwiftUI's `PagePresentationSizing`.
+/// A sizing that has the size of a page: 768 points wide, and as high as the window permits. Mirrors SwiftUI's `PagePresentationSizing`.
 public struct PagePresentationSizing: PresentationSizing {
+  /// Creates a page sizing.
   nonisolated public init() {}
 
   public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
@@ -81,7 +85,7 @@ public struct PagePresentationSizing: PresentationSizing {
   }
 }
 
-/// Another size, but that of the content along some axes.
+/// A sizing that has the size of the content along some axes, and of another sizing along the others.
 private struct PartlyFittedPresentationSizing<Base: PresentationSizing>: PresentationSizing {
   let base: Base
   let horizontal: Bool
@@ -97,7 +101,7 @@ private struct PartlyFittedPresentationSizing<Base: PresentationSizing>: Present
   }
 }
 
-/// Another size that grows and doesn't shrink along some axes.
+/// A sizing that grows and never shrinks along some axes, based on another sizing.
 private struct StickyPresentationSizing<Base: PresentationSizing>: PresentationSizing {
   let base: Base
   let horizontal: Bool
@@ -117,12 +121,12 @@ private struct StickyPresentationSizing<Base: PresentationSizing>: PresentationS
 }
 
 extension PresentationSizing {
-  /// This size, but the content's along the axes. Mirrors SwiftUI's `fitted(horizontal:vertical:)`.
+  /// Returns a sizing that has the size of the content along the given axes. Mirrors SwiftUI's `fitted(horizontal:vertical:)`.
   nonisolated public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
     PartlyFittedPresentationSizing(base: self, horizontal: horizontal, vertical: vertical)
   }
 
-  /// This size, which grows along the axes with the content and doesn't shrink while the sheet is shown. Mirrors SwiftUI's
+  /// Returns a sizing that grows along the given axes with the content, and doesn't shrink while the sheet is shown. Mirrors SwiftUI's
   /// `sticky(horizontal:vertical:)`.
   nonisolated public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
     StickyPresentationSizing(base: self, horizontal: horizontal, vertical: vertical)
@@ -130,23 +134,27 @@ extension PresentationSizing {
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
+  /// The automatic sizing.
   nonisolated public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 
 extension PresentationSizing where Self == FittedPresentationSizing {
+  /// A sizing that has the size of the content.
   nonisolated public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
 }
 
 extension PresentationSizing where Self == FormPresentationSizing {
+  /// A sizing that has the size of a form.
   nonisolated public static var form: FormPresentationSizing { FormPresentationSizing() }
 }
 
 extension PresentationSizing where Self == PagePresentationSizing {
+  /// A sizing that has the size of a page.
   nonisolated public static var page: PagePresentationSizing { PagePresentationSizing() }
 }
 
 extension View {
-  /// How large the sheet around is, where it doesn't rise from the window's bottom. Mirrors SwiftUI's `presentationSizing(_:)`.
+  /// Sets the sizing of the enclosing sheet, which applies unless it is a bottom sheet. Mirrors SwiftUI's `presentationSizing(_:)`.
   nonisolated public func presentationSizing<S: PresentationSizing>(_ sizing: S) -> some View {
     presentationOption { $0.sizing = sizing }
   }

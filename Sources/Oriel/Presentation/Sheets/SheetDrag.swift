@@ -1,26 +1,27 @@
 import Foundation
 import OrielModel
 
-/// A sheet in somebody's hand.
+/// The state of a sheet that is dragged.
 ///
-/// The finger's place says how much of a sheet at the bottom is seen. Between the detents the sheet has that height; below the lowest it keeps its
-/// height and sinks; beyond the ends, where it can't go, it follows less and less. A card in the middle sinks alone.
+/// The position of the pointer determines the visible part of a bottom sheet. Between the detents the sheet has that height. Below the
+/// lowest one it keeps its height and moves down. Beyond its limits it follows with increasing resistance. A card in the middle only moves
+/// down.
 struct SheetDrag {
-  /// What the finger shows of the sheet, in points.
+  /// The visible length that the pointer position corresponds to, without resistance, in points.
   var position: CGFloat
-  /// What it showed when it was taken.
+  /// The position at the start of the drag.
   let start: CGFloat
-  /// The height that the sheet is laid out with.
+  /// The height with which the sheet is laid out.
   var height: CGFloat
 
-  /// What is shown for the finger's place.
+  /// Returns the visible length for the position, with resistance beyond the limits.
   func shown(lowest: CGFloat, highest: CGFloat, canLeave: Bool) -> CGFloat {
     if position > highest { return highest + RubberBand.offset(for: position - highest, dimension: highest) }
     if position < lowest, !canLeave { return lowest - RubberBand.offset(for: lowest - position, dimension: lowest) }
     return position
   }
 
-  /// The finger's place that shows so much: what takes hold of a sheet in mid-flight begins there.
+  /// Returns the position that corresponds to a visible length. A drag that interrupts an animation starts there.
   static func position(showing shown: CGFloat, lowest: CGFloat, highest: CGFloat, canLeave: Bool) -> CGFloat {
     if shown > highest { return highest + RubberBand.overshoot(for: shown - highest, dimension: highest) }
     if shown < lowest, !canLeave { return lowest - RubberBand.overshoot(for: lowest - shown, dimension: lowest) }
@@ -29,18 +30,18 @@ struct SheetDrag {
 }
 
 extension PresentationBox {
-  /// Whether a drag moves the sheet.
+  /// Returns a Boolean value that indicates whether a drag with a device moves the sheet.
   func isDraggable(by device: PointerEvent.Device) -> Bool {
     guard presentation.phase == .shown else { return false }
     switch form {
     case .bottomSheet: return true
-    // A mouse has better ways than to drag a card away.
+    // Only touch drags a card: for a mouse there are other ways to dismiss it.
     case .card: return device == .touch
     case .cover, .popover, .menu, .alert, .choices: return false
     }
   }
 
-  /// Takes hold of the sheet where it is drawn in this frame, wherever it was going.
+  /// Starts a drag at the position at which the sheet is drawn in this frame, and stops its animation.
   func beginDrag() {
     switch form {
     case .bottomSheet:
@@ -60,14 +61,14 @@ extension PresentationBox {
     }
   }
 
-  /// Whether the sheet isn't where it rests.
+  /// Indicates whether a dragged sheet isn't at one of its detents.
   var isDisplaced: Bool {
     guard let drag else { return false }
     guard form == .bottomSheet else { return drag.position != 0 }
     return !restingHeights.contains { abs($0 - drag.position) < 0.5 }
   }
 
-  /// Raises a sheet that is held, before its content scrolls; what is left of the distance is the content's.
+  /// Raises a dragged sheet before its content scrolls, and returns the remaining distance, which the content scrolls.
   func raiseFirst(by distance: CGFloat) -> CGFloat {
     guard let drag, distance > 0 else { return distance }
     var limit: CGFloat = 0
@@ -80,7 +81,7 @@ extension PresentationBox {
     return distance - taken
   }
 
-  /// Moves the sheet with the finger; up is positive.
+  /// Moves the sheet with the pointer. Positive distances move it up.
   func dragBy(_ distance: CGFloat) {
     guard drag != nil, distance != 0 else { return }
     drag?.position += distance
@@ -104,7 +105,8 @@ extension PresentationBox {
     graph.needFrame()
   }
 
-  /// Lets go, with a velocity in points a second downwards: the sheet leaves, or goes to the detent that the motion comes nearest to.
+  /// Ends the drag with a downward velocity, in points per second. The sheet is dismissed, or settles at the detent that is nearest to the
+  /// projected position.
   func endDrag(velocity: CGFloat) {
     guard let drag else { return }
     let velocity = velocity.isFinite ? velocity : 0
@@ -119,7 +121,7 @@ extension PresentationBox {
       return
     }
     let heights = restingHeights
-    // Where a fling of content would come to rest in about the time that the sheet takes.
+    // The position at which a fling of the content would settle within about the duration of the sheet's animation.
     let goal = drag.position - velocity * 0.18
     if canBeDismissed, let lowest = heights.first, goal < lowest / 2 {
       leavingVelocity = max(velocity, 0)
@@ -132,7 +134,7 @@ extension PresentationBox {
   }
 }
 
-/// Drags a sheet by whatever of it doesn't take the drag itself.
+/// A gesture recognizer that drags a sheet by the parts of it that don't handle the drag themselves.
 @MainActor
 final class SheetDragUnit: GestureUnit {
   private var start = CGPoint.zero
@@ -153,7 +155,7 @@ final class SheetDragUnit: GestureUnit {
       tracker.add(input.location, at: input.time)
       let (dx, dy) = (input.location.x - start.x, input.location.y - start.y)
       if abs(dy) >= Self.slop, abs(dy) > abs(dx) {
-        // The sheet starts from here: it doesn't jump after the finger.
+        // The sheet moves from here, so that it doesn't jump by the distance to the pointer.
         last = input.location
         phase = .claimed
       }
@@ -188,7 +190,7 @@ extension PresentationBox: ScrollDragPartner {
   func scrollDragBegan() { beginDrag() }
 
   func takeScrollDrag(_ distance: CGFloat, contentIsAtStart: Bool) -> CGFloat {
-    // Content in the midst of its way scrolls on; a sheet that was pulled off its place goes back there first.
+    // Content that isn't at its start scrolls; a displaced sheet returns to its detent first.
     if distance > 0 { return contentIsAtStart || isDisplaced ? raiseFirst(by: distance) : distance }
     dragBy(distance)
     return 0

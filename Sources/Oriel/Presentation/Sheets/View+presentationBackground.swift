@@ -1,50 +1,56 @@
 import Foundation
 
-/// Whether what is behind a presentation can be used. Mirrors SwiftUI's `PresentationBackgroundInteraction`.
+/// The interaction with the views behind a presentation. Mirrors SwiftUI's `PresentationBackgroundInteraction`.
 public struct PresentationBackgroundInteraction: Sendable, Equatable {
   enum Kind: Equatable { case automatic, enabled, disabled, upThrough(PresentationDetent) }
   let kind: Kind
 
-  /// It can't.
+  /// The default, which disables the interaction.
   public static let automatic = PresentationBackgroundInteraction(kind: .automatic)
+  /// The views behind are enabled.
   public static let enabled = PresentationBackgroundInteraction(kind: .enabled)
+  /// The views behind are disabled.
   public static let disabled = PresentationBackgroundInteraction(kind: .disabled)
 
-  /// As long as the sheet isn't higher than at the detent.
+  /// Returns an interaction that enables the views behind while the sheet isn't higher than at a detent.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     PresentationBackgroundInteraction(kind: .upThrough(detent))
   }
 }
 
-/// What a drag upwards on the content of a sheet does that could be higher. Mirrors SwiftUI's `PresentationContentInteraction`.
+/// The effect of an upward drag on the content of a sheet that isn't at its largest detent. Mirrors SwiftUI's
+/// `PresentationContentInteraction`.
 public struct PresentationContentInteraction: Sendable, Equatable {
   enum Kind { case automatic, resizes, scrolls }
   let kind: Kind
 
-  /// It resizes the sheet first.
+  /// The default, which resizes the sheet first.
   public static let automatic = PresentationContentInteraction(kind: .automatic)
-  /// It resizes the sheet first, and scrolls when that is as high as it gets.
+  /// The drag resizes the sheet first, and scrolls the content when the sheet is at its largest detent.
   public static let resizes = PresentationContentInteraction(kind: .resizes)
-  /// It scrolls; the sheet is resized by what doesn't.
+  /// The drag scrolls the content. Only drags on views that don't scroll resize the sheet.
   public static let scrolls = PresentationContentInteraction(kind: .scrolls)
 }
 
-/// What a presentation becomes where there is little room. Mirrors SwiftUI's `PresentationAdaptation`.
+/// The form of a presentation in a window of compact size. Mirrors SwiftUI's `PresentationAdaptation`.
 public struct PresentationAdaptation: Sendable, Equatable {
   enum Kind { case automatic, none, popover, sheet, fullScreenCover }
   let kind: Kind
 
-  /// A popover becomes a sheet; everything else stays.
+  /// The default adaptation. A popover becomes a sheet; other presentations don't change.
   public static let automatic = PresentationAdaptation(kind: .automatic)
-  /// It stays as it is.
+  /// The presentation doesn't change.
   public static let none = PresentationAdaptation(kind: .none)
+  /// The presentation becomes a popover.
   public static let popover = PresentationAdaptation(kind: .popover)
+  /// The presentation becomes a sheet.
   public static let sheet = PresentationAdaptation(kind: .sheet)
+  /// The presentation becomes a full-screen cover.
   public static let fullScreenCover = PresentationAdaptation(kind: .fullScreenCover)
 }
 
 extension View {
-  /// Fills the presentation around, in place of its own background. Mirrors SwiftUI's `presentationBackground(_:)`.
+  /// Sets the style of the enclosing presentation's background. Mirrors SwiftUI's `presentationBackground(_:)`.
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     presentationOption {
       $0.backgroundStyle = AnyShapeStyle(style)
@@ -52,8 +58,7 @@ extension View {
     }
   }
 
-  /// Stands behind the content of the presentation around, in place of its own background. Mirrors SwiftUI's
-  /// `presentationBackground(alignment:content:)`.
+  /// Sets a view as the background of the enclosing presentation. Mirrors SwiftUI's `presentationBackground(alignment:content:)`.
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -64,30 +69,31 @@ extension View {
     }
   }
 
-  /// Whether what is behind the presentation around can be used; if so it isn't dimmed. Mirrors SwiftUI's
+  /// Sets the interaction with the views behind the enclosing presentation. They aren't dimmed if they are enabled. Mirrors SwiftUI's
   /// `presentationBackgroundInteraction(_:)`.
   nonisolated public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
     presentationOption { $0.backgroundInteraction = interaction }
   }
 
-  /// The radius of the corners of the presentation around, in points; nil is the default. What is negative or no number counts as 0.
-  /// Mirrors SwiftUI's `presentationCornerRadius(_:)`.
+  /// Sets the corner radius of the enclosing presentation, in points. `nil` is the default radius; a negative or nonfinite value counts as
+  /// 0. Mirrors SwiftUI's `presentationCornerRadius(_:)`.
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     presentationOption { $0.cornerRadius = cornerRadius.map { $0.isFinite ? max(0, $0) : 0 } }
   }
 
-  /// What a drag upwards on scrolled content does while the sheet around could be higher. Mirrors SwiftUI's
+  /// Sets the effect of an upward drag on scrollable content while the enclosing sheet isn't at its largest detent. Mirrors SwiftUI's
   /// `presentationContentInteraction(_:)`.
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     presentationOption { $0.contentInteraction = behavior }
   }
 
-  /// What the presentation around becomes in a window of little width or height. Mirrors SwiftUI's `presentationCompactAdaptation(_:)`.
+  /// Sets the form of the enclosing presentation in a window of compact width or height. Mirrors SwiftUI's
+  /// `presentationCompactAdaptation(_:)`.
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
   }
 
-  /// What the presentation around becomes in a window of little width, and in one of little height. Mirrors SwiftUI's
+  /// Sets the forms of the enclosing presentation in a window of compact width, and in one of compact height. Mirrors SwiftUI's
   /// `presentationCompactAdaptation(horizontal:vertical:)`.
   nonisolated public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation

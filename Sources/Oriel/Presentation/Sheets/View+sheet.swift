@@ -19,26 +19,27 @@ extension PresentingModifier {
 }
 
 extension View {
-  /// Shows a sheet while the binding is true. In a narrow window it rises from the bottom, elsewhere it stands in the middle.
+  /// Presents a sheet while the binding is `true`. In a narrow window it is a bottom sheet; otherwise it is a card in the middle of the
+  /// window.
   ///
-  /// The content has the environment of this view, and stays up to date with what it uses. A second presentation that is asked for in the
-  /// same place waits until the first has left. `onDismiss` is called once each time when the sheet has left. Mirrors SwiftUI's
-  /// `sheet(isPresented:onDismiss:content:)`.
+  /// The content inherits the environment of this view, and is updated when the values that it reads change. A second presentation that is
+  /// requested in the same context waits until the first one has been dismissed. `onDismiss` is called once after each dismissal of the
+  /// sheet. Mirrors SwiftUI's `sheet(isPresented:onDismiss:content:)`.
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     modifier(PresentingModifier(.sheet, isPresented: isPresented, onDismiss: onDismiss, content: content))
   }
 
-  /// Shows a sheet while there is an item. An item with another id takes the place of the one before when that has left. Mirrors SwiftUI's
-  /// `sheet(item:onDismiss:content:)`.
+  /// Presents a sheet while the binding contains an item. An item with another id is presented after the sheet of the previous one has been
+  /// dismissed. Mirrors SwiftUI's `sheet(item:onDismiss:content:)`.
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     modifier(PresentingModifier(.sheet, item: item, onDismiss: onDismiss, content: content))
   }
 
-  /// Covers the whole window while the binding is true; only the program dismisses it. Mirrors SwiftUI's
+  /// Presents a view that covers the whole window while the binding is `true`. Only the app dismisses it. Mirrors SwiftUI's
   /// `fullScreenCover(isPresented:onDismiss:content:)`.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
@@ -46,7 +47,8 @@ extension View {
     modifier(PresentingModifier(.fullScreenCover, isPresented: isPresented, onDismiss: onDismiss, content: content))
   }
 
-  /// Covers the whole window while there is an item. Mirrors SwiftUI's `fullScreenCover(item:onDismiss:content:)`.
+  /// Presents a view that covers the whole window while the binding contains an item. Mirrors SwiftUI's
+  /// `fullScreenCover(item:onDismiss:content:)`.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
