@@ -1,15 +1,15 @@
 import Foundation
 import Oriel
 
-/// The program as a whole: whether it is in front, and what it has the desktop open. Mirrors UIKit's `UIApplication` as far as that
-/// goes; the names of the keyboard's notifications come from `UIResponder`, as some programs spell them.
+/// The app: its activity state, its windows, and the URLs that it opens. Mirrors UIKit's `UIApplication` in part. The names of the keyboard
+/// notifications are inherited from `UIResponder`, as some apps spell them.
 ///
-/// Its notifications are posted on `NotificationCenter.default` as the activity of its windows changes: an app is active while one of them
-/// has the keyboard, and in the background when none is to be seen. Its members can be used on any thread.
+/// Its notifications are posted on `NotificationCenter.default` when the activity of its windows changes. An app is active while one of its
+/// windows has key focus, and in the background while no window is visible. Its members can be used on any thread.
 public class UIApplication: UIResponder {
-  /// The program.
+  /// The shared application.
   nonisolated public static let shared: UIApplication = {
-    // Its initializer touches nothing that is the main actor's.
+    // The initializer accesses no state of the main actor.
     let application = readOnMainActor { UIApplication() }
     onMainActor { AppNotification.sender = application }
     return application
@@ -17,14 +17,14 @@ public class UIApplication: UIResponder {
 
   package override init() { super.init() }
 
-  /// Mirrors UIKit's `UIApplication.State`.
+  /// The activity state of the app. Mirrors UIKit's `UIApplication.State`.
   public enum State: Int, Sendable {
     case active = 0
     case inactive = 1
     case background = 2
   }
 
-  /// On another thread than the main one, as it was last.
+  /// The activity state of the app. On other threads than the main thread, it is the last known state.
   nonisolated public var applicationState: State {
     switch WindowInFront.current?.activity ?? .inactive {
     case .active: .active
@@ -33,45 +33,47 @@ public class UIApplication: UIResponder {
     }
   }
 
-  /// The app runs, and has no window yet.
+  /// The app is running and has no window yet.
   nonisolated public static let didFinishLaunchingNotification = AppNotification.didFinishLaunching.name
-  /// One of the app's windows has the keyboard, and none had.
+  /// One of the app's windows has received key focus, and none had it before.
   nonisolated public static let didBecomeActiveNotification = AppNotification.didBecomeActive.name
-  /// None of the app's windows has the keyboard any more.
+  /// None of the app's windows has key focus any more.
   nonisolated public static let willResignActiveNotification = AppNotification.willResignActive.name
-  /// None of the app's windows is to be seen any more, or the last one was closed.
+  /// None of the app's windows is visible any more, or the last one was closed.
   nonisolated public static let didEnterBackgroundNotification = AppNotification.didEnterBackground.name
-  /// One of the app's windows is to be seen again.
+  /// One of the app's windows is visible again.
   nonisolated public static let willEnterForegroundNotification = AppNotification.willEnterForeground.name
-  /// The program ends.
+  /// The app is about to terminate.
   nonisolated public static let willTerminateNotification = AppNotification.willTerminate.name
 
   // MARK: Windows
 
-  /// The app's windows, in the order in which they were opened; one whose views are made for the first time isn't among them yet. On another thread than the main one, none.
+  /// The app's windows, in the order in which they were opened. A window whose views are being created for the first time isn't included
+  /// yet. On other threads than the main thread, the array is empty.
   nonisolated public var windows: [UIWindow] {
     onMainThread("UIApplication.windows", orElse: []) { AppLifecycle.current.openWindows.flatMap { UIScene.of($0).windows } }
   }
 
-  /// The window that has the keyboard; nil where none of the app's has it, and on another thread than the main one.
+  /// The window that has key focus, or `nil` if no window of the app has it. On other threads than the main thread, it is `nil`.
   nonisolated public var keyWindow: UIWindow? {
     onMainThread("UIApplication.keyWindow", orElse: nil) { AppLifecycle.current.keyWindow.flatMap { UIScene.of($0).windows.first } }
   }
 
-  /// The app's windows, each a `UIWindowScene`. On another thread than the main one, none.
+  /// The app's windows, each as a `UIWindowScene`. On other threads than the main thread, the set is empty.
   nonisolated public var connectedScenes: Set<UIScene> {
     onMainThread("UIApplication.connectedScenes", orElse: []) { Set(AppLifecycle.current.openWindows.map { UIScene.of($0) }) }
   }
 
   // MARK: Icons
 
-  /// Whether the app's icon can be changed: no. A desktop has it from the app's entry, which isn't the program's own.
+  /// A Boolean value that indicates whether the app's icon can be changed. It is always `false`, because the desktop environment reads the
+  /// icon from the app's desktop entry, which the app doesn't own.
   nonisolated public var supportsAlternateIcons: Bool { false }
 
-  /// The name of the icon in place of the app's own: nil, since there is none.
+  /// The name of the alternate icon. It is always `nil`, because there is none.
   nonisolated public var alternateIconName: String? { nil }
 
-  /// Fails, as `supportsAlternateIcons` says: the completion handler is given an error, soon and on the main actor.
+  /// Fails because alternate icons aren't supported. The completion handler is called asynchronously on the main actor with an error.
   nonisolated public func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
   ) {
@@ -79,25 +81,30 @@ public class UIApplication: UIResponder {
     DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler(CocoaError(.featureUnsupported)) } }
   }
 
-  /// Fails, as `supportsAlternateIcons` says.
+  /// Throws an error because alternate icons aren't supported.
   public func setAlternateIconName(_ alternateIconName: String?) async throws { throw CocoaError(.featureUnsupported) }
 
-  // MARK: Addresses
+  // MARK: URLs
 
-  /// Where a system's settings for the app would be. Linux has none, so that nothing is opened there: `canOpenURL(_:)` says so.
+  /// The URL of the system's settings for the app. Linux has none, so opening it has no effect, and `canOpenURL(_:)` returns `false` for
+  /// it.
   nonisolated public static let openSettingsURLString = "app-settings:"
 
-  /// What an address is opened with. Mirrors UIKit's `UIApplication.OpenExternalURLOptionsKey`.
+  /// A key of the options for opening a URL. Mirrors UIKit's `UIApplication.OpenExternalURLOptionsKey`.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key.
     public let rawValue: String
 
+    /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A `Bool`: whether only an app may open the address that it belongs to. Linux knows of none, so that nothing is opened then.
+    /// A `Bool` that indicates whether only an app that is associated with the URL may open it. Linux has no such association, so nothing
+    /// is opened if it is `true`.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// Has the desktop open an address, and says afterwards whether it has something for it. On another thread than the main one it is opened soon.
+  /// Opens a URL by the desktop environment, and then calls the completion handler with a Boolean value that indicates whether there is a
+  /// handler for the URL. On other threads than the main thread, the URL is opened asynchronously.
   nonisolated public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
@@ -108,7 +115,7 @@ public class UIApplication: UIResponder {
     }
   }
 
-  /// Has the desktop open an address; false where it has nothing for it.
+  /// Opens a URL by the desktop environment, and returns `false` if there is no handler for it.
   @discardableResult
   public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
     !Self.areForAppsOnly(options) && openNow(url)
@@ -120,8 +127,8 @@ public class UIApplication: UIResponder {
 
   private func openNow(_ url: URL) -> Bool { AppLifecycle.current.frontWindow?.surface?.open(url) ?? false }
 
-  /// Whether the desktop has something for an address; false while the app has no window, and on any other thread than the main one, where the desktop
-  /// can't be asked.
+  /// Returns a Boolean value that indicates whether the desktop environment has a handler for a URL. The result is `false` while the app
+  /// has no window, and on other threads than the main thread, where the desktop environment can't be queried.
   nonisolated public func canOpenURL(_ url: URL) -> Bool {
     guard isOnMainActor else {
       Report.once(

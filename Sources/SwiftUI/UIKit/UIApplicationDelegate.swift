@@ -1,30 +1,30 @@
 import Foundation
 
-/// Hears of what happens to the program, before the notifications of it are posted. Mirrors UIKit's `UIApplicationDelegate` as far as there is
-/// such a thing on Linux; each method may be left out.
+/// An object that receives the events of the app, before their notifications are posted. Mirrors UIKit's `UIApplicationDelegate` as far as
+/// it applies to Linux. All methods are optional.
 ///
-/// An `App` has one by `@UIApplicationDelegateAdaptor`.
+/// An `App` declares its delegate by `@UIApplicationDelegateAdaptor`.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The app's body has been read, and there is no window yet. What is returned changes nothing.
+  /// Called after the app's body is evaluated, before there is a window. The result is ignored.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Called right after `application(_:willFinishLaunchingWithOptions:)`. What is returned changes nothing.
+  /// Called directly after `application(_:willFinishLaunchingWithOptions:)`. The result is ignored.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Called in place of `application(_:didFinishLaunchingWithOptions:)` where that is left out.
+  /// Called by the default implementation of `application(_:didFinishLaunchingWithOptions:)`.
   func applicationDidFinishLaunching(_ application: UIApplication)
-  /// One of the app's windows has the keyboard, and none had.
+  /// Called when one of the app's windows receives key focus and none had it before.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// None of the app's windows has the keyboard any more.
+  /// Called when none of the app's windows has key focus any more.
   func applicationWillResignActive(_ application: UIApplication)
-  /// None of the app's windows is to be seen any more, or the last one was closed.
+  /// Called when none of the app's windows is visible any more, or when the last one was closed.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// One of the app's windows is to be seen again.
+  /// Called when one of the app's windows is visible again.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// The program ends.
+  /// Called when the app is about to terminate.
   func applicationWillTerminate(_ application: UIApplication)
 }
 
@@ -49,13 +49,15 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// What an app was opened with. Mirrors UIKit's `UIApplication.LaunchOptionsKey`.
+  /// A key of the options with which an app is launched. Mirrors UIKit's `UIApplication.LaunchOptionsKey`.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key.
     public let rawValue: String
 
+    /// Creates a key with a name.
     nonisolated public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A `URL`: the first of the files and addresses that the program was started with.
+    /// A `URL`: the first of the files and URLs that were passed at launch.
     nonisolated public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
   }
 }

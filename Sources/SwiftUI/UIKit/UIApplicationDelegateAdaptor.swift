@@ -3,15 +3,18 @@ import Foundation
 import Observation
 import Oriel
 
-/// Gives an `App` a delegate, which is made once, before the app's body is read. Mirrors SwiftUI's `UIApplicationDelegateAdaptor`.
+/// A property wrapper that declares the delegate of an `App`. The delegate is created once, before the app's body is evaluated. Mirrors
+/// SwiftUI's `UIApplicationDelegateAdaptor`.
 ///
 /// A delegate that is an `ObservableObject` or `Observable` is in the environment of the app's scenes.
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
   private let holder: DelegateHolder<DelegateType>
-  /// Found by the app among its properties.
+  /// The property by which the app finds the delegate.
   private let property: AppDelegateProperty
 
+  /// Creates an adaptor for a class of delegates.
+  ///
   /// - Parameter delegateType: A class with `init()`.
   @MainActor @preconcurrency public init(_ delegateType: DelegateType.Type = DelegateType.self) {
     let holder = DelegateHolder<DelegateType>()
@@ -19,12 +22,13 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
     property = AppDelegateProperty(holder)
   }
 
-  /// The delegate. The first who asks has it made.
+  /// The delegate, which is created at first access.
   @MainActor @preconcurrency public var wrappedValue: DelegateType { holder.made }
 }
 
 extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
-  /// Bindings to the delegate's properties: `_delegate.projectedValue`, for Swift makes no `$delegate` of it.
+  /// Bindings to the delegate's properties. It is accessed as `_delegate.projectedValue`, because Swift doesn't synthesize `$delegate` for
+  /// it.
   @MainActor @preconcurrency public var projectedValue: ObservedObject<DelegateType>.Wrapper {
     ObservedObject(wrappedValue: holder.made).projectedValue
   }
@@ -44,7 +48,7 @@ private final class DelegateHolder<Delegate: NSObject & UIApplicationDelegate>: 
 
   func hear(_ notification: AppNotification) {
     switch notification {
-    // Told by `didLaunch`.
+    // Sent by `didLaunch`.
     case .didFinishLaunching: break
     case .didBecomeActive: made.applicationDidBecomeActive(.shared)
     case .willResignActive: made.applicationWillResignActive(.shared)
@@ -55,15 +59,17 @@ private final class DelegateHolder<Delegate: NSObject & UIApplicationDelegate>: 
   }
 }
 
-/// Foundation's `init()` as it is on Apple's systems, where it can be called for a class that is known at run time alone. It isn't for programs to use: the
-/// compiler would look the `init()` of a class that isn't open up at once, and not in the object's class.
+/// The declaration of `init()` as it is in Foundation on Apple's systems, where it can be called for a class that is only known at run
+/// time. Apps don't use it. The class is open because the compiler would otherwise resolve its `init()` statically instead of by the
+/// object's class.
 open class _RequiredObject: NSObject {
   public required override init() { super.init() }
 }
 
-/// Calls the `init()` of a class. All that descend from `NSObject` have it at one place in their tables, required or not.
+/// Calls the `init()` of a class. All subclasses of `NSObject` have it at the same position of their vtables, whether it is required or
+/// not.
 ///
-/// Not optimised: the compiler would take the class for the one that is named here.
+/// The function isn't optimized, because the compiler would assume the class that is named here.
 @_optimize(none) @inline(never) @MainActor
 private func makeObject<Object: NSObject>(of type: Object.Type) -> Object {
   unsafeBitCast(unsafeBitCast(type as AnyClass, to: _RequiredObject.Type.self).init(), to: Object.self)

@@ -1,20 +1,21 @@
 import Foundation
 
-/// How UIKit would draw a bar. Mirrors UIKit's `UIBarAppearance` as far as programs set it: a bar's `appearance()`, which takes it, changes nothing and says
-/// so. Its members can be used on any thread.
+/// The appearance of a bar in UIKit. Mirrors UIKit's `UIBarAppearance` as far as apps set it. Setting it on a bar's `appearance()` has no
+/// effect, which is reported. Its members can be used on any thread.
 @MainActor @preconcurrency
 public class UIBarAppearance: NSObject {
   nonisolated let kept = KeptValues()
 
+  /// Creates an appearance with default values.
   nonisolated public override init() { super.init() }
 
-  /// Opaque, in the colour of the system's bars.
+  /// Configures an opaque background in the color of the system's bars.
   nonisolated public func configureWithOpaqueBackground() { configure(.systemBackground) }
 
-  /// As the system has it.
+  /// Configures the system's default background.
   nonisolated public func configureWithDefaultBackground() { configure(nil) }
 
-  /// Nothing behind the bar.
+  /// Configures a transparent background.
   nonisolated public func configureWithTransparentBackground() { configure(nil) }
 
   nonisolated private func configure(_ color: UIColor?) {
@@ -23,26 +24,31 @@ public class UIBarAppearance: NSObject {
     backgroundImage = nil
   }
 
+  /// The background color. It has no effect.
   nonisolated public var backgroundColor: UIColor? {
     get { kept["backgroundColor"] }
     set { kept["backgroundColor"] = newValue }
   }
 
+  /// The blur effect of the background. It has no effect.
   nonisolated public var backgroundEffect: UIBlurEffect? {
     get { kept["backgroundEffect"] }
     set { kept["backgroundEffect"] = newValue }
   }
 
+  /// The background image. It has no effect.
   nonisolated public var backgroundImage: UIImage? {
     get { kept["backgroundImage"] }
     set { kept["backgroundImage"] = newValue }
   }
 
+  /// The shadow color. It has no effect.
   nonisolated public var shadowColor: UIColor? {
     get { kept["shadowColor"] }
     set { kept["shadowColor"] = newValue }
   }
 
+  /// The shadow image. It has no effect.
   nonisolated public var shadowImage: UIImage? {
     get { kept["shadowImage"] }
     set { kept["shadowImage"] = newValue }

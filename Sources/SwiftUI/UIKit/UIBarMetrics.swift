@@ -1,4 +1,4 @@
-/// How high a bar is. Mirrors UIKit's `UIBarMetrics`.
+/// A height of a bar. Mirrors UIKit's `UIBarMetrics`.
 public enum UIBarMetrics: Int, Sendable {
   case `default` = 0
   case compact = 1

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A blur behind a view of UIKit's. Mirrors UIKit's `UIBlurEffect` as far as bars take it; SwiftUI's `Material` is what can be seen.
+/// A blur behind a view in UIKit. Mirrors UIKit's `UIBlurEffect` as far as bars use it. It has no visible effect; SwiftUI's `Material` has.
 public final class UIBlurEffect: NSObject, Sendable {
-  /// Mirrors UIKit's `UIBlurEffect.Style`.
+  /// A style of blur. Mirrors UIKit's `UIBlurEffect.Style`.
   public enum Style: Int, Sendable {
     case extraLight = 0
     case light = 1
@@ -28,6 +28,7 @@ public final class UIBlurEffect: NSObject, Sendable {
 
   private let style: Style
 
+  /// Creates a blur effect of a style.
   public init(style: Style) {
     self.style = style
     super.init()

@@ -1,28 +1,27 @@
 import Foundation
 import Oriel
 
-/// A colour, which may be another one in dark surroundings. Mirrors UIKit's `UIColor`: a program draws with it by way of `Color(_:)` or
-/// `Color(uiColor:)`.
+/// A color, which may differ between light and dark mode. Mirrors UIKit's `UIColor`. Views draw it by `Color(_:)` or `Color(uiColor:)`.
 public final class UIColor: Hashable, Sendable, CustomStringConvertible {
   let color: Color
 
-  /// A colour of SwiftUI's.
+  /// Creates a color from a SwiftUI color.
   public init(_ color: Color) { self.color = color }
 
-  /// Components nominally in 0...1, as sRGB.
+  /// Creates a color from sRGB components, nominally in 0...1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(.sRGB, red: red, green: green, blue: blue, opacity: alpha))
   }
 
-  /// A grey; components nominally in 0...1.
+  /// Creates a gray from components that are nominally in 0...1.
   public convenience init(white: CGFloat, alpha: CGFloat) { self.init(Color(.sRGB, white: white, opacity: alpha)) }
 
-  /// Components in 0...1.
+  /// Creates a color from components in 0...1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
   }
 
-  /// A colour for light and one for dark surroundings: the closure is asked for both of them here, once.
+  /// Creates a color from a closure, which is called once for light mode and once for dark mode by this initializer.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
     self.init(
       .dynamic(
@@ -30,35 +29,37 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
         dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).color))
   }
 
-  /// A colour of the program's asset catalogs, `Folder/Name` where its folder provides a namespace; nil if there is none of the name.
+  /// Creates a color from the app's asset catalogs, or returns `nil` if there is none of this name. The name is `Folder/Name` if the folder
+  /// provides a namespace.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// A colour of a bundle's asset catalogs. Which of its variants is shown, is said by the place where it is.
+  /// Creates a color from a bundle's asset catalogs, or returns `nil` if there is none of this name. The variant depends on the view that
+  /// shows it.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let color = Color.asset(named: name, in: bundle) else { return nil }
     self.init(color)
   }
 
-  /// A colour of an asset catalog; grey if it isn't there.
+  /// Creates a color from an asset catalog. If it is missing, the color is gray.
   public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 
-  /// A colour of Core Graphics'.
+  /// Creates a color from a Core Graphics color.
   public convenience init(cgColor: CGColor) { self.init(Color(cgColor: cgColor)) }
 
-  /// The colour of Core Graphics' that this one is in light surroundings.
+  /// The color in light mode, as a Core Graphics color.
   public var cgColor: CGColor { CGColor(color.components(isDark: false)) }
 
-  /// The colour with another alpha, in place of its own.
+  /// Returns the color with its alpha replaced.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.replacingAlpha(with: alpha)) }
 
-  /// What the colour is in some surroundings.
+  /// Returns the color for the given traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     let components = color.components(isDark: traitCollection.userInterfaceStyle == .dark)
     return UIColor(
       red: CGFloat(components.red), green: CGFloat(components.green), blue: CGFloat(components.blue), alpha: CGFloat(components.alpha))
   }
 
-  /// Writes the components that the colour has in light surroundings; true, for each colour has some.
+  /// Stores the color's components in light mode, and returns `true`, because each color has them.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
@@ -72,7 +73,7 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
     return true
   }
 
-  /// Writes the hue, the saturation and the brightness that the colour has in light surroundings, each in 0...1; true, for each colour has some.
+  /// Stores the color's hue, saturation and brightness in light mode, each in 0...1, and returns `true`, because each color has them.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?, brightness: UnsafeMutablePointer<CGFloat>?,
@@ -86,7 +87,7 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
     return true
   }
 
-  /// Writes the grey that is as light as the colour is in light surroundings; true, for each colour has one.
+  /// Stores the gray of the same lightness as the color in light mode, and returns `true`, because each color has one.
   @discardableResult
   public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let components = color.components(isDark: false)
@@ -103,10 +104,11 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Color {
-  /// A colour of UIKit's. Mirrors SwiftUI's `init(uiColor:)`.
+  /// Creates a color from a UIKit color. Mirrors SwiftUI's `init(uiColor:)`.
   public init(uiColor: UIColor) { self = uiColor.color }
 
-  /// A colour of UIKit's, as in `Color(.systemBackground)`. A `ColorResource` of the same name goes first. Mirrors SwiftUI's `init(_:)`.
+  /// Creates a color from a UIKit color, as in `Color(.systemBackground)`. A `ColorResource` of the same name takes precedence. Mirrors
+  /// SwiftUI's `init(_:)`.
   @_disfavoredOverload
   public init(_ color: UIColor) { self = color.color }
 }

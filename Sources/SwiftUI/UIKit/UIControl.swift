@@ -1,15 +1,22 @@
-/// What UIKit's controls have in common. Mirrors UIKit's `UIControl` as far as programs name it on `appearance()`.
+/// The base class of UIKit's controls. Mirrors UIKit's `UIControl` as far as apps use it by `appearance()`.
 public class UIControl: UIView {
-  /// What a control is at the moment. Mirrors UIKit's `UIControl.State`.
+  /// The state of a control. Mirrors UIKit's `UIControl.State`.
   public struct State: OptionSet, Hashable, Sendable {
+    /// The bits of the states.
     public let rawValue: UInt
 
+    /// Creates a set of states from its bits.
     nonisolated public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The default state.
     nonisolated public static let normal = State([])
+    /// The control is highlighted.
     nonisolated public static let highlighted = State(rawValue: 1)
+    /// The control is disabled.
     nonisolated public static let disabled = State(rawValue: 2)
+    /// The control is selected.
     nonisolated public static let selected = State(rawValue: 4)
+    /// The control has focus.
     nonisolated public static let focused = State(rawValue: 8)
   }
 

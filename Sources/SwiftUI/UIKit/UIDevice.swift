@@ -1,7 +1,7 @@
 import Foundation
 import Oriel
 
-/// What a program looks like that is made for a kind of device. Mirrors UIKit's `UIUserInterfaceIdiom`; on Linux it is `phone` or `pad`.
+/// A design of user interfaces for a kind of device. Mirrors UIKit's `UIUserInterfaceIdiom`. On Linux it is `phone` or `pad`.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone = 0
@@ -12,10 +12,11 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
-/// The machine that the program runs on. Mirrors UIKit's `UIDevice` as far as that goes. It can be used on any thread; what it says of the window in
-/// front is what was so last, on another thread than the main one.
+/// The device that the app runs on. Mirrors UIKit's `UIDevice` in part. It can be used on any thread. On other threads than the main
+/// thread, the properties of the frontmost window have their last known values.
 @MainActor @preconcurrency
 public final class UIDevice {
+  /// The current device.
   nonisolated public static let current: UIDevice = {
     let device = UIDevice()
     onMainActor { DeviceNotification.sender = device }
@@ -26,14 +27,14 @@ public final class UIDevice {
 
   nonisolated private init() {}
 
-  /// The machine's name in its network.
+  /// The host name of the device.
   nonisolated public var name: String {
     var bytes = [CChar](repeating: 0, count: 256)
     guard gethostname(&bytes, bytes.count - 1) == 0 else { return model }
     return bytes.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
   }
 
-  /// What its maker calls it; "Linux" where nobody knows.
+  /// The manufacturer's name of the model, or "Linux" if it is unknown.
   nonisolated public let model: String = {
     for path in ["/sys/devices/virtual/dmi/id/product_name", "/proc/device-tree/model"] {
       guard let data = FileManager.default.contents(atPath: path) else { continue }
@@ -43,37 +44,39 @@ public final class UIDevice {
     return "Linux"
   }()
 
-  /// The distribution's name.
+  /// The name of the Linux distribution.
   nonisolated public var systemName: String { system.name }
 
-  /// The distribution's version, or the kernel's where it has none.
+  /// The version of the distribution, or of the kernel if the distribution has none.
   nonisolated public var systemVersion: String { system.version }
 
-  /// `phone` while the app's window is as narrow as a phone's, and there are neither keys nor a mouse; `pad` otherwise.
+  /// The design of the user interface: `phone` while the app's window is as narrow as that of a phone and there is neither a hardware
+  /// keyboard nor a mouse; otherwise `pad`.
   nonisolated public var userInterfaceIdiom: UIUserInterfaceIdiom { WindowInFront.current?.isPhone == true ? .phone : .pad }
 
   // MARK: Orientation
 
-  /// `landscapeLeft` while the window in front is wider than it is high, `portrait` otherwise; `unknown` without a window.
+  /// The orientation of the frontmost window: `landscapeLeft` while it is wider than high, `portrait` otherwise, or `unknown` if there is
+  /// no window.
   nonisolated public var orientation: UIDeviceOrientation {
     guard let isLandscape = WindowInFront.current?.isLandscape else { return .unknown }
     return isLandscape ? .landscapeLeft : .portrait
   }
 
-  /// `orientation` is another one.
+  /// The notification that is posted when `orientation` changes.
   nonisolated public static let orientationDidChangeNotification = DeviceNotification.orientationDidChange.name
 
-  /// Always true: the notification needs no asking for.
+  /// A Boolean value that indicates whether orientation notifications are posted. It is always `true`.
   nonisolated public var isGeneratingDeviceOrientationNotifications: Bool { true }
 
-  /// Nothing has to be begun here.
+  /// Has no effect, because orientation notifications are always posted.
   nonisolated public func beginGeneratingDeviceOrientationNotifications() {}
 
-  /// The notification goes on being posted.
+  /// Has no effect: orientation notifications are still posted.
   nonisolated public func endGeneratingDeviceOrientationNotifications() {}
 }
 
-/// What a Linux distribution calls itself.
+/// The name and version of a Linux distribution.
 package struct SystemRelease: Equatable, Sendable {
   package var name: String
   package var version: String
@@ -87,7 +90,7 @@ package struct SystemRelease: Equatable, Sendable {
       kernelVersion: "\(kernel.majorVersion).\(kernel.minorVersion).\(kernel.patchVersion)")
   }
 
-  /// Reads the text of an `os-release` file.
+  /// Creates a release from the text of an `os-release` file.
   package init(_ text: String, kernelVersion: String) {
     var values: [Substring: String] = [:]
     for line in text.split(whereSeparator: \.isNewline) {

@@ -1,4 +1,5 @@
-/// How a device is held. Mirrors UIKit's `UIDeviceOrientation`; on Linux it is `portrait` or `landscapeLeft`, as the window's shape has it.
+/// The orientation of a device. Mirrors UIKit's `UIDeviceOrientation`. On Linux it is `portrait` or `landscapeLeft`, by the shape of the
+/// window.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1
@@ -8,13 +9,15 @@ public enum UIDeviceOrientation: Int, Sendable {
   case faceUp = 5
   case faceDown = 6
 
+  /// A Boolean value that indicates whether the orientation is one of the portrait orientations.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
+  /// A Boolean value that indicates whether the orientation is one of the landscape orientations.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// Whether the screen is up or down.
+  /// A Boolean value that indicates whether the screen faces up or down.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 
-  /// Whether it says how views stand.
+  /// A Boolean value that indicates whether the orientation is a portrait or landscape orientation.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

@@ -1,18 +1,24 @@
 import Foundation
 
-/// Distances inwards from the sides of a rectangle, in points; negative ones reach outwards. In each direction of writing left is left.
-/// Mirrors UIKit's `UIEdgeInsets`.
+/// The inset distances from the edges of a rectangle, in points; negative ones extend outwards. Left and right don't depend on the layout
+/// direction. Mirrors UIKit's `UIEdgeInsets`.
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
+  /// The inset of the top edge.
   public var top: CGFloat
+  /// The inset of the left edge.
   public var left: CGFloat
+  /// The inset of the bottom edge.
   public var bottom: CGFloat
+  /// The inset of the right edge.
   public var right: CGFloat
 
+  /// Insets of zero on all edges.
   public static let zero = UIEdgeInsets()
 
-  /// No distance on any side.
+  /// Creates insets of zero on all edges.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
+  /// Creates insets for the four edges.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -22,7 +28,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle without the insets, of a size that isn't kept from becoming negative. Mirrors UIKit's `inset(by:)`.
+  /// Returns the rectangle reduced by insets. The size may become negative. Mirrors UIKit's `inset(by:)`.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.left - insets.right,

@@ -1,19 +1,19 @@
 import Foundation
 import Oriel
 
-/// Has the device vibrate from outside of a view. Mirrors UIKit's `UIFeedbackGenerator`: its three kinds play what views play by
-/// `sensoryFeedback`, in the window in front. They can be used on any thread.
+/// The base class of haptic feedback outside of views. Mirrors UIKit's `UIFeedbackGenerator`. Its three subclasses play the feedback of
+/// `sensoryFeedback` in the frontmost window. They can be used on any thread.
 @MainActor @preconcurrency
 public class UIFeedbackGenerator {
   nonisolated fileprivate init() {}
 
-  /// Nothing has to be made ready here: whatever is played is played at once.
+  /// Has no effect, because feedback is always played immediately.
   nonisolated public func prepare() {}
 }
 
-/// Something meets something else. Mirrors UIKit's `UIImpactFeedbackGenerator`.
+/// Haptic feedback for a collision. Mirrors UIKit's `UIImpactFeedbackGenerator`.
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// Mirrors UIKit's `UIImpactFeedbackGenerator.FeedbackStyle`.
+  /// The weight or flexibility of the colliding objects. Mirrors UIKit's `UIImpactFeedbackGenerator.FeedbackStyle`.
   public enum FeedbackStyle: Int, Sendable {
     case light = 0
     case medium = 1
@@ -24,14 +24,16 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
   nonisolated private let style: FeedbackStyle
 
+  /// Creates a generator for a style.
   nonisolated public init(style: FeedbackStyle = .medium) {
     self.style = style
     super.init()
   }
 
+  /// Plays the feedback with full intensity.
   nonisolated public func impactOccurred() { impactOccurred(intensity: 1) }
 
-  /// The intensity is in 0...1.
+  /// Plays the feedback with an intensity in 0...1.
   nonisolated public func impactOccurred(intensity: CGFloat) {
     let feedback: SensoryFeedback =
       switch style {
@@ -45,17 +47,19 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   }
 }
 
-/// A task succeeds, or doesn't. Mirrors UIKit's `UINotificationFeedbackGenerator`.
+/// Haptic feedback for the result of a task. Mirrors UIKit's `UINotificationFeedbackGenerator`.
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// Mirrors UIKit's `UINotificationFeedbackGenerator.FeedbackType`.
+  /// The result of a task. Mirrors UIKit's `UINotificationFeedbackGenerator.FeedbackType`.
   public enum FeedbackType: Int, Sendable {
     case success = 0
     case warning = 1
     case error = 2
   }
 
+  /// Creates a generator.
   nonisolated public override init() { super.init() }
 
+  /// Plays the feedback for a result.
   nonisolated public func notificationOccurred(_ notificationType: FeedbackType) {
     let feedback: SensoryFeedback =
       switch notificationType {
@@ -67,9 +71,11 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   }
 }
 
-/// Another thing is chosen. Mirrors UIKit's `UISelectionFeedbackGenerator`.
+/// Haptic feedback for a change of the selection. Mirrors UIKit's `UISelectionFeedbackGenerator`.
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  /// Creates a generator.
   nonisolated public override init() { super.init() }
 
+  /// Plays the feedback.
   nonisolated public func selectionChanged() { onMainActor { SensoryFeedback.selection.play() } }
 }

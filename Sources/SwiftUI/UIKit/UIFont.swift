@@ -3,11 +3,12 @@ import Oriel
 import OrielGSK
 import Synchronization
 
-/// A font in a size, with its measures. Mirrors UIKit's `UIFont` as far as that goes: a program draws with it by way of `Font(_:)`.
+/// A font of a size, with its metrics. Mirrors UIKit's `UIFont` in part. Views draw it by `Font(_:)`.
 ///
-/// Sizes are in points, before the desktop's text scaling. One that isn't positive and finite counts as 17.
+/// Sizes are in points, before the desktop environment's text scaling. A size that isn't positive and finite counts as 17.
 public final class UIFont: Hashable, Sendable {
   let font: Font
+  /// The size, in points.
   public let pointSize: CGFloat
 
   private init(_ font: Font) {
@@ -15,8 +16,8 @@ public final class UIFont: Hashable, Sendable {
     pointSize = font.resolve().size
   }
 
-  /// The font of a family or a face, by its name or its PostScript name. Nil, with a message, where there is none: the fonts of Apple's systems aren't
-  /// there unless the program brings them along.
+  /// Creates a font from a family name, a face name or a PostScript name. Returns `nil` and reports that if there is no such font: the
+  /// fonts of Apple's systems aren't available unless the app bundles them.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     _ = Self.bundled
     guard FontNames.contains(fontName) else {
@@ -28,56 +29,58 @@ public final class UIFont: Hashable, Sendable {
     self.init(.custom(fontName, fixedSize: fontSize.isFinite && fontSize > 0 ? fontSize : 17))
   }
 
-  /// The program's own fonts are known by their names as soon as somebody asks for one.
+  /// Registers the app's own fonts at first access.
   private static let bundled: Void = FontNames.add(BundleFonts.files())
 
-  /// The families that are installed, and those of the program's own fonts, in alphabetical order.
+  /// The names of the installed families and of the app's own fonts, in alphabetical order.
   public static var familyNames: [String] {
     _ = bundled
     return FontNames.families
   }
 
-  /// The PostScript names of a family's faces; none where there is no such family.
+  /// Returns the PostScript names of a family's faces, or an empty array if there is no such family.
   public static func fontNames(forFamilyName familyName: String) -> [String] {
     _ = bundled
     return FontNames.faces(of: familyName)
   }
 
-  /// The user interface's font.
+  /// Returns the user interface font.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(.system(size: fontSize, weight: weight.inFont))
   }
 
+  /// Returns the user interface font in bold.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
 
+  /// Returns the user interface font in italics.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: fontSize).italic()) }
 
-  /// All of its letters are as wide.
+  /// Returns the user interface font with letters of equal width.
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size: fontSize, weight: weight.inFont, design: .monospaced))
   }
 
-  /// All of its digits are as wide.
+  /// Returns the user interface font with digits of equal width.
   public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size: fontSize, weight: weight.inFont).monospacedDigit())
   }
 
-  /// The font of a text style in the size that it has by itself.
+  /// Returns the font of a text style in its default size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     let own = style.inFont
     return UIFont(.system(size: own.size(.large), weight: own.weight))
   }
 
-  /// The font in another size, in points.
+  /// Returns the font in another size, in points.
   public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(font.fixed(at: fontSize)) }
 
   public static func == (left: UIFont, right: UIFont) -> Bool { left.font == right.font }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(font) }
 
-  // MARK: Measures
+  // MARK: Metrics
 
-  /// The height of a line, and where its letters stand, from the top.
+  /// The height of a line, and the distance from its top to its baseline, in points.
   private struct Line {
     let height: CGFloat
     let baseline: CGFloat
@@ -102,33 +105,47 @@ public final class UIFont: Hashable, Sendable {
     return line
   }
 
-  /// On another thread than the main one, a font that wasn't measured there yet has the measures of a usual font.
+  /// The height of a line, in points. On other threads than the main thread, a font that hasn't been measured on the main thread has
+  /// typical metrics.
   public var lineHeight: CGFloat { line.height }
 
-  /// From the line that letters stand on up to the top of the line; as for `lineHeight`.
+  /// The distance from the baseline to the top of the line, in points. On other threads it is determined like `lineHeight`.
   public var ascender: CGFloat { line.baseline }
 
-  /// From the line that letters stand on to the bottom of the line; negative, as it goes down; as for `lineHeight`.
+  /// The distance from the baseline to the bottom of the line, in points, as a negative value. On other threads it is determined like
+  /// `lineHeight`.
   public var descender: CGFloat { line.baseline - line.height }
 }
 
 extension UIFont {
-  /// How heavy a font is, from -1 to 1. Mirrors UIKit's `UIFont.Weight`.
+  /// The weight of a font, from -1 to 1. Mirrors UIKit's `UIFont.Weight`.
   public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// The weight as a number.
     public let rawValue: CGFloat
 
+    /// Creates a weight from a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// Creates a weight from a number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// The ultralight weight.
     public static let ultraLight = Weight(-0.8)
+    /// The thin weight.
     public static let thin = Weight(-0.6)
+    /// The light weight.
     public static let light = Weight(-0.4)
+    /// The regular weight.
     public static let regular = Weight(0)
+    /// The medium weight.
     public static let medium = Weight(0.23)
+    /// The semibold weight.
     public static let semibold = Weight(0.3)
+    /// The bold weight.
     public static let bold = Weight(0.4)
+    /// The heavy weight.
     public static let heavy = Weight(0.56)
+    /// The black weight.
     public static let black = Weight(0.62)
 
     private static let steps: [(weight: Weight, inFont: Font.Weight)] = [
@@ -136,29 +153,42 @@ extension UIFont {
       (.bold, .bold), (.heavy, .heavy), (.black, .black),
     ]
 
-    /// The nearest one that fonts have here.
+    /// The nearest weight of `Font`.
     fileprivate var inFont: Font.Weight {
       func distance(_ weight: Weight) -> CGFloat { abs(weight.rawValue - rawValue) }
       return Self.steps.min { distance($0.weight) < distance($1.weight) }?.inFont ?? .regular
     }
   }
 
-  /// What a text is for. Mirrors UIKit's `UIFont.TextStyle`; one that isn't known counts as `body`.
+  /// The purpose of a text. Mirrors UIKit's `UIFont.TextStyle`. An unknown style counts as `body`.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// The name of the style.
     public let rawValue: String
 
+    /// Creates a style with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The style of large titles.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// The style of first-level titles.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// The style of second-level titles.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// The style of third-level titles.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// The style of headings.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// The style of subheadings.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// The style of body text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// The style of callouts.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// The style of footnotes.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// The style of captions.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// The style of secondary captions.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     private static let styles: [TextStyle: Font.TextStyle] = [
@@ -171,6 +201,7 @@ extension UIFont {
 }
 
 extension Font {
-  /// A font of UIKit's, which doesn't follow the user's text size. Mirrors SwiftUI's `init(_:)` for those of Core Text, which UIKit's are.
+  /// Creates a font from a UIKit font, which doesn't scale with the user's text size. Mirrors SwiftUI's `init(_:)` for Core Text fonts, to
+  /// which UIKit's fonts are bridged.
   public init(_ font: UIFont) { self = font.font }
 }

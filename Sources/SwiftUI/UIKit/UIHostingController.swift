@@ -2,25 +2,28 @@ import Foundation
 import Oriel
 import OrielGTK
 
-/// Measures a view of SwiftUI's outside of any window. Mirrors SwiftUI's `UIHostingController` as far as that goes: its view is shown nowhere.
+/// A controller that measures a SwiftUI view outside any window. Mirrors SwiftUI's `UIHostingController` in part: its view isn't shown
+/// anywhere.
 ///
-/// The view is measured in the surroundings of the window in front, with its fonts, its text size and its language. It keeps its state from one measure to
-/// the next. On another thread than the main one all sizes are zero.
+/// The view is measured in the environment of the frontmost window, with its fonts, text size and language. It keeps its state between
+/// measurements. On other threads than the main thread all sizes are zero.
 public class UIHostingController<Content: View>: UIViewController {
   private var host: ViewHost?
   private lazy var measuring = HostedView { [weak self] proposal in self?.size(for: proposal) ?? .zero }
 
+  /// Creates a controller for a root view.
   public init(rootView: Content) {
     self.rootView = rootView
     super.init()
   }
 
+  /// The root view.
   public var rootView: Content { didSet { host?.setRoot(rootView) } }
 
   /// The view that has the sizes of the root view.
   nonisolated public override var view: UIView! { onMainThread("UIHostingController.view", orElse: HostedView.unmeasured) { measuring } }
 
-  /// The size that the root view takes of what there is, in points. A length of `CGFloat.greatestFiniteMagnitude` is no limit.
+  /// Returns the size of the root view for an available size, in points. A length of `CGFloat.greatestFiniteMagnitude` is unlimited.
   nonisolated public func sizeThatFits(in size: CGSize) -> CGSize {
     onMainThread("UIHostingController.sizeThatFits(in:)", orElse: .zero) { self.size(for: .offering(size)) }
   }
@@ -33,7 +36,7 @@ public class UIHostingController<Content: View>: UIViewController {
   }
 }
 
-/// The view of a `UIHostingController`, which its root view measures for it.
+/// The view of a `UIHostingController`, whose sizes are those of the root view.
 private final class HostedView: UIView {
   private let measure: (ProposedViewSize) -> CGSize
 
@@ -44,7 +47,7 @@ private final class HostedView: UIView {
 
   required convenience init() { self.init { _ in .zero } }
 
-  /// For other threads: it has no size.
+  /// A view without a size, for other threads than the main thread.
   nonisolated static var unmeasured: UIView { readOnMainActor { HostedView() } }
 
   nonisolated override var intrinsicContentSize: CGSize {
@@ -59,7 +62,7 @@ private final class HostedView: UIView {
 }
 
 extension ProposedViewSize {
-  /// What UIKit offers a view: there, the greatest of numbers stands for any size.
+  /// Returns the proposal for a size in UIKit, where the greatest finite number represents an unlimited length.
   fileprivate static func offering(_ size: CGSize) -> ProposedViewSize {
     func length(_ value: CGFloat) -> CGFloat { value >= CGFloat(Float.greatestFiniteMagnitude) ? .infinity : max(0, value) }
     return ProposedViewSize(width: length(size.width), height: length(size.height))

@@ -4,28 +4,28 @@ import OrielGSK
 import OrielGTK
 import Synchronization
 
-/// A picture that a program has by itself, from a file's bytes or by name, or a symbol. Mirrors UIKit's `UIImage` as far as that goes: views
-/// show it by way of `Image(uiImage:)`.
+/// An image that an app loads from data or by name, or a symbol. Mirrors UIKit's `UIImage` in part. Views show it by `Image(uiImage:)`.
 ///
-/// Bytes are decoded at once, on the thread that asks; a picture of a bundle when its pixels are first asked for.
+/// Data is decoded immediately on the calling thread; an image of a bundle is decoded when its pixels are first accessed.
 public final class UIImage: Hashable, Sendable, CustomStringConvertible {
-  /// Whether a picture has colours of its own. Mirrors UIKit's `UIImage.RenderingMode`.
+  /// The rendering of an image's colors. Mirrors UIKit's `UIImage.RenderingMode`.
   public enum RenderingMode: Int, Sendable {
-    /// As its surroundings have it.
+    /// The mode that is appropriate for the context.
     case automatic = 0
     case alwaysOriginal = 1
-    /// Its alpha in the colour of what is around.
+    /// The image's alpha channel in the tint of the context.
     case alwaysTemplate = 2
   }
 
   let image: Image
-  /// Pixels a point.
+  /// The number of pixels per point.
   public let scale: CGFloat
+  /// The rendering mode.
   public let renderingMode: RenderingMode
   private let source: Source
   private let tint: UIColor?
 
-  /// What pictures that differ in their looks have in common.
+  /// The content, which images with different rendering share.
   private enum Source: Hashable {
     case pixels(Pixels)
     case symbol(String)
@@ -53,72 +53,76 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
     self.init(image: Image(picture, scale: scale), scale: scale, pixels: Pixels(picture))
   }
 
-  /// A picture without pixels.
+  /// Creates an image without pixels.
   public convenience init() { self.init(image: .nothing, scale: 1, pixels: Pixels(nil)) }
 
-  /// The picture in a file's bytes, with as many points as pixels; nil if they aren't a picture (PNG, JPEG, SVG, GIF or WebP).
+  /// Creates an image from data with one pixel per point, or returns `nil` if the data isn't an image (PNG, JPEG, SVG, GIF or WebP).
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// The picture in a file's bytes. `scale` is pixels a point; what isn't above 0 counts as 1.
+  /// Creates an image from data, or returns `nil` if the data isn't an image. `scale` is the number of pixels per point; a value that isn't
+  /// positive counts as 1.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let picture = GdkImage(data: data) else { return nil }
     self.init(picture, scale: scale)
   }
 
-  /// The picture in a file, `@2x` and `@3x` at the end of whose name mean pixels a point; nil if there is none.
+  /// Creates an image from a file, or returns `nil` if there is none. `@2x` and `@3x` at the end of the name determine the number of pixels
+  /// per point.
   public convenience init?(contentsOfFile path: String) {
     guard let picture = GdkImage(contentsOfFile: path) else { return nil }
     self.init(picture, scale: path.contains("@3x.") ? 3 : path.contains("@2x.") ? 2 : 1)
   }
 
-  /// A picture of the program's bundle, as `Image(_:)` finds it; nil if there is none of the name.
+  /// Creates an image from the app's bundle, which is found as by `Image(_:)`, or returns `nil` if there is none of this name.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// A picture of a bundle. Which of its variants is shown, is said by the place where it is.
+  /// Creates an image from a bundle, or returns `nil` if there is none of this name. The variant depends on the view that shows it.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let file = Image.file(named: name, in: bundle, scale: 1) else { return nil }
     self.init(image: Image(name, bundle: bundle), scale: file.scale, pixels: Pixels(path: file.path))
   }
 
-  /// A picture of an asset catalog; one without pixels if it isn't there.
+  /// Creates an image from an asset catalog. If it is missing, the image has no pixels.
   public convenience init(resource: ImageResource) {
     let (name, bundle) = resource.file
     let file = Image.file(named: name, in: bundle, scale: 1)
     self.init(image: Image(resource), scale: file?.scale ?? 1, pixels: Pixels(path: file?.path))
   }
 
-  /// A symbol, in the colour of what is around; nil if there is none of the name. Where it is shown, it is as large as the text there.
+  /// Creates a symbol, which has the tint of its context, or returns `nil` if there is none of this name. It is shown in the size of the
+  /// text of its context.
   public convenience init?(systemName name: String) {
     guard Image.symbolSize(named: name) != nil else { return nil }
     self.init(image: Image(systemName: name), scale: 1, source: .symbol(name))
   }
 
-  /// Pixels of Core Graphics', one a point.
+  /// Creates an image from a Core Graphics image with one pixel per point.
   public convenience init(cgImage: CGImage) {
     self.init(image: Image(cgImage.picture, scale: 1), scale: 1, pixels: Pixels(cgImage.picture as? GdkImage))
   }
 
-  /// The picture's pixels; nil if it has none, as a symbol, or is in another colour.
+  /// The pixels of the image, or `nil` if it is a symbol, has no pixels or is tinted.
   public var cgImage: CGImage? { tint == nil ? picture.map { CGImage($0) } : nil }
 
+  /// A Boolean value that indicates whether the image is a symbol.
   public var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
 
   private var picture: GdkImage? { if case .pixels(let pixels) = source { pixels.picture } else { nil } }
 
-  /// In points; that of a symbol is the one beside body text.
+  /// The size, in points. The size of a symbol is the one for body text.
   public var size: CGSize {
     if case .symbol(let name) = source { return Image.symbolSize(named: name) ?? .zero }
     guard let picture else { return .zero }
     return CGSize(width: picture.pixelSize.width / scale, height: picture.pixelSize.height / scale)
   }
 
-  /// The same picture, in colours of its own or in those of what is around.
+  /// Returns the image with a rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { styled(renderingMode, tint: tint) }
 
-  /// The same picture in a colour, which is seen unless it is always a template.
+  /// Returns the image in a color, which is visible unless the rendering mode is `alwaysTemplate`.
   public func withTintColor(_ color: UIColor) -> UIImage { styled(renderingMode, tint: color) }
 
-  /// The same picture in a colour, which is seen unless it is always a template.
+  /// Returns the image in a color and with a rendering mode. The color is visible unless the mode is `alwaysTemplate`.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { styled(renderingMode, tint: color) }
 
   private func styled(_ renderingMode: RenderingMode, tint: UIColor?) -> UIImage {
@@ -133,10 +137,10 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
     return UIImage(image: image, scale: scale, renderingMode: renderingMode, tint: tint, source: source)
   }
 
-  /// The picture as a PNG file; nil if it has no pixels, as a symbol has none and neither has a picture in another colour.
+  /// Returns the image as PNG data, or `nil` if it is a symbol, has no pixels or is tinted.
   public func pngData() -> Data? { tint == nil ? picture?.data(as: .png) : nil }
 
-  /// The picture as a JPEG file, without its alpha; nil if it has no pixels, as for `pngData()`. The quality is in 0...1.
+  /// Returns the image as JPEG data without the alpha channel, or `nil` if `pngData()` returns `nil`. The quality is in 0...1.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     tint == nil ? picture?.data(as: .jpeg(quality: compressionQuality)) : nil
   }
@@ -150,7 +154,7 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "<UIImage: \(size.width)x\(size.height) points>" }
 }
 
-/// The pixels of a picture, decoded or still to be.
+/// The pixels of an image, which are decoded at first access.
 private final class Pixels: Hashable, Sendable {
   private enum State {
     case decoded(GdkImage?)
@@ -181,11 +185,11 @@ private final class Pixels: Hashable, Sendable {
 }
 
 extension Image {
-  /// A picture of UIKit's. Mirrors SwiftUI's `init(uiImage:)`.
+  /// Creates an image from a UIKit image. Mirrors SwiftUI's `init(uiImage:)`.
   public init(uiImage: UIImage) { self = uiImage.image }
 }
 
 extension ImageRenderer {
-  /// The image with `scale` pixels a point; nil where it has no pixels. Mirrors SwiftUI's `uiImage`.
+  /// The image with `scale` pixels per point, or `nil` if it has no pixels. Mirrors SwiftUI's `uiImage`.
   public var uiImage: UIImage? { pngData.flatMap { UIImage(data: $0, scale: scale) } }
 }

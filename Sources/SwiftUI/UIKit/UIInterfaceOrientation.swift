@@ -1,6 +1,8 @@
-/// How the views of a window stand. Mirrors UIKit's `UIInterfaceOrientation`; on Linux it is `portrait` or `landscapeRight`, as the window's shape has it.
+/// The orientation of a window's views. Mirrors UIKit's `UIInterfaceOrientation`. On Linux it is `portrait` or `landscapeRight`, by the
+/// shape of the window.
 ///
-/// What is right to the views is left to a device: its names of the two are the other way round.
+/// The names of the landscape orientations are opposite to those of `UIDeviceOrientation`, because the interface rotates against the
+/// device.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1
@@ -8,7 +10,9 @@ public enum UIInterfaceOrientation: Int, Sendable {
   case landscapeRight = 3
   case landscapeLeft = 4
 
+  /// A Boolean value that indicates whether the orientation is one of the portrait orientations.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
+  /// A Boolean value that indicates whether the orientation is one of the landscape orientations.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

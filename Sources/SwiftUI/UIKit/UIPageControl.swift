@@ -1,15 +1,19 @@
-/// How UIKit styles the dots below pages. Mirrors UIKit's `UIPageControl` as far as programs set it on `appearance()`: nothing of it is seen.
+/// The style of page indicators in UIKit. Mirrors UIKit's `UIPageControl` as far as apps set it on `appearance()`. It has no visible
+/// effect.
 public class UIPageControl: UIControl {
+  /// The color of the dot of the current page. It has no effect.
   nonisolated public var currentPageIndicatorTintColor: UIColor? {
     get { kept["currentPageIndicatorTintColor"] }
     set { keep(newValue) }
   }
 
+  /// The color of the dots. It has no effect.
   nonisolated public var pageIndicatorTintColor: UIColor? {
     get { kept["pageIndicatorTintColor"] }
     set { keep(newValue) }
   }
 
+  /// A Boolean value that indicates whether the dots are hidden for a single page. It has no effect.
   nonisolated public var hidesForSinglePage: Bool {
     get { kept["hidesForSinglePage"] ?? false }
     set { keep(newValue) }

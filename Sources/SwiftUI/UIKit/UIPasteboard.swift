@@ -1,30 +1,32 @@
 import Foundation
 import Oriel
 
-/// The desktop's clipboard, as text. Mirrors UIKit's `UIPasteboard` as far as that goes: there are no pictures in it.
+/// The system's clipboard, as text. Mirrors UIKit's `UIPasteboard` in part: it has no images.
 ///
-/// What the program itself has put there is given at once. Another program has to be asked for its own, and may take its time: of that
-/// only `changeCount` is known here, and the rest is nil. A `PasteButton` waits for it. An app without a window has no clipboard.
+/// Text that the app itself has copied is available immediately. The content of other apps must be requested asynchronously, so only
+/// `changeCount` reflects it here, and the other properties are `nil`. A `PasteButton` waits for it. An app without a window has no
+/// clipboard.
 ///
-/// Any thread can write to it. It is read on the main thread; on others it seems to be empty.
+/// It can be written on any thread. It can be read on the main thread only; on other threads it appears empty.
 @MainActor @preconcurrency
 public final class UIPasteboard {
+  /// The system's clipboard.
   nonisolated public static let general = UIPasteboard()
 
-  /// What was put there last, of which the clipboard has one text.
+  /// The texts that were last copied, which the clipboard contains as a single text.
   private var written: [String] = []
 
   nonisolated private init() {}
 
   private var surface: (any WindowSurface)? { AppLifecycle.current.frontWindow?.surface }
 
-  /// The text, the first one where there are several. Nil empties the clipboard.
+  /// The first of the texts. Setting it to `nil` clears the clipboard.
   nonisolated public var string: String? {
     get { strings?.first }
     set { strings = newValue.map { [$0] } }
   }
 
-  /// The texts; other programs get them as lines of one. Nil or none empty the clipboard.
+  /// The texts, which other apps receive as the lines of a single text. Setting it to `nil` or an empty array clears the clipboard.
   nonisolated public var strings: [String]? {
     get { Self.read(orElse: nil) { self.texts } }
     set { onMainActor { self.texts = newValue } }
@@ -50,18 +52,18 @@ public final class UIPasteboard {
 
   private var joined: String? { written.isEmpty ? nil : written.joined(separator: "\n") }
 
-  /// Whether there is a text that the program has put there.
+  /// A Boolean value that indicates whether the clipboard contains text that the app has copied.
   nonisolated public var hasStrings: Bool { string != nil }
 
-  /// The address that the text is; nil where it is none with a scheme. Nil empties the clipboard.
+  /// The text as a URL, or `nil` if it isn't a URL with a scheme. Setting it to `nil` clears the clipboard.
   nonisolated public var url: URL? {
     get { string.flatMap { URL(string: $0) }.flatMap { $0.scheme == nil ? nil : $0 } }
     set { string = newValue?.absoluteString }
   }
 
-  /// Whether there is an address that the program has put there.
+  /// A Boolean value that indicates whether the clipboard contains a URL that the app has copied.
   nonisolated public var hasURLs: Bool { url != nil }
 
-  /// Grows with each change of what is there, whoever makes it, from when it is first asked for.
+  /// The number of changes of the clipboard by any app since the property was first accessed.
   nonisolated public var changeCount: Int { Self.read(orElse: 0) { self.surface?.clipboardChangeCount ?? 0 } }
 }

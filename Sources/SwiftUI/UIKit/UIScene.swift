@@ -1,11 +1,11 @@
 import Foundation
 import Oriel
 
-/// One of the app's windows, as far as it comes and goes. Mirrors UIKit's `UIScene` as far as that goes: each of Oriel's windows is a scene of its own, and
-/// each scene a `UIWindowScene`. Its members can be used on any thread; windows can be asked on the main one.
+/// The lifecycle of one of the app's windows. Mirrors UIKit's `UIScene` in part: each of Oriel's windows is a scene of its own, and each
+/// scene a `UIWindowScene`. Its members can be used on any thread; windows can be accessed on the main thread only.
 @MainActor @preconcurrency
 public class UIScene: UIResponder {
-  /// Nil once the window has gone.
+  /// The host of the window, or `nil` after the window was closed.
   private(set) weak var host: ViewHost?
 
   init(_ host: ViewHost) {
@@ -13,19 +13,19 @@ public class UIScene: UIResponder {
     super.init()
   }
 
-  /// Mirrors UIKit's `UIScene.ActivationState`.
+  /// The activity state of a scene. Mirrors UIKit's `UIScene.ActivationState`.
   public enum ActivationState: Int, Sendable {
-    /// The window has gone.
+    /// The window was closed.
     case unattached = -1
-    /// The window has the keyboard.
+    /// The window has key focus.
     case foregroundActive = 0
-    /// The window is to be seen, and another one has the keyboard.
+    /// The window is visible and doesn't have key focus.
     case foregroundInactive = 1
-    /// The window isn't to be seen.
+    /// The window isn't visible.
     case background = 2
   }
 
-  /// On another thread than the main one, `unattached`.
+  /// The activity state. On other threads than the main thread, it is `unattached`.
   nonisolated public var activationState: ActivationState {
     onMainThread("UIScene.activationState", orElse: .unattached) {
       switch host.flatMap({ $0.lifecycle.activity(of: $0) }) {
@@ -37,10 +37,10 @@ public class UIScene: UIResponder {
     }
   }
 
-  /// What the window's views call it; nil where they say nothing.
+  /// The title that the window's views set, or `nil` if they set none.
   nonisolated public var title: String! { onMainThread("UIScene.title", orElse: nil) { host?.titleOfViews } }
 
-  /// The scene of a window.
+  /// Returns the scene of a window.
   static func of(_ host: ViewHost) -> UIWindowScene {
     if let known = host.standIn as? UIWindowScene { return known }
     let scene = UIWindowScene(host)
@@ -50,16 +50,16 @@ public class UIScene: UIResponder {
 
   // MARK: Notifications
 
-  /// The window has the keyboard, and hadn't.
+  /// The window has received key focus.
   nonisolated public static let didActivateNotification = named(.didActivate)
-  /// The window hasn't the keyboard any more.
+  /// The window has lost key focus.
   nonisolated public static let willDeactivateNotification = named(.willDeactivate)
-  /// The window isn't to be seen any more.
+  /// The window isn't visible any more.
   nonisolated public static let didEnterBackgroundNotification = named(.didEnterBackground)
-  /// The window is to be seen again.
+  /// The window is visible again.
   nonisolated public static let willEnterForegroundNotification = named(.willEnterForeground)
 
-  /// Who knows the name of one of them may ask whose it is.
+  /// Returns the name of a notification, and installs the closure that provides the notification's object.
   nonisolated private static func named(_ notification: SceneNotification) -> Notification.Name {
     onMainActor { SceneNotification.sender = { UIScene.of($0) } }
     return notification.name

@@ -1,17 +1,20 @@
 import Foundation
 
-/// How UIKit styles pickers with segments. Mirrors UIKit's `UISegmentedControl` as far as programs set it on `appearance()`: nothing of it is seen.
+/// The style of segmented pickers in UIKit. Mirrors UIKit's `UISegmentedControl` as far as apps set it on `appearance()`. It has no visible
+/// effect.
 public class UISegmentedControl: UIControl {
+  /// The color of the selected segment. It has no effect.
   nonisolated public var selectedSegmentTintColor: UIColor? {
     get { kept["selectedSegmentTintColor"] }
     set { keep(newValue) }
   }
 
+  /// Stores the attributes of titles for a state. They have no effect.
   nonisolated public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     keep(attributes, as: "titleTextAttributes \(state.rawValue)")
   }
 
-  /// What was set.
+  /// Returns the attributes of titles that were set for a state.
   nonisolated public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     kept["titleTextAttributes \(state.rawValue)"]
   }

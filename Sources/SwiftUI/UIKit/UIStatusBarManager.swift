@@ -1,13 +1,13 @@
 import Foundation
 
-/// The bar with the time above a window's views. Mirrors UIKit's `UIStatusBarManager` as far as that goes: a window on Linux has none.
+/// The status bar of a window. Mirrors UIKit's `UIStatusBarManager` in part: a window on Linux has none.
 @MainActor @preconcurrency
 public final class UIStatusBarManager: NSObject {
   nonisolated override init() { super.init() }
 
-  /// Nothing of the window: zero.
+  /// The frame of the status bar, which is always zero.
   nonisolated public var statusBarFrame: CGRect { .zero }
 
-  /// Always true.
+  /// A Boolean value that indicates whether the status bar is hidden. It is always `true`.
   nonisolated public var isStatusBarHidden: Bool { true }
 }

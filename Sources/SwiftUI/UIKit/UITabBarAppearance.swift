@@ -1,9 +1,9 @@
-/// How UIKit would draw a bar of tabs. Mirrors UIKit's `UITabBarAppearance` as far as programs set it.
+/// The appearance of a tab bar in UIKit. Mirrors UIKit's `UITabBarAppearance` as far as apps set it.
 public final class UITabBarAppearance: UIBarAppearance {
-  /// Of tabs whose titles are below their pictures.
+  /// The appearance of tabs with titles below their images.
   nonisolated public let stackedLayoutAppearance = UITabBarItemAppearance()
-  /// Of tabs whose titles are beside their pictures.
+  /// The appearance of tabs with titles beside their images.
   nonisolated public let inlineLayoutAppearance = UITabBarItemAppearance()
-  /// Of tabs whose titles are beside smaller pictures.
+  /// The appearance of tabs with titles beside smaller images.
   nonisolated public let compactInlineLayoutAppearance = UITabBarItemAppearance()
 }

@@ -1,12 +1,12 @@
-/// How UIKit styles all rows of lists. Mirrors UIKit's `UITableViewCell` as far as programs set it on `appearance()`: nothing of it is seen.
+/// The style of list rows in UIKit. Mirrors UIKit's `UITableViewCell` as far as apps set it on `appearance()`. It has no visible effect.
 public class UITableViewCell: UIView {
-  /// Mirrors UIKit's `UITableViewCell.SeparatorStyle`.
+  /// The style of separators. Mirrors UIKit's `UITableViewCell.SeparatorStyle`.
   public enum SeparatorStyle: Int, Sendable {
     case none = 0
     case singleLine = 1
   }
 
-  /// Mirrors UIKit's `UITableViewCell.SelectionStyle`.
+  /// The style of selected rows. Mirrors UIKit's `UITableViewCell.SelectionStyle`.
   public enum SelectionStyle: Int, Sendable {
     case none = 0
     case blue = 1
@@ -14,6 +14,7 @@ public class UITableViewCell: UIView {
     case `default` = 3
   }
 
+  /// The style of selected rows. It has no effect.
   nonisolated public var selectionStyle: SelectionStyle {
     get { kept["selectionStyle"] ?? .default }
     set { keep(newValue) }

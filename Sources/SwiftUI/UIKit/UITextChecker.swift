@@ -2,27 +2,29 @@ import Foundation
 import Oriel
 import OrielGTK
 
-/// Finds words that a language doesn't have, and others in their place. Mirrors UIKit's `UITextChecker`, over the dictionaries of Hunspell that are
-/// installed.
+/// A spell checker that finds misspelled words and suggests replacements. Mirrors UIKit's `UITextChecker`, based on the installed Hunspell
+/// dictionaries.
 ///
-/// Where the library or a dictionary of the language is missing, every word counts as right, and a message says so once.
+/// If the library or a dictionary of the language is missing, every word counts as correct, which is reported once.
 @MainActor @preconcurrency
 open class UITextChecker: NSObject {
   private var ignored: Set<String> = []
 
+  /// Creates a spell checker.
   nonisolated public override init() { super.init() }
 
-  /// The languages that there are dictionaries of, such as `en_US`, in alphabetical order.
+  /// The languages with an installed dictionary, such as `en_US`, in alphabetical order.
   public class var availableLanguages: [String] { SpellDictionary.languages }
 
-  /// The first word of a range that the language doesn't have.
+  /// Returns the range of the first misspelled word in a range.
   ///
   /// - Parameters:
-  ///   - range: What is looked at, in UTF-16 code units; what lies outside of the string isn't.
-  ///   - startingOffset: Where the search begins, counted from the beginning of the string.
-  ///   - wrapFlag: Whether the search goes on at the beginning of the range once it has come to its end.
-  ///   - language: Such as `en` or `en_US`. A language without a region has the dictionary of the user's region, else of any.
-  /// - Returns: The word's range; its location is `NSNotFound` where there is none.
+  ///   - range: The range to check, in UTF-16 code units. It is clamped to the string.
+  ///   - startingOffset: The offset from the beginning of the string at which the search starts.
+  ///   - wrapFlag: Indicates whether the search continues at the beginning of the range after it has reached the end.
+  ///   - language: A language such as `en` or `en_US`. A language without a region uses the dictionary of the user's region, or else of any
+  ///     region.
+  /// - Returns: The range of the word. Its location is `NSNotFound` if there is none.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
   ) -> NSRange {
@@ -36,16 +38,16 @@ open class UITextChecker: NSObject {
     return found.map { NSRange($0.range) } ?? nowhere
   }
 
-  /// Words in place of one, the likeliest first; nil where there is no dictionary of the language or the range has no text.
+  /// Returns replacements for a word, likeliest first, or `nil` if there is no dictionary of the language or if the range is invalid.
   open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
     guard let range = Range(range, in: string), let dictionary = Self.dictionary(of: language) else { return nil }
     return dictionary.suggestions(for: String(string[range]))
   }
 
-  /// Has this checker take a word for right.
+  /// Makes this checker treat a word as correct.
   open func ignoreWord(_ wordToIgnore: String) { ignored.insert(wordToIgnore) }
 
-  /// What this checker takes for right, beside what dictionaries have.
+  /// The words that this checker treats as correct in addition to those of the dictionaries.
   open var ignoredWords: [String]? {
     get { ignored.sorted() }
     set { ignored = Set(newValue ?? []) }

@@ -1,15 +1,15 @@
 import Foundation
 import Oriel
 
-/// Where UIKit's names for the notifications of text that is edited live. Mirrors UIKit's `UITextField` as far as that goes; any
-/// view that takes text posts them, without an object.
+/// The names of UIKit's notifications for text editing. Mirrors UIKit's `UITextField` in part. All text input views post the notifications,
+/// without an object.
 public class UITextField: UIView {
-  /// A text has the focus.
+  /// A text view has received focus.
   nonisolated public static let textDidBeginEditingNotification = TextEditingNotification.didBegin.name
-  /// A text had the focus.
+  /// A text view has lost focus.
   nonisolated public static let textDidEndEditingNotification = TextEditingNotification.didEnd.name
 
-  /// When something beside the text is shown. Mirrors UIKit's `UITextField.ViewMode`.
+  /// The condition under which a view beside the text is shown. Mirrors UIKit's `UITextField.ViewMode`.
   public enum ViewMode: Int, Sendable {
     case never = 0
     case whileEditing = 1
@@ -17,7 +17,7 @@ public class UITextField: UIView {
     case always = 3
   }
 
-  /// When UIKit's fields have a button that empties them; ours have none.
+  /// The condition under which UIKit's fields show a clear button. It has no effect, because Oriel's fields have none.
   nonisolated public var clearButtonMode: ViewMode {
     get { kept["clearButtonMode"] ?? .never }
     set { keep(newValue) }

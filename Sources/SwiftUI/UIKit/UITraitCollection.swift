@@ -1,21 +1,24 @@
 import Oriel
 
-/// Whether surroundings are light or dark. Mirrors UIKit's `UIUserInterfaceStyle`.
+/// Light or dark mode. Mirrors UIKit's `UIUserInterfaceStyle`.
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified = 0
   case light = 1
   case dark = 2
 }
 
-/// The surroundings that a colour is asked for. Mirrors UIKit's `UITraitCollection` as far as that goes.
+/// The traits that determine a color. Mirrors UIKit's `UITraitCollection` in part.
 public final class UITraitCollection: Hashable, Sendable {
+  /// The light or dark mode.
   public let userInterfaceStyle: UIUserInterfaceStyle
 
+  /// Creates traits for light or dark mode.
   public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
 
   @MainActor convenience init(of host: ViewHost) { self.init(userInterfaceStyle: host.isDark ? .dark : .light) }
 
-  /// The surroundings of the window in front; light ones without a window. On another thread than the main one, as they were last.
+  /// The traits of the frontmost window, or those of light mode if there is no window. On other threads than the main thread, they are the
+  /// last known traits.
   public static var current: UITraitCollection {
     UITraitCollection(userInterfaceStyle: WindowInFront.current?.isDark == true ? .dark : .light)
   }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// What a `UIHostingController` is a kind of. Mirrors UIKit's `UIViewController` as far as that goes: none can be presented, for Oriel's windows have none.
+/// The base class of `UIHostingController`. Mirrors UIKit's `UIViewController` in part: view controllers can't be presented, because
+/// Oriel's windows have none.
 @MainActor @preconcurrency
 public class UIViewController: UIResponder {
   package override init() { super.init() }
 
-  /// What the controller measures by.
+  /// The view by which the controller measures its content.
   nonisolated public var view: UIView! { nil }
 }

@@ -1,21 +1,28 @@
 import Oriel
 
-/// A view controller of UIKit's among SwiftUI's views, which there can't be: Oriel's windows have none.
+/// A UIKit view controller among SwiftUI views. It is unavailable because Oriel's windows have no view controllers.
 @available(
   *, unavailable, message: "Oriel has no UIKit view controllers: write the view in SwiftUI, or show a GTK widget by GTKWidgetRepresentable"
 )
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: _UIKitRepresentable {
+  /// The type of the view controller.
   associatedtype UIViewControllerType = UIViewController
+  /// The type of the coordinator.
   associatedtype Coordinator = Void
+  /// The type of the context.
   typealias Context = UIViewControllerRepresentableContext<Self>
 }
 
-/// The context that such a view controller would get. It is declared so that the compiler reports the unavailable protocol, and not a missing type as well.
+/// The context of the view controller. It is declared so that the compiler reports the unavailable protocol, and not a missing type as
+/// well.
 @available(*, unavailable, message: "Oriel has no UIKit view controllers")
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  /// The coordinator.
   public let coordinator: Representable.Coordinator
+  /// The current transaction.
   public let transaction: Transaction
+  /// The current environment.
   public let environment: EnvironmentValues
 }

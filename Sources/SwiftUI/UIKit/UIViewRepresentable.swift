@@ -1,20 +1,26 @@
 import Oriel
 
-/// A view of UIKit's among SwiftUI's, which there can't be: Oriel's windows have none.
+/// A UIKit view among SwiftUI views. It is unavailable because Oriel's windows have no UIKit views.
 @available(*, unavailable, message: "Oriel has no UIKit views: write the view in SwiftUI, or show a GTK widget by GTKWidgetRepresentable")
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: _UIKitRepresentable {
+  /// The type of the UIKit view.
   associatedtype UIViewType = UIView
+  /// The type of the coordinator.
   associatedtype Coordinator = Void
+  /// The type of the context.
   typealias Context = UIViewRepresentableContext<Self>
 }
 
-/// The context that such a view would get. It is declared so that the compiler reports the unavailable protocol, and not a missing type as well.
+/// The context of the UIKit view. It is declared so that the compiler reports the unavailable protocol, and not a missing type as well.
 @available(*, unavailable, message: "Oriel has no UIKit views")
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  /// The coordinator.
   public let coordinator: Representable.Coordinator
+  /// The current transaction.
   public let transaction: Transaction
+  /// The current environment.
   public let environment: EnvironmentValues
 }
 

@@ -1,9 +1,10 @@
 import Foundation
 import Oriel
 
-/// One of the app's windows. Mirrors UIKit's `UIWindow` as far as that goes: what Oriel's windows are is read from it, while nothing can be put into one.
+/// One of the app's windows. Mirrors UIKit's `UIWindow` in part: its properties are those of an Oriel window, and no view can be added to
+/// it.
 ///
-/// On another thread than the main one, and once the window has gone, it has no size and nothing around it.
+/// On other threads than the main thread, and after the window was closed, it has no size and no insets.
 public final class UIWindow: UIView {
   private weak var scene: UIWindowScene?
 
@@ -19,19 +20,20 @@ public final class UIWindow: UIView {
 
   private var host: ViewHost? { scene?.host }
 
-  /// The window's content area, in points; begins at zero. The desktop says how large it is: setting it changes nothing.
+  /// The content area of the window, in points, with the origin at zero. The window system determines its size, so setting it has no
+  /// effect.
   nonisolated public override var frame: CGRect {
     get { onMainThread("UIWindow.frame", orElse: .zero) { CGRect(origin: .zero, size: host?.size ?? .zero) } }
     set { keep(newValue, as: "frame") }
   }
 
-  /// As `frame`.
+  /// The content area of the window, which is equal to `frame`.
   nonisolated public override var bounds: CGRect {
     get { frame }
     set { keep(newValue, as: "bounds") }
   }
 
-  /// What the window has taken for itself of its content area; the keyboard is no part of it.
+  /// The insets of the content area that the window itself covers, without the software keyboard.
   nonisolated public override var safeAreaInsets: UIEdgeInsets {
     onMainThread("UIWindow.safeAreaInsets", orElse: .zero) {
       guard let host else { return .zero }
@@ -42,27 +44,30 @@ public final class UIWindow: UIView {
     }
   }
 
+  /// The window itself.
   nonisolated public override var window: UIWindow? { self }
 
+  /// Returns the size of the window, independent of the available size.
   nonisolated public override func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Nil once the window has gone.
+  /// The scene of the window, or `nil` after the window was closed.
   nonisolated public var windowScene: UIWindowScene? { onMainThread("UIWindow.windowScene", orElse: nil) { host == nil ? nil : scene } }
 
-  /// What the window's views are shown on.
+  /// The screen that shows the window's views.
   nonisolated public var screen: UIScreen { onMainThread("UIWindow.screen", orElse: .main) { scene?.screen ?? .main } }
 
-  /// Whether the window has the keyboard.
+  /// A Boolean value that indicates whether the window has key focus.
   nonisolated public var isKeyWindow: Bool {
     onMainThread("UIWindow.isKeyWindow", orElse: false) { scene?.activationState == .foregroundActive }
   }
 
-  /// Whether the window has light or dark colours.
+  /// The traits of the window, which determine light or dark mode.
   nonisolated public var traitCollection: UITraitCollection {
     onMainThread("UIWindow.traitCollection", orElse: .current) { scene?.traitCollection ?? .current }
   }
 
-  /// Light or dark colours for all of the window, whatever the desktop and `preferredColorScheme(_:)` say; `unspecified` leaves it to them.
+  /// The light or dark mode of the whole window, which overrides the desktop environment and `preferredColorScheme(_:)`. `unspecified`
+  /// doesn't override them.
   nonisolated public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { kept["overrideUserInterfaceStyle"] ?? .unspecified }
     set {
@@ -78,7 +83,7 @@ public final class UIWindow: UIView {
     }
   }
 
-  /// Takes the focus away from whatever has it in the window, and the keyboard with it; whether anything had it.
+  /// Removes the focus in the window and hides the software keyboard, and returns a Boolean value that indicates whether a view had focus.
   @discardableResult
   nonisolated public override func endEditing(_ force: Bool) -> Bool {
     onMainThread("UIWindow.endEditing(_:)", orElse: false) {
@@ -88,6 +93,7 @@ public final class UIWindow: UIView {
     }
   }
 
+  /// The root view controller. It is unavailable because Oriel's windows have none.
   @available(*, unavailable, message: "Oriel's windows have no view controllers: present SwiftUI views, by sheet(isPresented:) and its kin")
   nonisolated public var rootViewController: UIViewController? { nil }
 

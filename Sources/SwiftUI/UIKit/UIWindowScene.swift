@@ -1,21 +1,21 @@
 import Foundation
 import Oriel
 
-/// One of the app's windows. Mirrors UIKit's `UIWindowScene` as far as that goes.
+/// One of the app's windows. Mirrors UIKit's `UIWindowScene` in part.
 public final class UIWindowScene: UIScene {
   private lazy var window = UIWindow(of: self)
   private lazy var bar = UIStatusBarManager()
 
-  /// The window, as the only one; none once it has gone.
+  /// The only window, or an empty array after it was closed.
   nonisolated public var windows: [UIWindow] { onMainThread("UIWindowScene.windows", orElse: []) { host == nil ? [] : [window] } }
 
-  /// The window while it has the keyboard.
+  /// The window while it has key focus; otherwise `nil`.
   nonisolated public var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
-  /// What the window's views are shown on: its content area, since a program is told no more than that.
+  /// The screen that shows the window's views. It is the window's content area, because an app has no access to more than that.
   nonisolated public var screen: UIScreen { onMainThread("UIWindowScene.screen", orElse: .main) { host?.screen ?? .main } }
 
-  /// `landscapeRight` while the window is wider than it is high, `portrait` otherwise; `unknown` before it has a size.
+  /// The orientation of the window: `landscapeRight` while it is wider than high, `portrait` otherwise, or `unknown` before it has a size.
   nonisolated public var interfaceOrientation: UIInterfaceOrientation {
     onMainThread("UIWindowScene.interfaceOrientation", orElse: .unknown) {
       guard let isLandscape = host?.isLandscape else { return .unknown }
@@ -23,11 +23,11 @@ public final class UIWindowScene: UIScene {
     }
   }
 
-  /// Whether the window has light or dark colours.
+  /// The traits of the window, which determine light or dark mode.
   nonisolated public var traitCollection: UITraitCollection {
     onMainThread("UIWindowScene.traitCollection", orElse: .current) { host.map { UITraitCollection(of: $0) } ?? .current }
   }
 
-  /// The bar that a window doesn't have here.
+  /// The status bar manager of the window, which has no status bar.
   nonisolated public var statusBarManager: UIStatusBarManager? { onMainThread("UIWindowScene.statusBarManager", orElse: nil) { bar } }
 }

@@ -61,7 +61,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 
 extension View {
-  // Returns the view with a modifier applied to it.
+  /// Returns the view with a modifier applied to it.
   // Bodies of views are in other modules. Functions that create views are inlined there so that the types are specialized at compile time:
   // a generic function would instantiate them at run time for each body that runs.
   @inlinable nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
