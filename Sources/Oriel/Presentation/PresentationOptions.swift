@@ -9,7 +9,7 @@ struct PresentationOptions {
 
   var detents: Set<PresentationDetent>?
   var selection: Selection?
-  /// The detents of a sheet. An empty set counts as none.
+  /// The detents of a sheet. If there are none, or if the set is empty, the only detent is `large`.
   var restingDetents: Set<PresentationDetent> { detents.flatMap { $0.isEmpty ? nil : $0 } ?? [.large] }
   var dragIndicator = Visibility.automatic
   var isDismissDisabled = false

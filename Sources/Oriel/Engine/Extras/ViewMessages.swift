@@ -9,7 +9,7 @@
 ///
 ///       var body: some View {
 ///         let isValid = values.allSatisfy(\.isFinite)
-///         if !isValid { messages.warn("values", "A Chart has a value that is no number; it is left out.") }
+///         if !isValid { messages.warn("values", "A Chart has a value that isn't finite, which is ignored.") }
 ///         …
 ///
 /// SwiftUI has no counterpart. On Apple's systems an `os.Logger` serves the purpose, without the path of the view.

@@ -25,8 +25,8 @@ struct FrameClock {
   /// Advances the clock, which doesn't run between frames, to the time of an event if that is later.
   mutating func advance(to time: TimeInterval) {
     if !isKnown, time > now {
-      // Views are created before a window provides its clock, whose zero may be the start of the machine. No calendar time has passed by
-      // that jump.
+      // Views are created before the window provides its time, which counts from the start of the machine. The jump to that time takes no
+      // calendar time.
       isKnown = true
       dateOfStart.addTimeInterval(now - time)
     }

@@ -10,7 +10,7 @@ final class LayoutPass {
   private var placed: [any MadeWhenPlaced] = []
   /// The boxes whose layout depends on their position in the window.
   var safeAreaReaders = SafeAreaReaders()
-  /// Whether the window's first layout has begun.
+  /// Indicates whether the window's first layout has begun.
   var hasBegun = false
   /// Indicates whether the current layout follows only the keyboard.
   var isFollowingKeyboard = false

@@ -9,7 +9,7 @@ protocol BoxModifier: ViewModifier where Body == Never {
   /// Indicates whether the modifier creates a box with a placeholder if its content contributes no box where one view is expected.
   static var keepsRoomForNoView: Bool { get }
   /// Returns a Boolean value that indicates whether two values of the modifier are equivalent. Equatable modifiers use `==`, which saves
-  /// the comparison by reflection.
+  /// the lookup of the conformance.
   static func isSame(_ old: Self, _ new: Self) -> Bool
   func makeBox(_ node: AnyViewNode) -> Box
   /// Applies the modifier's new value to a box. Called in the update pass with the transaction that applies to the node.

@@ -6,8 +6,8 @@ protocol LeafView: PrimitiveView {
   static var environmentKeys: EnvironmentKeySet { get }
   /// Indicates whether the box stores nothing but values derived from the view.
   static var isStateless: Bool { get }
-  /// Returns a Boolean value that indicates whether two values of the view are equivalent. Equatable views use `==`, which saves the
-  /// comparison by reflection.
+  /// Returns a Boolean value that indicates whether two values of the view are equivalent. Equatable views use `==`, which saves
+  /// the lookup of the conformance.
   static func isSame(_ old: Self, _ new: Self) -> Bool
   func makeBox(_ node: AnyViewNode) -> Box
   /// Applies the view's new value, or a new environment, to the box.

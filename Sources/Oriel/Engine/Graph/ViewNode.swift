@@ -311,7 +311,7 @@ public class _AnyViewNode {
     return token
   }
 
-  // MARK: Facts
+  // MARK: Derived values
 
   /// The transaction that applies to this node in the current update.
   final var transaction: Transaction { scope.transaction(in: graph) }

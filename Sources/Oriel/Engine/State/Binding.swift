@@ -1,6 +1,6 @@
 import Foundation
 
-/// A two-way connection to a value that lives elsewhere. Mirrors SwiftUI's `Binding`.
+/// A two-way connection to a value that is stored elsewhere. Mirrors SwiftUI's `Binding`.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {

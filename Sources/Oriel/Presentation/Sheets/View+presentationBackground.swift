@@ -75,8 +75,8 @@ extension View {
     presentationOption { $0.backgroundInteraction = interaction }
   }
 
-  /// Sets the corner radius of the enclosing presentation, in points. `nil` is the default radius; a negative or nonfinite value counts as
-  /// 0. Mirrors SwiftUI's `presentationCornerRadius(_:)`.
+  /// Sets the corner radius of the enclosing presentation, in points. `nil` is the default radius. A negative or nonfinite value counts as
+  /// zero. Mirrors SwiftUI's `presentationCornerRadius(_:)`.
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     presentationOption { $0.cornerRadius = cornerRadius.map { $0.isFinite ? max(0, $0) : 0 } }
   }
