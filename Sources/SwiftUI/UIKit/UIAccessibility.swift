@@ -1,7 +1,7 @@
 import Foundation
 import Oriel
 
-/// The accessibility settings of the desktop environment. Mirrors UIKit's `UIAccessibility` in part. It can be read on any thread.
+/// The accessibility settings of the desktop environment. It can be read on any thread. Mirrors UIKit's `UIAccessibility` in part.
 ///
 /// All settings are `false` before the first window is shown.
 public enum UIAccessibility {

@@ -2,8 +2,8 @@ import Foundation
 import Oriel
 import Synchronization
 
-/// A class of views that UIKit styles as a whole. Mirrors UIKit's `UIAppearance`. Here, values that are set on `appearance()` have no
-/// effect, which is reported once.
+/// A class of views that UIKit styles as a whole. Here, values that are set on `appearance()` have no effect, which is reported once.
+/// Mirrors UIKit's `UIAppearance`.
 @MainActor @preconcurrency
 public protocol UIAppearance: NSObjectProtocol {
   /// Returns the appearance proxy of the class.

@@ -1,8 +1,8 @@
 import Foundation
 import Oriel
 
-/// The app: its activity state, its windows, and the URLs that it opens. Mirrors UIKit's `UIApplication` in part. The names of the keyboard
-/// notifications are inherited from `UIResponder`, as some apps spell them.
+/// The app: its activity state, its windows, and the URLs that it opens. The names of the keyboard notifications are inherited from
+/// `UIResponder`, as some apps spell them. Mirrors UIKit's `UIApplication` in part.
 ///
 /// Its notifications are posted on `NotificationCenter.default` when the activity of its windows changes. An app is active while one of its
 /// windows has key focus, and in the background while no window is visible. Its members can be used on any thread.
@@ -24,7 +24,7 @@ public class UIApplication: UIResponder {
     case background = 2
   }
 
-  /// The activity state of the app. On other threads than the main thread, it is the last known state.
+  /// The activity state of the app. On threads other than the main thread, it is the last known state.
   nonisolated public var applicationState: State {
     switch WindowInFront.current?.activity ?? .inactive {
     case .active: .active
@@ -49,17 +49,17 @@ public class UIApplication: UIResponder {
   // MARK: Windows
 
   /// The app's windows, in the order in which they were opened. A window whose views are being created for the first time isn't included
-  /// yet. On other threads than the main thread, the array is empty.
+  /// yet. On threads other than the main thread, the array is empty.
   nonisolated public var windows: [UIWindow] {
     onMainThread("UIApplication.windows", orElse: []) { AppLifecycle.current.openWindows.flatMap { UIScene.of($0).windows } }
   }
 
-  /// The window that has key focus, or `nil` if no window of the app has it. On other threads than the main thread, it is `nil`.
+  /// The window that has key focus, or `nil` if no window of the app has it. On threads other than the main thread, it is `nil`.
   nonisolated public var keyWindow: UIWindow? {
     onMainThread("UIApplication.keyWindow", orElse: nil) { AppLifecycle.current.keyWindow.flatMap { UIScene.of($0).windows.first } }
   }
 
-  /// The app's windows, each as a `UIWindowScene`. On other threads than the main thread, the set is empty.
+  /// The app's windows, each as a `UIWindowScene`. On threads other than the main thread, the set is empty.
   nonisolated public var connectedScenes: Set<UIScene> {
     onMainThread("UIApplication.connectedScenes", orElse: []) { Set(AppLifecycle.current.openWindows.map { UIScene.of($0) }) }
   }
@@ -104,7 +104,7 @@ public class UIApplication: UIResponder {
   }
 
   /// Opens a URL by the desktop environment, and then calls the completion handler with a Boolean value that indicates whether there is a
-  /// handler for the URL. On other threads than the main thread, the URL is opened asynchronously.
+  /// handler for the URL. On threads other than the main thread, the URL is opened asynchronously.
   nonisolated public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
@@ -128,7 +128,7 @@ public class UIApplication: UIResponder {
   private func openNow(_ url: URL) -> Bool { AppLifecycle.current.frontWindow?.surface?.open(url) ?? false }
 
   /// Returns a Boolean value that indicates whether the desktop environment has a handler for a URL. The result is `false` while the app
-  /// has no window, and on other threads than the main thread, where the desktop environment can't be queried.
+  /// has no window, and on threads other than the main thread, where the desktop environment can't be queried.
   nonisolated public func canOpenURL(_ url: URL) -> Bool {
     guard isOnMainActor else {
       Report.once(

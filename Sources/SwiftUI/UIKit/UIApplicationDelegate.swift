@@ -1,7 +1,7 @@
 import Foundation
 
-/// An object that receives the events of the app, before their notifications are posted. Mirrors UIKit's `UIApplicationDelegate` as far as
-/// it applies to Linux. All methods are optional.
+/// An object that receives the events of the app, before their notifications are posted. All methods are optional. Mirrors UIKit's
+/// `UIApplicationDelegate` as far as it applies to Linux.
 ///
 /// An `App` declares its delegate by `@UIApplicationDelegateAdaptor`.
 @MainActor @preconcurrency

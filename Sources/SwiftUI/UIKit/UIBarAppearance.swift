@@ -1,7 +1,7 @@
 import Foundation
 
-/// The appearance of a bar in UIKit. Mirrors UIKit's `UIBarAppearance` as far as apps set it. Setting it on a bar's `appearance()` has no
-/// effect, which is reported. Its members can be used on any thread.
+/// The appearance of a bar in UIKit. Setting it on a bar's `appearance()` has no effect, which is reported. Its members can be used on any
+/// thread. Mirrors UIKit's `UIBarAppearance` as far as apps set it.
 @MainActor @preconcurrency
 public class UIBarAppearance: NSObject {
   nonisolated let kept = KeptValues()

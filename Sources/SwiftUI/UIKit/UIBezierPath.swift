@@ -1,7 +1,7 @@
 import Foundation
 import Oriel
 
-/// A path of lines and curves. Mirrors UIKit's `UIBezierPath` in part. It doesn't draw itself; shapes draw its `cgPath`.
+/// A path of lines and curves. It doesn't draw itself; shapes draw its `cgPath`. Mirrors UIKit's `UIBezierPath` in part.
 ///
 /// Coordinates are in points, with the y-axis pointing down. Angles are in radians from the positive x-axis, and grow clockwise on the
 /// screen.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A blur behind a view in UIKit. Mirrors UIKit's `UIBlurEffect` as far as bars use it. It has no visible effect; SwiftUI's `Material` has.
+/// A blur behind a view in UIKit. It has no visible effect; SwiftUI's `Material` has. Mirrors UIKit's `UIBlurEffect` as far as bars use it.
 public final class UIBlurEffect: NSObject, Sendable {
   /// A style of blur. Mirrors UIKit's `UIBlurEffect.Style`.
   public enum Style: Int, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 import Oriel
 
-/// A color, which may differ between light and dark mode. Mirrors UIKit's `UIColor`. Views draw it by `Color(_:)` or `Color(uiColor:)`.
+/// A color, which may differ between light and dark mode. Views draw it by `Color(_:)` or `Color(uiColor:)`. Mirrors UIKit's `UIColor`.
 public final class UIColor: Hashable, Sendable, CustomStringConvertible {
   let color: Color
 

@@ -1,7 +1,7 @@
 import Foundation
 import Oriel
 
-/// A design of user interfaces for a kind of device. Mirrors UIKit's `UIUserInterfaceIdiom`. On Linux it is `phone` or `pad`.
+/// A design of user interfaces for a kind of device. On Linux it is `phone` or `pad`. Mirrors UIKit's `UIUserInterfaceIdiom`.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone = 0
@@ -12,8 +12,8 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
-/// The device that the app runs on. Mirrors UIKit's `UIDevice` in part. It can be used on any thread. On other threads than the main
-/// thread, the properties of the frontmost window have their last known values.
+/// The device that the app runs on. It can be used on any thread. On threads other than the main thread, the properties of the frontmost
+/// window have their last known values. Mirrors UIKit's `UIDevice` in part.
 @MainActor @preconcurrency
 public final class UIDevice {
   /// The current device.

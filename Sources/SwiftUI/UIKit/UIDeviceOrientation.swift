@@ -1,5 +1,5 @@
-/// The orientation of a device. Mirrors UIKit's `UIDeviceOrientation`. On Linux it is `portrait` or `landscapeLeft`, by the shape of the
-/// window.
+/// The orientation of a device. On Linux it is `portrait` or `landscapeLeft`, by the shape of the window. Mirrors UIKit's
+/// `UIDeviceOrientation`.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1

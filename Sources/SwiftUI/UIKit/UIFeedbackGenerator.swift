@@ -1,8 +1,8 @@
 import Foundation
 import Oriel
 
-/// The base class of haptic feedback outside of views. Mirrors UIKit's `UIFeedbackGenerator`. Its three subclasses play the feedback of
-/// `sensoryFeedback` in the frontmost window. They can be used on any thread.
+/// The base class of haptic feedback outside of views. Its three subclasses play the feedback of `sensoryFeedback` in the frontmost window.
+/// They can be used on any thread. Mirrors UIKit's `UIFeedbackGenerator`.
 @MainActor @preconcurrency
 public class UIFeedbackGenerator {
   nonisolated fileprivate init() {}

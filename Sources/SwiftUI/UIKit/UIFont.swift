@@ -3,7 +3,7 @@ import Oriel
 import OrielGSK
 import Synchronization
 
-/// A font of a size, with its metrics. Mirrors UIKit's `UIFont` in part. Views draw it by `Font(_:)`.
+/// A font of a size, with its metrics. Views draw it by `Font(_:)`. Mirrors UIKit's `UIFont` in part.
 ///
 /// Sizes are in points, before the desktop environment's text scaling. A size that isn't positive and finite counts as 17.
 public final class UIFont: Hashable, Sendable {
@@ -105,7 +105,7 @@ public final class UIFont: Hashable, Sendable {
     return line
   }
 
-  /// The height of a line, in points. On other threads than the main thread, a font that hasn't been measured on the main thread has
+  /// The height of a line, in points. On threads other than the main thread, a font that hasn't been measured on the main thread has
   /// typical metrics.
   public var lineHeight: CGFloat { line.height }
 
@@ -160,7 +160,7 @@ extension UIFont {
     }
   }
 
-  /// The purpose of a text. Mirrors UIKit's `UIFont.TextStyle`. An unknown style counts as `body`.
+  /// The purpose of a text. An unknown style counts as `body`. Mirrors UIKit's `UIFont.TextStyle`.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name of the style.
     public let rawValue: String

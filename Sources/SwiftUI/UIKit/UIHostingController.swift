@@ -6,7 +6,7 @@ import OrielGTK
 /// anywhere.
 ///
 /// The view is measured in the environment of the frontmost window, with its fonts, text size and language. It keeps its state between
-/// measurements. On other threads than the main thread all sizes are zero.
+/// measurements. On threads other than the main thread all sizes are zero.
 public class UIHostingController<Content: View>: UIViewController {
   private var host: ViewHost?
   private lazy var measuring = HostedView { [weak self] proposal in self?.size(for: proposal) ?? .zero }
@@ -47,7 +47,7 @@ private final class HostedView: UIView {
 
   required convenience init() { self.init { _ in .zero } }
 
-  /// A view without a size, for other threads than the main thread.
+  /// A view without a size, for threads other than the main thread.
   nonisolated static var unmeasured: UIView { readOnMainActor { HostedView() } }
 
   nonisolated override var intrinsicContentSize: CGSize {

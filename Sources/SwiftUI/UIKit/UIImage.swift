@@ -4,7 +4,7 @@ import OrielGSK
 import OrielGTK
 import Synchronization
 
-/// An image that an app loads from data or by name, or a symbol. Mirrors UIKit's `UIImage` in part. Views show it by `Image(uiImage:)`.
+/// An image that an app loads from data or by name, or a symbol. Views show it by `Image(uiImage:)`. Mirrors UIKit's `UIImage` in part.
 ///
 /// Data is decoded immediately on the calling thread; an image of a bundle is decoded when its pixels are first accessed.
 public final class UIImage: Hashable, Sendable, CustomStringConvertible {

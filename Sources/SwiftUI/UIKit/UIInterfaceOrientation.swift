@@ -1,5 +1,5 @@
-/// The orientation of a window's views. Mirrors UIKit's `UIInterfaceOrientation`. On Linux it is `portrait` or `landscapeRight`, by the
-/// shape of the window.
+/// The orientation of a window's views. On Linux it is `portrait` or `landscapeRight`, by the shape of the window. Mirrors UIKit's
+/// `UIInterfaceOrientation`.
 ///
 /// The names of the landscape orientations are opposite to those of `UIDeviceOrientation`, because the interface rotates against the
 /// device.

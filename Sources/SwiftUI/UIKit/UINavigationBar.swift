@@ -1,7 +1,7 @@
 import Foundation
 
-/// The style of navigation bars in UIKit. Mirrors UIKit's `UINavigationBar` as far as apps set it on `appearance()`. It has no visible
-/// effect.
+/// The style of navigation bars in UIKit. It has no visible effect. Mirrors UIKit's `UINavigationBar` as far as apps set it on
+/// `appearance()`.
 public class UINavigationBar: UIView {
   /// The background color. It has no effect.
   nonisolated public var barTintColor: UIColor? {

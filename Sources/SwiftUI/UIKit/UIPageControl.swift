@@ -1,5 +1,5 @@
-/// The style of page indicators in UIKit. Mirrors UIKit's `UIPageControl` as far as apps set it on `appearance()`. It has no visible
-/// effect.
+/// The style of page indicators in UIKit. It has no visible effect. Mirrors UIKit's `UIPageControl` as far as apps set it on
+/// `appearance()`.
 public class UIPageControl: UIControl {
   /// The color of the dot of the current page. It has no effect.
   nonisolated public var currentPageIndicatorTintColor: UIColor? {

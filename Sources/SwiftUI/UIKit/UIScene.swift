@@ -1,8 +1,8 @@
 import Foundation
 import Oriel
 
-/// The lifecycle of one of the app's windows. Mirrors UIKit's `UIScene` in part: each of Oriel's windows is a scene of its own, and each
-/// scene a `UIWindowScene`. Its members can be used on any thread; windows can be accessed on the main thread only.
+/// The lifecycle of one of the app's windows. Its members can be used on any thread; windows can be accessed on the main thread only.
+/// Mirrors UIKit's `UIScene` in part: each of Oriel's windows is a scene of its own, and each scene a `UIWindowScene`.
 @MainActor @preconcurrency
 public class UIScene: UIResponder {
   /// The host of the window, or `nil` after the window was closed.
@@ -25,7 +25,7 @@ public class UIScene: UIResponder {
     case background = 2
   }
 
-  /// The activity state. On other threads than the main thread, it is `unattached`.
+  /// The activity state. On threads other than the main thread, it is `unattached`.
   nonisolated public var activationState: ActivationState {
     onMainThread("UIScene.activationState", orElse: .unattached) {
       switch host.flatMap({ $0.lifecycle.activity(of: $0) }) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The style of scroll views in UIKit. Mirrors UIKit's `UIScrollView` as far as apps set it on `appearance()`. It has no visible effect.
+/// The style of scroll views in UIKit. It has no visible effect. Mirrors UIKit's `UIScrollView` as far as apps set it on `appearance()`.
 public class UIScrollView: UIView {
   /// The dismissal of the keyboard by scrolling. Mirrors UIKit's `UIScrollView.KeyboardDismissMode`.
   public enum KeyboardDismissMode: Int, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The style of segmented pickers in UIKit. Mirrors UIKit's `UISegmentedControl` as far as apps set it on `appearance()`. It has no visible
-/// effect.
+/// The style of segmented pickers in UIKit. It has no visible effect. Mirrors UIKit's `UISegmentedControl` as far as apps set it on
+/// `appearance()`.
 public class UISegmentedControl: UIControl {
   /// The color of the selected segment. It has no effect.
   nonisolated public var selectedSegmentTintColor: UIColor? {

@@ -1,4 +1,4 @@
-/// The style of tab bars in UIKit. Mirrors UIKit's `UITabBar` as far as apps set it on `appearance()`. It has no visible effect.
+/// The style of tab bars in UIKit. It has no visible effect. Mirrors UIKit's `UITabBar` as far as apps set it on `appearance()`.
 public class UITabBar: UIView {
   /// The background color. It has no effect.
   nonisolated public var barTintColor: UIColor? {

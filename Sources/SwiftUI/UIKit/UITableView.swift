@@ -1,6 +1,6 @@
 import Foundation
 
-/// The style of lists in UIKit. Mirrors UIKit's `UITableView` as far as apps set it on `appearance()`. It has no visible effect.
+/// The style of lists in UIKit. It has no visible effect. Mirrors UIKit's `UITableView` as far as apps set it on `appearance()`.
 public class UITableView: UIScrollView {
   /// The style of separators. It has no effect.
   nonisolated public var separatorStyle: UITableViewCell.SeparatorStyle {

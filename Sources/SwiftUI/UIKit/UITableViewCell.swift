@@ -1,4 +1,4 @@
-/// The style of list rows in UIKit. Mirrors UIKit's `UITableViewCell` as far as apps set it on `appearance()`. It has no visible effect.
+/// The style of list rows in UIKit. It has no visible effect. Mirrors UIKit's `UITableViewCell` as far as apps set it on `appearance()`.
 public class UITableViewCell: UIView {
   /// The style of separators. Mirrors UIKit's `UITableViewCell.SeparatorStyle`.
   public enum SeparatorStyle: Int, Sendable {

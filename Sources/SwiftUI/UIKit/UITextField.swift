@@ -1,8 +1,8 @@
 import Foundation
 import Oriel
 
-/// The names of UIKit's notifications for text editing. Mirrors UIKit's `UITextField` in part. All text input views post the notifications,
-/// without an object.
+/// The names of UIKit's notifications for text editing. All text input views post the notifications, without an object. Mirrors UIKit's
+/// `UITextField` in part.
 public class UITextField: UIView {
   /// A text view has received focus.
   nonisolated public static let textDidBeginEditingNotification = TextEditingNotification.didBegin.name

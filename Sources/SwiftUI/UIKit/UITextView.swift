@@ -1,6 +1,6 @@
 import Foundation
 
-/// The style of text editors in UIKit. Mirrors UIKit's `UITextView` as far as apps set it on `appearance()`. It has no visible effect.
+/// The style of text editors in UIKit. It has no visible effect. Mirrors UIKit's `UITextView` as far as apps set it on `appearance()`.
 public class UITextView: UIScrollView {
   /// The insets of the text. They have no effect.
   nonisolated public var textContainerInset: UIEdgeInsets {

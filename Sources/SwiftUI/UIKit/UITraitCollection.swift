@@ -17,7 +17,7 @@ public final class UITraitCollection: Hashable, Sendable {
 
   @MainActor convenience init(of host: ViewHost) { self.init(userInterfaceStyle: host.isDark ? .dark : .light) }
 
-  /// The traits of the frontmost window, or those of light mode if there is no window. On other threads than the main thread, they are the
+  /// The traits of the frontmost window, or those of light mode if there is no window. On threads other than the main thread, they are the
   /// last known traits.
   public static var current: UITraitCollection {
     UITraitCollection(userInterfaceStyle: WindowInFront.current?.isDark == true ? .dark : .light)

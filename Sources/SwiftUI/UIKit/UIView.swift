@@ -1,9 +1,9 @@
 import Foundation
 import Oriel
 
-/// The base class of UIKit's views. Mirrors UIKit's `UIView` in part, because Oriel's windows contain no UIKit views. A `UIWindow`
-/// represents a window, the view of a `UIHostingController` the measured size of SwiftUI views, and the bars and controls the appearance
-/// that UIKit would give them.
+/// The base class of UIKit's views. A `UIWindow` represents a window, the view of a `UIHostingController` the measured size of SwiftUI
+/// views, and the bars and controls the appearance that UIKit would give them. Mirrors UIKit's `UIView` in part, because Oriel's windows
+/// contain no UIKit views.
 ///
 /// Setting a property has no visible effect, which is reported once. Its members can be used on any thread.
 @MainActor @preconcurrency

@@ -4,7 +4,7 @@ import Oriel
 /// One of the app's windows. Mirrors UIKit's `UIWindow` in part: its properties are those of an Oriel window, and no view can be added to
 /// it.
 ///
-/// On other threads than the main thread, and after the window was closed, it has no size and no insets.
+/// On threads other than the main thread, and after the window was closed, it has no size and no insets.
 public final class UIWindow: UIView {
   private weak var scene: UIWindowScene?
 
