@@ -1,8 +1,9 @@
 import Foundation
 
-/// A layout of any type: where it changes from one to another, the views keep their identity and go to their new places. Mirrors SwiftUI's `AnyLayout`.
+/// A type-erased layout. When it changes from one type of layout to another, the views keep their identity and move to their new positions.
+/// Mirrors SwiftUI's `AnyLayout`.
 nonisolated public struct AnyLayout: Layout {
-  /// The cache of the layout inside. Mirrors SwiftUI's `AnyLayout.Cache`.
+  /// The cache of the wrapped layout. Mirrors SwiftUI's `AnyLayout.Cache`.
   public struct Cache {
     fileprivate let type: any Layout.Type
     fileprivate var value: Any
@@ -10,6 +11,7 @@ nonisolated public struct AnyLayout: Layout {
 
   private var layout: any Layout
 
+  /// Creates a type-erased layout from `layout`.
   public init<L: Layout>(_ layout: L) { self.layout = (layout as? AnyLayout)?.layout ?? layout }
 
   public var animatableData: _AnyAnimatableData {
@@ -28,7 +30,7 @@ nonisolated public struct AnyLayout: Layout {
     }
   }
 
-  /// The axis of the stack inside; nil for other layouts.
+  /// The axis of the wrapped stack, or `nil` for other layouts.
   var stackOrientation: Axis? { type(of: layout).layoutProperties.stackOrientation }
 
   public func makeCache(subviews: Subviews) -> Cache {
@@ -45,7 +47,7 @@ nonisolated public struct AnyLayout: Layout {
     update(layout)
   }
 
-  /// Runs a part of the layout inside with its own cache; that of another layout, which stood here before, is made anew.
+  /// Runs `body` with the wrapped layout and its cache. A cache that belongs to a layout of another type is replaced by a new one.
   private func with<Result>(_ cache: inout Cache, _ subviews: Subviews, _ body: (any LayoutPart) -> Result) -> Result {
     func run<L: Layout>(_ layout: L) -> Result {
       var value = (cache.type == L.self ? cache.value as? L.Cache : nil) ?? layout.makeCache(subviews: subviews)
@@ -91,7 +93,7 @@ extension AnyLayout: Equatable {
   }
 }
 
-/// A layout with its cache.
+/// A layout together with its cache.
 private protocol LayoutPart {
   func spacing(_ subviews: LayoutSubviews) -> ViewSpacing
   func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize

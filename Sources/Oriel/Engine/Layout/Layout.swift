@@ -1,31 +1,42 @@
 import Foundation
 
-/// A way to arrange views. Mirrors SwiftUI's `Layout`: call an instance with a view builder to use it as a container.
+/// An arrangement of views. Mirrors SwiftUI's `Layout`. An instance can be called with a view builder, which makes it a container.
 ///
-/// Its methods are called on the main actor. A size that is negative or not a number counts as zero and is reported.
+/// The methods are called on the main actor. A size that is negative or NaN is reported and counts as zero.
 public protocol Layout: Animatable {
+  /// The type of the values that the layout caches between its calls.
   associatedtype Cache = Void
+  /// The type of the collection of subviews.
   typealias Subviews = LayoutSubviews
 
+  /// The properties of the layout type.
   static var layoutProperties: LayoutProperties { get }
+  /// Creates the cache for the subviews.
   func makeCache(subviews: Subviews) -> Cache
+  /// Updates the cache after the subviews have changed.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
+  /// Returns the preferred spacing of the container to its siblings.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+  /// Returns the size of the container for a proposal.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+  /// Places the subviews within the bounds.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+  /// Returns the position of a horizontal guide that the layout sets explicitly, or `nil` if the positions of the subviews determine it.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
+  /// Returns the position of a vertical guide that the layout sets explicitly, or `nil` if the positions of the subviews determine it.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 }
 
-/// Facts about a layout. Mirrors SwiftUI's `LayoutProperties`.
+/// The properties of a layout type. Mirrors SwiftUI's `LayoutProperties`.
 public struct LayoutProperties: Sendable {
-  /// The axis that the layout stacks along; spacers and dividers inside follow it.
+  /// The axis of a stack, which spacers and dividers in it follow, or `nil` for other layouts.
   public var stackOrientation: Axis?
 
+  /// Creates the default properties.
   public init() {}
 }
 
@@ -47,9 +58,9 @@ extension Layout {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { nil }
 
-  /// Lays the views of the content out. Mirrors SwiftUI's `callAsFunction(_:)`.
+  /// Returns a view that arranges the content by this layout. Mirrors SwiftUI's `callAsFunction(_:)`.
   ///
-  /// An initializer that takes such a closure goes first: a type may be a layout, and a view made of content as well.
+  /// The method is disfavored: a type may be a layout and also a view with an initializer that takes such a closure, which has precedence.
   @_disfavoredOverload
   @MainActor
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
@@ -61,9 +72,11 @@ extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
 }
 
-/// A value that a subview hands to the layout around it. Mirrors SwiftUI's `LayoutValueKey`.
+/// A value that a subview attaches for the enclosing layout. Mirrors SwiftUI's `LayoutValueKey`.
 public protocol LayoutValueKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value for subviews that don't set one.
   static var defaultValue: Value { get }
 }
 
@@ -74,6 +87,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 
   private let boxes: ArraySlice<LayoutBox>
   private let recorder: PlacementRecorder?
+  /// The layout direction of the container.
   public var layoutDirection: LayoutDirection
 
   init(boxes: ArraySlice<LayoutBox>, layoutDirection: LayoutDirection, recorder: PlacementRecorder? = nil) {
@@ -91,7 +105,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     LayoutSubviews(boxes: boxes[bounds], layoutDirection: layoutDirection, recorder: recorder)
   }
 
-  /// The subviews at some indices, in their order, as a collection whose indices begin at zero.
+  /// The subviews at some indices, in the order of these, as a collection whose indices start at zero.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(boxes: ArraySlice(indices.map { boxes[$0] }), layoutDirection: layoutDirection, recorder: recorder)
   }
@@ -101,7 +115,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   }
 }
 
-/// Notes where a layout would put its subviews, without moving them.
+/// A recorder of the positions that a layout would give to its subviews, without moving them.
 @MainActor
 final class PlacementRecorder {
   struct Placement {
@@ -115,36 +129,40 @@ final class PlacementRecorder {
   init(container: LayoutBox) { self.container = container }
 }
 
-/// A view as the layout around it sees it. Mirrors SwiftUI's `LayoutSubview`.
+/// The proxy of a view for the enclosing layout. Mirrors SwiftUI's `LayoutSubview`.
 public struct LayoutSubview: Equatable {
   let box: LayoutBox
   let recorder: PlacementRecorder?
 
   public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool { left.box === right.box }
 
+  /// Returns the size of the view for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let box = box
     return LayoutIsolation.run { box.measure(proposal) }
   }
 
+  /// Returns the size and the alignment guides of the view for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     let box = box
     return LayoutIsolation.run { box.dimensions(proposal) }
   }
 
+  /// The preferred distances of the view to its siblings.
   public var spacing: ViewSpacing {
     let box = box
     return LayoutIsolation.run { box.spacing }
   }
 
+  /// The layout priority of the view.
   public var priority: Double {
     let box = box
     return LayoutIsolation.run { box.layoutPriority }
   }
 
-  /// Puts the view where its `anchor` is at `position`, in the coordinates of the bounds that the layout was given.
+  /// Places the view with its `anchor` at `position`, in the coordinates of the bounds that the layout has received.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-    // A function in place of a closure, which would need memory for what it captures each time.
+    // A function instead of a closure, which would allocate memory for its captures at each call.
     LayoutIsolation.run(with: (box, recorder, position, anchor, proposal), Self.place(_:))
   }
 
@@ -152,7 +170,7 @@ public struct LayoutSubview: Equatable {
     _ subview: (box: LayoutBox, recorder: PlacementRecorder?, position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)
   ) {
     let (box, recorder, position, anchor, proposal) = subview
-    // Placed by its corner, as most are, a view needn't be measured for its anchor.
+    // Most views are placed by their top leading corner, which needs no measurement.
     let size = anchor == .topLeading ? .zero : box.measure(proposal)
     let origin = CGPoint(x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
     if let recorder {
@@ -162,6 +180,7 @@ public struct LayoutSubview: Equatable {
     }
   }
 
+  /// The value that the view attaches for a key, or the key's default value.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     let box = box
     return LayoutIsolation.run { box.trait(LayoutValueTrait<K>.self) } ?? K.defaultValue

@@ -7,7 +7,7 @@
   }
 
   extension LayoutContainerBox: CacheComparisonLimiting {
-    /// A layout that isn't the engine's own is the app's code.
+    /// The measurements of a layout that isn't the engine's own run code of the app.
     func comparison(of cache: BoxCache) -> CacheComparison {
       switch cache {
       case .measurements: isStack || L.self == GridLayout.self ? .always : .whereAllIsChecked
@@ -17,7 +17,7 @@
   }
 
   extension InvariantChecker {
-    /// Expects that a box's children are those that a node lends now.
+    /// Expects that a box's children are the boxes that a node contributes now.
     func expectBoxes(
       _ subject: @autoclosure () -> String, of box: LayoutBox, lentBy content: AnyViewNode, at path: @autoclosure () -> String
     ) {
@@ -26,7 +26,7 @@
       expectSame(subject(), box.children, fresh, at: path())
     }
 
-    /// Expects that two lists hold the same boxes.
+    /// Expects that two lists contain the same boxes.
     func expectSame(_ subject: @autoclosure () -> String, _ found: [LayoutBox], _ expected: [LayoutBox], at path: @autoclosure () -> String)
     {
       guard found.count != expected.count || zip(found, expected).contains(where: { $0 !== $1 }) else { return }

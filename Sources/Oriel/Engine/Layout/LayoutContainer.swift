@@ -15,15 +15,16 @@ nonisolated struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
   }
 }
 
-/// The node of any view that arranges its content by a layout.
+/// The node of a view that arranges its content by a layout.
 @MainActor
 final class ContainerNode<V: View, L: Layout, Content: View>: ViewNode<V> {
   let box: LayoutContainerBox<L>
-  // Each update of the node or walk to its children reads these, and no access lasts longer than a line: checking them costs more than they do.
+  // Each update of the node and each traversal of its children reads these. No access lasts longer than a statement, and exclusivity checks
+  // would cost more than the reads.
   @exclusivity(unchecked) private(set) var content: ViewNode<Content>!
   private let layoutOf: (V) -> L
   private let contentOf: (V) -> Content
-  /// Whether the layout can be asked at all; one that can't keeps its views out of sight.
+  /// Indicates whether the layout can be called. If it can't, the container contributes no box, so its views aren't shown.
   private let isUsable: Bool
 
   init(_ view: V, in context: _NodeContext, layout: @escaping (V) -> L, content: @escaping (V) -> Content) {
@@ -39,7 +40,7 @@ final class ContainerNode<V: View, L: Layout, Content: View>: ViewNode<V> {
     syncBoxes()
   }
 
-  /// Another layout may keep more in its cache than what it was made of.
+  /// The cache of a layout other than a stack may hold state that doesn't derive from the layout.
   override var isStateless: Bool { box.isStack }
 
   override var consumesBoxes: Bool { true }
@@ -62,11 +63,11 @@ final class ContainerNode<V: View, L: Layout, Content: View>: ViewNode<V> {
   }
 }
 
-/// The box of a container: its layout's results, cached until a child changes.
+/// The box of a container. It caches the layout's results until a child changes.
 @MainActor
 final class LayoutContainerBox<L: Layout>: LayoutBox {
-  // Each measuring and placing reads these, where checking them costs more than they do. The cache is out of its place while the layout has it, so that
-  // no access overlaps another one.
+  // Each measurement and placement reads these, and exclusivity checks would cost more than the reads. The cache is moved out while the
+  // layout uses it, so no accesses overlap.
   @exclusivity(unchecked) private var layout: L
   @exclusivity(unchecked) private var cache: L.Cache?
   @exclusivity(unchecked) private var cacheIsStale = false
@@ -78,7 +79,7 @@ final class LayoutContainerBox<L: Layout>: LayoutBox {
   }
 
   func update(_ newLayout: L, transaction: Transaction) {
-    // The bytes between fields say nothing, so a stack's fields are compared one by one.
+    // Padding bytes between fields are undefined, so the fields are compared one by one.
     guard !valuesAreEqual(layout, newLayout), !PropertyPlan.of(L.self).inputsAreEqual(layout, newLayout) else { return }
     if presented != nil || hasMotion {
       let presented =
@@ -149,7 +150,7 @@ final class LayoutContainerBox<L: Layout>: LayoutBox {
     }
     for child in children where !child.isPlaced && !child.isLeaving { placed = false }
     guard !placed else { return }
-    // SwiftUI centres what a layout forgets.
+    // SwiftUI centers views that a layout doesn't place.
     for child in children where !child.isPlaced && !child.isLeaving {
       let proposal = ProposedViewSize(size)
       let childSize = child.measure(proposal)
@@ -159,14 +160,14 @@ final class LayoutContainerBox<L: Layout>: LayoutBox {
     }
   }
 
-  /// Guides that were asked for since the content last changed. A layout asks for a child's guides several times, so that
-  /// without them the work would grow exponentially with the depth of nested containers.
-  // Each guide that is asked for reads it, and no access lasts longer than a line: checking it costs more than it does.
+  /// The guides that were computed since the last change of the content. A layout reads a child's guides several times, so without this
+  /// cache the work would grow exponentially with the depth of nested containers.
+  // Each read of a guide reads the cache. No access lasts longer than a statement, and an exclusivity check would cost more than the read.
   @exclusivity(unchecked) private var guides: [(key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, value: CGFloat?)] = []
 
   final let isStack = L.self == VStackLayout.self || L.self == HStackLayout.self || L.self == ZStackLayout.self
 
-  /// Stacks and grids have no guides but their children's.
+  /// Indicates whether the layout may set guides itself. Stacks and grids have only the guides of their children.
   private lazy var mayHaveOwnGuides = !isStack && L.self != GridLayout.self
 
   override func mayHaveGuide(_ key: AlignmentKey) -> Bool { mayHaveOwnGuides || childMayHaveGuide(key) }
@@ -200,7 +201,7 @@ final class LayoutContainerBox<L: Layout>: LayoutBox {
       }
     }
     if let own { return own }
-    // Where no child has a guide it doesn't matter where they stand.
+    // If no child has a guide, the positions of the children don't matter.
     guard childMayHaveGuide(key) else { return nil }
     let recorder = PlacementRecorder(container: self)
     let recorded = self.subviews(recorder: recorder)
@@ -224,7 +225,7 @@ final class LayoutContainerBox<L: Layout>: LayoutBox {
   var stackOrientation: Axis? { (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation }
 }
 
-/// What spacers and dividers ask of the box around them.
+/// The interface of a container for its spacers and dividers.
 @MainActor
 protocol StackOriented {
   var stackOrientation: Axis? { get }
@@ -233,7 +234,7 @@ protocol StackOriented {
 extension LayoutContainerBox: StackOriented {}
 
 extension LayoutBox {
-  /// The axis of the nearest stack around, seen through wrappers.
+  /// The axis of the nearest enclosing stack, or `nil` if the nearest container isn't a stack. Wrappers are skipped.
   var enclosingStackAxis: Axis? {
     var box = parent
     while let current = box {

@@ -1,4 +1,4 @@
-/// A value that a modifier attaches for the container around.
+/// The key of a value that a modifier attaches for the enclosing container.
 package protocol LayoutTraitKey {
   associatedtype Value
 }

@@ -1,22 +1,23 @@
 import Foundation
 import OrielDrawing
 
-/// Where a secondary view stands.
+/// The position of a secondary view relative to the content.
 @usableFromInline
 enum SecondaryLayer: Equatable {
   case background, overlay, mask
-  /// At an edge, in room that it takes off the safe area; the distance is in points, nil the default one.
+  /// A view at an edge, whose space is taken from the safe area. The spacing is in points; `nil` is the default.
   case inset(Edge, spacing: CGFloat?)
 }
 
-/// A view behind, in front of or as the mask of another, which alone decides the size.
+/// A modifier that adds a view behind or in front of the content, as its mask, or at one of its edges. Except for a view at an edge, the
+/// content alone determines the size.
 @usableFromInline
 nonisolated struct SecondaryModifier<Secondary: View>: ViewModifier {
   @usableFromInline typealias Body = Never
   let secondary: Secondary
   let alignment: Alignment
   let layer: SecondaryLayer
-  /// What the view finds changed in its environment.
+  /// The change of the environment for the content.
   private let change: EnvironmentChange?
 
   @usableFromInline init(secondary: Secondary, alignment: Alignment, layer: SecondaryLayer) {
@@ -26,7 +27,7 @@ nonisolated struct SecondaryModifier<Secondary: View>: ViewModifier {
     change = nil
   }
 
-  /// A background that changes something for the view in front of it.
+  /// Creates a background that changes the environment of the view in front of it.
   init(background: Secondary, change: EnvironmentChange?) {
     secondary = background
     alignment = .center
@@ -34,7 +35,7 @@ nonisolated struct SecondaryModifier<Secondary: View>: ViewModifier {
     self.change = change
   }
 
-  /// What the view finds changed among the values of its surroundings.
+  /// Returns the effective change of the given environment values for the content, or `nil` if there is none.
   func change(in values: EnvironmentValues) -> EnvironmentChange? { change?.effective(in: values) }
 
   @usableFromInline @MainActor static func _makeNode<Wrapped: View>(
@@ -44,7 +45,7 @@ nonisolated struct SecondaryModifier<Secondary: View>: ViewModifier {
   }
 }
 
-/// A box of the content with what stands behind or in front of it.
+/// A box of the content, with the box and the node of its secondary view.
 @MainActor
 private struct LayeredBox {
   let content: LayoutBox
@@ -54,11 +55,12 @@ private struct LayeredBox {
 
 @MainActor
 private final class SecondaryNode<Wrapped: View, Secondary: View>: ViewNode<ModifiedContent<Wrapped, SecondaryModifier<Secondary>>> {
-  // Each update of the node or walk to its children reads these, and no access lasts longer than a line: checking them costs more than they do.
+  // Each update of the node and each traversal of its children reads these. No access lasts longer than a statement, and exclusivity checks
+  // would cost more than the reads.
   @exclusivity(unchecked) private var modifier: SecondaryModifier<Secondary>
   @exclusivity(unchecked) private var content: ViewNode<Wrapped>!
   @exclusivity(unchecked) private var layers: [LayeredBox] = []
-  /// The content's environment where the background changes it.
+  /// The content's environment if the background changes it, or `nil`.
   private let inner: EnvironmentScope?
 
   init(_ view: __shared ModifiedContent<Wrapped, SecondaryModifier<Secondary>>, in context: _NodeContext) {
@@ -73,12 +75,12 @@ private final class SecondaryNode<Wrapped: View, Secondary: View>: ViewNode<Modi
 
   override var consumesBoxes: Bool { true }
 
-  /// The content comes first: until it stands, it is what is being made.
+  /// The content is built first: while `content` is `nil`, the child is the content under construction.
   override func rowHost(for child: AnyViewNode?) -> (any RowHost)? {
     content == nil || child === content ? parent?.rowHost(for: self) : nil
   }
 
-  /// The content comes first, as for rows.
+  /// The content is built first, as for rows.
   override func expectsOneView(of child: AnyViewNode?) -> Bool? { content == nil || child === content ? nil : true }
 
   override func collectRows(into collector: inout RowCollector) { content.collectRows(into: &collector) }
@@ -99,7 +101,7 @@ private final class SecondaryNode<Wrapped: View, Secondary: View>: ViewNode<Modi
     hasSynced = true
   }
 
-  /// Puts a layer around each box; one that was there stays with its box. True if others are there than before.
+  /// Wraps each of the boxes, and keeps the wrappers of those that remain. Returns `true` if the boxes have changed.
   private func takeContents(_ contents: [LayoutBox]) -> Bool {
     var isSame = contents.count == layers.count
     if isSame { for index in contents.indices where contents[index] !== layers[index].content { isSame = false } }
@@ -161,7 +163,7 @@ class SecondaryBox: LayoutBox, DrawingEffect {
 
   func set(content: LayoutBox, secondary: [LayoutBox]) {
     self.content = content
-    // Arrays of its own: the caller's is used for others.
+    // Copies of the array: the caller reuses its own for other boxes.
     self.secondary = Self.copy(secondary)
     layoutChildIndex = layer == .background ? secondary.count : 0
     switch layer {
@@ -187,7 +189,7 @@ class SecondaryBox: LayoutBox, DrawingEffect {
     return result
   }
 
-  /// Draws the mask's views apart from the content.
+  /// The parent of the mask's boxes, which draws them separately from the content.
   private var holder: MaskHolder?
 
   override func willDisappear() { holder?.detach() }
@@ -202,7 +204,7 @@ class SecondaryBox: LayoutBox, DrawingEffect {
 
   override func layoutChildren() {
     if let content, !content.isLeaving { placeChild(content, at: .zero, proposal: proposal) }
-    // The secondary view aligns with the guides of the content, not of an empty area.
+    // The secondary view is aligned with the guides of the content, not with those of an empty area.
     guard let content else { return }
     let anchor = content.dimensions(proposal)
     let offer = ProposedViewSize(size)
@@ -216,14 +218,15 @@ class SecondaryBox: LayoutBox, DrawingEffect {
   }
 }
 
-/// Keeps what its children draw, for the mask, and draws nothing itself. Takes no hits: a mask does not clip them.
+/// A box that keeps the drawing of its children for the mask, and draws nothing itself. It takes no part in hit testing: a mask doesn't
+/// clip hits.
 @MainActor
 private final class MaskHolder: LayoutBox, DrawingEffect {
   private(set) var drawing: DisplayNode?
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-  /// The children are placed by the box around, by the guides of the content.
+  /// The parent places the children, by the guides of the content.
   override func layoutChildren() {}
 
   override func isHidden(from search: BoxSearch) -> Bool { true }

@@ -1,7 +1,7 @@
 import Foundation
 import OrielDrawing
 
-/// Turns what is drawn over sideways in a direction of reading.
+/// An effect that flips the drawing horizontally in one layout direction.
 struct FlipEffect: RenderEffect {
   static var moves: Bool { true }
 
@@ -22,8 +22,7 @@ struct FlipEffect: RenderEffect {
 }
 
 extension View {
-  /// Mirrors the drawing where the language is written from the right to the left. Mirrors SwiftUI's
-  /// `flipsForRightToLeftLayoutDirection(_:)`.
+  /// Mirrors the drawing horizontally in a right-to-left layout. Mirrors SwiftUI's `flipsForRightToLeftLayoutDirection(_:)`.
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     layoutDirectionBehavior(enabled ? .mirrors : .fixed)
   }

@@ -26,7 +26,8 @@ nonisolated struct FrameModifier: BoxModifier, Equatable {
 
 @MainActor
 final class FrameBox: WrapperBox {
-  // Each measuring and placing reads it, and no access lasts longer than a line: checking it costs more than it does.
+  // Each measurement and placement reads it. No access lasts longer than a statement, and an exclusivity check would cost more than the
+  // read.
   @exclusivity(unchecked) var modifier: FrameModifier {
     didSet { if modifier != oldValue { setNeedsLayout(); parent?.setNeedsLayout() } }
   }
@@ -76,10 +77,10 @@ final class FrameBox: WrapperBox {
     return super.spacing.resetting(modifier.width != nil ? .horizontal : modifier.height != nil ? .vertical : [])
   }
 
-  // MARK: What shows through a fixed size
+  // MARK: Dependencies across a fixed size
 
-  /// What the content's guides were when somebody asked. A change of the content stops at a fixed frame; guides and priority
-  /// are what may still concern the container around.
+  /// The value of one of the content's guides at its last read. A change of the content stops at a fixed frame; only its guides and its
+  /// layout priority can still affect the enclosing container.
   private struct Answer {
     let key: AlignmentKey
     let size: CGSize
@@ -88,8 +89,8 @@ final class FrameBox: WrapperBox {
   }
 
   private var answers: [Answer] = []
-  /// The guides that the content couldn't have when somebody asked.
-  // Each guide that is asked for reads it, and no access lasts longer than a line: checking it costs more than it does.
+  /// The guides that the content couldn't have at their last read.
+  // Each read of a guide reads it. No access lasts longer than a statement, and an exclusivity check would cost more than the read.
   @exclusivity(unchecked) private var deniedGuides: [AlignmentKey] = []
   private var priority: Double?
 
@@ -110,7 +111,7 @@ final class FrameBox: WrapperBox {
 }
 
 extension LayoutBox {
-  /// Where a child goes so that its guides meet the same guides of an area of `size`.
+  /// Returns the origin of a child whose guides coincide with the same guides of an area of `size`.
   final func alignedOrigin(_ child: LayoutBox, proposal: ProposedViewSize, in size: CGSize, alignment: Alignment) -> CGPoint {
     let dimensions = child.dimensions(proposal)
     let area = ViewDimensions(size: size)
@@ -162,11 +163,12 @@ nonisolated struct FlexFrameModifier: BoxModifier, Equatable {
   @MainActor func update(_ box: FlexFrameBox, transaction: Transaction) { box.modifier = self }
 }
 
-/// A frame with limits. An axis with a minimum or maximum takes the proposal, clamped to the limits; a limit that is
-/// missing is the content's own size for that proposal.
+/// A frame with limits. An axis with a minimum or a maximum takes the proposed length, clamped to the limits. A missing limit is the
+/// content's own length for that proposal.
 @MainActor
 final class FlexFrameBox: WrapperBox {
-  // Each measuring and placing reads it, and no access lasts longer than a line: checking it costs more than it does.
+  // Each measurement and placement reads it. No access lasts longer than a statement, and an exclusivity check would cost more than the
+  // read.
   @exclusivity(unchecked) var modifier: FlexFrameModifier {
     didSet { if modifier != oldValue { setNeedsLayout() } }
   }
@@ -204,12 +206,12 @@ final class FlexFrameBox: WrapperBox {
     }
   }
 
-  /// Whether the content's length has no part in that of the frame.
+  /// Indicates whether the frame's length is independent of the content's.
   private func isDecided(_ proposed: CGFloat?, _ lower: CGFloat?, _ ideal: CGFloat?, _ upper: CGFloat?) -> Bool {
     proposed == nil ? ideal != nil : lower != nil && upper != nil
   }
 
-  /// Whether the frame's size is the same whatever the content says: then it isn't asked.
+  /// Indicates whether the frame's size is independent of the content, which then needs no measurement.
   private func isDecided(_ proposal: ProposedViewSize) -> Bool {
     isDecided(proposal.width, modifier.minWidth, modifier.idealWidth, modifier.maxWidth)
       && isDecided(proposal.height, modifier.minHeight, modifier.idealHeight, modifier.maxHeight)
@@ -222,7 +224,7 @@ final class FlexFrameBox: WrapperBox {
       height: length(proposal.height, content.height, modifier.minHeight, modifier.idealHeight, modifier.maxHeight))
   }
 
-  /// The content is offered the size that the frame settled on, in each dimension that the frame limits.
+  /// Returns the proposal for the content: the final size of the frame, along each axis that the frame limits.
   private func settled(_ proposal: ProposedViewSize, _ size: CGSize) -> ProposedViewSize {
     let hasWidth = modifier.minWidth != nil || modifier.maxWidth != nil || (proposal.width == nil && modifier.idealWidth != nil)
     let hasHeight = modifier.minHeight != nil || modifier.maxHeight != nil || (proposal.height == nil && modifier.idealHeight != nil)
@@ -240,7 +242,7 @@ final class FlexFrameBox: WrapperBox {
   }
 }
 
-/// Lengths of frames and paddings that cannot be are reported and left out.
+/// Returns the length of a frame or a padding, or `nil` if it is invalid, which is reported.
 func sensibleLength(_ value: CGFloat?, _ name: String) -> CGFloat? {
   guard let value else { return nil }
   if value.isNaN || value < 0 || value == .infinity && name != "max" {
@@ -251,14 +253,15 @@ func sensibleLength(_ value: CGFloat?, _ name: String) -> CGFloat? {
 }
 
 extension View {
-  /// Mirrors SwiftUI's `frame(width:height:alignment:)`; points.
+  /// Sets a fixed width or height, in points. Mirrors SwiftUI's `frame(width:height:alignment:)`.
   @inlinable nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modifier(FrameModifier(width: width, height: height, alignment: alignment))
   }
 
-  /// Mirrors SwiftUI's `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`; points.
+  /// Sets limits and ideal lengths of the width and the height, in points. Mirrors SwiftUI's
+  /// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
   @inlinable nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center

@@ -155,39 +155,46 @@ final class AlignmentGuideBox: WrapperBox {
 }
 
 extension View {
-  /// Mirrors SwiftUI's `fixedSize(horizontal:vertical:)`.
+  /// Fixes the view at its ideal length along the given axes. Mirrors SwiftUI's `fixedSize(horizontal:vertical:)`.
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Mirrors SwiftUI's `fixedSize()`.
+  /// Fixes the view at its ideal size. Mirrors SwiftUI's `fixedSize()`.
   nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Mirrors SwiftUI's `aspectRatio(_:contentMode:)`; nil keeps the view's own ratio.
+  /// Constrains the view to an aspect ratio, width by height; `nil` is the view's own ratio. Mirrors SwiftUI's
+  /// `aspectRatio(_:contentMode:)`.
   nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(AspectRatioModifier(ratio: aspectRatio, mode: contentMode))
   }
 
-  /// Mirrors SwiftUI's `aspectRatio(_:contentMode:)`.
+  /// Constrains the view to the aspect ratio of a size. Mirrors SwiftUI's `aspectRatio(_:contentMode:)`.
   nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(aspectRatio.height > 0 ? aspectRatio.width / aspectRatio.height : nil, contentMode: contentMode)
   }
 
+  /// Scales the view to fit its parent, and keeps its aspect ratio. Mirrors SwiftUI's `scaledToFit()`.
   nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
+  /// Scales the view to fill its parent, and keeps its aspect ratio. Mirrors SwiftUI's `scaledToFill()`.
   nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-  /// Puts the view's centre at a point of the room that it is offered; a coordinate that isn't finite is told once and counts as
-  /// 0. Mirrors SwiftUI's `position(_:)`.
+  /// Places the view's center at a point of the available space. A coordinate that isn't finite is reported once and counts as 0. Mirrors
+  /// SwiftUI's `position(_:)`.
   nonisolated public func position(_ position: CGPoint) -> some View { modifier(PositionModifier(position: position)) }
 
+  /// Places the view's center at the given coordinates of the available space. Mirrors SwiftUI's `position(x:y:)`.
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
 
+  /// Sets the position of a horizontal alignment guide, in points from the view's leading edge. A position that isn't finite counts as 0.
   /// Mirrors SwiftUI's `alignmentGuide(_:computeValue:)`.
   nonisolated public func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
     modifier(AlignmentGuideModifier(key: g.key, compute: computeValue))
   }
 
+  /// Sets the position of a vertical alignment guide, in points from the view's top edge. A position that isn't finite counts as 0. Mirrors
+  /// SwiftUI's `alignmentGuide(_:computeValue:)`.
   nonisolated public func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
     modifier(AlignmentGuideModifier(key: g.key, compute: computeValue))
   }

@@ -26,7 +26,8 @@ nonisolated struct PaddingModifier: BoxModifier, Equatable {
 
 @MainActor
 class PaddingBox: WrapperBox {
-  // Each measuring and placing reads it, and no access lasts longer than a line: checking it costs more than it does.
+  // Each measurement and placement reads it. No access lasts longer than a statement, and an exclusivity check would cost more than the
+  // read.
   @exclusivity(unchecked) var insets: EdgeInsets {
     didSet { if insets != oldValue { setNeedsLayout() } }
   }
@@ -55,7 +56,7 @@ class PaddingBox: WrapperBox {
     return super.spacing.resetting(edges)
   }
 
-  /// Where the content stands in a size of the box.
+  /// Returns the origin of the content for a size of the box.
   func contentOrigin(in size: CGSize, proposal: ProposedViewSize) -> CGPoint { CGPoint(x: insets.leading, y: insets.top) }
 
   final override func layoutChildren() {
@@ -73,14 +74,15 @@ class PaddingBox: WrapperBox {
 }
 
 extension View {
-  /// Mirrors SwiftUI's `padding(_:_:)`; nil is the default of 16 points. A length that isn't finite is told once and counts as 0.
+  /// Adds a length at some edges, in points; `nil` is the default of 16 points. A length that isn't finite is reported once and counts as
+  /// 0. Mirrors SwiftUI's `padding(_:_:)`.
   @inlinable nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(PaddingModifier(edges, length))
   }
 
-  /// Mirrors SwiftUI's `padding(_:)`; points.
+  /// Adds the same length at all edges, in points. Mirrors SwiftUI's `padding(_:)`.
   @inlinable nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
-  /// Mirrors SwiftUI's `padding(_:)`; points.
+  /// Adds insets, in points. Mirrors SwiftUI's `padding(_:)`.
   @inlinable nonisolated public func padding(_ insets: EdgeInsets) -> some View { modifier(PaddingModifier(insets: insets)) }
 }

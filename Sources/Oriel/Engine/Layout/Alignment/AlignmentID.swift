@@ -1,18 +1,18 @@
 import Foundation
 
-/// Names a guide that views can be aligned by. Mirrors SwiftUI's `AlignmentID`.
+/// A type that identifies an alignment guide. Mirrors SwiftUI's `AlignmentID`.
 public protocol AlignmentID: SendableMetatype {
-  /// Where the guide is in a view that doesn't say: in points from the top leading corner of the view.
+  /// Returns the position of the guide in a view that doesn't set it explicitly, in points from the view's top leading corner.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// A guide whose place in a container isn't the mean of the children's places.
+/// An alignment guide whose position in a container isn't the mean of the children's positions.
 package protocol CombiningAlignmentID: AlignmentID {
-  /// Merges the place that a further child gives with the one found so far.
+  /// Returns the combination of the position found so far and the position of a further child.
   static func combine(_ first: CGFloat, _ second: CGFloat) -> CGFloat
 }
 
-/// What tells one guide from another: the identifier's type and the dimension that it is used in.
+/// The identity of an alignment guide: the identifier's type and the dimension that it is used in.
 package struct AlignmentKey: Hashable, Sendable {
   package let id: any AlignmentID.Type
   package let axis: Axis
@@ -31,8 +31,8 @@ package struct AlignmentKey: Hashable, Sendable {
     hasher.combine(axis)
   }
 
-  /// The container's place for the guide, from the places that its children give explicitly: the mean, except for text
-  /// baselines, whose first and last one win. Nil if no child gives one.
+  /// Returns the container's position for the guide, from the positions that its children set explicitly, or `nil` if no child sets one.
+  /// The result is the mean, except for guides that conform to `CombiningAlignmentID`.
   package func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
     var result: CGFloat?
     var count: CGFloat = 0

@@ -1,22 +1,25 @@
 import Foundation
 
-/// A vertical line of a view that others are aligned with. Mirrors SwiftUI's `HorizontalAlignment`.
+/// A vertical line of a view that other views are aligned with. Mirrors SwiftUI's `HorizontalAlignment`.
 public struct HorizontalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
-  /// The guide that the type names. Two alignments of the same type are equal.
+  /// Creates an alignment by the guide that the type identifies. Two alignments of the same type are equal.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
 
+  /// The leading edge.
   public static let leading = HorizontalAlignment(Leading.self)
+  /// The horizontal center.
   public static let center = HorizontalAlignment(Center.self)
+  /// The trailing edge.
   public static let trailing = HorizontalAlignment(Trailing.self)
-  /// Where the line between list rows starts; the leading edge unless a view in the row says otherwise.
+  /// The start of the separator between list rows. The default is the leading edge.
   public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
-  /// Where the line between list rows ends; the trailing edge unless a view in the row says otherwise.
+  /// The end of the separator between list rows. The default is the trailing edge.
   public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 
-  /// The container's place for the guide, from the explicit places of its children in the container's coordinates: their
-  /// mean. Nil if there is none.
+  /// Returns the container's position for the guide, from the explicit positions of its children in the container's coordinates, or `nil`
+  /// if there is none. The result is the mean; the separator guides take the outermost position.
   public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
     key.combineExplicit(values)
   }

@@ -1,46 +1,46 @@
 import Foundation
 
-/// Knows where a view's explicit alignment guides are. A class, so that dimensions carry it without an allocation.
+/// An object that provides the explicit alignment guides of a view. A class, so that dimensions carry it without an allocation.
 package protocol AlignmentGuideSource: AnyObject {
-  /// The guide's place in the view's own coordinates when the view was measured as `dimensions`; nil if the view doesn't say.
+  /// Returns the position of the guide in the view's own coordinates for the measurement `dimensions`, or `nil` if the view doesn't set it.
   func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat?
 }
 
 /// A view's size and alignment guides in its own coordinates. Mirrors SwiftUI's `ViewDimensions`.
 public struct ViewDimensions {
   package let size: CGSize
-  /// What the view was offered when it chose the size.
+  /// The proposal that the view chose its size for.
   package let proposal: ProposedViewSize
   package let guides: (any AlignmentGuideSource)?
 
-  /// Nil guides mean that every guide is where its default is.
+  /// Creates dimensions. Without guides, each guide is at its default position.
   package init(size: CGSize, proposal: ProposedViewSize = .unspecified, guides: (any AlignmentGuideSource)? = nil) {
     self.size = size
     self.proposal = proposal
     self.guides = guides
   }
 
-  /// Guides from a function, for callers that have no object to ask.
+  /// Creates dimensions whose explicit guides a function returns, for callers without a source object.
   package init(size: CGSize, explicit: @escaping (AlignmentKey) -> CGFloat?) {
     self.init(size: size, guides: GuideFunction(body: explicit))
   }
 
-  /// In points.
+  /// The view's width, in points.
   public var width: CGFloat { size.width }
 
-  /// In points.
+  /// The view's height, in points.
   public var height: CGFloat { size.height }
 
-  /// The guide's place from the leading edge, explicit or else the default.
+  /// The position of the guide from the leading edge, in points: the explicit one, or the default.
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
 
-  /// The guide's place from the top edge, explicit or else the default.
+  /// The position of the guide from the top edge, in points: the explicit one, or the default.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
-  /// The guide's place from the leading edge if the view or one of its children sets it, nil otherwise.
+  /// The position of the guide from the leading edge, in points, or `nil` if neither the view nor one of its children sets it.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
 
-  /// The guide's place from the top edge if the view or one of its children sets it, nil otherwise.
+  /// The position of the guide from the top edge, in points, or `nil` if neither the view nor one of its children sets it.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
   package subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }

@@ -1,7 +1,7 @@
-/// What looks for boxes in the tree.
+/// The purposes of a search for boxes in the tree.
 enum BoxSearch {
-  /// Pointers, focus and whatever else needs a box that a user can get to on the screen.
+  /// A search for a box that the user can reach on the screen: by pointers, focus and similar input.
   case hitTesting
-  /// Assistive technology.
+  /// A search by assistive technology.
   case accessibility
 }

@@ -1,16 +1,17 @@
 import Foundation
 
-/// What is known of a box's size without a question to its content.
+/// The properties of a box's size that are known without measuring the content.
 struct BoxSizing {
-  /// The size for any proposal: there is nothing to measure, and nothing to remember.
+  /// The size for any proposal, or `nil` if the size depends on the proposal. A box with a fixed size isn't measured, and its measurements
+  /// aren't cached.
   var fixedSize: CGSize?
-  /// Whether nothing inside can change the size, so that a layout may begin at the box.
+  /// Indicates whether no descendant can change the size, so that a layout can start at the box.
   var isLayoutBoundary: Bool
 
-  /// The size depends on the content.
+  /// A size that depends on the content.
   static var byContent: BoxSizing { BoxSizing(fixedSize: nil, isLayoutBoundary: false) }
 
-  /// The size depends on the content unless the condition holds.
+  /// Returns a sizing that is independent of the content if the condition holds.
   static func independentOfContent(if isIndependent: Bool = true) -> BoxSizing {
     BoxSizing(fixedSize: nil, isLayoutBoundary: isIndependent)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import OrielDrawing
 
-/// Holds the content in the middle of the room that it is offered.
+/// A box that centers its content in the available space.
 @MainActor
 final class CenteringBox: LayoutBox {
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -10,10 +10,10 @@ final class CenteringBox: LayoutBox {
     }
   }
 
-  /// What stands around has its ground even if there is nothing to see.
+  /// Returns an empty drawing instead of `nil`, so that the background of the box is drawn even if the content draws nothing.
   override func drawing(at offset: CGPoint) -> DisplayNode? { super.drawing(at: offset) ?? .empty }
 
-  /// As large as is offered.
+  /// The proposed size. An unspecified length is that of the box.
   private var offered: CGSize { CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height) }
 
   override func layoutChildren() {

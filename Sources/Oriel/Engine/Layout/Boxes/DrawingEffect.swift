@@ -1,22 +1,23 @@
 import Foundation
 import OrielDrawing
 
-/// A box that changes all that is drawn in it, what its children draw included.
+/// A box that changes the drawing of itself and its descendants.
 @MainActor
 protocol DrawingEffect: LayoutBox {
-  /// The node with the effect; both are in the box's own space.
+  /// Returns `node` with the effect applied. Both are in the box's own space.
   func applyEffect(to node: DisplayNode) -> DisplayNode
 
-  /// How the drawing is moved in the box's own space, for hit testing and geometry.
+  /// The transform of the drawing in the box's own space, for hit testing and geometry.
   var effectTransform: CGAffineTransform { get }
 
-  /// The effect's transform where it has perspective: `effectTransform` is then the affine one that comes nearest.
+  /// The effect's transform if it has perspective, or `nil`. `effectTransform` is then the closest affine transform.
   var effectProjection: ProjectionTransform? { get }
 
-  /// How far the effect moves what is inside, where it does nothing else: as it is shown now, or as it was before the update under way.
+  /// Returns the distance by which the effect moves the content, for effects that only translate: the presentation value, or the value
+  /// before the current update.
   func translation(beforeUpdate: Bool) -> CGSize
 
-  /// `effectTransform` as it is once what animates has arrived.
+  /// The value of `effectTransform` after all animations have settled.
   var settledEffectTransform: CGAffineTransform { get }
 }
 

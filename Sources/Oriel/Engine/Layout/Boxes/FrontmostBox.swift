@@ -1,4 +1,4 @@
-/// A box that stands before all of its siblings.
+/// A box that is in front of all of its siblings.
 @MainActor
 protocol FrontmostBox: TraitSource {}
 

@@ -2,14 +2,14 @@
   import Foundation
 
   extension LayoutBox {
-    /// Checks the box and everything inside, of which it is the root.
+    /// Checks the box, which is the root, and all of its descendants.
     final func checkTree(_ checker: InvariantChecker, graph: ViewGraph) {
       checker.expect("parent", at: "root", parentReference.identifier, nil)
-      // A frame that gave up on views that never settle leaves its work, and boxes that wait for it, to the next one.
+      // A frame that stopped at views that never settle leaves work, and boxes that wait for layout, to the next frame.
       check(checker, graph: graph, takesPart: !graph.hasPendingWork)
     }
 
-    /// - Parameter takesPart: Whether the box is laid out and drawn: neither it nor a box around is on its way out or out of place.
+    /// - Parameter takesPart: Indicates whether the box is laid out and drawn: neither it nor an ancestor is being removed or isn't placed.
     private func check(_ checker: InvariantChecker, graph: ViewGraph, takesPart: Bool) {
       checkNode(checker, graph: graph)
       checkGeometry(checker)
@@ -45,10 +45,10 @@
       if !shown.isFinite { checker.record("presentedFrame", at: checkedPath, expected: "finite", found: "\(shown)") }
     }
 
-    /// The view that the box belongs to and the box's type, read without relying on a reference that may be wrong.
+    /// The path of the box's view and the box's type. Reading it relies on no reference that may be invalid.
     final var checkedPath: String {
       let node = nodeReference.identifier.flatMap { graph?.liveNodes.nodes[$0]?.takeUnretainedValue() }
-      // A box without a node is found by the boxes around.
+      // A box without a node is identified by its ancestors.
       let place = node?.checkedPath() ?? parent?.checkedPath
       return "\(place.map { $0 + " / " } ?? "")\(type(of: self))"
     }
@@ -60,7 +60,7 @@
       if !needsDisplay, checker.compares(.drawing, of: self), checker.takesSample() { compareDrawing(checker) }
     }
 
-    /// Measures again what is remembered. The children answer from their own caches.
+    /// Repeats the cached measurements and compares the results. The children return their own cached sizes.
     private func compareMeasurements(_ checker: InvariantChecker) {
       for entry in measurements.entries {
         var fresh = CGSize.zero
@@ -73,13 +73,14 @@
       }
     }
 
-    /// Whether a box inside has measurements that are never compared. A scroll view or lazy content keeps to itself that its content has another
-    /// size, so the sizes that boxes around remember for other proposals may be older than its own.
+    /// Indicates whether a descendant has measurements that are never compared. A scroll view or lazy content doesn't propagate a change of
+    /// its content's size, so the sizes that its ancestors cache for other proposals may be older than its own.
     private func dependsOnStatefulMeasurement(_ checker: InvariantChecker) -> Bool {
       children.contains { !checker.canEverCompare(.measurements, of: $0) || $0.dependsOnStatefulMeasurement(checker) }
     }
 
-    /// Draws again what is drawn. The children answer from their own caches; one that draws as well has been left out.
+    /// Repeats the drawing and compares it with the cached one. The children return their own cached drawings. A child that is redrawn here
+    /// is reported: its invalidation hasn't reached this box.
     private func compareDrawing(_ checker: InvariantChecker) {
       let cached = display
       let waiting = children.filter(\.needsDisplay)
@@ -88,14 +89,14 @@
       if let difference = cached.difference(from: fresh) {
         checker.record("display.\(difference.path)", at: checkedPath, expected: difference.expected, found: difference.found)
       }
-      // Far off, children are drawn without the groups.
+      // Far from the origin, children are drawn without chunks.
       guard let chunks, displayOffset == .zero || max(abs(displayOffset.x), abs(displayOffset.y)) < 1_000_000 else { return }
       chunks.checkInvariants(checker, children: paintOrder.map(\.display), at: checkedPath)
     }
   }
 
   extension CGFloat {
-    /// Whether two lengths are the same, computed in another order.
+    /// Indicates whether two lengths are equal within the error of another order of computation.
     fileprivate func isNear(_ other: CGFloat) -> Bool { self == other || (self - other).magnitude < 1e-6 * Swift.max(1, other.magnitude) }
   }
 #endif

@@ -1,7 +1,7 @@
 import Foundation
 import OrielDrawing
 
-/// What a box and those inside are drawn as.
+/// The drawing of a box and its descendants.
 extension LayoutBox {
   final func combined(at offset: CGPoint) -> DisplayNode? {
     let own = drawContent(at: offset)
@@ -26,10 +26,11 @@ extension LayoutBox {
     }
   }
 
-  /// Points beyond which a renderer's numbers hold no fractions of a pixel that can be seen.
+  /// The distance from the origin, in points, beyond which a renderer's numbers can't represent visible fractions of a pixel.
   private static let farOffset: CGFloat = 1_000_000
 
-  /// Far off, a transform there and one back in a child would lose what lies between them: children take the sum.
+  /// Draws the content far from the origin. A translation there and one back in a child would lose the fractions between them, so each
+  /// child receives the sum.
   private func combinedFarOff(_ own: DisplayNode?, at offset: CGPoint) -> DisplayNode? {
     let nodes = paintOrder.compactMap { child in
       let frame = child.presentedFrame

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutBox {
-  /// Whether the box is the other or inside of it.
+  /// Indicates whether the box is `other` or one of its descendants.
   package final func isWithin(_ other: LayoutBox) -> Bool {
     var box: LayoutBox? = self
     while let current = box {
@@ -11,7 +11,8 @@ extension LayoutBox {
     return false
   }
 
-  /// Whether the box is in a window and isn't on its way out. May be asked of a box that has outlived its window.
+  /// Indicates whether the box is in a window, and neither it nor an ancestor is being removed. It can be read for a box that has outlived
+  /// its window.
   package final var isThere: Bool {
     var box = self
     while !box.isLeaving {
@@ -21,6 +22,6 @@ extension LayoutBox {
     return false
   }
 
-  /// Where the box comes from, as messages say it.
+  /// The path of the box's view, for diagnostics.
   package final var viewPathForMessages: String { node?.viewPath ?? "the window" }
 }

@@ -1,5 +1,6 @@
 extension LayoutBox {
-  /// What a modifier has put the box around, with which it comes and goes as one view; nil for any other box, a list's row among them.
+  /// The content of a modifier's box, which enters and leaves the tree together with it; `nil` for any other box, including a row of a
+  /// list.
   final var modifiedContent: LayoutBox? {
     if let wrapper = self as? WrapperBox { return wrapper.layoutContent }
     return (self as? SecondaryBox)?.content

@@ -3,10 +3,10 @@ extension LayoutBox {
 
   final var layoutPriority: Double { firstTraitSource?.layoutPriorityTrait ?? 0 }
 
-  /// A value that a modifier attached to this box or its only child.
+  /// Returns the value that a modifier has attached to this box or to its only child, or `nil` if there is none.
   final func trait<Key: LayoutTraitKey>(_ key: Key.Type) -> Key.Value? { firstTraitSource?.traitValue(key) }
 
-  /// The box that answers for this one: itself or the outermost one in its content.
+  /// The box that provides the traits: the box itself, or the outermost trait source in its content.
   private var firstTraitSource: (any TraitSource)? {
     var box = self
     while true {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a box is, as drawn now.
+/// The position of a box as it is drawn now.
 extension LayoutBox {
   /// The transform from the box's own space to its parent's, effects included, as drawn now.
   final var transformToParent: CGAffineTransform {
@@ -23,6 +23,6 @@ extension LayoutBox {
     return result
   }
 
-  /// The frame in the window as drawn now.
+  /// The box's frame in the window as it is drawn now.
   package final var windowFrame: CGRect { CGRect(origin: .zero, size: presentedSize).applying(transform(to: nil)) }
 }

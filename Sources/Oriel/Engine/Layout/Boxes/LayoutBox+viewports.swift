@@ -1,10 +1,10 @@
 import Foundation
 
 extension LayoutBox {
-  /// The part of the box that can be seen, under bars and the keyboard, too, in its own space.
+  /// The visible part of the box in its own space, including parts under bars and the keyboard.
   final var visibleRect: CGRect { visibleRect(through: \.reach) }
 
-  /// The part of the box that can be seen through the scroll views around, in its own space.
+  /// Returns the part of the box that is visible through the enclosing scroll views, in its own space.
   final func visibleRect(through viewport: (ViewportBox) -> CGRect) -> CGRect {
     var transform = CGAffineTransform.identity
     var result: CGRect?
@@ -17,13 +17,13 @@ extension LayoutBox {
     }
     while true {
       if box !== self, let scroll = box as? ViewportBox {
-        // Neither the scroll views around nor the window hold back what one inside builds ahead.
+        // Neither the outer scroll views nor the window limit the content that an inner scroll view builds in advance.
         clip(viewport(scroll).outset(by: ahead))
         for edge in Edge.allCases { ahead[edge] = max(ahead[edge], scroll.lookahead[edge]) }
       }
       if let effect = box.drawingEffect { transform = transform.concatenating(effect.settledEffectTransform) }
       guard let parent = box.parent else { break }
-      // As drawn now: what is before the container may be on its way to another length.
+      // The presentation value: content before the container may be animating to another length.
       let origin = box.presentedFrame.origin
       transform = transform.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
       box = parent
@@ -49,7 +49,7 @@ extension LayoutBox {
     return nil
   }
 
-  /// The nearest viewport around that scrolls along an axis.
+  /// Returns the nearest enclosing viewport that scrolls along an axis, or `nil` if there is none.
   final func enclosingViewport(along axis: Axis) -> ViewportBox? {
     var box = parent
     while let current = box {

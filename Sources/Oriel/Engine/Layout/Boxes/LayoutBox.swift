@@ -1,32 +1,32 @@
 import Foundation
 import OrielDrawing
 
-/// A rectangle of the layout: it measures itself for a proposal, places its children, and draws.
+/// A rectangle of the layout tree: it measures itself for a proposal, places its children, and draws.
 ///
-/// The contract: `measure` may be called at any time with any proposal and changes nothing but caches; `place` is called
-/// by the parent's layout only. A box knows its size and its origin in its parent. What is shown may lag behind while a
-/// layout change is animated: `presentedFrame` is what is drawn and hit.
+/// `measure` can be called at any time with any proposal, and changes nothing but caches. Only the parent's layout calls `place`. A box
+/// stores its size, and its origin in its parent. While a layout change is animated, the presentation value may lag behind:
+/// `presentedFrame` is the frame that is drawn and hit-tested.
 ///
 /// A subclass may override these members, and no others:
 /// - measuring: `sizeThatFits(_:)` and `sizing`; for alignment `explicitGuide(_:size:proposal:)`, `mayHaveGuide(_:)` and `spacing`
 /// - placing: `layoutChildren()` and `layoutDidChange(_:)`
 /// - drawing: `drawContent(at:)` and `drawing(at:)`
-/// - hits: `hitContent(_:)` and `isHidden(from:)`
-/// - the end of its view: `willDisappear()`
-/// - roles, each nil where the box doesn't have it: `drawingEffect`, `traitSource` and `layoutRegion`
+/// - hit testing: `hitContent(_:)` and `isHidden(from:)`
+/// - removal of the view: `willDisappear()`
+/// - roles, each `nil` if the box doesn't have it: `drawingEffect`, `traitSource` and `layoutRegion`
 ///
-/// Roles that no pass of a frame asks for are protocols that a box conforms to: `GestureSource`, `FocusTarget`, `AccessibilitySource`.
+/// Roles that no pass of a frame reads are protocols that a box conforms to: `GestureSource`, `FocusTarget`, `AccessibilitySource`.
 ///
-/// What each pass reads of each box is read without the check that nobody else is writing it: no access lasts longer than a line.
+/// The stored properties that passes read for each box have no dynamic exclusivity checks: no access lasts longer than a statement.
 @MainActor
 package class LayoutBox: AlignmentGuideSource {
   @exclusivity(unchecked) private(set) final var nodeReference: UnownedOptional<AnyViewNode>
   @exclusivity(unchecked) private(set) final var graphReference: UnownedOptional<ViewGraph>
   @exclusivity(unchecked) nonisolated(unsafe) private(set) final var parentReference = UnownedOptional<LayoutBox>()
   @exclusivity(unchecked) nonisolated(unsafe) package private(set) final var children: [LayoutBox] = []
-  /// The place among the parent's children.
+  /// The index among the parent's children.
   @exclusivity(unchecked) private(set) final var placeInParent = 0
-  /// The place among the children of the one whose layout a wrapper passes on; negative for leaves and containers.
+  /// The index of the child whose layout a wrapper passes on, or a negative number for leaves and containers.
   @exclusivity(unchecked) final var layoutChildIndex = -1
 
   @exclusivity(unchecked) package private(set) final var origin = CGPoint.zero
@@ -41,16 +41,16 @@ package class LayoutBox: AlignmentGuideSource {
   @exclusivity(unchecked) private(set) final var display: DisplayNode?
   @exclusivity(unchecked) private(set) final var displayOffset = CGPoint.zero
   @exclusivity(unchecked) private(set) final var chunks: DisplayChunks?
-  /// Set while the view is on its way out: it is drawn, and takes no part in layout, hit testing or accessibility.
+  /// True while the view's removal transition runs. The box is drawn, and takes no part in layout, hit testing and accessibility.
   @exclusivity(unchecked) final var isLeaving = false {
     didSet {
       guard isLeaving != oldValue else { return }
       parent?.setNeedsLayout()
-      // The parent lays it out no more.
+      // The parent no longer lays out the box.
       if needsLayout, isLaidOutAlone { graph.enqueueLayout(self) }
     }
   }
-  /// How a view that comes or goes is shown.
+  /// The effect of the view's insertion or removal transition.
   @exclusivity(unchecked) final var transitionEffect: TransitionEffectState?
 
   init(node: AnyViewNode?) {
@@ -61,7 +61,7 @@ package class LayoutBox: AlignmentGuideSource {
   }
 
   deinit {
-    // A child may be held by somebody for a moment longer; it must not look up to what is gone.
+    // Another object may still retain a child; its parent reference must not dangle.
     for child in children where child.parentReference.refers(to: self) { child.parentReference.object = nil }
   }
 
@@ -94,72 +94,73 @@ package class LayoutBox: AlignmentGuideSource {
 
   // MARK: For subclasses
 
-  /// The size that the box takes for a proposal.
+  /// Returns the size of the box for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     guard let child = children.first else { return .zero }
     return child.measure(proposal)
   }
 
-  /// The box itself, where it settles the room of the views inside.
+  /// The box itself if it determines the available space of its descendants, or `nil`.
   var layoutRegion: (any LayoutRegion)? { nil }
 
-  /// Places the children within `size`, as agreed for `proposal`.
+  /// Places the children within `size`, which was measured for `proposal`.
   func layoutChildren() {
     for child in children where !child.isLeaving { placeChild(child, at: .zero, proposal: proposal) }
   }
 
-  /// Called after a change of the layout; for a box that keeps something that depends on it.
+  /// Called after a change of the layout. Boxes that cache values derived from the layout override it.
   func layoutDidChange(_ change: LayoutChange) {}
 
-  /// Where a guide is that this box or its content sets; nil leaves it to the guide's default.
+  /// Returns the position of a guide that this box or its content sets, or `nil` if the guide's default applies.
   func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     guard let child = layoutChild else { return nil }
     return child.explicitGuide(key, size: child.measure(proposal), proposal: proposal)
   }
 
-  /// Whether `explicitGuide` may have an answer; where it can't, nobody has to find out where the content would be. Hardly any view sets a
-  /// guide, and every alignment asks for two.
+  /// Indicates whether `explicitGuide` may return a value. If it can't, the position of the content doesn't have to be computed. Few views
+  /// set a guide, and every alignment reads two.
   func mayHaveGuide(_ key: AlignmentKey) -> Bool { layoutChild?.mayHaveGuide(key) ?? false }
 
-  /// Space that the box wants to its neighbours.
+  /// The preferred spacing to the siblings.
   var spacing: ViewSpacing { layoutChild?.spacing ?? ViewSpacing() }
 
-  /// The box itself, where it says something to the container around, such as its z-index, that its content doesn't.
+  /// The box itself if it has traits that its content doesn't have, such as a z-index, or `nil`.
   var traitSource: (any TraitSource)? { nil }
 
-  /// What is known of the size without a question to the content. A change inside asks before it forgets the box's `measurements`: where boxes
-  /// around have asked for the content's own size, they have to hear of it.
+  /// The properties of the size that are known without measuring the content. An invalidation from below reads them before it removes the
+  /// box's `measurements`: if an ancestor has measured the content's own size, the invalidation has to reach it.
   var sizing: BoxSizing { .byContent }
 
-  /// What the box paints behind its children, in the parent's space with the box's origin at `offset`.
+  /// Returns the drawing of the box behind its children, in the parent's space with the box's origin at `offset`.
   func drawContent(at offset: CGPoint) -> DisplayNode? { nil }
 
-  /// The box itself, while it changes all that is drawn in it.
+  /// The box itself while it has an effect on the drawing of itself and its descendants, or `nil`.
   var drawingEffect: (any DrawingEffect)? { nil }
 
-  /// Whether neither the box nor what is inside can be found.
+  /// Indicates whether the search skips the box and its descendants.
   func isHidden(from search: BoxSearch) -> Bool { false }
 
-  /// The deepest box that a point in the box's own space hits: what `hitChildren` finds, then the box itself where it takes hits.
+  /// Returns the deepest box at a point in the box's own space: the result of `hitChildren`, or the box itself if it takes part in hit
+  /// testing.
   func hitContent(_ point: CGPoint) -> LayoutBox? { hitChildren(point) }
 
-  /// The deepest box that a point in the box's own space hits among its children, from the front to the back.
+  /// Returns the deepest descendant at a point in the box's own space. Children are tested from front to back.
   final func hitChildren(_ point: CGPoint) -> LayoutBox? {
     for child in paintOrder.reversed() { if let hit = child.hitTest(point) { return hit } }
     return nil
   }
 
-  /// The same, or the box itself where `area` covers the point.
+  /// Returns the deepest descendant at a point in the box's own space, or the box itself if there is none and `area` contains the point.
   final func hitChildren(_ point: CGPoint, orSelfIn area: CGRect) -> LayoutBox? {
     hitChildren(point) ?? (area.covers(point) ? self : nil)
   }
 
   @exclusivity(unchecked) private var order = PaintOrder()
 
-  /// The children in the order in which they are drawn and, from the end, hit.
+  /// The children in drawing order, from back to front. Hit testing uses the reverse order.
   final var paintOrder: [LayoutBox] { order.children(of: self) }
 
-  /// A z-index in this box changed: the container around has to sort again.
+  /// Notifies the enclosing containers that a z-index in this box has changed, so that they sort their children again.
   final func paintOrderDidChange() {
     var child: LayoutBox = self
     while let current = child.parent {
@@ -203,7 +204,7 @@ package class LayoutBox: AlignmentGuideSource {
 
   // MARK: Placing
 
-  /// Places a child by its top left corner in left-to-right terms; mirrored where the language is.
+  /// Places a child by its top left corner, as in a left-to-right layout. The position is mirrored in a right-to-left layout.
   final func placeChild(_ child: LayoutBox, at point: CGPoint, proposal: ProposedViewSize) {
     var point = point
     if isMirrored { point.x = size.width - point.x - child.measure(proposal).width }
@@ -240,7 +241,7 @@ package class LayoutBox: AlignmentGuideSource {
     }
   }
 
-  /// Gives the box a frame that follows something other than a layout: nothing is measured, and nothing animated.
+  /// Sets a frame that doesn't result from a layout. Nothing is measured or animated.
   final func pin(_ frame: CGRect) {
     let (moved, resized) = (frame.origin != origin || !isPlaced, frame.size != size)
     needsLayout = false
@@ -254,7 +255,7 @@ package class LayoutBox: AlignmentGuideSource {
     if moved { slide(to: frame.origin) }
   }
 
-  /// Moves the box at once. A layout that it waits for is still to come.
+  /// Moves the box without an animation. A pending layout of the box stays pending.
   final func slide(to newOrigin: CGPoint) {
     origin = newOrigin
     frameAnimation?.stop(graph: graph)
@@ -267,10 +268,10 @@ package class LayoutBox: AlignmentGuideSource {
     return value
   }
 
-  /// The box's view has gone for good.
+  /// Called when the box's view is unmounted.
   func willDisappear() {}
 
-  /// Lets go of the node, which does not outlive its view; the box may, for as long as somebody holds it.
+  /// Releases the node, which doesn't outlive its view. The box may, while another object retains it.
   final func detach() {
     willDisappear()
     frameAnimation?.stop(graph: graph)
@@ -278,17 +279,17 @@ package class LayoutBox: AlignmentGuideSource {
     node = nil
   }
 
-  /// Lays out inside a size that stands.
+  /// Lays out the children within the current size.
   final func layoutAgain() {
     needsLayout = false
     graph.countPlace()
     layoutChildren()
   }
 
-  /// Lays out those of the boxes that wait for it, within the frames that they are pinned to: no layout around them places them.
+  /// Lays out those of the given boxes that need it, within the frames that they are pinned to. No layout of an ancestor places them.
   final func layOutPinned(_ boxes: [LayoutBox]) { for box in boxes where box.isPlaced && box.needsLayout { box.layoutAgain() } }
 
-  /// Sets the root's size.
+  /// Sets the size of the root box.
   final func setRootSize(_ newSize: CGSize) {
     guard newSize != size || !isPlaced else { return }
     size = newSize
@@ -316,13 +317,14 @@ package class LayoutBox: AlignmentGuideSource {
     }
   }
 
-  /// Whether nothing inside can change the size.
+  /// Indicates whether no descendant can change the size.
   final var hasFixedSize: Bool { sizing.isLayoutBoundary }
 
-  /// Whether a layout can begin at the box, in the frame that it has: nothing inside can change that, or nobody asks for its size any more.
+  /// Indicates whether a layout can start at the box, in its current frame: no descendant can change the frame, or the box is being removed
+  /// and its size isn't used any more.
   private var isLaidOutAlone: Bool { isPlaced && (isLeaving || hasFixedSize) }
 
-  /// Has the box measured and laid out anew by a container that is about to lay out what is inside of it.
+  /// Invalidates the box and its ancestors up to `container`, which is about to lay out its descendants.
   final func setNeedsLayout(below container: LayoutBox) {
     var box = self
     while box !== container {
@@ -336,7 +338,7 @@ package class LayoutBox: AlignmentGuideSource {
     }
   }
 
-  /// Marks the box and everything below.
+  /// Invalidates the box and all of its descendants.
   final func invalidateDeeply() {
     measurements.removeAll()
     needsLayout = true
@@ -348,17 +350,17 @@ package class LayoutBox: AlignmentGuideSource {
 
   // MARK: Children
 
-  /// The child whose layout a wrapper passes on; nil for leaves and containers.
+  /// The child whose layout a wrapper passes on, or `nil` for leaves and containers.
   final var layoutChild: LayoutBox? {
     let index = layoutChildIndex
     return index >= 0 && index < children.count ? children[index] : nil
   }
 
-  /// Replaces the children. What is known of those at the beginning that stay is kept.
+  /// Replaces the children. Cached state of unchanged children at the start is kept.
   final func replaceChildren(_ newChildren: [LayoutBox]) {
     let start = countOfSameChildren(newChildren)
     guard start < children.count || start < newChildren.count else { return }
-    // The groups of sorted children aren't by the children's own order, and a single child is drawn elsewhere than in a group.
+    // The chunks of sorted children don't follow the children's own order, and a single child is drawn without chunks.
     if order.isSorted || newChildren.count < 2 {
       chunks = nil
     } else {
@@ -376,7 +378,7 @@ package class LayoutBox: AlignmentGuideSource {
     setNeedsDisplay()
   }
 
-  /// How many children at the beginning are the same in another list. A child that another box has taken isn't.
+  /// Returns the number of children at the start that are the same in another list. A child that another box has adopted doesn't count.
   private func countOfSameChildren(_ others: [LayoutBox]) -> Int {
     let limit = min(children.count, others.count)
     var count = 0
@@ -384,14 +386,14 @@ package class LayoutBox: AlignmentGuideSource {
     return count
   }
 
-  // MARK: What is shown
+  // MARK: Presentation
 
   /// The frame in the parent as it is drawn now.
   final var presentedFrame: CGRect { motion?.value ?? CGRect(origin: origin, size: size) }
 
   final var presentedSize: CGSize { motion?.value.size ?? size }
 
-  /// The frame's animation while it runs: one that has ended knows nothing of later frames.
+  /// The animation of the frame while it runs, or `nil`. One that has ended doesn't follow later frames.
   private var motion: Presented<CGRect>? {
     guard let frameAnimation, frameAnimation.isRunning else { return nil }
     return frameAnimation
@@ -410,7 +412,7 @@ package class LayoutBox: AlignmentGuideSource {
     animation.set(frame, transaction: transaction, graph: graph)
   }
 
-  /// Goes to its frame from a place that is so far away.
+  /// Animates the box to its frame from a position that is offset by `distance`, if the transaction has an animation.
   final func comeFrom(_ distance: CGSize) {
     guard let transaction = node?.transaction, transaction.effectiveAnimation != nil else { return }
     let frame = CGRect(origin: origin, size: size)
@@ -449,7 +451,7 @@ package class LayoutBox: AlignmentGuideSource {
     if let parent { parent.childDisplayDidChange(self) } else { graph.needFrame() }
   }
 
-  /// The drawing of this box and its children in the parent's space; nil if there is nothing to see.
+  /// Returns the drawing of this box and its children in the parent's space, or `nil` if it is empty.
   final func displayNode(at offset: CGPoint) -> DisplayNode? {
     if !needsDisplay, displayOffset == offset { return display }
     needsDisplay = false
@@ -459,7 +461,7 @@ package class LayoutBox: AlignmentGuideSource {
     return display
   }
 
-  /// Draws the box and what is inside, in the parent's space with the box's origin at `offset`.
+  /// Draws the box and its descendants, in the parent's space with the box's origin at `offset`.
   func drawing(at offset: CGPoint) -> DisplayNode? {
     let effect = drawingEffect
     if effect != nil || transitionEffect != nil {
@@ -474,7 +476,7 @@ package class LayoutBox: AlignmentGuideSource {
   final func groupedChildren() -> DisplayNode? {
     let inOrder = paintOrder
     if chunks == nil || chunks!.count != inOrder.count { chunks = DisplayChunks(count: inOrder.count) }
-    // The groups are by the children's own order; sorted children are few and cheap to go through.
+    // The chunks follow the children's own order. Sorted children are few, and redrawing all of them is cheap.
     if order.isSorted { chunks!.invalidateAll() }
     return chunks!.node { index in
       let child = inOrder[index]

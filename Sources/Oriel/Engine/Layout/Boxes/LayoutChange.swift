@@ -1,9 +1,9 @@
-/// What has happened to a box's layout.
+/// A kind of change of a box's layout.
 enum LayoutChange {
-  /// Something in the content changed: what the box knows of its children is stale.
+  /// A change in the content: values that the box has derived from its children are out of date.
   case invalidated
-  /// The size was settled at another value.
+  /// A change of the size.
   case resized
-  /// The box was moved within its parent.
+  /// A change of the origin within the parent.
   case moved
 }

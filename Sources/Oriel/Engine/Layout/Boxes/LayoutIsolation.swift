@@ -1,8 +1,8 @@
-/// Runs code of the main actor where SwiftUI's protocols and functions, which belong to no actor, call into the engine, whose types are the main
-/// actor's.
+/// Runs main-actor code where SwiftUI's protocols and functions, which aren't isolated to an actor, call into the engine, whose types are
+/// isolated to the main actor.
 enum LayoutIsolation {
-  /// Runs the body as the main actor's. Layouts call back within the pass that called them, dozens of times a row: asking the runtime each
-  /// time what is running takes longer than many of the answers, so that debug builds alone ask.
+  /// Runs the body on the main actor. Layouts call back within the pass that called them, dozens of times for each row. A runtime check of
+  /// the isolation takes longer than many of these calls, so only debug builds perform it.
   @inline(__always)
   static func run<Result>(_ body: @MainActor () -> Result) -> Result {
     typealias Plain = () -> Result
@@ -12,7 +12,8 @@ enum LayoutIsolation {
     return withoutActuallyEscaping(body) { unsafeBitCast($0, to: Plain.self)() }
   }
 
-  /// The same with a value that isn't Sendable, which the body couldn't capture: caller and body run on the same actor, so it doesn't cross to another.
+  /// Runs the body on the main actor with a value that isn't `Sendable`, which the body couldn't capture. The caller and the body run on
+  /// the same actor, so the value doesn't cross an isolation boundary.
   @inline(__always)
   static func run<Value, Result>(with value: Value, _ body: @MainActor (Value) -> Result) -> Result {
     typealias Plain = (Value) -> Result

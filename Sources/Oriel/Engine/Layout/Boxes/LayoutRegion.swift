@@ -1,18 +1,19 @@
 import Foundation
 
-/// A box that settles the room in which the views inside of it are laid out.
+/// A box that determines the available space of its descendants.
 @MainActor
 protocol LayoutRegion: LayoutBox {
-  /// The views inside that are sized by this box; nil where it is no container for any.
+  /// The descendants whose size is relative to this box, or `nil` if the box is no container for them.
   var relativeFrames: RelativeFrames? { get }
 
-  /// Whether the box is as large as the window and lays its children out within the safe area, as the root does.
+  /// Indicates whether the box is as large as the window and lays its children out within the safe area, as the root box does.
   var laysOutForWindow: Bool { get }
 
-  /// Points at each edge of this box that a child keeps clear of, which count as the child's safe area; `leading` is the left.
+  /// Returns the distances, in points, that a child keeps from each edge of this box. They count as the child's safe area. `leading` is the
+  /// left edge.
   func safeAreaInsets(around child: LayoutBox) -> EdgeInsets
 
-  /// What the box keeps free at its bottom and leaves to the keyboard: the insets are without it.
+  /// Returns the space that the box reserves at its bottom and leaves to the keyboard. The safe area insets don't include it.
   func keyboardCover(around child: LayoutBox) -> KeyboardCover
 }
 
@@ -26,10 +27,10 @@ extension LayoutRegion {
   func keyboardCover(around child: LayoutBox) -> KeyboardCover { KeyboardCover() }
 }
 
-/// Room at a box's bottom that lies under the keyboard, in points.
+/// The space at a box's bottom that lies under the keyboard, in points.
 struct KeyboardCover {
-  /// How far the box would go on down if there were no keyboard.
+  /// The length by which the box would extend downwards without the keyboard.
   var reach: CGFloat = 0
-  /// How much of what is kept free at the bottom the keyboard covers.
+  /// The length of the space reserved at the bottom that the keyboard covers.
   var room: CGFloat = 0
 }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// The last sizes that a box took for proposals. Many boxes are measured once, which takes no memory of its own.
+/// A cache of the last sizes that a box took for proposals. Many boxes are measured once, which allocates no memory.
 ///
-/// There are as many as a grid in a grid is asked for: its least, its most and its share along each axis, with what it has across in each case.
-/// Were it fewer, each level would measure again what it has forgotten, with all the levels inside.
+/// The limit is the number of sizes that a nested grid is measured for: its minimum, its maximum and its track's length along each axis,
+/// each with the length along the other axis. With fewer entries each level would repeat forgotten measurements, together with all levels
+/// below it.
 struct Measurements {
   private var proposal = ProposedViewSize.unspecified
   private var size = CGSize.zero
   private var others: [(proposal: ProposedViewSize, size: CGSize)] = []
   private(set) var isEmpty = true
-  /// The axes along which some proposal left the length to the box.
+  /// The axes along which some proposal was unspecified.
   private(set) var unspecifiedAxes: Axis.Set = []
 
   static let limit = 24
@@ -39,7 +40,7 @@ struct Measurements {
   }
 
   #if DEBUG
-    /// All that is remembered.
+    /// All cached sizes with their proposals.
     var entries: [(proposal: ProposedViewSize, size: CGSize)] { isEmpty ? [] : [(proposal, size)] + others }
   #endif
 }

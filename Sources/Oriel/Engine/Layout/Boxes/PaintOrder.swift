@@ -1,20 +1,21 @@
-/// The order in which a box's children are drawn and, from the end, hit: by their z-indices, and by their places where those are equal.
+/// The order in which a box's children are drawn, and in reverse hit-tested: by their z-indices, and by their indices among equal ones.
 ///
-/// It is found when it is needed after children or their z-indices changed. Most boxes keep their children's own order, which takes no memory.
+/// The order is computed lazily after children or their z-indices have changed. Most boxes keep their children's own order, which takes no
+/// memory.
 @MainActor
 struct PaintOrder {
   private var isKnown = false
-  /// The children in another order than their own.
+  /// The children, if their order differs from their own order, or `nil`.
   private var sorted: [LayoutBox]?
 
-  /// Whether some child has another place than its own, as far as is known.
+  /// Indicates whether some child isn't at its own index, according to the last computation.
   var isSorted: Bool { sorted != nil }
 
   mutating func invalidate() { isKnown = false }
 
-  /// Has the order found again for other children, unless none of the old ones had another place than its own, and none of the new ones has.
+  /// Updates the order for other children. The order stays valid if neither the old nor the new children are sorted.
   ///
-  /// - Parameter start: The first place with another child than before.
+  /// - Parameter start: The index of the first child that differs.
   mutating func replaceChildren(of box: LayoutBox, by newChildren: [LayoutBox], from start: Int) {
     var stays = isKnown && sorted == nil && box.children.count != 1
     if stays {
@@ -24,11 +25,11 @@ struct PaintOrder {
       }
     }
     isKnown = stays
-    // Boxes that are gone aren't kept for it.
+    // Removed boxes must not be retained here.
     sorted = nil
   }
 
-  /// A box's children in the order.
+  /// Returns the children of a box in drawing order.
   mutating func children(of box: LayoutBox) -> [LayoutBox] {
     if !isKnown {
       isKnown = true
@@ -40,7 +41,7 @@ struct PaintOrder {
   private static func sort(_ box: LayoutBox) -> [LayoutBox]? {
     let children = box.children
     guard children.count > 1 else { return nil }
-    // What a modifier adds to a view keeps its side of it: the view's z-index is for the container around.
+    // The boxes that a modifier adds stay behind or in front of its content. The content's z-index applies in the enclosing container.
     let content = box.layoutChild
     guard children.contains(where: { $0 !== content && $0.zIndex != 0 }) else { return nil }
     let ends = children.first === content ? -Double.infinity : .infinity

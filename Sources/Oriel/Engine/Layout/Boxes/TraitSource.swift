@@ -1,15 +1,15 @@
-/// A box that says something to the container around it, which boxes between them pass on.
+/// A box with traits for the enclosing container. Boxes between them pass the traits on.
 @MainActor
 protocol TraitSource: LayoutBox {
   var zIndexTrait: Double { get }
 
   var layoutPriorityTrait: Double { get }
 
-  /// The value for any other key; nil where neither the box nor its content has one.
+  /// Returns the value for another key, or `nil` if neither the box nor its content has one.
   func traitValue<Key: LayoutTraitKey>(_ key: Key.Type) -> Key.Value?
 }
 
-/// What a box doesn't say itself its content does.
+/// The defaults are the traits of the content.
 extension TraitSource {
   var zIndexTrait: Double { layoutChild?.zIndex ?? 0 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Attaches a value to a box for the container around it.
+/// A modifier that attaches a value to a box for the enclosing container.
 nonisolated struct TraitModifier<Key: LayoutTraitKey>: BoxModifier {
   static var isStateless: Bool { true }
 
@@ -23,7 +23,7 @@ final class TraitBox<Key: LayoutTraitKey>: WrapperBox, TraitSource {
   func set(_ newValue: Key.Value) {
     value = newValue
     setNeedsLayout()
-    // Frames of a fixed size keep changes inside; what a trait says is for the container around them.
+    // A frame of a fixed size stops invalidations, but a trait applies in the container above it.
     var container = parent
     while let wrapper = container, wrapper.layoutChild != nil { container = wrapper.parent }
     container?.setNeedsLayout()
@@ -47,13 +47,13 @@ enum LayoutPriorityTrait: LayoutTraitKey { typealias Value = Double }
 enum ZIndexTrait: LayoutTraitKey { typealias Value = Double }
 
 extension View {
-  /// Mirrors SwiftUI's `layoutPriority(_:)`.
+  /// Sets the priority with which a container distributes its space to the view; the default is 0. Mirrors SwiftUI's `layoutPriority(_:)`.
   nonisolated public func layoutPriority(_ value: Double) -> some View { modifier(TraitModifier<LayoutPriorityTrait>(value: value)) }
 
-  /// Mirrors SwiftUI's `zIndex(_:)`.
+  /// Sets the drawing order of the view among its siblings; the default is 0. Mirrors SwiftUI's `zIndex(_:)`.
   nonisolated public func zIndex(_ value: Double) -> some View { modifier(TraitModifier<ZIndexTrait>(value: value)) }
 
-  /// Mirrors SwiftUI's `layoutValue(key:value:)`.
+  /// Attaches a value that a custom layout can read from the view's proxy. Mirrors SwiftUI's `layoutValue(key:value:)`.
   nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(TraitModifier<LayoutValueTrait<K>>(value: value))
   }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// A box through which a part of its content is seen, and that moves the content: what is known of a scroll view below the layer of scrolling.
+/// A box that shows a part of its content, and moves the content. It is the interface of a scroll view for the layers below scrolling.
 ///
 /// `ScrollBox` is the only subclass.
 @MainActor
 class ViewportBox: LayoutBox {
-  /// The axes that the content is moved along.
+  /// The axes that the content moves along.
   final var axes: Axis.Set { didSet { if axes != oldValue { setNeedsLayout() } } }
-  /// How far content is seen beyond the viewport's edges, under what the safe area keeps clear of: bars, the keyboard, a padding.
+  /// The distances by which content is visible beyond the viewport's edges, in the regions that the safe area excludes: bars, the keyboard,
+  /// padding.
   final var overhang = EdgeInsets()
-  /// How far content is built beyond what can be seen, for a focus that goes there.
+  /// The distances by which content is built beyond the visible region, for focus that moves there.
   final var lookahead = EdgeInsets() { didSet { if lookahead != oldValue { lookaheadDidChange() } } }
 
   init(axes: Axis.Set) {
@@ -17,57 +18,58 @@ class ViewportBox: LayoutBox {
     super.init(node: nil)
   }
 
-  /// What is clear of the safe area's insets.
+  /// The region that the safe area's insets leave free.
   final var viewport: CGRect { CGRect(origin: .zero, size: size) }
 
-  /// Where content is built.
+  /// The region in which content is built.
   final var reach: CGRect { viewport.outset(by: overhang).outset(by: lookahead) }
 
   func lookaheadDidChange() {}
 
-  /// Tells a box inside whenever another part of the content can be seen.
+  /// Registers a descendant that is notified when another part of the content becomes visible.
   func observe(_ box: any ViewportObserving) {}
 
-  /// Whether rows inside are built as they come into sight.
+  /// Indicates whether rows of the content are built when they become visible.
   var hasLazyContent: Bool { false }
 
-  /// Whether there is more to see in a direction.
+  /// Indicates whether there is more content in a direction.
   func hasMore(along axis: Axis, isForward: Bool) -> Bool { false }
 
-  /// Whether at least a part of a box inside is seen.
+  /// Indicates whether at least a part of a descendant is visible.
   func shows(_ box: LayoutBox) -> Bool { true }
 
-  /// Whether it is on its way to show a box inside.
+  /// Indicates whether a scroll that will make a descendant visible is under way.
   func isBringing(_ box: LayoutBox) -> Bool { false }
 
-  /// Scrolls by the shortest way so far that a box inside is seen with some room around, as the transaction says.
+  /// Scrolls by the shortest distance that makes a descendant visible with the given margins, with the transaction's animation.
   func bringIntoSight(_ box: @escaping @MainActor () -> LayoutBox?, margin: EdgeInsets, transaction: Transaction) {}
 
-  /// Scrolls by the shortest way so far that what user code knows by a name is seen, whether or not it is built; false where nothing has the name.
+  /// Scrolls by the shortest distance that makes the content with the given name visible, whether or not it is built. Returns `false` if no
+  /// content has the name.
   func bringIntoSight(named name: AnyHashable) -> Bool { false }
 
-  /// Whether a focus that comes by arrow keys goes to what had it last in here.
+  /// Indicates whether focus that enters by arrow keys returns to the descendant that had it last.
   var remembersFocus: Bool { true }
 
-  /// Moves by the shortest way so far that a rectangle of a box inside is seen; true if it moved.
+  /// Scrolls by the shortest distance that makes a rectangle of a descendant visible. Returns `true` if the content moved.
   func reveal(_ rect: CGRect, of box: LayoutBox) -> Bool { false }
 
-  /// Ends whatever motion is under way.
+  /// Stops any motion.
   func stopMotion() {}
 
-  /// Moves the content by a distance in points, as far as there is some; true if it moved.
+  /// Moves the content by a distance in points, within its bounds. Returns `true` if the content moved.
   @discardableResult func move(by distance: CGFloat, along axis: Axis) -> Bool { false }
 
-  /// Moves the content as the turn of a wheel does.
+  /// Moves the content like a turn of a scroll wheel.
   func turn(by distance: CGFloat, along axis: Axis) {}
 
-  /// Something before what is seen got longer: what is seen stays.
+  /// Compensates for a change of length before the visible region, so that the visible content keeps its position.
   func contentDidShift(by distance: CGFloat, along axis: Axis) {}
 }
 
-/// A box that has only what can be seen of it.
+/// A box that contains only the visible part of its content.
 @MainActor
 protocol ViewportObserving: LayoutBox {
-  /// The box has been moved behind a viewport, or the viewport has changed.
+  /// Called when the box has moved within a viewport, or when the viewport has changed.
   func viewportDidChange()
 }

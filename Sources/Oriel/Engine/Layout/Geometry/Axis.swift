@@ -14,7 +14,7 @@ public enum Axis: Int8, CaseIterable, Hashable, CustomStringConvertible, Sendabl
   /// The other dimension.
   package var cross: Axis { self == .horizontal ? .vertical : .horizontal }
 
-  /// A set of dimensions. Mirrors SwiftUI's `Axis.Set`.
+  /// A set of axes. Mirrors SwiftUI's `Axis.Set`.
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
 
@@ -22,7 +22,9 @@ public enum Axis: Int8, CaseIterable, Hashable, CustomStringConvertible, Sendabl
 
     package init(_ axis: Axis) { rawValue = 1 << axis.rawValue }
 
+    /// The horizontal axis.
     public static let horizontal = Set(.horizontal)
+    /// The vertical axis.
     public static let vertical = Set(.vertical)
     package static let both: Set = [.horizontal, .vertical]
 

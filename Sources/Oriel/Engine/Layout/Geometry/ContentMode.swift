@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether content that keeps its aspect ratio stays inside its box or covers it. Mirrors SwiftUI's `ContentMode`.
+/// The policy for content that keeps its aspect ratio: it fits into its box, or fills it. Mirrors SwiftUI's `ContentMode`.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
   case fit, fill
 }

@@ -1,12 +1,17 @@
 import Foundation
 
-/// Distances inwards from the sides of a rectangle, in points; negative ones reach outwards. Mirrors SwiftUI's `EdgeInsets`.
+/// Distances inwards from the edges of a rectangle, in points. Negative distances extend outwards. Mirrors SwiftUI's `EdgeInsets`.
 public struct EdgeInsets: Hashable, Sendable {
+  /// The inset from the top edge.
   public var top: CGFloat
+  /// The inset from the leading edge.
   public var leading: CGFloat
+  /// The inset from the bottom edge.
   public var bottom: CGFloat
+  /// The inset from the trailing edge.
   public var trailing: CGFloat
 
+  /// Creates insets for the four edges.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -14,12 +19,12 @@ public struct EdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// No distance on any side.
+  /// Creates insets of zero.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
   package static let zero = EdgeInsets()
 
-  /// The same distance on each side of the set and none elsewhere.
+  /// Creates insets with the same length on each edge of the set, and zero on the others.
   package init(_ length: CGFloat, edges: Edge.Set = .all) {
     self.init()
     for edge in Edge.allCases where edges.contains(edge) { self[edge] = length }
@@ -44,13 +49,13 @@ public struct EdgeInsets: Hashable, Sendable {
     }
   }
 
-  /// The two horizontal distances together.
+  /// The sum of the two horizontal insets.
   package var horizontal: CGFloat { leading + trailing }
 
-  /// The two vertical distances together.
+  /// The sum of the two vertical insets.
   package var vertical: CGFloat { top + bottom }
 
-  /// These insets on the sides of the set, none elsewhere.
+  /// Returns these insets on the edges of the set, and zero on the others.
   package func keeping(_ edges: Edge.Set) -> EdgeInsets {
     var result = EdgeInsets()
     for edge in Edge.allCases where edges.contains(edge) { result[edge] = self[edge] }
@@ -65,8 +70,8 @@ public struct EdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle without the insets. Leading is on the right where the layout direction is right to left. A side that has
-  /// nothing left becomes zero long.
+  /// Returns the rectangle reduced by the insets. Leading is on the right if the layout direction is right to left. A side on which nothing
+  /// is left has a length of zero.
   package func inset(by insets: EdgeInsets, layoutDirection: LayoutDirection = .leftToRight) -> CGRect {
     let left = layoutDirection == .leftToRight ? insets.leading : insets.trailing
     return CGRect(

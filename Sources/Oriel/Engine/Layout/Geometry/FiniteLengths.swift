@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGFloat {
-  /// The length, or 0 for one that isn't finite, which is told once for the view.
+  /// Returns the length, or 0 if it isn't finite, which is reported once for the view.
   @MainActor func finite(_ name: String, of node: AnyViewNode?) -> CGFloat {
     if isFinite { return self }
     let path = node?.viewPath ?? ""
@@ -11,14 +11,14 @@ extension CGFloat {
 }
 
 extension CGPoint {
-  /// The point, with 0 for a coordinate that isn't finite, which is told once for the view.
+  /// Returns the point. A coordinate that isn't finite is replaced by 0, and reported once for the view.
   @MainActor func finite(_ name: String, of node: AnyViewNode?) -> CGPoint {
     CGPoint(x: x.finite("The x of \(name)", of: node), y: y.finite("The y of \(name)", of: node))
   }
 }
 
 extension EdgeInsets {
-  /// The insets, with 0 for a length that isn't finite, which is told once for the view.
+  /// Returns the insets. A length that isn't finite is replaced by 0, and reported once for the view.
   @MainActor func finite(_ name: String, of node: AnyViewNode?) -> EdgeInsets {
     EdgeInsets(
       top: top.finite(name, of: node), leading: leading.finite(name, of: node), bottom: bottom.finite(name, of: node),

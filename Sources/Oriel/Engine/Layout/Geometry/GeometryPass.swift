@@ -1,4 +1,4 @@
-/// The places whose size or position user code has read. After each layout what was read is compared with what holds now.
+/// The sources whose size or position user code has read. After each layout, the values that were read are compared with the current ones.
 @MainActor
 struct GeometryPass {
   private struct WeakSource { weak var source: GeometrySource? }
@@ -18,14 +18,14 @@ struct GeometryPass {
     needsPass = false
   }
 
-  /// Something was laid out or moved; true if that asks for a pass which nobody had asked for.
+  /// Requests a pass after a layout or a movement. Returns `true` if no pass was requested before.
   mutating func didChange() -> Bool {
     guard !needsPass, !sources.isEmpty else { return false }
     needsPass = true
     return true
   }
 
-  /// The sources to check, if there is reason to.
+  /// Returns the sources to check, or none if no pass was requested.
   mutating func takeSources() -> [GeometrySource] {
     guard needsPass else { return [] }
     needsPass = false

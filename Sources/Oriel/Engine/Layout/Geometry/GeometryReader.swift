@@ -1,10 +1,12 @@
 import Foundation
 
-/// A container that takes all the room that it is offered and builds its content from its own size and place.
-/// Mirrors SwiftUI's `GeometryReader`.
+/// A container that takes all of the available space and builds its content from its own size and position. Mirrors SwiftUI's
+/// `GeometryReader`.
 nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
+  /// The closure that builds the content from a proxy of the container's geometry.
   public var content: (GeometryProxy) -> Content
 
+  /// Creates a container whose content depends on its geometry.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
@@ -12,13 +14,13 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
   }
 }
 
-/// A view that makes its content when it knows its place.
+/// A view that builds its content when its position is known.
 @MainActor
 protocol MadeWhenPlaced: AnyObject {
   func makeContent()
 }
 
-/// The content is made once the box has its place: between two layouts of an update, before anybody hears that views appeared.
+/// The content is built once the box is placed: between two layouts of an update, before appearance actions run.
 @MainActor
 private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<Content>>, MadeWhenPlaced {
   private var view: GeometryReader<Content>
@@ -98,7 +100,7 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
 
 @MainActor
 private final class GeometryReaderBox: LayoutBox {
-  /// Called at the first layout.
+  /// The closure to call at the first layout.
   var whenPlaced: (() -> Void)?
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
@@ -111,6 +113,6 @@ private final class GeometryReaderBox: LayoutBox {
     for child in children where !child.isLeaving { placeChild(child, at: .zero, proposal: ProposedViewSize(size)) }
   }
 
-  /// The content never changes the size, so a layout that starts inside ends here.
+  /// The content never changes the size, so a layout that starts below ends here.
   override var sizing: BoxSizing { .independentOfContent() }
 }

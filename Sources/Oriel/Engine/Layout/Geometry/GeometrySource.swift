@@ -1,6 +1,6 @@
 import Foundation
 
-/// What code has read of a box's geometry, and who read it. The graph checks it once after each layout.
+/// The values of a box's geometry that code has read, and their readers. The graph checks them once after each layout.
 @MainActor
 final class GeometrySource {
   private unowned let graph: ViewGraph
@@ -10,13 +10,14 @@ final class GeometrySource {
   private var frames: [CoordinateSpace: Fact<CGRect>] = [:]
   private var bounds: [CoordinateSpace: Fact<CGRect?>] = [:]
   private var anchors: [ObjectIdentifier: (owner: AnchorOwner, fact: Fact<AnchorGeometry>)] = [:]
-  /// Called once, at the next check that finds the box placed: before that nothing can be read, or it is of the last layout.
+  /// The closure to call once, at the next check that finds the box placed. Before that there is nothing to read, or only values of the
+  /// last layout.
   private var afterLayout: (@MainActor () -> Void)?
 
-  /// Called at each check that finds the box in the window.
+  /// The closure to call at each check that finds the box in the window.
   var follow: (@MainActor (LayoutBox) -> Void)?
 
-  /// A value as it was last read, and its readers. A fact that nobody reads any more is dropped when it changes.
+  /// A value as it was last read, and its readers. A fact without readers is dropped when it changes.
   @MainActor
   private struct Fact<Value: Equatable> {
     private var value: Value
@@ -24,15 +25,15 @@ final class GeometrySource {
 
     init(value: Value) { self.value = value }
 
-    /// What holds now, or was read last where nothing is placed.
+    /// Returns the current value, or the value that was last read if the box isn't placed.
     mutating func read(_ current: Value?) -> Value {
-      // Others may have read another value and not been told yet.
+      // Other readers may have read another value, and may not have been notified yet.
       if let current, readers.isEmpty { value = current }
       readers.registerCurrent()
       return current ?? value
     }
 
-    /// True if the value differs.
+    /// Stores the current value. Returns `true` if it differs from the last one.
     mutating func check(_ current: Value) -> Bool {
       guard current != value else { return false }
       value = current
@@ -49,7 +50,7 @@ final class GeometrySource {
     graph.geometry.add(self)
   }
 
-  /// The geometry of the first box that a node lends.
+  /// Creates a source for the first box that a node contributes.
   convenience init(node: AnyViewNode, afterLayout: @escaping @MainActor () -> Void) {
     self.init(
       graph: node.graph,
@@ -84,7 +85,7 @@ final class GeometrySource {
     if space == .local { return CGRect(origin: .zero, size: readSize()) }
     var fact = frames[space] ?? Fact(value: .zero)
     let value = fact.read(attachedBox?.layoutFrame(in: space))
-    // Gestures and actions read without depending on what they read.
+    // Gestures and actions don't depend on the values that they read.
     if Dependencies.reader != nil { frames[space] = fact }
     return value
   }
@@ -110,13 +111,13 @@ final class GeometrySource {
 
   // MARK: Checking
 
-  /// Calls the action once this update is laid out, even if nothing moves.
+  /// Calls the action once after the layout of this update, even if nothing moves.
   func afterLayout(_ action: @escaping @MainActor () -> Void) {
     afterLayout = action
     graph.geometryDidChange()
   }
 
-  /// Tells the readers of what has changed.
+  /// Notifies the readers of the values that have changed.
   func check() {
     guard let box = attachedBox else { return }
     if let action = afterLayout {
@@ -141,7 +142,7 @@ final class GeometrySource {
     }
   }
 
-  /// What follows from a layout belongs to the change that led to it, its animation included.
+  /// Runs `body` in the transaction of the change that led to the layout, including its animation.
   private func carry(_ box: LayoutBox, _ body: () -> Void) {
     graph.updates.withTransactionForWrites(box.node?.transaction ?? graph.updates.transaction, body)
   }

@@ -2,17 +2,20 @@
 public enum HorizontalDirection: Int8, CaseIterable, Codable, Sendable {
   case leading, trailing
 
-  /// Mirrors SwiftUI's `HorizontalDirection.Set`.
+  /// A set of horizontal directions. Mirrors SwiftUI's `HorizontalDirection.Set`.
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
 
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// The set of one direction.
+    /// Creates a set of one direction.
     public init(_ direction: HorizontalDirection) { self.init(rawValue: 1 << direction.rawValue) }
 
+    /// The direction towards the leading edge.
     public static let leading = Set(.leading)
+    /// The direction towards the trailing edge.
     public static let trailing = Set(.trailing)
+    /// Both directions.
     public static let all: Set = [.leading, .trailing]
   }
 }
@@ -21,17 +24,20 @@ public enum HorizontalDirection: Int8, CaseIterable, Codable, Sendable {
 public enum VerticalDirection: Int8, CaseIterable, Codable, Sendable {
   case up, down
 
-  /// Mirrors SwiftUI's `VerticalDirection.Set`.
+  /// A set of vertical directions. Mirrors SwiftUI's `VerticalDirection.Set`.
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
 
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// The set of one direction.
+    /// Creates a set of one direction.
     public init(_ direction: VerticalDirection) { self.init(rawValue: 1 << direction.rawValue) }
 
+    /// The direction upwards.
     public static let up = Set(.up)
+    /// The direction downwards.
     public static let down = Set(.down)
+    /// Both directions.
     public static let all: Set = [.up, .down]
   }
 }

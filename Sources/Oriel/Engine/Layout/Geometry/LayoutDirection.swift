@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which side leading is on. Mirrors SwiftUI's `LayoutDirection`.
+/// The horizontal direction of a layout, which determines the side of the leading edge. Mirrors SwiftUI's `LayoutDirection`.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   case leftToRight, rightToLeft
 }

@@ -1,13 +1,13 @@
-/// The views that are sized by one container: a window, a screen, a tab, a sheet or a scroll view.
+/// The views whose size is relative to one container: a window, a screen, a tab, a sheet or a scroll view.
 ///
-/// A container says how much room it has for what is inside before it measures that. Who was measured by another room is measured anew, in the
-/// same pass.
+/// A container sets the available size for its descendants before it measures them. A view that was measured with another size is measured
+/// again in the same pass.
 @MainActor
 final class RelativeFrames {
   private struct Reader { weak var box: RelativeFrameBox? }
 
   private unowned let container: LayoutBox
-  /// Points; nil where the container doesn't know yet.
+  /// The available size, in points. A length is `nil` if the container can't determine it yet.
   private(set) var room: ProposedViewSize
   private var readers: [ObjectIdentifier: Reader] = [:]
 
@@ -18,19 +18,19 @@ final class RelativeFrames {
 
   func add(_ box: RelativeFrameBox) { readers[ObjectIdentifier(box)] = Reader(box: box) }
 
-  /// The room that views inside go by along an axis; nil where there are none.
+  /// Returns the available length that descendants use along an axis, or `nil` if no descendant does.
   ///
   /// - Complexity: O(readers).
   func usedRoom(along axis: Axis) -> CGFloat? {
     readers.values.contains { $0.box?.modifier.axes.contains(axis) == true } ? room[axis] : nil
   }
 
-  /// What is measured next has this room; it may still turn out to be another.
+  /// Sets the available size for the measurements that follow. It may still change before the placement.
   func offer(_ room: ProposedViewSize) { self.room = room }
 
-  /// What is placed next has this room.
+  /// Sets the available size for the placement that follows, and invalidates views that were measured with another one.
   ///
-  /// - Complexity: O(readers), and O(depth) for each that has to be measured anew.
+  /// - Complexity: O(readers), and O(depth) for each that has to be measured again.
   func settle(_ room: ProposedViewSize) {
     self.room = room
     for (id, reader) in readers {

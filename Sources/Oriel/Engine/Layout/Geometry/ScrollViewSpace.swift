@@ -1,4 +1,4 @@
-/// The name of the space of the nearest scroll view, or of the nearest that scrolls along an axis.
+/// The name of the space of the nearest scroll view, or of the nearest one that scrolls along an axis.
 nonisolated struct ScrollViewSpace: Hashable {
   var axis: Axis?
 
@@ -6,9 +6,9 @@ nonisolated struct ScrollViewSpace: Hashable {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The viewport of the nearest scroll view around; the window's content if there is none. Mirrors SwiftUI's `scrollView`.
+  /// The viewport of the nearest enclosing scroll view, or the window's content if there is none. Mirrors SwiftUI's `scrollView`.
   public static var scrollView: NamedCoordinateSpace { .named(ScrollViewSpace()) }
 
-  /// The viewport of the nearest scroll view around that scrolls along an axis. Mirrors SwiftUI's `scrollView(axis:)`.
+  /// Returns the viewport of the nearest enclosing scroll view that scrolls along an axis. Mirrors SwiftUI's `scrollView(axis:)`.
   public static func scrollView(axis: Axis) -> Self { .named(ScrollViewSpace(axis: axis)) }
 }

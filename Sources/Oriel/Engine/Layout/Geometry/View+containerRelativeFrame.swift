@@ -1,12 +1,12 @@
 import Foundation
 import OrielDrawing
 
-/// How long a view is for the length of its container.
+/// The length of a view relative to the length of its container.
 nonisolated enum RelativeLength {
   case share(count: Int, span: Int, spacing: CGFloat)
   case custom((CGFloat, Axis) -> CGFloat)
 
-  /// Points, not below 0.
+  /// Returns the length in points, which isn't negative.
   @MainActor func value(for length: CGFloat, along axis: Axis) -> CGFloat {
     let result: CGFloat
     switch self {
@@ -44,11 +44,11 @@ nonisolated struct RelativeFrameModifier: BoxModifier {
   }
 }
 
-/// A frame whose length follows from the room of the nearest container.
+/// A frame whose length depends on the available size of the nearest container.
 @MainActor
 final class RelativeFrameBox: WrapperBox {
   var modifier: RelativeFrameModifier { didSet { if !modifier.isSame(as: oldValue) { setNeedsLayout() } } }
-  /// The rooms that were measured by since the last change.
+  /// The available sizes that were used for measurements since the last invalidation.
   private var knownRooms: [ProposedViewSize] = []
 
   init(_ modifier: RelativeFrameModifier, node: AnyViewNode) {
@@ -56,7 +56,7 @@ final class RelativeFrameBox: WrapperBox {
     super.init(node: node)
   }
 
-  /// Whether all measures were taken by this room.
+  /// Indicates whether all measurements used this available size.
   func knowsOnly(_ room: ProposedViewSize) -> Bool { knownRooms.allSatisfy { $0 == room } }
 
   override func layoutDidChange(_ change: LayoutChange) {
@@ -109,19 +109,19 @@ final class RelativeFrameBox: WrapperBox {
 }
 
 extension View {
-  /// Makes a view as long as the nearest container along some axes: a scroll view, a screen of a navigation stack, a tab, a sheet or the window, less
-  /// what their safe area and content margins keep clear. Mirrors SwiftUI's `containerRelativeFrame(_:alignment:)`.
+  /// Makes the view as long as the nearest container along some axes. A container is a scroll view, a screen of a navigation stack, a tab,
+  /// a sheet or the window, without its safe area and its content margins. Mirrors SwiftUI's `containerRelativeFrame(_:alignment:)`.
   nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     modifier(RelativeFrameModifier(axes: axes, alignment: alignment, length: .share(count: 1, span: 1, spacing: 0)))
   }
 
-  /// Makes a view as long as some of the columns or rows that the container is divided into. Mirrors SwiftUI's
+  /// Makes the view as long as some of the columns or rows that the container is divided into. Mirrors SwiftUI's
   /// `containerRelativeFrame(_:count:span:spacing:alignment:)`.
   ///
   /// - Parameters:
-  ///   - count: How many columns or rows there are; 1 or more. What is less is told once and counts as 1.
-  ///   - span: How many of them the view takes; 1 or more. What is less is told once and counts as 1.
-  ///   - spacing: Points between them.
+  ///   - count: The number of columns or rows, at least 1. A smaller number is reported once and counts as 1.
+  ///   - span: The number of columns or rows that the view covers, at least 1. A smaller number is reported once and counts as 1.
+  ///   - spacing: The distance between columns or rows, in points.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -138,8 +138,8 @@ extension View {
         length: .share(count: max(1, count), span: max(1, span), spacing: spacing.isFinite ? spacing : 0)))
   }
 
-  /// Makes a view as long as a function says, in points, for the length of the container. It is called as the container is laid out and has to do
-  /// with its arguments alone. A length that is negative or no finite number is told once and counts as 0. Mirrors SwiftUI's
+  /// Makes the view as long as a function returns, in points, for the length of the container. The function is called during layout, and
+  /// must depend on its arguments only. A length that is negative or nonfinite is reported once and counts as 0. Mirrors SwiftUI's
   /// `containerRelativeFrame(_:alignment:_:)`.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat

@@ -21,7 +21,7 @@ nonisolated struct CoordinateSpaceModifier: BoxModifier, Equatable {
   }
 }
 
-/// A box that gives its space a name.
+/// A box that names its coordinate space.
 @MainActor
 final class CoordinateSpaceBox: WrapperBox {
   fileprivate(set) var name: AnyHashable
@@ -32,12 +32,12 @@ final class CoordinateSpaceBox: WrapperBox {
   }
 }
 
-/// A box whose effect depends on its own geometry, which leaves that effect out.
+/// A box whose effect depends on its own geometry, and is therefore left out when the geometry is read.
 @MainActor
 protocol MeasuredWithoutEffect: LayoutBox {}
 
 extension LayoutBox {
-  /// The box whose space a name stands for here; nil is the window.
+  /// Returns the box whose space a name refers to here, or `nil` for the window.
   final func box(of space: CoordinateSpace) -> LayoutBox? {
     switch space {
     case .local: return self
@@ -53,7 +53,7 @@ extension LayoutBox {
     }
   }
 
-  /// The transform from the box's own space to another, by the frames that layout settled on and the effects as they are now.
+  /// Returns the transform from the box's own space to another one, by the model frames and the current effects.
   final func layoutTransform(to space: CoordinateSpace) -> CGAffineTransform {
     let ancestor = box(of: space)
     var result = CGAffineTransform.identity
@@ -68,12 +68,12 @@ extension LayoutBox {
     return result
   }
 
-  /// The frame in a space; the box around it where effects turn it.
+  /// Returns the frame in a space. If effects rotate the box, the result is the bounding box.
   final func layoutFrame(in space: CoordinateSpace) -> CGRect {
     CGRect(origin: .zero, size: size).applying(layoutTransform(to: space))
   }
 
-  /// The bounds of the box that a name stands for, in this box's own space; nil if it stands for none.
+  /// Returns the bounds of the box that a name refers to, in this box's own space, or `nil` if there is no such box.
   final func layoutBounds(of space: CoordinateSpace) -> CGRect? {
     guard let named = box(of: space), let transform = layoutTransform(to: space).invertedOrNil else { return nil }
     return CGRect(origin: .zero, size: named.size).applying(transform)
@@ -81,12 +81,12 @@ extension LayoutBox {
 }
 
 extension View {
-  /// Gives the view's space a name that views inside can refer to. Mirrors SwiftUI's `coordinateSpace(name:)`.
+  /// Names the view's coordinate space for its descendants. Mirrors SwiftUI's `coordinateSpace(name:)`.
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
     modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
   }
 
-  /// Gives the view's space a name that views inside can refer to. Mirrors SwiftUI's `coordinateSpace(_:)`.
+  /// Names the view's coordinate space for its descendants. Mirrors SwiftUI's `coordinateSpace(_:)`.
   @inlinable nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(name))
   }

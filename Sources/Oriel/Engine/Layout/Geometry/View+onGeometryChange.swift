@@ -27,7 +27,7 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: HookModifier {
     }
 
     override func didUpdate(from old: GeometryChangeModifier, to new: GeometryChangeModifier) {
-      // What the new closure captured may give another value, for the geometry that this update leads to.
+      // The new closure may have captured values that give another result for the geometry after this update.
       source.afterLayout { [weak self] in self?.compare(new) }
     }
 
@@ -36,16 +36,16 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: HookModifier {
 }
 
 extension View {
-  /// Calls the action with what `transform` makes of the view's geometry: once it is laid out, and whenever that changed.
-  /// Mirrors SwiftUI's `onGeometryChange(for:of:action:)`.
+  /// Calls the action with the value that `transform` returns for the view's geometry, after the first layout and whenever the value has
+  /// changed. Mirrors SwiftUI's `onGeometryChange(for:of:action:)`.
   nonisolated public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
   ) -> some View {
     modifier(GeometryChangeModifier(transform: transform) { _, new in action(new) })
   }
 
-  /// Calls the action with the old and the new value of what `transform` makes of the view's geometry.
-  /// Mirrors SwiftUI's `onGeometryChange(for:of:action:)`.
+  /// Calls the action with the previous and the current value that `transform` returns for the view's geometry, after the first layout and
+  /// whenever the value has changed. Mirrors SwiftUI's `onGeometryChange(for:of:action:)`.
   nonisolated public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {

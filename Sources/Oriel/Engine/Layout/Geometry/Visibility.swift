@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether an element is shown, hidden, or as its surroundings have it. Mirrors SwiftUI's `Visibility`.
+/// The visibility of an element: visible, hidden, or determined by the context. Mirrors SwiftUI's `Visibility`.
 public enum Visibility: Hashable, CaseIterable, Sendable {
   case automatic, visible, hidden
 }

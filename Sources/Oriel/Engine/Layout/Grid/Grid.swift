@@ -1,13 +1,13 @@
 import Foundation
 
-/// Views in rows and columns; a column is as wide as its widest view. Mirrors SwiftUI's `Grid`.
+/// A container that arranges views in rows and columns. A column is as wide as its widest view. Mirrors SwiftUI's `Grid`.
 ///
-/// A `GridRow` is a row of cells; any other view is a row by itself, over all columns.
+/// A `GridRow` is a row of cells. Any other view is a row by itself and spans all columns.
 public struct Grid<Content: View>: View {
   private let layout: GridLayout
   private let content: Content
 
-  /// Points between columns and rows; nil is 8.
+  /// Creates a grid. The spacings between columns and rows are in points; `nil` is 8.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -21,13 +21,13 @@ public struct Grid<Content: View>: View {
 
 /// A row of a `Grid`. Mirrors SwiftUI's `GridRow`.
 ///
-/// What is said of the row holds for each of its cells. Outside of a grid its views stand as in a group.
+/// Modifiers of the row apply to each of its cells. Outside a grid, the row is laid out like a group.
 public struct GridRow<Content: View>: View {
   private let alignment: VerticalAlignment?
   private let content: Content
   @State private var id = GridRowID()
 
-  /// The vertical alignment of the row's cells; nil is the grid's.
+  /// Creates a row. The cells have the given vertical alignment, or the grid's if it is `nil`.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -36,7 +36,7 @@ public struct GridRow<Content: View>: View {
   public var body: some View { content.layoutValue(key: GridRowKey.self, value: GridRowMark(id: id, alignment: alignment)) }
 }
 
-/// Tells one row from another.
+/// The identity of a row.
 final class GridRowID: Sendable {
   init() {}
 }
@@ -50,7 +50,7 @@ enum GridRowKey: LayoutValueKey { static var defaultValue: GridRowMark? { nil } 
 enum GridColumnsKey: LayoutValueKey {
   static var defaultValue: Int { 1 }
 
-  /// A number of columns that a grid can hold.
+  /// Returns the count limited to the supported range. A count outside the range is reported once.
   static func columns(_ count: Int) -> Int {
     let columns = min(max(1, count), 1000)
     if columns != count {
@@ -64,20 +64,21 @@ enum GridColumnAlignmentKey: LayoutValueKey { static var defaultValue: Horizonta
 enum GridUnsizedAxesKey: LayoutValueKey { static var defaultValue: Axis.Set { [] } }
 
 extension View {
-  /// How many columns the cell takes, from 1 to 1,000: the nearest of them counts in place of another number, which is told once. Mirrors SwiftUI's
-  /// `gridCellColumns(_:)`.
+  /// Sets the number of columns that the cell spans, from 1 to 1,000. A number outside that range is reported once and replaced by the
+  /// nearest valid one. Mirrors SwiftUI's `gridCellColumns(_:)`.
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
     layoutValue(key: GridColumnsKey.self, value: GridColumnsKey.columns(count))
   }
 
-  /// Where in its room the cell stands. Mirrors SwiftUI's `gridCellAnchor(_:)`.
+  /// Sets the position of the cell within its grid space. Mirrors SwiftUI's `gridCellAnchor(_:)`.
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View { layoutValue(key: GridAnchorKey.self, value: anchor) }
 
-  /// The alignment of all cells in the column of this one. Mirrors SwiftUI's `gridColumnAlignment(_:)`.
+  /// Sets the alignment of all cells in the column of this cell. Mirrors SwiftUI's `gridColumnAlignment(_:)`.
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     layoutValue(key: GridColumnAlignmentKey.self, value: guide)
   }
 
-  /// Along these axes the cell takes the room that the others leave it, and asks for none. Mirrors SwiftUI's `gridCellUnsizedAxes(_:)`.
+  /// Makes the cell take the space that the other cells define along these axes, and request none itself. Mirrors SwiftUI's
+  /// `gridCellUnsizedAxes(_:)`.
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { layoutValue(key: GridUnsizedAxesKey.self, value: axes) }
 }

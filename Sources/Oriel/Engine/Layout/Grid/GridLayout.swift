@@ -2,11 +2,14 @@ import Foundation
 
 /// The layout of a `Grid`. Mirrors SwiftUI's `GridLayout`.
 nonisolated public struct GridLayout: Layout, Sendable {
+  /// The alignment of cells within their grid space.
   public var alignment: Alignment
-  /// Points; nil is 8.
+  /// The distance between columns, in points; `nil` is 8.
   public var horizontalSpacing: CGFloat?
+  /// The distance between rows, in points; `nil` is 8.
   public var verticalSpacing: CGFloat?
 
+  /// Creates a grid layout.
   public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing
@@ -32,7 +35,7 @@ nonisolated public struct GridLayout: Layout, Sendable {
       let guide = row.alignment ?? alignment.vertical
       let sizes = row.cells.map { ProposedViewSize(width: span(widths, $0.columns), height: height) }
       let dimensions = zip(row.cells, sizes).map { $0.view.dimensions(in: $1) }
-      // The guides of a row's cells lie on one line; all of them together stand in the row as one of them would.
+      // The guides of a row's cells lie on one line. As a whole, the cells are aligned in the row like a single one.
       let line = dimensions.map { $0[guide] }.max() ?? 0
       let below = dimensions.map { $0.height - $0[guide] }.max() ?? 0
       let slack = height - line - below
@@ -66,7 +69,7 @@ nonisolated public struct GridLayout: Layout, Sendable {
     widths[..<column].reduce(0, +) + gapAcross * CGFloat(column)
   }
 
-  /// Columns share the width as the views of a stack do: the least flexible takes its part first.
+  /// Returns the widths of the columns. They share the width like the views of a stack: the least flexible column is measured first.
   private func columnWidths(_ plan: GridPlan, width: CGFloat?) -> [CGFloat] {
     var widths = [CGFloat](repeating: 0, count: plan.columnCount)
     func need(_ column: Int, _ offered: CGFloat?) -> CGFloat {
@@ -88,11 +91,11 @@ nonisolated public struct GridLayout: Layout, Sendable {
     return widths
   }
 
-  /// What a cell over several columns needs beyond them is shared among them.
+  /// Distributes the missing width of a cell that spans several columns among these.
   private func widen(_ widths: inout [CGFloat], _ plan: GridPlan, _ width: CGFloat?) {
     for cell in plan.spanningCells where !cell.view[GridUnsizedAxesKey.self].contains(.horizontal) {
       let room = span(widths, cell.columns)
-      // It may use the width that is left.
+      // The cell may use the remaining width.
       let offered = width.map { room + max(0, $0 - total(widths, gap: gapAcross)) }
       let missing = cell.view.sizeThatFits(ProposedViewSize(width: offered, height: nil)).width - room
       guard missing > 0.01, missing.isFinite else { continue }
@@ -128,7 +131,7 @@ nonisolated public struct GridLayout: Layout, Sendable {
   }
 }
 
-/// Which view stands in which row and columns.
+/// The assignment of views to rows and columns.
 private struct GridPlan {
   struct Cell {
     let view: LayoutSubview
@@ -143,7 +146,7 @@ private struct GridPlan {
 
   private(set) var rows: [Row] = []
   private(set) var columnCount = 0
-  /// What cells say of their columns.
+  /// The alignments that cells set for their columns.
   private(set) var columnAlignments: [Int: HorizontalAlignment] = [:]
   private var sized: [[Cell]] = []
   private(set) var spanningCells: [Cell] = []
@@ -172,6 +175,6 @@ private struct GridPlan {
     }
   }
 
-  /// The cells that a column's width follows from.
+  /// Returns the cells that determine a column's width.
   func cells(in column: Int) -> [Cell] { sized[column] }
 }

@@ -1,13 +1,14 @@
 import Foundation
 
-/// What keeps the window's views, or those of a layer, from going up with a keyboard that another layer's text has: what a presentation
-/// covers doesn't move.
+/// The limit on the keyboard's inset for the window's views, or for those of a layer, while the keyboard belongs to text in another layer.
+/// Views that a presentation covers don't move.
 ///
-/// While the keyboard types elsewhere these views follow it down, and not up. When it types here they come to it.
+/// While the keyboard types into another layer, these views follow it down but not up. When it types into this one, they animate to its
+/// inset.
 @MainActor
 final class KeyboardHold {
   private unowned let part: LayoutBox
-  /// The most of the keyboard's inset that these views keep clear of; nil is all.
+  /// The maximum of the keyboard's inset that applies to these views, or `nil` if the whole inset applies.
   private var limit: CGFloat?
   private var release: Presented<CGFloat>?
 
@@ -17,7 +18,7 @@ final class KeyboardHold {
 
   func inset(_ inset: CGFloat) -> CGFloat { limit.map { min($0, inset) } ?? inset }
 
-  /// The keyboard is about to have another inset, or text elsewhere has the focus; `owner` is what it types into, if anything.
+  /// Updates the limit before the keyboard's inset or the focus changes. `owner` is the layer that the keyboard types into, if any.
   func update(owner: LayoutBox?, old: CGFloat, new: CGFloat) {
     if new == 0 {
       let wasHeld = limit != nil
@@ -58,10 +59,10 @@ final class KeyboardHold {
 }
 
 extension LayoutBox {
-  /// What keeps the box's content from following the keyboard; nil but for the window's own views and its layers.
+  /// The limit on the keyboard's inset for the box's content, or `nil` if the box is neither the window's root nor one of its layers.
   final var keyboardHold: KeyboardHold? { (self as? WindowLayerBox)?.hold ?? (self as? RootBox)?.hold }
 
-  /// The window's safe area for what is inside of the box.
+  /// The window's safe area for descendants of the box.
   final var windowSafeArea: SafeArea {
     var result = graph.rootBox.safeArea
     guard result.keyboard.bottom > 0 else { return result }

@@ -1,19 +1,19 @@
 import Foundation
 
 extension LayoutBox {
-  /// How far insets of some regions reach beyond each edge of the box that touches them, by the frames that layout settled on; `leading`
-  /// is the left. What is scrolled touches nothing along the axis that it is scrolled along.
+  /// Returns the distances by which the insets of some regions extend beyond the edges of the box that touch them, by the model frames.
+  /// `leading` is the left edge. Along the axes of an enclosing scroll view the distances are zero.
   ///
   /// - Complexity: O(depth of the box).
   final func safeAreaReach(of regions: SafeAreaRegions = .all, keyboardFrom start: LayoutBox?) -> EdgeInsets {
     var reach = EdgeInsets()
-    // The box's edges, carried on to the edges of each box whose insets they touch.
+    // The box's rectangle, extended to the edges of each ancestor whose insets it touches.
     var rect = CGRect(origin: .zero, size: size)
     var scrolled: Axis.Set = []
     let tolerance: CGFloat = 0.5
     let available = remainingSafeArea(from: start)
     let hasKeyboard = available.keyboard.bottom > 0
-    // What bars on the way keep under the keyboard: no part of the keyboard's region.
+    // The length that bars of ancestors reserve under the keyboard, which isn't a part of the keyboard's region.
     var covered: CGFloat = 0
     var box: LayoutBox = self
     while let parent = box.parent {
@@ -22,7 +22,7 @@ extension LayoutBox {
       if let region = parent.layoutRegion {
         var insets = region.safeAreaInsets(around: box)
         let cover = region.keyboardCover(around: box)
-        // For what ignores the keyboard a bar stands where it does without one.
+        // For content that ignores the keyboard, a bar has the position that it has without a keyboard.
         let bottom = parent.size.height + (hasKeyboard ? 0 : cover.reach)
         if !hasKeyboard { insets.bottom += cover.room }
         let isAtBottom = rect.maxY >= bottom - insets.bottom - tolerance
@@ -62,16 +62,16 @@ extension LayoutBox {
     return reach
   }
 
-  /// How far the insets around reach beyond each edge of the box that touches them.
+  /// The distances by which the enclosing insets extend beyond the edges of the box that touch them.
   final var layoutSafeAreaInsets: EdgeInsets { safeAreaReach(keyboardFrom: parent) }
 
-  /// Whether the box lets its content lie under the keyboard.
+  /// Indicates whether the box extends its content under the keyboard.
   final var ignoresKeyboard: Bool {
     guard let box = self as? IgnoreSafeAreaBox else { return false }
     return box.modifier.regions.contains(.keyboard) && box.modifier.edges.contains(.bottom)
   }
 
-  /// The window's safe area for what is inside of `start`: without the keyboard where something around ignores that.
+  /// Returns the window's safe area for descendants of `start`, without the keyboard if an ancestor ignores it.
   private func remainingSafeArea(from start: LayoutBox?) -> SafeArea {
     var result = windowSafeArea
     guard result.keyboard.bottom > 0 else { return result }

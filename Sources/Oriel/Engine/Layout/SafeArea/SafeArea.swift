@@ -1,6 +1,6 @@
 import Foundation
 
-/// Insets of the window that content keeps clear of, by region.
+/// The insets of the window that content avoids, by region.
 package struct SafeArea: Equatable, Sendable {
   package var container = EdgeInsets()
   package var keyboard = EdgeInsets()
@@ -10,7 +10,7 @@ package struct SafeArea: Equatable, Sendable {
     self.keyboard = keyboard
   }
 
-  /// What to keep clear of: the larger of the regions, edge by edge.
+  /// The insets of all regions: the larger one for each edge.
   var total: EdgeInsets { insets(of: .all) }
 
   func insets(of regions: SafeAreaRegions) -> EdgeInsets {

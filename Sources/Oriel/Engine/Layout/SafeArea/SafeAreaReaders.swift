@@ -1,4 +1,4 @@
-/// The boxes whose layout depends on where they are in the window.
+/// The boxes whose layout depends on their position in the window.
 @MainActor
 struct SafeAreaReaders {
   private struct WeakBox { weak var box: IgnoreSafeAreaBox? }
@@ -9,7 +9,7 @@ struct SafeAreaReaders {
 
   mutating func removeAll() { boxes.removeAll() }
 
-  /// The boxes that are in the window.
+  /// Returns the boxes that are in the window, and removes all others.
   mutating func attached() -> [IgnoreSafeAreaBox] {
     guard !boxes.isEmpty else { return [] }
     var result: [IgnoreSafeAreaBox] = []
@@ -21,7 +21,7 @@ struct SafeAreaReaders {
 }
 
 extension ViewGraph {
-  /// Sets what the platform and the keyboard take of the window.
+  /// Sets the insets that the platform and the keyboard cover in the window.
   package func setSafeArea(_ safeArea: SafeArea) {
     guard safeArea != rootBox.systemSafeArea else { return }
     rootBox.systemSafeArea = safeArea

@@ -1,8 +1,8 @@
-/// Room between a window's edges and its content. Mirrors SwiftUI's `ScenePadding`.
+/// The distance between a window's edges and its content. Mirrors SwiftUI's `ScenePadding`.
 public struct ScenePadding: Equatable, Sendable {
   private let id: Int
 
-  /// The least that looks right: 20 points, and 16 where the window is narrow.
+  /// The minimum recommended distance: 20 points, and 16 if the horizontal size class is compact.
   public static let minimum = ScenePadding(id: 0)
 }
 
@@ -14,10 +14,10 @@ private struct ScenePaddingModifier: ViewModifier {
 }
 
 extension View {
-  /// Keeps the view as far from a window's edges as looks right. Mirrors SwiftUI's `scenePadding(_:)`.
+  /// Adds the recommended distance from the window's edges. Mirrors SwiftUI's `scenePadding(_:)`.
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { scenePadding(.minimum, edges: edges) }
 
-  /// Keeps the view as far from a window's edges as `padding` says. Mirrors SwiftUI's `scenePadding(_:edges:)`.
+  /// Adds the given distance from the window's edges. Mirrors SwiftUI's `scenePadding(_:edges:)`.
   nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
     modifier(ScenePaddingModifier(edges: edges))
   }

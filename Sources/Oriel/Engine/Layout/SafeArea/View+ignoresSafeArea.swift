@@ -13,8 +13,8 @@ nonisolated struct IgnoreSafeAreaModifier: BoxModifier, Equatable {
   @MainActor func update(_ box: IgnoreSafeAreaBox, transaction: Transaction) { box.modifier = self }
 }
 
-/// Extends its content into the insets of the window that touch the box's edges. The box's own size, which the parent
-/// sees, stays within the safe area.
+/// A box that extends its content into the insets of the window that touch the box's edges. The box's own size, which the parent reads,
+/// stays within the safe area.
 @MainActor
 class IgnoreSafeAreaBox: WrapperBox {
   var modifier: IgnoreSafeAreaModifier { didSet { if modifier != oldValue { setNeedsLayout(); graph.needFrame() } } }
@@ -24,23 +24,23 @@ class IgnoreSafeAreaBox: WrapperBox {
     super.init(node: node)
   }
 
-  /// How far the content may grow, known once the place in the window is.
+  /// The distances by which the content extends beyond the box. They are known once the box has a position in the window.
   private(set) var expansion = EdgeInsets()
-  /// Whether the place has been looked at.
+  /// Indicates whether the expansion has been computed for a position in the window.
   private(set) var hasSettled = false
 
-  /// Whether nothing but the keyboard changes how far the content grows.
+  /// Indicates whether the keyboard alone changes the expansion.
   var followsKeyboardAlone: Bool { false }
 
   override func layoutChildren() {
     graph.layouts.safeAreaReaders.add(self)
     guard let child = children.first, !child.isLeaving else { return }
-    // The boxes around have their places: what is known now needs no second layout.
+    // The ancestors are placed, so an expansion that is computed now needs no second layout.
     if hasSettled, isAttached { _ = refreshExpansion() }
     let proposal = ProposedViewSize(
       width: size.width + expansion.leading + expansion.trailing, height: size.height + expansion.top + expansion.bottom)
     let childSize = child.measure(proposal)
-    // Content of a fixed size stays in the middle of what it was offered.
+    // Content of a fixed size is centered in the proposed space.
     placeChild(
       child,
       at: CGPoint(
@@ -48,7 +48,7 @@ class IgnoreSafeAreaBox: WrapperBox {
         y: -expansion.top + ((proposal.height ?? 0) - childSize.height) / 2), proposal: proposal)
   }
 
-  /// Looks at the place in the window; true if the content has to be laid out again.
+  /// Updates the expansion for the position in the window. Returns `true` if the content needs another layout.
   func refreshExpansion() -> Bool {
     let next = nextExpansion()
     hasSettled = true
@@ -57,20 +57,20 @@ class IgnoreSafeAreaBox: WrapperBox {
     return true
   }
 
-  /// How far the content may grow where the box is now.
+  /// Returns the expansion for the current position of the box.
   func nextExpansion() -> EdgeInsets {
-    // The root and the window's layers have left out the keyboard already for what they hold themselves.
+    // The root and the window's layers have already excluded the keyboard for their own children.
     let start = parent?.layoutRegion?.laysOutForWindow == true ? self : parent
     return safeAreaReach(of: modifier.regions, keyboardFrom: start).keeping(modifier.edges)
   }
 }
 
 extension View {
-  /// Mirrors SwiftUI's `ignoresSafeArea(_:edges:)`.
+  /// Extends the view into the safe area's insets at some edges. Mirrors SwiftUI's `ignoresSafeArea(_:edges:)`.
   nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     modifier(IgnoreSafeAreaModifier(regions: regions, edges: edges))
   }
 
-  /// Mirrors SwiftUI's `edgesIgnoringSafeArea(_:)`.
+  /// Extends the view into the safe area's insets at some edges. Mirrors SwiftUI's `edgesIgnoringSafeArea(_:)`.
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Content with a view at one of its edges, whose room the content keeps clear of: what scrolls inside goes on under it.
+/// A box with a bar at one of its edges. The content avoids the bar, and scrolled content continues under it.
 @MainActor
 final class SafeAreaInsetBox: SecondaryBox, LayoutRegion {
   override var layoutRegion: (any LayoutRegion)? { self }
@@ -9,7 +9,7 @@ final class SafeAreaInsetBox: SecondaryBox, LayoutRegion {
 
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
 
-  /// As long along the edge as is offered, and by its own measure across.
+  /// Returns the proposal for the bar: the proposed length along the edge, and its ideal length across.
   private func barProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     var result = proposal
     result[axis] = nil
@@ -23,7 +23,7 @@ final class SafeAreaInsetBox: SecondaryBox, LayoutRegion {
     }
   }
 
-  /// The room of the view at the edge and the distance to it.
+  /// Returns the length of the bar and its distance to the content.
   private func taken(_ proposal: ProposedViewSize) -> CGFloat {
     guard let content, let bar = secondary.first(where: { !$0.isLeaving }), case .inset(_, let spacing) = layer else { return 0 }
     let isFirst = edge == .top || edge == .leading
@@ -44,10 +44,10 @@ final class SafeAreaInsetBox: SecondaryBox, LayoutRegion {
     return size
   }
 
-  /// Points that a view at the top edge is moved down, to below a title that scrolls away.
+  /// The distance, in points, by which a bar at the top edge is moved below a title that scrolls away.
   private var shift: CGFloat = 0
 
-  /// Moves a view at the top edge to below a title that is so high, without a layout: the content has the title's room already.
+  /// Moves a bar at the top edge below a title of the given height, without a layout: the content already reserves the title's space.
   func hang(below title: CGFloat) {
     guard title != shift else { return }
     let distance = title - shift
@@ -98,16 +98,16 @@ final class SafeAreaInsetBox: SecondaryBox, LayoutRegion {
 }
 
 extension EdgeInsets {
-  /// With the left as `leading`.
+  /// Returns the insets with the left edge as `leading`.
   func physical(isMirrored: Bool) -> EdgeInsets {
     isMirrored ? EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading) : self
   }
 }
 
 extension View {
-  /// Puts a view at the top or the bottom edge, and takes its height off the safe area of this view: scroll views inside end beside it, and
-  /// their content goes on under it. `spacing` is in points, nil the default distance between two views. Mirrors SwiftUI's
-  /// `safeAreaInset(edge:alignment:spacing:content:)`.
+  /// Adds a view at the top or the bottom edge, and reserves its height in the safe area of this view. Scroll views of the content end at
+  /// the added view, and their content continues under it. `spacing` is in points; `nil` is the default distance between two views. Mirrors
+  /// SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)`.
   nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View {
@@ -117,7 +117,7 @@ extension View {
         layer: .inset(edge == .top ? .top : .bottom, spacing: spacing)))
   }
 
-  /// Puts a view at the leading or the trailing edge, and takes its width off the safe area of this view. Mirrors SwiftUI's
+  /// Adds a view at the leading or the trailing edge, and reserves its width in the safe area of this view. Mirrors SwiftUI's
   /// `safeAreaInset(edge:alignment:spacing:content:)`.
   nonisolated public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V

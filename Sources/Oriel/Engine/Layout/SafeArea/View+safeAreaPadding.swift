@@ -12,7 +12,7 @@ nonisolated struct SafeAreaPaddingModifier: BoxModifier, Equatable {
   }
 }
 
-/// A padding that belongs to the safe area of what is inside: scrolled content and backgrounds go on under it.
+/// A padding that is a part of the safe area of its content: scrolled content and backgrounds continue under it.
 @MainActor
 final class SafeAreaPaddingBox: PaddingBox, LayoutRegion {
   override var layoutRegion: (any LayoutRegion)? { self }
@@ -21,13 +21,13 @@ final class SafeAreaPaddingBox: PaddingBox, LayoutRegion {
 }
 
 extension View {
-  /// Adds to the safe area of this view, in points: content is laid out clear of it, and what scrolls inside goes on under it. A length that
-  /// isn't finite is told once and counts as 0. Mirrors SwiftUI's `safeAreaPadding(_:)`.
+  /// Adds to the safe area of this view, in points. Content is laid out within it, and scrolled content continues under it. A length that
+  /// isn't finite is reported once and counts as 0. Mirrors SwiftUI's `safeAreaPadding(_:)`.
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(SafeAreaPaddingModifier(insets: insets))
   }
 
-  /// Adds the same length at some edges; nil is the default of 16 points. Mirrors SwiftUI's `safeAreaPadding(_:_:)`.
+  /// Adds the same length to the safe area at some edges; `nil` is the default of 16 points. Mirrors SwiftUI's `safeAreaPadding(_:_:)`.
   nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let length = length ?? 16
     return safeAreaPadding(
@@ -36,6 +36,6 @@ extension View {
         bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0))
   }
 
-  /// Adds the same length at all edges. Mirrors SwiftUI's `safeAreaPadding(_:)`.
+  /// Adds the same length to the safe area at all edges. Mirrors SwiftUI's `safeAreaPadding(_:)`.
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 }

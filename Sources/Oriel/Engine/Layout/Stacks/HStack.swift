@@ -1,10 +1,11 @@
 import Foundation
 
-/// Views in a row. Mirrors SwiftUI's `HStack`.
+/// A container that arranges views in a row. Mirrors SwiftUI's `HStack`.
 nonisolated public struct HStack<Content: View>: PrimitiveView {
   @usableFromInline let layout: HStackLayout
   @usableFromInline let content: Content
 
+  /// Creates a horizontal stack. The spacing is in points; `nil` is the default distance between the views.
   @inlinable public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     layout = HStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()

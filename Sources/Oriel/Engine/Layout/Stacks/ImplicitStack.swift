@@ -1,13 +1,14 @@
-/// Arranges views where one is expected, such as at the root of a window, as SwiftUI does: in a column, and in front of one another in a
-/// view's inset.
+/// The stack that arranges several views where one is expected, such as at the root of a window. As in SwiftUI they form a column, and in a
+/// safe area inset they are layered.
 @MainActor
 struct ImplicitStack<L: Layout> {
-  /// Made when there are several for the first time, and kept: views don't change what they are in when others go.
+  /// The stack's box. It is created when there is more than one box for the first time, and then kept, so that the remaining views keep
+  /// their parent when others are removed.
   private(set) var box: LayoutContainerBox<L>?
 
   init(_: L.Type = VStackLayout.self) {}
 
-  /// The boxes if there is one of them at most; otherwise a stack of them.
+  /// Returns the boxes if there is at most one, or otherwise a stack of them.
   mutating func stack(of boxes: [LayoutBox], by layout: @autoclosure () -> L, graph: ViewGraph) -> [LayoutBox] {
     guard box != nil || boxes.count(where: { !$0.isLeaving }) > 1 else { return boxes }
     let box = box ?? LayoutContainerBox(layout())

@@ -1,6 +1,6 @@
-/// The node of a view that counts as one in the container around, however many views its content is: a layout arranges several.
+/// The node of a view that counts as a single view in the enclosing container. A layout arranges its content if it has several views.
 ///
-/// A subclass calls `syncBoxes()` at the end of its initializer, once its content is made.
+/// A subclass calls `syncBoxes()` at the end of its initializer, after it has created its content.
 @MainActor
 class ImplicitStackNode<V: View, L: Layout>: ViewNode<V> {
   private let layout: L

@@ -1,4 +1,4 @@
-/// A label where a container takes its views apart: one view, with those that it is made of side by side.
+/// A label in a container that lists its views individually. The label counts as a single view and arranges its own views side by side.
 nonisolated struct RowView<Content: View>: PrimitiveView {
   let content: Content
 

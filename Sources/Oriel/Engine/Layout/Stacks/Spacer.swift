@@ -1,13 +1,14 @@
 import Foundation
 import OrielDrawing
 
-/// Room that grows along the axis of the stack around it. Mirrors SwiftUI's `Spacer`.
+/// A flexible space that expands along the axis of the enclosing stack. Mirrors SwiftUI's `Spacer`.
 nonisolated public struct Spacer: LeafView, Equatable {
   static var isStateless: Bool { true }
 
-  /// Points; nil is 8.
+  /// The minimum length in points; `nil` is 8.
   public var minLength: CGFloat?
 
+  /// Creates a spacer with a minimum length.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   @MainActor func makeBox(_ node: AnyViewNode) -> SpacerBox { SpacerBox(self, node: node) }
@@ -28,7 +29,7 @@ final class SpacerBox: LayoutBox, TraitSource {
 
   override var traitSource: (any TraitSource)? { self }
 
-  /// Spacers share what everything else has left.
+  /// Spacers share the space that all other views leave.
   var layoutPriorityTrait: Double { -.infinity }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

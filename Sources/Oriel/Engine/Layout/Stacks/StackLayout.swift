@@ -1,13 +1,13 @@
 import Foundation
 
-/// The arithmetic of HStack and VStack in one place, along a major axis.
+/// The algorithm of `HStack` and `VStack` along a main axis.
 ///
-/// Room is handed out as SwiftUI does it: by layout priority, highest first, what the others need at least being put aside;
-/// within a priority the least flexible view first, each being offered an equal share of what is left. Of views that are flexible without limit the one
-/// that needs most comes first.
+/// Space is distributed as in SwiftUI: by layout priority, highest first, with the minimum lengths of the views of lower priorities
+/// reserved. Within a priority the least flexible view comes first, and each view is proposed an equal fraction of the space that is left.
+/// Among views of unlimited flexibility, the one with the largest minimum comes first.
 ///
-/// Views are asked no more than that takes: how flexible they are where there are several of one priority, and what they need at least where others come
-/// first. A single view is asked once.
+/// Views are measured no more often than necessary: for their flexibility only if several views have the same priority, and for their
+/// minimum length only if views of a higher priority exist. A single view is measured once.
 struct StackArithmetic {
   let axis: Axis
   let spacing: CGFloat?
@@ -16,7 +16,7 @@ struct StackArithmetic {
     var gaps: [CGFloat]
     var totalGap: CGFloat
     var hasOnePriority: Bool
-    /// The last few solutions, by proposal.
+    /// The most recent solutions, by proposal.
     var solutions: [(proposal: ProposedViewSize, proposals: [ProposedViewSize], sizes: [CGSize])] = []
   }
 
@@ -78,7 +78,7 @@ struct StackArithmetic {
     let views = Array(subviews)
     var minimum = [CGFloat](repeating: 0, count: count)
     func ask(_ index: Int, _ share: CGFloat) -> CGFloat { major(views[index].sizeThatFits(self.proposal(share, across: across))) }
-    /// The least flexible first.
+    /// Returns the indices sorted by flexibility, the least flexible view first.
     func order(_ group: [Int]) -> [Int] {
       guard group.count > 1 else { return group }
       var flexibility = [CGFloat](repeating: 0, count: count)
@@ -111,7 +111,7 @@ struct StackArithmetic {
     } else {
       let priorities = views.map(\.priority)
       let groups = Set(priorities).sorted(by: >).map { priority in order(views.indices.filter { priorities[$0] == priority }) }
-      // A view that is alone in its priority wasn't asked yet.
+      // The minimum length of a view that is the only one of its priority hasn't been measured yet.
       for group in groups.dropFirst() where group.count == 1 { minimum[group[0]] = ask(group[0], 0) }
       var reserve = groups.dropFirst().joined().reduce(0) { $0 + minimum[$1] }
       for (rank, group) in groups.enumerated() {
@@ -130,7 +130,7 @@ struct StackArithmetic {
     return axis == .horizontal ? CGSize(width: length, height: top + bottom) : CGSize(width: top + bottom, height: length)
   }
 
-  /// How far the children reach before and after the common guide, across the axis.
+  /// Returns the lengths by which the children extend before and after the common guide, along the cross axis.
   private func extent(
     _ solution: (proposals: [ProposedViewSize], sizes: [CGSize]), _ subviews: LayoutSubviews, _ alignment: AlignmentKey
   ) -> (before: CGFloat, after: CGFloat) {
@@ -172,7 +172,8 @@ struct StackArithmetic {
 
   private func isOpen(across proposal: ProposedViewSize) -> Bool { (axis == .horizontal ? proposal.height : proposal.width) == nil }
 
-  /// Where nobody says how far the stack reaches across, its largest view does: the smaller ones are offered as much, and a divider or a colour takes it.
+  /// Stretches views along an unspecified cross axis. The largest view determines the length, which is proposed to the smaller ones, so
+  /// that a divider or a color fills it.
   private func stretch(
     _ solution: inout (proposals: [ProposedViewSize], sizes: [CGSize]), _ subviews: LayoutSubviews, across: CGFloat
   ) {
@@ -187,15 +188,17 @@ struct StackArithmetic {
   }
 }
 
-/// What a view takes behind one of its guides. A view that would take all there is has its middle infinitely far away.
+/// Returns the length of a view after one of its guides. It is infinite for an infinite length, whose center is infinite as well.
 private func room(after guide: CGFloat, in length: CGFloat) -> CGFloat { length == .infinity ? .infinity : length - guide }
 
-/// A layout in a row. Mirrors SwiftUI's `HStackLayout`.
+/// A layout that arranges views in a row. Mirrors SwiftUI's `HStackLayout`.
 public struct HStackLayout: Layout, Sendable {
+  /// The vertical alignment of the views.
   public var alignment: VerticalAlignment
-  /// Points between views; nil takes what the views want, 8 as a rule.
+  /// The distance between views in points; `nil` uses the preferred spacing of the views, usually 8.
   public var spacing: CGFloat?
 
+  /// Creates a horizontal stack layout.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -207,6 +210,7 @@ public struct HStackLayout: Layout, Sendable {
     return properties
   }
 
+  /// The cached measurements of the layout.
   public struct Cache { var value: StackArithmetic.Cache }
 
   private var arithmetic: StackArithmetic { StackArithmetic(axis: .horizontal, spacing: spacing) }
@@ -222,12 +226,14 @@ public struct HStackLayout: Layout, Sendable {
   }
 }
 
-/// A layout in a column. Mirrors SwiftUI's `VStackLayout`.
+/// A layout that arranges views in a column. Mirrors SwiftUI's `VStackLayout`.
 public struct VStackLayout: Layout, Sendable {
+  /// The horizontal alignment of the views.
   public var alignment: HorizontalAlignment
-  /// Points between views; nil takes what the views want, 8 as a rule.
+  /// The distance between views in points; `nil` uses the preferred spacing of the views, usually 8.
   public var spacing: CGFloat?
 
+  /// Creates a vertical stack layout.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -239,6 +245,7 @@ public struct VStackLayout: Layout, Sendable {
     return properties
   }
 
+  /// The cached measurements of the layout.
   public struct Cache { var value: StackArithmetic.Cache }
 
   private var arithmetic: StackArithmetic { StackArithmetic(axis: .vertical, spacing: spacing) }
@@ -254,15 +261,18 @@ public struct VStackLayout: Layout, Sendable {
   }
 }
 
-/// A layout in layers, aligned with one another. Its size is what the views of the highest layout priority take; the others are offered that size. Mirrors
-/// SwiftUI's `ZStackLayout`.
+/// A layout that stacks views in layers and aligns them with each other. The views of the highest layout priority determine its size, which
+/// is proposed to the others. Mirrors SwiftUI's `ZStackLayout`.
 public struct ZStackLayout: Layout, Sendable {
+  /// The alignment of the views.
   public var alignment: Alignment
 
+  /// Creates a layered layout.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
+  /// The cached priorities of the layout.
   public struct Cache {
-    /// Which views decide the size; nil where all of them do.
+    /// Indicates for each view whether it determines the size, or `nil` if all views do.
     fileprivate var decides: [Bool]?
   }
 
@@ -293,7 +303,7 @@ public struct ZStackLayout: Layout, Sendable {
 
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
     guard !subviews.isEmpty else { return }
-    // Where nobody says how far the stack reaches, its largest view does, and a divider or a colour takes as much.
+    // The largest view determines an unspecified length, so that a divider or a color fills it.
     let offer = ProposedViewSize(width: proposal.width ?? bounds.width, height: proposal.height ?? bounds.height)
     let (before, after) = extent(offer, subviews, cache)
     let slack = CGSize(width: bounds.width - before.x - after.x, height: bounds.height - before.y - after.y)

@@ -1,10 +1,10 @@
-/// The node of a view that counts as one in the container around, whose content stands in a column where it is several views.
+/// The node of a view that counts as a single view in the enclosing container. Several views of its content form a column.
 @MainActor
 class UnaryNode<V: View>: ImplicitStackNode<V, VStackLayout> {
   init(in context: _NodeContext) { super.init(in: context, layout: VStackLayout()) }
 }
 
-/// One view to the container around, however many are in it.
+/// A view that counts as a single view in the enclosing container, whatever the number of views in its content.
 nonisolated struct UnaryView<Content: View>: PrimitiveView {
   let content: Content
 

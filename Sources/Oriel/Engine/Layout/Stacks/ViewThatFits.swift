@@ -1,14 +1,15 @@
 import Foundation
 import OrielDrawing
 
-/// Shows the first of its views whose ideal size fits the room that is offered along the axes; the last one where none does. Mirrors SwiftUI's
-/// `ViewThatFits`.
+/// A container that shows the first of its views whose ideal size fits the proposed size along the axes, or the last one if none does.
+/// Mirrors SwiftUI's `ViewThatFits`.
 ///
-/// All its views are built; what isn't shown is neither drawn nor hit nor heard.
+/// All of its views are built. The views that aren't shown aren't drawn, and take no part in hit testing and accessibility.
 public struct ViewThatFits<Content: View>: View {
   private let axes: Axis.Set
   private let content: Content
 
+  /// Creates a container that compares sizes along the given axes.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()
@@ -55,7 +56,7 @@ nonisolated private struct FittingLayout: Layout {
   }
 }
 
-/// Around each view that may be shown.
+/// A modifier for each view that may be shown.
 nonisolated private struct CandidateModifier: BoxModifier, Equatable {
   @MainActor func makeBox(_ node: AnyViewNode) -> CandidateBox { CandidateBox(node: node) }
 
