@@ -1,14 +1,15 @@
 import Foundation
 import OrielDrawing
 
-/// A type whose changes can be animated, through the part of it that can be calculated with. Mirrors SwiftUI's `Animatable`.
+/// A type whose changes can be animated, by a part of it that supports vector arithmetic. Mirrors SwiftUI's `Animatable`.
 ///
-/// The requirement says that it is bound to no actor, and what fulfils it in a view, a shape or a modifier takes that over:
-/// their stored properties can be read and set there as anywhere.
+/// The requirement isn't isolated to an actor, and its witness in a view, a shape or a modifier isn't either. The stored properties of such
+/// a type can be read and set there.
 public protocol Animatable {
+  /// The type of the animated data.
   associatedtype AnimatableData: VectorArithmetic
 
-  /// What is animated. Setting what was read changes nothing.
+  /// The data to animate. Setting the value that was read changes nothing.
   nonisolated var animatableData: AnimatableData { get set }
 }
 
@@ -62,7 +63,7 @@ extension UnitPoint: Animatable {
 }
 
 extension Angle: Animatable {
-  /// In radians.
+  /// The angle in radians.
   public var animatableData: Double {
     get { radians }
     set { radians = newValue }
@@ -92,7 +93,7 @@ extension RectangleCornerRadii: Animatable {
 }
 
 extension StrokeStyle: Animatable {
-  /// Line width, miter limit and dash phase; caps, joins and dashes change at once.
+  /// The line width, the miter limit and the dash phase. Caps, joins and dashes change without an animation.
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
     set {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A list of numbers that is animated as one. Lists of different lengths meet as if the shorter one ended in zeros, so the
-/// empty list is zero.
+/// An array of numbers that is animated as a whole. In operations on arrays of different lengths the shorter one is extended by zeros, so
+/// the empty array is zero.
 package struct AnimatableArray<Element: VectorArithmetic>: VectorArithmetic {
   package var elements: [Element]
 

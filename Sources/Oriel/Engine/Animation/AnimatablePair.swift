@@ -1,10 +1,13 @@
 import Foundation
 
-/// Two animatable values as one. Mirrors SwiftUI's `AnimatablePair`.
+/// A pair of animatable values. Mirrors SwiftUI's `AnimatablePair`.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  /// The first value.
   public var first: First
+  /// The second value.
   public var second: Second
 
+  /// Creates a pair of two values.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

@@ -1,13 +1,13 @@
-/// Moves the animatable part of a user's view or modifier, which then runs its body again at every tick.
+/// An animation of the animatable data of a view or a modifier of the app, whose body is evaluated at every tick.
 @MainActor
 class AnimatedInput<Value> {
-  /// Takes the next value of the view; `didTick` follows while it is on its way.
+  /// Sets the next model value. While the animation runs, each tick requests an update of the node.
   func set(_ newValue: Value, transaction: Transaction, graph: ViewGraph) {}
-  /// Puts what is shown now in place of where the value goes.
+  /// Replaces the model value by the presentation value.
   func apply(to value: inout Value) {}
   func stop(graph: ViewGraph) {}
 
-  /// Nil for types whose change cannot be animated.
+  /// Creates an input for the value, or returns `nil` if its type can't be animated.
   static func make(_ value: Value, node: AnyViewNode) -> AnimatedInput<Value>? {
     func typed<A: Animatable>(_ animatable: A) -> AnimatedInput<Value>? {
       if A.AnimatableData.self == EmptyAnimatableData.self { return nil }
@@ -22,7 +22,7 @@ class AnimatedInput<Value> {
 @MainActor
 private final class TypedAnimatedInput<Value: Animatable>: AnimatedInput<Value> {
   private var presented: Presented<Value>!
-  /// Setting happens in an update, which runs the body anyway.
+  /// True during an update, which evaluates the body anyway.
   private var isSetting = false
 
   init(_ value: Value, node: AnyViewNode) {

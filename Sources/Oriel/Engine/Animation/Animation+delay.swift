@@ -1,13 +1,13 @@
 import Foundation
 
 extension Animation {
-  /// The animation `delay` seconds later; a negative delay starts it in its middle.
+  /// Returns the animation delayed by `delay` seconds. A negative delay skips the beginning. Mirrors SwiftUI's `delay(_:)`.
   public func delay(_ delay: TimeInterval) -> Animation {
     Animation(timed: DelayAnimation(base: self, delay: delay.isFinite ? delay : 0))
   }
 }
 
-/// Never merges: the value has to go on with what it does until the delay is over.
+/// An animation with a delay. It never merges: the previous animation of the value continues until the delay is over.
 private struct DelayAnimation: TimedAnimation {
   let base: Animation
   let delay: TimeInterval

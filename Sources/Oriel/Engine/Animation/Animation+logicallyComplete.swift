@@ -1,7 +1,8 @@
 import Foundation
 
 extension Animation {
-  /// The same motion, which counts as complete after `duration` seconds. A duration that isn't a positive number counts as 0.
+  /// Returns the same motion, which counts as complete after `duration` seconds. A duration that isn't positive counts as 0. Mirrors
+  /// SwiftUI's `logicallyComplete(after:)`.
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
     Animation(timed: LogicallyCompleteAnimation(base: self, duration: duration > 0 ? duration : 0))
   }

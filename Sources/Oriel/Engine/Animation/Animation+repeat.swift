@@ -1,13 +1,15 @@
 import Foundation
 
 extension Animation {
-  /// The animation as often as said; with `autoreverses` each second time goes back to the start, by the same curve. When all
-  /// are over the value is at its end, even if the last time led back. A count that isn't positive ends the animation at once.
+  /// Returns the animation repeated `repeatCount` times. With `autoreverses`, every second repetition runs back to the start by the same
+  /// curve. The final value is the target, even if the last repetition ran back. With a count that isn't positive, the animation ends at
+  /// once. Mirrors SwiftUI's `repeatCount(_:autoreverses:)`.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(timed: RepeatAnimation(base: self, count: max(0, repeatCount), autoreverses: autoreverses))
   }
 
-  /// The animation over and over; with `autoreverses` each second time goes back to the start, by the same curve.
+  /// Returns the animation repeated without end. With `autoreverses`, every second repetition runs back to the start by the same curve.
+  /// Mirrors SwiftUI's `repeatForever(autoreverses:)`.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation(timed: RepeatAnimation(base: self, count: nil, autoreverses: autoreverses))
   }
@@ -15,14 +17,14 @@ extension Animation {
 
 private struct RepeatAnimation: TimedAnimation {
   let base: Animation
-  /// Nil is without end.
+  /// The number of repetitions, or `nil` if the animation never ends.
   let count: Int?
   let autoreverses: Bool
 
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
     guard let timed = base.timed else { return animateUntimed(value: value, time: time, context: &context) }
     guard count != 0, let length = timed.runDuration(for: value) else {
-      // The first time never ends.
+      // The first repetition never ends.
       return count == 0 ? nil : base.animate(value: value, time: time, context: &context)
     }
     guard let round = round(at: time, length: length) else {
@@ -69,14 +71,14 @@ private struct RepeatAnimation: TimedAnimation {
 
   private func isLast(_ round: Int) -> Bool { round + 1 == count }
 
-  /// Which round runs at a time, counted from 0; nil when all are over.
+  /// Returns the index of the repetition that runs at a time, or `nil` after the last one.
   private func round(at time: TimeInterval, length: TimeInterval) -> Int? {
     guard length > 0, let round = Int(exactly: (max(0, time) / length).rounded(.down)) else { return nil }
     if let count, round >= count { return nil }
     return round
   }
 
-  /// How long a custom animation runs shows only when it ends, so a round starts with the first frame after that.
+  /// Animates a base of unknown duration. Its end is detected at a frame, so the next repetition starts with the following one.
   private func animateUntimed<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Animation {
-  /// The animation `speed` times as fast. A speed that isn't positive and finite ends it at once.
+  /// Returns the animation `speed` times as fast. With a speed that isn't positive and finite, the animation ends at once. Mirrors
+  /// SwiftUI's `speed(_:)`.
   public func speed(_ speed: Double) -> Animation {
     Animation(timed: SpeedAnimation(base: self, speed: speed > 0 && speed.isFinite ? speed : 0))
   }
@@ -9,7 +10,7 @@ extension Animation {
 
 private struct SpeedAnimation: TimedAnimation {
   let base: Animation
-  /// Zero ends the animation at once.
+  /// The factor of the speed. Zero ends the animation at once.
   let speed: Double
 
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
@@ -29,7 +30,7 @@ private struct SpeedAnimation: TimedAnimation {
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {
     guard speed > 0 else { return false }
-    // The base's clock runs faster, so it has to see the animation before it at the inverse speed.
+    // The base's clock runs faster, so the base receives the previous animation at the inverse speed.
     return base.shouldMerge(previous: previous.speed(1 / speed), value: value, time: time * speed, context: &context)
   }
 

@@ -1,32 +1,34 @@
 import Foundation
 
 extension Animation {
-  /// What changes are animated with where nothing else is said: a spring with a response of 0.55 seconds and no bounce.
+  /// The animation of changes that specify no other one: a spring with a response of 0.55 seconds and no bounce. Mirrors SwiftUI's
+  /// `default`.
   public static let `default` = spring(response: 0.55, dampingFraction: 1)
 
-  /// A spring that keeps the velocity of what it takes over from. `response` is in seconds; below a damping fraction of 1 it
-  /// bounces; in `blendDuration` seconds the response changes from that of a spring before.
+  /// Returns a spring that keeps the velocity of the animation that it replaces. `response` is in seconds. With a damping fraction below 1
+  /// the spring bounces. Within `blendDuration` seconds, the response changes from that of a previous spring.
   ///
-  /// Written `spring()`, the form with a duration is meant.
+  /// A call of `spring()` without arguments resolves to the overload with a duration.
   @_disfavoredOverload
   public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation {
     spring(Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
   }
 
-  /// A spring that keeps the velocity of what it takes over from. `duration` is how long it seems to take, in seconds.
+  /// Returns a spring that keeps the velocity of the animation that it replaces. `duration` is the perceptual duration in seconds.
   public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0) -> Animation {
     spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
   }
 
-  /// A spring that keeps the velocity of what it takes over from. `blendDuration` is limited to 10 seconds.
+  /// Returns a spring that keeps the velocity of the animation that it replaces. `blendDuration` is limited to 10 seconds.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
     Animation(timed: SpringAnimation(spring: spring, blendDuration: blendDuration > 0 ? min(blendDuration, 10) : 0))
   }
 
-  /// A spring of 0.5 seconds without bounce.
+  /// A spring with a duration of 0.5 seconds and no bounce.
   public static let spring = spring(Spring())
 
-  /// A faster spring, for values that follow a finger. Written `interactiveSpring()`, the form with a duration is meant.
+  /// Returns a faster spring, for values that follow a finger. A call of `interactiveSpring()` without arguments resolves to the overload
+  /// with a duration.
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
@@ -34,7 +36,7 @@ extension Animation {
     spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
   }
 
-  /// A faster spring, for values that follow a finger; its own bounce of 0.14 and what is added to it.
+  /// Returns a faster spring, for values that follow a finger. Its bounce is 0.14 plus `extraBounce`.
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
   ) -> Animation {
@@ -44,7 +46,7 @@ extension Animation {
   /// A faster spring, for values that follow a finger.
   public static let interactiveSpring = interactiveSpring(response: 0.15, dampingFraction: 0.86, blendDuration: 0.25)
 
-  /// A spring whose effect is added to that of other animations. `initialVelocity` is in multiples of the way to go, a second.
+  /// Returns a spring whose effect is added to that of other animations. `initialVelocity` is in multiples of the distance per second.
   public static func interpolatingSpring(
     mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
   ) -> Animation {
@@ -52,26 +54,26 @@ extension Animation {
       Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true), initialVelocity: initialVelocity)
   }
 
-  /// A spring whose effect is added to that of other animations. `duration` is how long it seems to take, in seconds;
-  /// `initialVelocity` is in multiples of the way to go, a second.
+  /// Returns a spring whose effect is added to that of other animations. `duration` is the perceptual duration in seconds.
+  /// `initialVelocity` is in multiples of the distance per second.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
   ) -> Animation {
     interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
   }
 
-  /// A spring whose effect is added to that of other animations. `initialVelocity` is in multiples of the way to go, a second.
+  /// Returns a spring whose effect is added to that of other animations. `initialVelocity` is in multiples of the distance per second.
   public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
     Animation(timed: InterpolatingSpringAnimation(spring: spring, initialVelocity: initialVelocity))
   }
 
-  /// A spring of 0.5 seconds without bounce, whose effect is added to that of other animations.
+  /// A spring with a duration of 0.5 seconds and no bounce, whose effect is added to that of other animations.
   public static let interpolatingSpring = interpolatingSpring(Spring())
 
   /// A spring without bounce.
   public static let smooth = spring(.smooth)
 
-  /// A spring without bounce but the one that is added to it.
+  /// Returns a spring whose bounce is `extraBounce`.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(.smooth(duration: duration, extraBounce: extraBounce))
   }
@@ -79,7 +81,7 @@ extension Animation {
   /// A spring with a bounce of 0.15.
   public static let snappy = spring(.snappy)
 
-  /// A spring with a bounce of 0.15 and what is added to it.
+  /// Returns a spring whose bounce is 0.15 plus `extraBounce`.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(.snappy(duration: duration, extraBounce: extraBounce))
   }
@@ -87,7 +89,7 @@ extension Animation {
   /// A spring with a bounce of 0.3.
   public static let bouncy = spring(.bouncy)
 
-  /// A spring with a bounce of 0.3 and what is added to it.
+  /// Returns a spring whose bounce is 0.3 plus `extraBounce`.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(.bouncy(duration: duration, extraBounce: extraBounce))
   }

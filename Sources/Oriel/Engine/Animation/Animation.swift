@@ -1,8 +1,8 @@
 import Foundation
 
-/// How a change of a value is spread over time. Mirrors SwiftUI's `Animation`.
+/// The motion of a value over time when the value changes. Mirrors SwiftUI's `Animation`.
 ///
-/// A duration or response that isn't a positive, finite number makes an animation that ends at once.
+/// With a duration or a response that isn't positive and finite, an animation ends at once.
 public struct Animation: Hashable, Sendable {
   private enum Storage: Sendable {
     case timed(any TimedAnimation)
@@ -11,14 +11,14 @@ public struct Animation: Hashable, Sendable {
 
   private let storage: Storage
 
-  /// An animation of your own making.
+  /// Creates an animation from a custom one.
   public init<A: CustomAnimation>(_ base: A) {
     storage = (base as? any TimedAnimation).map(Storage.timed) ?? .custom(base)
   }
 
   init(timed base: some TimedAnimation) { storage = .timed(base) }
 
-  /// What the animation is made of.
+  /// The custom or built-in animation that this one wraps.
   public var base: any CustomAnimation {
     switch storage {
     case .timed(let base): base
@@ -30,29 +30,30 @@ public struct Animation: Hashable, Sendable {
     if case .timed(let base) = storage { base } else { nil }
   }
 
-  /// How far the value has come, from zero towards `value`, `time` seconds after the start. Nil once the animation has ended.
+  /// Returns the value `time` seconds after the start, interpolated between zero and `value`, or `nil` if the animation has ended.
   public func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
     base.animate(value: value, time: time, context: &context)
   }
 
-  /// The velocity a second at that time; nil if it isn't known or the animation has ended.
+  /// Returns the velocity per second at the given time, or `nil` if it is unknown or the animation has ended.
   public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
     base.velocity(value: value, time: time, context: context)
   }
 
-  /// Whether this animation takes the place of `previous`, which has run for `time` seconds. If so, `context` holds the state
-  /// to go on with: the caller goes on counting time from the start of `previous`, and adds the new interval to its `value`.
+  /// Returns a Boolean value that indicates whether this animation replaces `previous`, which has run for `time` seconds. If it does,
+  /// `context` contains the state for the merged animation. The caller continues to count time from the start of `previous`, and adds the
+  /// new interval to its `value`.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {
     base.shouldMerge(previous: previous, value: value, time: time, context: &context)
   }
 
-  /// Seconds until the animation has, to the eye, arrived: a curve's duration, a spring's perceptual duration, and the whole of
-  /// all repetitions. Nil if it repeats forever, or is a custom animation, which alone knows.
+  /// The perceptual duration in seconds: the duration of a curve, the perceptual duration of a spring, or the sum over all repetitions. It
+  /// is `nil` for an endless animation, and for a custom one, whose duration is unknown.
   package var logicalDuration: TimeInterval? { timed?.logicalDuration }
 
-  /// Whether the animation is known to go on for ever.
+  /// Indicates whether the animation is known to be endless.
   package var isEndless: Bool { timed.map { $0.runDuration(for: 1.0) == nil } ?? false }
 
   public static func == (lhs: Animation, rhs: Animation) -> Bool {

@@ -1,11 +1,12 @@
 import Foundation
 
-/// What an animation is given besides value and time. Mirrors SwiftUI's `AnimationContext`.
+/// The state and the environment that an animation receives with the value and the time. Mirrors SwiftUI's `AnimationContext`.
 public struct AnimationContext<Value: VectorArithmetic> {
-  /// What the animation remembers; it lives as long as the animation, and passes to the one that merges with it.
+  /// The state that the animation stores between frames. It exists as long as the animation, and passes to an animation that merges with
+  /// it.
   public var state: AnimationState<Value>
 
-  /// Whether the animation has, to the eye, arrived: completions that wait for no more than that run when it is set.
+  /// A Boolean value that indicates whether the animation is perceptually complete. Completions with that criterion run when it is set.
   public var isLogicallyComplete: Bool
 
   /// The environment of the animated view.
@@ -17,7 +18,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
     self.isLogicallyComplete = isLogicallyComplete
   }
 
-  /// The same context for a value of another type.
+  /// Returns the same context with the state of a value of another type.
   public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
     AnimationContext<T>(state: state, environment: environment, isLogicallyComplete: isLogicallyComplete)
   }

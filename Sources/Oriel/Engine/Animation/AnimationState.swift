@@ -1,21 +1,24 @@
 import Foundation
 
-/// A key for a value that a custom animation remembers from frame to frame. Mirrors SwiftUI's `AnimationStateKey`.
+/// A key for a value that a custom animation stores between frames. Mirrors SwiftUI's `AnimationStateKey`.
 public protocol AnimationStateKey {
+  /// The type of the stored value.
   associatedtype Value
+  /// The value before the animation has set one.
   static var defaultValue: Value { get }
 }
 
-/// What a custom animation remembers from frame to frame. Mirrors SwiftUI's `AnimationState`.
+/// The values that a custom animation stores between frames. Mirrors SwiftUI's `AnimationState`.
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
-  /// Where a spring took over from another animation. Springs are what most animations are, so theirs isn't a keyed value,
-  /// which would be boxed.
+  /// The point at which a spring replaced another animation. Most animations are springs, so this isn't a keyed value, which would be
+  /// boxed.
   var takeover: SpringTakeover<Value>?
 
+  /// Creates an empty state.
   public init() {}
 
-  /// The remembered value, or the key's default.
+  /// The stored value, or the key's default value.
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }

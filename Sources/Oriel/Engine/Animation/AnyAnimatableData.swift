@@ -1,6 +1,6 @@
-/// Animatable data of a type that is not known. Nothing of two types can be added: the first one counts.
+/// Type-erased animatable data. Operations on values of two different types return the first one.
 public struct _AnyAnimatableData: VectorArithmetic {
-  /// Nil is zero, of whatever type.
+  /// The wrapped value, or `nil` for the zero of any type.
   let value: (any VectorArithmetic)?
 
   init(_ value: (any VectorArithmetic)?) { self.value = value is EmptyAnimatableData ? nil : value }

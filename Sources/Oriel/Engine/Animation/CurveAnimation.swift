@@ -1,9 +1,10 @@
 import Foundation
 
-/// Follows a curve for a fixed time. Curves never merge: a change on the way is animated by a second one, and both are added.
+/// An animation along a curve with a fixed duration. Curves never merge: a change during the animation adds a second one, and their effects
+/// are summed.
 struct CurveAnimation: TimedAnimation {
   let curve: UnitCurve
-  /// In seconds; zero ends the animation at once.
+  /// The duration in seconds. Zero ends the animation at once.
   let duration: TimeInterval
 
   init(curve: UnitCurve, duration: TimeInterval) {
@@ -11,7 +12,7 @@ struct CurveAnimation: TimedAnimation {
     self.duration = duration > 0 && duration.isFinite ? duration : 0
   }
 
-  // Generic code looks up a type at each step; the values that most animations move have code of their own.
+  // Unspecialized generic code performs a type lookup at each step. The types that most animations use are specialized.
   @specialized(where V == Double)
   @specialized(where V == CGFloat)
   @specialized(where V == AnimatablePair<CGFloat, CGFloat>)
@@ -36,40 +37,40 @@ struct CurveAnimation: TimedAnimation {
 }
 
 extension Animation {
-  /// Even speed. The duration is in seconds.
+  /// Returns an animation of constant velocity. The duration is in seconds.
   public static func linear(duration: TimeInterval) -> Animation {
     Animation(timed: CurveAnimation(curve: .linear, duration: duration))
   }
 
-  /// Even speed for 0.35 seconds.
+  /// An animation of constant velocity, with a duration of 0.35 seconds.
   public static let linear = linear(duration: standardDuration)
 
-  /// Starts slowly. The duration is in seconds.
+  /// Returns an animation that starts slowly. The duration is in seconds.
   public static func easeIn(duration: TimeInterval) -> Animation {
     Animation(timed: CurveAnimation(curve: .easeIn, duration: duration))
   }
 
-  /// Starts slowly, and takes 0.35 seconds.
+  /// An animation that starts slowly, with a duration of 0.35 seconds.
   public static let easeIn = easeIn(duration: standardDuration)
 
-  /// Ends slowly. The duration is in seconds.
+  /// Returns an animation that ends slowly. The duration is in seconds.
   public static func easeOut(duration: TimeInterval) -> Animation {
     Animation(timed: CurveAnimation(curve: .easeOut, duration: duration))
   }
 
-  /// Ends slowly, and takes 0.35 seconds.
+  /// An animation that ends slowly, with a duration of 0.35 seconds.
   public static let easeOut = easeOut(duration: standardDuration)
 
-  /// Starts and ends slowly. The duration is in seconds.
+  /// Returns an animation that starts and ends slowly. The duration is in seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     Animation(timed: CurveAnimation(curve: .easeInOut, duration: duration))
   }
 
-  /// Starts and ends slowly, and takes 0.35 seconds.
+  /// An animation that starts and ends slowly, with a duration of 0.35 seconds.
   public static let easeInOut = easeInOut(duration: standardDuration)
 
-  /// Follows the Bézier curve with the control points `(p1x, p1y)` and `(p2x, p2y)`, whose x are limited to 0...1. The duration
-  /// is in seconds.
+  /// Returns an animation along the Bézier curve with the control points `(p1x, p1y)` and `(p2x, p2y)`. The x coordinates are limited to
+  /// 0...1. The duration is in seconds.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {
@@ -77,7 +78,7 @@ extension Animation {
     return Animation(timed: CurveAnimation(curve: curve, duration: duration))
   }
 
-  /// Follows a curve. The duration is in seconds.
+  /// Returns an animation along a curve. The duration is in seconds.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
     Animation(timed: CurveAnimation(curve: curve, duration: duration))
   }

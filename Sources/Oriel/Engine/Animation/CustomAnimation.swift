@@ -1,17 +1,17 @@
 import Foundation
 
-/// A function of time that says how an animated value gets where it is going. Mirrors SwiftUI's `CustomAnimation`.
+/// A type that computes an animated value as a function of time. Mirrors SwiftUI's `CustomAnimation`.
 public protocol CustomAnimation: Hashable, Sendable {
-  /// How far the value has come, from zero towards `value`, `time` seconds after the start. Nil ends the animation.
+  /// Returns the value `time` seconds after the start, interpolated between zero and `value`, or `nil` to end the animation.
   ///
-  /// After a merge `time` still counts from the start of the first animation, and `value` reaches from there to the newest target.
+  /// After a merge, `time` still counts from the start of the first animation, and `value` is the distance from there to the newest target.
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
 
-  /// The velocity a second at that time; nil if it isn't known or the animation has ended.
+  /// Returns the velocity per second at the given time, or `nil` if it is unknown or the animation has ended.
   func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
 
-  /// Whether this animation takes the place of `previous`, whose `value` and `time` are given and whose state is in `context`.
-  /// If not, both run and their effects are added.
+  /// Returns a Boolean value that indicates whether this animation replaces `previous`, whose value, time and state are passed. If it
+  /// doesn't, both run and their effects are added.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool
@@ -25,15 +25,15 @@ extension CustomAnimation {
   ) -> Bool { false }
 }
 
-/// An animation that knows its own length.
+/// An animation with a known duration.
 protocol TimedAnimation: CustomAnimation {
-  /// Seconds until the animation of the value ends; nil if it never does or can't be told.
+  /// Returns the number of seconds until the animation of the value ends, or `nil` if it never ends or the duration is unknown.
   func runDuration<V: VectorArithmetic>(for value: V) -> TimeInterval?
 
-  /// Seconds until the animation has, to the eye, arrived; nil if it never does or can't be told.
+  /// The number of seconds until the animation is perceptually complete, or `nil` if it never is or the duration is unknown.
   var logicalDuration: TimeInterval? { get }
 
-  /// The response, in seconds, of the spring that moves the value; nil if none does.
+  /// The response, in seconds, of the spring that moves the value, or `nil` if there is no spring.
   var springResponse: Double? { get }
 }
 

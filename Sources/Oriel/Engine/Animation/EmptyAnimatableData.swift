@@ -2,6 +2,7 @@ import Foundation
 
 /// The animatable data of a type that has none. Mirrors SwiftUI's `EmptyAnimatableData`.
 public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
+  /// Creates empty data.
   public init() {}
 
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }

@@ -1,7 +1,7 @@
 import Foundation
 import OrielDrawing
 
-/// A geometry effect that is seen and hit, and that geometry proxies leave out. Mirrors SwiftUI's `_IgnoredByLayoutEffect`.
+/// A geometry effect that applies to drawing and hit testing, and that geometry proxies ignore. Mirrors SwiftUI's `_IgnoredByLayoutEffect`.
 nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   var base: Base
 
@@ -23,7 +23,7 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
   }
 }
 
-/// Draws and is hit by its projection, which those who measure don't ask for.
+/// An effect that is drawn and hit-tested by its projection, and has no transform for geometry measurements.
 struct UnmeasuredGeometryEffect<Effect: GeometryEffect>: RenderEffect {
   static var moves: Bool { true }
   static var name: String { "\(Effect.self)" }
@@ -43,7 +43,7 @@ struct UnmeasuredGeometryEffect<Effect: GeometryEffect>: RenderEffect {
 }
 
 extension GeometryEffect {
-  /// The effect without a meaning for layout: geometry proxies inside tell frames as if it weren't there. Mirrors SwiftUI's
+  /// Returns the effect without an influence on layout: geometry proxies of its content report frames without it. Mirrors SwiftUI's
   /// `ignoredByLayout()`.
   nonisolated public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import OrielDrawing
 
-/// A modifier that transforms what its view draws, and not its layout. Mirrors SwiftUI's `GeometryEffect`.
+/// A modifier that transforms the drawing of its view, but not its layout. Mirrors SwiftUI's `GeometryEffect`.
 public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-  /// The transform in the view's own space.
+  /// Returns the transform in the view's own space.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 

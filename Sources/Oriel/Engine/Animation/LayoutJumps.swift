@@ -1,16 +1,17 @@
 import Foundation
 
-/// What an `animation` modifier is put around, while a layout may move what is around that.
+/// A record of the boxes with an `animation` modifier, and of inserted and removed boxes, whose ancestors the layout of the current update
+/// may move.
 ///
-/// A view that animates by itself goes from where it was seen to where it comes to stand, also where it is the views around that jump: a bar that grows in
-/// the middle of its row grows to both sides. A view that comes is at its place at once, and one that goes stays at its own, also where what is around is
-/// on its way. Frames lie in the parent's space, so what the parent does is made up for here.
+/// A view with an animation of its own moves from its last presented position to its new one, even if its ancestors move at once: a bar
+/// that grows in the middle of its row grows to both sides. An inserted view is at its final position at once, and a removed view keeps its
+/// position, even while its ancestors are animated. Frames are relative to the parent, so the parent's movement is compensated for here.
 @MainActor
 final class LayoutJumps {
   private struct Entry {
     weak var box: LayoutBox?
     weak var parent: LayoutBox?
-    /// Where the parent was seen.
+    /// The presented position of the parent.
     let origin: CGPoint
   }
 
@@ -18,32 +19,32 @@ final class LayoutJumps {
   private var arrivals: [Entry] = []
   private var departures: [Entry] = []
 
-  /// Called within an update, before anything of it is laid out.
+  /// Records a box with an animation of its own. Called within an update, before its layout.
   func note(_ box: LayoutBox) {
     guard box.isPlaced, !box.isLeaving, let parent = box.parent else { return }
     entries.append(Entry(box: box, parent: parent, origin: parent.presentedOriginInScroll(beforeUpdate: true)))
   }
 
-  /// A box comes: within an update, before anything of it is laid out.
+  /// Records an inserted box. Called within an update, before its layout.
   func note(arrivalOf box: LayoutBox) {
     guard let parent = box.parent, parent.isPlaced, !box.isMatched else { return }
     arrivals.append(Entry(box: box, parent: parent, origin: .zero))
   }
 
-  /// A box goes: within an update, before anything of it is laid out.
+  /// Records a removed box. Called within an update, before its layout.
   func note(departureOf box: LayoutBox) {
     guard let parent = box.parent, !box.isMatched else { return }
     let (origin, frame) = (parent.presentedOriginInGroup, box.presentedFrame)
     departures.append(Entry(box: box, parent: parent, origin: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)))
   }
 
-  /// Called after each layout, within its update.
+  /// Animates the recorded boxes. Called after each layout, within its update.
   func resolve() {
     resolveComings()
     guard !entries.isEmpty else { return }
     let noted = entries
     entries = []
-    // The outermost first: what is inside of it is moved along.
+    // The outermost boxes come first: their descendants move with them.
     for entry in noted {
       guard let box = entry.box, let parent = entry.parent, box.parent === parent, box.isAttached else { continue }
       let now = parent.presentedOriginInScroll(beforeUpdate: false)
@@ -72,7 +73,8 @@ final class LayoutJumps {
 }
 
 extension LayoutBox {
-  /// Where the box is drawn in the scroll view around, or in the window. Of effects the offsets count: the place of a view is moved by them as by a layout.
+  /// Returns the presented origin of the box in the enclosing scroll view, or in the window. Translations by effects are included: they
+  /// change the position of a view as a layout does.
   fileprivate func presentedOriginInScroll(beforeUpdate: Bool) -> CGPoint {
     upwards { $0 is ViewportBox }.reduce(.zero) { point, box in
       let (frame, offset) = (box.presentedFrame, box.drawingEffect?.translation(beforeUpdate: beforeUpdate) ?? .zero)
@@ -80,12 +82,12 @@ extension LayoutBox {
     }
   }
 
-  /// The same in the group around, where there is one.
+  /// The presented origin of the box in the enclosing geometry group, scroll view or window.
   fileprivate var presentedOriginInGroup: CGPoint {
     group.reduce(.zero) { CGPoint(x: $0.x + $1.presentedFrame.minX, y: $0.y + $1.presentedFrame.minY) }
   }
 
-  /// How far what the box is in has yet to go in there.
+  /// The distance that the box has yet to move within its group until all animations have settled.
   fileprivate var wayInGroup: CGSize {
     group.reduce(.zero) { way, box in
       let frame = box.presentedFrame
@@ -95,17 +97,17 @@ extension LayoutBox {
 
   private var group: some Sequence<LayoutBox> { upwards { $0 is ViewportBox || $0 is GeometryGroupBox } }
 
-  /// The box and those around, up to one that isn't looked at any more.
+  /// Returns the box and its ancestors, up to the first one that satisfies the predicate, which is excluded.
   private func upwards(until isEnd: @escaping (LayoutBox) -> Bool) -> some Sequence<LayoutBox> {
     sequence(first: self, next: \.parent).lazy.prefix { !isEnd($0) }
   }
 
-  /// Stays where it is seen once it has arrived, while what it is in goes a way.
+  /// Keeps the box at its final position on the screen while its ancestors move by the given distance.
   fileprivate func keepOff(_ way: CGSize) {
     if abs(way.width) > 0.01 || abs(way.height) > 0.01 { comeFrom(way) }
   }
 
-  /// Whether its frame is that of another view.
+  /// Indicates whether another view determines the frame of the box.
   fileprivate var isMatched: Bool {
     var box: LayoutBox? = self
     while let current = box {

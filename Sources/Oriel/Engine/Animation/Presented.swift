@@ -1,21 +1,22 @@
 import Foundation
 
-/// An animatable value as a box holds it: where it goes, and where it is shown now.
+/// An animatable value with its model value and its presentation value.
 @MainActor
 final class Presented<Value: Animatable>: FrameAnimator {
-  /// Where the value goes.
+  /// The model value.
   private(set) var model: Value
-  /// What is shown in this frame.
+  /// The presentation value in this frame.
   private(set) var value: Value
   private var running: RunningAnimation<Value.AnimatableData>?
   private var waiting: [Waiting] = []
-  /// What shows the value; nil once it is gone, while the clock still holds on to this.
+  /// Returns the environment of the box or node that presents the value, or `nil` if that has been released while the clock still retains
+  /// this object.
   private let environment: @MainActor () -> EnvironmentValues?
   private let owner: @MainActor () -> AnyViewNode?
-  /// Called when `value` changed.
+  /// The closure to call when `value` has changed.
   private let didChange: @MainActor () -> Void
 
-  /// A completion and the time at which its animation has, to the eye, ended.
+  /// A completion, and the time at which its animation is perceptually complete.
   private struct Waiting {
     let completion: AnimationCompletion
     let logicalEnd: TimeInterval?
@@ -29,7 +30,7 @@ final class Presented<Value: Animatable>: FrameAnimator {
     self.didChange = { [weak box] in if let box { didChange(box) } }
   }
 
-  /// A value that a node holds, with no box of its own.
+  /// Creates a value of a node, without a box.
   init(_ value: Value, node: AnyViewNode, didChange: @escaping @MainActor () -> Void) {
     model = value
     self.value = value
@@ -44,7 +45,7 @@ final class Presented<Value: Animatable>: FrameAnimator {
 
   var endlessMotion: String? { running?.isEndless == true ? "an animation repeats for ever" : nil }
 
-  /// Goes to a new value, animated if the transaction says so.
+  /// Sets the model value, with the animation of the transaction.
   func set(_ newValue: Value, transaction: Transaction, graph: ViewGraph) {
     let isSame = valuesAreEqual(model.animatableData, newValue.animatableData)
     model = newValue
@@ -77,7 +78,7 @@ final class Presented<Value: Animatable>: FrameAnimator {
     didChange()
   }
 
-  /// Moves the way and what is shown along by as much as the goal moves; the motion goes on undisturbed.
+  /// Moves the model value, the presentation value and the running animation by the same distance. The motion isn't disturbed.
   func shift(to newValue: Value) {
     let distance = newValue.animatableData - model.animatableData
     running?.shift(by: distance)
@@ -86,7 +87,8 @@ final class Presented<Value: Animatable>: FrameAnimator {
     didChange()
   }
 
-  /// Starts at `start` without an animation, then goes to `end` as the transaction says.
+  /// Sets the value to `start` without an animation, and then to `end` with the transaction's. A running animation continues from its
+  /// presentation value.
   func animate(from start: Value, to end: Value, transaction: Transaction, graph: ViewGraph) {
     if running == nil {
       model = start
@@ -95,7 +97,7 @@ final class Presented<Value: Animatable>: FrameAnimator {
     set(end, transaction: transaction, graph: graph)
   }
 
-  // Each frame comes through here for each value that moves: those that mostly do have code of their own.
+  // Each frame calls this for each animated value. The most common types are specialized.
   @specialized(where Value == CGRect)
   @specialized(where Value == CGFloat)
   @specialized(where Value == OffsetEffect)
@@ -122,7 +124,7 @@ final class Presented<Value: Animatable>: FrameAnimator {
     return !isDone
   }
 
-  /// Ends all motion; completions are told.
+  /// Stops the animation at the model value, and calls the completions.
   func stop(graph: ViewGraph) {
     running = nil
     value = model

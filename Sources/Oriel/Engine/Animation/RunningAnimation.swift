@@ -1,10 +1,10 @@
 import Foundation
 
-/// A value on its way: the presentation value of an animated property, and what moves it.
+/// The presentation value of an animated property, and the animations that move it.
 ///
-/// Times are seconds of one clock and must not decrease from call to call.
+/// Times are seconds of one clock, and must not decrease from call to call.
 package struct RunningAnimation<Value: VectorArithmetic> {
-  /// One animation's share of the way; the shares are added.
+  /// The contribution of one animation. The contributions are summed.
   private struct Part {
     var animation: Animation
     var interval: Value
@@ -13,17 +13,17 @@ package struct RunningAnimation<Value: VectorArithmetic> {
     var isLogicallyComplete = false
   }
 
-  /// What is left of the oldest parts: a smooth way from where they had come, with their velocity, to where they would have ended.
+  /// The remainder of the oldest parts: a smooth motion with their value and velocity at its start, and their target at its end.
   private struct Remainder {
     var interval: Value
     var begin: TimeInterval
-    /// Seconds.
+    /// The duration in seconds.
     var duration: TimeInterval
-    /// At the beginning: how far of the interval was done, and the velocity a second.
+    /// The offset within the interval at the start. `velocity` is the velocity per second at the start.
     var offset: Value
     var velocity: Value
 
-    /// The cubic with these values and velocities at the beginning, that rests at the end.
+    /// Returns the value of the cubic polynomial with this offset and velocity at the start and at rest at the end.
     func offset(at time: TimeInterval) -> Value {
       let x = progress(at: time)
       return interval + (offset - interval).scaled(by: (2 * x - 3) * x * x + 1) + velocity.scaled(by: ((x - 2) * x + 1) * x * duration)
@@ -37,47 +37,47 @@ package struct RunningAnimation<Value: VectorArithmetic> {
     private func progress(at time: TimeInterval) -> Double { min(1, max(0, (time - begin) / duration)) }
   }
 
-  /// So many parts run at a time; a change that adds one more folds the oldest into the remainder.
+  /// The maximum number of parts. A change that adds another one folds the oldest part into the remainder.
   private static var partLimit: Int { 16 }
 
-  /// Where the value goes.
+  /// The target of the motion.
   package private(set) var target: Value
-  /// Where the oldest part started from.
+  /// The start of the oldest part.
   private var origin: Value
   private var parts: [Part] = []
   private var remainder: Remainder?
 
-  /// A value at rest.
+  /// Creates a value at rest.
   package init(_ value: Value) {
     target = value
     origin = value
   }
 
-  /// Whether nothing moves the value any more.
+  /// Indicates whether no animation moves the value.
   package var isFinished: Bool { parts.isEmpty && remainder == nil }
 
-  /// Whether an animation moves the value that never ends.
+  /// Indicates whether an endless animation moves the value.
   var isEndless: Bool { parts.contains { $0.animation.isEndless } }
 
-  /// How many animations are added to each other; never more than a few, however often the target changes.
+  /// The number of animations that are summed. It is limited, however often the target changes.
   package var partCount: Int { parts.count + (remainder == nil ? 0 : 1) }
 
-  /// Whether the value has, to the eye, arrived where it goes.
+  /// Indicates whether the value has perceptually reached the target.
   package var isLogicallyComplete: Bool { remainder == nil && parts.allSatisfy(\.isLogicallyComplete) }
 
-  /// Ends all motion.
+  /// Stops all motion and sets the value.
   package mutating func jump(to value: Value) { self = RunningAnimation(value) }
 
-  /// Moves the whole way.
+  /// Moves the start and the target by the same distance.
   package mutating func shift(by distance: Value) {
     target += distance
     origin += distance
   }
 
-  /// Turns the value towards a new target. It doesn't jump, and its velocity changes only if the animation itself starts with one.
+  /// Retargets the motion. The value is continuous, and its velocity changes only if the animation itself starts with one.
   ///
-  /// The animation may merge with the newest part; else it is added. An endless part would never let the value arrive, so it is
-  /// dropped, and the new part starts from where the value is.
+  /// The animation may merge with the newest part; otherwise it is added. An endless part would keep the value from reaching the target, so
+  /// it is removed, and the new part starts from the current value.
   package mutating func move(
     to newTarget: Value, with animation: Animation, at time: TimeInterval, environment: EnvironmentValues
   ) {
@@ -105,14 +105,14 @@ package struct RunningAnimation<Value: VectorArithmetic> {
     while parts.count > Self.partLimit { foldOldestPart(at: time, environment: environment) }
   }
 
-  /// Replaces the oldest part and the remainder by one remainder that goes on with the value and velocity of both.
+  /// Replaces the oldest part and the remainder by one remainder that continues with the value and the velocity of both.
   private mutating func foldOldestPart(at time: TimeInterval, environment: EnvironmentValues) {
     let part = parts.removeFirst()
     let age = time - part.begin
     var context = AnimationContext(state: part.state, environment: environment)
     let velocity = velocity(of: part, at: time, environment: environment)
     let offset = part.animation.animate(value: part.interval, time: age, context: &context) ?? part.interval
-    // A custom animation doesn't tell how long it takes.
+    // The duration of a custom animation is unknown.
     let duration = part.animation.timed?.runDuration(for: part.interval) ?? age + 0.35
     let old = remainder
     remainder = Remainder(
@@ -121,7 +121,7 @@ package struct RunningAnimation<Value: VectorArithmetic> {
       offset: offset + (old?.offset(at: time) ?? .zero), velocity: velocity + (old?.velocity(at: time) ?? .zero))
   }
 
-  /// The value at a time.
+  /// Returns the presentation value at a time.
   @specialized(where Value == Double)
   @specialized(where Value == CGFloat)
   @specialized(where Value == AnimatablePair<CGFloat, CGFloat>)
@@ -150,11 +150,11 @@ package struct RunningAnimation<Value: VectorArithmetic> {
       }
     }
     parts.removeAll { $0.begin == .infinity }
-    // Sums of floating-point intervals end near the target; the value has to end on it.
+    // Sums of floating-point intervals end near the target; the final value must equal it.
     return isFinished ? target : value
   }
 
-  /// The velocity a second at a time; zero where an animation doesn't tell.
+  /// Returns the velocity per second at a time. Animations of unknown velocity count as zero.
   package func velocity(at time: TimeInterval, environment: EnvironmentValues) -> Value {
     parts.reduce(remainder?.velocity(at: time) ?? .zero) { $0 + velocity(of: $1, at: time, environment: environment) }
   }

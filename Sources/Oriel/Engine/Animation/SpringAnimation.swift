@@ -1,24 +1,24 @@
 import Foundation
 
-/// Where a spring took over from another animation.
+/// The state of a spring that has replaced another animation.
 struct SpringTakeover<Value: VectorArithmetic> {
-  /// When, in seconds since the start of the first animation.
+  /// The time of the merge, in seconds since the start of the first animation.
   let mergeTime: TimeInterval
-  /// The response, in seconds, of the spring before; nil if none was.
+  /// The response of the previous spring, in seconds, or `nil` if there was none.
   let oldResponse: Double?
-  /// The motion at `time`; both start at the merge and move on while the response blends.
+  /// The time of the stored motion. It starts at the merge, and advances with the motion while the response blends.
   var time: TimeInterval
   var offset: Value
   var velocity: Value
 }
 
-/// A spring that keeps the velocity of what it takes over from.
+/// A spring that keeps the velocity of the animation that it replaces.
 struct SpringAnimation: TimedAnimation {
   let spring: Spring
-  /// Seconds in which the response changes from that of the spring before.
+  /// The number of seconds in which the response changes from that of the previous spring.
   let blendDuration: TimeInterval
 
-  // Generic code looks up a type at each step; the values that most animations move have code of their own.
+  // Unspecialized generic code performs a type lookup at each step. The types that most animations use are specialized.
   @specialized(where V == Double)
   @specialized(where V == CGFloat)
   @specialized(where V == AnimatablePair<CGFloat, CGFloat>)
@@ -38,7 +38,7 @@ struct SpringAnimation: TimedAnimation {
     return motion(value: value, time: time, takeover: &takeover)?.velocity
   }
 
-  /// Takes over from every animation that tells its velocity.
+  /// Merges with each animation whose velocity is known.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {
@@ -60,10 +60,10 @@ struct SpringAnimation: TimedAnimation {
 
   var springResponse: Double? { spring.response }
 
-  /// The motion at a time, nil at rest.
+  /// Returns the motion at a time, or `nil` at rest.
   ///
-  /// While the response blends there is no closed form. The blend is walked in steps of 1/120 s from the merge on, each with the
-  /// response of its middle, and the takeover remembers how far: the result is the same however the frames fall.
+  /// While the response blends, there is no closed form. The motion advances from the merge in steps of 1/120 s, each with the response at
+  /// its middle, and the takeover stores the last step. The result doesn't depend on the times of the frames.
   private func motion<V>(value: V, time: TimeInterval, takeover: inout SpringTakeover<V>?) -> SpringMotion<V>? {
     guard var start = takeover else {
       return spring.unlessAtRest(SpringMotion(displacement: .zero - value, velocity: .zero), after: time)
@@ -95,7 +95,7 @@ struct SpringAnimation: TimedAnimation {
 /// A spring whose effect is added to that of other animations. It never merges.
 struct InterpolatingSpringAnimation: TimedAnimation {
   let spring: Spring
-  /// As a multiple of the way to go, a second.
+  /// The initial velocity, in multiples of the distance per second.
   let initialVelocity: Double
 
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
@@ -124,18 +124,19 @@ struct InterpolatingSpringAnimation: TimedAnimation {
 }
 
 extension Spring {
-  /// The reach at which a motion counts as at rest: a thousandth of the whole, and never enough to be seen as a jump in points.
+  /// Returns the reach at which a motion counts as at rest: a thousandth of the initial reach, and at most 0.05, which isn't visible as a
+  /// jump in points.
   private func restingReach<V>(from start: SpringMotion<V>) -> Double {
     min(0.05, start.reach(of: self) * 0.001)
   }
 
-  /// The motion after a time, nil once it is at rest or isn't a number.
+  /// Returns the motion after a time, or `nil` if it is at rest or NaN.
   fileprivate func unlessAtRest<V>(_ start: SpringMotion<V>, after time: TimeInterval) -> SpringMotion<V>? {
     let motion = motion(from: start, after: time)
     return motion.reach(of: self) > restingReach(from: start) ? motion : nil
   }
 
-  /// Seconds until a motion is at rest; nil if it never is.
+  /// Returns the number of seconds until a motion is at rest, or `nil` if it never is.
   fileprivate func restDuration<V>(from start: SpringMotion<V>) -> TimeInterval? {
     let duration = settlingDuration(from: start, epsilon: restingReach(from: start))
     return duration.isFinite ? duration : nil

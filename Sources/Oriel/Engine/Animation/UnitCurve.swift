@@ -11,8 +11,8 @@ public struct UnitCurve: Hashable, Sendable {
 
   private let shape: Shape
 
-  /// A cubic Bézier curve. The control points' x are limited to 0...1, so that there is one value for each progress; their y
-  /// may lie outside, and overshoot.
+  /// Returns a cubic Bézier curve. The x coordinates of the control points are limited to 0...1, so that there is one value for each
+  /// progress. Their y coordinates may be outside, which makes the curve overshoot.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     UnitCurve(
       shape: .bezier(
@@ -21,16 +21,23 @@ public struct UnitCurve: Hashable, Sendable {
           y2: Double(endControlPoint.y))))
   }
 
+  /// The linear curve.
   public static let linear = UnitCurve(shape: .linear)
+  /// The curve that starts slowly.
   public static let easeIn = UnitCurve(shape: .bezier(CubicTiming(x1: 0.42, y1: 0, x2: 1, y2: 1)))
+  /// The curve that ends slowly.
   public static let easeOut = UnitCurve(shape: .bezier(CubicTiming(x1: 0, y1: 0, x2: 0.58, y2: 1)))
+  /// The curve that starts and ends slowly.
   public static let easeInOut = UnitCurve(shape: .bezier(CubicTiming(x1: 0.42, y1: 0, x2: 0.58, y2: 1)))
+  /// The curve that starts slowly, along an arc of a circle.
   public static let circularEaseIn = UnitCurve(shape: .circularEaseIn)
+  /// The curve that ends slowly, along an arc of a circle.
   public static let circularEaseOut = UnitCurve(shape: .circularEaseOut)
+  /// The curve that starts and ends slowly, along two arcs of a circle.
   public static let circularEaseInOut = UnitCurve(shape: .circularEaseInOut)
 
-  /// The curve with both axes exchanged. Exact for curves that rise all the way; a Bézier curve that overshoots has no inverse,
-  /// and its control points are limited.
+  /// The curve with both axes exchanged. It is exact for monotonic curves. A Bézier curve that overshoots has no inverse; its control
+  /// points are limited.
   public var inverse: UnitCurve {
     switch shape {
     case .linear: self
@@ -42,7 +49,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The value at a progress, which is limited to 0...1; not a number counts as 0.
+  /// Returns the value at a progress, which is limited to 0...1. NaN counts as 0.
   public func value(at progress: Double) -> Double {
     let x = Self.limited(progress)
     switch shape {
@@ -57,7 +64,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The slope at a progress, which is limited to 0...1; not a number counts as 0. Infinite where the curve is upright.
+  /// Returns the slope at a progress, which is limited to 0...1. NaN counts as 0. The slope is infinite where the curve is vertical.
   public func velocity(at progress: Double) -> Double {
     let x = Self.limited(progress)
     switch shape {

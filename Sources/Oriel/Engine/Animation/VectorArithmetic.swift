@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that can be added, subtracted and scaled: what animations calculate with. Mirrors SwiftUI's `VectorArithmetic`.
+/// A value that can be added, subtracted and scaled, and therefore interpolated. Mirrors SwiftUI's `VectorArithmetic`.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies each component by `rhs`.
   mutating func scale(by rhs: Double)
@@ -10,21 +10,22 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-  /// Moves the value towards `other`; an amount of 0 leaves it, 1 makes it `other`, and others extrapolate.
+  /// Interpolates the value towards `other`. An amount of 0 keeps the value, 1 sets it to `other`, and amounts outside of 0...1
+  /// extrapolate.
   public mutating func interpolate(towards other: Self, amount: Double) {
     var difference = other - self
     difference.scale(by: amount)
     self += difference
   }
 
-  /// The value at `amount` of the way to `other`, which may lie outside of 0...1.
+  /// Returns the value interpolated towards `other` by `amount`, which may be outside of 0...1.
   public func interpolated(towards other: Self, amount: Double) -> Self {
     var result = self
     result.interpolate(towards: other, amount: amount)
     return result
   }
 
-  /// The value with each component multiplied by `rhs`.
+  /// Returns the value with each component multiplied by `rhs`.
   public func scaled(by rhs: Double) -> Self {
     var result = self
     result.scale(by: rhs)

@@ -1,9 +1,9 @@
-/// Shapes the transaction for the changes in what it is attached to.
+/// A modifier that changes the transaction of changes in its content.
 protocol TransactionShaping: ViewModifier where Body == Never {
   @MainActor func transform(_ transaction: inout Transaction)
-  /// Whether the modifier takes part in the update that brought `new`; nil where it takes part in all.
+  /// Returns whether the modifier applies to the update from `old` to `new`, or `nil` if it applies to all updates.
   @MainActor static func isActive(from old: Self, to new: Self) -> Bool?
-  /// The animation that it is there for; nil where it changes the transaction otherwise.
+  /// The animation that the modifier sets, or `nil` if it changes the transaction in another way.
   @MainActor var ownAnimation: Animation? { get }
 }
 
@@ -17,10 +17,12 @@ extension TransactionShaping {
   }
 }
 
-/// A node with a scope of its own: whatever changes below it, even by itself, asks the scope for its transaction.
+/// A node with an environment scope of its own. Each change below it obtains its transaction from the scope, including changes that start
+/// below.
 @MainActor
 private final class TransactionNode<Wrapped: View, M: TransactionShaping>: ViewNode<ModifiedContent<Wrapped, M>> {
-  // Each update of the node or walk to its children reads these, and no access lasts longer than a line: checking them costs more than they do.
+  // Each update of the node and each traversal of its children reads these. No access lasts longer than a statement, and exclusivity checks
+  // would cost more than the reads.
   @exclusivity(unchecked) private var modifier: M
   private let shaping = TransactionScope()
   @exclusivity(unchecked) private var content: ViewNode<Wrapped>!
@@ -30,7 +32,7 @@ private final class TransactionNode<Wrapped: View, M: TransactionShaping>: ViewN
     super.init(in: context)
     if modifier.ownAnimation != nil { graph.drawing.hasNewAnimations = true }
     let inner = EnvironmentScope(parent: context.scope, transform: nil)
-    // Before the content is made: scopes below remember where the chain of modifiers starts.
+    // The scope has to be complete before the content is created: scopes below store the start of the chain of modifiers.
     inner.transactionModifier = shaping
     shaping.transform = modifier.transform
     shaping.activeUpdateID = M.isActive(from: modifier, to: modifier) == nil ? nil : TransactionScope.never
@@ -105,23 +107,23 @@ nonisolated struct ValueTransactionModifier<Value: Equatable>: TransactionShapin
 }
 
 extension View {
-  /// Animates the changes below in updates in which `value` changed; nil lets them happen at once. The modifier nearest
-  /// to a view has the last word. Mirrors SwiftUI's `animation(_:value:)`.
+  /// Animates the changes of the content in updates in which `value` has changed. With `nil` they aren't animated. The modifier closest to
+  /// a view has precedence. Mirrors SwiftUI's `animation(_:value:)`.
   @inlinable nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(AnimationModifier(animation: animation, value: value))
   }
 
-  /// Animates all changes below. Mirrors SwiftUI's deprecated `animation(_:)`.
+  /// Animates all changes of the content. Mirrors SwiftUI's deprecated `animation(_:)`.
   nonisolated public func animation(_ animation: Animation?) -> some View {
     modifier(ImplicitAnimationModifier(animation: animation))
   }
 
-  /// Changes the transaction of all updates below. Mirrors SwiftUI's `transaction(_:)`.
+  /// Changes the transaction of all updates of the content. Mirrors SwiftUI's `transaction(_:)`.
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(TransactionModifier(change: transform))
   }
 
-  /// Changes the transaction below in updates in which `value` changed. Mirrors SwiftUI's `transaction(value:_:)`.
+  /// Changes the transaction of the content in updates in which `value` has changed. Mirrors SwiftUI's `transaction(value:_:)`.
   nonisolated public func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {

@@ -1,5 +1,5 @@
 extension View {
-  /// Animates what the modifiers in `body` change, and nothing inside of the view itself. Mirrors SwiftUI's `animation(_:body:)`.
+  /// Animates the changes of the modifiers in `body`, but not those within the view itself. Mirrors SwiftUI's `animation(_:body:)`.
   nonisolated public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V
   ) -> some View {
@@ -8,7 +8,7 @@ extension View {
         change: { if !$0.disablesAnimations { $0.animation = animation } }, body: body))
   }
 
-  /// Changes the transaction for the modifiers in `body`, and for nothing inside of the view itself. Mirrors SwiftUI's `transaction(_:body:)`.
+  /// Changes the transaction for the modifiers in `body`, but not within the view itself. Mirrors SwiftUI's `transaction(_:body:)`.
   nonisolated public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V
   ) -> some View {
@@ -34,8 +34,8 @@ nonisolated private struct LocalTransactionModifier<Modified, Changed: View>: Vi
   }
 }
 
-/// The transaction as it was before a modifier changed it. A place below asks for its own from the outside in, so that this is always the one that
-/// is wanted.
+/// The transaction before a modifier changed it. The transaction of a descendant is computed from the outermost modifier inwards, so the
+/// stored value always belongs to the computation under way.
 private final class OutsideTransaction {
   var transaction: Transaction?
 }

@@ -1,6 +1,6 @@
 extension View {
-  /// Has the views that come and go inside move along with this one while its frame is animated; without it they come to their place in the
-  /// window at once, and go where they were. Mirrors SwiftUI's `geometryGroup()`.
+  /// Makes inserted and removed views of the content move with this view while its frame is animated. Without it, inserted views appear at
+  /// their final position in the window, and removed ones keep their position. Mirrors SwiftUI's `geometryGroup()`.
   nonisolated public func geometryGroup() -> some View { modifier(GeometryGroup()) }
 }
 

@@ -1,10 +1,10 @@
 extension ViewModifier {
-  /// The modifier with what it changes animated, whatever an update says; the views that it is applied to keep to the update's. Mirrors SwiftUI's
-  /// `ViewModifier.animation(_:)`.
+  /// Returns the modifier with an animation for its own changes, regardless of the update's transaction. The modified content keeps the
+  /// update's transaction. Mirrors SwiftUI's `ViewModifier.animation(_:)`.
   nonisolated public func animation(_ animation: Animation?) -> some ViewModifier { transaction { $0.animation = animation } }
 
-  /// The modifier in a transaction that the closure changes; the views that it is applied to keep to the update's. Mirrors SwiftUI's
-  /// `ViewModifier.transaction(_:)`.
+  /// Returns the modifier with a transaction that the closure changes. The modified content keeps the update's transaction. Mirrors
+  /// SwiftUI's `ViewModifier.transaction(_:)`.
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
     TransactedModifier(modifier: self, transform: transform)
   }
@@ -25,7 +25,7 @@ nonisolated private struct TransactedModifier<Modifier: ViewModifier>: ViewModif
   }
 }
 
-/// What an update said before a modifier changed it.
+/// The animation of the update before a modifier changed it.
 private struct AroundModifier { let animation: Animation? }
 
 private enum AroundModifierKey: TransactionKey { static var defaultValue: AroundModifier? { nil } }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// A view that goes through keyframes. Mirrors SwiftUI's `KeyframeAnimator`.
+/// A view that animates through keyframes. Mirrors SwiftUI's `KeyframeAnimator`.
 ///
-/// Without a trigger it begins when it appears, and begins anew at the end where it repeats; with one it goes through once whenever the trigger's
-/// value changes, and stays where the last keyframe has it. While it is on its way the content's closure runs in each frame.
+/// Without a trigger, the animation starts when the view appears, and restarts at its end if it repeats. With a trigger, it runs once
+/// whenever the trigger's value changes, and keeps the value of the last keyframe. While it runs, the content's closure is called in each
+/// frame.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View where KeyframePath.Value == Value {
   private let initialValue: Value
   private let trigger: AnyEquatable?
@@ -12,7 +13,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
   private let keyframes: (Value) -> KeyframePath
   @State private var shown: Value?
 
-  /// `keyframes` is given the initial value.
+  /// Creates an animator without a trigger. `keyframes` receives the initial value.
   public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -24,7 +25,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
     self.keyframes = keyframes
   }
 
-  /// `keyframes` is given the value that is shown when it begins.
+  /// Creates an animator with a trigger. `keyframes` receives the value that is shown when the animation starts.
   public init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -48,7 +49,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
   }
 }
 
-/// Takes a view along a timeline.
+/// A modifier that animates a view along a timeline.
 nonisolated private struct KeyframeDriver<Value>: HookModifier {
   let trigger: AnyEquatable?
   let repeats: Bool
@@ -84,7 +85,7 @@ private final class KeyframeHook<Value>: NodeHook<KeyframeDriver<Value>>, FrameA
 
   var endlessMotion: String? { current?.repeats == true ? "keyframes repeat for ever" : nil }
 
-  /// The keyframes are the program's code, and are asked for in an action.
+  /// The keyframes are code of the app, and are therefore evaluated in an action.
   private func start() {
     node.graph.enqueueAction { [weak self] in
       guard let self, let current else { return }
@@ -110,7 +111,7 @@ private final class KeyframeHook<Value>: NodeHook<KeyframeDriver<Value>>, FrameA
 }
 
 extension View {
-  /// Goes through keyframes when the view appears. Mirrors SwiftUI's `keyframeAnimator(initialValue:repeating:content:keyframes:)`.
+  /// Animates the view through keyframes when it appears. Mirrors SwiftUI's `keyframeAnimator(initialValue:repeating:content:keyframes:)`.
   nonisolated public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
@@ -118,7 +119,8 @@ extension View {
     modifier(KeyframeModifier(initialValue: initialValue, trigger: nil, repeats: repeating, content: content, keyframes: keyframes))
   }
 
-  /// Goes through keyframes whenever the trigger's value changes. Mirrors SwiftUI's `keyframeAnimator(initialValue:trigger:content:keyframes:)`.
+  /// Animates the view through keyframes whenever the trigger's value changes. Mirrors SwiftUI's
+  /// `keyframeAnimator(initialValue:trigger:content:keyframes:)`.
   nonisolated public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The way of one value through its keyframes, as a function of time.
+/// The curve of one value through its keyframes, as a function of time.
 struct KeyframeCurve<Data: VectorArithmetic> {
   private enum Shape {
     case linear(UnitCurve)
-    /// From a velocity to another, a second.
+    /// A cubic curve with its start and end velocity per second.
     case cubic(Data, Data)
     case spring(Spring, Data)
   }
@@ -22,7 +22,7 @@ struct KeyframeCurve<Data: VectorArithmetic> {
       switch shape {
       case .linear(let curve): return from + (to - from).scaled(by: curve.value(at: x))
       case .cubic(let start, let end):
-        // The cubic with these values and velocities at its ends.
+        // The cubic polynomial with these values and velocities at its ends.
         return from.scaled(by: (2 * x - 3) * x * x + 1) + to.scaled(by: (3 - 2 * x) * x * x)
           + start.scaled(by: ((x - 2) * x + 1) * x * duration) + end.scaled(by: (x - 1) * x * x * duration)
       case .spring(let spring, let start):
@@ -46,7 +46,7 @@ struct KeyframeCurve<Data: VectorArithmetic> {
 
   private let initial: Data
   private var pieces: [Piece] = []
-  /// Seconds; infinite where a spring never settles.
+  /// The duration in seconds, or infinity if a spring never settles.
   private(set) var duration: TimeInterval = 0
 
   init<Value: Animatable>(from initialValue: Value, through segments: [_Keyframes<Value>.Segment]) where Value.AnimatableData == Data {
@@ -82,8 +82,8 @@ struct KeyframeCurve<Data: VectorArithmetic> {
     }
   }
 
-  /// The velocity that takes a cubic segment over to the next: the mean over both, as in a Catmull-Rom spline, and the next one's own where it
-  /// begins with one. The way begins and ends at rest.
+  /// Returns the velocity at the end of a cubic segment: the mean over this segment and the next, as in a Catmull-Rom spline, or the next
+  /// segment's own start velocity if it has one. The curve starts and ends at rest.
   private static func endVelocity<Value: Animatable>(
     of index: Int, in segments: [_Keyframes<Value>.Segment], from value: Data
   ) -> Data where Value.AnimatableData == Data {
@@ -106,7 +106,9 @@ struct KeyframeCurve<Data: VectorArithmetic> {
 
   private static func positive(_ duration: TimeInterval) -> TimeInterval { duration > 0 ? duration : 0 }
 
-  /// O(log n) for n keyframes.
+  /// Returns the piece at a time, or `nil` before the first one.
+  ///
+  /// - Complexity: O(log n) for n keyframes.
   private func piece(at time: TimeInterval) -> Piece? {
     var low = 0
     var high = pieces.count

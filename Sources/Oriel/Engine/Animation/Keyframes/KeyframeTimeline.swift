@@ -3,9 +3,10 @@ import Foundation
 /// The values of keyframes as a function of time. Mirrors SwiftUI's `KeyframeTimeline`.
 public struct KeyframeTimeline<Value> {
   private let tracks: _KeyframeTracks<Value>
-  /// Seconds until the last keyframe of the longest track; infinite with a spring that never settles.
+  /// The number of seconds until the last keyframe of the longest track, or infinity if a spring never settles.
   public let duration: TimeInterval
 
+  /// Creates a timeline that starts at the initial value.
   public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
     self.init(initialValue: initialValue, keyframes: content())
   }
@@ -17,7 +18,7 @@ public struct KeyframeTimeline<Value> {
     duration = tracks.curves.map(\.duration).max() ?? 0
   }
 
-  /// The value after so many seconds: before the first the initial value, after the last keyframe the last value.
+  /// Returns the value after the given number of seconds: the initial value before the start, and the last value after the last keyframe.
   public func value(time: TimeInterval) -> Value {
     var value = tracks.initialValue
     func apply(_ curve: some TrackCurve<Value>) { curve.apply(to: &value, at: time) }
@@ -25,10 +26,10 @@ public struct KeyframeTimeline<Value> {
     return value
   }
 
-  /// The value after a part of the duration, from 0 to 1; it is limited to that.
+  /// Returns the value at a fraction of the duration, which is limited to 0...1.
   public func value(progress: Double) -> Value { value(time: time(progress)) }
 
-  /// The velocity, the change in a second, after so many seconds: zero where no keyframe moves the value.
+  /// Returns the velocity, as change per second, after the given number of seconds. It is zero while no keyframe moves the value.
   public func velocity(time: TimeInterval) -> Value {
     var value = tracks.initialValue
     func apply(_ curve: some TrackCurve<Value>) { curve.applyVelocity(to: &value, at: time) }
@@ -36,7 +37,7 @@ public struct KeyframeTimeline<Value> {
     return value
   }
 
-  /// The velocity, the change in a second, after a part of the duration, from 0 to 1; it is limited to that.
+  /// Returns the velocity, as change per second, at a fraction of the duration, which is limited to 0...1.
   public func velocity(progress: Double) -> Value { velocity(time: time(progress)) }
 
   private func time(_ progress: Double) -> TimeInterval { progress > 0 ? min(progress, 1) * duration : 0 }

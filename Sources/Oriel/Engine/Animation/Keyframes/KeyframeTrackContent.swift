@@ -2,13 +2,15 @@ import Foundation
 
 /// A sequence of keyframes for one value. Mirrors SwiftUI's `KeyframeTrackContent`.
 public protocol KeyframeTrackContent<Value> {
+  /// The type of the animated value.
   associatedtype Value: Animatable = Body.Value
+  /// The type of the content.
   associatedtype Body: KeyframeTrackContent
 
-  /// The keyframes that this one stands for.
+  /// The keyframes that this content consists of.
   @KeyframeTrackContentBuilder<Value> var body: Body { get }
 
-  /// The engine's own.
+  /// Appends the segments of the keyframes. The engine calls it.
   func _append(to keyframes: inout _Keyframes<Value>)
 }
 
@@ -26,7 +28,7 @@ extension Never: Animatable {
   public typealias AnimatableData = EmptyAnimatableData
 }
 
-/// What keyframes come to: one segment after the other.
+/// The segments of a sequence of keyframes, in order.
 public struct _Keyframes<Value: Animatable> {
   enum Segment {
     case move(Value)
@@ -38,13 +40,16 @@ public struct _Keyframes<Value: Animatable> {
   var segments: [Segment] = []
 }
 
-/// Puts keyframes one after the other. Mirrors SwiftUI's `KeyframeTrackContentBuilder`.
+/// A result builder that concatenates keyframes. Mirrors SwiftUI's `KeyframeTrackContentBuilder`.
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
+  /// Returns the keyframes of an expression.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value { expression }
 
+  /// Returns the first keyframes of a block.
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
 
+  /// Returns the accumulated keyframes followed by the next ones.
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
   ) -> some KeyframeTrackContent<Value> {
@@ -53,18 +58,22 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
     })
   }
 
+  /// Returns an empty sequence of keyframes.
   public static func buildBlock() -> some KeyframeTrackContent<Value> { KeyframeSequence<Value>(append: { _ in }) }
 
+  /// Returns the concatenation of the keyframes of a loop.
   public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> some KeyframeTrackContent<Value> {
     KeyframeSequence(append: { for component in components { component._append(to: &$0) } })
   }
 
+  /// Returns the keyframes of the first branch of a condition.
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
     first component: First
   ) -> KeyframeTrackContentBuilder<Value>.Conditional<First, Second> where First.Value == Value, Second.Value == Value {
     Conditional(choice: .first(component))
   }
 
+  /// Returns the keyframes of the second branch of a condition.
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
     second component: Second
   ) -> KeyframeTrackContentBuilder<Value>.Conditional<First, Second> where First.Value == Value, Second.Value == Value {

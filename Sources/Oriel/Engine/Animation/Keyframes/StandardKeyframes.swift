@@ -1,6 +1,6 @@
 import Foundation
 
-/// Goes to a value along a curve of time. Mirrors SwiftUI's `LinearKeyframe`.
+/// A keyframe that is reached along a timing curve. Mirrors SwiftUI's `LinearKeyframe`.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   public typealias Body = Never
 
@@ -8,7 +8,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   let duration: TimeInterval
   let timingCurve: UnitCurve
 
-  /// `duration` is in seconds; one that isn't positive counts as 0.
+  /// Creates a keyframe. `duration` is in seconds; one that isn't positive counts as 0.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
     self.to = to
     self.duration = duration
@@ -20,9 +20,10 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// Goes to a value along a cubic curve. Mirrors SwiftUI's `CubicKeyframe`.
+/// A keyframe that is reached along a cubic curve. Mirrors SwiftUI's `CubicKeyframe`.
 ///
-/// A velocity that isn't given follows from the keyframes around, so that the motion is smooth: several in a row are a Catmull-Rom spline.
+/// A velocity that isn't given is derived from the adjacent keyframes, so that the motion is smooth. Several cubic keyframes in a row form
+/// a Catmull-Rom spline.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   public typealias Body = Never
 
@@ -31,7 +32,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   let startVelocity: Value?
   let endVelocity: Value?
 
-  /// `duration` is in seconds; one that isn't positive counts as 0. Velocities are changes of the value in a second.
+  /// Creates a keyframe. `duration` is in seconds; one that isn't positive counts as 0. The velocities are changes of the value per second.
   public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
     self.to = to
     self.duration = duration
@@ -44,7 +45,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// Goes to a value by a spring. Mirrors SwiftUI's `SpringKeyframe`.
+/// A keyframe that is reached by a spring. Mirrors SwiftUI's `SpringKeyframe`.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   public typealias Body = Never
 
@@ -53,8 +54,9 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   let spring: Spring
   let startVelocity: Value?
 
-  /// `duration` is in seconds; nil is as long as the spring takes to settle. A spring that has less goes on to the next keyframe from where it
-  /// is. The velocity is the change of the value in a second; nil is that of the keyframe before.
+  /// Creates a keyframe. `duration` is in seconds; `nil` is the settling duration of the spring. A spring that hasn't settled by then
+  /// continues to the next keyframe from its current value. The velocity is the change of the value per second; `nil` is the velocity at
+  /// the end of the previous keyframe.
   public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
     self.to = to
     self.duration = duration
@@ -67,12 +69,13 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// Is at a value at once. Mirrors SwiftUI's `MoveKeyframe`.
+/// A keyframe that sets a value at once. Mirrors SwiftUI's `MoveKeyframe`.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   public typealias Body = Never
 
   let to: Value
 
+  /// Creates a keyframe for a value.
   public init(_ to: Value) { self.to = to }
 
   public func _append(to keyframes: inout _Keyframes<Value>) { keyframes.segments.append(.move(to)) }

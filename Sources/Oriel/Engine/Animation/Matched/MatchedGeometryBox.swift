@@ -1,19 +1,19 @@
 import Foundation
 
-/// Stands in the layout as its content does, and shows the content in another frame while it follows one.
+/// A box with the layout of its content, which shows the content in another frame while it follows a source.
 @MainActor
 final class MatchedGeometryBox: WrapperBox {
   private(set) var modifier: MatchedGeometryModifier
-  /// Where the content goes, in the box's own space; nil is the box's own frame.
+  /// The target frame of the content in the box's own space, or `nil` if it is the box's own frame.
   private var aim: CGRect?
-  /// The point of that frame that the content's own anchor is put on.
+  /// The point of the target frame that the content's anchor is aligned with.
   private var aimAnchor: UnitPoint?
-  /// Whose frame that is.
+  /// The source of the target frame.
   private weak var leader: MatchedGeometryBox?
   private lazy var motion = Presented(CGRect(origin: .zero, size: size), box: self) {
     unsafeDowncast($0, to: MatchedGeometryBox.self).layOutWhatIsShown()
   }
-  /// Whether it wasn't there when geometries were last matched.
+  /// Indicates whether the box was added after geometries were last matched.
   var isNew = true
 
   init(_ modifier: MatchedGeometryModifier, node: AnyViewNode) {
@@ -38,7 +38,7 @@ final class MatchedGeometryBox: WrapperBox {
     graph.matched.remove(self)
   }
 
-  /// Whether the view is on its way out.
+  /// Indicates whether the view is being removed.
   var isGoing: Bool {
     var box: LayoutBox? = self
     while let current = box {
@@ -52,13 +52,14 @@ final class MatchedGeometryBox: WrapperBox {
 
   private var ownFrame: CGRect { CGRect(origin: .zero, size: size) }
 
-  /// Where the content is shown, in the box's own space.
+  /// The presented frame of the content, in the box's own space.
   private var shownFrame: CGRect { aim != nil || motion.isRunning ? motion.value : ownFrame }
 
-  /// Where the content is shown, in the window.
+  /// The presented frame of the content, in the window.
   var shownWindowFrame: CGRect { shownFrame.applying(transform(to: nil)) }
 
-  /// Goes to a frame of the window, which is a source's, its anchor onto the source's; or back to its own.
+  /// Animates the content to a frame in the window, with its anchor at that of the source, or back to the box's own frame if the frame is
+  /// `nil`.
   func follow(_ windowFrame: CGRect?, of source: MatchedGeometryBox? = nil) {
     guard let node, isPlaced else { return }
     let isSameSource = source === leader
@@ -77,12 +78,12 @@ final class MatchedGeometryBox: WrapperBox {
     if aim == nil, !motion.isRunning { motion.set(ownFrame, transaction: Transaction(), graph: graph) }
     let transaction = isNew ? Transaction() : node.transaction
     aim = target
-    // What moves around it, or around the source, moves the goal in each frame: the motion goes along.
+    // Movements of the ancestors, or of the source, change the target in each frame; the running animation is shifted with it.
     if let target, isSameSource, motion.isRunning, transaction.effectiveAnimation == nil { return motion.shift(to: target) }
     motion.set(target ?? ownFrame, transaction: transaction, graph: graph)
   }
 
-  /// Begins where another view is shown and goes to its own frame, if the change is animated.
+  /// Animates the content from the frame of another view to its own frame, if the transaction has an animation.
   func arrive(from windowFrame: CGRect) {
     guard let node, isPlaced, node.transaction.effectiveAnimation != nil, let inverse = transform(to: nil).invertedIfPossible else {
       return
@@ -108,7 +109,7 @@ final class MatchedGeometryBox: WrapperBox {
       proposal: inner)
   }
 
-  /// The motion is the box's own: nothing inside is animated on top of it.
+  /// The motion belongs to the box, so descendants must not be animated in addition.
   private func layOutWhatIsShown() {
     guard isPlaced, node != nil else { return }
     graph.updates.withTransaction({ $0 = Transaction() }) { layoutAgain() }
@@ -122,11 +123,11 @@ extension CGRect {
   }
 }
 
-/// The views of a window that match others.
+/// The boxes of a window with a matched geometry.
 @MainActor
 final class MatchedGeometry {
   private var groups: [MatchedGeometryKey: [MatchedGeometryBox]] = [:]
-  /// The sources that had others beside them when the geometries were last matched.
+  /// The groups of sources that had the same key when geometries were last matched.
   private var rivals: [[MatchedGeometryBox]] = []
 
   func add(_ box: MatchedGeometryBox) { groups[box.modifier.key, default: []].append(box) }
@@ -137,7 +138,7 @@ final class MatchedGeometry {
     if groups[key]?.isEmpty == true { groups[key] = nil }
   }
 
-  /// Called after each layout: everybody goes to where its source is now.
+  /// Moves each box to the current frame of its source. Called after each layout.
   func resolve() {
     rivals.removeAll()
     guard !groups.isEmpty else { return }
@@ -156,7 +157,8 @@ final class MatchedGeometry {
     for boxes in groups.values { for box in boxes where box.isPlaced { box.isNew = false } }
   }
 
-  /// Called when a frame is complete: an `onChange` of the same frame may have made one of them step back.
+  /// Reports sources with the same key. Called when a frame is complete, because an `onChange` action of the same frame may have corrected
+  /// them.
   func tellOfRivals() {
     for sources in rivals { report(sources) }
     rivals.removeAll()

@@ -1,22 +1,26 @@
 import Foundation
 
-/// What a view takes over from the one that it matches. Mirrors SwiftUI's `MatchedGeometryProperties`.
+/// The properties that a view adopts from its matched source. Mirrors SwiftUI's `MatchedGeometryProperties`.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
 
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// The position of the source's anchor.
   public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// The size of the source.
   public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// The position and the size.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
 extension View {
-  /// Gives views with the same id in a namespace one geometry. Mirrors SwiftUI's `matchedGeometryEffect(id:in:properties:anchor:isSource:)`.
+  /// Matches the geometry of views with the same id in a namespace. Mirrors SwiftUI's
+  /// `matchedGeometryEffect(id:in:properties:anchor:isSource:)`.
   ///
-  /// A view that isn't the source stands where the source does, with its size. Where a view comes while another with its id goes, in an animated change,
-  /// it starts from the other's frame, and both go to its own. The frames are drawn and hit; what is around is laid out without them. Of several sources
-  /// the last that isn't on its way out counts.
+  /// A view that isn't the source has the position and the size of the source. If an animated change inserts a view and removes another one
+  /// with the same id, the new view starts from the frame of the removed one, and both move to its own frame. The frames apply to drawing
+  /// and hit testing; the surrounding layout ignores them. Of several sources, the last one that isn't being removed counts.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true
@@ -31,7 +35,7 @@ struct MatchedGeometryKey: Hashable {
   let namespace: Namespace.ID
   let id: AnyHashable
 
-  /// Ids that don't equal themselves, as a number that is none, are one: who comes has to be found again as it goes.
+  /// Ids that don't equal themselves, such as NaN, count as equal, so that an added box can be found for its removal.
   static func == (left: MatchedGeometryKey, right: MatchedGeometryKey) -> Bool {
     left.namespace == right.namespace && (left.id == right.id || left.id != left.id && right.id != right.id)
   }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// A view that goes through phases, one animation after the other. Mirrors SwiftUI's `PhaseAnimator`.
+/// A view that animates through phases, one after the other. Mirrors SwiftUI's `PhaseAnimator`.
 ///
-/// Without a trigger it begins when it appears and goes round for as long as it is there; with one it goes through its phases once, back to the first,
-/// whenever the trigger's value changes. A phase that animates nothing lasts a frame. With no phases it shows nothing.
+/// Without a trigger, it starts when it appears and cycles through the phases while it exists. With a trigger, it runs through its phases
+/// once, and back to the first one, whenever the trigger's value changes. A phase that animates nothing lasts one frame. Without phases the
+/// view is empty.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
   private let trigger: AnyEquatable?
@@ -11,6 +12,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let animation: (Phase) -> Animation?
   @State private var index = 0
 
+  /// Creates an animator that cycles through the phases.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -21,6 +23,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.animation = animation
   }
 
+  /// Creates an animator that runs through the phases whenever the trigger's value changes.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -43,7 +46,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 }
 
-/// A value that tells whether another is the same.
+/// A type-erased equatable value.
 struct AnyEquatable: Equatable {
   private let value: any Equatable
 
@@ -55,7 +58,7 @@ struct AnyEquatable: Equatable {
   }
 }
 
-/// Takes a view from phase to phase.
+/// A modifier that advances a view from phase to phase.
 nonisolated struct PhaseDriver: HookModifier {
   let count: Int
   let trigger: AnyEquatable?
@@ -67,7 +70,7 @@ nonisolated struct PhaseDriver: HookModifier {
   final class Hook: NodeHook<PhaseDriver> {
     private var current: PhaseDriver?
     private var phase = 0
-    /// Counts the journeys: one that was overtaken by another ends.
+    /// The number of runs so far. A run ends when a later one has started.
     private var journey = 0
     private var timer: GraphTimer?
 
@@ -108,7 +111,7 @@ nonisolated struct PhaseDriver: HookModifier {
         if graph.now > start {
           advance(in: journey)
         } else {
-          // Nothing moved: the phase is seen for a frame at least.
+          // The change animated nothing, so the phase is shown for one frame.
           timer = graph.schedule(after: 1.0 / 60) { [weak self] in self?.advance(in: journey) }
         }
       }
@@ -116,7 +119,7 @@ nonisolated struct PhaseDriver: HookModifier {
   }
 }
 
-/// The view that an animator's closure changes. Mirrors SwiftUI's `PlaceholderContentView`.
+/// The view that an animator's closure modifies. Mirrors SwiftUI's `PlaceholderContentView`.
 nonisolated public struct PlaceholderContentView<Value>: View {
   let content: AnyView
 
@@ -126,7 +129,7 @@ nonisolated public struct PlaceholderContentView<Value>: View {
 }
 
 extension View {
-  /// Goes through phases for as long as the view is there. Mirrors SwiftUI's `phaseAnimator(_:content:animation:)`.
+  /// Cycles through phases while the view exists. Mirrors SwiftUI's `phaseAnimator(_:content:animation:)`.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -134,7 +137,7 @@ extension View {
     modifier(PhaseModifier(phases: Array(phases), trigger: nil, content: content, animation: animation))
   }
 
-  /// Goes through phases once whenever the trigger's value changes. Mirrors SwiftUI's `phaseAnimator(_:trigger:content:animation:)`.
+  /// Runs through the phases once whenever the trigger's value changes. Mirrors SwiftUI's `phaseAnimator(_:trigger:content:animation:)`.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

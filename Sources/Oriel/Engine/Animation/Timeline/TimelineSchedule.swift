@@ -1,25 +1,27 @@
 import Foundation
 
-/// The dates at which a timeline's view is made anew. Mirrors SwiftUI's `TimelineSchedule`.
+/// A schedule of the dates at which a timeline view is updated. Mirrors SwiftUI's `TimelineSchedule`.
 public protocol TimelineSchedule {
+  /// The type of the sequence of dates.
   associatedtype Entries: Sequence where Entries.Element == Date
+  /// The type of the update mode.
   typealias Mode = TimelineScheduleMode
 
-  /// Dates in rising order; the first may lie before `startDate`.
+  /// Returns the dates in ascending order. The first one may be earlier than `startDate`.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a timeline is wanted. Mirrors SwiftUI's `TimelineScheduleMode`.
+/// The frequency at which a timeline's updates are needed. Mirrors SwiftUI's `TimelineScheduleMode`.
 public enum TimelineScheduleMode: Hashable, Sendable {
   case normal, lowFrequency
 }
 
-/// A date every so many seconds. Mirrors SwiftUI's `PeriodicTimelineSchedule`.
+/// A schedule of dates at regular intervals. Mirrors SwiftUI's `PeriodicTimelineSchedule`.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let startDate: Date
   private let interval: TimeInterval
 
-  /// Seconds, above 0; what isn't counts as a second, and is told once.
+  /// Creates a schedule with an interval in seconds. An interval that isn't positive and finite is reported once and counts as one second.
   public init(from startDate: Date, by interval: TimeInterval) {
     self.startDate = startDate
     if !(interval > 0) || !interval.isFinite {
@@ -30,13 +32,13 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
   public func entries(from startDate: Date, mode: Mode) -> TimelineDates {
     let start = self.startDate
-    // The last date that isn't later than the one to begin with.
+    // The last date that isn't later than the requested start.
     let passed = max(0, (startDate.timeIntervalSince(start) / interval).rounded(.down))
     return TimelineDates(first: start.addingTimeInterval(passed * interval), interval: interval)
   }
 }
 
-/// Dates at equal distances, without an end.
+/// An endless sequence of dates at equal intervals.
 public struct TimelineDates: Sequence, IteratorProtocol, Sendable {
   private let first: Date
   private let interval: TimeInterval
@@ -53,8 +55,9 @@ public struct TimelineDates: Sequence, IteratorProtocol, Sendable {
   }
 }
 
-/// The beginning of every minute. Mirrors SwiftUI's `EveryMinuteTimelineSchedule`.
+/// A schedule of the start of each minute. Mirrors SwiftUI's `EveryMinuteTimelineSchedule`.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  /// Creates a schedule.
   public init() {}
 
   public func entries(from startDate: Date, mode: Mode) -> TimelineDates {
@@ -63,21 +66,22 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// The dates of a sequence. Mirrors SwiftUI's `ExplicitTimelineSchedule`.
+/// A schedule of the dates of a sequence. Mirrors SwiftUI's `ExplicitTimelineSchedule`.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
   private let dates: Entries
 
+  /// Creates a schedule of the given dates.
   public init(_ dates: Entries) { self.dates = dates }
 
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// Every frame, or as often as is asked for. Mirrors SwiftUI's `AnimationTimelineSchedule`.
+/// A schedule of every frame, or of frames with a minimum interval. Mirrors SwiftUI's `AnimationTimelineSchedule`.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   let minimumInterval: TimeInterval?
   let isPaused: Bool
 
-  /// Seconds between two frames at least; nil is as often as the window is drawn.
+  /// Creates a schedule. `minimumInterval` is the minimum number of seconds between two frames; `nil` is the frame rate of the window.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     self.minimumInterval = minimumInterval.flatMap { $0 > 0 ? $0 : nil }
     isPaused = paused
@@ -89,24 +93,29 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  /// A schedule of dates at regular intervals, in seconds.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  /// A schedule of the start of each minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// A schedule of every frame.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
+  /// A schedule of frames with a minimum interval, in seconds.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
   }
 }
 
 extension TimelineSchedule {
+  /// A schedule of the given dates.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S> where Self == ExplicitTimelineSchedule<S> {
     ExplicitTimelineSchedule(dates)
   }

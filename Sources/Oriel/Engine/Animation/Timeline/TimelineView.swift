@@ -1,21 +1,23 @@
 import Foundation
 
-/// What a timeline's view is made for. Mirrors SwiftUI's `TimelineViewDefaultContext`.
+/// The context of a timeline view's content. Mirrors SwiftUI's `TimelineViewDefaultContext`.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
-/// A view that is made anew at the dates of a schedule. Mirrors SwiftUI's `TimelineView`.
+/// A view that is updated at the dates of a schedule. Mirrors SwiftUI's `TimelineView`.
 ///
-/// It counts as one view in the container around; several views inside stand in a column. Its dates follow the window's frame clock. While the window isn't drawn nothing is made; dates that were missed are left out.
+/// It counts as a single view in the enclosing container; several views of its content form a column. The dates follow the window's frame
+/// clock. While the window isn't drawn, the content isn't updated, and dates that were missed are skipped.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
-  /// Mirrors SwiftUI's `TimelineView.Context`.
+  /// The date and the cadence of an update. Mirrors SwiftUI's `TimelineView.Context`.
   public struct Context: Sendable {
-    /// How often a timeline is made anew. Mirrors SwiftUI's `TimelineView.Context.Cadence`.
+    /// The rate of updates. Mirrors SwiftUI's `TimelineView.Context.Cadence`.
     public enum Cadence: Comparable, Sendable {
       case live, seconds, minutes
     }
 
-    /// The entry of the schedule that the view is made for.
+    /// The entry of the schedule that triggered the update.
     public let date: Date
+    /// The rate of updates.
     public let cadence: Cadence
   }
 
@@ -26,6 +28,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
 extension TimelineView: View, PrimitiveView where Content: View {
   public typealias Body = Never
 
+  /// Creates a view that is updated by a schedule.
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
     self.schedule = schedule
     self.content = content
@@ -39,7 +42,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Una
   private var view: TimelineView<Schedule, Content>
   private var content: ViewNode<Content>!
   private var entries: Schedule.Entries.Iterator
-  /// The entry that is shown, and the one after it.
+  /// The current entry. `next` is the one after it.
   private var date: Date
   private var next: Date?
   private var timer: GraphTimer?
@@ -88,7 +91,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Una
 
   // MARK: Dates
 
-  /// Goes to the last entry that isn't later than now; the first one counts even if it is.
+  /// Selects the last entry that isn't later than the current date, or the first entry if all are later.
   private func begin() {
     next = entries.next()
     if let first = next { date = first }
@@ -96,10 +99,10 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Una
     wait()
   }
 
-  /// Seconds by which an entry's time has come before it has.
+  /// The number of seconds by which a frame may be earlier than an entry that it shows.
   private static var tolerance: TimeInterval { 0.0005 }
 
-  /// Takes the entries whose time has come; whether there was any.
+  /// Advances to the last entry that is due. Returns `true` if there was a new one.
   private func goOn() -> Bool {
     let now = graph.date.addingTimeInterval(Self.tolerance)
     var isNew = false
@@ -119,7 +122,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Una
     graph.cancel(timer)
     guard let next else { return }
     if isAnimation { return graph.addAnimator(self) }
-    // A frame that is early by as little is the entry's.
+    // A frame that is early by less than the tolerance shows the entry.
     let delay = max(0.001, next.timeIntervalSince(graph.date) - Self.tolerance * 0.9)
     timer = graph.schedule(after: delay, isClock: true, for: self) { [weak self] in
       guard let self, isMounted else { return }
@@ -132,7 +135,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Una
 
   var endlessMotion: String? { "a TimelineView with the animation schedule is made anew in every frame" }
 
-  /// A schedule that wants every frame gets the frame's own date.
+  /// Sets the date of the frame, for a schedule of every frame.
   func tick(at time: TimeInterval, graph: ViewGraph) -> Bool {
     guard isMounted, isAnimation, next != nil else { return false }
     date = graph.date

@@ -1,18 +1,20 @@
 import Foundation
 import OrielDrawing
 
-/// How a view appears and goes. Mirrors SwiftUI's `AnyTransition`.
+/// A transition of a view on insertion and removal. Mirrors SwiftUI's `AnyTransition`.
 ///
-/// Effects on what the view draws are carried out by its boxes alone; a transition of somebody's own runs its body, once for each phase.
+/// Transitions that are effects on the drawing are applied by the view's boxes. A custom transition evaluates its body, once for each
+/// phase.
 public struct AnyTransition {
   var insertion: TransitionEffect
   var removal: TransitionEffect
-  /// What to animate the effects with in place of the change's animation; nil leaves it to the change.
+  /// The animation of the effects instead of the change's animation, or `nil` to use that of the change. An inner `nil` disables the
+  /// animation.
   var insertionAnimation: Animation??
   var removalAnimation: Animation??
-  /// What has a body to be run.
+  /// The part of the transition with a body, or `nil`.
   var staged: (any Transition)?
-  /// Whether `staged` brings an animation along.
+  /// Indicates whether `staged` has an animation of its own.
   var stageIsAnimated = false
   private var effectsHaveMotion: Bool
 
@@ -28,44 +30,45 @@ public struct AnyTransition {
     stageIsAnimated = isAnimated
   }
 
-  /// A transition whatever its type.
+  /// Creates a type-erased transition.
   public init<T: Transition>(_ transition: T) {
     if let direct = transition as? any DirectTransition { self = direct.erased } else { self.init(staged: transition) }
   }
 
-  /// Nothing is to be seen of the view's coming and going.
+  /// A transition without a visible effect.
   public static var identity: AnyTransition { IdentityTransition().erased }
-  /// Fades in and out.
+  /// A transition that fades the view in and out.
   public static var opacity: AnyTransition { OpacityTransition().erased }
-  /// Grows from nothing and shrinks to nothing.
+  /// A transition that scales the view from and to zero.
   public static var scale: AnyTransition { scale(scale: 0) }
 
-  /// Grows from a factor of the view's size, and shrinks to it.
+  /// Returns a transition that scales the view from and to a factor of its size.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     ScaleTransition(scale, anchor: anchor).erased
   }
 
-  /// Comes from a distance, in points, and goes back there.
+  /// Returns a transition that moves the view from and to an offset, in points.
   public static func offset(_ offset: CGSize) -> AnyTransition { OffsetTransition(offset).erased }
 
-  /// Comes from a distance, in points, and goes back there.
+  /// Returns a transition that moves the view from and to an offset, in points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { offset(CGSize(width: x, height: y)) }
 
-  /// Moves in from an edge and out to it, by the view's own size.
+  /// Returns a transition that moves the view in from an edge and out to it, by the view's own size.
   public static func move(edge: Edge) -> AnyTransition { MoveTransition(edge: edge).erased }
 
-  /// In from the leading edge, out to the trailing one.
+  /// A transition that moves the view in from the leading edge and out to the trailing edge.
   public static var slide: AnyTransition { SlideTransition().erased }
 
-  /// In from an edge, out to the one across, and fading.
+  /// Returns a transition that moves the view in from an edge and out to the opposite one, with a fade.
   public static func push(from edge: Edge) -> AnyTransition { PushTransition(edge: edge).erased }
 
-  /// One modifier while the view is away, another while it is there: what differs between them is animated.
+  /// Returns a transition between two modifiers, one for the removed view and one for the inserted view. The difference between them is
+  /// animated.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition(staged: ModifierTransition(active: active, identity: identity))
   }
 
-  /// One transition on the way in and another on the way out.
+  /// Returns a transition with different transitions for insertion and removal.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     var result = AnyTransition(
       insertion: insertion.insertion, removal: removal.removal, hasMotion: insertion.effectsHaveMotion || removal.effectsHaveMotion)
@@ -84,9 +87,9 @@ public struct AnyTransition {
     AsymmetricTransition(insertion: insertion, removal: removal)
   }
 
-  /// Both transitions at once.
+  /// Returns a transition that applies both transitions at once.
   public func combined(with other: AnyTransition) -> AnyTransition {
-    // Effects are one value on its way. Where each has an animation of its own, one of them is put around the view instead.
+    // The effects are one animated value. If both transitions have animations of their own, one of them is applied as a modifier instead.
     guard insertionAnimation == other.insertionAnimation, removalAnimation == other.removalAnimation else {
       return AnyTransition(staged: Self.combine(asStaged, other.asStaged), isAnimated: true)
     }
@@ -107,13 +110,13 @@ public struct AnyTransition {
     CombinedTransition(first: first, second: second)
   }
 
-  /// The transition as one that has a body.
+  /// The transition as one with a body.
   private var asStaged: any Transition {
     let effects = EffectsTransition(transition: self)
     return staged.map { Self.combine($0, effects) } ?? effects
   }
 
-  /// The transition with an animation of its own, in place of that of the change; nil makes it none.
+  /// Returns the transition with an animation of its own instead of that of the change. With `nil` it isn't animated.
   public func animation(_ animation: Animation?) -> AnyTransition {
     func animated(_ transition: some Transition) -> any Transition { AnimatedTransition(transition: transition, animation: animation) }
     var result = self
@@ -124,7 +127,7 @@ public struct AnyTransition {
     return result
   }
 
-  /// What stands for the transition where the user wants less motion.
+  /// The replacement of the transition if the user prefers reduced motion.
   var asFade: AnyTransition {
     var result = AnyTransition.opacity
     result.insertionAnimation = insertionAnimation
@@ -132,13 +135,13 @@ public struct AnyTransition {
     return result
   }
 
-  /// Whether the view comes and goes with an animation though the change has none.
+  /// Indicates whether the transition is animated even if the change isn't.
   var isAnimatedByItself: Bool {
     func has(_ animation: Animation??) -> Bool { if case .some(.some) = animation { true } else { false } }
     return stageIsAnimated || has(insertionAnimation) || has(removalAnimation)
   }
 
-  /// Whether it is replaced by a fade where the user wants less motion.
+  /// Indicates whether a fade replaces the transition if the user prefers reduced motion.
   @MainActor var hasMotion: Bool {
     func moves<T: Transition>(_ transition: T) -> Bool { T.properties.hasMotion }
     return effectsHaveMotion || staged.map { moves($0) } ?? false
@@ -146,7 +149,7 @@ public struct AnyTransition {
 }
 
 extension AnyTransition {
-  /// The effects of a transition, put around the view.
+  /// A transition that applies the effects of another one as a modifier.
   nonisolated private struct EffectsTransition: Transition {
     let transition: AnyTransition
 

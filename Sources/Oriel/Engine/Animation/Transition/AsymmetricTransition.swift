@@ -1,8 +1,11 @@
-/// One transition on the way in and another on the way out. Mirrors SwiftUI's `AsymmetricTransition`.
+/// A transition with different transitions for insertion and removal. Mirrors SwiftUI's `AsymmetricTransition`.
 nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: DirectTransition {
+  /// The transition of an inserted view.
   public var insertion: Insertion
+  /// The transition of a removed view.
   public var removal: Removal
 
+  /// Creates a transition from one for insertion and one for removal.
   public init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal

@@ -1,7 +1,7 @@
 import Foundation
 import OrielDrawing
 
-/// A node's boxes on their way in.
+/// The insertion transitions of a node's boxes.
 @MainActor
 enum Arrival {
   static func begin(_ node: AnyViewNode) {
@@ -15,7 +15,7 @@ enum Arrival {
       guard let stage, transaction.effectiveAnimation != nil || transition.isAnimatedByItself else { continue }
       if stages.insert(ObjectIdentifier(stage)).inserted { stage.arrive(with: transaction) }
     }
-    // Modifiers around have yet to put their boxes around those of the node.
+    // Enclosing modifiers have yet to wrap the boxes of the node.
     node.graph.afterBoxes { [weak node] in
       if let node, node.isMounted { show(node, transaction) }
     }
@@ -40,10 +40,10 @@ enum Arrival {
   }
 }
 
-/// A node's boxes on their way out.
+/// The removal transitions of a node's boxes.
 @MainActor
 enum Departure {
-  /// Starts the transition; false where there is none and the node has to go at once.
+  /// Starts the removal transition. Returns `false` if there is none and the node has to be removed at once.
   static func begin(_ node: AnyViewNode, then remove: @escaping () -> Void) -> Bool {
     var transaction = node.transaction
     guard node.mayHaveTransition(in: transaction) else { return false }
@@ -90,7 +90,7 @@ enum Departure {
     return true
   }
 
-  /// Turns a leaving node round.
+  /// Cancels the removal transition of a node, which is inserted again.
   static func cancel(_ node: AnyViewNode) {
     node.graph.departures.cancel(ObjectIdentifier(node))
     node.isDeparting = false
@@ -113,7 +113,7 @@ enum Departure {
   }
 }
 
-/// The end of one departure, which may be called off.
+/// The completion of one removal, which can be canceled.
 final class DepartureTicket {
   var isCancelled = false
   private let remove: () -> Void
@@ -124,14 +124,15 @@ final class DepartureTicket {
 }
 
 extension _AnyViewNode {
-  /// Whether a transition may be animated, be it by an animation of its own.
+  /// Indicates whether a transition may be animated, by the transaction or by an animation of its own.
   fileprivate func mayHaveTransition(in transaction: Transaction) -> Bool {
     transaction.effectiveAnimation != nil || (graph.animations.hasAnimatedTransitions && !transaction.disablesAnimations)
   }
 }
 
 extension LayoutBox {
-  /// The box and those that modifiers have put around it alone, from the inside: they come and go as one view.
+  /// The box and the boxes that modifiers have put around it alone, from the innermost to the outermost. They are inserted and removed as
+  /// one view.
   fileprivate var withModifiers: [LayoutBox] {
     var boxes = [self]
     while let outer = boxes.last?.parent, outer.modifiedContent === boxes.last { boxes.append(outer) }
@@ -140,8 +141,9 @@ extension LayoutBox {
 }
 
 extension MarkedTransition {
-  /// What is done to a box with all that modifiers have put around it. A body of a transition that isn't the box's own would be run for
-  /// what takes the box's place as well: such a box fades.
+  /// Returns the transition of a box together with the boxes of its modifiers. An outer transition with a body applies only if the body
+  /// also belongs to the box itself, because it would be evaluated for the box's replacement as well. Otherwise the box's own transition
+  /// applies, which is a fade by default.
   @MainActor fileprivate static func around(_ box: LayoutBox) -> AnyTransition {
     let (own, outer) = (of(box), of(box.withModifiers.last!))
     return outer.stage == nil || outer.stage === own.stage ? outer.transition : own.transition

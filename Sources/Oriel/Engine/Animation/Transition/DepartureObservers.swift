@@ -1,12 +1,12 @@
-/// What is told that its view, or one around it, begins to go.
+/// An object that is notified when its view, or an ancestor of it, starts to be removed.
 @MainActor
 protocol DepartureObserver: AnyObject {
   func isWithin(_ departing: AnyViewNode) -> Bool
-  /// False where the view is asked for again on its way out.
+  /// Called when the removal starts, or with `false` if the view is inserted again before the removal has ended.
   func departureDidChange(_ isGoing: Bool)
 }
 
-/// Those who are told of departures, in the order in which they came.
+/// The observers of removals, in the order of their registration.
 @MainActor
 struct DepartureObservers {
   private struct Member {

@@ -1,4 +1,4 @@
-/// The nodes of a window that are on their way out, and who is told of them.
+/// The nodes of a window whose removal transitions run, and the observers of removals.
 @MainActor
 final class Departures {
   private var tickets: [ObjectIdentifier: DepartureTicket] = [:]
@@ -8,12 +8,12 @@ final class Departures {
 
   func add(_ ticket: DepartureTicket, of id: ObjectIdentifier) { tickets[id] = ticket }
 
-  /// Lets go of a ticket, unless the node has left again since.
+  /// Removes a ticket, unless another removal of the node has started since.
   func remove(_ ticket: DepartureTicket, of id: ObjectIdentifier) {
     if tickets[id] === ticket { tickets[id] = nil }
   }
 
-  /// Calls off a departure.
+  /// Cancels a removal.
   func cancel(_ id: ObjectIdentifier) { tickets.removeValue(forKey: id)?.isCancelled = true }
 }
 

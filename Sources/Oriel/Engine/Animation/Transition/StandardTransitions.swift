@@ -1,9 +1,9 @@
 import Foundation
 import OrielDrawing
 
-/// A transition that is an effect on what the view draws.
+/// A transition that is an effect on the drawing of the view.
 protocol EffectTransition: DirectTransition {
-  /// What is done to the view in a phase; nothing in `identity`.
+  /// Returns the effect in a phase. It has to be the identity in `identity`.
   nonisolated func effect(in phase: TransitionPhase) -> TransitionEffect
   nonisolated static var hasMotion: Bool { get }
 }
@@ -22,8 +22,9 @@ extension EffectTransition {
   }
 }
 
-/// Nothing is to be seen of the view's coming and going. Mirrors SwiftUI's `IdentityTransition`.
+/// A transition without a visible effect. Mirrors SwiftUI's `IdentityTransition`.
 nonisolated public struct IdentityTransition: EffectTransition {
+  /// Creates a transition.
   public init() {}
 
   static var hasMotion: Bool { false }
@@ -31,8 +32,9 @@ nonisolated public struct IdentityTransition: EffectTransition {
   func effect(in phase: TransitionPhase) -> TransitionEffect { TransitionEffect() }
 }
 
-/// The view fades in and out. Mirrors SwiftUI's `OpacityTransition`.
+/// A transition that fades the view in and out. Mirrors SwiftUI's `OpacityTransition`.
 nonisolated public struct OpacityTransition: EffectTransition {
+  /// Creates a transition.
   public init() {}
 
   static var hasMotion: Bool { false }
@@ -40,13 +42,14 @@ nonisolated public struct OpacityTransition: EffectTransition {
   func effect(in phase: TransitionPhase) -> TransitionEffect { TransitionEffect(opacity: phase.isIdentity ? 1 : 0) }
 }
 
-/// The view grows from a factor of its size, and shrinks to it. Mirrors SwiftUI's `ScaleTransition`.
+/// A transition that scales the view from and to a factor of its size. Mirrors SwiftUI's `ScaleTransition`.
 nonisolated public struct ScaleTransition: EffectTransition {
-  /// 0 is nothing, 1 the view's own size.
+  /// The factor of the removed view's size: 0 is no size, 1 the view's own.
   public var scale: Double
-  /// What stays where it is.
+  /// The fixed point of the scaling.
   public var anchor: UnitPoint
 
+  /// Creates a transition with a factor and a fixed point.
   public init(_ scale: Double, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor
@@ -58,35 +61,42 @@ nonisolated public struct ScaleTransition: EffectTransition {
   }
 }
 
-/// The view comes from a distance, in points, and goes back there. Mirrors SwiftUI's `OffsetTransition`.
+/// A transition that moves the view from and to an offset, in points. Mirrors SwiftUI's `OffsetTransition`.
 nonisolated public struct OffsetTransition: EffectTransition {
+  /// The offset of the removed view, in points.
   public var offset: CGSize
 
+  /// Creates a transition with an offset in points.
   public init(_ offset: CGSize) { self.offset = offset }
 
   func effect(in phase: TransitionPhase) -> TransitionEffect { TransitionEffect(offset: phase.isIdentity ? .zero : offset) }
 }
 
-/// The view moves in from an edge and out to it, by its own size. Mirrors SwiftUI's `MoveTransition`.
+/// A transition that moves the view in from an edge and out to it, by the view's own size. Mirrors SwiftUI's `MoveTransition`.
 nonisolated public struct MoveTransition: EffectTransition {
+  /// The edge from and to which the view moves.
   public var edge: Edge
 
+  /// Creates a transition with an edge.
   public init(edge: Edge) { self.edge = edge }
 
   func effect(in phase: TransitionPhase) -> TransitionEffect { TransitionEffect(shift: phase.isIdentity ? .zero : edge.shift) }
 }
 
-/// The view moves in from the leading edge and out to the trailing one. Mirrors SwiftUI's `SlideTransition`.
+/// A transition that moves the view in from the leading edge and out to the trailing edge. Mirrors SwiftUI's `SlideTransition`.
 nonisolated public struct SlideTransition: EffectTransition {
+  /// Creates a transition.
   public init() {}
 
   func effect(in phase: TransitionPhase) -> TransitionEffect { TransitionEffect(shift: CGSize(width: phase.value, height: 0)) }
 }
 
-/// The view moves in from an edge and fades in, and goes to the edge across, fading out. Mirrors SwiftUI's `PushTransition`.
+/// A transition that moves the view in from an edge and out to the opposite one, with a fade. Mirrors SwiftUI's `PushTransition`.
 nonisolated public struct PushTransition: EffectTransition {
+  /// The edge from which the view moves in.
   public var edge: Edge
 
+  /// Creates a transition with an edge.
   public init(edge: Edge) { self.edge = edge }
 
   func effect(in phase: TransitionPhase) -> TransitionEffect {
@@ -96,14 +106,14 @@ nonisolated public struct PushTransition: EffectTransition {
   }
 }
 
-/// The view comes out of a blur while another goes into one. Mirrors SwiftUI's `BlurReplaceTransition`.
+/// A transition that blurs the removed view, and unblurs the inserted one. Mirrors SwiftUI's `BlurReplaceTransition`.
 nonisolated public struct BlurReplaceTransition: EffectTransition {
-  /// How the sizes of the two change. Mirrors SwiftUI's `BlurReplaceTransition.Configuration`.
+  /// The change of the sizes of both views. Mirrors SwiftUI's `BlurReplaceTransition.Configuration`.
   public struct Configuration: Equatable, Sendable {
     private let isUp: Bool
-    /// What goes shrinks, what comes grows.
+    /// The configuration in which the removed view shrinks and the inserted one grows.
     public static let downUp = Configuration(isUp: false)
-    /// What goes and what comes grow.
+    /// The configuration in which both views grow.
     public static let upUp = Configuration(isUp: true)
 
     fileprivate func scale(in phase: TransitionPhase) -> CGFloat {
@@ -115,8 +125,10 @@ nonisolated public struct BlurReplaceTransition: EffectTransition {
     }
   }
 
+  /// The change of the sizes of both views.
   public var configuration: Configuration
 
+  /// Creates a transition with a configuration.
   public init(configuration: Configuration) { self.configuration = configuration }
 
   func effect(in phase: TransitionPhase) -> TransitionEffect {
@@ -127,7 +139,7 @@ nonisolated public struct BlurReplaceTransition: EffectTransition {
 }
 
 extension Edge {
-  /// Out over the edge, in fractions of a view's size.
+  /// The offset beyond the edge, in fractions of a view's size.
   nonisolated fileprivate var shift: CGSize {
     switch self {
     case .top: CGSize(width: 0, height: -1)
@@ -139,56 +151,56 @@ extension Edge {
 }
 
 extension Transition where Self == IdentityTransition {
-  /// See `IdentityTransition`.
+  /// A transition without a visible effect.
   nonisolated public static var identity: IdentityTransition { IdentityTransition() }
 }
 
 extension Transition where Self == OpacityTransition {
-  /// See `OpacityTransition`.
+  /// A transition that fades the view in and out.
   nonisolated public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
 extension Transition where Self == ScaleTransition {
-  /// Grows from nothing and shrinks to nothing.
+  /// A transition that scales the view from and to zero.
   nonisolated public static var scale: ScaleTransition { ScaleTransition(0) }
 
-  /// See `ScaleTransition`.
+  /// Returns a transition that scales the view from and to a factor of its size.
   nonisolated public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
     ScaleTransition(scale, anchor: anchor)
   }
 }
 
 extension Transition where Self == OffsetTransition {
-  /// See `OffsetTransition`.
+  /// Returns a transition that moves the view from and to an offset, in points.
   nonisolated public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
 
-  /// See `OffsetTransition`.
+  /// Returns a transition that moves the view from and to an offset, in points.
   nonisolated public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
     OffsetTransition(CGSize(width: x, height: y))
   }
 }
 
 extension Transition where Self == MoveTransition {
-  /// See `MoveTransition`.
+  /// Returns a transition that moves the view in from an edge and out to it.
   nonisolated public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
 
 extension Transition where Self == SlideTransition {
-  /// See `SlideTransition`.
+  /// A transition that moves the view in from the leading edge and out to the trailing edge.
   nonisolated public static var slide: SlideTransition { SlideTransition() }
 }
 
 extension Transition where Self == PushTransition {
-  /// See `PushTransition`.
+  /// Returns a transition that moves the view in from an edge and out to the opposite one.
   nonisolated public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
 }
 
 extension Transition where Self == BlurReplaceTransition {
-  /// See `BlurReplaceTransition`.
+  /// Returns a transition that blurs the removed view, and unblurs the inserted one.
   nonisolated public static func blurReplace(_ config: BlurReplaceTransition.Configuration = .downUp) -> BlurReplaceTransition {
     BlurReplaceTransition(configuration: config)
   }
 
-  /// What goes shrinks into a blur, what comes grows out of one.
+  /// A transition that shrinks and blurs the removed view, and grows and unblurs the inserted one.
   nonisolated public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
 }

@@ -1,53 +1,55 @@
-/// A description of how a view appears and goes. Mirrors SwiftUI's `Transition`.
+/// A transition of a view on insertion and removal. Mirrors SwiftUI's `Transition`.
 ///
-/// The body shows the content as it is in a phase: `identity` while it is there, `willAppear` just before it comes in, `didDisappear` once it has
-/// gone. Where a change is animated, what differs between the phases is on its way from one to the next.
+/// The body shows the content in a phase: `willAppear` just before its insertion, `identity` while it is present, and `didDisappear` after
+/// its removal. If a change is animated, the difference between two phases is animated.
 @MainActor @preconcurrency
 public protocol Transition {
+  /// The type of the view that shows the content in a phase.
   associatedtype Body: View
 
-  /// What is shown of the content in a phase.
+  /// Returns a view that shows the content in a phase.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
 
-  /// What the transition is made of.
+  /// The properties of the transition.
   @MainActor @preconcurrency static var properties: TransitionProperties { get }
 
+  /// The type of the content.
   typealias Content = PlaceholderContentView<Self>
 }
 
 extension Transition {
-  /// By default a transition counts as one that moves.
+  /// The default properties: the transition has motion.
   public static var properties: TransitionProperties { TransitionProperties() }
 
-  /// The content as the transition shows it in a phase: what a transition made of others has in its body.
+  /// Returns the content as the transition shows it in a phase. The body of a transition that consists of others calls it.
   public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
     content.modifier(TransitionBody(transition: self, phase: phase))
   }
 
-  /// The transition with an animation of its own, in place of that of the change; nil makes it none.
+  /// Returns the transition with an animation of its own instead of that of the change. With `nil` it isn't animated.
   nonisolated public func animation(_ animation: Animation?) -> some Transition {
     AnimatedTransition(transition: self, animation: animation)
   }
 
-  /// Both transitions, the other around this one.
+  /// Returns a transition that applies both transitions, the other one to the result of this one.
   nonisolated public func combined<T: Transition>(with other: T) -> some Transition {
     CombinedTransition(first: self, second: other)
   }
 }
 
-/// Where a view is on its way in or out. Mirrors SwiftUI's `TransitionPhase`.
+/// A phase of the insertion or the removal of a view. Mirrors SwiftUI's `TransitionPhase`.
 @frozen public enum TransitionPhase: Hashable, Sendable {
   /// The view is about to be inserted.
   case willAppear
-  /// The view is there.
+  /// The view is present.
   case identity
   /// The view has been removed.
   case didDisappear
 
-  /// Whether the view is there, and looks as it does without a transition.
+  /// A Boolean value that indicates whether the view is present, and looks as it does without a transition.
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 before the view appears, 0 while it is there, 1 once it has gone: what a transition that goes through is multiplied with.
+  /// The phase as a factor: -1 before the view appears, 0 while it is present, 1 after its removal.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -57,11 +59,13 @@ extension Transition {
   }
 }
 
-/// What a transition is made of. Mirrors SwiftUI's `TransitionProperties`.
+/// The properties of a transition. Mirrors SwiftUI's `TransitionProperties`.
 public struct TransitionProperties: Sendable {
-  /// Whether the transition moves. One that does is replaced by a fade where the user wants less motion.
+  /// A Boolean value that indicates whether the transition has motion. A fade replaces such a transition if the user prefers reduced
+  /// motion.
   public var hasMotion: Bool
 
+  /// Creates properties.
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
@@ -74,7 +78,7 @@ nonisolated struct TransitionBody<T: Transition>: ViewModifier {
   }
 }
 
-/// A transition that is made of what `AnyTransition` knows, and needs no body to be run.
+/// A transition that can be converted to an `AnyTransition` directly, without evaluating its body.
 protocol DirectTransition: Transition {
   nonisolated var erased: AnyTransition { get }
 }

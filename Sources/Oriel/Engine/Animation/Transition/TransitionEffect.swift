@@ -1,16 +1,16 @@
 import Foundation
 import OrielDrawing
 
-/// How much a view is transformed on its way in or out; identity is where it stands when it has arrived.
+/// The transform, the opacity and the blur of a view during a transition. The identity is the look of a view that is present.
 struct TransitionEffect: RenderEffect {
   static var moves: Bool { true }
   static var name: String { "transition" }
   var opacity = 1.0
   var scale = CGSize(width: 1, height: 1)
   var anchor = UnitPoint.center
-  /// Points.
+  /// The offset in points.
   var offset = CGSize.zero
-  /// Fractions of the view's own size.
+  /// The offset in fractions of the view's own size.
   var shift = CGSize.zero
   var blur: CGFloat = 0
 
@@ -43,10 +43,10 @@ struct TransitionEffect: RenderEffect {
           y: center.y + offset.height + shift.height * size.height))
   }
 
-  /// A view that can't be seen takes no hits.
+  /// Indicates whether the view takes part in hit testing, which an invisible view doesn't.
   var allowsHits: Bool { opacity > 0 }
 
-  /// Whether the view looks as it does without.
+  /// Indicates whether the effect changes nothing.
   var isIdentity: Bool { opacity == 1 && blur == 0 && scale == CGSize(width: 1, height: 1) && offset == .zero && shift == .zero }
 
   func mirrored() -> TransitionEffect {
@@ -68,7 +68,7 @@ struct TransitionEffect: RenderEffect {
     return result
   }
 
-  /// Both effects, one after the other.
+  /// Returns the combination of both effects.
   func combined(with other: TransitionEffect) -> TransitionEffect {
     var result = self
     result.opacity *= other.opacity

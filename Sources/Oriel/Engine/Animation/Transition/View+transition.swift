@@ -1,22 +1,24 @@
 extension View {
-  /// How the view appears and goes where a change is animated; mirrors SwiftUI's `transition(_:)`. Without one it fades.
+  /// Sets the transition of the view for its insertion and removal in animated changes. Without one the view fades. Mirrors SwiftUI's
+  /// `transition(_:)`.
   ///
-  /// While a transition of the program's own is exchanged for one of another type, the view starts anew.
+  /// When a custom transition is replaced by one of another type, the state of the view is reset.
   nonisolated public func transition(_ t: AnyTransition) -> some View { modifier(TransitionModifier(transition: t)) }
 
-  /// How the view appears and goes where a change is animated; mirrors SwiftUI's `transition(_:)`. Without one it fades.
+  /// Sets the transition of the view for its insertion and removal in animated changes. Without one the view fades. Mirrors SwiftUI's
+  /// `transition(_:)`.
   nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
     modifier(TransitionModifier(transition: AnyTransition(transition)))
   }
 }
 
-/// What a box says about its view's transition.
+/// The transition that a box carries for its view.
 struct MarkedTransition {
   var transition: AnyTransition
-  /// Where the transition's body is run.
+  /// The object that evaluates the transition's body.
   let stage: TransitionStage
 
-  /// What is done to a box: mirrored where leading is on the right, and a fade where motion isn't wanted.
+  /// Returns the effective transition of a box: mirrored in a right-to-left layout, and a fade if the user prefers reduced motion.
   @MainActor static func of(_ box: LayoutBox) -> (transition: AnyTransition, stage: TransitionStage?) {
     let marked = box.trait(TransitionTrait.self)
     var transition = marked?.transition ?? .opacity
@@ -34,7 +36,7 @@ enum TransitionTrait: LayoutTraitKey {
   typealias Value = MarkedTransition
 }
 
-/// Marks boxes for the container whose change has them come or go; layout doesn't know of it.
+/// A modifier that attaches a transition to boxes for the container that inserts and removes them. It doesn't affect layout.
 nonisolated private struct TransitionMark: BoxModifier {
   static var isStateless: Bool { true }
   static func isSame(_ old: Self, _ new: Self) -> Bool { false }
@@ -62,20 +64,20 @@ private final class TransitionMarkBox: WrapperBox, TraitSource {
   }
 }
 
-/// Stands for the node that runs a transition's body, in boxes that don't keep nodes alive.
+/// A reference to the node that evaluates a transition's body, for boxes, which don't keep nodes alive.
 @MainActor
 final class TransitionStage {
   fileprivate weak var node: (any StagingNode)?
 
   nonisolated init() {}
 
-  /// The view was inserted: it is shown as before it appears until it has been laid out, then goes to what it is.
+  /// Shows the inserted view in the phase `willAppear` until it has been laid out, and then animates it to `identity`.
   func arrive(with transaction: Transaction) { node?.arrive(with: transaction) }
 
-  /// The view was removed, and goes to what it is afterwards.
+  /// Animates the removed view to the phase `didDisappear`.
   func depart(with transaction: Transaction) { node?.go(to: .didDisappear, with: transaction) }
 
-  /// The view was asked for again on its way out.
+  /// Animates a view that is inserted again during its removal to the phase `identity`.
   func turnRound(with transaction: Transaction) { node?.go(to: .identity, with: transaction) }
 }
 
@@ -96,12 +98,12 @@ nonisolated private struct TransitionModifier: ViewModifier {
   }
 }
 
-/// Shows a view in the phase that it is in, within the body of its transition where that has one.
+/// A node that shows a view in the current phase, within the body of its transition if that has one.
 @MainActor
 private final class TransitionNode<Wrapped: View>: ViewNode<ModifiedContent<Wrapped, TransitionModifier>>, StagingNode {
   private var view: ModifiedContent<Wrapped, TransitionModifier>
   private var phase = TransitionPhase.identity
-  /// The completions that wait for the view to set out for where it is going.
+  /// The completions that wait until the view's insertion is animated, or `nil` if no insertion is pending.
   private var waiting: [AnimationCompletion]?
   private let stage = TransitionStage()
   private var child: AnyViewNode!
@@ -130,7 +132,7 @@ private final class TransitionNode<Wrapped: View>: ViewNode<ModifiedContent<Wrap
       $0 = Transaction()
       $0.disablesAnimations = true
     }) { show() }
-    // What the body lays out is animated from where it was before it appeared, so that has to be laid out first.
+    // Changes of the layout by the body are animated from the phase `willAppear`, so that phase has to be laid out first.
     for completion in transaction.completions { completion.begin() }
     waiting = transaction.completions
     setNeedsUpdate(with: transaction)
