@@ -2,7 +2,7 @@
   import OrielDrawing
 
   extension DisplayChunks {
-    /// Expects that each group that isn't marked as stale holds what its members are now.
+    /// Expects that each group that isn't marked as stale matches the current state of its members.
     ///
     /// - Parameter children: The drawings of the children, in the order of the chunks.
     func checkInvariants(_ checker: InvariantChecker, children: [DisplayNode?], at path: @autoclosure () -> String) {
@@ -31,7 +31,7 @@
   }
 
   extension DisplayNode? {
-    /// The first difference of two drawings, either of which may be none.
+    /// Returns the first difference of two optional drawings, or `nil` if they are equal.
     @MainActor func difference(from expected: DisplayNode?) -> DisplayNode.Difference? {
       switch (self, expected) {
       case (nil, nil): nil

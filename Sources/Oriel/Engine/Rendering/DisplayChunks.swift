@@ -1,16 +1,16 @@
 import OrielDrawing
 
-/// The drawings of many children as a tree of groups of 8, so that a change of one child rebuilds a few small groups
-/// however many there are.
+/// The drawings of many children as a tree of groups of 8. A change of one child rebuilds a few small groups, whatever the number of
+/// children.
 ///
-/// A rebuilt group reads what it keeps of its members, never the other children's boxes. In a large tree none of those is in
-/// the processor's caches, and fetching them takes longer than all the rest of a small change: that is why groups are small.
+/// A rebuilt group reads the cached drawings of its members, but never the boxes of the other children. In a large tree those aren't in the
+/// processor's caches, and fetching them takes longer than the rest of a small change. For this reason the groups are small.
 @MainActor
 struct DisplayChunks {
   private static let width = 8
 
   private(set) var count: Int
-  /// Level 0 is the children, level 1 groups them, level 2 groups those groups, and so on up to one node.
+  /// The levels of the tree: level 0 has the children, level 1 their groups, level 2 the groups of those, and so on up to a single node.
   private(set) var levels: [[DisplayNode?]] = []
   private(set) var isStale: [[Bool]] = []
 
@@ -25,7 +25,7 @@ struct DisplayChunks {
     }
   }
 
-  /// Takes other members from a place on. The groups of those before are kept.
+  /// Replaces the members from an index on. The groups of the members before it are kept.
   mutating func replaceMembers(from start: Int, count newCount: Int) {
     guard newCount > 0, levels.count > 1 else { return self = DisplayChunks(count: newCount) }
     count = newCount
@@ -35,7 +35,7 @@ struct DisplayChunks {
         levels.append([])
         isStale.append([])
       }
-      // A level that is new has nothing to keep.
+      // A new level has no groups to keep.
       kept = min(kept, levels[level].count)
       levels[level].removeSubrange(kept...)
       isStale[level].removeSubrange(kept...)
@@ -84,7 +84,7 @@ struct DisplayChunks {
   }
 
   #if DEBUG
-    /// The members of a group, by their place in the level below.
+    /// Returns the indices of a group's members in the level below.
     func members(level: Int, index: Int) -> Range<Int> {
       index * Self.width..<min((index + 1) * Self.width, levels[level - 1].count)
     }

@@ -17,7 +17,7 @@ final class EffectBox<Effect: RenderEffect>: WrapperBox, DrawingEffect {
   private var presented: Presented<Effect>?
   private var lastMove: Move?
 
-  /// Where an update has moved what is inside from.
+  /// The position of the content before an update.
   private final class Move {
     let updateID: Int
     let start: CGSize
@@ -82,7 +82,7 @@ final class EffectBox<Effect: RenderEffect>: WrapperBox, DrawingEffect {
   override func isHidden(from search: BoxSearch) -> Bool {
     switch search {
     case .hitTesting: !shown.takesHits(size: presentedSize)
-    // What is on its way to be seen is heard already.
+    // A view that is fading in is already accessible.
     case .accessibility: effect.isInvisible
     }
   }

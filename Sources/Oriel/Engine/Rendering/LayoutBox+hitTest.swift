@@ -2,16 +2,16 @@ import Foundation
 import OrielDrawing
 
 extension LayoutBox {
-  /// The deepest box that a point in the parent's space hits, from what is drawn now; nil where there is nothing.
+  /// Returns the deepest box at a point in the parent's space, by the current drawing, or `nil` if there is none.
   ///
-  /// Nothing is remembered between calls, so a hit always agrees with the frame on the screen. Clips don't count, as in
-  /// SwiftUI: `contentShape` does.
+  /// The search caches nothing, so its result always matches the frame on the screen. Clips don't limit hits, as in SwiftUI; `contentShape`
+  /// does.
   package final func hitTest(_ point: CGPoint) -> LayoutBox? {
     guard !isLeaving, isPlaced, !isHidden(from: .hitTesting), transitionEffect?.value.opacity != 0 else { return nil }
     return ownPoint(point).flatMap { hitContent($0) }
   }
 
-  /// A point of the parent's space in the box's own; nil where nothing of the box can be seen.
+  /// Converts a point of the parent's space to the box's own, or returns `nil` if the box isn't visible.
   private final func ownPoint(_ point: CGPoint) -> CGPoint? {
     guard let projection = drawingEffect?.effectProjection else {
       return transformToParent.invertedIfPossible.map { point.applying($0) }
@@ -22,9 +22,9 @@ extension LayoutBox {
     return outer.invertedIfPossible.flatMap { projection.unproject(point.applying($0)) }
   }
 
-  /// A point of the window in the box's own space; nil while the box has no extent on the screen.
+  /// Converts a point of the window to the box's own space, or returns `nil` while the box has no extent on the screen.
   final func localPoint(_ point: CGPoint) -> CGPoint? {
-    // From the outside in: a projection can't be joined to the transforms around it.
+    // The conversion proceeds from the window inwards: a projection can't be concatenated with the transforms around it.
     let point = parent == nil ? point : parent?.localPoint(point)
     return point.flatMap { ownPoint($0) }
   }

@@ -1,4 +1,4 @@
-/// The boxes whose effects have moved what is inside of them since the last layout settled. Nothing is written down while nobody follows.
+/// The boxes whose effects have moved their content since the last layout settled. They are recorded only while there is an observer.
 @MainActor
 final class MovedEffects {
   var isFollowed = false

@@ -1,16 +1,16 @@
 import Foundation
 import OrielDrawing
 
-/// A view that is drawn by itself, in no window.
+/// A view that is drawn offscreen, without a window.
 struct OffscreenPicture {
   var drawing: DisplayNode
   var size: CGSize
 }
 
-/// Draws views by themselves. The layer that hosts views has a subclass.
+/// A renderer of views without a window. The layer that hosts views provides a subclass.
 @MainActor
 class OffscreenDrawing {
-  /// Draws a view in an environment, in its ideal size. `finish` gets the drawing while the view is still there.
+  /// Draws a view in an environment, with its ideal size. `finish` receives the drawing while the view still exists.
   func picture<V: View>(
     of view: V, in environment: EnvironmentValues, at time: TimeInterval, rendering: RenderingServices,
     finish: (DisplayNode, RootBox) -> DisplayNode

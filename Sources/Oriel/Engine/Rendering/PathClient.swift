@@ -1,14 +1,15 @@
 import Foundation
 import Synchronization
 
-/// The box that draws along a shape's path, clips by it or is hit in it, while the shape is asked for the path.
+/// The box that uses a shape's path for drawing, clipping or hit testing, while the shape computes the path.
 @MainActor
 enum PathClient {
   private(set) static var box: LayoutBox?
-  /// The thread that asks. Whoever asks a shape on another one stands in no container, and must not look at what is the main actor's.
+  /// The thread that requests a path, or 0. A shape that is called on another thread has no container, and must not access the main actor's
+  /// state.
   private nonisolated static let thread = Atomic<pthread_t>(0)
 
-  /// Whether a shape is asked on this thread for a box.
+  /// Indicates whether a path is requested on this thread for a box.
   nonisolated static var isAsking: Bool { thread.load(ordering: .relaxed) == pthread_self() }
 
   static func asking<Result>(for client: LayoutBox, _ body: () -> Result) -> Result {

@@ -1,18 +1,18 @@
 import Foundation
 import OrielDrawing
 
-// A transform that isn't finite leaves nothing to draw. Geometry goes on as if it weren't there, so that such numbers stay where they were made.
+// A transform that isn't finite draws nothing. Geometry ignores such a transform, so that invalid numbers don't spread.
 extension RenderEffect {
-  /// The transform; the identity in place of one that isn't finite.
+  /// Returns the transform, or the identity if it isn't finite.
   func finiteTransform(size: CGSize) -> CGAffineTransform {
     let transform = transform(size: size)
     return transform.isFinite ? transform : .identity
   }
 
-  /// The transform with its perspective, where it has one and is finite.
+  /// Returns the transform with perspective, or `nil` if the effect has none or it isn't finite.
   func finiteProjection(size: CGSize) -> ProjectionTransform? { projection(size: size).flatMap { $0.isFinite ? $0 : nil } }
 
-  /// Whether what is inside can be hit: not where it isn't drawn.
+  /// Indicates whether the content takes part in hit testing, which it doesn't if it isn't drawn.
   func takesHits(size: CGSize) -> Bool { allowsHits && isFinite(size: size) }
 
   fileprivate func isFinite(size: CGSize) -> Bool {
@@ -21,11 +21,11 @@ extension RenderEffect {
 }
 
 extension LayoutBox {
-  /// What an effect makes of the box's drawing: nothing, with a message, where its transform isn't finite.
+  /// Returns the box's drawing with an effect applied. If the transform isn't finite, the drawing is empty and a diagnostic is reported.
   final func drawing(_ node: DisplayNode, with effect: some RenderEffect) -> DisplayNode {
     let size = presentedSize
     if effect.isFinite(size: size) { return effect.apply(to: node, size: size, environment: environment) }
-    // Effects divide by the size: of nothing there is nothing to tell.
+    // Effects divide by the size, so an empty size isn't reported.
     guard size.width > 0, size.height > 0 else { return .empty }
     let (name, path) = (type(of: effect).name, viewPathForMessages)
     Report.once("finite-\(name)-\(path)", "The numbers of a view's \(name) have to be finite; the view is not drawn. (\(path))")

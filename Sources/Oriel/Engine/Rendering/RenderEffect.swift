@@ -1,24 +1,25 @@
 import Foundation
 import OrielDrawing
 
-/// What a box does to all that it draws, as a value that can be animated.
+/// An animatable effect of a box on the drawing of itself and its descendants.
 protocol RenderEffect: Animatable {
-  /// In the box's own space.
+  /// Returns the transform in the box's own space.
   func transform(size: CGSize) -> CGAffineTransform
-  /// The transform with its perspective, where it has one: it is what is drawn and hit, and `transform` what comes nearest to it.
+  /// Returns the transform with perspective, or `nil` if the effect has none. It applies to drawing and hit testing, and `transform` is the
+  /// closest affine transform.
   func projection(size: CGSize) -> ProjectionTransform?
   @MainActor func apply(to node: DisplayNode, size: CGSize, environment: EnvironmentValues) -> DisplayNode
-  /// Whether what is inside can be hit.
+  /// Indicates whether the content takes part in hit testing.
   var allowsHits: Bool { get }
-  /// Whether nothing of what is inside is seen once the effect has arrived.
+  /// Indicates whether the content is invisible when the effect has settled.
   var isInvisible: Bool { get }
-  /// The effect where leading is on the right.
+  /// Returns the effect for a right-to-left layout.
   func mirrored() -> Self
-  /// How far the effect moves what is inside, where it does nothing else.
+  /// The translation of an effect that only translates, or zero for other effects.
   var translation: CGSize { get }
-  /// Whether `transform` can be other than the identity.
+  /// Indicates whether `transform` may differ from the identity.
   static var moves: Bool { get }
-  /// What messages call the effect.
+  /// The name of the effect in diagnostics.
   static var name: String { get }
 }
 

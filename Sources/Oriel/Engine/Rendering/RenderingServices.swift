@@ -1,6 +1,6 @@
 import OrielDrawing
 
-/// What turns text and pictures into something to draw.
+/// The services that convert text and images to drawings.
 @MainActor
 package struct RenderingServices {
   package let shaper: any TextShaper

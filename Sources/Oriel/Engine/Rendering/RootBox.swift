@@ -1,7 +1,7 @@
 import Foundation
 import OrielDrawing
 
-/// The window's content area: it gives its size to every child and centres what is smaller, as SwiftUI does.
+/// The window's content area. It proposes its size to every child, and centers smaller children, as SwiftUI does.
 @MainActor
 package final class RootBox: LayoutBox, LayoutRegion {
   init(graph: ViewGraph) {
@@ -10,9 +10,9 @@ package final class RootBox: LayoutBox, LayoutRegion {
     self.graph = graph
   }
 
-  /// What the platform and the keyboard take of the window.
+  /// The insets that the platform and the keyboard cover in the window.
   var systemSafeArea = SafeArea()
-  /// What the window's views keep clear of: its bars, too.
+  /// The insets that the window's views avoid, including those of its bars.
   var safeArea: SafeArea {
     var area = systemSafeArea
     guard let insets = bars?.insets else { return area }
@@ -20,19 +20,19 @@ package final class RootBox: LayoutBox, LayoutRegion {
     area.container.bottom += insets.bottom
     return area
   }
-  /// The window's own bars, once there was something for them.
+  /// The window's own bars, or `nil` if there has been no content for them.
   private(set) var bars: (any WindowEdgeBars)?
-  /// The app's menus, which stand above the bars; nil where there are none.
+  /// The app's menus, which are above the bars, or `nil` if there are none.
   weak var menuBar: (any WindowMenus)?
-  /// The window's own views; nil where there are no menus.
+  /// The window's own views, or `nil` if there are no menus.
   weak var viewsBelowMenus: LayoutBox?
-  /// What stands on the window's views and takes no part in their layout.
+  /// The layers above the window's views, which take no part in their layout.
   let layers: LayerRegion
-  /// What input brings up over everything else, from the back to the front: the keyboard, its bar, a text's menu.
+  /// The layers of input above everything else, from back to front: the keyboard, its bar, the menu of a text.
   private(set) var inputLayers: [LayoutBox] = []
-  /// What of the layers passes the window's edges, in a surface of its own, from the back to the front.
+  /// The parts of the layers that extend beyond the window's edges in surfaces of their own, from back to front.
   private(set) var popups: [Popup] = []
-  /// Holds what the views give the window as a background; nil where they give nothing.
+  /// The container of the background that views set for the window, or `nil` if there is none.
   private var ground: CenteringBox?
   private var content: [LayoutBox] = []
   private var column = ImplicitStack()
@@ -42,7 +42,7 @@ package final class RootBox: LayoutBox, LayoutRegion {
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size }
 
-  /// Shows the program's views.
+  /// Sets the app's views.
   func setContent(_ boxes: [LayoutBox]) {
     content = column.column(of: boxes, graph: graph)
     layersDidChange()
@@ -67,7 +67,7 @@ package final class RootBox: LayoutBox, LayoutRegion {
     replaceChildren((ground.map { [$0] } ?? []) + content + (bars.map { [$0] } ?? []) + layers.boxes + inputLayers)
   }
 
-  /// Nil takes them away.
+  /// Sets the window's bars, or removes them if `newBars` is `nil`.
   func setBars(_ newBars: (any WindowEdgeBars)?) {
     guard newBars != nil || bars != nil else { return }
     bars = newBars
@@ -82,10 +82,10 @@ package final class RootBox: LayoutBox, LayoutRegion {
     for layer in layers.boxes { layer.setNeedsLayout() }
   }
 
-  /// Whether the views give the window a background.
+  /// Indicates whether views set a background for the window.
   var hasGivenBackground: Bool { ground != nil }
 
-  /// None takes it away.
+  /// Sets the boxes of the window's background, or removes it if there are none.
   func setGround(_ boxes: [LayoutBox], node: AnyViewNode) {
     guard !boxes.isEmpty || ground != nil else { return }
     let hadGround = hasGivenBackground
@@ -104,7 +104,7 @@ package final class RootBox: LayoutBox, LayoutRegion {
 
   var laysOutForWindow: Bool { true }
 
-  /// What the window's views would take of a proposal, with the container's insets around them.
+  /// Returns the size of the window's views for a proposal, including the container's insets.
   func idealSize(for proposal: ProposedViewSize) -> CGSize {
     let insets = safeArea.container
     let (across, down) = (insets.leading + insets.trailing, insets.top + insets.bottom)
@@ -146,7 +146,7 @@ package final class RootBox: LayoutBox, LayoutRegion {
     setNeedsDisplay()
   }
 
-  /// The whole window.
+  /// Returns the drawing of the whole window.
   func displayNode() -> DisplayNode {
     displayNode(at: .zero) ?? .empty
   }

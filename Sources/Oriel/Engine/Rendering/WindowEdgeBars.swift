@@ -1,27 +1,27 @@
 import OrielDrawing
 
-/// The bars at a window's edges, as large as the window. The root box places them in front of the window's views.
+/// The bars at a window's edges. The box is as large as the window, and the root box places it in front of the window's views.
 @MainActor
 protocol WindowEdgeBars: LayoutBox {
-  /// The room that the bars take of the window, in points.
+  /// The space that the bars take in the window, in points.
   var insets: EdgeInsets { get }
-  /// Called once the window's views, of which the menus are some, are laid out.
+  /// Called after the layout of the window's views, which include the menus.
   func stand(below menus: LayoutBox?)
 }
 
-/// An app's menus above a window's views.
+/// The menus of an app, above a window's views.
 @MainActor
 protocol WindowMenus: LayoutBox {
-  /// The window's bars take another room.
+  /// Called when the space of the window's bars has changed.
   func barsDidChange()
 }
 
-/// A box that draws the ground on which its views stand, where nothing else gives them one.
+/// A box that draws the background of its views if no other view provides one.
 @MainActor
 protocol GroundDrawing: LayoutBox {}
 
 extension LayoutBox {
-  /// What the box stands on is another ground than before, or none: those inside that draw one do so anew.
+  /// Notifies the descendants that draw a background that the background behind the box has changed.
   final func groundDidChange() {
     if self is any GroundDrawing { setNeedsDisplay() }
     for child in children { child.groundDidChange() }
