@@ -1,20 +1,23 @@
 import Foundation
 import OrielDrawing
 
-/// A view that a closure draws. Mirrors SwiftUI's `Canvas`.
+/// A view whose content a closure draws. Mirrors SwiftUI's `Canvas`.
 ///
-/// It takes all the room that it is offered, and what would be drawn beyond isn't. The closure runs when the canvas is made or updated, or
-/// has another size; it is no view, and what it draws is neither hit nor heard.
+/// It takes all of the available space, and clips drawings beyond its bounds. The closure is called when the canvas is created or updated,
+/// or when its size has changed. It isn't a view: its drawings take no part in hit testing and accessibility.
 nonisolated public struct Canvas<Symbols: View>: PrimitiveView {
+  /// The views that the closure can resolve and draw as symbols.
   public var symbols: Symbols
+  /// The closure that draws into a context of a size.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// Whether nothing behind shines through: the ground is black.
+  /// A Boolean value that indicates whether the canvas is opaque. Its background is then black.
   public var isOpaque: Bool
+  /// The color space in which colors are mixed.
   public var colorMode: ColorRenderingMode
-  /// Leave for the canvas to be drawn later than the frame that it belongs to. It never is.
+  /// A Boolean value that indicates whether the canvas may be drawn later than the frame that it belongs to. Oriel never does so.
   public var rendersAsynchronously: Bool
 
-  /// With symbols, views that the closure finds by their tags. Mirrors SwiftUI's
+  /// Creates a canvas with symbols, which are views that the closure finds by their tags. Mirrors SwiftUI's
   /// `init(opaque:colorMode:rendersAsynchronously:renderer:symbols:)`.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
@@ -31,6 +34,7 @@ nonisolated public struct Canvas<Symbols: View>: PrimitiveView {
 }
 
 extension Canvas where Symbols == EmptyView {
+  /// Creates a canvas without symbols. Mirrors SwiftUI's `init(opaque:colorMode:rendersAsynchronously:renderer:)`.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
@@ -39,14 +43,14 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-/// How colours are mixed. Mirrors SwiftUI's `ColorRenderingMode`, without its linear modes.
+/// The color space in which colors are mixed. Mirrors SwiftUI's `ColorRenderingMode`, without its linear modes.
 public enum ColorRenderingMode: Hashable, Sendable {
-  /// By the numbers of sRGB.
+  /// The colors are mixed by their sRGB components.
   case nonLinear
 }
 
-/// Runs the closure as update's work, once layout has said how large the canvas is; with symbols, which may move by themselves, as
-/// drawing's.
+/// A node that calls the closure in the update pass, once layout has determined the canvas's size. With symbols, which may be animated by
+/// themselves, it calls the closure in the drawing pass.
 @MainActor
 private final class CanvasNode<Symbols: View>: ViewNode<Canvas<Symbols>> {
   private var view: Canvas<Symbols>
@@ -113,7 +117,7 @@ private final class CanvasNode<Symbols: View>: ViewNode<Canvas<Symbols>> {
 
 @MainActor
 final class CanvasBox: LayoutBox {
-  /// Has the closure draw.
+  /// Calls the canvas's closure and returns the drawing, or `nil` if there is none.
   var draw: () -> DisplayNode? = { nil }
   private var picture: DisplayNode?
   private var needsDrawing = false
@@ -123,13 +127,13 @@ final class CanvasBox: LayoutBox {
     setNeedsDisplay()
   }
 
-  /// The closure draws once its symbols are laid out.
+  /// Marks the drawing as out of date. The closure is called once its symbols are laid out.
   func setNeedsDrawing() {
     needsDrawing = true
     setNeedsDisplay()
   }
 
-  /// What is mixed with what lies behind stays within the canvas.
+  /// Returns the drawing as an isolated group if it uses its backdrop, so that its blending is limited to the canvas.
   private static func whole(_ picture: DisplayNode?) -> DisplayNode? {
     picture.map { $0.backdropUse.isEmpty ? $0 : DisplayNode(.isolated($0)) }
   }
@@ -138,7 +142,7 @@ final class CanvasBox: LayoutBox {
     guard needsDrawing || children.contains(where: \.needsDisplay) else { return }
     needsDrawing = false
     picture = Self.whole(draw())
-    // Symbols that aren't drawn would ask for it again and again.
+    // Symbols that the closure doesn't draw would otherwise request a drawing in every frame.
     for child in children { _ = child.displayNode(at: .zero) }
   }
 
@@ -146,7 +150,7 @@ final class CanvasBox: LayoutBox {
 
   override var sizing: BoxSizing { .independentOfContent() }
 
-  /// Symbols have their ideal size, and are seen only where they are drawn.
+  /// Symbols have their ideal size. They appear only where the closure draws them.
   override func layoutChildren() {
     for child in children where !child.isLeaving { child.place(at: .zero, proposal: .unspecified) }
   }

@@ -1,6 +1,6 @@
 #if DEBUG
   extension CanvasBox: CacheComparisonLimiting {
-    /// The renderer is the app's code; it may draw anything, another thing each time.
+    /// The renderer is code of the app, and may draw something else at each call.
     func comparison(of cache: BoxCache) -> CacheComparison { .never }
   }
 #endif

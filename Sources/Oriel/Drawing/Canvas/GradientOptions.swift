@@ -2,30 +2,31 @@ import Foundation
 import OrielDrawing
 
 extension GraphicsContext {
-  /// What a gradient does outside of its ends, and what its colours are mixed by. Mirrors SwiftUI's `GraphicsContext.GradientOptions`.
+  /// The behavior of a gradient outside its range, and the color space of its interpolation. Mirrors SwiftUI's
+  /// `GraphicsContext.GradientOptions`.
   ///
-  /// A conic gradient goes all the way round: it has nothing outside of its ends.
+  /// A conic gradient covers the full turn, so it has no outside.
   public struct GradientOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// It begins again at each end.
+    /// The gradient repeats outside its range.
     public static let `repeat` = GradientOptions(rawValue: 1 << 0)
-    /// It begins again at each end, every other time the other way round.
+    /// The gradient repeats outside its range, with every other repetition reversed.
     public static let mirror = GradientOptions(rawValue: 1 << 1)
-    /// Its colours are mixed as light is, and not by the numbers of sRGB.
+    /// The colors are interpolated in linear light instead of by their sRGB components.
     public static let linearColor = GradientOptions(rawValue: 1 << 2)
   }
 }
 
-/// A gradient that goes on outside of its ends: painters go on with the colour at the end, so it is given to them as a longer one, as far as
-/// the area reaches.
+/// A gradient that repeats outside its range. Painters extend the colors at the ends of a gradient, so it is converted to a longer one that
+/// covers the painted area.
 struct SpreadGradient {
   let stops: [GradientStop]
   let isMirrored: Bool
 
-  /// Nil where the gradient doesn't go on.
+  /// Creates a gradient, or returns `nil` if the gradient doesn't repeat.
   init?(_ stops: [GradientStop], _ options: GraphicsContext.GradientOptions) {
     guard !options.isDisjoint(with: [.repeat, .mirror]), let ends = Self.whole(stops) else { return nil }
     self.stops = ends
@@ -52,8 +53,8 @@ struct SpreadGradient {
       stops: repeated(rounds), center: center, startRadius: radius(rounds.lowerBound), endRadius: radius(rounds.upperBound))
   }
 
-  /// The rounds that places lie in, at most so many to both sides: beyond that each is thinner than can be seen. Nil where the ends of the
-  /// gradient are the same.
+  /// Returns the range of repetitions that cover the positions, limited to 500 on each side; repetitions beyond that are too thin to be
+  /// visible. Returns `nil` if a position isn't finite, because both ends of the gradient coincide.
   private static func rounds(_ places: [CGFloat]) -> Range<Int>? {
     guard let least = places.min(), let most = places.max(), places.allSatisfy(\.isFinite) else { return nil }
     let limit: CGFloat = 500
@@ -72,7 +73,7 @@ struct SpreadGradient {
     }
   }
 
-  /// The stops from one end to the other, each end with a stop of its own; nil where there are none.
+  /// Returns the stops from 0 to 1, with a stop at each end, or `nil` if there are none.
   private static func whole(_ source: [GradientStop]) -> [GradientStop]? {
     let stops = source.filter(\.location.isFinite).enumerated()
       .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }.map(\.element)

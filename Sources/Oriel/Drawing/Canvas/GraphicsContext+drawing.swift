@@ -2,11 +2,11 @@ import Foundation
 import OrielDrawing
 
 extension GraphicsContext {
-  /// A text that is ready to be drawn. Mirrors SwiftUI's `GraphicsContext.ResolvedText`.
+  /// A text that is prepared for drawing. Mirrors SwiftUI's `GraphicsContext.ResolvedText`.
   public struct ResolvedText {
     let text: StyledText
     let storage: Storage
-    /// What parts without a colour of their own are drawn with.
+    /// The shading of parts without a color of their own.
     public var shading = Shading.foreground
 
     func shape(_ size: CGSize) -> any ShapedText {
@@ -25,15 +25,15 @@ extension GraphicsContext {
 
     private static let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
 
-    /// The size that the text takes of a size.
+    /// Returns the size of the text within an available size.
     public func measure(in size: CGSize) -> CGSize { boxSize(shape(size)) }
 
-    /// Points from the top to the first line's baseline.
+    /// Returns the distance from the top to the first line's baseline, in points.
     public func firstBaseline(in size: CGSize) -> CGFloat {
       LayoutIsolation.run(with: shape(size)) { $0.firstBaseline }
     }
 
-    /// Points from the top to the last line's baseline.
+    /// Returns the distance from the top to the last line's baseline, in points.
     public func lastBaseline(in size: CGSize) -> CGFloat {
       LayoutIsolation.run(with: shape(size)) { $0.lastBaseline }
     }
@@ -41,22 +41,22 @@ extension GraphicsContext {
     var natural: any ShapedText { shape(Self.unbounded) }
   }
 
-  /// An image that is ready to be drawn. Mirrors SwiftUI's `GraphicsContext.ResolvedImage`.
+  /// An image that is prepared for drawing. Mirrors SwiftUI's `GraphicsContext.ResolvedImage`.
   public struct ResolvedImage {
     let painter: ImagePainter
-    /// In points.
+    /// The size of the image, in points.
     public let size: CGSize
-    /// Points from the top to where a line of text beside it stands.
+    /// The distance from the top to the baseline of adjacent text, in points.
     public let baseline: CGFloat
-    /// What symbols and template images are drawn with; nil is the foreground.
+    /// The shading of symbols and template images, or `nil` for the foreground style.
     public var shading: Shading?
   }
 
-  /// One of the canvas's symbols. Mirrors SwiftUI's `GraphicsContext.ResolvedSymbol`.
+  /// A symbol of the canvas that is prepared for drawing. Mirrors SwiftUI's `GraphicsContext.ResolvedSymbol`.
   public struct ResolvedSymbol {
     let box: LayoutBox
 
-    /// In points.
+    /// The size of the symbol, in points.
     public var size: CGSize {
       let box = box
       return LayoutIsolation.run { box.size }
@@ -65,6 +65,7 @@ extension GraphicsContext {
 
   // MARK: Text
 
+  /// Returns a text that is prepared for drawing.
   public func resolve(_ text: Text) -> ResolvedText {
     let storage = storage
     let styled = LayoutIsolation.run {
@@ -76,18 +77,20 @@ extension GraphicsContext {
     return ResolvedText(text: styled, storage: storage)
   }
 
-  /// In a rectangle of the current space, from its top.
+  /// Draws a text into a rectangle of the current space, from its top.
   public func draw(_ text: ResolvedText, in rect: CGRect) { draw(text.shape(rect.size), of: text, at: rect.origin) }
 
-  /// With its anchor at a point of the current space.
+  /// Draws a text with its anchor at a point of the current space.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let shaped = text.natural
     let size = boxSize(shaped)
     draw(shaped, of: text, at: CGPoint(x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y))
   }
 
+  /// Draws a text into a rectangle of the current space, from its top.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
+  /// Draws a text with its anchor at a point of the current space.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(text), at: point, anchor: anchor) }
 
   private func draw(_ shaped: any ShapedText, of text: ResolvedText, at origin: CGPoint) {
@@ -106,6 +109,7 @@ extension GraphicsContext {
 
   // MARK: Images
 
+  /// Returns an image that is prepared for drawing.
   public func resolve(_ image: Image) -> ResolvedImage {
     let storage = storage
     return LayoutIsolation.run {
@@ -115,7 +119,8 @@ extension GraphicsContext {
     }
   }
 
-  /// Symbols and vector images are drawn as large as they are seen. The style says whether a picture's edges are smooth.
+  /// Draws an image into a rectangle of the current space. Symbols and vector images are rendered at their final size. The style determines
+  /// whether the edges of a bitmap are antialiased.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     let (painter, shading) = (image.painter, image.shading)
     LayoutIsolation.run(with: self) { context in
@@ -124,24 +129,28 @@ extension GraphicsContext {
     }
   }
 
+  /// Draws an image with its anchor at a point of the current space.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     let origin = CGPoint(x: point.x - image.size.width * anchor.x, y: point.y - image.size.height * anchor.y)
     draw(image, in: CGRect(origin: origin, size: image.size))
   }
 
+  /// Draws an image into a rectangle of the current space.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) { draw(resolve(image), in: rect, style: style) }
 
+  /// Draws an image with its anchor at a point of the current space.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(image), at: point, anchor: anchor) }
 
   // MARK: Symbols
 
-  /// The symbol with a tag; nil where there is none.
+  /// Returns the symbol with a tag, or `nil` if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     let storage = storage
     let box = LayoutIsolation.run(with: id) { id in storage.symbols.first { box in box.trait(TagTrait.self)?.selection(ID.self) == id } }
     return box.map { ResolvedSymbol(box: $0) }
   }
 
+  /// Draws a symbol, scaled to a rectangle of the current space.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     let box = symbol.box
     LayoutIsolation.run(with: self) { context in
@@ -153,6 +162,7 @@ extension GraphicsContext {
     }
   }
 
+  /// Draws a symbol with its anchor at a point of the current space.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = symbol.size
     draw(
@@ -160,7 +170,7 @@ extension GraphicsContext {
   }
 }
 
-/// The size of a view of text: whole points across.
+/// Returns the size of a text's view, whose width is rounded up to whole points.
 private func boxSize(_ text: any ShapedText) -> CGSize {
   LayoutIsolation.run(with: text) { CGSize(width: $0.size.width.rounded(.up), height: $0.size.height) }
 }

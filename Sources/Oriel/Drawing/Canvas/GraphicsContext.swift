@@ -1,12 +1,13 @@
 import Foundation
 import OrielDrawing
 
-/// What a canvas is drawn with. Mirrors SwiftUI's `GraphicsContext`.
+/// The drawing context of a canvas. Mirrors SwiftUI's `GraphicsContext`.
 ///
-/// A copy draws into the same canvas, with an opacity, a transform, clips and filters of its own.
+/// A copy draws into the same canvas, with its own opacity, transform, clips and filters.
 public struct GraphicsContext {
-  /// Where drawings are put.
-  // Made for one drawing and used by it, on the main actor: contexts belong to no actor, as SwiftUI's, and come here by way of `LayoutIsolation`.
+  /// The drawings of a context and all of its copies.
+  // Created and used for one drawing on the main actor. Contexts aren't isolated, as in SwiftUI, and enter the main actor through
+  // `LayoutIsolation`.
   final class Storage: @unchecked Sendable {
     let graph: ViewGraph
     let environment: EnvironmentValues
@@ -21,7 +22,7 @@ public struct GraphicsContext {
       self.symbols = symbols
     }
 
-    /// What was drawn, as far as it lies within the size; nil where that is nothing.
+    /// Returns the drawings, clipped to the size, or `nil` if there are none.
     @MainActor func picture(isOpaque: Bool) -> DisplayNode? {
       let bounds = CGRect(origin: .zero, size: size)
       let nodes = isOpaque ? [DisplayNode(.color(.black, bounds))] + self.nodes : self.nodes
@@ -32,11 +33,11 @@ public struct GraphicsContext {
     }
   }
 
-  /// What later drawings are kept to, in the canvas's space.
+  /// A clip of later drawings, in the canvas's space.
   struct Clip {
     enum Form {
       case path(Path, FillStyle)
-      /// Kept as far as the drawing is opaque.
+      /// A clip by the alpha of a drawing.
       case layer(DisplayNode)
     }
 
@@ -46,49 +47,54 @@ public struct GraphicsContext {
   }
 
   let storage: Storage
-  /// In 0...1.
+  /// The opacity of later drawings, in 0...1.
   public var opacity = 1.0
-  /// How what is drawn is mixed with what the canvas has already.
+  /// The blend mode of later drawings with the existing content of the canvas.
   public var blendMode = BlendMode.normal
-  /// From what is drawn to the canvas.
+  /// The transform from the current space to the canvas.
   public var transform = CGAffineTransform.identity
-  /// In the canvas's space.
+  /// The clips, in the canvas's space.
   private var clips: [Clip] = []
   private var filters: [Filter] = []
 
   init(storage: Storage) { self.storage = storage }
 
+  /// The environment of the canvas.
   public var environment: EnvironmentValues { storage.environment }
 
   // MARK: Transforms
 
+  /// Scales the current space.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
 
+  /// Translates the current space.
   public mutating func translateBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(translationX: x, y: y)) }
 
+  /// Rotates the current space.
   public mutating func rotate(by angle: Angle) { concatenate(CGAffineTransform(rotationAngle: angle.radians)) }
 
-  /// Adds a transform before those that there are.
+  /// Applies a transform to the current space, before the existing ones.
   public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 
   // MARK: Clips and filters
 
-  /// Mirrors SwiftUI's `GraphicsContext.ClipOptions`.
+  /// The options of a clip. Mirrors SwiftUI's `GraphicsContext.ClipOptions`.
   public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Keeps what is outside.
+    /// Clips to the outside of the path or layer.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
+  /// Clips later drawings to a path of the current space.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = []) {
     let path = path.applying(transform)
     clips.append(Clip(form: .path(path, style), bounds: path.boundingRect, isInverse: options.contains(.inverse)))
   }
 
-  /// Keeps later drawings to what the closure draws, as far as that is opaque; `opacity` is in 0...1, and applied to that.
+  /// Clips later drawings by the alpha of the closure's drawings. `opacity` is in 0...1 and applies to these.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
   ) rethrows {
@@ -102,7 +108,7 @@ public struct GraphicsContext {
     clips.append(clip)
   }
 
-  /// What a closure draws in the current space, by itself.
+  /// Returns the drawings of a closure, made with the current transform.
   private func layer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> Storage {
     let layer = Storage(graph: storage.graph, environment: storage.environment, size: storage.size, symbols: storage.symbols)
     var context = GraphicsContext(storage: layer)
@@ -111,17 +117,18 @@ public struct GraphicsContext {
     return layer
   }
 
-  /// The rectangle around all that can still be drawn in, in the current space.
+  /// The bounding rectangle of the region that the clips leave, in the current space.
   public var clipBoundingRect: CGRect {
     let bounds = clips.filter { !$0.isInverse }.reduce(CGRect(origin: .zero, size: storage.size)) { $0.overlap(with: $1.bounds) }
     return transform.invertedIfPossible.map { bounds.applying($0) } ?? .zero
   }
 
-  /// A filter for each drawing from now on; of several the last comes first.
+  /// Adds a filter for later drawings. The last filter is applied first.
   public mutating func addFilter(_ filter: Filter) { filters.append(filter) }
 
   // MARK: Drawing
 
+  /// Fills a path of the current space.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     guard !path.isEmpty else { return }
     let bounds = path.boundingRect
@@ -130,6 +137,7 @@ public struct GraphicsContext {
     }
   }
 
+  /// Strokes a path of the current space with a stroke style.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     guard !path.isEmpty else { return }
     let bounds = path.boundingRect
@@ -139,11 +147,12 @@ public struct GraphicsContext {
     }
   }
 
+  /// Strokes a path of the current space with a line width, in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws what the closure draws as one picture: opacity, blend mode and filters are applied to that.
+  /// Draws the closure's drawings as one group, to which the opacity, the blend mode and the filters apply.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     let layer = try layer(content)
     LayoutIsolation.run(with: (self, layer)) { outer, layer in
@@ -152,7 +161,7 @@ public struct GraphicsContext {
     }
   }
 
-  /// Puts a drawing in the current space on the canvas, or one in the canvas's own.
+  /// Adds a drawing to the canvas. It is in the current space, or in the canvas's space if `isTransformed` is `true`.
   @MainActor func put(_ drawing: DisplayNode, isTransformed: Bool = false) {
     var node = drawing
     for filter in filters.reversed() { node = filter.apply(to: node, in: environment) }

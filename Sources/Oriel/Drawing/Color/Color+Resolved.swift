@@ -2,14 +2,19 @@ import Foundation
 import OrielDrawing
 
 extension Color {
-  /// A colour by its numbers: linear light, with which is calculated, and sRGB. Nominally in 0...1. Mirrors SwiftUI's `Color.Resolved`.
+  /// The components of a color, as linear light, which is used for calculations, and as sRGB. The nominal range is 0...1. Mirrors SwiftUI's
+  /// `Color.Resolved`.
   public struct Resolved: Hashable, Sendable, Codable, CustomStringConvertible {
+    /// The red component in linear light.
     public var linearRed: Float
+    /// The green component in linear light.
     public var linearGreen: Float
+    /// The blue component in linear light.
     public var linearBlue: Float
+    /// The opacity.
     public var opacity: Float
 
-    /// Display P3 components are taken as sRGB ones.
+    /// Creates a color from its components. Display P3 components are treated as sRGB ones.
     public init(colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1) {
       let isLinear = colorSpace == .sRGBLinear
       func linear(_ value: Float) -> Float { isLinear ? value : RGBA.linear(fromSRGB: value) }
@@ -17,19 +22,19 @@ extension Color {
       self.opacity = opacity
     }
 
-    /// Of sRGB.
+    /// The red component in sRGB.
     public var red: Float {
       get { RGBA.sRGB(fromLinear: linearRed) }
       set { linearRed = RGBA.linear(fromSRGB: newValue) }
     }
 
-    /// Of sRGB.
+    /// The green component in sRGB.
     public var green: Float {
       get { RGBA.sRGB(fromLinear: linearGreen) }
       set { linearGreen = RGBA.linear(fromSRGB: newValue) }
     }
 
-    /// Of sRGB.
+    /// The blue component in sRGB.
     public var blue: Float {
       get { RGBA.sRGB(fromLinear: linearBlue) }
       set { linearBlue = RGBA.linear(fromSRGB: newValue) }
@@ -41,13 +46,13 @@ extension Color {
     }
   }
 
-  /// The colour in an environment. Mirrors SwiftUI's `Color.resolve(in:)`.
+  /// Returns the components of the color in an environment. Mirrors SwiftUI's `Color.resolve(in:)`.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     let color = resolved(in: environment)
     return Resolved(red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)
   }
 
-  /// A colour that is the same everywhere.
+  /// Creates a color that doesn't depend on the environment.
   public init(_ resolved: Resolved) { self.init(.fixed(resolved.color)) }
 }
 

@@ -2,8 +2,8 @@ import Foundation
 import OrielDrawing
 
 extension Color {
-  /// The colour of Core Graphics' that this one is everywhere; nil for one that depends on its surroundings, as those of the system, of an asset
-  /// catalog and the accent colour do. Mirrors SwiftUI's `cgColor`.
+  /// The constant value of the color as a Core Graphics color, or `nil` if the color depends on the environment, as system colors, colors
+  /// of asset catalogs and the accent color do. Mirrors SwiftUI's `cgColor`.
   public var cgColor: CGColor? { constant.map { CGColor($0) } }
 
   private var constant: RGBA? {
@@ -16,10 +16,10 @@ extension Color {
     }
   }
 
-  /// A colour of Core Graphics'. Mirrors SwiftUI's `init(cgColor:)`.
+  /// Creates a color from a Core Graphics color. Mirrors SwiftUI's `init(cgColor:)`.
   public init(cgColor: CGColor) { self.init(.fixed(cgColor.color)) }
 
-  /// Mirrors SwiftUI's deprecated `init(_:)` with a `CGColor`.
+  /// Creates a color from a Core Graphics color. Mirrors SwiftUI's deprecated `init(_:)` with a `CGColor`.
   @_disfavoredOverload
   public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 }

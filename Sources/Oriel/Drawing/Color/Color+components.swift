@@ -1,14 +1,14 @@
 import OrielDrawing
 
 extension Color {
-  /// Its components where no view says otherwise: in a light or a dark window that has no tint of its own.
+  /// Returns the components of the color in a light or dark window without a tint of its own.
   package func components(isDark: Bool) -> RGBA {
     var environment = EnvironmentValues()
     environment.colorScheme = isDark ? .dark : .light
     return resolved(in: environment)
   }
 
-  /// The colour with another alpha, in place of its own. One that lets nothing through goes on following the views around.
+  /// Returns the color with another alpha instead of its own. An opaque color keeps its dependency on the environment.
   package func replacingAlpha(with alpha: Double) -> Color {
     let (light, dark) = (components(isDark: false), components(isDark: true))
     func changed(_ color: RGBA) -> Color {

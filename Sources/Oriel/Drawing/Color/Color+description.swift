@@ -25,7 +25,7 @@ extension Color.Provider: CustomStringConvertible {
 }
 
 extension RGBA {
-  /// `#RRGGBBAA`; components beyond 0...1 count as the ends.
+  /// The components as `#RRGGBBAA`, limited to 0...1.
   fileprivate var hexadecimal: String {
     let bytes = [red, green, blue, alpha].map { component in
       let byte = String(Int((min(max(component.isFinite ? component : 0, 0), 1) * 255).rounded()), radix: 16, uppercase: true)

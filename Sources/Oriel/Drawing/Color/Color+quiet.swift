@@ -1,20 +1,20 @@
 extension Color {
-  /// Text that steps back: 4.5:1 or more on every background of the engine.
+  /// The color of deemphasized text: a contrast of 4.5:1 or more on every background of the engine.
   static let quiet = Color(.adaptive(light: Color(white: 0.36), dark: Color(white: 0.72)))
 
-  /// What stands in an empty text field.
+  /// The color of the prompt in an empty text field.
   static let prompt = Color(.adaptive(light: Color(red: 0.43, green: 0.43, blue: 0.45), dark: Color(red: 0.61, green: 0.61, blue: 0.64)))
 
-  /// The tint as the colour of text.
+  /// The tint as a text color.
   static let accentText = Color(.system(.accentText))
 
-  /// The tint with white text on it.
+  /// The tint as the background of white text.
   static let accentFill = Color(.system(.accentFill))
 
-  /// Text of what destroys something.
+  /// The text color of destructive actions.
   static let destructiveText = Color(
     .adaptive(light: Color(red: 0.75, green: 0.11, blue: 0.16), dark: Color(red: 1, green: 0.55, blue: 0.51)))
 
-  /// What destroys something, with white text on it.
+  /// The background of destructive actions with white text.
   static let destructiveFill = Color(red: 0.79, green: 0.1, blue: 0.13)
 }

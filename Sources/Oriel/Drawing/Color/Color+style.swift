@@ -1,4 +1,4 @@
-/// A style that says in each environment which colour it is.
+/// A shape style that resolves to a color in each environment.
 package struct ColorStyle: Hashable, Sendable {
   private let style: any ShapeStyle & Hashable
   private let resolve: @Sendable (EnvironmentValues) -> Color.Resolved
@@ -16,8 +16,8 @@ package struct ColorStyle: Hashable, Sendable {
 }
 
 extension Color {
-  /// The colour that a style of an app's own is, or the same colour. Mirrors SwiftUI's `init(_:)` with a style that resolves to
-  /// `Color.Resolved`.
+  /// Creates a color from a custom style of the app. If the style is a color, it is used as it is. Mirrors SwiftUI's `init(_:)` with a
+  /// style that resolves to `Color.Resolved`.
   @_disfavoredOverload
   public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {
     self = color as? Color ?? Color(.style(ColorStyle(color)))

@@ -1,19 +1,19 @@
 import Foundation
 import OrielDrawing
 
-/// A colour, which may depend on the environment. As a view it fills the room that it is offered. Mirrors SwiftUI's `Color`.
+/// A color, which may depend on the environment. As a view it fills the available space. Mirrors SwiftUI's `Color`.
 nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
   package enum Provider: Hashable, Sendable {
     case fixed(RGBA)
     case system(SystemColor)
-    /// One colour in light, another in dark surroundings.
+    /// A color for the light appearance and another one for the dark appearance.
     indirect case adaptive(light: Color, dark: Color)
     indirect case opacity(Color, Double)
     indirect case mixed(Color, Color, Double, Gradient.ColorSpace)
     case tint
-    /// Of an asset catalog of a bundle; nil is the program's own.
+    /// A color of an asset catalog in a bundle, or in the main bundle if it is `nil`.
     case named(String, Bundle?)
-    /// Of a style of an app's own.
+    /// A custom style of the app.
     case style(ColorStyle)
   }
 
@@ -21,38 +21,43 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
 
   package init(_ provider: Provider) { self.provider = provider }
 
-  /// Mirrors SwiftUI's `Color.RGBColorSpace`; Display P3 components are taken as sRGB ones.
+  /// The color space of components. Display P3 components are treated as sRGB ones. Mirrors SwiftUI's `Color.RGBColorSpace`.
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
-  /// Components nominally in 0...1.
+  /// Creates a color from its components, whose nominal range is 0...1.
   public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     var components = [red, green, blue]
     if colorSpace == .sRGBLinear { components = components.map { Double(RGBA.sRGB(fromLinear: Float($0))) } }
     provider = .fixed(RGBA(red: Float(components[0]), green: Float(components[1]), blue: Float(components[2]), alpha: Float(opacity)))
   }
 
+  /// Creates a gray, whose nominal range is 0...1.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
+  /// Creates a color from hue, saturation and brightness, in 0...1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     provider = .fixed(RGBA(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
   }
 
+  /// Returns the color with its opacity multiplied by `opacity`, which is limited to 0...1.
   public func opacity(_ opacity: Double) -> Color { Color(.opacity(self, opacity)) }
 
-  /// A mix with another colour; `fraction` is the other's share, in 0...1. Mirrors SwiftUI's `mix(with:by:in:)`.
+  /// Returns a mix with another color. `fraction` is the fraction of the other color, in 0...1. Mirrors SwiftUI's `mix(with:by:in:)`.
   public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
     Color(.mixed(self, rhs, fraction, colorSpace))
   }
 
-  /// The name of one of SwiftUI's colours, the hexadecimal components of another one.
+  /// The name of a SwiftUI color, or the hexadecimal components of any other one.
   public var description: String { provider.description }
 
+  /// The color of primary content.
   public static let primary = Color(.system(.primary))
+  /// The color of secondary content.
   public static let secondary = Color(.system(.secondary))
 
-  /// The colour in an environment.
+  /// Returns the components of the color in an environment.
   func resolved(in environment: EnvironmentValues) -> RGBA {
     switch provider {
     case .fixed(let color): return color
@@ -81,14 +86,14 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// The palette: the numbers that Apple's interface guidelines publish for light and dark.
+/// The system palette, with the values that Apple's Human Interface Guidelines publish for light and dark.
 package enum SystemColor: Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray, primary, secondary, tertiary, quaternary
   case background, secondaryBackground, fill, separator
-  /// The edge of what is empty until it is chosen: three times as light or dark as what is around.
+  /// The border of a control that is empty until it is selected, with a contrast of 3:1 to its background.
   case edge
-  /// The tint as text, and with white text on it. Where the app sets none and the desktop has none, a blue that makes 4.5:1;
-  /// a tint that the app sets is taken as it is.
+  /// The tint as text, and as the background of white text. If neither the app nor the desktop sets a tint, it is a blue with a contrast of
+  /// 4.5:1. A tint of the app is used unchanged.
   case accentText, accentFill
 
   func resolved(isDark: Bool) -> RGBA {

@@ -1,39 +1,40 @@
 import Foundation
 import OrielDrawing
 
-// An amount that isn't a finite number changes nothing.
+// A nonfinite amount changes nothing.
 extension ColorMatrix {
   package static let identity = ColorMatrix()
 
-  /// Adds the amount to red, green and blue: 0 changes nothing, 1 makes white, -1 black.
+  /// Returns a matrix that adds the amount to red, green and blue: 0 changes nothing, 1 results in white, -1 in black.
   package static func brightness(_ amount: Double) -> ColorMatrix {
     scaling(red: 1, green: 1, blue: 1, alpha: 1, offset: amount.isFinite ? Float(amount) : 0)
   }
 
-  /// Spreads red, green and blue from the middle: 1 changes nothing, 0 makes grey, a negative amount inverts as well.
+  /// Returns a matrix that scales the distance of red, green and blue from the middle: 1 changes nothing, 0 results in gray, and a negative
+  /// amount also inverts.
   package static func contrast(_ amount: Double) -> ColorMatrix {
     let factor = amount.isFinite ? Float(amount) : 1
     return scaling(red: factor, green: factor, blue: factor, alpha: 1, offset: (1 - factor) / 2)
   }
 
-  /// Moves colours away from the grey of their luminance: 1 changes nothing, 0 makes grey.
+  /// Returns a matrix that scales the distance of colors from the gray of their luminance: 1 changes nothing, 0 results in gray.
   package static func saturation(_ amount: Double) -> ColorMatrix {
     let keep = amount.isFinite ? Float(amount) : 1
     let lose = 1 - keep
     return colors { row, column in luminance[column] * lose + (row == column ? keep : 0) }
   }
 
-  /// Takes colour away: 0 changes nothing, 1 makes grey. The amount is limited to 0...1.
+  /// Returns a matrix that removes saturation: 0 changes nothing, 1 results in gray. The amount is limited to 0...1.
   package static func grayscale(_ amount: Double) -> ColorMatrix {
     saturation(1 - (amount > 0 ? min(amount, 1) : 0))
   }
 
-  /// Turns colours around the grey axis and keeps their luminance.
+  /// Returns a matrix that rotates colors around the gray axis and keeps their luminance.
   package static func hueRotation(_ angle: Angle) -> ColorMatrix {
     let radians = angle.radians.isFinite ? angle.radians : 0
     let cosine = Float(cos(radians))
     let sine = Float(sin(radians))
-    // The standard's rotation is a sum of three matrices: luminance, what differs from it, and a quarter turn of that.
+    // The rotation of the standard is a sum of three matrices: the luminance, the difference from it, and a quarter turn of that.
     let quarter: [[Float]] = [[-0.213, -0.715, 0.928], [0.143, 0.140, -0.283], [-0.787, 0.715, 0.072]]
     return colors { row, column in
       let difference = (row == column ? 1 : 0) - luminance[column]
@@ -41,20 +42,21 @@ extension ColorMatrix {
     }
   }
 
-  /// Red, green and blue become what they lack to 1.
+  /// A matrix that replaces red, green and blue by their difference to 1.
   package static let colorInvert = scaling(red: -1, green: -1, blue: -1, alpha: 1, offset: 1)
 
-  /// Multiplies each component, alpha too, by that of a colour.
+  /// Returns a matrix that multiplies each component, including alpha, by that of a color.
   package static func colorMultiply(_ color: RGBA) -> ColorMatrix {
     scaling(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 
-  /// Black, as opaque as the colour was bright. A matrix can't multiply with the old alpha, so what was half transparent counts
-  /// by its colour alone.
+  /// A matrix that results in black, with the luminance of the color as its alpha. A matrix can't multiply by the previous alpha, so
+  /// translucent colors count by their color components alone.
   package static let luminanceToAlpha = ColorMatrix(
     rows: [Float](repeating: 0, count: 15) + luminance + [0, 0])
 
-  /// One colour, opaque where alpha has a value at least and clear where it is half a step of 1/255 less.
+  /// Returns a matrix that results in one color: opaque for an alpha of at least the given value, and clear for an alpha that is lower by
+  /// half a step of 1/255.
   package static func step(from alpha: Double, color: RGBA) -> ColorMatrix {
     var matrix = ColorMatrix()
     (matrix.r1, matrix.r5) = (0, color.red)
@@ -64,14 +66,14 @@ extension ColorMatrix {
     return matrix
   }
 
-  /// What the matrix makes of a colour; components are not limited.
+  /// Returns the color transformed by the matrix. The components aren't limited.
   package func applied(to color: RGBA) -> RGBA {
     let input = [color.red, color.green, color.blue, color.alpha, 1]
     let output = (0..<4).map { row in (0..<5).reduce(Float(0)) { $0 + rows[row * 5 + $1] * input[$1] } }
     return RGBA(red: output[0], green: output[1], blue: output[2], alpha: output[3])
   }
 
-  /// The shares of red, green and blue in how bright a colour is.
+  /// The coefficients of red, green and blue in the luminance.
   private static let luminance: [Float] = [0.213, 0.715, 0.072]
 
   private static func scaling(red: Float, green: Float, blue: Float, alpha: Float, offset: Float = 0) -> ColorMatrix {
@@ -83,7 +85,7 @@ extension ColorMatrix {
     ])
   }
 
-  /// A matrix that leaves alpha alone and mixes the three colours.
+  /// Returns a matrix that mixes the three color components and keeps alpha.
   private static func colors(_ factor: (_ row: Int, _ column: Int) -> Float) -> ColorMatrix {
     var rows = identity.rows
     for row in 0..<3 { for column in 0..<3 { rows[row * 5 + column] = factor(row, column) } }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Dark text on light ground or the other way round. Mirrors SwiftUI's `ColorScheme`.
+/// The appearance of an interface: dark text on a light background, or light text on a dark one. Mirrors SwiftUI's `ColorScheme`.
 public enum ColorScheme: Hashable, CaseIterable, Sendable {
   case light, dark
 }
 
-/// How far colours stand out from their ground. Mirrors SwiftUI's `ColorSchemeContrast`.
+/// The contrast between colors and their background. Mirrors SwiftUI's `ColorSchemeContrast`.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
   case standard, increased
 }
@@ -14,17 +14,19 @@ private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorSche
 private enum ContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
 
 extension EnvironmentValues {
+  /// The appearance of the view. Mirrors SwiftUI's `colorScheme`.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
+  /// The contrast that the user prefers. Mirrors SwiftUI's `colorSchemeContrast`.
   public internal(set) var colorSchemeContrast: ColorSchemeContrast {
     get { self[ContrastKey.self] }
     set { self[ContrastKey.self] = newValue }
   }
 
-  /// Whether nothing should shine through: where the desktop asks for more contrast, as on macOS. Mirrors SwiftUI's
-  /// `accessibilityReduceTransparency`.
+  /// A Boolean value that indicates whether backgrounds should be opaque. It is `true` if the desktop requests increased contrast, as on
+  /// macOS. Mirrors SwiftUI's `accessibilityReduceTransparency`.
   public var accessibilityReduceTransparency: Bool { colorSchemeContrast == .increased }
 }

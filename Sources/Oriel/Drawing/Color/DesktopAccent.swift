@@ -1,13 +1,15 @@
 import OrielDrawing
 
-/// The accent colour that the user has chosen for the desktop, with what follows from it for text.
+/// The accent color that the user has chosen for the desktop, and the colors for text that are derived from it.
 struct DesktopAccent: Hashable {
   let color: RGBA
-  /// The colour as text on light backgrounds: 4.5:1 or more on the engine's, and on a thin layer of the colour over them.
+  /// The color as text on light backgrounds. The contrast is 4.5:1 or more on the engine's backgrounds, and on a translucent layer of the
+  /// color over them.
   let darkText: RGBA
-  /// The same on dark backgrounds. Of an accent that is nearly black the text makes 4.1:1 there: only the layer is compared, which is darker then.
+  /// The color as text on dark backgrounds. For a nearly black accent its contrast is 4.1:1: the text is compared with the layer only,
+  /// which is darker than the background in this case.
   let lightText: RGBA
-  /// The colour with white text on it.
+  /// The color as the background of white text.
   let fill: RGBA
 
   init(_ color: RGBA) {
@@ -21,14 +23,14 @@ struct DesktopAccent: Hashable {
     fill = color.moved(towards: .black, untilItStandsOutFrom: .white)
   }
 
-  /// Of the densest layer that controls lay below text in the tint.
+  /// The opacity of the densest layer that controls put behind text in the tint.
   private static let layerOpacity = 0.2
 
   func resolved(as role: SystemColor, isDark: Bool) -> RGBA { role == .accentFill ? fill : isDark ? lightText : darkText }
 }
 
 extension RGBA {
-  /// The colour, mixed with as little of another one as makes WCAG's 4.5:1 with a background.
+  /// Returns the color mixed with the smallest amount of `end` that results in WCAG's contrast of 4.5:1 with a background.
   fileprivate func moved(towards end: RGBA, untilItStandsOutFrom background: RGBA) -> RGBA {
     let steps = 50
     for step in 0..<steps {
@@ -38,7 +40,7 @@ extension RGBA {
     return end
   }
 
-  /// WCAG's ratio, in 1...21.
+  /// Returns WCAG's contrast ratio, in 1...21.
   fileprivate func contrast(with other: RGBA) -> Float {
     let (first, second) = (luminance, other.luminance)
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)

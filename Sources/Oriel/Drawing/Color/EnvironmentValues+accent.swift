@@ -3,16 +3,16 @@ import OrielDrawing
 private enum DesktopAccentKey: EnvironmentKey { static var defaultValue: DesktopAccent? { nil } }
 
 extension EnvironmentValues {
-  /// The desktop's accent colour; nil where it has none.
+  /// The accent color of the desktop, or `nil` if it has none.
   var desktopAccent: DesktopAccent? {
     get { self[DesktopAccentKey.self] }
     set { self[DesktopAccentKey.self] = newValue }
   }
 
-  /// The tint where no view sets one: the colour `AccentColor` of the program's asset catalogs, else the desktop's, else blue.
+  /// The default tint: the color `AccentColor` of the app's asset catalogs, or else the desktop's accent, or else blue.
   var accent: RGBA { appAccent ?? desktopAccent?.color ?? SystemColor.blue.resolved(isDark: colorScheme == .dark) }
 
-  /// The same as text, or with white text on it. A colour of the program's is taken as it is.
+  /// Returns the default tint as text, or as the background of white text. A color of the app is used unchanged.
   func accent(as role: SystemColor) -> RGBA {
     let isDark = colorScheme == .dark
     return appAccent ?? desktopAccent?.resolved(as: role, isDark: isDark) ?? role.resolved(isDark: isDark)

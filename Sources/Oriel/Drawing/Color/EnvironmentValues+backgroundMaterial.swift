@@ -1,21 +1,21 @@
 nonisolated enum BackgroundMaterialKey: EnvironmentKey { static var defaultValue: Material? { nil } }
 
 extension EnvironmentValues {
-  /// The material that a view stands on, as `background(_:ignoresSafeAreaEdges:)` and `background(_:in:fillStyle:)` set it; nil where the
-  /// background is something else. Mirrors SwiftUI's `backgroundMaterial`.
+  /// The material behind the view, as set by `background(_:ignoresSafeAreaEdges:)` and `background(_:in:fillStyle:)`, or `nil` if the
+  /// background isn't a material. Mirrors SwiftUI's `backgroundMaterial`.
   public var backgroundMaterial: Material? {
     get { self[BackgroundMaterialKey.self] }
     set { self[BackgroundMaterialKey.self] = newValue }
   }
 }
 
-/// Says to views on which material they stand, if the style behind them is one.
+/// A change of the environment that sets the material behind views, if the background's style is one.
 nonisolated final class BackgroundMaterialWrite: EnvironmentChange {
   private let style: AnyShapeStyle
 
   private init(_ style: AnyShapeStyle) { self.style = style }
 
-  /// Nil for a style that is never a material.
+  /// Returns the change for a style, or `nil` if its type is never a material.
   static func change<S: ShapeStyle>(for style: S) -> EnvironmentChange? {
     guard S.self == Material.self || S.self == AnyShapeStyle.self || S.self == BackgroundStyle.self else { return nil }
     return BackgroundMaterialWrite(AnyShapeStyle(style))
@@ -29,9 +29,9 @@ nonisolated final class BackgroundMaterialWrite: EnvironmentChange {
   override func isSame(as other: EnvironmentChange) -> Bool { (other as? BackgroundMaterialWrite)?.style == style }
 }
 
-/// A fill without a material covers that of the surroundings.
+/// A change of the environment for a fill that covers an outer material.
 nonisolated final class BackgroundMaterialCover: EnvironmentChange {
-  /// One for all, so that equal modifiers are equal byte for byte. Unsafe for the compiler alone: it has no state.
+  /// The shared instance, which makes equal modifiers equal byte by byte. It has no state, so `nonisolated(unsafe)` is safe here.
   nonisolated(unsafe) static let shared = BackgroundMaterialCover()
 
   override func effective(in values: EnvironmentValues) -> EnvironmentChange? {
@@ -42,7 +42,7 @@ nonisolated final class BackgroundMaterialCover: EnvironmentChange {
 }
 
 extension SecondaryModifier {
-  /// A background that a style fills: it says to the view on which material it stands.
+  /// Creates a background of a style, which sets the material in the environment of the view in front of it.
   init<S: ShapeStyle>(_ fill: Secondary, style: S) {
     self.init(background: fill, change: BackgroundMaterialWrite.change(for: style) ?? BackgroundMaterialCover.shared)
   }

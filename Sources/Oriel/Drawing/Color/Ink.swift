@@ -1,22 +1,22 @@
 import OrielDrawing
 
-/// The one colour that a box draws with, on its way while its change is animated: a tick draws again and does no more.
+/// The paint of a box with its animation. A tick only redraws the box.
 @MainActor
 struct Ink {
-  /// What was drawn last; nil before the first time, as a view that comes has its colour at once.
+  /// The color that was drawn last, or `nil` before the first drawing. A new view has its color at once.
   private var drawn: RGBA?
   private var motion: Presented<PaintColor>?
-  /// Made where a gradient is drawn.
+  /// The animation of gradients, created when a gradient is drawn.
   private var mixture: PaintMixture?
 
-  /// The colour to draw with now, where `settled` is the one that it comes to.
+  /// Returns the presentation value of the color whose model value is `settled`.
   mutating func color(_ settled: RGBA) -> RGBA {
     let color = if let motion, motion.isRunning { motion.value.color } else { settled }
     drawn = color
     return color
   }
 
-  /// Goes to a new colour as the transaction says; nil, for what is not one colour, ends all motion.
+  /// Sets the model value with the transaction's animation. `nil`, for a paint that isn't a single color, stops the animation.
   mutating func change(to color: RGBA?, of box: LayoutBox, transaction: Transaction) {
     let isRunning = motion?.isRunning ?? false
     guard let color, let drawn, isRunning || transaction.effectiveAnimation != nil else {
@@ -43,10 +43,10 @@ struct Ink {
 
   // MARK: Gradients
 
-  /// Whether a gradient was drawn.
+  /// Indicates whether a gradient has been drawn.
   var hasMixture: Bool { mixture != nil }
 
-  /// The paint to draw with now, where `settled` is the one that it comes to.
+  /// Returns the presentation value of the paint whose model value is `settled`.
   mutating func paint(_ settled: _ShapePaint) -> _ShapePaint {
     guard mixture != nil || settled.sample.isGradient else { return settled }
     let mixture = mixture ?? PaintMixture()
@@ -54,7 +54,7 @@ struct Ink {
     return mixture.paint(settled)
   }
 
-  /// Goes from what was drawn to another paint, where one of them is a gradient.
+  /// Animates from the last paint to another one, if one of them is a gradient or both are colors.
   mutating func change(to paint: _ShapePaint, of box: LayoutBox, transaction: Transaction) {
     let sample = paint.sample
     if sample.isGradient || mixture != nil, let old = mixture?.drawn ?? drawn.map({ _ShapePaint.color($0) }) {
@@ -68,7 +68,7 @@ struct Ink {
   }
 }
 
-/// A paint on its way to another.
+/// The animation from one paint to another.
 @MainActor
 private final class PaintMixture {
   private(set) var drawn: _ShapePaint?
@@ -88,7 +88,7 @@ private final class PaintMixture {
 
   func change(from old: _ShapePaint, to new: _ShapePaint, of box: LayoutBox, transaction: Transaction) {
     guard transaction.effectiveAnimation != nil else { return stop(graph: box.graph) }
-    // The same goal as before is no change.
+    // An unchanged target isn't a change.
     guard goal != new.sample else { return }
     goal = new.sample
     guard old.sample != new.sample else { return }
@@ -109,7 +109,7 @@ private final class PaintMixture {
   }
 }
 
-/// A colour as a value that can be on its way, alpha premultiplied so that clear has no hue.
+/// A color as an animatable value. Alpha is premultiplied, so that clear has no hue.
 struct PaintColor: Animatable {
   var color: RGBA
 

@@ -1,27 +1,32 @@
 import Foundation
 import OrielDrawing
 
-/// Frosted glass: what is behind shines through, blurred. Mirrors SwiftUI's `Material`.
+/// A translucent background that blurs the content behind it. Mirrors SwiftUI's `Material`.
 ///
-/// As the fill of a shape it shows what the window has drawn behind it. Lines and text, and what stands in a `drawingGroup`, a blur or a `Canvas`, have its
-/// colour alone.
+/// As the fill of a shape it shows the window's content behind it. Lines and text, and content of a `drawingGroup`, a blur or a `Canvas`,
+/// only have its color.
 public struct Material: Sendable, Hashable {
   private enum Kind { case ultraThin, thin, regular, thick, ultraThick, bar, glass, clearGlass }
   private let kind: Kind
 
+  /// A mostly translucent material.
   public static let ultraThin = Material(kind: .ultraThin)
+  /// A material that is more translucent than opaque.
   public static let thin = Material(kind: .thin)
+  /// A material that is somewhat translucent.
   public static let regular = Material(kind: .regular)
+  /// A material that is more opaque than translucent.
   public static let thick = Material(kind: .thick)
+  /// A mostly opaque material.
   public static let ultraThick = Material(kind: .ultraThick)
-  /// That of bars.
+  /// The material of bars.
   public static let bar = Material(kind: .bar)
-  /// That of a glass effect.
+  /// The material of a glass effect.
   static let glass = Material(kind: .glass)
-  /// That of a clear glass effect: hardly anything lies over what is behind.
+  /// The material of a clear glass effect, which covers its backdrop hardly at all.
   static let clearGlass = Material(kind: .clearGlass)
 
-  /// How much of its colour lies over what is behind.
+  /// Returns the opacity of the material's color over its backdrop.
   private func strength(isDark: Bool) -> Float {
     switch kind {
     case .ultraThin: isDark ? 0.5 : 0.42
@@ -58,10 +63,16 @@ extension Material: ShapeStyle {
 }
 
 extension ShapeStyle where Self == Material {
+  /// A mostly translucent material.
   public static var ultraThinMaterial: Material { .ultraThin }
+  /// A material that is more translucent than opaque.
   public static var thinMaterial: Material { .thin }
+  /// A material that is somewhat translucent.
   public static var regularMaterial: Material { .regular }
+  /// A material that is more opaque than translucent.
   public static var thickMaterial: Material { .thick }
+  /// A mostly opaque material.
   public static var ultraThickMaterial: Material { .ultraThick }
+  /// The material of bars.
   public static var bar: Material { .bar }
 }

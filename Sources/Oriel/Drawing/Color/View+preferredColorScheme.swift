@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says to the window, or to the presentation around, which colours it should have.
+/// A modifier that sets the preferred appearance of the window or of the enclosing presentation.
 nonisolated struct PreferredColorSchemeModifier: HookModifier {
   let colorScheme: ColorScheme?
 
@@ -31,24 +31,24 @@ enum PreferredColorSchemeKey: PreferenceKey {
 }
 
 extension View {
-  /// Light or dark colours for the whole presentation around: the sheet or popover that this view is in, or the window. With nil nothing is said,
-  /// and the desktop's choice holds. Of several views side by side the first counts, of views one inside the other the outer. Mirrors SwiftUI's
-  /// `preferredColorScheme(_:)`.
+  /// Sets the preferred appearance of the enclosing presentation: the sheet or popover that contains this view, or the window. With `nil`
+  /// there is no preference, and the desktop's choice applies. The first of several siblings has precedence, and an ancestor has precedence
+  /// over its descendants. Mirrors SwiftUI's `preferredColorScheme(_:)`.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(PreferredColorSchemeModifier(colorScheme: colorScheme))
   }
 
-  /// Light or dark colours for this view and those inside. Mirrors SwiftUI's deprecated `colorScheme(_:)`.
+  /// Sets the appearance of this view and its descendants. Mirrors SwiftUI's deprecated `colorScheme(_:)`.
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
 }
 
-/// Which colours the views of a window ask for.
+/// The appearance that the views of a window prefer.
 @MainActor
 final class ColorSchemePreference: FrameParticipant {
-  /// How many views say something: where none does, nobody is asked.
+  /// The number of views with a preference. If there are none, the preferences aren't reduced.
   var writers = 0
   private(set) var value: ColorScheme?
-  /// Called when the window's views want other colours than before.
+  /// The closure to call when the preferred appearance has changed.
   var didChange: () -> Void = {}
   private unowned let graph: ViewGraph
 

@@ -1,20 +1,20 @@
 import Foundation
 import OrielDrawing
 
-/// What a view drew before its content changed, while it fades out.
+/// The drawing of a view before its content has changed, while it fades out.
 @MainActor
 struct FadingDrawing {
-  /// With the box's origin at zero.
+  /// The previous drawing, with the box's origin at zero.
   private let old: DisplayNode
-  /// As it was laid out, in the window.
+  /// The previous model frame in the window.
   private let oldFrame: CGRect
   private let oldSize: CGSize
-  /// Whether it is as large as the view at any time.
+  /// Indicates whether the previous drawing is stretched to the current size of the view.
   private let isStretched: Bool
   /// The point of both frames that moves least.
   private var anchor: UnitPoint?
 
-  /// Made before the new content is laid out; nil where nobody has seen the old one.
+  /// Creates a fading drawing before the layout of the new content. Returns `nil` if the old content hasn't been drawn in the window.
   init?(_ old: DisplayNode?, of box: LayoutBox, isStretched: Bool = false) {
     guard let old, box.isPlaced, box.isAttached else { return nil }
     self.old = old
@@ -23,7 +23,7 @@ struct FadingDrawing {
     oldSize = box.presentedSize
   }
 
-  /// What is seen of both, `share` of the way from one to the other.
+  /// Returns both drawings, with `share` as the fraction of the transition from the old to the new one.
   mutating func drawing(_ new: DisplayNode?, at offset: CGPoint, share: Double, in box: LayoutBox) -> DisplayNode {
     let fade = min(max(share, 0), 1)
     var nodes = [DisplayNode(.opacity(1 - fade, DisplayNode(.transform(place(in: box, at: offset), old))))]
@@ -45,7 +45,7 @@ struct FadingDrawing {
 
   private static func anchor(of old: CGRect, _ new: CGRect) -> UnitPoint {
     typealias Ends = (low: CGFloat, high: CGFloat)
-    // No ranges: those trap on what is no number.
+    // Ranges would trap on NaN.
     func least(_ old: Ends, _ new: Ends) -> CGFloat {
       let ways = [0, 0.5, 1].map { share in
         let ends = [old, new].map { $0.low + ($0.high - $0.low) * share }

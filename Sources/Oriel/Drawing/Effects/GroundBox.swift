@@ -1,11 +1,11 @@
 import Foundation
 import OrielDrawing
 
-/// A box that has a ground of its own behind all that is in it.
+/// A box with a background of its own behind its content.
 @MainActor
 protocol GroundBox: LayoutBox {
-  /// What the ground fills, in the box's space.
+  /// The rectangle that the background fills, in the box's space.
   var groundFrame: CGRect { get }
-  /// The ground as it is in a rectangle; nil where there is none.
+  /// Returns the background for a rectangle, or `nil` if there is none.
   func ground(in rect: CGRect) -> DisplayNode?
 }

@@ -1,12 +1,15 @@
 import Foundation
 import OrielDrawing
 
-/// Scales what a view draws, and not its layout. Mirrors what SwiftUI's `scaleEffect(_:anchor:)` is made of, `_ScaleEffect`; Oriel's own
-/// `scaleEffect(_:anchor:)` is made of another type.
+/// A modifier that scales the drawing of a view, but not its layout. Mirrors `_ScaleEffect`, the type of SwiftUI's
+/// `scaleEffect(_:anchor:)`. Oriel's own `scaleEffect(_:anchor:)` uses another type.
 nonisolated public struct _ScaleEffect: GeometryEffect, Equatable {
+  /// The horizontal and the vertical factor.
   public var scale: CGSize
+  /// The fixed point of the scaling.
   public var anchor: UnitPoint
 
+  /// Creates an effect with factors and a fixed point.
   public init(scale: CGSize, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor

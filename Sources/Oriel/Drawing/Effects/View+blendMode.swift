@@ -10,8 +10,8 @@ struct BlendEffect: RenderEffect {
 }
 
 extension View {
-  /// Mixes this view with what is drawn behind it: with all of the window, or with what the nearest `compositingGroup()`, `drawingGroup()` or
-  /// group with an opacity has drawn so far. What the window, a screen, a sheet or a list stands on by itself is no view: `sourceAtop`, `destinationOver` and
-  /// `destinationOut`, which go by where something was drawn, leave it alone. Mirrors SwiftUI's `blendMode(_:)`.
+  /// Blends this view with the content behind it: with the whole window, or with the previous content of the nearest `compositingGroup()`,
+  /// `drawingGroup()` or group with an opacity. The default background of a window, a screen, a sheet or a list isn't a view: `sourceAtop`,
+  /// `destinationOver` and `destinationOut`, which depend on existing content, ignore it. Mirrors SwiftUI's `blendMode(_:)`.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { modifier(EffectModifier(effect: BlendEffect(mode: blendMode))) }
 }

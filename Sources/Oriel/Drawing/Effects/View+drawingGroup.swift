@@ -2,8 +2,8 @@ import Foundation
 import OrielDrawing
 
 extension View {
-  /// Draws this view as one picture: what is inside is mixed with nothing that lies behind. With `opaque` the picture is black where nothing is drawn.
-  /// Mirrors SwiftUI's `drawingGroup(opaque:colorMode:)`, whose linear modes there aren't.
+  /// Draws this view as one picture, whose content isn't blended with the content behind it. With `opaque`, the picture is black where
+  /// nothing is drawn. Mirrors SwiftUI's `drawingGroup(opaque:colorMode:)`, without its linear modes.
   nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     modifier(EffectModifier(effect: PictureEffect(isOpaque: opaque)))
   }

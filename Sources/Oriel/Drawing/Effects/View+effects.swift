@@ -125,7 +125,8 @@ struct ClipEffect<S: Shape>: RenderEffect {
   }
 }
 
-/// Draws its content as one picture before outer effects are applied; what it draws is a group already.
+/// An effect that draws its content as one picture before outer effects apply. Content that doesn't use its backdrop needs no further
+/// group.
 struct GroupEffect: RenderEffect {
   @MainActor func apply(to node: DisplayNode, size: CGSize, environment: EnvironmentValues) -> DisplayNode {
     node.backdropUse.isEmpty ? node : DisplayNode(.composited(node))
@@ -133,61 +134,65 @@ struct GroupEffect: RenderEffect {
 }
 
 extension View {
-  /// Moves the drawing, not the layout. Mirrors SwiftUI's `offset(_:)`; points.
+  /// Moves the drawing by a distance in points, but not the layout. Mirrors SwiftUI's `offset(_:)`.
   nonisolated public func offset(_ offset: CGSize) -> some View { modifier(EffectModifier(effect: OffsetEffect(offset: offset))) }
 
+  /// Moves the drawing by a distance in points, but not the layout. Mirrors SwiftUI's `offset(x:y:)`.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
 
-  /// Mirrors SwiftUI's `scaleEffect(_:anchor:)`.
+  /// Scales the drawing around an anchor, but not the layout. Mirrors SwiftUI's `scaleEffect(_:anchor:)`.
   nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(EffectModifier(effect: ScaleEffect(scale: scale, anchor: anchor)))
   }
 
+  /// Scales the drawing around an anchor by the same factor along both axes, but not the layout. Mirrors SwiftUI's
+  /// `scaleEffect(_:anchor:)`.
   nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
+  /// Scales the drawing around an anchor, but not the layout. Mirrors SwiftUI's `scaleEffect(x:y:anchor:)`.
   nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Mirrors SwiftUI's `rotationEffect(_:anchor:)`.
+  /// Rotates the drawing around an anchor, but not the layout. Mirrors SwiftUI's `rotationEffect(_:anchor:)`.
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(EffectModifier(effect: RotationEffect(angle: angle, anchor: anchor)))
   }
 
-  /// Mirrors SwiftUI's `opacity(_:)`. A view with opacity 0 takes no hits.
+  /// Sets the opacity of the view. A view with opacity 0 takes no part in hit testing. Mirrors SwiftUI's `opacity(_:)`.
   nonisolated public func opacity(_ opacity: Double) -> some View { modifier(EffectModifier(effect: OpacityEffect(opacity: opacity))) }
 
-  /// Mirrors SwiftUI's `blur(radius:opaque:)`; points. An opaque blur ends where the drawing ends, with the colours of
-  /// its edges continued outwards in place of a fade, and is black where nothing is drawn.
+  /// Blurs the view with a radius in points. An opaque blur ends at the edges of the drawing, whose colors are extended outwards instead of
+  /// fading, and is black where nothing is drawn. Mirrors SwiftUI's `blur(radius:opaque:)`.
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(EffectModifier(effect: BlurEffect(radius: radius, isOpaque: opaque)))
   }
 
-  /// Mirrors SwiftUI's `shadow(color:radius:x:y:)`; points.
+  /// Adds a drop shadow; the radius and the offset are in points. Mirrors SwiftUI's `shadow(color:radius:x:y:)`.
   nonisolated public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
     modifier(EffectModifier(effect: ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y))))
   }
 
-  /// Mirrors SwiftUI's `clipShape(_:style:)`.
+  /// Clips the drawing to a shape. Mirrors SwiftUI's `clipShape(_:style:)`.
   nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modifier(EffectModifier(effect: ClipEffect(shape: shape, style: style)))
   }
 
-  /// Mirrors SwiftUI's `clipped(antialiased:)`: hits are not clipped. Without antialiasing a pixel on the edge is shown
-  /// whole or not at all.
+  /// Clips the drawing to the view's frame; hits aren't clipped. Without antialiasing, a pixel at the edge is drawn completely or not at
+  /// all. Mirrors SwiftUI's `clipped(antialiased:)`.
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }
 
-  /// Mirrors SwiftUI's `cornerRadius(_:antialiased:)`.
+  /// Clips the drawing to a rectangle with rounded corners. Mirrors SwiftUI's `cornerRadius(_:antialiased:)`.
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius, style: .circular), style: FillStyle(antialiased: antialiased))
   }
 
-  /// Mirrors SwiftUI's `compositingGroup()`.
+  /// Draws the content as one picture before outer effects apply. Mirrors SwiftUI's `compositingGroup()`.
   nonisolated public func compositingGroup() -> some View { modifier(EffectModifier(effect: GroupEffect())) }
 }

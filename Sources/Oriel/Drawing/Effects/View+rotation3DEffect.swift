@@ -70,13 +70,13 @@ struct ProjectionEffect: RenderEffect {
 }
 
 extension View {
-  /// Turns the drawing, not the layout, in three dimensions, and shows it in perspective. Mirrors SwiftUI's
+  /// Rotates the drawing in three dimensions and shows it in perspective, but not the layout. Mirrors SwiftUI's
   /// `rotation3DEffect(_:axis:anchor:anchorZ:perspective:)`.
   ///
-  /// Positive angles turn about `x` so that the lower edge comes nearer, about `y` so that the right edge moves away, about `z` clockwise. The
-  /// axis needs no particular length; without one nothing is turned. `anchorZ` is the axis's depth in points. `perspective` is the longer side of the
-  /// view divided by the distance of the eye: 0 shows no perspective. What would be behind the eye isn't drawn. What is drawn can be
-  /// hit where it is seen; geometry proxies tell the nearest transform without perspective. Numbers that are no numbers draw nothing.
+  /// Positive angles rotate about `x` so that the lower edge comes nearer, about `y` so that the right edge moves away, and about `z`
+  /// clockwise. The axis can have any length; without one nothing is rotated. `anchorZ` is the depth of the axis in points. `perspective`
+  /// is the longer side of the view divided by the distance of the eye: 0 shows no perspective. Parts that would be behind the eye aren't
+  /// drawn. Hit testing follows the drawing; geometry proxies use the closest transform without perspective. With NaN nothing is drawn.
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {
@@ -87,11 +87,11 @@ extension View {
           perspective: perspective)))
   }
 
-  /// Shows the drawing, not the layout, through a projection. Mirrors SwiftUI's `projectionEffect(_:)`.
+  /// Transforms the drawing by a projection, but not the layout. Mirrors SwiftUI's `projectionEffect(_:)`.
   nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(EffectModifier(effect: ProjectionEffect(exact: transform)))
   }
 
-  /// Mirrors SwiftUI's `transformEffect(_:)`: moves the drawing, not the layout.
+  /// Transforms the drawing, but not the layout. Mirrors SwiftUI's `transformEffect(_:)`.
   nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View { projectionEffect(ProjectionTransform(transform)) }
 }

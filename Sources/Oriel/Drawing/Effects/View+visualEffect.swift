@@ -6,13 +6,14 @@ nonisolated struct VisualEffectModifier<Effect: VisualEffect>: BoxModifier {
 
   @MainActor func makeBox(_ node: AnyViewNode) -> VisualEffectBox<Effect> { VisualEffectBox(node: node) }
 
-  // What the new closure captured counts for the geometry that this update leads to.
+  // The new closure may have captured values that give another effect for the geometry after this update.
   @MainActor func update(_ box: VisualEffectBox<Effect>, transaction: Transaction) { box.evaluateAfterLayout() }
 
   @MainActor func evaluate(_ box: VisualEffectBox<Effect>) { box.show(effect(EmptyVisualEffect(), box.proxy)) }
 }
 
-/// Shows its content with an effect that is made of its geometry: anew when what was read of that changed, and not otherwise.
+/// A box that shows its content with an effect that depends on its geometry. The effect is computed again only if the values that it read
+/// have changed.
 @MainActor
 final class VisualEffectBox<Effect: VisualEffect>: WrapperBox, MeasuredWithoutEffect, DrawingEffect {
   private var source: GeometrySource!
@@ -63,9 +64,9 @@ final class VisualEffectBox<Effect: VisualEffect>: WrapperBox, MeasuredWithoutEf
 }
 
 extension View {
-  /// Changes how the view looks by its own geometry, and nothing of its layout: it is drawn and hit as the effect has it. The closure is called
-  /// once the view is laid out, and again when what it read of the proxy or of observable objects has changed: no body runs while a
-  /// view is scrolled. The proxy leaves out the effect itself. Mirrors SwiftUI's `visualEffect(_:)`.
+  /// Applies an effect that depends on the view's own geometry to drawing and hit testing, but not to layout. The closure is called after
+  /// the view's layout, and again when values that it has read from the proxy or from observable objects have changed. No body is evaluated
+  /// while the view is scrolled. The proxy ignores the effect itself. Mirrors SwiftUI's `visualEffect(_:)`.
   nonisolated public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {

@@ -1,7 +1,7 @@
 import Foundation
 import OrielDrawing
 
-/// A transform whose numbers are animated one by one.
+/// A transform whose components are animated independently.
 struct MatrixEffect: RenderEffect {
   static var moves: Bool { true }
   static var name: String { "transformEffect" }
@@ -30,7 +30,7 @@ struct MatrixEffect: RenderEffect {
 }
 
 extension VisualEffect {
-  /// Turns what is drawn in three dimensions and shows it in perspective, as the view modifier of that name does. Mirrors SwiftUI's
+  /// Rotates the drawing in three dimensions and shows it in perspective, like the view modifier of that name. Mirrors SwiftUI's
   /// `VisualEffect.rotation3DEffect(_:axis:anchor:anchorZ:perspective:)`.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -41,9 +41,9 @@ extension VisualEffect {
         perspective: perspective))
   }
 
-  /// Shows what is drawn through a projection. Mirrors SwiftUI's `VisualEffect.transformEffect(_:)`.
+  /// Transforms the drawing by a projection. Mirrors SwiftUI's `VisualEffect.transformEffect(_:)`.
   public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect { then(MatrixEffect(exact: transform)) }
 
-  /// Moves what is drawn. Mirrors SwiftUI's `VisualEffect.transformEffect(_:)`.
+  /// Transforms the drawing. Mirrors SwiftUI's `VisualEffect.transformEffect(_:)`.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { transformEffect(ProjectionTransform(transform)) }
 }

@@ -1,11 +1,12 @@
 import Foundation
 import OrielDrawing
 
-/// Changes how a view looks, and not its layout. Mirrors SwiftUI's `VisualEffect`.
+/// An effect on the look of a view that doesn't change its layout. Mirrors SwiftUI's `VisualEffect`.
 public protocol VisualEffect: Animatable, Sendable {}
 
-/// The effect that changes nothing: others are put on it. Mirrors SwiftUI's `EmptyVisualEffect`.
+/// The effect that changes nothing, to which others are added. Mirrors SwiftUI's `EmptyVisualEffect`.
 public struct EmptyVisualEffect: VisualEffect {
+  /// Creates an empty effect.
   public init() {}
 
   public var animatableData: EmptyAnimatableData {
@@ -14,8 +15,8 @@ public struct EmptyVisualEffect: VisualEffect {
   }
 }
 
-/// An effect, and what is drawn of it once more.
-// `VisualEffect` is Sendable in SwiftUI. The engine's own effects are values, of numbers and colors.
+/// An effect that is applied to the result of another one.
+// `VisualEffect` is `Sendable` in SwiftUI. The engine's own effects consist of numbers and colors.
 struct ChainedVisualEffect<Base: VisualEffect, Effect: RenderEffect>: VisualEffect, @unchecked Sendable {
   var base: Base
   var effect: Effect
@@ -55,12 +56,12 @@ extension ChainedVisualEffect: RenderEffect {
   }
 }
 
-/// What is drawn with other colours, by an amount.
+/// A color transform with an amount.
 struct ColorEffect: RenderEffect {
   enum Kind { case brightness, contrast, saturation, grayscale, hueRotation }
 
   var kind: Kind
-  /// As the matrix takes it; radians for a hue.
+  /// The amount as the matrix expects it. The angle of a hue rotation is in radians.
   var amount: Double
 
   var animatableData: Double {
@@ -96,45 +97,50 @@ extension VisualEffect {
     ChainedVisualEffect(base: self, effect: effect)
   }
 
-  /// 0 is not to be seen, 1 changes nothing.
+  /// Sets the opacity: 0 is invisible, 1 changes nothing.
   public func opacity(_ opacity: Double) -> some VisualEffect { then(OpacityEffect(opacity: opacity)) }
 
+  /// Scales the drawing around an anchor.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     then(ScaleEffect(scale: scale, anchor: anchor))
   }
 
+  /// Scales the drawing around an anchor by the same factor along both axes.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
+  /// Scales the drawing around an anchor.
   public func scaleEffect(x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Points.
+  /// Moves the drawing by a distance in points.
   public func offset(_ offset: CGSize) -> some VisualEffect { then(OffsetEffect(offset: offset)) }
 
+  /// Moves the drawing by a distance in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { offset(CGSize(width: x, height: y)) }
 
+  /// Rotates the drawing around an anchor.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     then(RotationEffect(angle: angle, anchor: anchor))
   }
 
-  /// Points.
+  /// Blurs the drawing with a radius in points.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { then(BlurEffect(radius: radius, isOpaque: opaque)) }
 
-  /// 0 changes nothing, 1 makes white, -1 black.
+  /// Adds an amount to red, green and blue: 0 changes nothing, 1 results in white, -1 in black.
   public func brightness(_ amount: Double) -> some VisualEffect { then(ColorEffect(kind: .brightness, amount: amount)) }
 
-  /// 1 changes nothing, 0 makes grey, a negative amount inverts as well.
+  /// Scales the contrast: 1 changes nothing, 0 results in gray, and a negative amount also inverts.
   public func contrast(_ amount: Double) -> some VisualEffect { then(ColorEffect(kind: .contrast, amount: amount)) }
 
-  /// 1 changes nothing, 0 makes grey.
+  /// Scales the saturation: 1 changes nothing, 0 results in gray.
   public func saturation(_ amount: Double) -> some VisualEffect { then(ColorEffect(kind: .saturation, amount: amount)) }
 
-  /// 0 changes nothing, 1 makes grey; the amount is limited to 0...1.
+  /// Removes saturation: 0 changes nothing, 1 results in gray. The amount is limited to 0...1.
   public func grayscale(_ amount: Double) -> some VisualEffect { then(ColorEffect(kind: .grayscale, amount: amount)) }
 
-  /// Turns colours around the grey axis.
+  /// Rotates colors around the gray axis.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { then(ColorEffect(kind: .hueRotation, amount: angle.radians)) }
 }

@@ -1,4 +1,4 @@
-/// The tint that is set around, or a colour of its own.
+/// A shape style that is the tint of the environment, or a default color.
 nonisolated private struct TintOrDefault: ShapeStyle, Hashable {
   let color: Color
   let darkening: Double
@@ -10,11 +10,11 @@ nonisolated private struct TintOrDefault: ShapeStyle, Hashable {
 }
 
 extension Color {
-  /// The colour that `tint(_:)` sets around whatever is drawn; where none is set, another colour.
+  /// Returns the color that `tint(_:)` sets in the environment, or a default color if none is set.
   ///
-  /// SwiftUI's tint always has a value of the system's; on Apple's systems `accentColor` stands in for it.
+  /// In SwiftUI the tint always has a value. On Apple's platforms, `accentColor` replaces this function.
   ///
-  /// - Parameter darkening: How much black is mixed to a tint that is set, in 0...1; the other colour stays as it is.
+  /// - Parameter darkening: The fraction of black that is mixed into a tint that is set, in 0...1. The default color is unchanged.
   public static func tint(default color: Color, darkenedBy darkening: Double = 0) -> Color {
     Color(TintOrDefault(color: color, darkening: min(max(darkening, 0), 1)))
   }

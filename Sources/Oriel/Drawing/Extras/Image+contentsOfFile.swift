@@ -1,4 +1,5 @@
 extension Image {
-  /// The picture in a file. An addition of Oriel's: on Apple's systems `Image(uiImage: UIImage(contentsOfFile:))` stands in.
+  /// Creates an image from a file. This is an addition of Oriel's; on Apple's platforms `Image(uiImage: UIImage(contentsOfFile:))` replaces
+  /// it.
   public init(contentsOfFile path: String) { self.init(source: .file(path)) }
 }

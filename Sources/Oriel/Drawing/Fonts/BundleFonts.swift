@@ -1,9 +1,9 @@
 import Foundation
 
-/// The font files that a program brings along: those in its own folder, and those among the resources of its packages.
+/// The font files of an app: those in its own folder, and those among the resources of its packages.
 package enum BundleFonts {
   private static let types: Set<String> = ["ttf", "otf", "ttc", "otc"]
-  /// How many folders within each other are looked into.
+  /// The maximum depth of nested folders.
   private static let depth = 3
 
   package static func files() -> [String] {

@@ -1,24 +1,28 @@
-/// The user's text size by its older name; `DynamicTypeSize` has replaced it. Mirrors SwiftUI's `ContentSizeCategory`.
+/// The user's text size by its older name, which `DynamicTypeSize` has replaced. Mirrors SwiftUI's `ContentSizeCategory`.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
-  /// Whether it is one of the five for readers who need very large text.
+  /// A Boolean value that indicates whether the size is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { size.isAccessibilitySize }
 
-  /// The two types have the same sizes in the same order.
+  /// Both types have the same sizes in the same order.
   fileprivate var size: DynamicTypeSize { DynamicTypeSize.allCases[Self.allCases.firstIndex(of: self)!] }
 
   fileprivate init(_ size: DynamicTypeSize) { self = Self.allCases[DynamicTypeSize.allCases.firstIndex(of: size)!] }
 
+  /// Returns whether the first size is smaller than the second one.
   public static func < (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool { left.size < right.size }
+  /// Returns whether the first size is smaller than or equal to the second one.
   public static func <= (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool { left.size <= right.size }
+  /// Returns whether the first size is larger than the second one.
   public static func > (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool { left.size > right.size }
+  /// Returns whether the first size is larger than or equal to the second one.
   public static func >= (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool { left.size >= right.size }
 }
 
 extension EnvironmentValues {
-  /// The text size by its older name: another face of `dynamicTypeSize`. Mirrors SwiftUI's `sizeCategory`.
+  /// The text size by its older name, which reads and writes `dynamicTypeSize`. Mirrors SwiftUI's `sizeCategory`.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.size }

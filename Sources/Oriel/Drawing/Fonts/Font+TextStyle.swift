@@ -1,7 +1,7 @@
 import Foundation
 
 extension Font {
-  /// What a text is for, which gives it size and weight. Mirrors SwiftUI's `Font.TextStyle`.
+  /// The purpose of a text, which determines its size and weight. Mirrors SwiftUI's `Font.TextStyle`.
   public enum TextStyle: Hashable, CaseIterable, Sendable {
     case extraLargeTitle2, extraLargeTitle, largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption,
       caption2
@@ -14,11 +14,11 @@ extension Font {
       }
     }
 
-    /// In points, for a text size of the user.
+    /// Returns the font size in points for a text size of the user.
     package func size(_ dynamicTypeSize: DynamicTypeSize) -> CGFloat { CGFloat(sizes[dynamicTypeSize.index]) }
 
-    /// One size for each text size of the user, in their order: iOS's own published values, those of the extra large titles following the large
-    /// title's.
+    /// The font size for each text size of the user, in their order. The values are those that iOS publishes; the extra large titles grow
+    /// like the large title.
     private var sizes: [Int] {
       switch self {
       case .extraLargeTitle: [33, 34, 35, 36, 38, 41, 43, 47, 52, 56, 60, 65]

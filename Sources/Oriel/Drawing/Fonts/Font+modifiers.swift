@@ -7,43 +7,45 @@ extension Font {
     return font
   }
 
-  /// The font in a weight; the last weight counts.
+  /// Returns the font with another weight. The last weight that is set applies.
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
 
+  /// Returns the bold font.
   public func bold() -> Font { weight(.bold) }
 
-  /// Bold, or as it was before it was made bold.
+  /// Returns the bold font, or the font with the weight that it had before it was made bold.
   public func bold(_ isActive: Bool) -> Font {
     if isActive { return bold() }
     return with { if $0.weight == .bold { $0.weight = nil } }
   }
 
+  /// Returns the italic font.
   public func italic() -> Font { with { $0.isItalic = true } }
 
-  /// Italic, or upright.
+  /// Returns the italic or the upright font.
   func italic(_ isActive: Bool) -> Font { with { $0.isItalic = isActive } }
 
-  /// The fixed-width font, or the ordinary one.
+  /// Returns the fixed-width or the proportional font.
   func monospaced(_ isActive: Bool) -> Font { with { $0.isMonospaced = isActive } }
 
-  /// The interface's fixed-width font. The font of a family stays as it is.
+  /// Returns the fixed-width font of the user interface. A custom font is unchanged.
   public func monospaced() -> Font { with { $0.isMonospaced = true } }
 
-  /// Digits of one width, the rest as it is.
+  /// Returns the font with digits of equal width, and other characters unchanged.
   public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
 
-  /// Small capitals in place of all letters.
+  /// Returns the font with small capitals instead of all letters.
   public func smallCaps() -> Font { lowercaseSmallCaps().uppercaseSmallCaps() }
 
-  /// Small capitals in place of lower-case letters.
+  /// Returns the font with small capitals instead of lowercase letters.
   public func lowercaseSmallCaps() -> Font { with { $0.hasSmallCaps = true } }
 
-  /// Small capitals in place of capitals.
+  /// Returns the font with small capitals instead of uppercase letters.
   public func uppercaseSmallCaps() -> Font { with { $0.hasUppercaseSmallCaps = true } }
 
-  /// How tight the lines are set.
+  /// Returns the font with another line distance.
   public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
 
-  /// A narrower or wider face.
+  /// Returns the font with another width.
   public func width(_ width: Width) -> Font { with { $0.width = width } }
 }

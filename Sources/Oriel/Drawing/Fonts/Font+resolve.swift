@@ -2,10 +2,10 @@ import Foundation
 import OrielDrawing
 
 extension Font {
-  /// The font that a shaper looks for.
+  /// Returns the font for which a shaper searches.
   ///
-  /// `textScale` multiplies every size, those too that don't follow the user's text size; one that isn't positive and finite
-  /// counts as 1. Bold legibility makes every weight two steps heavier, black being the heaviest. The system font is of the `systemFamily`.
+  /// `textScale` multiplies every size, including those that don't follow the user's text size. A scale that isn't positive and finite
+  /// counts as 1. Bold legibility makes every weight two steps heavier, up to black. The system font has the family `systemFamily`.
   package func resolve(
     dynamicTypeSize: DynamicTypeSize = .large, textScale: Double = 1, legibilityWeight: LegibilityWeight? = nil,
     systemFamily: ResolvedFont.Family = .system

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A font, described as far as an app cares; the text size that the user wants comes in when it is used. Mirrors SwiftUI's `Font`.
+/// A description of a font. The user's text size is applied when the font is used. Mirrors SwiftUI's `Font`.
 ///
-/// A size that isn't a positive, finite number of points is told once and counts as 17.
+/// A size that isn't a positive, finite number of points is reported once and counts as 17.
 public struct Font: Hashable, Sendable {
-  /// How a size in points follows the user's text size.
+  /// The dependency of a size in points on the user's text size.
   enum Scaling: Hashable {
     case fixed
     case relative(to: TextStyle)
@@ -17,7 +17,7 @@ public struct Font: Hashable, Sendable {
   }
 
   private(set) var base: Base
-  // What modifiers said last; nil where they said nothing.
+  // The values that modifiers have set, or `nil`.
   var weight: Weight?
   var width: Width?
   var isItalic = false
@@ -26,59 +26,75 @@ public struct Font: Hashable, Sendable {
   var hasSmallCaps = false
   var hasUppercaseSmallCaps = false
 
-  /// How tight the lines are set. It isn't a property of the face, so text adds it to the distance of its lines.
+  /// The distance between lines. It isn't a property of the font face, so text adds it to the distance of its lines.
   package internal(set) var leading = Leading.standard
 
   private init(base: Base) { self.base = base }
 
+  /// The font of extra large titles.
   public static let extraLargeTitle = system(.extraLargeTitle)
+  /// The font of second-level extra large titles.
   public static let extraLargeTitle2 = system(.extraLargeTitle2)
+  /// The font of large titles.
   public static let largeTitle = system(.largeTitle)
+  /// The font of titles.
   public static let title = system(.title)
+  /// The font of second-level titles.
   public static let title2 = system(.title2)
+  /// The font of third-level titles.
   public static let title3 = system(.title3)
+  /// The font of headings.
   public static let headline = system(.headline)
+  /// The font of subheadings.
   public static let subheadline = system(.subheadline)
+  /// The font of body text.
   public static let body = system(.body)
+  /// The font of callouts.
   public static let callout = system(.callout)
+  /// The font of footnotes.
   public static let footnote = system(.footnote)
+  /// The font of captions.
   public static let caption = system(.caption)
+  /// The font of alternative captions.
   public static let caption2 = system(.caption2)
 
-  /// The user interface's font in a text style, which follows the user's text size. No weight is that of the style.
+  /// Returns the font of the user interface in a text style, which follows the user's text size. Without a weight, that of the style
+  /// applies.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     Font(base: .style(style, design, weight))
   }
 
-  /// The user interface's font in a size in points, which doesn't follow the user's text size. No weight is regular.
+  /// Returns the font of the user interface with a size in points that doesn't follow the user's text size. Without a weight, it is
+  /// regular.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(base: .system(size: size, .fixed, design, weight))
   }
 
-  /// The user interface's font in a size in points that follows the user's text size as a text style does, for components whose type is between the
-  /// text styles.
+  /// Returns the font of the user interface with a size in points that follows the user's text size like a text style does, for components
+  /// whose font size is between those of the text styles.
   static func system(size: CGFloat, relativeTo textStyle: TextStyle, weight: Weight? = nil) -> Font {
     Font(base: .system(size: size, .relative(to: textStyle), nil, weight))
   }
 
-  /// A font by its family's or its PostScript name, in a size in points that follows the user's text size as body text does. One of the system's,
-  /// or a file (TrueType, OpenType) among the program's or a package's resources, which needs no registering. A name that no font has is reported
-  /// once; the system's font stands for it.
+  /// Returns a font by its family name or its PostScript name, with a size in points that follows the user's text size like body text does.
+  /// The font is installed, or it is a TrueType or OpenType file among the resources of the app or a package, which needs no registration.
+  /// If there is no font with the name, the system font is used, and the name is reported once.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     custom(name, size: size, relativeTo: .body)
   }
 
-  /// A font by its family's or its PostScript name, in a size in points that follows the user's text size as a text style does.
+  /// Returns a font by its family name or its PostScript name, with a size in points that follows the user's text size like a text style
+  /// does.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
     Font(base: .custom(name: name, size: size, .relative(to: textStyle)))
   }
 
-  /// A font by its family's or its PostScript name, in a size in points that doesn't follow the user's text size.
+  /// Returns a font by its family name or its PostScript name, with a size in points that doesn't follow the user's text size.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(base: .custom(name: name, size: fixedSize, .fixed))
   }
 
-  /// The font in a design, for modifiers that change it alone.
+  /// Returns the font with another design, for modifiers that change only the design.
   func design(_ design: Design?) -> Font {
     var font = self
     switch base {
@@ -89,7 +105,7 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// The font in another size in points, which doesn't follow the user's text size.
+  /// Returns the font with another size in points, which doesn't follow the user's text size.
   package func fixed(at size: CGFloat) -> Font {
     var font = self
     switch base {

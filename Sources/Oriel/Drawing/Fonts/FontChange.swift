@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a modifier makes of the font of a text or of a view, whichever that is.
+/// A change that a modifier makes to the font of a text or of a view, whatever that font is.
 nonisolated enum FontChange: Hashable, Sendable {
   case weight(Font.Weight?)
   case bold(Bool)
@@ -26,13 +26,13 @@ nonisolated enum FontChange: Hashable, Sendable {
 private enum FontChangesKey: EnvironmentKey { static var defaultValue: [FontChange] { [] } }
 
 extension EnvironmentValues {
-  /// What the modifiers around make of the font, the outermost first: whatever font views inside have, they have it so.
+  /// The changes that enclosing modifiers make to the font, the outermost first. They apply to any font of the descendants.
   var fontChanges: [FontChange] {
     get { self[FontChangesKey.self] }
     set { self[FontChangesKey.self] = newValue }
   }
 
-  /// The font with all that modifiers around make of it.
+  /// The font with the changes of all enclosing modifiers.
   var effectiveFont: Font { fontChanges.reduce(font ?? .body) { $1.applied(to: $0) } }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether the user asked for heavier text. Mirrors SwiftUI's `LegibilityWeight`.
+/// The weight of text that the user prefers. Mirrors SwiftUI's `LegibilityWeight`.
 public enum LegibilityWeight: Hashable, Sendable {
   case regular, bold
 }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A number that grows with the user's text size. Mirrors SwiftUI's `ScaledMetric`.
+/// A number that scales with the user's text size. Mirrors SwiftUI's `ScaledMetric`.
 ///
-/// It has its own value at the standard text size, and follows the size of a text style from there; the desktop's text scaling multiplies it as well.
+/// It has its own value at the default text size, and scales with the size of a text style from there. The text scaling of the desktop
+/// environment multiplies it as well.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
@@ -10,14 +11,18 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
   @Environment(\.textScale) private var textScale
 
-  /// - Parameter textStyle: The text whose size the number follows.
+  /// Creates a metric.
+  ///
+  /// - Parameter textStyle: The text style whose size the number follows.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
     style = textStyle
   }
 
+  /// Creates a metric that follows the size of body text.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
+  /// The scaled number.
   public var wrappedValue: Value {
     let scale = textScale > 0 && textScale.isFinite ? textScale : 1
     return base * Value(style.size(dynamicTypeSize) / style.size(.large) * scale)

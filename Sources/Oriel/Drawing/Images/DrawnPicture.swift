@@ -1,10 +1,10 @@
 import Foundation
 import OrielDrawing
 
-/// A picture that a closure draws where it is shown.
-// Nothing in it changes, and the main actor alone calls the closure.
+/// A picture that a closure draws for each place where it is shown.
+// The properties are constant, and only the main actor calls the closure.
 nonisolated final class DrawnPicture: Hashable, @unchecked Sendable {
-  /// In points; nothing is seen beyond.
+  /// The size in points, to which the picture is clipped.
   let size: CGSize
   let isOpaque: Bool
   private let renderer: (inout GraphicsContext) -> Void
@@ -28,14 +28,14 @@ nonisolated final class DrawnPicture: Hashable, @unchecked Sendable {
 }
 
 extension Image {
-  /// An image that a closure draws, wherever it is shown and as sharp as is needed there. Mirrors SwiftUI's
+  /// Creates an image that a closure draws wherever it is shown, at the resolution of that place. Mirrors SwiftUI's
   /// `init(size:label:opaque:colorMode:renderer:)`.
   ///
   /// - Parameters:
-  ///   - size: In points. A size that isn't positive and finite is reported once, and the image draws nothing.
-  ///   - label: What the image says to those who cannot see it.
-  ///   - opaque: Whether nothing behind shines through: the ground is black.
-  ///   - renderer: Is called for each drawing, with the surroundings of the place.
+  ///   - size: The size in points. A size that isn't positive and finite is reported once, and the image is empty.
+  ///   - label: The label of the image for assistive technology.
+  ///   - opaque: A Boolean value that indicates whether the image is opaque. Its background is then black.
+  ///   - renderer: The closure that draws the image, called for each drawing with the environment of its place.
   public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     renderer: @escaping (inout GraphicsContext) -> Void
@@ -73,7 +73,7 @@ extension ImagePainter {
     return transform.isIdentity ? picture : DisplayNode(.transform(transform, picture))
   }
 
-  /// Stretched between the caps, which keep their size.
+  /// Returns the picture stretched between its caps, which keep their size.
   private func capped(_ picture: DisplayNode, of size: CGSize, by caps: EdgeInsets, in rect: CGRect) -> DisplayNode {
     let (left, right) = isMirrored ? (caps.trailing, caps.leading) : (caps.leading, caps.trailing)
     let columns = zip(cuts(size.width, left, right), cuts(rect.width, left, right)).map { ($0, $1) }
@@ -91,7 +91,7 @@ extension ImagePainter {
     return DisplayNode(.group(parts))
   }
 
-  /// Three parts of a length: the caps, which give way where there is no room for them, and what is between.
+  /// Returns three ranges of a length: both caps, which shrink if there is no space for them, and the range between them.
   private func cuts(_ length: CGFloat, _ first: CGFloat, _ last: CGFloat) -> [ClosedRange<CGFloat>] {
     let (first, last) = (max(0, first), max(0, last))
     let share = min(1, length / max(first + last, .leastNonzeroMagnitude))

@@ -2,11 +2,12 @@ import Foundation
 import OrielDrawing
 
 extension Image {
-  /// How a picture is turned before it is shown. Mirrors SwiftUI's `Image.Orientation`: the same names as those that a camera's files use.
+  /// The rotation and reflection of a picture before it is shown, with the names that camera files use. Mirrors SwiftUI's
+  /// `Image.Orientation`.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
 
-    /// Where a picture of a size goes with its pixels, and how large it is then.
+    /// Returns the transform of a picture with the given size, and the size of the result.
     fileprivate func placing(_ size: CGSize) -> (transform: CGAffineTransform, size: CGSize) {
       let (width, height) = (size.width, size.height)
       let turned = CGSize(width: height, height: width)
@@ -23,15 +24,15 @@ extension Image {
     }
   }
 
-  /// A picture of Core Graphics', that says `label` to those who cannot see it; `scale` is pixels a point. Mirrors SwiftUI's
-  /// `init(_:scale:orientation:label:)`.
+  /// Creates an image from a Core Graphics image, with a label for assistive technology. `scale` is the number of pixels per point. Mirrors
+  /// SwiftUI's `init(_:scale:orientation:label:)`.
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
     self.init(cgImage, scale: scale, orientation: orientation)
     self.label = label
   }
 
-  /// A picture of Core Graphics' that says nothing to those who cannot see it; `scale` is pixels a point. Mirrors SwiftUI's
-  /// `init(decorative:scale:orientation:)`.
+  /// Creates an image from a Core Graphics image that assistive technology ignores. `scale` is the number of pixels per point. Mirrors
+  /// SwiftUI's `init(decorative:scale:orientation:)`.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     self.init(cgImage, scale: scale, orientation: orientation)
     isDecorative = true

@@ -3,13 +3,14 @@ import OrielDrawing
 import OrielModel
 
 extension Image {
-  /// Pixels that are decoded already; `scale` is pixels a point.
+  /// Creates an image from decoded pixels. `scale` is the number of pixels per point.
   package init(_ picture: any LoadedImage, scale: CGFloat) { self = LoadedPicture(picture).image(scale: scale) }
 
-  /// Nothing at all.
+  /// An empty image of size zero.
   package static var nothing: Image { Image(source: .drawn(DrawnPicture(size: .zero, isOpaque: false) { _ in })) }
 
-  /// The side of the square that a symbol stands in beside text of a size: about as high above and below the line as SF Symbols are.
+  /// Returns the side of the square of a symbol beside text of a size. The symbol extends about as far above and below the line as SF
+  /// Symbols do.
   static func symbolSide(fontSize: CGFloat, scale: Scale) -> CGFloat {
     let factor =
       switch scale {
@@ -20,14 +21,15 @@ extension Image {
     return (fontSize * factor).rounded()
   }
 
-  /// How large a symbol is beside body text, in points; nil where there is none of the name.
+  /// Returns the size of a symbol beside body text, in points, or `nil` if there is no symbol with the name.
   package static func symbolSize(named name: String) -> CGSize? {
     guard SymbolNames.has(name) else { return nil }
     let side = symbolSide(fontSize: Font.TextStyle.body.size(.large), scale: .medium)
     return CGSize(width: side, height: side)
   }
 
-  /// A picture of a bundle, and the file for light surroundings with so many pixels a point; nil where the bundle has none of the name.
+  /// Returns the file of a bundle's image for the light appearance, with its number of pixels per point, or `nil` if the bundle has no
+  /// image with the name.
   package static func file(named name: String, in bundle: Bundle?, scale: CGFloat) -> (path: String, scale: CGFloat)? {
     BundleAssets.of(bundle).image(name)?
       .variant(scale: scale, isDark: false, isHighContrast: false, isRightToLeft: false)

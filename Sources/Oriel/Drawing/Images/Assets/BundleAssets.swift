@@ -2,17 +2,17 @@ import Foundation
 import OrielModel
 import Synchronization
 
-/// What a bundle has under names: the entries of its asset catalogs, and loose image files.
+/// The named resources of a bundle: the entries of its asset catalogs, and loose image files.
 ///
-/// A catalog is the folder `*.xcassets` as it is edited: SwiftPM copies it so. It is read once, when something of the bundle is first asked for;
-/// looking an entry up is one look into a dictionary. A program's own bundle is the folder of its executable together with the
-/// resources of the target that the executable is made of.
+/// A catalog is the folder `*.xcassets` as it is edited; SwiftPM copies it unchanged. It is read once, when a resource of the bundle is
+/// first requested, and looking up an entry is a single access to a dictionary. The main bundle is the folder of the executable together
+/// with the resources of the executable's target.
 final class BundleAssets: Sendable {
   let images: [String: ImageAsset]
   let colors: [String: ColorAsset]
   private let folders: [String]
 
-  /// The bundles that were asked, by their paths.
+  /// The bundles that have been requested, by their paths.
   private static let known = Mutex<[String: BundleAssets]>([:])
 
   static func of(_ bundle: Bundle?) -> BundleAssets {
@@ -36,7 +36,8 @@ final class BundleAssets: Sendable {
 
   func image(_ name: String) -> ImageAsset? { images[name] ?? looseImage(name) }
 
-  /// Files of the name with `@2x` and `@3x` beside it, its extension left out or not.
+  /// Returns the image of the files with the name and the suffixes `@2x` and `@3x`, or `nil` if there are none. The extension may be
+  /// omitted.
   private func looseImage(_ name: String) -> ImageAsset? {
     guard !name.isEmpty, !name.contains("\0") else { return nil }
     let files = FileManager.default
@@ -59,7 +60,7 @@ final class BundleAssets: Sendable {
   }
 }
 
-/// Walks through the folders of asset catalogs.
+/// A reader of the folders of asset catalogs.
 private struct CatalogReader {
   var images: [String: ImageAsset] = [:]
   var colors: [String: ColorAsset] = [:]
@@ -68,7 +69,7 @@ private struct CatalogReader {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 
-  /// A file has no names in it, and neither has what can't be read.
+  /// Reads the catalogs in a folder. A file, or a folder that can't be read, has no entries.
   mutating func findCatalogs(in folder: String, depth: Int) {
     for name in names(in: folder) {
       let path = "\(folder)/\(name)"
@@ -80,7 +81,7 @@ private struct CatalogReader {
     }
   }
 
-  /// The first of several entries with one name counts.
+  /// Reads the entries of a folder. The first of several entries with the same name applies.
   private mutating func read(_ folder: String, prefix: String, depth: Int) {
     guard depth > 0 else { return }
     for name in names(in: folder) where name != "Contents.json" {

@@ -2,7 +2,7 @@ import Foundation
 import OrielDrawing
 import OrielModel
 
-/// A colour with its variants: a colour set of an asset catalog.
+/// A color with its variants: a color set of an asset catalog.
 struct ColorAsset: Hashable, Sendable {
   struct Variant: Hashable, Sendable {
     var color: Color
@@ -18,8 +18,8 @@ struct ColorAsset: Hashable, Sendable {
     }.first?.color
   }
 
-  /// Reads the `Contents.json` of a folder `*.colorset`; nil if it is malformed or no colour in it can be read. Entries that name none, as in
-  /// the asset `AccentColor` of a new project, make an asset without variants.
+  /// Reads the `Contents.json` of a folder `*.colorset`. Returns `nil` if it is malformed or if none of its colors can be read. Entries
+  /// that specify no color, as in the asset `AccentColor` of a new project, result in an asset without variants.
   init?(contents: [String: Any]) {
     guard let entries = contents["colors"] as? [[String: Any]] else { return nil }
     variants = entries.compactMap { entry in
@@ -49,7 +49,8 @@ struct ColorAsset: Hashable, Sendable {
     }
   }
 
-  /// `0xFF`, `255` and `1.000` are the same; of a number without a point only opacity counts as a share.
+  /// Returns a component as a fraction, or `nil` if it is malformed. `0xFF`, `255` and `1.000` are equal. A text without a decimal point is
+  /// a fraction only for an alpha of at most 1, and otherwise a byte.
   static func component(_ value: Any, isAlpha: Bool = false) -> Double? {
     if let number = value as? NSNumber, !(value is String) {
       let number = number.doubleValue
@@ -62,7 +63,7 @@ struct ColorAsset: Hashable, Sendable {
     return isShare ? number : number / 255
   }
 
-  /// The system's colours by the names that catalogs give them.
+  /// Returns the system color with a name that asset catalogs use, or `nil` if there is none.
   private static func systemColor(_ name: String) -> Color? {
     switch name {
     case "systemRedColor": .red
@@ -95,12 +96,12 @@ struct ColorAsset: Hashable, Sendable {
 }
 
 extension RGBA {
-  /// Display P3 components as those of sRGB, which may lie outside of 0...1.
+  /// Creates a color from Display P3 components. The sRGB components may be outside of 0...1.
   init(displayP3 components: (Double, Double, Double)) {
     func linear(_ value: Double) -> Double { Double(Self.linear(fromSRGB: Float(value))) }
     let (red, green, blue) = (linear(components.0), linear(components.1), linear(components.2))
     func encoded(_ value: Double) -> Float { Self.sRGB(fromLinear: Float(value)) }
-    // The two spaces share their white and their curve; the rows of the matrix add up to 1.
+    // Both spaces have the same white point and transfer function; each row of the matrix adds up to 1.
     self.init(
       red: encoded(1.2249401 * red - 0.2249402 * green), green: encoded(-0.0420569 * red + 1.0420571 * green),
       blue: encoded(-0.0196376 * red - 0.0786361 * green + 1.0982735 * blue))

@@ -1,29 +1,29 @@
 import Foundation
 import OrielDrawing
 
-/// An image from an address: `http`, `https`, `file` or `data`. Mirrors SwiftUI's `AsyncImage`.
+/// An image from a URL with the scheme `http`, `https`, `file` or `data`. Mirrors SwiftUI's `AsyncImage`.
 ///
-/// It loads as soon as it is in a window, away from the main actor, stops when it goes, and begins anew when its address changes. Images are
-/// kept in memory for a while, up to 64 MiB of pixels for all windows: one that is there is shown at once. Without a `transaction` form,
-/// which is given the error, an image that can't be had is reported once and its placeholder stays.
+/// It starts to load off the main actor when it enters a window, stops when it is removed, and restarts when its URL changes. Images are
+/// cached in memory, up to 64 MiB of pixels for all windows, and a cached image appears at once. Except with the initializer that takes a
+/// `transaction`, whose content receives the error, a failure is reported once and the placeholder stays.
 nonisolated public struct AsyncImage<Content: View>: PrimitiveView {
   let url: URL?
   let scale: CGFloat
   let transaction: Transaction
-  /// Whether the content is told of errors.
+  /// Indicates whether the content receives errors.
   let tellsErrors: Bool
   let content: (AsyncImagePhase) -> Content
 
-  /// Shows the image in its own size; until it is there, a grey place that takes the room that it is offered.
+  /// Creates a view that shows the image in its own size. Until it is loaded, a gray placeholder takes the available space.
   ///
-  /// `scale` is pixels a point; what isn't above 0 counts as 1.
+  /// `scale` is the number of pixels per point. A scale that isn't positive counts as 1.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale, transaction: Transaction(), tellsErrors: false) {
       $0.image ?? Image(source: .placeholder).resizable()
     }
   }
 
-  /// Shows what `content` makes of the image; until it is there, the placeholder.
+  /// Creates a view that shows the content for the image, or the placeholder until the image is loaded.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P
   ) where Content == _ConditionalContent<I, P> {
@@ -32,7 +32,7 @@ nonisolated public struct AsyncImage<Content: View>: PrimitiveView {
     }
   }
 
-  /// Shows what `content` makes of each phase; phases follow each other within the transaction.
+  /// Creates a view that shows the content for each phase. A change of the phase has the given transaction.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
@@ -54,7 +54,7 @@ nonisolated public struct AsyncImage<Content: View>: PrimitiveView {
   }
 }
 
-/// Holds the phase itself: as state of a row it would be kept, pixels and all, for rows that are out of sight.
+/// A node that stores the phase itself. As the state of a row, the phase would be kept for offscreen rows, including its pixels.
 @MainActor
 private final class AsyncImageNode<Content: View>: ViewNode<AsyncImage<Content>>, TaskStarter {
   private var view: AsyncImage<Content>
@@ -111,7 +111,7 @@ private final class AsyncImageNode<Content: View>: ViewNode<AsyncImage<Content>>
       } catch {
         result = .failure(error)
       }
-      // Cancelled means that this address is nobody's any more.
+      // A canceled task belongs to a URL that isn't shown any more.
       guard !Task.isCancelled else { return }
       self?.finish(result, url)
     }

@@ -1,15 +1,15 @@
-/// How far the loading of an image has come. Mirrors SwiftUI's `AsyncImagePhase`.
+/// The state of the loading of an image. Mirrors SwiftUI's `AsyncImagePhase`.
 public enum AsyncImagePhase: Sendable {
-  /// Nothing is loaded.
+  /// No image is loaded.
   case empty
-  /// The image is there.
+  /// The image is loaded.
   case success(Image)
-  /// The image could not be had; why, the error says.
+  /// The image couldn't be loaded, for the reason that the error describes.
   case failure(any Error)
 
-  /// The image, once it is there.
+  /// The image, or `nil` if it isn't loaded.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
-  /// Why there will be no image; nil where none is missing yet.
+  /// The error, or `nil` if loading hasn't failed.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }

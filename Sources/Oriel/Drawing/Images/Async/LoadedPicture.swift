@@ -1,10 +1,10 @@
 import Foundation
 import OrielDrawing
 
-/// Decoded pixels as the value of an image, equal to themselves alone.
+/// Decoded pixels as the value of an image. Two values are equal only if they share the pixels.
 struct LoadedPicture: Hashable, Sendable {
   let picture: any LoadedImage
-  /// Pixels a point.
+  /// The number of pixels per point.
   var scale: CGFloat = 1
 
   init(_ picture: any LoadedImage) { self.picture = picture }

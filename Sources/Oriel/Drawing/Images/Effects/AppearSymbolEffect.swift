@@ -1,28 +1,33 @@
 import OrielModel
 
-/// Shows a symbol while it is on, and hides it while it is off; its place stays. Mirrors SwiftUI's `AppearSymbolEffect`.
+/// An effect that shows a symbol while it is active, and hides it otherwise. The layout doesn't change. Mirrors SwiftUI's
+/// `AppearSymbolEffect`.
 nonisolated public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
   private var shrinks = false
 
   public var configuration: SymbolEffectConfiguration { .init(motion: .appear(shrinks: shrinks)) }
-  /// Grows as it appears, as it does unless it is said otherwise.
+  /// The effect in which the symbol grows as it appears, which is the default.
   public var up: AppearSymbolEffect { AppearSymbolEffect(shrinks: false) }
-  /// Shrinks as it appears.
+  /// The effect in which the symbol shrinks as it appears.
   public var down: AppearSymbolEffect { AppearSymbolEffect(shrinks: true) }
+  /// The effect by layer, which is the same as for the whole symbol.
   public var byLayer: AppearSymbolEffect { self }
+  /// The effect for the whole symbol.
   public var wholeSymbol: AppearSymbolEffect { self }
 }
 
-/// Hides a symbol while it is on; its place stays. Mirrors SwiftUI's `DisappearSymbolEffect`.
+/// An effect that hides a symbol while it is active. The layout doesn't change. Mirrors SwiftUI's `DisappearSymbolEffect`.
 nonisolated public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
   private var grows = false
 
   public var configuration: SymbolEffectConfiguration { .init(motion: .disappear(grows: grows)) }
-  /// Grows as it disappears.
+  /// The effect in which the symbol grows as it disappears.
   public var up: DisappearSymbolEffect { DisappearSymbolEffect(grows: true) }
-  /// Shrinks as it disappears, as it does unless it is said otherwise.
+  /// The effect in which the symbol shrinks as it disappears, which is the default.
   public var down: DisappearSymbolEffect { DisappearSymbolEffect(grows: false) }
+  /// The effect by layer, which is the same as for the whole symbol.
   public var byLayer: DisappearSymbolEffect { self }
+  /// The effect for the whole symbol.
   public var wholeSymbol: DisappearSymbolEffect { self }
 }
 

@@ -1,21 +1,21 @@
 import Foundation
 import OrielModel
 
-/// An effect that surroundings ask of their symbols.
+/// An effect that a modifier requests for the symbols of its content.
 nonisolated struct SymbolEffectRequest: Equatable {
-  /// The modifier that asks.
+  /// The identity of the modifier.
   let id: ObjectIdentifier
   let motion: SymbolMotion
   let options: SymbolEffectOptions
   enum Trigger: Equatable {
     case isActive(Bool)
-    /// How often it was to be played until now.
+    /// The number of times that the effect has been triggered.
     case count(Int)
   }
   let trigger: Trigger
 }
 
-/// Plays the effects of one symbol. Frames evaluate and lay out nothing.
+/// The animator of one symbol's effects. Its ticks neither evaluate bodies nor perform layout.
 @MainActor
 final class SymbolEffectPlayer: FrameAnimator {
   private weak var box: ImageBox?
@@ -23,7 +23,7 @@ final class SymbolEffectPlayer: FrameAnimator {
   private var replacement: Replacement?
   private var isTicking = false
 
-  /// A symbol that becomes another.
+  /// The replacement of a symbol by another one.
   private struct Replacement {
     let old: Image
     let motion: SymbolMotion
@@ -35,12 +35,12 @@ final class SymbolEffectPlayer: FrameAnimator {
 
   private struct Run {
     var request: SymbolEffectRequest
-    /// The count, or whether it was on, when it was looked at last.
+    /// The trigger at the last update.
     var seen: SymbolEffectRequest.Trigger
     var start: TimeInterval?
-    /// How many cycles are played; nil without end.
+    /// The number of cycles, or `nil` if the effect never ends.
     var cycles: Int?
-    /// How far a steady effect had come when it was last switched.
+    /// The level of a steady effect when it was last switched.
     var from = 0.0
   }
 
@@ -63,13 +63,13 @@ final class SymbolEffectPlayer: FrameAnimator {
     graph.addAnimator(self)
   }
 
-  /// Lets the symbol that was shown until now go first.
+  /// Starts the replacement of the previous symbol.
   func replace(_ old: Image, by motion: SymbolMotion, speed: Double, graph: ViewGraph) {
     replacement = Replacement(old: old, motion: motion, speed: speed, start: graph.now)
     begin(graph)
   }
 
-  /// What is shown in place of the symbol.
+  /// Returns the previous symbol while it is still shown, or `nil` after that.
   func replaced(at now: TimeInterval) -> Image? {
     guard let replacement, replacement.share(at: now) < 0.5 else { return nil }
     return replacement.old
@@ -97,19 +97,19 @@ final class SymbolEffectPlayer: FrameAnimator {
         run.start = now
         run.cycles = repetition.map { $0.count } ?? nil
       } else if let start = run.start {
-        // The cycle that has begun is played to its end.
+        // The current cycle runs to its end.
         run.cycles = Int(min(1e9, max(0, (now - start) / length(of: run))).rounded(.down)) + 1
       }
     }
     return run
   }
 
-  /// Seconds from the beginning of a cycle to that of the next.
+  /// Returns the number of seconds from the start of a cycle to that of the next one.
   private func length(of run: Run) -> Double { period(of: run) + (run.request.options.repetition?.delay ?? 0) }
 
   private func period(of run: Run) -> Double { run.request.motion.period / run.request.options.speed }
 
-  /// How much of a steady effect is there, in 0...1.
+  /// Returns the level of a steady effect, in 0...1.
   private func level(of run: Run, now: TimeInterval) -> Double {
     let goal = run.seen == .isActive(true) ? 1.0 : 0
     guard let start = run.start else { return goal }
@@ -139,7 +139,7 @@ final class SymbolEffectPlayer: FrameAnimator {
     if let replacement, case let share = replacement.share(at: now), share < 1 {
       pose = pose * replacement.motion.pose(at: share, goesOn: false, isMirrored: isMirrored)
     }
-    // Where motion is unwelcome, what comes and goes is light alone.
+    // With reduced motion, only the opacity and the lit layers change.
     return isCalm ? SymbolPose(opacity: pose.opacity, light: pose.light) : pose
   }
 

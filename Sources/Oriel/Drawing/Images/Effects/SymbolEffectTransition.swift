@@ -1,26 +1,26 @@
 import OrielModel
 
-/// An effect by which a symbol comes or goes with its view. Mirrors SwiftUI's `TransitionSymbolEffect`.
+/// An effect that shows or hides a symbol in a transition of its view. Mirrors SwiftUI's `TransitionSymbolEffect`.
 nonisolated public protocol TransitionSymbolEffect {}
 
 extension AppearSymbolEffect: TransitionSymbolEffect {}
 extension DisappearSymbolEffect: TransitionSymbolEffect {}
 
-/// What suits the place: a symbol that comes or goes appears or disappears, one that becomes another is replaced. Mirrors SwiftUI's
-/// `AutomaticSymbolEffect`.
+/// The default effect for its use: symbols of an inserted or removed view appear or disappear, and a symbol that changes is replaced.
+/// Mirrors SwiftUI's `AutomaticSymbolEffect`.
 nonisolated public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect {
   public var configuration: SymbolEffectConfiguration { .init(motion: .replace(.downUp)) }
 }
 
 extension SymbolEffect where Self == AutomaticSymbolEffect { public static var automatic: AutomaticSymbolEffect { .init() } }
 
-/// The symbols inside of a view appear and disappear by an effect; nothing else inside changes on the way. Mirrors SwiftUI's
-/// `SymbolEffectTransition`.
+/// A transition in which the symbols of a view appear and disappear with an effect. The rest of the view doesn't change during the
+/// transition. Mirrors SwiftUI's `SymbolEffectTransition`.
 nonisolated public struct SymbolEffectTransition: Transition {
   private let motion: SymbolMotion
   private let speed: Double
 
-  /// Of the options the speed counts.
+  /// Creates a transition with an effect. Only the speed of the options applies.
   public init<T: SymbolEffect & TransitionSymbolEffect>(effect: T, options: SymbolEffectOptions = .default) {
     motion = effect.configuration.motion.asDisappearance
     speed = options.speed
@@ -32,10 +32,10 @@ nonisolated public struct SymbolEffectTransition: Transition {
 }
 
 extension Transition where Self == SymbolEffectTransition {
-  /// See `SymbolEffectTransition`.
+  /// A transition in which symbols appear and disappear with the default effect.
   nonisolated public static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition(effect: AutomaticSymbolEffect()) }
 
-  /// See `SymbolEffectTransition`. Of the options the speed counts.
+  /// Returns a transition in which symbols appear and disappear with an effect. Only the speed of the options applies.
   nonisolated public static func symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default) -> SymbolEffectTransition
   where T: SymbolEffect, T: TransitionSymbolEffect {
     SymbolEffectTransition(effect: effect, options: options)
@@ -43,7 +43,7 @@ extension Transition where Self == SymbolEffectTransition {
 }
 
 extension SymbolMotion {
-  /// The motion by which a symbol goes in a transition; backwards it is how the symbol comes.
+  /// The motion by which a symbol disappears in a transition. It is reversed for a symbol that appears.
   nonisolated fileprivate var asDisappearance: SymbolMotion {
     switch self {
     case .appear(let shrinks): .disappear(grows: shrinks)

@@ -1,13 +1,13 @@
 import OrielModel
 
-/// How far the symbols of a view that comes or goes are there. They look at it when they are drawn, and are drawn again when it changes: nothing
-/// is evaluated or laid out.
+/// The progress of the appearance or disappearance of a view's symbols. The symbols read it when they are drawn, and are redrawn when it
+/// changes. No body is evaluated, and no layout is performed.
 @MainActor
 final class SymbolPresence: Equatable {
   fileprivate var motion: SymbolMotion
-  /// 0 while the symbols are there, 1 while they aren't.
+  /// The progress of the disappearance: 0 while the symbols are present, 1 while they are absent.
   fileprivate var absence = 0.0
-  /// Those that have been drawn since the last change.
+  /// The boxes that have been drawn since the last change.
   private var drawn: [Drawn] = []
 
   private struct Drawn { weak var box: ImageBox? }
@@ -16,7 +16,7 @@ final class SymbolPresence: Equatable {
 
   nonisolated static func == (left: SymbolPresence, right: SymbolPresence) -> Bool { left === right }
 
-  /// How a symbol that is being drawn stands.
+  /// Returns the pose of a symbol, whose box is redrawn at the next change.
   func pose(of box: ImageBox, isMirrored: Bool) -> SymbolPose {
     if !drawn.contains(where: { $0.box === box }) { drawn.append(Drawn(box: box)) }
     return absence == 0 ? SymbolPose() : motion.pose(at: absence, goesOn: false, isMirrored: isMirrored)
@@ -34,14 +34,14 @@ final class SymbolPresence: Equatable {
 private enum SymbolPresencesKey: EnvironmentKey { static var defaultValue: [SymbolPresence] { [] } }
 
 extension EnvironmentValues {
-  /// The transitions by whose effects symbols come and go here.
+  /// The transitions whose effects apply to symbols in this environment.
   var symbolPresences: [SymbolPresence] {
     get { self[SymbolPresencesKey.self] }
     set { self[SymbolPresencesKey.self] = newValue }
   }
 }
 
-/// Has the symbols inside come and go. It takes as long as the effect does, where the change is animated.
+/// A modifier that shows or hides the symbols of its content. An animated change has the duration of the effect.
 nonisolated struct SymbolPresenceModifier: ViewModifier {
   typealias Body = Never
   let motion: SymbolMotion
@@ -85,7 +85,7 @@ private final class SymbolPresenceNode<Wrapped: View>: ViewNode<ModifiedContent<
     let goal = modifier.isThere ? 0.0 : 1
     if progress.model != goal {
       var transaction = transaction
-      // The change says whether it is animated, the effect how.
+      // The change determines whether it is animated, and the effect determines the animation.
       if transaction.effectiveAnimation != nil { transaction.animation = .linear(duration: modifier.duration) }
       progress.set(goal, transaction: transaction, graph: graph)
     }

@@ -3,7 +3,7 @@ import OrielModel
 private enum SymbolEffectsKey: EnvironmentKey { static var defaultValue: [SymbolEffectRequest] { [] } }
 
 extension EnvironmentValues {
-  /// What is asked of the symbols here, from the outside in.
+  /// The effects that are requested for symbols in this environment, the outermost first.
   var symbolEffects: [SymbolEffectRequest] {
     get { self[SymbolEffectsKey.self] }
     set { self[SymbolEffectsKey.self] = newValue }
@@ -11,7 +11,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Plays an effect of the symbols inside for as long as it is active; images that are no symbols stand still. Mirrors SwiftUI's
+  /// Runs an effect of the content's symbols while it is active. Images that aren't symbols don't change. Mirrors SwiftUI's
   /// `symbolEffect(_:options:isActive:)`.
   nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
@@ -19,20 +19,20 @@ extension View {
     modifier(IndefiniteEffectModifier(motion: effect.configuration.motion, options: options, isActive: isActive))
   }
 
-  /// Plays an effect of the symbols inside each time the value changes. Mirrors SwiftUI's `symbolEffect(_:options:value:)`.
+  /// Runs an effect of the content's symbols each time the value changes. Mirrors SwiftUI's `symbolEffect(_:options:value:)`.
   nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
     modifier(DiscreteEffectModifier(motion: effect.configuration.motion, options: options, value: value))
   }
 
-  /// Takes the effects from around away. Mirrors SwiftUI's `symbolEffectsRemoved(_:)`.
+  /// Removes the effects of enclosing modifiers. Mirrors SwiftUI's `symbolEffectsRemoved(_:)`.
   nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
     transformEnvironment(\.symbolEffects) { if isEnabled { $0 = [] } }
   }
 }
 
-/// Whose identity tells a modifier's effect from those of others.
+/// An object whose identity distinguishes the effect of a modifier from those of others.
 private final class SymbolEffectSource {
   nonisolated init() {}
 }
