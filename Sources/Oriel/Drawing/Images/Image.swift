@@ -3,16 +3,16 @@ import OrielDrawing
 
 /// A picture or a symbol. Mirrors SwiftUI's `Image`.
 ///
-/// A symbol, named by its SF Symbols name, is drawn in the size and the weight of the font and in the foreground's colour. One that Oriel
-/// has no drawing of is reported once; a dashed square with a question mark takes its place.
+/// A symbol, identified by its SF Symbols name, has the size and the weight of the font, and the color of the foreground. A symbol that
+/// Oriel can't draw is reported once and replaced by a dashed square with a question mark.
 nonisolated public struct Image: Equatable, Sendable {
-  /// How an image fills a place that is larger than itself. Mirrors SwiftUI's `Image.ResizingMode`.
+  /// The way in which an image fills an area that is larger than the image. Mirrors SwiftUI's `Image.ResizingMode`.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
 
-  /// Whether an image has colours of its own. Mirrors SwiftUI's `Image.TemplateRenderingMode`.
+  /// The use of an image's colors: its own, or those of the foreground. Mirrors SwiftUI's `Image.TemplateRenderingMode`.
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
 
-  /// How pixels in between are made. Mirrors SwiftUI's `Image.Interpolation`.
+  /// The quality of the interpolation between pixels. Mirrors SwiftUI's `Image.Interpolation`.
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
 
   /// The size of a symbol beside text. Mirrors SwiftUI's `Image.Scale`.
@@ -20,14 +20,14 @@ nonisolated public struct Image: Equatable, Sendable {
 
   enum Source: Hashable, Sendable {
     case symbol(String)
-    /// An image of a bundle, looked for when it is drawn; nil is the program's own.
+    /// An image of a bundle, or of the main bundle if it is `nil`. It is looked up when it is drawn.
     case named(String, Bundle?)
     case file(String)
     /// The bytes of a file.
     case data(Data)
     case loaded(LoadedPicture)
     case drawn(DrawnPicture)
-    /// What stands for an image that is still to come.
+    /// A placeholder for an image that isn't loaded yet.
     case placeholder
   }
 
@@ -42,52 +42,53 @@ nonisolated public struct Image: Equatable, Sendable {
   var interpolation = Interpolation.medium
   var isAntialiased = true
   var symbolMode: SymbolRenderingMode?
-  /// What the whole of it is drawn in, whatever is around.
+  /// The color of the whole image, regardless of the environment, or `nil`.
   private(set) var tint: Color?
-  /// How much of a symbol's parts that mean an amount is lit, in 0...1; nil is all.
+  /// The fraction of a variable symbol's layers that are lit, in 0...1, or `nil` if all are.
   private(set) var variableValue: Double?
-  /// What the image says to those who cannot see it, where that is not its name.
+  /// The label for assistive technology, or `nil` if it is the image's name.
   var label: Text?
   var isDecorative = false
 
   init(source: Source) { self.source = source }
 
-  /// A symbol by its SF Symbols name.
+  /// Creates a symbol by its SF Symbols name.
   public init(systemName: String) { source = .symbol(systemName) }
 
-  /// A symbol whose parts mean an amount, as the waves of `wifi` do: those beyond the value, in 0...1, are dim. Nil dims none; symbols
-  /// without such parts take no notice. Mirrors SwiftUI's `init(systemName:variableValue:)`.
+  /// Creates a variable symbol, whose layers represent an amount, such as the waves of `wifi`. The layers beyond the value, in 0...1, are
+  /// dimmed. With `nil` none are dimmed. Symbols without such layers ignore the value. Mirrors SwiftUI's `init(systemName:variableValue:)`.
   public init(systemName: String, variableValue: Double?) {
     source = .symbol(systemName)
     self.variableValue = variableValue.flatMap { $0.isNaN ? nil : min(1, max(0, $0)) }
   }
 
-  /// An image of the bundle, nil being the program's own: an image set of its asset catalogs, `Folder/Name` where the folder provides a
-  /// namespace, or a file (PNG, JPEG, SVG, GIF or WebP) by its name with its extension left out or not.
+  /// Creates an image of a bundle, or of the main bundle if it is `nil`. The image is an image set of its asset catalogs, `Folder/Name` if
+  /// the folder provides a namespace, or a file (PNG, JPEG, SVG, GIF or WebP) by its name with or without the extension.
   ///
-  /// Of an image with variants the one for the surroundings is shown: their scale, light or dark, the direction of writing. One that isn't there,
-  /// or is broken, is reported once and shown as a dashed square.
+  /// Of an image with variants, the one for the environment is shown: for its scale, color scheme and layout direction. A missing or broken
+  /// image is reported once and shown as a dashed square.
   public init(_ name: String, bundle: Bundle? = nil) { source = .named(name, bundle) }
 
-  /// An image of the bundle that says `label` to those who cannot see it.
+  /// Creates an image of a bundle with a label for assistive technology.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle)
     self.label = label
   }
 
-  /// An image of the bundle that says nothing to those who cannot see it.
+  /// Creates an image of a bundle that assistive technology ignores.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
     isDecorative = true
   }
 
-  /// Lets the image take the size that it is offered; caps are in points.
+  /// Returns the image with a size that follows the proposed size. The caps are in points.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var copy = self
     copy.resizing = Resizing(caps: capInsets, mode: resizingMode)
     return copy
   }
 
+  /// Returns the image with another rendering mode; `nil` uses the image's own.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var copy = self
     copy.renderingMode = renderingMode
@@ -95,21 +96,22 @@ nonisolated public struct Image: Equatable, Sendable {
     return copy
   }
 
-  /// Its alpha in a colour of its own; until somebody makes it a template.
+  /// Returns the image as a template with a color of its own, which a later template rendering mode removes.
   package func tinted(_ color: Color) -> Image {
     var copy = self
     copy.tint = color
     return copy
   }
 
+  /// Returns the image with another quality of interpolation.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     var copy = self
     copy.interpolation = interpolation
     return copy
   }
 
-  /// Whether pixels on the picture's edges are mixed with what is behind; without, one is shown whole or not at all. Symbols that are drawn by
-  /// lines are smooth all the same. Mirrors SwiftUI's `antialiased(_:)`.
+  /// Returns the image with or without antialiasing of its edges. Without it, a pixel at an edge is drawn completely or not at all.
+  /// Symbols, which are drawn as lines, are always antialiased. Mirrors SwiftUI's `antialiased(_:)`.
   public func antialiased(_ isAntialiased: Bool) -> Image {
     var copy = self
     copy.isAntialiased = isAntialiased
@@ -118,7 +120,7 @@ nonisolated public struct Image: Equatable, Sendable {
 }
 
 extension Image {
-  /// A symbol's or file's name in words.
+  /// The name of the symbol or the file in words.
   var name: String {
     switch source {
     case .symbol(let name): name.replacingOccurrences(of: ".", with: " ")
@@ -127,7 +129,7 @@ extension Image {
     }
   }
 
-  /// What it says within a text: its label, or its name where names are asked for.
+  /// Returns the spoken form of the image within a text: its label, or its name if names are requested.
   func spoken(in surroundings: DateText.Surroundings) -> String {
     if isDecorative { return "" }
     return label?.string(in: surroundings) ?? (surroundings.isSpoken ? name : "")

@@ -2,16 +2,16 @@ import Foundation
 import OrielDrawing
 import OrielModel
 
-/// Measures and draws an image.
+/// A box that measures and draws an image.
 @MainActor
 final class ImageBox: LayoutBox {
   private(set) var image: Image
   private var ink = Ink()
-  /// The size by itself, until the image or the environment changes.
+  /// The image's own size, or `nil` after a change of the image or the environment.
   private var natural: CGSize?
-  /// Made for a symbol that has effects, or that becomes another by one.
+  /// The animator of a symbol's effects, created for a symbol that has effects or is replaced by one.
   private var effects: SymbolEffectPlayer?
-  /// What was there before, while it gives way.
+  /// The previous picture and the progress of its fading out, or `nil`.
   private var fading: (drawing: FadingDrawing, progress: Presented<Double>)?
   private var loaded: (source: ImageSource, image: (any LoadedImage)?)?
 
@@ -40,7 +40,7 @@ final class ImageBox: LayoutBox {
     updateEffects()
   }
 
-  /// Has what is drawn now fade out beneath what comes, where the change is animated and the surroundings don't say otherwise.
+  /// Fades the current picture out below the new one, if the change is animated and the content transition permits it.
   private func fadeOut(_ transaction: Transaction) {
     fading?.progress.stop(graph: graph)
     fading = nil
@@ -132,7 +132,7 @@ final class ImageBox: LayoutBox {
     return pose.opacity == 1 ? posed : DisplayNode(.opacity(pose.opacity, posed))
   }
 
-  /// How a symbol stands amid its effects, and those by which it comes or goes.
+  /// The pose of a symbol with its effects, including those of transitions.
   private var pose: SymbolPose {
     let own = effects?.pose(at: graph.now, isMirrored: isMirrored, isCalm: environment.accessibilityReduceMotion) ?? SymbolPose()
     guard isSymbol else { return own }
@@ -147,7 +147,7 @@ final class ImageBox: LayoutBox {
     return painter.drawing(in: rect, with: style._paint(in: painter.environment, level: 0), color: color)
   }
 
-  /// What a template image is drawn with.
+  /// The color of a template image.
   private var tint: RGBA {
     let environment = environment
     return environment.foregroundStyle?.color(in: environment) ?? Color.primary.resolved(in: environment)

@@ -2,17 +2,17 @@ import Foundation
 import OrielDrawing
 import OrielModel
 
-/// How an image looks in surroundings, and how large it is there.
+/// The look and the size of an image in an environment.
 @MainActor
 struct ImagePainter {
   private(set) var image: Image
   private(set) var environment: EnvironmentValues
   let graph: ViewGraph
-  /// Which view messages are about.
+  /// The node whose view diagnostics name.
   let node: AnyViewNode?
-  /// An image of a source.
+  /// Loads an image from a source, or returns `nil` if it can't be loaded.
   let load: @MainActor (ImageSource) -> (any LoadedImage)?
-  /// How the parts of a symbol that mean an amount are lit.
+  /// The lighting of the layers that represent an amount.
   var light: SymbolLight?
 
   init(
@@ -31,7 +31,7 @@ struct ImagePainter {
     self.init(image: image, environment: environment, graph: graph, node: node) { graph.rendering.images.load($0) }
   }
 
-  /// For drawings that a transform makes larger.
+  /// Returns a painter with a higher display scale, for drawings that a transform enlarges.
   func sharpened(by transform: CGAffineTransform) -> ImagePainter {
     let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
     guard scale.isFinite, scale > 1 else { return self }
@@ -40,7 +40,7 @@ struct ImagePainter {
     return copy
   }
 
-  /// With edges as a fill's style says.
+  /// Returns a painter with the antialiasing of a fill style.
   func styled(_ style: FillStyle) -> ImagePainter {
     guard !style.isAntialiased else { return self }
     var copy = self
@@ -54,14 +54,14 @@ struct ImagePainter {
 
   // MARK: Sizes
 
-  /// The font around.
+  /// The font of the environment.
   private var font: ResolvedFont {
     environment.effectiveFont.resolve(dynamicTypeSize: environment.dynamicTypeSize, textScale: environment.textScale)
   }
 
   private var symbolSide: CGFloat { Image.symbolSide(fontSize: font.size, scale: environment.imageScale) }
 
-  /// The size by itself.
+  /// The image's own size.
   var naturalSize: CGSize {
     if case .drawn(let drawn) = image.source { return drawn.size }
     if let content, let picture = content.picture {
@@ -72,21 +72,21 @@ struct ImagePainter {
     return CGSize(width: symbolSide * bounds.width / SymbolGlyph.side, height: symbolSide * bounds.height / SymbolGlyph.side)
   }
 
-  /// Where text beside it stands: a symbol is centred on the height of the capitals, any other image stands on the line.
+  /// Returns the baseline of adjacent text: a symbol is centered on the height of capital letters, and any other image stands on the line.
   func baseline(of size: CGSize) -> CGFloat { isSymbol ? size.height / 2 + font.size * 0.35 : size.height }
 
   // MARK: Pictures
 
-  /// The pixels of an image that is no symbol.
+  /// The pixels of an image that isn't a symbol.
   private struct Content {
     var picture: (any LoadedImage)?
-    /// Pixels a point.
+    /// The number of pixels per point.
     var density: CGFloat = 1
     var isTemplate: Bool?
     var path: String?
   }
 
-  /// What there is for these surroundings.
+  /// The content for the environment, or `nil` for symbols and drawn images.
   private var content: Content? {
     switch image.source {
     case .symbol, .drawn, .placeholder: return nil
@@ -107,14 +107,14 @@ struct ImagePainter {
     }
   }
 
-  /// Whether it is a picture that isn't there, or is broken.
+  /// Indicates whether the image is missing or broken.
   var isMissing: Bool { content.map { $0.picture == nil } ?? false }
 
-  /// Those of a picture, or the screen's where it is drawn.
+  /// The number of pixels per point: that of a picture, or the screen's if the image is drawn.
   var pixelsPerPoint: CGFloat { content?.density ?? environment.displayScale }
 
-  /// A vector image as sharp as the screen where it is drawn larger than its file says. Sizes are rounded up, so that one that grows isn't
-  /// drawn anew for each frame.
+  /// Returns a vector image at the resolution of the screen if it is drawn larger than its file specifies. Sizes are rounded up, so that a
+  /// growing image isn't rendered again in each frame.
   private func sharper(_ content: Content, size: CGFloat, scale: CGFloat) -> (any LoadedImage)? {
     guard let path = content.path, path.hasSuffix(".svg"), let pixels = content.picture?.pixelSize, size.isFinite else { return nil }
     let longer = max(pixels.width, pixels.height)
@@ -127,8 +127,7 @@ struct ImagePainter {
 
   // MARK: Drawing
 
-  /// The image in a rectangle, drawn with a paint where it has no colours of its own; in the colour that the paint is on its way to where
-  /// that is given.
+  /// Draws the image in a rectangle. An image without colors of its own is drawn with the paint, or with `color` if the color is animated.
   func drawing(in rect: CGRect, with paint: _ShapePaint, color: RGBA? = nil) -> DisplayNode {
     let first = color ?? paint.sample.firstColor
     let tinted = drawing(in: rect, tint: first)
@@ -136,7 +135,7 @@ struct ImagePainter {
     return paint.inking(in: rect, color: color) { $0 == first ? tinted.node : drawing(in: rect, tint: $0).node }
   }
 
-  /// The whole of the size that it has by itself, stretched to a rectangle.
+  /// Draws the image in its own proportions, stretched to a rectangle.
   func drawing(stretchedTo rect: CGRect, with paint: _ShapePaint) -> DisplayNode {
     let size = naturalSize
     guard isSymbol, image.resizing == nil, size.width > 0, size.height > 0, rect.width > 0, rect.height > 0 else {
@@ -149,7 +148,7 @@ struct ImagePainter {
     return DisplayNode(.transform(CGAffineTransform(a: stretch, b: 0, c: 0, d: 1, tx: rect.minX * (1 - stretch), ty: 0), node))
   }
 
-  /// The picture, and whether it is drawn in one colour.
+  /// Returns the drawing, and whether it has a single color.
   func drawing(in rect: CGRect, tint: RGBA) -> (node: DisplayNode, isTinted: Bool) {
     let own = image.tint?.resolved(in: environment)
     let drawing = unturnedDrawing(in: rect, tint: own ?? tint)
@@ -180,7 +179,7 @@ struct ImagePainter {
     return (DisplayNode(.image(picture, drawing)), drawing.tint != nil)
   }
 
-  /// The innermost views around, for messages.
+  /// The innermost enclosing views, for diagnostics.
   private var place: String {
     guard let path = node?.viewPath, !path.isEmpty else { return "" }
     let names = path.components(separatedBy: " / ").map { $0.prefix { $0 != "<" } }
@@ -197,7 +196,7 @@ struct ImagePainter {
     return nil
   }
 
-  /// What a symbol's name says in the variant that the surroundings ask for, or the mark of one that nobody has drawn; nil for other images.
+  /// The shape of the symbol in the variant that the environment selects, or the shape of an unknown symbol. It is `nil` for other images.
   private var shape: SymbolShape? {
     guard case .symbol(let name) = image.source else { return nil }
     let variant = environment.symbolVariants.name(of: name)
@@ -210,7 +209,7 @@ struct ImagePainter {
     return shape
   }
 
-  /// The symbol, and whether it is drawn in one colour.
+  /// Draws a symbol, and returns whether the drawing has a single color.
   private func symbolDrawing(_ shape: SymbolShape, in rect: CGRect, _ tint: RGBA) -> (node: DisplayNode, isTinted: Bool)? {
     let environment = environment
     let isPalette = environment.hasForegroundLevels && shape.isLayered
@@ -226,7 +225,7 @@ struct ImagePainter {
     let painter = SymbolPainter(shape: shape, inks: inks, light: light) { string, square, color in
       let size = square.width * (string.count > 1 ? 0.95 : 1.15)
       let text = shaper.shape(TextRequest(runs: [TextRun(string: string, font: ResolvedFont(size: size, weight: weight))]))
-      // Capitals and digits are about as high as 0.72 of the size.
+      // The height of capital letters and digits is about 0.72 of the font size.
       let origin = CGPoint(x: square.midX - text.size.width / 2, y: square.midY + size * 0.36 - text.firstBaseline)
       return DisplayNode(.text(text, at: origin, color: color))
     }
@@ -235,7 +234,7 @@ struct ImagePainter {
     return node.map { ($0, !hasColors) }
   }
 
-  /// One that can be resized touches its frame on all sides, as it has no proportions to keep.
+  /// Draws a resizable symbol so that it touches its frame on all sides, because it has no proportions to keep.
   private func resized(_ painter: SymbolPainter, to rect: CGRect) -> DisplayNode? {
     let bounds = painter.shape.inkBounds
     let (x, y) = (rect.width / bounds.width, rect.height / bounds.height)

@@ -3,7 +3,7 @@ import Foundation
 private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
 
 extension EnvironmentValues {
-  /// The size of symbols beside text.
+  /// The size of symbols beside text. Mirrors SwiftUI's `imageScale`.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
@@ -17,6 +17,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Mirrors SwiftUI's `imageScale(_:)`.
+  /// Sets the size of symbols beside text. Mirrors SwiftUI's `imageScale(_:)`.
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }

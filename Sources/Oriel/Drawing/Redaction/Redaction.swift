@@ -1,18 +1,18 @@
 import Foundation
 import OrielDrawing
 
-/// What is drawn in place of what must not be seen.
+/// The drawings that replace redacted content.
 @MainActor
 enum Redaction {
-  /// How much there is of the foreground's colour.
+  /// The opacity of the foreground color.
   private static let strength: Float = 0.18
 
-  /// A bar for each line of a text whose layout box starts at the point; nil where no line has any width.
+  /// Returns a bar for each line of a text whose layout box starts at the point, or `nil` if no line has a width.
   static func bars(for text: any ShapedText, at origin: CGPoint, color: RGBA) -> DisplayNode? {
     let bars: [DisplayNode?] = (0..<text.lineCount).map { index in
       let line = text.line(index).rect
       guard line.width > 0, line.height > 0 else { return nil }
-      // Bars of neighbouring lines stay apart.
+      // A gap separates the bars of adjacent lines.
       return area(line.insetBy(dx: 0, dy: line.height * 0.1).offsetBy(dx: origin.x, dy: origin.y), color: color)
     }
     return DisplayNode.group(of: bars[...])

@@ -1,14 +1,14 @@
-/// Why what a view says isn't shown. Mirrors SwiftUI's `RedactionReasons`.
+/// The reasons for which a view's content is redacted. Mirrors SwiftUI's `RedactionReasons`.
 public struct RedactionReasons: OptionSet, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// What is shown only stands for what is still to come: bars take the place of text, and plain areas that of images.
+  /// The content is a placeholder for content that isn't available yet. Bars replace text, and plain areas replace images.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// Somebody might look on: what is marked with `privacySensitive(_:)` is hidden, as placeholders are.
+  /// Other people might see the screen. Content that is marked with `privacySensitive(_:)` is redacted like a placeholder.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// What is shown no longer holds: what is marked with `invalidatableContent(_:)` is faint.
+  /// The content is out of date. Content that is marked with `invalidatableContent(_:)` is translucent.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
@@ -16,7 +16,7 @@ private enum RedactionReasonsKey: EnvironmentKey { static var defaultValue: Reda
 private enum IsPrivacySensitiveKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Why what is said here isn't shown; empty where it is. Mirrors SwiftUI's `EnvironmentValues.redactionReasons`.
+  /// The reasons for which content is redacted, or an empty set. Mirrors SwiftUI's `EnvironmentValues.redactionReasons`.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }
@@ -27,7 +27,7 @@ extension EnvironmentValues {
     set { self[IsPrivacySensitiveKey.self] = newValue }
   }
 
-  /// Whether bars take the place of text, and areas that of images.
+  /// Indicates whether bars replace text, and areas replace images.
   var isRedacted: Bool {
     let reasons = redactionReasons
     return !reasons.isEmpty && (reasons.contains(.placeholder) || reasons.contains(.privacy) && isPrivacySensitive)

@@ -1,21 +1,23 @@
 extension View {
-  /// Adds a reason not to show what the view says: a bar in the foreground's colour takes the place of each line of text, and an area that of each image.
-  /// They keep their sizes, and are not heard either; other views are drawn as ever. Mirrors SwiftUI's `redacted(reason:)`.
+  /// Adds a reason to redact the view's content: a bar in the foreground color replaces each line of text, and an area replaces each image.
+  /// They keep their sizes, and are also hidden from assistive technology. Other views are drawn as usual. Mirrors SwiftUI's
+  /// `redacted(reason:)`.
   nonisolated public func redacted(reason: RedactionReasons) -> some View { modifier(EnvironmentModifier(RedactionChange(adding: reason))) }
 
-  /// Shows what the view says, whatever the views around it ask for. Mirrors SwiftUI's `unredacted()`.
+  /// Shows the view's content, whatever enclosing views request. Mirrors SwiftUI's `unredacted()`.
   nonisolated public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-  /// Marks what the view says as somebody's own affair: it is redacted for the reason `privacy`. Mirrors SwiftUI's `privacySensitive(_:)`.
+  /// Marks the view's content as private. It is redacted for the reason `privacy`. Mirrors SwiftUI's `privacySensitive(_:)`.
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { environment(\.isPrivacySensitive, sensitive) }
 
-  /// Marks the view as one that may be out of date: it is faint for the reason `invalidated`. Mirrors SwiftUI's `invalidatableContent(_:)`.
+  /// Marks the view as one that may be out of date. It is translucent for the reason `invalidated`. Mirrors SwiftUI's
+  /// `invalidatableContent(_:)`.
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
     modifier(InvalidatableContentModifier(isInvalidatable: invalidatable))
   }
 }
 
-/// A function would be taken for another one at each update.
+/// A change of the environment that adds a reason. A closure would compare unequal at each update.
 nonisolated private final class RedactionChange: EnvironmentChange {
   private let reason: RedactionReasons
 

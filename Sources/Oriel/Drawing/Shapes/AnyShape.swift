@@ -1,12 +1,13 @@
 import Foundation
 import OrielDrawing
 
-/// A shape of any type. Mirrors SwiftUI's `AnyShape`.
+/// A type-erased shape. Mirrors SwiftUI's `AnyShape`.
 ///
-/// A change from one shape to another of the same type is animated as that type's are; one of another type comes at once.
+/// A change between two shapes of the same type is animated like that of the type. A change to another type isn't animated.
 nonisolated public struct AnyShape: Shape {
   private var shape: any Shape
 
+  /// Creates a type-erased shape from `shape`.
   public init<S: Shape>(_ shape: S) { self.shape = (shape as? AnyShape)?.shape ?? shape }
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }

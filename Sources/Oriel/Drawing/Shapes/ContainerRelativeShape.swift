@@ -1,14 +1,15 @@
 import Foundation
 import OrielDrawing
 
-/// The shape of the container around, made smaller so that it runs along it at the distance that the view has to its edge; a rectangle where no
+/// The shape of the enclosing container, inset so that it follows the container's edge at the view's distance, or a rectangle if no
 /// container has a shape. Mirrors SwiftUI's `ContainerRelativeShape`.
 ///
-/// What counts is the nearest edge, and where layout has the two: effects such as an offset change nothing.
+/// The distance is that to the nearest edge, by the model frames; effects such as an offset don't change it.
 nonisolated public struct ContainerRelativeShape: InsettableShape {
+  /// Creates a container-relative shape.
   public init() {}
 
-  /// The container's shape is turned round where it has to be.
+  /// The behavior `fixed`: the container's shape is mirrored if necessary.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   public func path(in rect: CGRect) -> Path { ContainerShape.pathAround(rect) ?? Path(rect) }
@@ -17,5 +18,6 @@ nonisolated public struct ContainerRelativeShape: InsettableShape {
 }
 
 extension Shape where Self == ContainerRelativeShape {
+  /// The shape of the enclosing container.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import OrielDrawing
 
-/// The shape of a container, and the boxes that have drawn along it.
+/// The shape of a container, and the boxes that use it.
 @MainActor
 final class ContainerShape {
   private struct Follower {
@@ -18,7 +18,7 @@ final class ContainerShape {
     didSet { for follower in followers.values { follower.box?.setNeedsDisplay() } }
   }
 
-  /// Has those drawn again that are elsewhere in the container than they were when they were drawn.
+  /// Redraws the boxes whose position in the container has changed since they were drawn.
   func check() {
     for (id, follower) in followers {
       guard let box = follower.box, box.isAttached else {
@@ -33,7 +33,7 @@ final class ContainerShape {
     }
   }
 
-  /// Where layout has a box in the container, and the container's size; nil where it isn't within.
+  /// Returns the model frame of a box in the container, and the container's size, or `nil` if the box isn't within the container.
   private func place(of box: LayoutBox) -> (place: CGRect?, container: CGSize?) {
     var origin = CGPoint.zero
     var current = box
@@ -48,14 +48,14 @@ final class ContainerShape {
     }
   }
 
-  // MARK: Asking shapes for paths
+  // MARK: Paths
 
-  /// The path of a shape in the space of the box that draws it, clips by it or is hit in it.
+  /// Returns the path of a shape in the space of the box that uses it for drawing, clipping or hit testing.
   static func path(of shape: any Shape, in rect: CGRect, for box: LayoutBox) -> Path {
     PathClient.asking(for: box) { shape.path(in: rect, box.isMirrored ? .rightToLeft : .leftToRight) }
   }
 
-  /// The shape of the container around who asks, as far inside as the rectangle is; nil where there is none.
+  /// Returns the shape of the container that encloses the current client, inset to the rectangle, or `nil` if there is none.
   nonisolated static func pathAround(_ rect: CGRect) -> Path? {
     PathClient.isAsking ? LayoutIsolation.run { path(in: rect) } : nil
   }

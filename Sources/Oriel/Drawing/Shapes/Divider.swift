@@ -1,10 +1,11 @@
 import Foundation
 import OrielDrawing
 
-/// A thin line across the stack around it. Mirrors SwiftUI's `Divider`.
+/// A thin line across the axis of the enclosing stack. Mirrors SwiftUI's `Divider`.
 nonisolated public struct Divider: LeafView, Equatable {
   static var isStateless: Bool { true }
 
+  /// Creates a divider.
   public init() {}
 
   static var environmentKeys: EnvironmentKeySet { EnvironmentValues.colorKeys }
@@ -32,7 +33,7 @@ final class DividerBox: LayoutBox, TraitSource {
   }
 }
 
-/// Says that a view separates others, and is left out where there is nothing to separate.
+/// The key of a view that separates others, and is omitted if there is nothing to separate.
 enum IsSeparatorKey: LayoutValueKey {
   static var defaultValue: Bool { false }
 }

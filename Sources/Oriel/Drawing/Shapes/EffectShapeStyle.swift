@@ -1,7 +1,7 @@
 import Foundation
 import OrielDrawing
 
-/// What a style can be given on top of its paint.
+/// An effect on the paint of a style.
 enum StyleEffect: Equatable, Sendable {
   case opacity(Double)
   case shadow(ShadowStyle)
@@ -11,7 +11,7 @@ enum StyleEffect: Equatable, Sendable {
     switch self {
     case .opacity(let opacity):
       let opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
-      // What is behind a material shines through by itself, and shadows fade as well.
+      // The backdrop of a material shines through by itself, and shadows also fade.
       let isPlain = if case .material = paint.sample { false } else { paint.effects.isEmpty }
       guard isPlain else { return paint.adding(.opacity(opacity)) }
       return _ShapePaint { paint.make($0).multiplyingAlpha(by: Float(opacity)) }
@@ -21,7 +21,7 @@ enum StyleEffect: Equatable, Sendable {
   }
 }
 
-/// A style with an effect on all that is drawn with it.
+/// A style with an effect on all drawings that use it.
 struct EffectShapeStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style
   let effect: StyleEffect
@@ -38,23 +38,24 @@ struct EffectShapeStyle<Style: ShapeStyle>: ShapeStyle {
 extension EffectShapeStyle: Equatable where Style: Equatable {}
 
 extension ShapeStyle {
-  /// The style, fainter; 0...1, beyond which the nearest end counts. Mirrors SwiftUI's `ShapeStyle.opacity(_:)`.
+  /// Returns the style with an opacity, which is limited to 0...1. Mirrors SwiftUI's `ShapeStyle.opacity(_:)`.
   public func opacity(_ opacity: Double) -> some ShapeStyle { EffectShapeStyle(style: self, effect: .opacity(opacity)) }
 
-  /// The style with a shadow, which shapes, texts and symbols have that are drawn with it. Mirrors SwiftUI's `ShapeStyle.shadow(_:)`.
+  /// Returns the style with a shadow for shapes, texts and symbols that use it. Mirrors SwiftUI's `ShapeStyle.shadow(_:)`.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { EffectShapeStyle(style: self, effect: .shadow(style)) }
 
-  /// The style, mixed with what is drawn behind it, as `View.blendMode(_:)` mixes a view. Mirrors SwiftUI's `ShapeStyle.blendMode(_:)`.
+  /// Returns the style with a blend mode, which applies as `View.blendMode(_:)` does to a view. Mirrors SwiftUI's
+  /// `ShapeStyle.blendMode(_:)`.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { EffectShapeStyle(style: self, effect: .blend(mode)) }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The foreground of the surroundings, fainter. Mirrors SwiftUI's `ShapeStyle.opacity(_:)`.
+  /// Returns the foreground style of the environment with an opacity. Mirrors SwiftUI's `ShapeStyle.opacity(_:)`.
   public static func opacity(_ opacity: Double) -> some ShapeStyle { ForegroundStyle().opacity(opacity) }
 
-  /// The foreground of the surroundings with a shadow. Mirrors SwiftUI's `ShapeStyle.shadow(_:)`.
+  /// Returns the foreground style of the environment with a shadow. Mirrors SwiftUI's `ShapeStyle.shadow(_:)`.
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle().shadow(style) }
 
-  /// The foreground of the surroundings, mixed with what is drawn behind it. Mirrors SwiftUI's `ShapeStyle.blendMode(_:)`.
+  /// Returns the foreground style of the environment with a blend mode. Mirrors SwiftUI's `ShapeStyle.blendMode(_:)`.
   public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ForegroundStyle().blendMode(mode) }
 }

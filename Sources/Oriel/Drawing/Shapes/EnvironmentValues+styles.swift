@@ -10,7 +10,7 @@ extension EnvironmentValues {
     set { self[ForegroundStyleKey.self] = newValue }
   }
 
-  /// The foreground that the app asks for, without what a container thinks fit for its content: buttons use the tint in place of the latter.
+  /// The foreground style that the app has set, without the default of a container for its content, which buttons replace by the tint.
   var chosenForegroundStyle: AnyShapeStyle? {
     get { self[ChosenForegroundStyleKey.self] }
     set { self[ChosenForegroundStyleKey.self] = newValue }

@@ -1,17 +1,17 @@
 import OrielDrawing
 
 extension Gradient {
-  /// The numbers by which a gradient's colours are mixed. Mirrors SwiftUI's `Gradient.ColorSpace`.
+  /// The color space in which a gradient's colors are interpolated. Mirrors SwiftUI's `Gradient.ColorSpace`.
   public struct ColorSpace: Hashable, Sendable {
     private enum Mixing: Hashable, Sendable { case device, perceptual, linear }
 
     private let mixing: Mixing
 
-    /// By the numbers of sRGB.
+    /// The color space of sRGB components.
     public static let device = ColorSpace(mixing: .device)
-    /// By how they look, so that equal steps look equal.
+    /// A perceptual color space, in which equal steps look equal.
     public static let perceptual = ColorSpace(mixing: .perceptual)
-    /// As light is mixed.
+    /// The color space of linear light.
     static let linear = ColorSpace(mixing: .linear)
 
     var isPerceptual: Bool { mixing == .perceptual }
@@ -26,14 +26,14 @@ extension Gradient {
     }
   }
 
-  /// The gradient with colours that are mixed in a space. Mirrors SwiftUI's `Gradient.colorSpace(_:)`.
+  /// Returns the gradient with another color space for interpolation. Mirrors SwiftUI's `Gradient.colorSpace(_:)`.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient {
     var copy = self
     copy.space = space
     return AnyGradient(copy)
   }
 
-  /// Colours on the way from one to the next, where those that are drawn aren't the ones that are wanted: painters mix by the numbers of sRGB.
+  /// Returns the stops with intermediate colors if the space isn't sRGB, because painters interpolate sRGB components.
   func subdivided(_ stops: [GradientStop]) -> [GradientStop] {
     guard !space.isDevice, let first = stops.first else { return stops }
     var result = [first]
@@ -55,6 +55,6 @@ extension Gradient {
 }
 
 extension AnyGradient {
-  /// The gradient with colours that are mixed in a space. Mirrors SwiftUI's `AnyGradient.colorSpace(_:)`.
+  /// Returns the gradient with another color space for interpolation. Mirrors SwiftUI's `AnyGradient.colorSpace(_:)`.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { gradient.colorSpace(space) }
 }

@@ -1,31 +1,37 @@
 import Foundation
 import OrielDrawing
 
-/// Colours along a line. Mirrors SwiftUI's `Gradient`.
+/// A sequence of colors along a line. Mirrors SwiftUI's `Gradient`.
 public struct Gradient: ShapeStyle, Hashable, Sendable {
+  /// A color and its location. Mirrors SwiftUI's `Gradient.Stop`.
   public struct Stop: Hashable, Sendable {
+    /// The color.
     public var color: Color
-    /// 0...1.
+    /// The location, in 0...1.
     public var location: CGFloat
 
+    /// Creates a stop.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
+  /// The colors with their locations.
   public var stops: [Stop]
-  /// What its colours are mixed by.
+  /// The color space in which the colors are interpolated.
   var space = ColorSpace.device
 
+  /// Creates a gradient of stops.
   public init(stops: [Stop]) { self.stops = stops }
 
+  /// Creates a gradient of evenly distributed colors.
   public init(colors: [Color]) {
     let last = max(colors.count - 1, 1)
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(last)) }
   }
 
-  /// The stops' colours in an environment; levels beyond the first are fainter, as those of a colour are.
+  /// Returns the stops with the colors for an environment. Levels beyond the first are more transparent, like those of a color.
   func resolved(in environment: EnvironmentValues, level: Int = 0) -> [GradientStop] {
     let opacity = HierarchicalShapeStyle.opacity(level)
     let own = stops.map {
@@ -40,22 +46,25 @@ public struct Gradient: ShapeStyle, Hashable, Sendable {
   }
 }
 
-/// Mirrors SwiftUI's `LinearGradient`; as a view it fills its room.
+/// A gradient along a line. As a view it fills the available space. Mirrors SwiftUI's `LinearGradient`.
 nonisolated public struct LinearGradient: ShapeStyle, Hashable, Sendable {
   let gradient: Gradient
   let startPoint: UnitPoint
   let endPoint: UnitPoint
 
+  /// Creates a gradient between two points of the area.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     self.startPoint = startPoint
     self.endPoint = endPoint
   }
 
+  /// Creates a gradient of evenly distributed colors between two points of the area.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// Creates a gradient of stops between two points of the area.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -66,13 +75,14 @@ nonisolated public struct LinearGradient: ShapeStyle, Hashable, Sendable {
   }
 }
 
-/// Mirrors SwiftUI's `RadialGradient`; radii in points.
+/// A gradient between two circles, whose radii are in points. As a view it fills the available space. Mirrors SwiftUI's `RadialGradient`.
 nonisolated public struct RadialGradient: ShapeStyle, Hashable, Sendable {
   let gradient: Gradient
   let center: UnitPoint
   let startRadius: CGFloat
   let endRadius: CGFloat
 
+  /// Creates a gradient between two radii around a center.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
     self.center = center
@@ -80,10 +90,12 @@ nonisolated public struct RadialGradient: ShapeStyle, Hashable, Sendable {
     self.endRadius = endRadius
   }
 
+  /// Creates a gradient of evenly distributed colors between two radii around a center.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
+  /// Creates a gradient of stops between two radii around a center.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
@@ -96,13 +108,14 @@ nonisolated public struct RadialGradient: ShapeStyle, Hashable, Sendable {
   }
 }
 
-/// Mirrors SwiftUI's `AngularGradient`.
+/// A gradient around a center. As a view it fills the available space. Mirrors SwiftUI's `AngularGradient`.
 nonisolated public struct AngularGradient: ShapeStyle, Hashable, Sendable {
   let gradient: Gradient
   let center: UnitPoint
   let startAngle: Angle
   let endAngle: Angle
 
+  /// Creates a gradient between two angles around a center. Equal angles are a full turn.
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
     self.gradient = gradient
     self.center = center
@@ -110,22 +123,27 @@ nonisolated public struct AngularGradient: ShapeStyle, Hashable, Sendable {
     self.endAngle = endAngle
   }
 
+  /// Creates a gradient of evenly distributed colors between two angles around a center.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
+  /// Creates a gradient of stops between two angles around a center.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
+  /// Creates a gradient of a full turn that starts at an angle.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
+  /// Creates a gradient of evenly distributed colors in a full turn that starts at an angle.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
+  /// Creates a gradient of stops in a full turn that starts at an angle.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
@@ -147,7 +165,7 @@ extension LinearGradient: StyleView {}
 extension RadialGradient: StyleView {}
 extension AngularGradient: StyleView {}
 
-/// A style that is a view of its own: it fills its room.
+/// A style that is also a view, which fills the available space.
 protocol StyleView: LeafView, ShapeStyle where Box == ShapeBox {}
 
 extension StyleView {

@@ -1,17 +1,19 @@
 import Foundation
 import OrielDrawing
 
-/// An image, or a part of one, that repeats over the area from its top left corner on. Mirrors SwiftUI's `ImagePaint`.
+/// An image, or a part of one, that is repeated over the area from its top left corner. Mirrors SwiftUI's `ImagePaint`.
 ///
-/// Symbols and template images are drawn in the primary colour. A part without an area, or a scale that isn't a positive number, is
+/// Symbols and template images are drawn in the primary color. A part without an area, or a scale that isn't positive and finite, is
 /// reported once and draws nothing.
 public struct ImagePaint: ShapeStyle, Equatable {
+  /// The image.
   public var image: Image
-  /// The part of the image that is drawn, in units of the image.
+  /// The part of the image that is drawn, in the image's unit space.
   public var sourceRect: CGRect
-  /// How large the image is drawn, as a multiple of its own size.
+  /// The scale of the image, as a multiple of its own size.
   public var scale: CGFloat
 
+  /// Creates a paint of an image.
   public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
     self.image = image
     self.sourceRect = sourceRect
@@ -43,7 +45,7 @@ public struct ImagePaint: ShapeStyle, Equatable {
     }
   }
 
-  /// Nil where there is no window to draw for.
+  /// Returns the tiles, or `nil` if there is no window to draw for.
   @MainActor private func makeTiles(in environment: EnvironmentValues) -> PictureTiles? {
     guard let graph = environment.graphReference?.graph else { return nil }
     let painter = ImagePainter(image, environment: environment, graph: graph)
@@ -59,7 +61,7 @@ public struct ImagePaint: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-  /// An image that repeats. Mirrors SwiftUI's `image(_:sourceRect:scale:)`.
+  /// Returns a paint that repeats an image. Mirrors SwiftUI's `image(_:sourceRect:scale:)`.
   public static func image(
     _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) -> ImagePaint {

@@ -1,19 +1,26 @@
 import Foundation
 import OrielDrawing
 
-/// Colours on a grid whose lines are curves; as a view it fills its room. Mirrors SwiftUI's `MeshGradient`.
+/// A gradient on a grid whose lines are curves. As a view it fills the available space. Mirrors SwiftUI's `MeshGradient`.
 ///
-/// Places are in units of the area: 0...1 from the top left corner to the bottom right one. The grid has `width` vertices a row and
-/// `height` rows, two of each at least; one whose places or colours are not as many is reported once, and drawn as its background alone.
+/// Locations are in the area's unit space: 0...1 from the top left to the bottom right corner. The grid has `height` rows of `width`
+/// vertices, with at least two of each. If the number of locations or colors doesn't match, this is reported once, and only the background
+/// is drawn.
 nonisolated public struct MeshGradient: ShapeStyle, Equatable, Sendable {
-  /// A vertex with the points that say how the lines leave it, as those of Bézier curves do. Mirrors SwiftUI's `MeshGradient.BezierPoint`.
+  /// A vertex with the control points of the Bézier curves that start at it. Mirrors SwiftUI's `MeshGradient.BezierPoint`.
   public struct BezierPoint: Equatable, Sendable {
+    /// The position of the vertex.
     public var position: SIMD2<Float>
+    /// The control point of the curve towards the leading edge.
     public var leadingControlPoint: SIMD2<Float>
+    /// The control point of the curve towards the top edge.
     public var topControlPoint: SIMD2<Float>
+    /// The control point of the curve towards the trailing edge.
     public var trailingControlPoint: SIMD2<Float>
+    /// The control point of the curve towards the bottom edge.
     public var bottomControlPoint: SIMD2<Float>
 
+    /// Creates a vertex.
     public init(
       position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>, trailingControlPoint: SIMD2<Float>,
       bottomControlPoint: SIMD2<Float>
@@ -26,31 +33,38 @@ nonisolated public struct MeshGradient: ShapeStyle, Equatable, Sendable {
     }
   }
 
-  /// Where the vertices are, row by row from the top. Mirrors SwiftUI's `MeshGradient.Locations`.
+  /// The locations of the vertices, row by row from the top. Mirrors SwiftUI's `MeshGradient.Locations`.
   public enum Locations: Equatable, Sendable {
-    /// With lines that go through them smoothly.
+    /// The positions of the vertices, which are connected by smooth lines.
     case points([SIMD2<Float>])
+    /// The positions of the vertices with the control points of their lines.
     case bezierPoints([BezierPoint])
   }
 
-  /// The vertices' colours, row by row from the top. Mirrors SwiftUI's `MeshGradient.Colors`.
+  /// The colors of the vertices, row by row from the top. Mirrors SwiftUI's `MeshGradient.Colors`.
   public enum Colors: Equatable, Sendable {
+    /// Colors that may depend on the environment.
     case colors([Color])
+    /// Colors by their components.
     case resolvedColors([Color.Resolved])
   }
 
-  /// How many vertices a row has.
+  /// The number of vertices in a row.
   public var width: Int
-  /// How many rows there are.
+  /// The number of rows.
   public var height: Int
+  /// The locations of the vertices.
   public var locations: Locations
+  /// The colors of the vertices.
   public var colors: Colors
-  /// What is seen where the mesh isn't.
+  /// The color of the area outside the mesh.
   public var background: Color
-  /// Whether colours change along curves, without a bend at each vertex.
+  /// A Boolean value that indicates whether colors are interpolated by smooth curves instead of piecewise linearly.
   public var smoothsColors: Bool
+  /// The color space in which the colors are interpolated.
   public var colorSpace: Gradient.ColorSpace
 
+  /// Creates a gradient from locations and colors.
   public init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear, smoothsColors: Bool = true,
     colorSpace: Gradient.ColorSpace = .device
@@ -64,6 +78,7 @@ nonisolated public struct MeshGradient: ShapeStyle, Equatable, Sendable {
     self.colorSpace = colorSpace
   }
 
+  /// Creates a gradient from positions and colors.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear, smoothsColors: Bool = true,
     colorSpace: Gradient.ColorSpace = .device
@@ -73,6 +88,7 @@ nonisolated public struct MeshGradient: ShapeStyle, Equatable, Sendable {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
+  /// Creates a gradient from positions and resolved colors.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -82,6 +98,7 @@ nonisolated public struct MeshGradient: ShapeStyle, Equatable, Sendable {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
+  /// Creates a gradient from vertices with control points, and colors.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear, smoothsColors: Bool = true,
     colorSpace: Gradient.ColorSpace = .device
@@ -91,6 +108,7 @@ nonisolated public struct MeshGradient: ShapeStyle, Equatable, Sendable {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
+  /// Creates a gradient from vertices with control points, and resolved colors.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device

@@ -1,11 +1,14 @@
 import Foundation
 import OrielDrawing
 
-/// A shape drawn beside its area. Mirrors SwiftUI's `OffsetShape`; points.
+/// A shape whose path is moved relative to its area, in points. Mirrors SwiftUI's `OffsetShape`.
 nonisolated public struct OffsetShape<Content: Shape>: Shape {
+  /// The original shape.
   public var shape: Content
+  /// The offset, in points.
   public var offset: CGSize
 
+  /// Creates a shape with an offset.
   public init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset
@@ -35,12 +38,12 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 }
 
 extension Shape {
-  /// Moves the shape's path, not its area. Mirrors SwiftUI's `Shape.offset(_:)`; points.
+  /// Returns the shape with its path, but not its area, moved by an offset in points. Mirrors SwiftUI's `Shape.offset(_:)`.
   nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
 
-  /// Moves the shape's path, not its area. Mirrors SwiftUI's `Shape.offset(_:)`; points.
+  /// Returns the shape with its path, but not its area, moved by an offset in points. Mirrors SwiftUI's `Shape.offset(_:)`.
   nonisolated public func offset(_ offset: CGPoint) -> OffsetShape<Self> { self.offset(CGSize(width: offset.x, height: offset.y)) }
 
-  /// Moves the shape's path, not its area. Mirrors SwiftUI's `Shape.offset(x:y:)`; points.
+  /// Returns the shape with its path, but not its area, moved by an offset in points. Mirrors SwiftUI's `Shape.offset(x:y:)`.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> { offset(CGSize(width: x, height: y)) }
 }

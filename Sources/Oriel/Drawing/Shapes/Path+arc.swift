@@ -4,8 +4,8 @@ import OrielDrawing
 extension Path {
   /// Adds an arc of a circle, and a line to its start if there is a current point.
   ///
-  /// Angles count from the positive x axis towards the positive y axis. As in SwiftUI, `clockwise` is meant for a y axis that
-  /// points up: `false` goes clockwise on the screen. An angle that isn't finite adds nothing, and a negative radius counts as 0.
+  /// Angles count from the positive x axis towards the positive y axis. As in SwiftUI, `clockwise` refers to a y axis that points up:
+  /// `false` is clockwise on the screen. An angle that isn't finite adds nothing, and a negative radius counts as 0.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -15,8 +15,8 @@ extension Path {
       transform: transform)
   }
 
-  /// Adds an arc of a circle that turns by `delta`, a positive one clockwise on the screen, and a line to its start if there is a
-  /// current point. An angle that isn't finite adds nothing, and a negative radius counts as 0.
+  /// Adds an arc of a circle that turns by `delta`, and a line to its start if there is a current point. A positive `delta` is clockwise on
+  /// the screen. An angle that isn't finite adds nothing, and a negative radius counts as 0.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
   ) {

@@ -1,12 +1,16 @@
 import Foundation
 import OrielDrawing
 
-/// A shape turned around a point of its area; the area stays. Mirrors SwiftUI's `RotatedShape`.
+/// A shape that is rotated around a point of its area; the area doesn't change. Mirrors SwiftUI's `RotatedShape`.
 nonisolated public struct RotatedShape<Content: Shape>: Shape {
+  /// The original shape.
   public var shape: Content
+  /// The angle of the rotation.
   public var angle: Angle
+  /// The fixed point of the rotation.
   public var anchor: UnitPoint
 
+  /// Creates a rotated shape.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle
@@ -40,14 +44,14 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 }
 
 extension Shape {
-  /// Turns the shape clockwise around a point of its area. Mirrors SwiftUI's `rotation(_:anchor:)`.
+  /// Returns the shape rotated clockwise around a point of its area. Mirrors SwiftUI's `rotation(_:anchor:)`.
   nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 }
 
 extension CGAffineTransform {
-  /// The transform with that point for its origin.
+  /// Returns the transform relative to the given origin.
   func around(_ point: CGPoint) -> CGAffineTransform {
     CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
       .concatenating(CGAffineTransform(translationX: point.x, y: point.y))

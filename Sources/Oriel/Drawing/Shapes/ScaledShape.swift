@@ -1,12 +1,16 @@
 import Foundation
 import OrielDrawing
 
-/// A shape drawn larger or smaller from a point of its area; the area stays. Mirrors SwiftUI's `ScaledShape`.
+/// A shape that is scaled from a point of its area; the area doesn't change. Mirrors SwiftUI's `ScaledShape`.
 nonisolated public struct ScaledShape<Content: Shape>: Shape {
+  /// The original shape.
   public var shape: Content
+  /// The horizontal and the vertical factor.
   public var scale: CGSize
+  /// The fixed point of the scaling.
   public var anchor: UnitPoint
 
+  /// Creates a scaled shape.
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale
@@ -34,12 +38,12 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
 }
 
 extension Shape {
-  /// Makes the drawing of the shape wider and higher by factors, from a point of its area. Mirrors SwiftUI's `scale(x:y:anchor:)`.
+  /// Returns the shape with its path scaled by two factors from a point of its area. Mirrors SwiftUI's `scale(x:y:anchor:)`.
   nonisolated public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Makes the drawing of the shape larger by a factor, from a point of its area. Mirrors SwiftUI's `scale(_:anchor:)`.
+  /// Returns the shape with its path scaled by a factor from a point of its area. Mirrors SwiftUI's `scale(_:anchor:)`.
   nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
   }

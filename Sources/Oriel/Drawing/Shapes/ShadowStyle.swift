@@ -1,23 +1,23 @@
 import Foundation
 import OrielDrawing
 
-/// A shadow that belongs to a style. Mirrors SwiftUI's `ShadowStyle`.
+/// A shadow of a style. Mirrors SwiftUI's `ShadowStyle`.
 ///
-/// Lengths are points. A radius below 0 counts as 0, and a shadow with a length that is no number isn't drawn.
+/// Lengths are in points. A negative radius counts as 0, and a shadow with a nonfinite length isn't drawn.
 public struct ShadowStyle: Equatable, Sendable {
   private let color: Color
   private let radius: CGFloat
   private let offset: CGSize
   private let isInner: Bool
 
-  /// Behind what is drawn, to the right by `x` and down by `y`.
+  /// Returns a shadow behind the drawing, offset to the right by `x` and down by `y`.
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {
     ShadowStyle(color: color, radius: radius, offset: CGSize(width: x, height: y), isInner: false)
   }
 
-  /// On what is drawn, as if it were cut out of a surface above.
+  /// Returns a shadow on the drawing, as if it were cut out of a surface above.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {

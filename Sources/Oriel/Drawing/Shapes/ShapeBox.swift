@@ -1,7 +1,7 @@
 import Foundation
 import OrielDrawing
 
-/// A shape of any type with its style, as a box draws it.
+/// A type-erased shape with its style, as the content of a box.
 struct AnyShapeContent {
   let shape: any Shape
   let style: AnyShapeStyle
@@ -14,7 +14,7 @@ struct AnyShapeContent {
   }
 }
 
-/// Draws a shape at the size that is shown, its data on the way while it is animated.
+/// A box that draws a shape with its presented size. The animatable data of the shape has its presentation value.
 @MainActor
 final class ShapeBox: LayoutBox {
   private var content: AnyShapeContent
@@ -47,7 +47,7 @@ final class ShapeBox: LayoutBox {
   }
 
   private func valuesAreEqualShapes(_ old: any Shape, _ new: any Shape) -> Bool {
-    // Only a shape with a size of its own can change the layout; the default takes what it is offered.
+    // Only a shape with a size of its own can change the layout; by default a shape takes the proposed size.
     old.sizeThatFits(.unspecified) == new.sizeThatFits(.unspecified)
   }
 
@@ -89,7 +89,7 @@ final class ShapeBox: LayoutBox {
         return style.decorated(DisplayNode(.color(color, rect))) { _ in DisplayNode(.color(.black, rect)) }
       }
     }
-    // In its own space, which the shape may count on.
+    // The path is computed in the shape's own space, on which a shape may rely.
     let path = ContainerShape.path(of: shape, in: CGRect(origin: .zero, size: rect.size), for: self).offsetBy(dx: offset.x, dy: offset.y)
     guard !path.isEmpty else { return nil }
     return style.decorated(DisplayNode(.fill(path, content.fill, paint))) { DisplayNode(.fill(path, content.fill, $0)) }

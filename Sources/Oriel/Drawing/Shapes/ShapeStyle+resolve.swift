@@ -3,7 +3,7 @@ import Foundation
 extension Never: ShapeStyle {}
 
 extension ShapeStyle where Resolved == Never {
-  /// Never called: a style that stands for itself is drawn without it.
+  /// Stops the program. A style that doesn't resolve to another one is drawn without a call of this method.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("\(Self.self) stands for itself and isn't resolved.")
   }
@@ -27,7 +27,7 @@ extension ShapeStyle {
   }
 }
 
-/// An app's style as the foreground: what it says of the foreground is meant of the one around.
+/// A custom style of the app as the foreground. Its references to the foreground mean that of the enclosing environment.
 private struct StyleOverForeground: ShapeStyle, Equatable {
   let style: AnyShapeStyle
   let foreground: AnyShapeStyle?

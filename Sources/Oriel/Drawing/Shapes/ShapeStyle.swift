@@ -1,17 +1,18 @@
 import Foundation
 import OrielDrawing
 
-/// A colour or pattern for shapes and text. Mirrors SwiftUI's `ShapeStyle`.
+/// A color or pattern for shapes and text. Mirrors SwiftUI's `ShapeStyle`.
 ///
-/// A style of an app's own says in `resolve(in:)` which other style it is in an environment.
+/// A custom style of an app implements `resolve(in:)`, which returns another style for an environment.
 public protocol ShapeStyle: Sendable {
-  /// What the style is made of; `Never` for one that stands for itself.
+  /// The type of the style that this one resolves to, or `Never` if it doesn't resolve to another one.
   associatedtype Resolved: ShapeStyle = Never
-  /// The style in an environment. Mirrors SwiftUI's `ShapeStyle.resolve(in:)`.
+  /// Returns the style for an environment. Mirrors SwiftUI's `ShapeStyle.resolve(in:)`.
   func resolve(in environment: EnvironmentValues) -> Resolved
-  /// The style's paint; level 0 is primary, 1 secondary, and so on. The engine's; that of an app's style comes of `resolve(in:)`.
+  /// Returns the style's paint. Level 0 is primary, 1 is secondary, and so on. The engine implements it; the paint of a custom style is
+  /// that of the result of `resolve(in:)`.
   func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint
-  /// The style where the foreground is another one; nil where that makes no difference. The engine's, too.
+  /// Returns the style for another foreground, or `nil` if the foreground makes no difference. The engine implements it.
   func _over(_ foreground: AnyShapeStyle?) -> AnyShapeStyle?
 }
 
@@ -23,10 +24,11 @@ extension Color: ShapeStyle {
   }
 }
 
-/// Any style. Mirrors SwiftUI's `AnyShapeStyle`.
+/// A type-erased style. Mirrors SwiftUI's `AnyShapeStyle`.
 public struct AnyShapeStyle: ShapeStyle {
   let style: any ShapeStyle & Sendable
 
+  /// Creates a type-erased style from `style`.
   public init<S: ShapeStyle>(_ style: S) {
     if S.self == AnyShapeStyle.self, let erased = style as? AnyShapeStyle { self = erased } else { self.style = style }
   }
@@ -35,7 +37,7 @@ public struct AnyShapeStyle: ShapeStyle {
 
   public func _over(_ foreground: AnyShapeStyle?) -> AnyShapeStyle? { style._over(foreground) }
 
-  /// One colour for what has no room for more: a gradient gives its first.
+  /// Returns a single color, for content that can't have more than one. For a gradient it is the first color.
   func color(in environment: EnvironmentValues, level: Int = 0) -> RGBA {
     _paint(in: environment, level: level).sample.firstColor
   }
@@ -51,8 +53,9 @@ extension AnyShapeStyle: Equatable {
   }
 }
 
-/// The foreground of the surroundings. Mirrors SwiftUI's `ForegroundStyle`.
+/// The foreground style of the environment. Mirrors SwiftUI's `ForegroundStyle`.
 public struct ForegroundStyle: ShapeStyle, Hashable {
+  /// Creates a foreground style.
   public init() {}
 
   public func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint {
@@ -62,13 +65,14 @@ public struct ForegroundStyle: ShapeStyle, Hashable {
   public func _over(_ foreground: AnyShapeStyle?) -> AnyShapeStyle? { foreground ?? AnyShapeStyle(Color.primary) }
 }
 
-/// The background of the surroundings: what `backgroundStyle(_:)` has set, or the window's. Mirrors SwiftUI's `BackgroundStyle`.
+/// The background style of the environment: that of `backgroundStyle(_:)`, or the window's. Mirrors SwiftUI's `BackgroundStyle`.
 public struct BackgroundStyle: ShapeStyle, Hashable {
+  /// Creates a background style.
   public init() {}
 
   public func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint {
     if let style = environment.backgroundStyle {
-      // The background that it may itself refer to is the window's.
+      // A reference of this style to the background means the window's.
       var outside = environment
       outside.backgroundStyle = nil
       return style._paint(in: outside, level: level)
@@ -77,8 +81,9 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
   }
 }
 
-/// The tint of the surroundings, or the accent colour. Mirrors SwiftUI's `TintShapeStyle`.
+/// The tint of the environment, or the accent color. Mirrors SwiftUI's `TintShapeStyle`.
 public struct TintShapeStyle: ShapeStyle, Hashable {
+  /// Creates a tint style.
   public init() {}
 
   public func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint {
@@ -86,8 +91,9 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
   }
 }
 
-/// The lines between things. Mirrors SwiftUI's `SeparatorShapeStyle`.
+/// The style of separators. Mirrors SwiftUI's `SeparatorShapeStyle`.
 public struct SeparatorShapeStyle: ShapeStyle, Hashable {
+  /// Creates a separator style.
   public init() {}
 
   public func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint {
@@ -95,14 +101,19 @@ public struct SeparatorShapeStyle: ShapeStyle, Hashable {
   }
 }
 
-/// A level of the current foreground. Mirrors SwiftUI's `HierarchicalShapeStyle`.
+/// A level of the current foreground style. Mirrors SwiftUI's `HierarchicalShapeStyle`.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   let level: Int
 
+  /// The first level of the foreground style.
   public static let primary = HierarchicalShapeStyle(level: 0)
+  /// The second level of the foreground style.
   public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// The third level of the foreground style.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// The fourth level of the foreground style.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// The fifth level of the foreground style.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
   static func opacity(_ level: Int) -> Float { [1, 0.6, 0.3, 0.18, 0.12][min(max(level, 0), 4)] }
@@ -120,10 +131,15 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The first level of the foreground style.
   public static var primary: HierarchicalShapeStyle { .primary }
+  /// The second level of the foreground style.
   public static var secondary: HierarchicalShapeStyle { .secondary }
+  /// The third level of the foreground style.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  /// The fourth level of the foreground style.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  /// The fifth level of the foreground style.
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
@@ -133,14 +149,15 @@ extension ShapeStyle where Self == TintShapeStyle { public static var tint: Tint
 extension ShapeStyle where Self == SeparatorShapeStyle { public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() } }
 
 extension Color {
-  /// The standard gradient of the colour: a little lighter at the top. Mirrors SwiftUI's `Color.gradient`.
+  /// The standard gradient of the color, which is slightly lighter at the top. Mirrors SwiftUI's `Color.gradient`.
   public var gradient: AnyGradient { AnyGradient(Gradient(colors: [mix(with: .white, by: 0.18), self])) }
 }
 
-/// Any gradient. Mirrors SwiftUI's `AnyGradient`.
+/// A type-erased gradient. Mirrors SwiftUI's `AnyGradient`.
 public struct AnyGradient: ShapeStyle, Hashable {
   let gradient: Gradient
 
+  /// Creates a type-erased gradient from `gradient`.
   public init(_ gradient: Gradient) { self.gradient = gradient }
 
   public func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint { gradient._paint(in: environment, level: level) }

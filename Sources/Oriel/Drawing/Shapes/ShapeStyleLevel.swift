@@ -1,4 +1,4 @@
-/// A level of a style: what `.secondary` is in surroundings with that foreground.
+/// A level of a style, such as `.secondary` with that style as the foreground.
 struct ShapeStyleLevel: ShapeStyle, Equatable {
   let style: AnyShapeStyle
   let level: Int
@@ -12,7 +12,7 @@ struct ShapeStyleLevel: ShapeStyle, Equatable {
   }
 }
 
-/// A style for each level; what is beyond the last one has that.
+/// A style for each level. The last one also applies to further levels.
 struct LeveledShapeStyle: ShapeStyle, Equatable {
   let levels: [AnyShapeStyle]
 
@@ -26,15 +26,15 @@ struct LeveledShapeStyle: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle {
-  /// The style's second level, a fainter one. Mirrors SwiftUI's `ShapeStyle.secondary`.
+  /// The second level of the style, which is fainter. Mirrors SwiftUI's `ShapeStyle.secondary`.
   public var secondary: some ShapeStyle { ShapeStyleLevel(style: AnyShapeStyle(self), level: 1) }
 
-  /// The style's third level. Mirrors SwiftUI's `ShapeStyle.tertiary`.
+  /// The third level of the style. Mirrors SwiftUI's `ShapeStyle.tertiary`.
   public var tertiary: some ShapeStyle { ShapeStyleLevel(style: AnyShapeStyle(self), level: 2) }
 
-  /// The style's fourth level. Mirrors SwiftUI's `ShapeStyle.quaternary`.
+  /// The fourth level of the style. Mirrors SwiftUI's `ShapeStyle.quaternary`.
   public var quaternary: some ShapeStyle { ShapeStyleLevel(style: AnyShapeStyle(self), level: 3) }
 
-  /// The style's fifth level, the faintest one. Mirrors SwiftUI's `ShapeStyle.quinary`.
+  /// The fifth level of the style, which is the faintest. Mirrors SwiftUI's `ShapeStyle.quinary`.
   public var quinary: some ShapeStyle { ShapeStyleLevel(style: AnyShapeStyle(self), level: 4) }
 }

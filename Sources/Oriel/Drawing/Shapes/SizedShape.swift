@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shape in an area of a size of its own, which lies in that of the view.
+/// A shape with an area of its own size, which is positioned in the area of the view.
 nonisolated struct SizedShape<Content: Shape>: Shape {
   var shape: Content
   var size: CGSize
@@ -26,18 +26,19 @@ nonisolated struct SizedShape<Content: Shape>: Shape {
 }
 
 extension Shape {
-  /// The shape in an area of that size, in points, at the upper left corner; the view takes the room that it takes otherwise. Mirrors
+  /// Returns the shape in an area of the given size, in points, at the top left corner. The size of the view doesn't change. Mirrors
   /// SwiftUI's `Shape.size(_:)`.
   nonisolated public func size(_ size: CGSize) -> some Shape { SizedShape(shape: self, size: size, anchor: .topLeading) }
 
-  /// The shape in an area of that size, in points, at the upper left corner. Mirrors SwiftUI's `Shape.size(width:height:)`.
+  /// Returns the shape in an area of the given size, in points, at the top left corner. Mirrors SwiftUI's `Shape.size(width:height:)`.
   nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
 
-  /// The shape in an area of that size, in points, which lies in the view's so that its anchor is over the view's. Mirrors SwiftUI's
+  /// Returns the shape in an area of the given size, in points, whose anchor coincides with that of the view's area. Mirrors SwiftUI's
   /// `Shape.size(_:anchor:)`.
   nonisolated public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape { SizedShape(shape: self, size: size, anchor: anchor) }
 
-  /// The shape in an area of that size, in points, with its anchor over the view's. Mirrors SwiftUI's `Shape.size(width:height:anchor:)`.
+  /// Returns the shape in an area of the given size, in points, whose anchor coincides with that of the view's area. Mirrors SwiftUI's
+  /// `Shape.size(width:height:anchor:)`.
   nonisolated public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
     size(CGSize(width: width, height: height), anchor: anchor)
   }

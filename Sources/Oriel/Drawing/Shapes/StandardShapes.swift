@@ -1,11 +1,12 @@
 import Foundation
 import OrielDrawing
 
-/// Mirrors SwiftUI's `Rectangle`.
+/// A rectangle. Mirrors SwiftUI's `Rectangle`.
 nonisolated public struct Rectangle: InsettableShape {
+  /// Creates a rectangle.
   public init() {}
 
-  /// Both halves are alike.
+  /// The behavior `fixed`, because the shape is symmetric.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   public func path(in rect: CGRect) -> Path { Path(rect) }
@@ -13,21 +14,25 @@ nonisolated public struct Rectangle: InsettableShape {
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 
-/// Mirrors SwiftUI's `RoundedRectangle`. The default style is continuous, as in SwiftUI.
+/// A rectangle with rounded corners. The default style is continuous, as in SwiftUI. Mirrors SwiftUI's `RoundedRectangle`.
 nonisolated public struct RoundedRectangle: InsettableShape {
+  /// The width and the height of the corners, in points.
   public var cornerSize: CGSize
+  /// The style of the corners.
   public var style: RoundedCornerStyle
 
+  /// Creates a rectangle with corners of a size, in points.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
+  /// Creates a rectangle with corners of a radius, in points.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// Both halves are alike.
+  /// The behavior `fixed`, because the shape is symmetric.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
@@ -45,16 +50,20 @@ nonisolated public struct RoundedRectangle: InsettableShape {
   }
 }
 
-/// Mirrors SwiftUI's `UnevenRoundedRectangle`.
+/// A rectangle whose corners have different radii. Mirrors SwiftUI's `UnevenRoundedRectangle`.
 nonisolated public struct UnevenRoundedRectangle: InsettableShape {
+  /// The radii of the corners, in points.
   public var cornerRadii: RectangleCornerRadii
+  /// The style of the corners.
   public var style: RoundedCornerStyle
 
+  /// Creates a rectangle with corners of the given radii, in points.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
+  /// Creates a rectangle with corners of the given radii, in points.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
     style: RoundedCornerStyle = .continuous
@@ -75,13 +84,15 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
   }
 }
 
-/// Mirrors SwiftUI's `Capsule`.
+/// A rectangle with semicircles at its shorter sides. Mirrors SwiftUI's `Capsule`.
 nonisolated public struct Capsule: InsettableShape {
+  /// The style of the corners.
   public var style: RoundedCornerStyle
 
+  /// Creates a capsule.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
-  /// Both halves are alike.
+  /// The behavior `fixed`, because the shape is symmetric.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   public func path(in rect: CGRect) -> Path {
@@ -91,11 +102,12 @@ nonisolated public struct Capsule: InsettableShape {
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 
-/// Mirrors SwiftUI's `Ellipse`.
+/// An ellipse that fits the area. Mirrors SwiftUI's `Ellipse`.
 nonisolated public struct Ellipse: InsettableShape {
+  /// Creates an ellipse.
   public init() {}
 
-  /// Both halves are alike.
+  /// The behavior `fixed`, because the shape is symmetric.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
@@ -103,11 +115,12 @@ nonisolated public struct Ellipse: InsettableShape {
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 
-/// Mirrors SwiftUI's `Circle`: the largest one in the middle.
+/// The largest circle in the center of the area. Mirrors SwiftUI's `Circle`.
 nonisolated public struct Circle: InsettableShape {
+  /// Creates a circle.
   public init() {}
 
-  /// Both halves are alike.
+  /// The behavior `fixed`, because the shape is symmetric.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   public func path(in rect: CGRect) -> Path {
@@ -155,23 +168,29 @@ extension Shape where Self == Circle { nonisolated public static var circle: Cir
 extension Shape where Self == Ellipse { nonisolated public static var ellipse: Ellipse { Ellipse() } }
 
 extension Shape where Self == Capsule {
+  /// A capsule.
   nonisolated public static var capsule: Capsule { Capsule() }
+  /// Returns a capsule with a style of its corners.
   nonisolated public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 
 extension Shape where Self == RoundedRectangle {
+  /// Returns a rectangle with corners of a size, in points.
   nonisolated public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }
+  /// Returns a rectangle with corners of a radius, in points.
   nonisolated public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
+  /// Returns a rectangle with corners of the given radii, in points.
   nonisolated public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> Self {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
+  /// Returns a rectangle with corners of the given radii, in points.
   nonisolated public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
     style: RoundedCornerStyle = .continuous

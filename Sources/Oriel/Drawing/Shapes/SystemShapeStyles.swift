@@ -1,15 +1,17 @@
 import Foundation
 import OrielDrawing
 
-/// What stands in an empty text field. Mirrors SwiftUI's `PlaceholderTextShapeStyle`.
+/// The style of the prompt in an empty text field. Mirrors SwiftUI's `PlaceholderTextShapeStyle`.
 public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
+  /// Creates a placeholder style.
   public init() {}
 
   public func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint { Color.prompt._paint(in: environment, level: level) }
 }
 
-/// Links in a text, whatever the tint. Mirrors SwiftUI's `LinkShapeStyle`.
+/// The style of links in a text, which doesn't depend on the tint. Mirrors SwiftUI's `LinkShapeStyle`.
 public struct LinkShapeStyle: ShapeStyle, Hashable {
+  /// Creates a link style.
   public init() {}
 
   public func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint {
@@ -18,12 +20,13 @@ public struct LinkShapeStyle: ShapeStyle, Hashable {
   }
 }
 
-/// A thin grey over what is behind, for things that are filled: the primary level for the smallest, further ones for larger things. Mirrors
+/// A translucent gray for filled elements: the primary level for the smallest elements, and further levels for larger ones. Mirrors
 /// SwiftUI's `FillShapeStyle`.
 public struct FillShapeStyle: ShapeStyle, Hashable {
+  /// Creates a fill style.
   public init() {}
 
-  /// How opaque the levels are; the last one counts for those beyond.
+  /// The opacity of each level. The last value also applies to further levels.
   private static let light: [Float] = [0.2, 0.16, 0.12, 0.08]
   private static let dark: [Float] = [0.36, 0.32, 0.24, 0.18]
 
@@ -34,8 +37,9 @@ public struct FillShapeStyle: ShapeStyle, Hashable {
   }
 }
 
-/// The ground of what is selected, as a list's rows have it. Mirrors SwiftUI's `SelectionShapeStyle`.
+/// The background of selected content, such as the rows of a list. Mirrors SwiftUI's `SelectionShapeStyle`.
 public struct SelectionShapeStyle: ShapeStyle, Hashable {
+  /// Creates a selection style.
   public init() {}
 
   public func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint {
@@ -43,8 +47,9 @@ public struct SelectionShapeStyle: ShapeStyle, Hashable {
   }
 }
 
-/// What the window has behind everything, whatever `backgroundStyle(_:)` says. Mirrors SwiftUI's `WindowBackgroundShapeStyle`.
+/// The background of the window, regardless of `backgroundStyle(_:)`. Mirrors SwiftUI's `WindowBackgroundShapeStyle`.
 public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
+  /// Creates a window background style.
   public init() {}
 
   public func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint {
@@ -53,6 +58,7 @@ public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  /// The style of the prompt in an empty text field.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
@@ -61,5 +67,6 @@ extension ShapeStyle where Self == FillShapeStyle { public static var fill: Fill
 extension ShapeStyle where Self == SelectionShapeStyle { public static var selection: SelectionShapeStyle { SelectionShapeStyle() } }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  /// The background of the window.
   public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }

@@ -1,11 +1,14 @@
 import Foundation
 import OrielDrawing
 
-/// A shape whose path is transformed, from the corner of the view that draws it. Mirrors SwiftUI's `TransformedShape`.
+/// A shape whose path is transformed relative to the corner of the view that draws it. Mirrors SwiftUI's `TransformedShape`.
 nonisolated public struct TransformedShape<Content: Shape>: Shape {
+  /// The original shape.
   public var shape: Content
+  /// The transform of the path.
   public var transform: CGAffineTransform
 
+  /// Creates a transformed shape.
   public init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform
@@ -26,7 +29,7 @@ nonisolated public struct TransformedShape<Content: Shape>: Shape {
 }
 
 extension Shape {
-  /// Transforms the shape's path. Mirrors SwiftUI's `transform(_:)`.
+  /// Returns the shape with its path transformed. Mirrors SwiftUI's `transform(_:)`.
   nonisolated public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }

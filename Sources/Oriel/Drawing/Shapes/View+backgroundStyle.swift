@@ -1,7 +1,7 @@
 private enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
 extension EnvironmentValues {
-  /// What the style `.background` is; nil is the window's background. Mirrors SwiftUI's `EnvironmentValues.backgroundStyle`.
+  /// The style that `.background` refers to, or `nil` for the window's background. Mirrors SwiftUI's `EnvironmentValues.backgroundStyle`.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }
@@ -9,8 +9,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets what the style `.background` is within, and with it what `background(in:)` and group boxes are filled with. Mirrors SwiftUI's
-  /// `backgroundStyle(_:)`.
+  /// Sets the style that `.background` refers to in the view, and therefore the fill of `background(in:)` and of group boxes. Mirrors
+  /// SwiftUI's `backgroundStyle(_:)`.
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }

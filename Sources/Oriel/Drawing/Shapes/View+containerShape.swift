@@ -1,5 +1,5 @@
 extension View {
-  /// Says which shape the view has, for every `ContainerRelativeShape` within; it is neither drawn nor clipped. Mirrors SwiftUI's
+  /// Sets the shape of the view for each `ContainerRelativeShape` in its content. The shape is neither drawn nor clipped. Mirrors SwiftUI's
   /// `containerShape(_:)`.
   nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View { modifier(ContainerShapeModifier(shape: shape)) }
 }
@@ -7,7 +7,7 @@ extension View {
 private enum ContainerShapeKey: EnvironmentKey { static var defaultValue: ContainerShape? { nil } }
 
 extension EnvironmentValues {
-  /// The nearest container with a shape.
+  /// The nearest container with a shape, or `nil` if there is none.
   var containerShape: ContainerShape? {
     get { self[ContainerShapeKey.self] }
     set { self[ContainerShapeKey.self] = newValue }
@@ -37,7 +37,7 @@ private struct ContainerShapeBoxModifier<S: InsettableShape>: BoxModifier {
   @MainActor func update(_ box: ContainerShapeBox, transaction: Transaction) { container.shape = shape }
 }
 
-/// The place of a container that has a shape.
+/// The box of a container with a shape.
 @MainActor
 final class ContainerShapeBox: WrapperBox {
   let container: ContainerShape

@@ -1,16 +1,17 @@
-/// Sets the foreground. A style that refers to the foreground means that of the place where it is set: below, it would mean itself.
+/// A change of the foreground style. A reference of the style to the foreground means that of the enclosing environment; otherwise it would
+/// refer to itself.
 private final class ForegroundChange: EnvironmentChange {
   enum Origin {
-    /// The app asks for it.
+    /// A style that the app sets.
     case app
-    /// A button's label, which takes what the app asks for around the button.
+    /// The default of a button's label, which uses the style that the app sets around the button, if any.
     case button
-    /// Content that steps back behind a container's label. Buttons inside don't.
+    /// The default of deemphasized content of a container with a label. It doesn't apply to buttons in the content.
     case content
   }
   private let style: AnyShapeStyle?
   private let origin: Origin
-  /// Whether the style was given as one for each level.
+  /// Indicates whether the style was set as one style for each level.
   private let isLeveled: Bool
 
   init(_ style: AnyShapeStyle?, from origin: Origin = .app, isLeveled: Bool = false) {
@@ -48,13 +49,13 @@ extension EnvironmentModifier {
 private enum LeveledForegroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
 extension EnvironmentValues {
-  /// The innermost foreground around that has a style for each level, whatever foreground there is by now.
+  /// The innermost enclosing foreground style with a style for each level, whatever the current foreground style is.
   fileprivate var leveledForegroundStyle: AnyShapeStyle? {
     get { self[LeveledForegroundStyleKey.self] }
     set { self[LeveledForegroundStyleKey.self] = newValue }
   }
 
-  /// Whether the foreground was given as a style for each level.
+  /// Indicates whether the foreground was set as a style for each level.
   var hasForegroundLevels: Bool {
     guard let leveled = leveledForegroundStyle else { return false }
     return leveled == foregroundStyle
@@ -62,17 +63,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Mirrors SwiftUI's `foregroundStyle(_:)`.
+  /// Sets the foreground style. Mirrors SwiftUI's `foregroundStyle(_:)`.
   @inlinable nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(EnvironmentModifier(foreground: AnyShapeStyle(style)))
   }
 
-  /// Sets the foreground and what `.secondary` means in it, which the levels beyond have as well. Mirrors SwiftUI's `foregroundStyle(_:_:)`.
+  /// Sets the foreground style and its secondary level, which also applies to further levels. Mirrors SwiftUI's `foregroundStyle(_:_:)`.
   @inlinable nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
     modifier(EnvironmentModifier(foreground: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
   }
 
-  /// Sets the foreground and what `.secondary` and `.tertiary` mean in it; the levels beyond are as the latter. Mirrors SwiftUI's
+  /// Sets the foreground style and its secondary and tertiary levels. The latter also applies to further levels. Mirrors SwiftUI's
   /// `foregroundStyle(_:_:_:)`.
   @inlinable nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
@@ -80,16 +81,17 @@ extension View {
     modifier(EnvironmentModifier(foreground: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
   }
 
-  /// Mirrors SwiftUI's `foregroundColor(_:)`.
+  /// Sets the foreground color, or removes the foreground style if the color is `nil`. Mirrors SwiftUI's `foregroundColor(_:)`.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     modifier(EnvironmentModifier(foreground: color.map { AnyShapeStyle($0) }))
   }
 
-  /// The colour of a button's label, where the app asks for none around the button.
+  /// Sets the color of a button's label, unless the app sets a foreground style around the button.
   func labelForeground(_ color: Color) -> some View {
     modifier(EnvironmentModifier(ForegroundChange(AnyShapeStyle(color), from: .button)))
   }
 
-  /// A container's content that steps back behind its label. Buttons inside keep their tint, or what the app asks for around.
+  /// Deemphasizes the content of a container with a label. Buttons in the content keep their tint, or the style that the app sets around
+  /// them.
   func steppingBack() -> some View { modifier(EnvironmentModifier(ForegroundChange(AnyShapeStyle(Color.quiet), from: .content))) }
 }

@@ -4,14 +4,14 @@ import OrielDrawing
 private enum TintStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
 extension EnvironmentValues {
-  /// The tint where it is more than a colour; `tint` is then the one that stands for it.
+  /// The tint if it is more than a color, or `nil`. `tint` is then the color that represents it.
   var tintStyle: AnyShapeStyle? {
     get { self[TintStyleKey.self] }
     set { self[TintStyleKey.self] = newValue }
   }
 }
 
-/// A style as the tint: what it says of the tint is meant of the one around.
+/// A style as the tint. Its references to the tint mean that of the enclosing environment.
 private struct ChosenTint: ShapeStyle, Equatable {
   let style: AnyShapeStyle
   let outerColor: Color?
@@ -41,11 +41,11 @@ private final class TintChange: EnvironmentChange {
   override func isSame(as other: EnvironmentChange) -> Bool { (other as? TintChange)?.style == style && other is TintChange }
 }
 
-/// The tint as it fills a bar or a ring: a gradient without a direction of its own runs along it, from the start to the end.
+/// The tint as the fill of a bar or a ring. A gradient without a direction of its own follows it from its start to its end.
 struct LengthwiseTint: ShapeStyle, Equatable {
   enum Form: Equatable {
     case bar
-    /// Angles from the right, clockwise.
+    /// A ring between two angles, which count clockwise from the right.
     case ring(from: Angle, to: Angle)
   }
 
@@ -67,8 +67,8 @@ struct LengthwiseTint: ShapeStyle, Equatable {
 }
 
 extension View {
-  /// Sets the tint within to any style: bars and rings of gauges and progress views are filled with it, a `Gradient` running along them,
-  /// as is what asks for the style `.tint`; controls that take one colour take its first. Nil is the accent colour. Mirrors SwiftUI's
+  /// Sets the tint of the content to a style. It fills the bars and rings of gauges and progress views, along which a `Gradient` runs, and
+  /// content with the style `.tint`. Controls with a single color use its first one. `nil` is the accent color. Mirrors SwiftUI's
   /// `tint(_:)`.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     modifier(EnvironmentModifier(TintChange(tint.map { AnyShapeStyle($0) })))

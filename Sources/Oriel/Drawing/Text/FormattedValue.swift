@@ -1,12 +1,12 @@
 import Foundation
 
 extension FormatStyle {
-  /// The style in the language of the surroundings; one that was given a language keeps it.
+  /// Returns the style in the language of the environment. A style with a language of its own keeps it.
   func following(_ locale: Locale) -> Self { self.locale(.autoupdatingCurrent) == self ? self.locale(locale) : self }
 }
 
-/// A value that a format style writes where its text is shown, in the language of the surroundings.
-// `FormatStyle` doesn't ask for Sendable. Nothing in it changes, and a text is written by one thread at a time.
+/// A value that a format style formats in the language of the environment in which its text is shown.
+// `FormatStyle` doesn't require `Sendable`. The values are constant, and a text is formatted by one thread at a time.
 nonisolated struct FormattedValue: Equatable, @unchecked Sendable {
   private let input: any Equatable
   private let style: AnyHashable

@@ -2,11 +2,11 @@ import Foundation
 import OrielModel
 
 extension LocalizedStringKey {
-  /// A part of the text, with what the Markdown around it says.
+  /// A part of the text with the style of its Markdown.
   struct Piece {
     enum Content {
       case string(String)
-      /// A text that was put in, with its own look.
+      /// An interpolated text with a style of its own.
       case text(Text)
     }
 
@@ -23,7 +23,7 @@ extension LocalizedStringKey {
 
   private func format(_ tableName: String?, _ bundle: Bundle?, _ locale: Locale) -> String { words(tableName, bundle, locale).format }
 
-  /// The text without its looks.
+  /// Returns the text without styles.
   func string(tableName: String?, bundle: Bundle?, surroundings: DateText.Surroundings) -> String {
     let (format, language) = words(tableName, bundle, surroundings.locale)
     guard InlineMarkdown.mayHaveMarkup(format) else { return Self.fill(format, arguments.map { $0.string(in: surroundings) }) }
@@ -35,7 +35,7 @@ extension LocalizedStringKey {
     }.joined()
   }
 
-  /// The string of the table, whose Markdown is a part of it.
+  /// Returns the string of the table, including its Markdown markup.
   func plainString(table: String?, bundle: Bundle?, locale: Locale) -> String {
     Self.fill(
       format(table, bundle, locale),
@@ -47,7 +47,7 @@ extension LocalizedStringKey {
     return pieces(format, language, locale)
   }
 
-  /// Whether all of it has the colour of the text around.
+  /// Indicates whether the whole text has the color of the surrounding text.
   func hasOneColor(tableName: String?, bundle: Bundle?, locale: Locale) -> Bool {
     if arguments.contains(where: { if case .text = $0 { true } else { false } }) { return false }
     return !mayHaveLinks(tableName: tableName, bundle: bundle, locale: locale)
@@ -59,7 +59,8 @@ extension LocalizedStringKey {
     return ["](", "://", "www.", "<"].contains { format.contains($0) }
   }
 
-  /// Markdown is read before anything is put in: places of arguments stand for themselves meanwhile, as characters that no text has.
+  /// Returns the pieces of a format. Markdown is parsed before the arguments are inserted; until then, characters that no text contains
+  /// represent the arguments.
   private func pieces(_ format: String, _ language: String, _ locale: Locale) -> [Piece] {
     if !InlineMarkdown.mayHaveMarkup(format) {
       let plain = arguments.compactMap { $0.plain(in: locale) }

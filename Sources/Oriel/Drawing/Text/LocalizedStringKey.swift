@@ -1,17 +1,18 @@
 import Foundation
 import OrielModel
 
-/// The key of a text in a table of translations. Mirrors SwiftUI's `LocalizedStringKey`.
+/// The key of a text in a translation table. Mirrors SwiftUI's `LocalizedStringKey`.
 ///
-/// The text is looked up, in the language of the environment's `locale`, in the bundle's `Localizable.xcstrings`, `.strings` and `.stringsdict`,
-/// with the forms that numbers ask for; a key without a translation stands for itself. Inline Markdown in it has its effect (emphasis, code,
-/// strikethrough, links); what is put in for interpolations has none.
+/// The text is looked up, in the language of the environment's `locale`, in the bundle's `Localizable.xcstrings`, `.strings` and
+/// `.stringsdict`, with the plural forms for its numbers. A key without a translation is shown itself. Inline Markdown in the text is
+/// interpreted (emphasis, code, strikethrough, links); Markdown in interpolated values isn't.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
-  /// What stands for a specifier of the format.
+  /// An argument for a specifier of the format.
   enum Argument: Equatable, Sendable {
-    /// The number decides between forms.
+    /// A string. The number, if any, selects the plural form.
     case string(String, number: Double? = nil)
-    /// As the locale writes it: the digits of an integer or a decimal fraction, with a point and a minus where it has them.
+    /// A number that is formatted for the locale: the digits of an integer or a decimal fraction, with a decimal point and a minus sign if
+    /// necessary.
     case digits(String, number: Double)
     case formatted(FormattedValue)
     case text(Text)
@@ -24,7 +25,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       }
     }
 
-    /// Nil for a text, which has its own look.
+    /// Returns the string of the argument, or `nil` for a text, which has a style of its own.
     func plain(in locale: Locale) -> String? {
       switch self {
       case .string(let string, _): string
@@ -41,26 +42,27 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   let key: String
   let arguments: [Argument]
-  /// What stands for a key without a translation; nil is the key.
+  /// The text for a key without a translation, or `nil` if it is the key itself.
   private(set) var fallback: String?
 
-  /// Oriel's own word, which the key stands for in place of what tables have.
+  /// One of Oriel's own strings, which replaces the lookup in tables, or `nil`.
   private(set) var word: OwnWord?
 
-  /// A key for one of Oriel's own words.
+  /// Creates the key of one of Oriel's own strings.
   init(_ word: OwnWord, _ arguments: [Argument]) {
     key = word.rawValue
     self.arguments = arguments
     self.word = word
   }
 
-  /// A name for another key, which stands for it without a translation.
+  /// Creates a key with the name `name`, for which `key` is the text without a translation.
   init(_ name: String, standingFor key: LocalizedStringKey) {
     self.key = name
     arguments = key.arguments
     fallback = key.fallback ?? key.key
   }
 
+  /// Creates a key without interpolations.
   public init(_ value: String) {
     key = value
     arguments = []
@@ -73,6 +75,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     arguments = stringInterpolation.arguments
   }
 
+  /// The interpolations of a key.
   public struct StringInterpolation: StringInterpolationProtocol {
     var key = ""
     var arguments: [Argument] = []
@@ -88,65 +91,73 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       arguments.append(argument)
     }
 
+    /// Appends a string.
     public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
 
-    /// An integer as the locale writes it: 1,234 where it groups by commas.
+    /// Appends an integer, formatted for the locale, such as 1,234 with grouping by commas.
     public mutating func appendInterpolation<Subject: FixedWidthInteger>(_ value: Subject) {
       append("%lld", .digits(String(value), number: Double(value)))
     }
 
-    /// A number with six decimal places, as the locale writes it.
+    /// Appends a number with six decimal places, formatted for the locale.
     public mutating func appendInterpolation(_ value: Double) { append("%lf", .digits(String(format: "%lf", value), number: value)) }
 
+    /// Appends a number with six decimal places, formatted for the locale.
     public mutating func appendInterpolation(_ value: Float) { appendInterpolation(Double(value)) }
 
+    /// Appends a number with six decimal places, formatted for the locale.
     public mutating func appendInterpolation(_ value: CGFloat) { appendInterpolation(Double(value)) }
 
-    /// A number as C's `printf` writes it.
+    /// Appends a number in the format of C's `printf`.
     public mutating func appendInterpolation(_ value: Double, specifier: String) {
       append(specifier, .string(String(format: specifier, value), number: value))
     }
 
+    /// Appends a number in the format of C's `printf`.
     public mutating func appendInterpolation(_ value: Float, specifier: String) { appendInterpolation(Double(value), specifier: specifier) }
 
+    /// Appends a number in the format of C's `printf`.
     public mutating func appendInterpolation(_ value: CGFloat, specifier: String) {
       appendInterpolation(Double(value), specifier: specifier)
     }
 
+    /// Appends an integer in the format of C's `printf`.
     public mutating func appendInterpolation<Subject: FixedWidthInteger & CVarArg>(_ value: Subject, specifier: String) {
       append(specifier, .string(String(format: specifier, value), number: Double(value)))
     }
 
-    /// A value as a formatter writes it; one that it can't write is empty.
+    /// Appends a value with a formatter. The result is empty if the formatter doesn't support the value.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter? = nil) {
       append("%@", .string(formatter?.written(subject) ?? String(describing: subject)))
     }
 
-    /// An object as a formatter writes it; one that it can't write is empty.
+    /// Appends an object with a formatter. The result is empty if the formatter doesn't support the object.
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
       append("%@", .string(formatter?.written(subject) ?? subject.description))
     }
 
-    /// A value as a format style writes it, in the language of the surroundings unless the style has one of its own.
+    /// Appends a value with a format style, in the language of the environment unless the style has a language of its own.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       append("%@", .formatted(FormattedValue(input, format)))
     }
 
-    /// A text with its own look.
+    /// Appends a text with a style of its own.
     public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
 
-    /// An image within the text.
+    /// Appends an image.
     public mutating func appendInterpolation(_ image: Image) { append("%@", .text(Text(image))) }
 
+    /// Appends an attributed string.
     public mutating func appendInterpolation(_ attributedString: AttributedString) { append("%@", .text(Text(attributedString))) }
 
+    /// Appends the description of a value.
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) { append("%@", .string(String(describing: value))) }
   }
 
-  /// Puts the arguments, formatted already, in place of the specifiers, positional ones such as `%2$@` included. Without arguments the text
-  /// is no format: a percent sign in it stands for itself.
+  /// Returns the format with its specifiers, including positional ones such as `%2$@`, replaced by the formatted arguments. Without
+  /// arguments the text isn't a format, and a percent sign in it is literal.
   static func fill(_ format: String, _ arguments: [String]) -> String {
     guard !arguments.isEmpty, format.utf8.contains(UInt8(ascii: "%")) else { return format }
     var result = ""

@@ -1,11 +1,11 @@
 import Foundation
 import OrielDrawing
 
-/// Which parts of a text are drawn with more than one plain colour: with a gradient, a shadow.
+/// The styles of parts of a text that are more than a plain color, such as a gradient or a shadow.
 indirect enum RichStyles: Equatable {
   case none
   case whole(AnyShapeStyle)
-  /// By the run.
+  /// The styles by the indices of runs.
   case parts([Int: AnyShapeStyle])
 
   func style(ofRun run: Int) -> AnyShapeStyle? {
@@ -16,8 +16,8 @@ indirect enum RichStyles: Equatable {
     }
   }
 
-  /// The text with its layout box at a point; gradients lie in that box. What has no style of its own is drawn with that of the rest, in a colour
-  /// on its way to another where that is given.
+  /// Returns the drawing of the text with its layout box at a point. Gradients lie in that box. Parts without a style of their own are
+  /// drawn with the paint `rest`, or with `color` if the color is animated.
   @MainActor
   func drawing(
     _ text: any ShapedText, at origin: CGPoint, rest: _ShapePaint, color: RGBA? = nil, in environment: EnvironmentValues
@@ -37,7 +37,7 @@ indirect enum RichStyles: Equatable {
         }))
   }
 
-  /// Neighbours of one style are drawn as one.
+  /// Returns the parts of the text, grouped by adjacent parts with the same style.
   @MainActor
   private func groups(of text: any ShapedText) -> [(style: AnyShapeStyle?, parts: [any DrawableText])] {
     var groups: [(style: AnyShapeStyle?, parts: [any DrawableText])] = []

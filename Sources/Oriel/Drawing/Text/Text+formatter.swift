@@ -1,28 +1,31 @@
 import Foundation
 
 extension Text {
-  /// A value as a formatter writes it; one that it can't write is empty. Mirrors SwiftUI's `Text(_:formatter:)`.
+  /// Creates a text that shows a value with a formatter. The text is empty if the formatter doesn't support the value. Mirrors SwiftUI's
+  /// `Text(_:formatter:)`.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) { self.init(of: subject, formatter) }
 
-  /// An object as a formatter writes it; one that it can't write is empty. Mirrors SwiftUI's `Text(_:formatter:)`.
+  /// Creates a text that shows an object with a formatter. The text is empty if the formatter doesn't support the object. Mirrors SwiftUI's
+  /// `Text(_:formatter:)`.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) { self.init(of: subject, formatter) }
 
-  // A date is one of Foundation's reference convertible values on Apple's systems, and not on Linux.
-  /// A date as a formatter writes it; empty where it writes no dates. Mirrors SwiftUI's `Text(_:formatter:)`.
+  // `Date` conforms to `ReferenceConvertible` on Apple's platforms, but not on Linux.
+  /// Creates a text that shows a date with a formatter. The text is empty if the formatter doesn't support dates. Mirrors SwiftUI's
+  /// `Text(_:formatter:)`.
   public init(_ subject: Date, formatter: Formatter) { self.init(of: subject, formatter) }
 
   private init(of subject: Any, _ formatter: Formatter) { self.init(verbatim: formatter.written(subject)) }
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// A date as a formatter writes it; empty where it writes no dates.
+  /// Appends a date with a formatter. The result is empty if the formatter doesn't support dates.
   public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
     appendInterpolation(formatter?.written(subject) ?? String(describing: subject))
   }
 }
 
 extension Formatter {
-  /// What a formatter makes of a value; nothing where it can't write it, which is reported once.
+  /// Returns the formatted value, or an empty string if the formatter doesn't support the value, which is reported once.
   func written(_ subject: Any) -> String {
     if let text = string(for: subject) { return text }
     Report.once(

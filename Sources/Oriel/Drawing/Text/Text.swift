@@ -3,23 +3,26 @@ import OrielDrawing
 
 /// Read-only text. Mirrors SwiftUI's `Text`.
 nonisolated public struct Text: Equatable, Sendable {
-  /// Mirrors SwiftUI's `Text.TruncationMode`.
+  /// The part of a text that is omitted if the text is truncated. Mirrors SwiftUI's `Text.TruncationMode`.
   public enum TruncationMode: Hashable, Sendable { case head, middle, tail }
 
-  /// Mirrors SwiftUI's `Text.Case`.
+  /// The case of a text's letters. Mirrors SwiftUI's `Text.Case`.
   public enum Case: Hashable, Sendable { case uppercase, lowercase }
 
-  /// Mirrors SwiftUI's `Text.LineStyle`.
+  /// The style of a line below or through a text. Mirrors SwiftUI's `Text.LineStyle`.
   public struct LineStyle: Hashable, Sendable {
+    /// The pattern of a line. Mirrors SwiftUI's `Text.LineStyle.Pattern`.
     public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
     let pattern: Pattern
     let color: Color?
 
+    /// Creates a style with a pattern and a color; `nil` is the color of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
     }
 
+    /// A solid line in the color of the text.
     public static let single = LineStyle()
   }
 
@@ -49,26 +52,29 @@ nonisolated public struct Text: Equatable, Sendable {
   }
 
   let storage: Storage
-  /// The innermost first.
+  /// The modifiers, the innermost first.
   var modifiers: [Modifier] = []
 
   init(_ storage: Storage) { self.storage = storage }
 
-  /// The string as it is.
+  /// Creates a text that shows a string without localization.
   public init(verbatim content: String) { storage = .verbatim(content) }
 
+  /// Creates a text that shows a string without localization.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
 
+  /// Creates a text that shows a localized string.
   public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
     storage = .localized(key, tableName: tableName, bundle: bundle)
   }
 
-  /// A value as a format style writes it, in the language of the surroundings unless the style has one of its own.
+  /// Creates a text that shows a value with a format style, in the language of the environment unless the style has a language of its own.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
     storage = .formatted(FormattedValue(input, format))
   }
 
+  /// Returns the concatenation of two texts.
   public static func + (left: Text, right: Text) -> Text { Text(.concatenated(left, right)) }
 
   func adding(_ modifier: Modifier) -> Text {
@@ -77,41 +83,59 @@ nonisolated public struct Text: Equatable, Sendable {
     return copy
   }
 
+  /// Sets the font of the text, or keeps that of the environment if it is `nil`.
   public func font(_ font: Font?) -> Text { adding(.font(font)) }
+  /// Sets the weight of the font.
   public func fontWeight(_ weight: Font.Weight?) -> Text { adding(.fontChange(.weight(weight))) }
+  /// Sets the design of the font.
   public func fontDesign(_ design: Font.Design?) -> Text { adding(.fontChange(.design(design))) }
+  /// Sets the width of the font.
   public func fontWidth(_ width: Font.Width?) -> Text { adding(.fontChange(.width(width))) }
+  /// Makes the text bold.
   public func bold() -> Text { adding(.fontChange(.bold(true))) }
+  /// Makes the text bold, or removes the bold weight.
   public func bold(_ isActive: Bool) -> Text { adding(.fontChange(.bold(isActive))) }
+  /// Makes the text italic.
   public func italic() -> Text { adding(.fontChange(.italic(true))) }
+  /// Makes the text italic or upright.
   public func italic(_ isActive: Bool) -> Text { adding(.fontChange(.italic(isActive))) }
+  /// Sets a fixed-width or proportional font.
   public func monospaced(_ isActive: Bool = true) -> Text { adding(.fontChange(.monospaced(isActive))) }
+  /// Sets digits of equal width.
   public func monospacedDigit() -> Text { adding(.fontChange(.monospacedDigit)) }
+  /// Sets the color of the text, or keeps it if `color` is `nil`.
   public func foregroundColor(_ color: Color?) -> Text { color.map { adding(.color(AnyShapeStyle($0))) } ?? self }
+  /// Sets the foreground style of the text.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { adding(.color(AnyShapeStyle(style))) }
+  /// Sets the additional distance between characters, in points.
   public func kerning(_ kerning: CGFloat) -> Text { adding(.kerning(kerning)) }
+  /// Sets the additional distance between characters, in points. It has precedence over the kerning.
   public func tracking(_ tracking: CGFloat) -> Text { adding(.tracking(tracking)) }
+  /// Sets the upward offset of the baseline, in points.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { adding(.baselineOffset(baselineOffset)) }
+  /// Sets the size of the text relative to the surrounding text.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { isEnabled ? adding(.scale(scale)) : self }
 
+  /// Sets or removes a line below the text.
   public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
     adding(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil))
   }
 
+  /// Sets or removes a line through the text.
   public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
     adding(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil))
   }
 
   // MARK: Resolving
 
-  /// The plain string in a language, where there is no window: its dates are those of the moment.
+  /// Returns the plain string in a language, without a window. Dates are relative to the current time.
   package func string(in locale: Locale) -> String {
     var environment = EnvironmentValues()
     environment.locale = locale
     return string(in: DateText.Surroundings(environment, now: Date()))
   }
 
-  /// The plain string, its dates as they are written in the surroundings.
+  /// Returns the plain string for the given locale, calendar and time.
   func string(in surroundings: DateText.Surroundings) -> String {
     guard surroundings.isSpoken else { return written(in: surroundings) }
     let spoken = accessibilityLabel?.string(in: surroundings) ?? written(in: surroundings)
@@ -131,7 +155,7 @@ nonisolated public struct Text: Equatable, Sendable {
     }
   }
 
-  /// Whether any of it could be a link; most texts are quickly told.
+  /// Returns whether a part of the text may be a link. The check is fast for most texts.
   func mayHaveLinks(in environment: EnvironmentValues) -> Bool {
     switch storage {
     case .verbatim, .date, .formatted, .image: false
@@ -144,9 +168,9 @@ nonisolated public struct Text: Equatable, Sendable {
     }
   }
 
-  /// The colour of the parts, over an outer one.
+  /// The color of the parts, in addition to an outer one.
   enum Coloring: Equatable {
-    /// Nil is that of the surroundings.
+    /// A single color, or `nil` for that of the environment.
     case one(RGBA?)
     case several
   }
@@ -205,7 +229,7 @@ nonisolated public struct Text: Equatable, Sendable {
       text.follow(next)
       inner.append(to: &text, style: style, environment: environment)
     }
-    // A text without any is a line of its font all the same.
+    // A text without characters still has the height of a line of its font.
     if text.runs.isEmpty { text.append("", style: style, environment: environment) }
   }
 }
@@ -213,7 +237,7 @@ nonisolated public struct Text: Equatable, Sendable {
 extension Text: LeafView {
   static var isStateless: Bool { true }
 
-  // Images may stand in it.
+  // A text may contain images.
   static var environmentKeys: EnvironmentKeySet { EnvironmentValues.imageKeys }
 
   @MainActor func makeBox(_ node: AnyViewNode) -> TextBox { TextBox(self, node: node) }

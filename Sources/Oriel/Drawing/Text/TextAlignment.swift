@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the lines of a paragraph meet. Mirrors SwiftUI's `TextAlignment`.
+/// The alignment of the lines of a paragraph. Mirrors SwiftUI's `TextAlignment`.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case leading, center, trailing
 }

@@ -2,10 +2,11 @@ import Foundation
 import OrielDrawing
 
 extension TextBox {
-  /// How much closer letters may stand, as a share of the font's size.
+  /// The maximum reduction of the distance between characters, as a fraction of the font size.
   private static var tightening: CGFloat { 0.05 }
 
-  /// The text with as little changed as keeps it from being cut off: its letters closer first, then smaller. Nil where neither is allowed.
+  /// Returns the text with the smallest change that prevents a truncation: first tighter characters, then a smaller size. Returns `nil` if
+  /// neither is permitted.
   func fitted(_ request: TextRequest) -> (any ShapedText)? {
     var request = request
     var tight: (any ShapedText)?
@@ -24,7 +25,8 @@ extension TextBox {
     return shrunk(request) ?? tight
   }
 
-  /// The text as large as it can be without being cut off, as small as is allowed if it can't; nil where it may not be smaller.
+  /// Returns the text with the largest size at which it isn't truncated, or with the minimum size if it is truncated at any. Returns `nil`
+  /// if it may not be smaller.
   private func shrunk(_ request: TextRequest) -> (any ShapedText)? {
     let least = environment.minimumScaleFactor
     guard least < 1 else { return nil }
@@ -41,7 +43,7 @@ extension TextBox {
     return smallest.isTruncated ? smallest : leastChanged(smallest, from: least, to: 1) { scaled($0) }
   }
 
-  /// Goes from a change that fits towards one that doesn't: five halvings are finer than anybody sees.
+  /// Searches between a change that fits and one that is unnecessarily small. The result of five bisections is finer than is visible.
   private func leastChanged(
     _ text: any ShapedText, from fitting: CGFloat, to excessive: CGFloat, request: (CGFloat) -> TextRequest
   ) -> any ShapedText {

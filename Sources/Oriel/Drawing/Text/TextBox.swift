@@ -1,30 +1,31 @@
 import Foundation
 import OrielDrawing
 
-/// Measures and draws text.
+/// A box that measures and draws text.
 @MainActor
 final class TextBox: LayoutBox {
   private(set) var text: Text
-  /// Tells whether a new text or environment asks for the same glyphs; the request itself would be the largest thing here.
+  /// The hash value of the last request, which detects whether a new text or environment results in the same glyphs. The request itself
+  /// would be the largest property.
   private var requestHash = 0
-  /// Made to find that out, and not shaped yet.
+  /// A request that was created for that comparison and isn't shaped yet, or `nil`.
   private var pendingRequest: TextRequest?
-  /// The text on as many lines as it has by itself.
+  /// The text with its own line breaks only, or `nil` if it isn't shaped yet.
   private var natural: (any ShapedText)?
   private var shown: (any ShapedText)?
   private var ink = Ink()
   private var knownColoring: Text.Coloring?
   private var richStyles = RichStyles.none
   private var images: [Int: TextImage] = [:]
-  /// Made where somebody else draws the text.
+  /// The custom renderer of the text, or `nil`.
   private var rendering: TextRendering?
   private var links: [TextLinkArea] = []
-  /// What can be selected of it, where the surroundings allow that.
+  /// The selection of the text, or `nil` if the environment doesn't permit one.
   private var selection: TextSelectionArea?
   private var motion: TextMotion?
-  /// Waits until a date in the text may be written in another way.
+  /// The timer for the next change of a date in the text, or `nil`.
   private var ticking: GraphTimer?
-  /// What is to be read until then.
+  /// The strings that are shown until the timer fires.
   private var writtenStrings: [String] = []
   private var contentTransition = ContentTransition.Kind.automatic
 
@@ -52,7 +53,8 @@ final class TextBox: LayoutBox {
     requestHash = hash(of: request)
     let oldTransition = contentTransition
     contentTransition = environment.contentTransition.textKind
-    // A new text in a new environment is told twice: what the first call began, such as a motion, goes on.
+    // A change of both the text and the environment results in two calls. The second one must not disturb an animation that the first one
+    // has started.
     if old == requestHash, natural != nil || pendingRequest != nil {
       setNeedsDisplay()
       if rendering != nil || wasRendered, natural == nil || sizeThatFits(proposal) != size { setNeedsLayout() }
@@ -74,7 +76,7 @@ final class TextBox: LayoutBox {
     if styled.nextChange != nil { writtenStrings = styled.runs.map(\.string) }
     tick(at: styled.nextChange)
     var runs = styled.runs
-    // One colour of all parts is drawn with, not shaped with: its change lays out nothing.
+    // A single color of all parts affects only the drawing, so that its change doesn't require a layout.
     if case .one(_?) = coloring { for index in runs.indices { runs[index].color = nil } }
     syncLinks(styled)
     syncSelection(styled)
@@ -95,7 +97,7 @@ final class TextBox: LayoutBox {
     return styled
   }
 
-  // MARK: Dates that tick
+  // MARK: Dates that follow the clock
 
   private func tick(at date: Date?) {
     guard let date else {
@@ -109,7 +111,7 @@ final class TextBox: LayoutBox {
     ticking = graph.schedule(after: delay, isClock: true, for: node) { [weak self] in self?.dateDidCome() }
   }
 
-  /// Nothing is laid out where the same is still to be read.
+  /// Updates the text if its strings have changed. Otherwise no layout is performed.
   private func dateDidCome() {
     guard ticking != nil else { return }
     ticking = nil
@@ -118,7 +120,7 @@ final class TextBox: LayoutBox {
     tick(at: styled.nextChange)
   }
 
-  /// Has the change seen on its way, where it is animated and the surroundings don't say otherwise.
+  /// Animates the change of the content, if the transaction has an animation and the content transition permits it.
   private func changeContent(
     to request: TextRequest, from old: ContentTransition.Kind, wasRendered: Bool, transaction: Transaction
   ) {
@@ -137,7 +139,7 @@ final class TextBox: LayoutBox {
     motion = nil
   }
 
-  /// A link is a box in front of its words.
+  /// Updates the boxes of the links, which lie in front of their words.
   private func syncLinks(_ text: StyledText) {
     guard !links.isEmpty || !text.links.isEmpty else { return }
     let string = Array(text.runs.map(\.string).joined().utf8)
@@ -195,12 +197,12 @@ final class TextBox: LayoutBox {
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    // Whether there is a renderer is known once there is a request.
+    // The presence of a renderer is known once the request has been created.
     let size = textSize(proposal)
     return rendering?.size(of: self, for: proposal) ?? size
   }
 
-  /// The size of the text without what a renderer says.
+  /// Returns the size of the text without a renderer.
   func textSize(_ proposal: ProposedViewSize) -> CGSize {
     let shaped = shape(proposal)
     var height = shaped.size.height
@@ -209,7 +211,8 @@ final class TextBox: LayoutBox {
       height = line * CGFloat(lines) - environment.lineSpacing
     }
     var width = shaped.size.width.rounded(.up)
-    // An ellipsis wider than the offer counts as no text: a stack that asks for the least width finds that the text gives way like any other.
+    // An ellipsis that is wider than the proposed width counts as no text, so that a stack that requests the minimum width finds the text
+    // as flexible as any other.
     if shaped.isTruncated, let offered = proposal.width, offered < width { width = max(0, offered) }
     return CGSize(width: width, height: height)
   }
@@ -254,7 +257,7 @@ final class TextBox: LayoutBox {
     return motion.drawing(shown, node, at: offset, in: self)
   }
 
-  /// What is drawn where nothing is on its way.
+  /// Returns the drawing of the text without animations of its content.
   private func drawing(of shown: any ShapedText, at offset: CGPoint, _ richStyles: RichStyles) -> DisplayNode {
     let environment = environment
     let color = ink.color(color)
@@ -296,7 +299,7 @@ final class TextBox: LayoutBox {
     return image.drawing(on: shown, at: origin, with: rest, color: ink.color(color), graph: graph)
   }
 
-  /// Whether one colour is all that there is to say, as it is of most texts.
+  /// Indicates whether the text has a single plain color, as most texts do.
   private var isPlain: Bool {
     guard case .none = richStyles, case .one(let own) = coloring, rendering == nil, !ink.hasMixture,
       images.isEmpty
@@ -304,7 +307,7 @@ final class TextBox: LayoutBox {
     return own != nil || environment.foregroundStyle == nil
   }
 
-  /// What all of the text is drawn with; nil where parts differ.
+  /// The paint of the whole text, or `nil` if its parts have different ones.
   private var wholePaint: _ShapePaint? {
     switch (richStyles, coloring) {
     case (.whole(let style), _): style._paint(in: environment, level: 0)
@@ -314,7 +317,7 @@ final class TextBox: LayoutBox {
     }
   }
 
-  /// The text's own colouring; an environment that changes it comes with an update.
+  /// The text's own coloring. An environment that changes it results in an update.
   private var coloring: Text.Coloring {
     if let knownColoring { return knownColoring }
     let coloring = text.coloring(in: environment)
@@ -322,7 +325,7 @@ final class TextBox: LayoutBox {
     return coloring
   }
 
-  /// What all parts without a colour of their own are drawn with.
+  /// The color of the parts without a color of their own.
   private var color: RGBA {
     if case .one(let color?) = coloring { return color }
     let environment = environment
@@ -337,7 +340,7 @@ final class TextBox: LayoutBox {
     selection?.detach()
   }
 
-  /// What stands for other words is heard by what somebody says in their place.
+  /// A redacted text with an accessibility label stays accessible, because the label replaces its words.
   override func isHidden(from search: BoxSearch) -> Bool {
     search == .accessibility && environment.isRedacted && text.accessibilityLabel == nil
   }

@@ -1,13 +1,13 @@
 import Foundation
 import OrielDrawing
 
-/// An image within a text: in the size and the colour of its run, on the line that the letters stand on.
+/// An image within a text, with the size and the color of its run, on the baseline of the text.
 struct TextImage {
   let image: Image
-  /// Its place among the runs.
+  /// The index of its run.
   let run: Int
   let environment: EnvironmentValues
-  /// Nil is that of the text around.
+  /// The color, or `nil` for that of the surrounding text.
   let color: RGBA?
 
   @MainActor private func painter(_ graph: ViewGraph) -> ImagePainter { ImagePainter(image, environment: environment, graph: graph) }
@@ -19,7 +19,7 @@ struct TextImage {
     return TextRun.Room(width: size.width, ascent: baseline, descent: size.height - baseline)
   }
 
-  /// Where the text has room for it; nil where it was cut off.
+  /// Returns the drawing of the image at its position in the text, or `nil` if the text is truncated before it.
   @MainActor func drawing(
     on text: any ShapedText, at origin: CGPoint, with paint: _ShapePaint, color: RGBA? = nil, graph: ViewGraph
   )
@@ -29,7 +29,7 @@ struct TextImage {
     let painter = painter(graph)
     let size = painter.naturalSize
     guard size.width > 0, size.height > 0 else { return nil }
-    // A text that was made smaller to fit made its images smaller, too.
+    // If the text has been scaled down to fit, so have its images.
     let height = size.height * segment.width / size.width
     let top = segment.baseline - painter.baseline(of: size) * height / size.height
     let rect = CGRect(x: origin.x + segment.x, y: origin.y + top, width: segment.width, height: height)
@@ -47,6 +47,6 @@ struct TextImage {
 }
 
 extension Text {
-  /// An image within a text, in the text's size and colour where it is a symbol. Mirrors SwiftUI's `Text(_:)`.
+  /// Creates a text that shows an image. A symbol has the text's size and color. Mirrors SwiftUI's `Text(_:)`.
   public init(_ image: Image) { self.init(.image(image)) }
 }

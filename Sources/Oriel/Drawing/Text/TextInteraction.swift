@@ -1,6 +1,6 @@
 import OrielDrawing
 
-/// Makes the boxes that lie in front of a text and take input there. The layer of input has a subclass; without it a text is only drawn.
+/// A factory of the boxes in front of a text that handle input. The input layer provides a subclass; without it, a text is only drawn.
 @MainActor
 class TextInteraction {
   func makeLink(_ link: StyledText.Link, label: String, node: AnyViewNode?) -> TextLinkArea {
@@ -10,7 +10,7 @@ class TextInteraction {
   func makeSelection(_ string: String, of text: TextBox, node: AnyViewNode?) -> TextSelectionArea? { nil }
 }
 
-/// A link within a text, in front of its words.
+/// A link of a text, in front of its words.
 @MainActor
 class TextLinkArea: LayoutBox {
   final private(set) var link: StyledText.Link
@@ -27,19 +27,19 @@ class TextLinkArea: LayoutBox {
     label = newLabel
   }
 
-  /// Goes where its words are in the text.
+  /// Moves the box to the position of its words in the text.
   func follow(_ text: any ShapedText) {}
 }
 
-/// What can be selected of a text that is read.
+/// The selectable area of a read-only text.
 @MainActor
 class TextSelectionArea: LayoutBox {
-  /// Takes what is to be read now; what is selected of it stays so as far as it can.
+  /// Updates the string, and keeps the selection as far as possible.
   func update(_ string: String) {}
 
   func follow(_ text: any ShapedText, size: CGSize) {}
 
-  /// What lies behind the selected part of the text.
+  /// Returns the background of the selected part of the text.
   func drawSelection(at offset: CGPoint) -> [DisplayNode] { [] }
 }
 

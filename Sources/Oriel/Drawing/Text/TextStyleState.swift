@@ -1,18 +1,18 @@
 import Foundation
 import OrielDrawing
 
-/// The attributes of text while its modifiers are applied, outermost first.
+/// The attributes of a text while its modifiers are applied, from the outermost to the innermost.
 struct TextStyleState {
-  /// Without what modifiers make of it: they are kept apart, as they go with whatever font an inner text has.
+  /// The font without the changes of modifiers, which are stored separately because they apply to any font of an inner text.
   private var baseFont: Font
   private var fontChanges: [FontChange]
   private(set) var color: RGBA?
-  /// The style that the colour comes from, where it is more than that.
+  /// The style of the text if it is more than a color, or `nil`.
   private(set) var richStyle: AnyShapeStyle?
   var underline: TextRun.Line?
   var strikethrough: TextRun.Line?
   var kerning: CGFloat = 0
-  /// Counts more than `kerning`.
+  /// The tracking, which has precedence over `kerning`, or `nil`.
   private var tracking: CGFloat?
   var baselineOffset: CGFloat = 0
   var scale: Text.Scale
@@ -31,7 +31,7 @@ struct TextStyleState {
     scale = environment.partScale
   }
 
-  /// The font with all that modifiers make of it.
+  /// The font with the changes of all modifiers.
   var font: Font { fontChanges.reduce(baseFont) { $1.applied(to: $0) } }
 
   mutating func apply(_ modifier: Text.Modifier, environment: EnvironmentValues) {
@@ -45,7 +45,7 @@ struct TextStyleState {
     case .tracking(let value): tracking = value
     case .baselineOffset(let value): baselineOffset = value
     case .scale(let value): scale = value
-    // Of these the outermost counts.
+    // The outermost of these modifiers applies.
     case .attribute, .accessibility: break
     }
   }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension EnvironmentValues {
-  /// The case in which texts show their letters; nil, which is the default, as they are written.
+  /// The case of the letters of texts, or `nil`, the default, if it isn't changed. Mirrors SwiftUI's `textCase`.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }
   }
 
-  /// The string as it is shown, by the rules of the locale's language.
+  /// Returns the string in the text case, by the rules of the locale's language.
   func cased(_ string: String) -> String {
     switch textCase {
     case .uppercase: string.uppercased(with: locale)
@@ -22,7 +22,7 @@ private enum TextCaseKey: EnvironmentKey {
 }
 
 extension View {
-  /// Shows the letters of all texts within in a case; nil shows them as they are written. What is typed in a field stays as it is.
-  /// Mirrors SwiftUI's `textCase(_:)`.
+  /// Sets the case of the letters of all texts in the view; `nil` doesn't change them. The text of a text field isn't changed. Mirrors
+  /// SwiftUI's `textCase(_:)`.
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 }

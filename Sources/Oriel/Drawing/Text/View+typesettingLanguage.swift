@@ -1,22 +1,22 @@
 import Foundation
 
-/// By the rules of which language text is set: which forms its glyphs have, where its lines may end. Mirrors SwiftUI's
-/// `TypesettingLanguage`.
+/// The language whose rules apply to the typesetting of text, such as the forms of glyphs and the positions of line breaks. Mirrors
+/// SwiftUI's `TypesettingLanguage`.
 public struct TypesettingLanguage: Equatable, Sendable {
-  /// Nil is the process's.
+  /// The language, or `nil` for that of the process.
   let language: Locale.Language?
 
-  /// As the user's language has it.
+  /// The user's language.
   public static let automatic = TypesettingLanguage(language: nil)
 
-  /// As a language has it.
+  /// Returns the typesetting by the rules of a language.
   public static func explicit(_ language: Locale.Language) -> TypesettingLanguage { TypesettingLanguage(language: language) }
 }
 
 private enum TypesettingLanguageKey: EnvironmentKey { static var defaultValue: String? { nil } }
 
 extension EnvironmentValues {
-  /// A BCP-47 tag; nil is the process's language.
+  /// The language as a BCP 47 tag, or `nil` for that of the process.
   var typesettingTag: String? {
     get { self[TypesettingLanguageKey.self] }
     set { self[TypesettingLanguageKey.self] = newValue }
@@ -24,13 +24,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the texts within by the rules of a language, as where Japanese and Chinese have different glyphs for one character. The strings
-  /// stay in the surroundings' language. Mirrors SwiftUI's `typesettingLanguage(_:isEnabled:)`.
+  /// Sets the language whose rules apply to the typesetting of texts in the view, such as for characters that have different glyphs in
+  /// Japanese and Chinese. The language of the strings doesn't change. Mirrors SwiftUI's `typesettingLanguage(_:isEnabled:)`.
   nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
     typesettingLanguage(.explicit(language), isEnabled: isEnabled)
   }
 
-  /// Sets the texts within by the rules of a language. Mirrors SwiftUI's `typesettingLanguage(_:isEnabled:)`.
+  /// Sets the language whose rules apply to the typesetting of texts in the view. Mirrors SwiftUI's `typesettingLanguage(_:isEnabled:)`.
   nonisolated public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
     let tag = language.language?.minimalIdentifier
     return transformEnvironment(\.typesettingTag) { if isEnabled { $0 = tag } }

@@ -10,7 +10,7 @@ extension SymbolColor {
     case .green: return Color.green.resolved(in: environment)
     case .blue: return Color.blue.resolved(in: environment)
     case .ice: return RGBA(red: 0.35, green: 0.78, blue: 0.96)
-    // White would not be seen on a light ground.
+    // White would be invisible on a light background.
     case .cloud: return environment.colorScheme == .dark ? .white : RGBA(red: 0.73, green: 0.76, blue: 0.8)
     case .moon: return RGBA(red: 0.95, green: 0.77, blue: 0.3)
     case .white: return .white
@@ -18,11 +18,11 @@ extension SymbolColor {
   }
 }
 
-/// The colours of a symbol's layers.
+/// The colors of a symbol's layers.
 @MainActor
 struct SymbolInks {
   let mode: SymbolRenderingMode
-  /// The first, second and third level's.
+  /// The colors of the first, the second and the third level.
   let levels: [RGBA]
   let environment: EnvironmentValues
 
@@ -34,6 +34,6 @@ struct SymbolInks {
     }
   }
 
-  /// One colour for everything.
+  /// Returns inks with the color of a level for all layers.
   func flat(_ level: Int) -> SymbolInks { SymbolInks(mode: .monochrome, levels: [color(level)], environment: environment) }
 }

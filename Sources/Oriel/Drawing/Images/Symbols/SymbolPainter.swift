@@ -2,14 +2,14 @@ import Foundation
 import OrielDrawing
 import OrielModel
 
-/// Draws a symbol of several parts.
+/// A painter of a symbol with several layers.
 @MainActor
 struct SymbolPainter {
   let shape: SymbolShape
   let inks: SymbolInks
-  /// How the parts that mean an amount are lit; nil lights all.
+  /// The lighting of the layers that represent an amount, or `nil` if all are lit.
   let light: SymbolLight?
-  /// A letter or a number in the middle of a square, in a colour.
+  /// Returns the drawing of a letter or a number in the center of a square, in a color.
   let text: (String, CGRect, RGBA) -> DisplayNode?
 
   private var isLayered: Bool { inks.mode != .monochrome }
@@ -19,7 +19,7 @@ struct SymbolPainter {
     guard side > 0 else { return nil }
     let square = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
     guard !isLayered, inks.levels[0].alpha < 1 else { return layers(in: square) }
-    // Where parts overlap, a colour that shines through would be seen twice.
+    // A translucent color would be visible twice where layers overlap.
     var opaque = inks.levels[0]
     let alpha = opaque.alpha
     opaque.alpha = 1
@@ -77,7 +77,7 @@ struct SymbolPainter {
     var inner = square.insetBy(dx: side * 0.25, dy: side * 0.25)
     if container.hasPrefix("bubble") || container == "message" { inner = inner.offsetBy(dx: 0, dy: -side * 0.06) }
     if container == "capsule" { inner = inner.insetBy(dx: side * 0.08, dy: side * 0.08) }
-    // Less room, and a middle that is lower.
+    // This container has less space, and a lower center.
     if container.hasPrefix("go") { inner = inner.insetBy(dx: side * 0.035, dy: side * 0.035).offsetBy(dx: 0, dy: side * 0.04) }
     guard shape.isFilled else {
       guard let line = outline.drawing(in: square, color: inks.color(1)), let content = content(in: inner, inks.color(0))
@@ -102,7 +102,7 @@ struct SymbolPainter {
     return .leaving(out: content, of: [DisplayNode(.fill(area, FillStyle(), .color(color)))])
   }
 
-  /// What stands in a container.
+  /// Returns the drawing of the content of a container.
   private func content(in square: CGRect, _ color: RGBA) -> DisplayNode? {
     let inks = SymbolInks(mode: .monochrome, levels: [color], environment: inks.environment)
     let painter = SymbolPainter(shape: shape.heavier, inks: inks, light: light, text: text)
@@ -147,7 +147,7 @@ struct SymbolPainter {
     func line(_ lineWidth: CGFloat, _ color: RGBA) -> DisplayNode {
       DisplayNode(.stroke(path, StrokeStyle(lineWidth: lineWidth, lineCap: .round), .color(color)))
     }
-    // The line stands clear of what it strikes through.
+    // A gap separates the line from the content that it crosses.
     return DisplayNode(.group([.leaving(out: line(width * 3, .black), of: [content]), line(width, color)]))
   }
 }

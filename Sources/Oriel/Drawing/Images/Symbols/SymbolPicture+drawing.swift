@@ -22,7 +22,7 @@ extension SymbolPicture {
     return DisplayNode(.group(nodes))
   }
 
-  /// A glyph's area and a line around it.
+  /// Returns the area of a glyph, extended by a line around it.
   @MainActor private static func surroundings(of glyph: SymbolGlyph, in square: CGRect) -> DisplayNode {
     var outline = glyph.solid
     outline.addPath(glyph.body.isEmpty ? glyph.lines : glyph.body)

@@ -1,9 +1,9 @@
 import Foundation
 import OrielModel
 
-/// Which variant of a symbol is shown. Mirrors SwiftUI's `SymbolVariants`.
+/// The variant of a symbol. Mirrors SwiftUI's `SymbolVariants`.
 ///
-/// A symbol that hasn't all of what is asked for shows as much of it as it has; one that names a variant itself keeps it.
+/// A symbol that lacks a part of the variant has the remaining parts. A symbol whose name includes a variant keeps it.
 public struct SymbolVariants: Hashable, Sendable {
   enum Shape: String, Hashable, Sendable { case circle, square, rectangle }
 
@@ -11,20 +11,31 @@ public struct SymbolVariants: Hashable, Sendable {
   var isFilled = false
   var isSlashed = false
 
+  /// No variant.
   public static let none = SymbolVariants()
+  /// The variant in a circle.
   public static let circle = SymbolVariants(shape: .circle)
+  /// The variant in a square.
   public static let square = SymbolVariants(shape: .square)
+  /// The variant in a rectangle.
   public static let rectangle = SymbolVariants(shape: .rectangle)
+  /// The filled variant.
   public static let fill = SymbolVariants(isFilled: true)
+  /// The variant with a slash.
   public static let slash = SymbolVariants(isSlashed: true)
 
+  /// The variant, in a circle.
   public var circle: SymbolVariants { with { $0.shape = .circle } }
+  /// The variant, in a square.
   public var square: SymbolVariants { with { $0.shape = .square } }
+  /// The variant, in a rectangle.
   public var rectangle: SymbolVariants { with { $0.shape = .rectangle } }
+  /// The variant, filled.
   public var fill: SymbolVariants { with { $0.isFilled = true } }
+  /// The variant, with a slash.
   public var slash: SymbolVariants { with { $0.isSlashed = true } }
 
-  /// Whether these variants have all that the others have.
+  /// Returns a Boolean value that indicates whether this variant has all parts of another one.
   public func contains(_ other: SymbolVariants) -> Bool {
     (other.shape == nil || other.shape == shape) && (!other.isFilled || isFilled) && (!other.isSlashed || isSlashed)
   }
@@ -39,7 +50,7 @@ public struct SymbolVariants: Hashable, Sendable {
     SymbolVariants(shape: other.shape ?? shape, isFilled: isFilled || other.isFilled, isSlashed: isSlashed || other.isSlashed)
   }
 
-  /// The name of the symbol in these variants; with fewer of them where there is no such symbol.
+  /// Returns the name of the symbol in this variant, or with fewer parts of it if there is no such symbol.
   func name(of symbol: String) -> String {
     guard self != .none else { return symbol }
     var base = symbol
@@ -63,7 +74,7 @@ public struct SymbolVariants: Hashable, Sendable {
 private enum SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
 
 extension EnvironmentValues {
-  /// Which variants of symbols are shown. Mirrors SwiftUI's `symbolVariants`.
+  /// The variant of symbols. Mirrors SwiftUI's `symbolVariants`.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
@@ -71,7 +82,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows the symbols inside in a variant, beside those that the surroundings ask for. Mirrors SwiftUI's `symbolVariant(_:)`.
+  /// Shows the symbols of the content in a variant, in addition to that of the environment. Mirrors SwiftUI's `symbolVariant(_:)`.
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) { $0 = variant == .none ? .none : $0.adding(variant) }
   }

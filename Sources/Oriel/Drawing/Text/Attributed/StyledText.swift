@@ -2,25 +2,25 @@ import Foundation
 import OrielDrawing
 import OrielModel
 
-/// The runs of a text, and what of it leads somewhere.
+/// The runs of a text, with its links, images and styles.
 struct StyledText {
   struct Link: Equatable {
-    /// UTF-8 offsets into the joined runs.
+    /// The range of the link, as UTF-8 offsets into the joined runs.
     var range: Range<Int>
     var url: URL
   }
 
-  /// What dates are written by.
+  /// The date from which relative dates are computed.
   let now: Date
   var runs: [TextRun] = []
   private(set) var links: [Link] = []
-  /// What runs are drawn with where that is more than a colour, by their places.
+  /// The styles of runs that are more than a color, by the indices of the runs.
   private var styles: [Int: AnyShapeStyle] = [:]
-  /// What the app says of runs, by their places.
+  /// The attributes that the app has set for runs, by the indices of the runs.
   private(set) var attributes: [Int: TextAttributes] = [:]
-  /// By the places of their runs.
+  /// The images, by the indices of their runs.
   private(set) var images: [Int: TextImage] = [:]
-  /// When it may say something else; nil where it never does by itself.
+  /// The next date at which the text may change by itself, or `nil` if it never does.
   private(set) var nextChange: Date?
 
   init(now: Date) { self.now = now }
@@ -30,7 +30,7 @@ struct StyledText {
     nextChange = min(nextChange ?? date, date)
   }
 
-  /// Where parts have no colour of their own, with another style for these.
+  /// Returns the styles of the runs that are more than a color. `rest` is the style of runs without a color or a style of their own.
   func richStyles(rest: AnyShapeStyle? = nil) -> RichStyles {
     var styles = styles
     if let rest { for index in runs.indices where runs[index].color == nil && styles[index] == nil { styles[index] = rest } }
@@ -38,14 +38,14 @@ struct StyledText {
     return styles.count == runs.count && styles.values.allSatisfy { $0 == first } ? .whole(first) : .parts(styles)
   }
 
-  /// A stretch of text, in the case that the surroundings ask for.
+  /// Appends a string in the text case of the environment.
   mutating func append(_ string: String, style: TextStyleState, environment: EnvironmentValues) {
     if let rich = style.richStyle { styles[runs.count] = rich }
     if !style.attributes.isEmpty { attributes[runs.count] = style.attributes }
     append(style.run(environment.cased(string), environment: environment), link: style.link)
   }
 
-  /// An image, which takes no room and isn't seen until `makeRoomForImages` says how large it is.
+  /// Appends an image, which has no size and isn't drawn until `makeRoomForImages` determines its size.
   mutating func append(_ image: Image, style: TextStyleState, environment: EnvironmentValues) {
     var surroundings = environment
     (surroundings.font, surroundings.fontChanges) = (style.font, [])
@@ -84,14 +84,14 @@ extension TextStyleState {
     if style.contains(.strikethrough) { strikethrough = TextRun.Line() }
   }
 
-  /// What leads somewhere has the tint of its surroundings, whatever the colour of the text around.
+  /// Applies a link. Links have the tint of the environment, regardless of the color of the surrounding text.
   mutating func apply(link: URL?, environment: EnvironmentValues) {
     guard let link else { return }
     self.link = link
     apply(Color.accentText, environment: environment)
   }
 
-  /// The attributes of a stretch of an attributed string; its own colour counts more than that of a link.
+  /// Applies the attributes of a run of an attributed string. Its own color has precedence over that of a link.
   mutating func apply(_ run: AttributedString.Runs.Run, environment: EnvironmentValues) {
     typealias Scope = AttributeScopes.SwiftUIAttributes
     if let font = run[Scope.FontAttribute.self] { apply(.font(font), environment: environment) }

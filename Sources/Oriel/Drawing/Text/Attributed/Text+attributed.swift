@@ -1,9 +1,9 @@
 import Foundation
 
 extension Text {
-  /// Text with attributes: Foundation's `link`, and those of `AttributeScopes.SwiftUIAttributes`. What they don't say
-  /// follows from the surroundings, as for any text. A link opens through `openURL`. Mirrors SwiftUI's `Text(_:)` for attributed strings.
-  // A literal could be an attributed string, too: it is a key.
+  /// Creates a text with attributes: Foundation's `link`, and those of `AttributeScopes.SwiftUIAttributes`. Other properties are those of
+  /// the environment, as for any text. A link opens through `openURL`. Mirrors SwiftUI's `Text(_:)` for attributed strings.
+  // A string literal, which could also be an attributed string, has to be a localized key.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 }

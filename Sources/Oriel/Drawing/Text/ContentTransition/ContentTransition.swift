@@ -1,36 +1,38 @@
 import Foundation
 import OrielModel
 
-/// How a view goes from one content to the next when the change is animated. Mirrors SwiftUI's `ContentTransition`; `Text` and `Image` follow it.
+/// The transition between two contents of a view in an animated change. `Text` and `Image` support it. Mirrors SwiftUI's
+/// `ContentTransition`.
 public struct ContentTransition: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
-    /// Another content fades in; the same text in another font goes there.
+    /// A fade between different contents, and an interpolation of the font for an unchanged text.
     case automatic
     case identity, opacity, interpolate
     case numericText(countsDown: Bool)
     case numericValue(Double)
-    /// Of symbols alone.
+    /// A replacement of symbols.
     case symbol(SymbolMotion, speed: Double)
   }
 
   let kind: Kind
 
-  /// What it is for text.
+  /// The kind of the transition for text.
   var textKind: Kind { if case .symbol = kind { .automatic } else { kind } }
 
-  /// The new content is there at once.
+  /// The transition that shows the new content at once.
   public static let identity = ContentTransition(kind: .identity)
-  /// The old content fades out while the new one fades in.
+  /// The transition that fades out the previous content while the new content fades in.
   public static let opacity = ContentTransition(kind: .opacity)
-  /// What both contents have in common stays and moves, the rest fades.
+  /// The transition that moves the common parts of both contents, and fades the rest.
   public static let interpolate = ContentTransition(kind: .interpolate)
 
-  /// Characters that change roll by: the new ones come from below or, counting down, from above.
+  /// Returns the transition that scrolls the characters that change: the new ones enter from below, or from above if `countsDown` is
+  /// `true`.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText(countsDown: countsDown))
   }
 
-  /// Characters that change roll by, upwards when the value has grown and downwards when it has become less.
+  /// Returns the transition that scrolls the characters that change, upwards if the value has increased and downwards if it has decreased.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .numericValue(value)) }
 }
 
@@ -39,8 +41,8 @@ private enum ContentTransitionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How contents of views change when that is animated. Mirrors SwiftUI's `contentTransition`. Unless it is said otherwise another content fades in
-  /// while the old one fades out, and a text that is the same in another size or weight grows there.
+  /// The transition between contents of views in an animated change. By default the previous content fades out while the new content fades
+  /// in, and an unchanged text grows to another size or weight. Mirrors SwiftUI's `contentTransition`.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
@@ -48,6 +50,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Mirrors SwiftUI's `contentTransition(_:)`.
+  /// Sets the transition between contents of the view in an animated change. Mirrors SwiftUI's `contentTransition(_:)`.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { environment(\.contentTransition, transition) }
 }

@@ -1,15 +1,16 @@
 import Foundation
 import OrielDrawing
 
-/// A text on its way from one content, or one font, to the next.
+/// The animation from one content or font of a text to another.
 @MainActor
 final class TextMotion {
   private enum Way {
-    /// One fades out while the other fades in.
+    /// A fade from one text to the other.
     case fade
-    /// Characters that both have in common move, the others fade and may roll by: new ones come from above where it goes down.
+    /// An animation of single characters: common ones move, and the others fade and may scroll. `goesDown` indicates whether new ones enter
+    /// from above.
     case characters(rolls: Bool, goesDown: Bool)
-    /// The words grow or shrink on their way; the sign tells whether they become bolder.
+    /// An animation of the size of words. The sign indicates whether the weight increases or decreases.
     case font(boldness: Int)
   }
 
@@ -19,7 +20,7 @@ final class TextMotion {
   private var fading: FadingDrawing
   private let newString: String
   private let progress: Presented<Double>
-  /// Where words are in the old text and in the one that they were found for.
+  /// The positions of words in the old text, and in the new text for which they were computed.
   private var knownPieces: (text: any ShapedText, pieces: [Piece]?)?
 
   private struct Piece {
@@ -27,12 +28,13 @@ final class TextMotion {
     let new: CGRect
   }
 
-  /// Bytes of texts whose characters are still followed one by one.
+  /// The maximum number of UTF-8 bytes of a text whose characters are animated individually.
   private static let characterLimit = 1024
 
   var isRunning: Bool { progress.isRunning }
 
-  /// Nil where the new text is there at once. `drawing` is what the old one looks like, with the box's origin at zero.
+  /// Creates an animation, or returns `nil` if the new text is shown at once. `drawing` is the drawing of the old text, with the box's
+  /// origin at zero.
   init?(
     from old: any ShapedText, _ drawing: DisplayNode, _ oldKind: ContentTransition.Kind, to runs: [TextRun], _ kind: ContentTransition.Kind,
     box: LayoutBox, transaction: Transaction
@@ -79,7 +81,7 @@ final class TextMotion {
 
   func stop(graph: ViewGraph) { progress.stop(graph: graph) }
 
-  /// What is seen of both texts now, where the new one looks so by itself, with the box's origin at `offset`.
+  /// Returns the combined drawing of both texts, with the box's origin at `offset`. `drawing` is the drawing of the new text.
   func drawing(_ new: any ShapedText, _ drawing: DisplayNode, at offset: CGPoint, in box: LayoutBox) -> DisplayNode {
     let share = progress.value
     switch way {
@@ -92,7 +94,8 @@ final class TextMotion {
     return fading.drawing(drawing, at: offset, share: share, in: box)
   }
 
-  /// Characters are matched from the end, where numbers have their places; each is cut out of its text and moved.
+  /// Returns the drawing of an animation of single characters. The characters are matched from the end, where the digits of numbers
+  /// correspond. Each is clipped from its text and moved.
   private func characters(
     _ new: any ShapedText, _ drawing: DisplayNode, _ offset: CGPoint, _ share: Double, rolls: Bool, goesDown: Bool
   ) -> DisplayNode {
@@ -124,7 +127,8 @@ final class TextMotion {
     return DisplayNode(.group(nodes))
   }
 
-  /// Each stretch of words that stands in one line of both texts goes its way, scaled to what it measures there.
+  /// Returns the drawing of an animation of words. Each sequence of words that is in a single line of both texts moves, and is scaled to
+  /// its size in the other text.
   private func words(_ pieces: [Piece], _ drawing: DisplayNode, _ offset: CGPoint, _ share: Double, _ boldness: Int) -> DisplayNode {
     let fade = min(max(share, 0), 1)
     func moved(_ text: DisplayNode, from origin: CGPoint, rect: (Piece) -> CGRect) -> DisplayNode {
@@ -138,12 +142,12 @@ final class TextMotion {
     let arriving = moved(drawing, from: offset, rect: \.new)
     guard boldness != 0, fade < 1 else { return arriving }
     let leaving = moved(oldDrawing, from: .zero, rect: \.old)
-    // The thinner letters are within the bolder ones: they stay, so that nothing pales on the way.
+    // Thinner glyphs lie within the bolder ones. They stay opaque, so that the text doesn't fade during the animation.
     return DisplayNode(
       .group(boldness > 0 ? [leaving, DisplayNode(.opacity(fade, arriving))] : [arriving, DisplayNode(.opacity(1 - fade, leaving))]))
   }
 
-  /// Nil where one of the texts is cut off, and so hasn't all of the words.
+  /// Returns the positions of the words, or `nil` if one of the texts is truncated and lacks words.
   private func pieces(in new: any ShapedText) -> [Piece]? {
     if let knownPieces, knownPieces.text === new { return knownPieces.pieces }
     let pieces = old.isTruncated || new.isTruncated ? nil : findPieces(in: new)
@@ -185,7 +189,7 @@ final class TextMotion {
     }
   }
 
-  /// Ink may stand out of its place by a little.
+  /// Returns the part of a text within a rectangle. Glyphs may extend slightly beyond their bounds.
   private static func cut(_ rect: CGRect, outOf text: DisplayNode) -> DisplayNode {
     DisplayNode(.clip(Path(rect.insetBy(dx: -1, dy: -rect.height * 0.15)), FillStyle(), text))
   }

@@ -1,19 +1,19 @@
 import Foundation
 import OrielModel
 
-/// What a text says of dates.
+/// The content of a text that shows dates.
 nonisolated enum DateText: Hashable, Sendable {
   case point(Date, Text.DateStyle.Form)
   case range(ClosedRange<Date>)
   case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
 
-  /// What dates and other values are written by.
+  /// The values that determine the form of dates and other values.
   struct Surroundings {
     var locale: Locale
     var calendar: Calendar
     var timeZone: TimeZone
     var now: Date
-    /// Whether it is to be heard: images are called by their names then, and texts by their labels.
+    /// Indicates whether the text is for assistive technology. Images are then replaced by their names, and texts by their labels.
     var isSpoken = false
 
     init(_ environment: EnvironmentValues, now: Date) {
@@ -22,12 +22,12 @@ nonisolated enum DateText: Hashable, Sendable {
       timeZone = environment.timeZone
       calendar.locale = locale
       calendar.timeZone = timeZone
-      // A frame may come a little before the moment that it was asked for.
+      // A frame may be slightly earlier than its scheduled time.
       self.now = now.addingTimeInterval(0.0005)
     }
   }
 
-  /// What is written, and when it is to be looked at again; nil is never.
+  /// Returns the string, and the date at which it may change, or `nil` if it never does.
   func resolved(in surroundings: Surroundings) -> (string: String, next: Date?) {
     switch self {
     case .point(let date, let form):
@@ -69,7 +69,7 @@ nonisolated enum DateText: Hashable, Sendable {
     let pause = pauseTime?.written ?? .distantFuture
     let now = min(surroundings.now, pause)
     let shown = min(max(now, start), end)
-    // What is left is rounded up, so that it says nothing when nothing is left.
+    // The remaining time is rounded up, so that it is zero only at the end.
     let distance = countsDown ? DateDistance(from: shown, to: end) : DateDistance(from: shown, to: start)
     let string = clock(distance.seconds, showsHours: showsHours, surroundings.locale)
     if surroundings.now >= min(end, pause) { return (string, nil) }
@@ -84,7 +84,7 @@ nonisolated enum DateText: Hashable, Sendable {
 }
 
 extension Date {
-  /// The date as near as can be written; nil where it has no value.
+  /// The date limited to the range that can be formatted, or `nil` if it is NaN.
   nonisolated var written: Date? {
     let seconds = timeIntervalSinceReferenceDate
     guard !seconds.isNaN else { return nil }

@@ -1,4 +1,4 @@
 extension LayoutBox {
-  /// The plain string of a text, as it is to be read here and now.
+  /// Returns the plain string of a text in the environment of the box, at the current time.
   func string(of text: Text) -> String { text.string(in: DateText.Surroundings(environment, now: graph.date)) }
 }

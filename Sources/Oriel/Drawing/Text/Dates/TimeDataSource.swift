@@ -1,28 +1,28 @@
 import Foundation
 
-/// A value that changes as time goes by, for a text that follows it. Mirrors SwiftUI's `TimeDataSource`.
+/// A value that depends on the time, for a text that follows it. Mirrors SwiftUI's `TimeDataSource`.
 public struct TimeDataSource<Value>: Sendable {
   enum Kind: Hashable, Sendable { case now, since(Date), until(Date), offset(Date) }
 
   let kind: Kind
-  /// The value at a moment.
+  /// Returns the value at a date.
   let value: @Sendable (Date) -> Value
-  /// When a later value is reached.
+  /// Returns the date at which a later value is reached.
   let moment: @Sendable (Value) -> Date
 }
 
 extension TimeDataSource where Value == Date {
-  /// The date of the moment.
+  /// The current date.
   public static var currentDate: TimeDataSource<Date> { TimeDataSource(kind: .now, value: { $0 }, moment: { $0 }) }
 }
 
 extension TimeDataSource where Value == Range<Date> {
-  /// What lies between a date and the moment.
+  /// Returns the range from a date to the current date.
   public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource(kind: .since(date), value: { range(date, $0) }, moment: { $0.upperBound })
   }
 
-  /// What lies between the moment and a date.
+  /// Returns the range from the current date to a date.
   public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource(kind: .until(date), value: { range(date, $0) }, moment: { $0.lowerBound })
   }
@@ -34,7 +34,7 @@ extension TimeDataSource where Value == Range<Date> {
 }
 
 extension TimeDataSource where Value == Duration {
-  /// How long ago a date is; below zero for one that is to come.
+  /// Returns the time that has passed since a date. It is negative for a future date.
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
     let anchor = date.written
     return TimeDataSource(
@@ -47,12 +47,12 @@ extension TimeDataSource where Value == Duration {
   }
 }
 
-/// A value of a source of time as a format style writes it at a moment, in the language of the surroundings.
-// As `FormattedValue`.
+/// A value of a time data source, which a format style formats at a date in the language of the environment.
+// See `FormattedValue`.
 nonisolated struct TimedValue: Equatable, @unchecked Sendable {
   private let source: AnyHashable
   private let style: AnyHashable
-  /// Whether it is one string, without a look of its own.
+  /// Indicates whether the result is a plain string without attributes.
   let isPlain: Bool
   private let write: (DateText.Surroundings) -> (text: Text, next: Date?)
 
@@ -69,21 +69,21 @@ nonisolated struct TimedValue: Equatable, @unchecked Sendable {
     }
   }
 
-  /// What is written, and when it is to be looked at again; nil is never.
+  /// Returns the text, and the date at which it may change, or `nil` if it never does.
   func resolved(in surroundings: DateText.Surroundings) -> (text: Text, next: Date?) { write(surroundings) }
 
   static func == (left: Self, right: Self) -> Bool { left.source == right.source && left.style == right.style }
 }
 
 extension Text {
-  /// A value that changes as time goes by, as a format style writes it: the text follows the window's clock. Mirrors SwiftUI's
+  /// Creates a text that shows a value of a time data source with a format style, and follows the window's clock. Mirrors SwiftUI's
   /// `init(_:format:)` for a `TimeDataSource`.
   public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F) where V == F.FormatInput, F.FormatOutput == String {
     self.init(.timed(TimedValue(source, format, isPlain: true) { Text(verbatim: $0) }))
   }
 
-  /// A value that changes as time goes by, as a format style writes it with attributes. Mirrors SwiftUI's `init(_:format:)` for a
-  /// `TimeDataSource`.
+  /// Creates a text that shows a value of a time data source with a format style that returns attributes. Mirrors SwiftUI's
+  /// `init(_:format:)` for a `TimeDataSource`.
   public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F.FormatOutput == AttributedString {
     self.init(.timed(TimedValue(source, format, isPlain: false) { Text($0) }))
@@ -91,11 +91,11 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// A value that goes on following the clock.
+  /// Appends a value that follows the clock.
   public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F.FormatOutput == String { appendInterpolation(Text(source, format: format)) }
 
-  /// A value that goes on following the clock.
+  /// Appends a value that follows the clock.
   public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F.FormatOutput == AttributedString { appendInterpolation(Text(source, format: format)) }
 }

@@ -2,16 +2,16 @@ import Foundation
 import OrielModel
 import Synchronization
 
-/// The tables of translations of a bundle, each read when something of it is first asked for.
+/// The translation tables of a bundle. Each is read when an entry of it is first requested.
 final class BundleStrings: Sendable {
   private let folders: [String]
   private let tables = Mutex<[String: StringTable]>([:])
 
-  /// The bundles that were asked, by their paths.
+  /// The bundles that have been requested, by their paths.
   private static let known = Mutex<[String: BundleStrings]>([:])
   private static let main = BundleStrings(folders: BundleFolders.of(.main))
 
-  /// Nil is the program's own bundle.
+  /// Returns the tables of a bundle, or of the main bundle if it is `nil`.
   static func of(_ bundle: Bundle?) -> BundleStrings {
     guard let bundle, bundle != .main else { return main }
     return known.withLock { known in
@@ -24,7 +24,8 @@ final class BundleStrings: Sendable {
 
   private init(folders: [String]) { self.folders = folders }
 
-  /// The format for a key, nil where no table has it, and the language of the words: a key without a translation is in that of the keys.
+  /// Returns the format for a key, or `nil` if no table contains it, and the language of the text. A key without a translation is in the
+  /// development language.
   func format(
     _ key: String, table: String?, locale: Locale, numbers: @autoclosure () -> [Double?]
   ) -> (format: String?, language: String) {
@@ -35,7 +36,7 @@ final class BundleStrings: Sendable {
     return (format, language)
   }
 
-  /// The language of the bundle for who reads some: the first of them that it is translated into, or else that of its keys.
+  /// Returns the first of the given languages into which the bundle is translated, or its development language if there is none.
   func language(for languages: [String]) -> String {
     let source = table("Localizable").source
     var own: Set<String> = [source]
@@ -62,9 +63,10 @@ final class BundleStrings: Sendable {
   }
 }
 
-/// Where a bundle's resources lie.
+/// The folders of a bundle's resources.
 enum BundleFolders {
-  /// A program's own bundle is the folder of its executable together with the resources of the target that the executable is made of.
+  /// Returns the folders of a bundle. Those of the main bundle are the folder of the executable and the resources of the executable's
+  /// target.
   static func of(_ bundle: Bundle) -> [String] {
     var seen: Set<String> = []
     let own = [bundle.resourcePath, bundle.bundlePath].compactMap(\.self).filter { seen.insert($0).inserted }

@@ -1,22 +1,27 @@
 import Foundation
 
-/// A string that is looked up in a table of translations once it is used. Mirrors Foundation's `LocalizedStringResource`.
+/// A string that is looked up in a translation table when it is used. Mirrors Foundation's `LocalizedStringResource`.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
-  /// Where the table is. Mirrors Foundation's `LocalizedStringResource.BundleDescription`.
+  /// The bundle with the translation table. Mirrors Foundation's `LocalizedStringResource.BundleDescription`.
   public enum BundleDescription: Equatable, Sendable {
-    /// The program's own.
+    /// The main bundle.
     case main
+    /// The bundle at a URL.
     case atURL(URL)
   }
 
+  /// The key in the table.
   public let key: String
-  /// What stands for a key without a translation.
+  /// The value for a key without a translation.
   public let defaultValue: String.LocalizationValue
+  /// The name of the table, or `nil` for `Localizable`.
   public let table: String?
-  /// The language of `String(localized:)`; a `Text` has that of its surroundings.
+  /// The locale of `String(localized:)`. A `Text` uses that of its environment.
   public var locale: Locale
+  /// The bundle with the table.
   public let bundle: BundleDescription
 
+  /// Creates a resource whose key is also its default value.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .user, bundle: BundleDescription = .main,
     comment: StaticString? = nil
@@ -24,6 +29,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     self.init(keyAndValue.key.key, keyAndValue, table, locale, bundle)
   }
 
+  /// Creates a resource with a key and a default value.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .user,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -49,7 +55,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 
   var localizedKey: LocalizedStringKey { LocalizedStringKey(key, standingFor: defaultValue.key) }
 
-  /// Nil is the program's own.
+  /// The bundle, or `nil` for the main bundle.
   var foundBundle: Bundle? {
     switch bundle {
     case .main: nil
@@ -59,7 +65,8 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 }
 
 extension Text {
-  /// The string of a resource, in the language of the surroundings. Mirrors SwiftUI's `init(_:)` for a `LocalizedStringResource`.
+  /// Creates a text that shows the string of a resource in the language of the environment. Mirrors SwiftUI's `init(_:)` for a
+  /// `LocalizedStringResource`.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     self.init(.localized(resource.localizedKey, tableName: resource.table, bundle: resource.foundBundle))

@@ -1,16 +1,18 @@
 import Foundation
 
 extension String {
-  /// A string that is looked up in a table of translations, with what is put in. Mirrors Foundation's `String.LocalizationValue`.
+  /// A string with interpolations that is looked up in a translation table. Mirrors Foundation's `String.LocalizationValue`.
   public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
     let key: LocalizedStringKey
 
+    /// Creates a value without interpolations.
     public init(_ value: String) { key = LocalizedStringKey(value) }
 
     public init(stringLiteral value: String) { self.init(value) }
 
     public init(stringInterpolation: StringInterpolation) { key = LocalizedStringKey(stringInterpolation: stringInterpolation.key) }
 
+    /// The interpolations of a value.
     public struct StringInterpolation: StringInterpolationProtocol {
       fileprivate var key: LocalizedStringKey.StringInterpolation
 
@@ -20,36 +22,41 @@ extension String {
 
       public mutating func appendLiteral(_ literal: String) { key.appendLiteral(literal) }
 
+      /// Appends a string.
       public mutating func appendInterpolation(_ string: String) { key.appendInterpolation(string) }
 
-      /// An integer as the locale writes it.
+      /// Appends an integer, formatted for the locale.
       public mutating func appendInterpolation<Subject: FixedWidthInteger>(_ value: Subject) { key.appendInterpolation(value) }
 
-      /// A number with six decimal places, as the locale writes it.
+      /// Appends a number with six decimal places, formatted for the locale.
       public mutating func appendInterpolation(_ value: Double) { key.appendInterpolation(value) }
 
+      /// Appends a number with six decimal places, formatted for the locale.
       public mutating func appendInterpolation(_ value: Float) { key.appendInterpolation(value) }
 
+      /// Appends a number with six decimal places, formatted for the locale.
       public mutating func appendInterpolation(_ value: CGFloat) { key.appendInterpolation(value) }
 
-      /// A number as C's `printf` writes it.
+      /// Appends a number in the format of C's `printf`.
       public mutating func appendInterpolation(_ value: Double, specifier: String) { key.appendInterpolation(value, specifier: specifier) }
 
+      /// Appends an integer in the format of C's `printf`.
       public mutating func appendInterpolation<Subject: FixedWidthInteger & CVarArg>(_ value: Subject, specifier: String) {
         key.appendInterpolation(value, specifier: specifier)
       }
 
-      /// A value as a format style writes it.
+      /// Appends a value with a format style.
       public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
       where F.FormatInput: Equatable, F.FormatOutput == String {
         key.appendInterpolation(input, format: format)
       }
 
+      /// Appends the string of a resource.
       public mutating func appendInterpolation(_ resource: LocalizedStringResource) { key.appendInterpolation(Text(resource)) }
     }
   }
 
-  /// The translation of a string, which stands for itself where there is none. Mirrors Foundation's
+  /// Creates the translation of a string, or the string itself if there is none. Mirrors Foundation's
   /// `init(localized:table:bundle:locale:comment:)`.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .user,
@@ -58,7 +65,7 @@ extension String {
     self = keyAndValue.key.plainString(table: table, bundle: bundle, locale: locale)
   }
 
-  /// The translation for a key, or else the default value. Mirrors Foundation's
+  /// Creates the translation for a key, or the default value if there is none. Mirrors Foundation's
   /// `init(localized:defaultValue:table:bundle:locale:comment:)`.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
@@ -67,7 +74,7 @@ extension String {
     self = LocalizedStringKey(key.description, standingFor: defaultValue.key).plainString(table: table, bundle: bundle, locale: locale)
   }
 
-  /// The string of a resource, in the resource's language. Mirrors Foundation's `init(localized:)`.
+  /// Creates the string of a resource in the resource's language. Mirrors Foundation's `init(localized:)`.
   @_disfavoredOverload
   public init(localized resource: LocalizedStringResource) {
     self = resource.localizedKey.plainString(table: resource.table, bundle: resource.foundBundle, locale: resource.locale)

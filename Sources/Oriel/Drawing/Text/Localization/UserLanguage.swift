@@ -2,13 +2,13 @@ import Foundation
 import OrielModel
 import Synchronization
 
-/// What the user reads and how dates and numbers are written for them, as the environment of a Linux program says.
+/// The user's languages and the format of dates and numbers, by the environment variables of a Linux process.
 ///
-/// Foundation knows nothing of that environment: its `Locale.current` is the same for everybody.
+/// Foundation doesn't read these variables: its `Locale.current` is the same for all users.
 package struct UserLanguage: Equatable, Sendable {
-  /// The language of the words with the region of the formats.
+  /// The language of the texts with the region of the formats.
   package let locale: Locale
-  /// BCP 47 tags, the best first; never empty where Foundation's list isn't.
+  /// The languages as BCP 47 tags, the preferred one first. The array is empty only if Foundation's is.
   package let languages: [String]
 
   private init(locale: Locale, languages: [String]) {
@@ -16,14 +16,14 @@ package struct UserLanguage: Equatable, Sendable {
     self.languages = languages
   }
 
-  /// What Foundation says, which stands for the locale `C`.
+  /// Foundation's languages and locale, which apply to the locale `C`.
   package static let foundation = UserLanguage(locale: .current, languages: Locale.preferredLanguages)
 
-  /// Reads the variables of POSIX and gettext.
+  /// Creates a value from the variables of POSIX and gettext.
   ///
-  /// Words are in the languages of `LANGUAGE`, or else in that of the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that isn't empty. Formats are
-  /// those of the region of `LC_ALL`, or else of the first of `LC_TIME`, `LC_NUMERIC` and `LANG` that names one; without any, of the words'
-  /// region. `C`, `POSIX` and what names no locale leave things as Foundation has them.
+  /// The languages of texts are those of `LANGUAGE`, or else that of the first nonempty variable among `LC_ALL`, `LC_MESSAGES` and `LANG`.
+  /// The region of formats is that of `LC_ALL`, or else of the first of `LC_TIME`, `LC_NUMERIC` and `LANG` that specifies one, or else that
+  /// of the texts' language. `C`, `POSIX` and invalid locale names keep Foundation's values.
   package init(environment: EnvironmentVariables) {
     let words = Self.words(environment)
     let region = Self.formats(environment).compactMap { POSIXLocale($0)?.region }.first
@@ -37,11 +37,12 @@ package struct UserLanguage: Equatable, Sendable {
       languages: words.isEmpty ? Self.foundation.languages : words.map(\.tag))
   }
 
-  /// Empty for a program's own words.
+  /// Returns the locales of the texts, or an empty array if the app's development language is preferred.
   private static func words(_ environment: EnvironmentVariables) -> [POSIXLocale] {
     let name = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { value($0, environment) }.first
     let own = [name.flatMap { POSIXLocale($0) }].compactMap(\.self)
-    // As gettext has it, who asks for C doesn't want a translation. A container has C.UTF-8, or nothing at all, without anybody asking for it.
+    // As with gettext, the locale C means that no translation is wanted. Containers have C.UTF-8 or no locale at all, which isn't a choice
+    // of the user's.
     let hasLanguage = !own.isEmpty || name == nil || name?.hasPrefix("C.") == true
     guard hasLanguage, let list = value("LANGUAGE", environment) else { return own }
     let names = list.split(separator: ":").map(String.init)
@@ -55,12 +56,12 @@ package struct UserLanguage: Equatable, Sendable {
     return ["LC_TIME", "LC_NUMERIC", "LANG"].compactMap { value($0, environment) }
   }
 
-  /// An empty variable is none.
+  /// Returns the value of a variable, or `nil` if it is missing or empty.
   private static func value(_ name: String, _ environment: EnvironmentVariables) -> String? {
     environment[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  // MARK: What follows
+  // MARK: Derived values
 
   package var calendar: Calendar {
     var calendar = Calendar.current
@@ -68,24 +69,26 @@ package struct UserLanguage: Equatable, Sendable {
     return calendar
   }
 
-  /// Whether the program's words are read from right to left: those in the first of the user's languages that it has, or else its own.
+  /// Indicates whether the app's texts are read from right to left: in the first of the user's languages into which the app is translated,
+  /// or else in its development language.
   package var isRightToLeft: Bool { isRightToLeft(in: .of(nil)) }
 
   func isRightToLeft(in strings: BundleStrings) -> Bool {
     Locale.Language(identifier: strings.language(for: languages)).characterDirection == .rightToLeft
   }
 
-  /// The languages in which a text with a locale is looked up: the user's own locale stands for all that they read.
+  /// Returns the languages in which a text with a locale is looked up. The user's own locale represents all of their languages.
   static func languages(for locale: Locale) -> [String] {
     let user = current
     return locale.identifier == user.locale.identifier ? user.languages : [locale.identifier]
   }
 
-  // MARK: The process's
+  // MARK: The current process
 
   private static let told = Mutex<UserLanguage?>(nil)
 
-  /// What the desktop tells before it shows anything; until then, and so in tests, what Foundation says, on every machine the same.
+  /// The languages that the platform has set before it shows a window. Until then, and in tests, they are Foundation's, which are the same
+  /// on every machine.
   package static var current: UserLanguage {
     get { told.withLock { $0 } ?? foundation }
     set { told.withLock { $0 = newValue } }
@@ -93,6 +96,6 @@ package struct UserLanguage: Equatable, Sendable {
 }
 
 extension Locale {
-  /// The user's own, which `current` isn't on Linux.
+  /// The user's locale, which `current` isn't on Linux.
   @usableFromInline static var user: Locale { UserLanguage.current.locale }
 }

@@ -2,7 +2,7 @@ import Foundation
 import OrielModel
 
 extension AttributedString {
-  /// The translation of a string, with what the Markdown in it says. Mirrors Foundation's
+  /// Creates the translation of a string, with its Markdown interpreted. Mirrors Foundation's
   /// `init(localized:table:bundle:locale:comment:)`.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .user,
@@ -11,7 +11,7 @@ extension AttributedString {
     self.init(keyAndValue.key, table, bundle, locale)
   }
 
-  /// The translation for a key, or else the default value, with what the Markdown in it says. Mirrors Foundation's
+  /// Creates the translation for a key, or the default value if there is none, with its Markdown interpreted. Mirrors Foundation's
   /// `init(localized:defaultValue:table:bundle:locale:comment:)`.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
@@ -20,7 +20,7 @@ extension AttributedString {
     self.init(LocalizedStringKey(key.description, standingFor: defaultValue.key), table, bundle, locale)
   }
 
-  /// The string of a resource, in the resource's language, with what the Markdown in it says. Mirrors Foundation's `init(localized:)`.
+  /// Creates the string of a resource in the resource's language, with its Markdown interpreted. Mirrors Foundation's `init(localized:)`.
   @_disfavoredOverload
   public init(localized resource: LocalizedStringResource) {
     self.init(resource.localizedKey, resource.table, resource.foundBundle, resource.locale)

@@ -2,16 +2,16 @@ import Foundation
 import OrielDrawing
 
 extension Text {
-  /// The lines of a text as a renderer meets them, in the space of the text's view. Mirrors SwiftUI's `Text.Layout`.
+  /// The lines of a text for a renderer, in the space of the text's view. Mirrors SwiftUI's `Text.Layout`.
   public struct Layout: RandomAccessCollection, Equatable {
-    /// The text, and how parts of it are drawn.
+    /// The text, and the drawing of its parts.
     final class Source {
       let text: any ShapedText
       let lines: [[TextSegment]]
       let attributes: [Int: TextAttributes]
       let isTruncated: Bool
       let paint: @MainActor (any DrawableText, Int) -> DisplayNode
-      /// How many characters begin before each byte.
+      /// The number of characters that start before each UTF-8 byte.
       private(set) lazy var characters = Self.characters(of: string)
       private let string: String
 
@@ -37,7 +37,7 @@ extension Text {
 
     let source: Source
 
-    /// Whether some of the text had no room.
+    /// A Boolean value that indicates whether the text is truncated.
     public var isTruncated: Bool { source.isTruncated }
 
     public var startIndex: Int { 0 }
@@ -50,18 +50,20 @@ extension Text {
 }
 
 extension Text.Layout {
-  /// How high and wide a part of a text is, in points. Mirrors SwiftUI's `Text.Layout.TypographicBounds`.
+  /// The typographic bounds of a part of a text, in points. Mirrors SwiftUI's `Text.Layout.TypographicBounds`.
   public struct TypographicBounds: Equatable, Sendable {
     /// The left end of the baseline.
     public var origin = CGPoint.zero
+    /// The width.
     public var width: CGFloat = 0
-    /// Above the baseline.
+    /// The height above the baseline.
     public var ascent: CGFloat = 0
-    /// Below the baseline.
+    /// The depth below the baseline.
     public var descent: CGFloat = 0
-    /// To the next line.
+    /// The distance to the next line.
     public var leading: CGFloat = 0
 
+    /// Creates empty bounds.
     public init() {}
 
     init(_ segment: TextSegment, x: CGFloat, width: CGFloat, shift: CGSize) {
@@ -70,10 +72,10 @@ extension Text.Layout {
       (ascent, descent, leading) = (segment.ascent, segment.descent, segment.leading)
     }
 
-    /// From the ascent to the descent.
+    /// The rectangle from the ascent to the descent.
     public var rect: CGRect { CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent) }
 
-    /// Around both, on the first's baseline.
+    /// Returns the bounds of both parts, on the baseline of the first one.
     func union(_ other: TypographicBounds) -> TypographicBounds {
       var union = self
       union.origin.x = Swift.min(origin.x, other.origin.x)
@@ -86,7 +88,7 @@ extension Text.Layout {
     }
   }
 
-  /// A character's place in the text. Mirrors SwiftUI's `Text.Layout.CharacterIndex`.
+  /// The index of a character in the text. Mirrors SwiftUI's `Text.Layout.CharacterIndex`.
   public struct CharacterIndex: Hashable, Strideable, Sendable {
     let offset: Int
 
@@ -97,17 +99,18 @@ extension Text.Layout {
     public static func < (left: CharacterIndex, right: CharacterIndex) -> Bool { left.offset < right.offset }
   }
 
-  /// Mirrors SwiftUI's `Text.Layout.DrawingOptions`.
+  /// The options for drawing a part of a text. Mirrors SwiftUI's `Text.Layout.DrawingOptions`.
   public struct DrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Glyphs stand between pixels, too, so that they move smoothly; they are filled outlines, which are softer than glyphs that stand still.
+    /// Glyphs are positioned at fractions of pixels, so that they move smoothly. They are drawn as filled outlines, which look softer than
+    /// static glyphs.
     public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
   }
 
-  /// Mirrors SwiftUI's `Text.Layout.Line`.
+  /// A line of a text. Mirrors SwiftUI's `Text.Layout.Line`.
   public struct Line: RandomAccessCollection, Equatable {
     let source: Source
     let index: Int
@@ -120,7 +123,7 @@ extension Text.Layout {
 
     private var segments: [TextSegment] { source.lines[index] }
 
-    /// The left end of the baseline. A line that is given another one is drawn there.
+    /// The left end of the baseline. The line is drawn at this position.
     public var origin: CGPoint {
       get { typographicBounds.origin }
       set {
@@ -130,6 +133,7 @@ extension Text.Layout {
       }
     }
 
+    /// The typographic bounds of the line.
     public var typographicBounds: TypographicBounds {
       guard let first else { return TypographicBounds() }
       return dropFirst().reduce(first.typographicBounds) { $0.union($1.typographicBounds) }
@@ -138,7 +142,7 @@ extension Text.Layout {
     public var startIndex: Int { 0 }
     public var endIndex: Int { segments.count }
 
-    /// The runs from left to right.
+    /// The runs of the line, from left to right.
     public subscript(index: Int) -> Run { Run(source: source, line: self.index, index: index, shift: shift) }
 
     public static func == (left: Line, right: Line) -> Bool {
@@ -146,7 +150,7 @@ extension Text.Layout {
     }
   }
 
-  /// A stretch of a line of one style and direction. Mirrors SwiftUI's `Text.Layout.Run`.
+  /// A part of a line with a single style and direction. Mirrors SwiftUI's `Text.Layout.Run`.
   public struct Run: RandomAccessCollection, Equatable {
     let source: Source
     let line: Int
@@ -155,25 +159,28 @@ extension Text.Layout {
 
     var segment: TextSegment { source.lines[line][index] }
 
+    /// The direction of the run.
     public var layoutDirection: LayoutDirection { segment.isRightToLeft ? .rightToLeft : .leftToRight }
 
+    /// The typographic bounds of the run.
     public var typographicBounds: TypographicBounds {
       let segment = segment
       return TypographicBounds(segment, x: segment.x, width: segment.width, shift: shift)
     }
 
-    /// Of the first character of each glyph.
+    /// The index of the first character of each glyph.
     public var characterIndices: [CharacterIndex] { whole.characterIndices }
 
-    /// What the text says of itself by `customAttribute(_:)`.
+    /// The value of an attribute that `customAttribute(_:)` has set, or `nil`.
     public subscript<T: TextAttribute>(key: T.Type) -> T? { source.attributes[segment.run]?[ObjectIdentifier(key)]?.value(key) }
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { segment.clusters.count }
 
-    /// The glyphs in the order of reading; what is one glyph for several characters is one here.
+    /// The glyphs in reading order. A glyph for several characters is a single element.
     public subscript(index: Int) -> RunSlice { RunSlice(run: self, indices: index..<(index + 1)) }
 
+    /// The glyphs at a range of indices.
     public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
 
     private var whole: RunSlice { self[0..<endIndex] }
@@ -183,12 +190,14 @@ extension Text.Layout {
     }
   }
 
-  /// Some glyphs of a run. Mirrors SwiftUI's `Text.Layout.RunSlice`.
+  /// A slice of the glyphs of a run. Mirrors SwiftUI's `Text.Layout.RunSlice`.
   public struct RunSlice: RandomAccessCollection, Equatable {
+    /// The run.
     public var run: Run
+    /// The indices of the glyphs in the run.
     public var indices: Range<Int>
 
-    /// Glyphs that the run doesn't have are left out.
+    /// Creates a slice. Indices outside the run are ignored.
     public init(run: Run, indices: Range<Int>) {
       self.run = run
       self.indices = indices.clamped(to: 0..<run.endIndex)
@@ -196,6 +205,7 @@ extension Text.Layout {
 
     private var clusters: ArraySlice<TextSegment.Cluster> { run.segment.clusters[indices] }
 
+    /// The typographic bounds of the slice.
     public var typographicBounds: TypographicBounds {
       let clusters = clusters
       let left = clusters.map(\.x).min() ?? run.segment.x
@@ -203,12 +213,13 @@ extension Text.Layout {
       return TypographicBounds(run.segment, x: left, width: right - left, shift: run.shift)
     }
 
-    /// Of the first character of each glyph; an ellipsis has none.
+    /// The index of the first character of each glyph. An ellipsis has none.
     public var characterIndices: [CharacterIndex] {
       let characters = run.source.characters
       return clusters.filter { !$0.bytes.isEmpty }.map { CharacterIndex(offset: characters[$0.bytes.lowerBound]) }
     }
 
+    /// The value of an attribute that `customAttribute(_:)` has set, or `nil`.
     public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
 
     public var startIndex: Int { indices.lowerBound }
@@ -221,15 +232,15 @@ extension Text.Layout {
 }
 
 extension GraphicsContext {
-  /// Draws a line of a text where it stands. Mirrors SwiftUI's `GraphicsContext.draw(_:options:)`.
+  /// Draws a line of a text at its position. Mirrors SwiftUI's `GraphicsContext.draw(_:options:)`.
   public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {
     for run in line { draw(run, options: options) }
   }
 
-  /// Draws a run of a text where it stands.
+  /// Draws a run of a text at its position. Mirrors SwiftUI's `GraphicsContext.draw(_:options:)`.
   public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) { draw(run[0..<run.endIndex], options: options) }
 
-  /// Draws glyphs of a text where they stand.
+  /// Draws glyphs of a text at their position. Mirrors SwiftUI's `GraphicsContext.draw(_:options:)`.
   public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
     let (indices, isOutlined) = (slice.indices, options.contains(.disablesSubpixelQuantization))
     LayoutIsolation.run(with: (self, slice.run)) { context, run in

@@ -1,8 +1,8 @@
-/// Something that an app says of a part of a text, for a renderer to read. Mirrors SwiftUI's `TextAttribute`.
+/// An attribute of a part of a text, for a text renderer. Mirrors SwiftUI's `TextAttribute`.
 public protocol TextAttribute {}
 
-/// Any attribute of a text.
-// SwiftUI's protocol doesn't ask for Sendable. Nobody changes an attribute that a text has, and renderers read it on the main actor.
+/// A type-erased attribute of a text.
+// SwiftUI's protocol doesn't require `Sendable`. The attribute of a text never changes, and renderers read it on the main actor.
 struct CustomTextAttribute: Equatable, @unchecked Sendable {
   private let attribute: any TextAttribute
 
@@ -18,10 +18,11 @@ struct CustomTextAttribute: Equatable, @unchecked Sendable {
   }
 }
 
-/// By the types of their values.
+/// The attributes of a text by the types of their values.
 typealias TextAttributes = [ObjectIdentifier: CustomTextAttribute]
 
 extension Text {
-  /// Says something of the text that its renderer reads from the runs; the latest of several of a type counts. Mirrors SwiftUI's `customAttribute(_:)`.
+  /// Sets an attribute of the text that a renderer reads from the runs. The last of several attributes of a type applies. Mirrors SwiftUI's
+  /// `customAttribute(_:)`.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text { adding(.attribute(CustomTextAttribute(value))) }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Draws texts in place of the engine: all of it, line by line, or glyph by glyph. Mirrors SwiftUI's `TextRenderer`.
+/// A renderer that draws texts instead of the engine: as a whole, line by line, or glyph by glyph. Mirrors SwiftUI's `TextRenderer`.
 ///
-/// What it draws may stand out of the text's bounds: nothing is cut off. `displayPadding`, with which SwiftUI asks for that, is therefore not part of
-/// the protocol; a property of that name does no harm.
+/// The drawing may extend beyond the text's bounds, because it isn't clipped. `displayPadding`, which permits this in SwiftUI, is therefore
+/// not a requirement of the protocol; a property with that name has no effect.
 public protocol TextRenderer: Animatable {
-  /// Draws the text, in the space of its view.
+  /// Draws the text in the space of its view.
   nonisolated func draw(layout: Text.Layout, in context: inout GraphicsContext)
-  /// The size of the view; that of the text unless it is said otherwise.
+  /// Returns the size of the view, which is that of the text by default.
   nonisolated func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 }
 
@@ -15,11 +15,11 @@ extension TextRenderer {
   nonisolated public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize { text.sizeThatFits(proposal) }
 }
 
-/// The text that a renderer draws, while it says how large that is. Mirrors SwiftUI's `TextProxy`.
+/// A text for a renderer that measures it. Mirrors SwiftUI's `TextProxy`.
 public struct TextProxy {
   let box: TextBox
 
-  /// The size that the text takes by itself, in points.
+  /// Returns the size of the text without a renderer, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let box = box
     return LayoutIsolation.run { box.textSize(proposal) }
@@ -27,7 +27,8 @@ public struct TextProxy {
 }
 
 extension View {
-  /// Has a renderer draw all texts within; a change of it that is animated goes through what lies between. Mirrors SwiftUI's `textRenderer(_:)`.
+  /// Sets the renderer of all texts in the view. An animated change interpolates between the renderers. Mirrors SwiftUI's
+  /// `textRenderer(_:)`.
   nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View { modifier(TextRendererModifier(renderer: renderer)) }
 }
 
@@ -44,7 +45,7 @@ nonisolated private struct TextRendererModifier<Renderer: TextRenderer>: Animata
   @MainActor func body(content: Content) -> some View { content.environment(\.textRenderer, AnyTextRenderer(renderer: renderer)) }
 }
 
-// SwiftUI's protocol doesn't ask for Sendable. The main actor alone asks a renderer for anything.
+// SwiftUI's protocol doesn't require `Sendable`. Only the main actor calls a renderer.
 struct AnyTextRenderer: Equatable, @unchecked Sendable {
   let renderer: any TextRenderer
 

@@ -1,7 +1,7 @@
 import Foundation
 import OrielDrawing
 
-/// A text that a renderer draws.
+/// A text with a custom renderer.
 @MainActor
 final class TextRendering {
   private let renderer: any TextRenderer
@@ -25,7 +25,7 @@ final class TextRendering {
     return CGSize(width: max(0, size.width), height: max(0, size.height))
   }
 
-  /// What the renderer draws of a text in a box; `paint` draws a part of a run where it stands in the whole.
+  /// Returns the renderer's drawing of a text in a box. `paint` draws a part of a run at its position in the whole text.
   func drawing(
     of text: any ShapedText, at offset: CGPoint, in box: LayoutBox, paint: @escaping @MainActor (any DrawableText, Int) -> DisplayNode
   ) -> DisplayNode {
