@@ -1,6 +1,6 @@
 #if DEBUG
   extension CanvasBox: CacheComparisonLimiting {
-    /// The renderer is code of the app, and may draw something else at each call.
+    /// Returns `never`: the renderer is code of the app, and may draw something else at each call.
     func comparison(of cache: BoxCache) -> CacheComparison { .never }
   }
 #endif

@@ -84,7 +84,7 @@ public struct GraphicsContext {
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Clips to the outside of the path or layer.
+    /// The option that clips to the outside of the path or layer.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 

@@ -90,7 +90,7 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
 package enum SystemColor: Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray, primary, secondary, tertiary, quaternary
   case background, secondaryBackground, fill, separator
-  /// The border of a control that is empty until it is selected, with a contrast of 3:1 to its background.
+  /// The border of a control that is empty until it is selected, with a contrast of 3:1 or more to its background.
   case edge
   /// The tint as text, and as the background of white text. If neither the app nor the desktop sets a tint, it is a blue with a contrast of
   /// 4.5:1. A tint of the app is used unchanged.

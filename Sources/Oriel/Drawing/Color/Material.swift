@@ -9,15 +9,15 @@ public struct Material: Sendable, Hashable {
   private enum Kind { case ultraThin, thin, regular, thick, ultraThick, bar, glass, clearGlass }
   private let kind: Kind
 
-  /// A mostly translucent material.
+  /// The thinnest material, which is the most translucent.
   public static let ultraThin = Material(kind: .ultraThin)
-  /// A material that is more translucent than opaque.
+  /// A thin material.
   public static let thin = Material(kind: .thin)
-  /// A material that is somewhat translucent.
+  /// The regular material.
   public static let regular = Material(kind: .regular)
-  /// A material that is more opaque than translucent.
+  /// A thick material.
   public static let thick = Material(kind: .thick)
-  /// A mostly opaque material.
+  /// The thickest material, which is the least translucent.
   public static let ultraThick = Material(kind: .ultraThick)
   /// The material of bars.
   public static let bar = Material(kind: .bar)
@@ -63,15 +63,15 @@ extension Material: ShapeStyle {
 }
 
 extension ShapeStyle where Self == Material {
-  /// A mostly translucent material.
+  /// The thinnest material, which is the most translucent.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// A material that is more translucent than opaque.
+  /// A thin material.
   public static var thinMaterial: Material { .thin }
-  /// A material that is somewhat translucent.
+  /// The regular material.
   public static var regularMaterial: Material { .regular }
-  /// A material that is more opaque than translucent.
+  /// A thick material.
   public static var thickMaterial: Material { .thick }
-  /// A mostly opaque material.
+  /// The thickest material, which is the least translucent.
   public static var ultraThickMaterial: Material { .ultraThick }
   /// The material of bars.
   public static var bar: Material { .bar }

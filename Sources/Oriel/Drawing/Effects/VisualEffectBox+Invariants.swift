@@ -1,6 +1,6 @@
 #if DEBUG
   extension VisualEffectBox: CacheComparisonLimiting {
-    /// The effect is code of the app.
+    /// Limits the comparison, because the effect is code of the app.
     func comparison(of cache: BoxCache) -> CacheComparison { .whereAllIsChecked }
   }
 #endif

@@ -13,7 +13,7 @@ extension Font {
   /// Returns the bold font.
   public func bold() -> Font { weight(.bold) }
 
-  /// Returns the bold font, or the font with the weight that it had before it was made bold.
+  /// Returns the bold font, or the font without the bold weight.
   public func bold(_ isActive: Bool) -> Font {
     if isActive { return bold() }
     return with { if $0.weight == .bold { $0.weight = nil } }

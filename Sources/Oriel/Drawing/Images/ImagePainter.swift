@@ -10,7 +10,7 @@ struct ImagePainter {
   let graph: ViewGraph
   /// The node whose view diagnostics name.
   let node: AnyViewNode?
-  /// Loads an image from a source, or returns `nil` if it can't be loaded.
+  /// The closure that loads an image from a source, or returns `nil` if it can't be loaded.
   let load: @MainActor (ImageSource) -> (any LoadedImage)?
   /// The lighting of the layers that represent an amount.
   var light: SymbolLight?

@@ -1,6 +1,6 @@
 #if DEBUG
   extension ShapeBox: CacheComparisonLimiting {
-    /// A shape may be code of the app.
+    /// Limits the comparison, because a shape may be code of the app.
     func comparison(of cache: BoxCache) -> CacheComparison { .whereAllIsChecked }
   }
 #endif

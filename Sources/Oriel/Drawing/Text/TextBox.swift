@@ -340,7 +340,7 @@ final class TextBox: LayoutBox {
     selection?.detach()
   }
 
-  /// A redacted text with an accessibility label stays accessible, because the label replaces its words.
+  /// Hides a redacted text from accessibility. A text with an accessibility label stays accessible, because the label replaces its words.
   override func isHidden(from search: BoxSearch) -> Bool {
     search == .accessibility && environment.isRedacted && text.accessibilityLabel == nil
   }

@@ -7,7 +7,7 @@
   }
 
   extension LayoutContainerBox: CacheComparisonLimiting {
-    /// The measurements of a layout that isn't the engine's own run code of the app.
+    /// Limits the comparison of measurements to the engine's own layouts, because other ones are code of the app.
     func comparison(of cache: BoxCache) -> CacheComparison {
       switch cache {
       case .measurements: isStack || L.self == GridLayout.self ? .always : .whereAllIsChecked

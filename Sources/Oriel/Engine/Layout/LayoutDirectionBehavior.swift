@@ -1,4 +1,4 @@
-/// The behavior of a shape in another layout direction. Mirrors SwiftUI's `LayoutDirectionBehavior`.
+/// The behavior of a view or a shape in a layout direction. Mirrors SwiftUI's `LayoutDirectionBehavior`.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   /// The content keeps its orientation.
   case fixed

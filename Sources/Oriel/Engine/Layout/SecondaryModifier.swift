@@ -75,12 +75,12 @@ private final class SecondaryNode<Wrapped: View, Secondary: View>: ViewNode<Modi
 
   override var consumesBoxes: Bool { true }
 
-  /// The content is built first: while `content` is `nil`, the child is the content under construction.
+  /// Returns the row host of the content. The content is built first, so it is the child while `content` is `nil`.
   override func rowHost(for child: AnyViewNode?) -> (any RowHost)? {
     content == nil || child === content ? parent?.rowHost(for: self) : nil
   }
 
-  /// The content is built first, as for rows.
+  /// Returns `true` for a secondary view. The content is built first, so it is the child while `content` is `nil`.
   override func expectsOneView(of child: AnyViewNode?) -> Bool? { content == nil || child === content ? nil : true }
 
   override func collectRows(into collector: inout RowCollector) { content.collectRows(into: &collector) }
@@ -226,7 +226,7 @@ private final class MaskHolder: LayoutBox, DrawingEffect {
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-  /// The parent places the children, by the guides of the content.
+  /// Does nothing: the parent places the children by the guides of the content.
   override func layoutChildren() {}
 
   override func isHidden(from search: BoxSearch) -> Bool { true }

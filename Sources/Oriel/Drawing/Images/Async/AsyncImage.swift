@@ -16,7 +16,7 @@ nonisolated public struct AsyncImage<Content: View>: PrimitiveView {
 
   /// Creates a view that shows the image in its own size. Until it is loaded, a gray placeholder takes the available space.
   ///
-  /// `scale` is the number of pixels per point. A scale that isn't positive counts as 1.
+  /// `scale` is the number of pixels per point. A scale that isn't positive and finite counts as 1.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale, transaction: Transaction(), tellsErrors: false) {
       $0.image ?? Image(source: .placeholder).resizable()

@@ -85,7 +85,7 @@ private final class KeyframeHook<Value>: NodeHook<KeyframeDriver<Value>>, FrameA
 
   var endlessMotion: String? { current?.repeats == true ? "keyframes repeat for ever" : nil }
 
-  /// The keyframes are code of the app, and are therefore evaluated in an action.
+  /// Starts the animation in an action, because the keyframes are code of the app.
   private func start() {
     node.graph.enqueueAction { [weak self] in
       guard let self, let current else { return }

@@ -109,7 +109,7 @@ final class MatchedGeometryBox: WrapperBox {
       proposal: inner)
   }
 
-  /// The motion belongs to the box, so descendants must not be animated in addition.
+  /// Lays out the content in its presented frame. The motion belongs to the box, so descendants must not be animated in addition.
   private func layOutWhatIsShown() {
     guard isPlaced, node != nil else { return }
     graph.updates.withTransaction({ $0 = Transaction() }) { layoutAgain() }

@@ -93,7 +93,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// A schedule of dates at regular intervals, in seconds.
+  /// Returns a schedule of dates at regular intervals, in seconds.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }
@@ -108,14 +108,14 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// A schedule of every frame.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  /// A schedule of frames with a minimum interval, in seconds.
+  /// Returns a schedule of frames with a minimum interval, in seconds.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
   }
 }
 
 extension TimelineSchedule {
-  /// A schedule of the given dates.
+  /// Returns a schedule of the given dates.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S> where Self == ExplicitTimelineSchedule<S> {
     ExplicitTimelineSchedule(dates)
   }

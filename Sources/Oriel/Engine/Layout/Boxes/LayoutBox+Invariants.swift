@@ -9,7 +9,10 @@
       check(checker, graph: graph, takesPart: !graph.hasPendingWork)
     }
 
-    /// - Parameter takesPart: Indicates whether the box is laid out and drawn: neither it nor an ancestor is being removed or isn't placed.
+    /// Checks the box and its descendants.
+    ///
+    /// - Parameter takesPart: A Boolean value that indicates whether the box's parent is laid out and drawn: it and all of its ancestors
+    ///   are placed, and none of them is being removed.
     private func check(_ checker: InvariantChecker, graph: ViewGraph, takesPart: Bool) {
       checkNode(checker, graph: graph)
       checkGeometry(checker)

@@ -134,7 +134,7 @@ package class LayoutBox: AlignmentGuideSource {
   /// Returns the drawing of the box behind its children, in the parent's space with the box's origin at `offset`.
   func drawContent(at offset: CGPoint) -> DisplayNode? { nil }
 
-  /// The box itself while it has an effect on the drawing of itself and its descendants, or `nil`.
+  /// The box itself while it has an effect on its drawing, which includes its descendants, or `nil`.
   var drawingEffect: (any DrawingEffect)? { nil }
 
   /// Indicates whether the search skips the box and its descendants.

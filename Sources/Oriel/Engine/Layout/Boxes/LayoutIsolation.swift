@@ -1,5 +1,5 @@
-/// Runs main-actor code where SwiftUI's protocols and functions, which aren't isolated to an actor, call into the engine, whose types are
-/// isolated to the main actor.
+/// A namespace of functions that run main-actor code where SwiftUI's protocols and functions, which aren't isolated, call into the engine,
+/// whose types are isolated to the main actor.
 enum LayoutIsolation {
   /// Runs the body on the main actor. Layouts call back within the pass that called them, dozens of times for each row. A runtime check of
   /// the isolation takes longer than many of these calls, so only debug builds perform it.

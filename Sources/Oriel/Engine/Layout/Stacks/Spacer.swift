@@ -29,7 +29,7 @@ final class SpacerBox: LayoutBox, TraitSource {
 
   override var traitSource: (any TraitSource)? { self }
 
-  /// Spacers share the space that all other views leave.
+  /// The lowest priority, so that spacers share the space that all other views leave.
   var layoutPriorityTrait: Double { -.infinity }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
