@@ -11,13 +11,13 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 
   fileprivate init(_ size: DynamicTypeSize) { self = Self.allCases[DynamicTypeSize.allCases.firstIndex(of: size)!] }
 
-  /// Returns whether the first size is smaller than the second one.
+  /// Returns a Boolean value that indicates whether the first size is smaller than the second one.
   public static func < (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool { left.size < right.size }
-  /// Returns whether the first size is smaller than or equal to the second one.
+  /// Returns a Boolean value that indicates whether the first size is smaller than or equal to the second one.
   public static func <= (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool { left.size <= right.size }
-  /// Returns whether the first size is larger than the second one.
+  /// Returns a Boolean value that indicates whether the first size is larger than the second one.
   public static func > (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool { left.size > right.size }
-  /// Returns whether the first size is larger than or equal to the second one.
+  /// Returns a Boolean value that indicates whether the first size is larger than or equal to the second one.
   public static func >= (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool { left.size >= right.size }
 }
 

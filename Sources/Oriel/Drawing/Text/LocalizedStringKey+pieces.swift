@@ -47,7 +47,7 @@ extension LocalizedStringKey {
     return pieces(format, language, locale)
   }
 
-  /// Indicates whether the whole text has the color of the surrounding text.
+  /// Returns a Boolean value that indicates whether the whole text has the color of the surrounding text.
   func hasOneColor(tableName: String?, bundle: Bundle?, locale: Locale) -> Bool {
     if arguments.contains(where: { if case .text = $0 { true } else { false } }) { return false }
     return !mayHaveLinks(tableName: tableName, bundle: bundle, locale: locale)

@@ -155,7 +155,7 @@ nonisolated public struct Text: Equatable, Sendable {
     }
   }
 
-  /// Returns whether a part of the text may be a link. The check is fast for most texts.
+  /// Returns a Boolean value that indicates whether a part of the text may be a link. The check is fast for most texts.
   func mayHaveLinks(in environment: EnvironmentValues) -> Bool {
     switch storage {
     case .verbatim, .date, .formatted, .image: false

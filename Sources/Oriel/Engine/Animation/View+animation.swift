@@ -1,7 +1,8 @@
 /// A modifier that changes the transaction of changes in its content.
 protocol TransactionShaping: ViewModifier where Body == Never {
   @MainActor func transform(_ transaction: inout Transaction)
-  /// Returns whether the modifier applies to the update from `old` to `new`, or `nil` if it applies to all updates.
+  /// Returns a Boolean value that indicates whether the modifier applies to the update from `old` to `new`, or `nil` if it applies to all
+  /// updates.
   @MainActor static func isActive(from old: Self, to new: Self) -> Bool?
   /// The animation that the modifier sets, or `nil` if it changes the transaction in another way.
   @MainActor var ownAnimation: Animation? { get }

@@ -206,12 +206,12 @@ final class FlexFrameBox: WrapperBox {
     }
   }
 
-  /// Indicates whether the frame's length is independent of the content's.
+  /// Returns a Boolean value that indicates whether the frame's length is independent of the content's.
   private func isDecided(_ proposed: CGFloat?, _ lower: CGFloat?, _ ideal: CGFloat?, _ upper: CGFloat?) -> Bool {
     proposed == nil ? ideal != nil : lower != nil && upper != nil
   }
 
-  /// Indicates whether the frame's size is independent of the content, which then needs no measurement.
+  /// Returns a Boolean value that indicates whether the frame's size is independent of the content, which then needs no measurement.
   private func isDecided(_ proposal: ProposedViewSize) -> Bool {
     isDecided(proposal.width, modifier.minWidth, modifier.idealWidth, modifier.maxWidth)
       && isDecided(proposal.height, modifier.minHeight, modifier.idealHeight, modifier.maxHeight)

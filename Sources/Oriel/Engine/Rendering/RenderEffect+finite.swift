@@ -12,7 +12,7 @@ extension RenderEffect {
   /// Returns the transform with perspective, or `nil` if the effect has none or it isn't finite.
   func finiteProjection(size: CGSize) -> ProjectionTransform? { projection(size: size).flatMap { $0.isFinite ? $0 : nil } }
 
-  /// Indicates whether the content takes part in hit testing, which it doesn't if it isn't drawn.
+  /// Returns a Boolean value that indicates whether the content takes part in hit testing, which it doesn't if it isn't drawn.
   func takesHits(size: CGSize) -> Bool { allowsHits && isFinite(size: size) }
 
   fileprivate func isFinite(size: CGSize) -> Bool {

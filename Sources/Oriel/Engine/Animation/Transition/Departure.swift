@@ -124,7 +124,7 @@ final class DepartureTicket {
 }
 
 extension _AnyViewNode {
-  /// Indicates whether a transition may be animated, by the transaction or by an animation of its own.
+  /// Returns a Boolean value that indicates whether a transition may be animated, by the transaction or by an animation of its own.
   fileprivate func mayHaveTransition(in transaction: Transaction) -> Bool {
     transaction.effectiveAnimation != nil || (graph.animations.hasAnimatedTransitions && !transaction.disablesAnimations)
   }

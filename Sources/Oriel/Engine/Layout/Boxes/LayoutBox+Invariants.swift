@@ -76,8 +76,9 @@
       }
     }
 
-    /// Indicates whether a descendant has measurements that are never compared. A scroll view or lazy content doesn't propagate a change of
-    /// its content's size, so the sizes that its ancestors cache for other proposals may be older than its own.
+    /// Returns a Boolean value that indicates whether a descendant has measurements that are never compared. A scroll view or lazy content
+    /// doesn't propagate a change of its content's size, so the sizes that its ancestors cache for other proposals may be older than its
+    /// own.
     private func dependsOnStatefulMeasurement(_ checker: InvariantChecker) -> Bool {
       children.contains { !checker.canEverCompare(.measurements, of: $0) || $0.dependsOnStatefulMeasurement(checker) }
     }
@@ -99,7 +100,7 @@
   }
 
   extension CGFloat {
-    /// Indicates whether two lengths are equal within the error of another order of computation.
+    /// Returns a Boolean value that indicates whether two lengths are equal within the error of another order of computation.
     fileprivate func isNear(_ other: CGFloat) -> Bool { self == other || (self - other).magnitude < 1e-6 * Swift.max(1, other.magnitude) }
   }
 #endif

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutBox {
-  /// Indicates whether the box is `other` or one of its descendants.
+  /// Returns a Boolean value that indicates whether the box is `other` or one of its descendants.
   package final func isWithin(_ other: LayoutBox) -> Bool {
     var box: LayoutBox? = self
     while let current = box {

@@ -117,8 +117,8 @@ package class LayoutBox: AlignmentGuideSource {
     return child.explicitGuide(key, size: child.measure(proposal), proposal: proposal)
   }
 
-  /// Indicates whether `explicitGuide` may return a value. If it can't, the position of the content doesn't have to be computed. Few views
-  /// set a guide, and every alignment reads two.
+  /// Returns a Boolean value that indicates whether `explicitGuide` may return a value. If it can't, the position of the content doesn't
+  /// have to be computed. Few views set a guide, and every alignment reads two.
   func mayHaveGuide(_ key: AlignmentKey) -> Bool { layoutChild?.mayHaveGuide(key) ?? false }
 
   /// The preferred spacing to the siblings.
@@ -137,7 +137,7 @@ package class LayoutBox: AlignmentGuideSource {
   /// The box itself while it has an effect on its drawing, which includes its descendants, or `nil`.
   var drawingEffect: (any DrawingEffect)? { nil }
 
-  /// Indicates whether the search skips the box and its descendants.
+  /// Returns a Boolean value that indicates whether the search skips the box and its descendants.
   func isHidden(from search: BoxSearch) -> Bool { false }
 
   /// Returns the deepest box at a point in the box's own space: the result of `hitChildren`, or the box itself if it takes part in hit

@@ -32,13 +32,13 @@ class ViewportBox: LayoutBox {
   /// Indicates whether rows of the content are built when they become visible.
   var hasLazyContent: Bool { false }
 
-  /// Indicates whether there is more content in a direction.
+  /// Returns a Boolean value that indicates whether there is more content in a direction.
   func hasMore(along axis: Axis, isForward: Bool) -> Bool { false }
 
-  /// Indicates whether at least a part of a descendant is visible.
+  /// Returns a Boolean value that indicates whether at least a part of a descendant is visible.
   func shows(_ box: LayoutBox) -> Bool { true }
 
-  /// Indicates whether a scroll that will make a descendant visible is under way.
+  /// Returns a Boolean value that indicates whether a scroll that will make a descendant visible is under way.
   func isBringing(_ box: LayoutBox) -> Bool { false }
 
   /// Scrolls by the shortest distance that makes a descendant visible with the given margins, with the transaction's animation.

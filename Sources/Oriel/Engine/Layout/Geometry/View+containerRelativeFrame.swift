@@ -56,7 +56,7 @@ final class RelativeFrameBox: WrapperBox {
     super.init(node: node)
   }
 
-  /// Indicates whether all measurements used this available size.
+  /// Returns a Boolean value that indicates whether all measurements used this available size.
   func knowsOnly(_ room: ProposedViewSize) -> Bool { knownRooms.allSatisfy { $0 == room } }
 
   override func layoutDidChange(_ change: LayoutChange) {
