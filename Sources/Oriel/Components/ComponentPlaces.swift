@@ -1,4 +1,4 @@
-/// What lists, stacks of screens, tabs and toolbars say of the place where a view stands.
+/// Manages the environment values that describe a view's position in lists, navigation stacks, tabs and toolbars.
 @MainActor
 final class ComponentPlaces: EnvironmentPlaces {
   override func isInRow(_ values: EnvironmentValues) -> Bool { values.listLook != nil }

@@ -3,23 +3,26 @@ import OrielModel
 
 /// An alert as a value. Mirrors SwiftUI's `Alert`, which `alert(_:isPresented:actions:message:)` has replaced.
 public struct Alert {
-  /// Mirrors SwiftUI's `Alert.Button`.
+  /// A button of an alert. Mirrors SwiftUI's `Alert.Button`.
   public struct Button {
     let label: Text
     let role: ButtonRole?
     let action: (() -> Void)?
 
+    /// Creates a button without a role.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(label: label, role: nil, action: action)
     }
 
+    /// Creates a cancel button with a label.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(label: label, role: .cancel, action: action)
     }
 
-    /// With a label that says so.
+    /// Creates a cancel button with the localized label "Cancel".
     public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button { cancel(Text(.own(.cancel)), action: action) }
 
+    /// Creates a button for a destructive action.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(label: label, role: .destructive, action: action)
     }
@@ -29,17 +32,18 @@ public struct Alert {
   let message: Text?
   let buttons: [Alert.Button]
 
-  /// An alert with one button; nil is one that says OK.
+  /// Creates an alert with one button, or with an OK button if `dismissButton` is `nil`.
   public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
     (self.title, self.message, buttons) = (title, message, dismissButton.map { [$0] } ?? [])
   }
 
+  /// Creates an alert with two buttons.
   public init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button) {
     (self.title, self.message, buttons) = (title, message, [primaryButton, secondaryButton])
   }
 }
 
-/// Choices as a value. Mirrors SwiftUI's `ActionSheet`, which `confirmationDialog` has replaced.
+/// An action sheet as a value. Mirrors SwiftUI's `ActionSheet`, which `confirmationDialog` has replaced.
 public struct ActionSheet {
   public typealias Button = Alert.Button
 
@@ -47,13 +51,13 @@ public struct ActionSheet {
   let message: Text?
   let buttons: [Alert.Button]
 
-  /// Without buttons there is one that cancels.
+  /// Creates an action sheet. The default for `buttons` is one cancel button.
   public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
     (self.title, self.message, self.buttons) = (title, message, buttons)
   }
 }
 
-/// The buttons of an alert or of choices that are values.
+/// The buttons of an `Alert` or an `ActionSheet`.
 struct AlertButtonRows: View {
   let buttons: [Alert.Button]
 
@@ -69,7 +73,7 @@ struct AlertButtonRows: View {
 }
 
 extension View {
-  /// Shows an alert while the binding is true. Mirrors SwiftUI's `alert(isPresented:content:)`.
+  /// Presents an alert while the binding is `true`. Mirrors SwiftUI's `alert(isPresented:content:)`.
   nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
     modifier(
       PresentingModifier(
@@ -77,12 +81,12 @@ extension View {
       ) { _ in AlertValue(alert: content()) })
   }
 
-  /// Shows an alert while there is an item. Mirrors SwiftUI's `alert(item:content:)`.
+  /// Presents an alert while the item isn't `nil`. Mirrors SwiftUI's `alert(item:content:)`.
   nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
     modifier(PresentingModifier(.alert, item: item, onDismiss: nil) { AlertValue(alert: content($0)) })
   }
 
-  /// Shows choices while the binding is true. Mirrors SwiftUI's `actionSheet(isPresented:content:)`.
+  /// Presents an action sheet while the binding is `true`. Mirrors SwiftUI's `actionSheet(isPresented:content:)`.
   nonisolated public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
     modifier(
       PresentingModifier(
@@ -90,7 +94,7 @@ extension View {
       ) { _ in ActionSheetValue(sheet: content()) })
   }
 
-  /// Shows choices while there is an item. Mirrors SwiftUI's `actionSheet(item:content:)`.
+  /// Presents an action sheet while the item isn't `nil`. Mirrors SwiftUI's `actionSheet(item:content:)`.
   nonisolated public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
   ) -> some View {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Stands the parts of an alert below each other: text and fields, then the buttons. Of choices the button that cancels stands apart.
+/// The layout of an alert: the text and the fields, then the buttons below them. In a list of choices the cancel button is separate.
 ///
-/// Where there is no room for all of it, text and fields are scrolled and the buttons stay below them. Where even the buttons leave nothing
-/// for the text, they are scrolled by themselves.
+/// If the available height is too small, the text and the fields scroll, and the buttons stay below them. If the buttons alone leave no
+/// space for the text, the buttons scroll by themselves.
 @MainActor
 final class AlertBox: LayoutBox {
   private let arrangesAsChoices: Bool
@@ -22,7 +22,7 @@ final class AlertBox: LayoutBox {
     super.init(node: nil)
   }
 
-  /// The box and those that are its own.
+  /// The boxes that the alert owns: itself, the scroll boxes and their content.
   private var own: [LayoutBox] { [self, textScroll, text, buttonScroll, buttons] }
 
   func attach(to node: AnyViewNode) {
@@ -62,7 +62,8 @@ final class AlertBox: LayoutBox {
     let heightsBelow = below.map { max($0.alertHeight(width: width), Self.heightApart) }
     let heightBelow = heightsBelow.reduce(0) { $0 + $1 + AlertMetrics.gap }
 
-    // Each of the two has half of the room between them, so that nothing that stands out of a field or a button is cut.
+    // Each of the two scroll views includes half of the gap between them, so that it doesn't clip drawing that extends beyond a field or a
+    // button.
     let half = AlertMetrics.padding / 2
     let gap = text.hasText(width: width) || buttons.isPair(width: width) ? AlertMetrics.padding : AlertMetrics.gap
     let between = textHeight > 0 && buttonsHeight > 0 ? gap - 2 * half : textHeight > 0 || buttonsHeight > 0 ? half : 0
@@ -98,7 +99,7 @@ final class AlertBox: LayoutBox {
   }
 }
 
-/// Where a part of an alert stands.
+/// The frame of a part of an alert.
 struct AlertPlace {
   let box: LayoutBox
   let frame: CGRect
@@ -112,7 +113,7 @@ extension LayoutBox {
   fileprivate func alertHeight(width: CGFloat) -> CGFloat { measure(ProposedViewSize(width: width, height: nil)).height }
 }
 
-/// The text of an alert, with the fields below. What takes no height takes no room either.
+/// The text of an alert, with the fields below it. Children without height add no gap.
 @MainActor
 private final class AlertTextBox: LayoutBox {
   private static let rowGap: CGFloat = 12
@@ -142,7 +143,8 @@ private final class AlertTextBox: LayoutBox {
   override func layoutChildren() { for place in arrange(width: size.width).places { self.place(place) } }
 }
 
-/// The buttons of an alert. Two that are short enough stand side by side, the one that cancels first; of more it is the last.
+/// The buttons of an alert. Two buttons that are short enough are side by side, with the cancel button first. Otherwise the buttons form a
+/// column, with the cancel button last.
 @MainActor
 private final class AlertButtonsBox: LayoutBox {
   private let standsSideBySide: Bool
@@ -152,7 +154,7 @@ private final class AlertButtonsBox: LayoutBox {
     super.init(node: nil)
   }
 
-  /// Those that cancel, and those that don't.
+  /// The buttons with a cancel or close role, and the others.
   private var kinds: (cancels: [LayoutBox], others: [LayoutBox]) {
     let shown = children.filter { !$0.isLeaving }
     return (shown.filter { $0.alertPart.cancels == true }, shown.filter { $0.alertPart.cancels != true })

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a part of an alert is; what says nothing is a row as it comes.
+/// The kind of a part of an alert. The default is a row.
 enum AlertPart: LayoutValueKey {
   enum Part: Equatable {
     case text, panel, row
     case button(AlertButtonEntry)
 
-    /// Nil for what is no button.
+    /// Indicates whether the button has a cancel or close role, or `nil` if the part isn't a button.
     var cancels: Bool? {
       switch self {
       case .button(let entry): entry.role?.leaves == true
@@ -19,11 +19,11 @@ enum AlertPart: LayoutValueKey {
 }
 
 extension LayoutBox {
-  /// What part of an alert the box is.
+  /// The kind of alert part that the box is.
   var alertPart: AlertPart.Part { trait(LayoutValueTrait<AlertPart>.self) ?? AlertPart.defaultValue }
 }
 
-/// The parts of an alert as an `AlertBox` stands them.
+/// The parts of an alert, which an `AlertBox` lays out.
 nonisolated struct AlertForm<Content: View>: PrimitiveView {
   let arrangesAsChoices: Bool
   let content: Content
@@ -36,8 +36,8 @@ nonisolated struct AlertForm<Content: View>: PrimitiveView {
   @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> ViewNode<Self> { AlertFormNode(view, in: context) }
 }
 
-/// Hands each part to the box that it stands in. The views stay where they are in the tree of nodes: what is said around several of them
-/// holds for all.
+/// Assigns each part to the box that lays it out. The parts keep their positions in the node tree, so that modifiers around several of them
+/// apply to all.
 @MainActor
 private final class AlertFormNode<Content: View>: ViewNode<AlertForm<Content>> {
   private let box: AlertBox
@@ -68,7 +68,7 @@ private final class AlertFormNode<Content: View>: ViewNode<AlertForm<Content>> {
   override func willUnmount() { box.willGo() }
 }
 
-/// The buttons of an alert as keys reach them.
+/// The buttons of an alert, for keyboard input.
 @MainActor
 struct AlertActions: DialogActions {
   private var buttons: [AlertButtonEntry] = []
@@ -82,14 +82,14 @@ struct AlertActions: DialogActions {
     }
   }
 
-  /// Presses what cancels, or the only button; false where there is neither.
+  /// Presses the cancel button, or the only button. Returns `false` if there is neither.
   @discardableResult func cancel() -> Bool {
     guard let id = AlertButtonEntry.cancelID(of: buttons) else { return false }
     id.press()
     return true
   }
 
-  /// Presses the button that is shown with prominence.
+  /// Presses the default button. Returns `false` if there is none.
   func pressDefault() -> Bool {
     guard let id = AlertButtonEntry.defaultID(of: buttons) else { return false }
     id.press()

@@ -1,24 +1,24 @@
 import Foundation
 import OrielModel
 
-/// The numbers of alerts and choices, in points.
+/// The metrics of alerts and lists of choices, in points.
 enum AlertMetrics {
   static let width = PresentationRoom.alertWidth
   static let padding: CGFloat = 16
   static let gap: CGFloat = 8
   static let buttonHeight: CGFloat = 44
 
-  /// The width of what stands in an alert of a width.
+  /// Returns the width available for the content of an alert of the given width.
   static func inner(_ width: CGFloat) -> CGFloat { max(0, width - 2 * padding) }
 }
 
-/// What an alert or a list of choices asks: a title, a message, and what can be done.
+/// The content of an alert or a list of choices: a title, a message, and actions.
 struct AlertPanel<Actions: View, Message: View>: View {
   enum Style { case alert, choices }
 
   let style: Style
   let title: Text?
-  /// Whether a button that cancels is added where there is none.
+  /// Indicates whether the panel adds a cancel button if `actions` has none.
   let addsCancel: Bool
   let actions: Actions
   let message: Message
@@ -62,7 +62,7 @@ struct AlertPanel<Actions: View, Message: View>: View {
     .onPreferenceChange(AlertButtonsKey.self) { buttons = $0 }
   }
 
-  /// An alert without actions has one to go on with, and choices can always be left.
+  /// The panel's own button: OK for an alert without actions, and Cancel for choices without a cancel button.
   @ViewBuilder private var ownButton: some View {
     if addsCancel {
       Button(.own(.cancel), role: .cancel) {}.environment(\.alertHidesButton, true)
@@ -72,27 +72,28 @@ struct AlertPanel<Actions: View, Message: View>: View {
   }
 }
 
-/// A button as the panel knows it.
+/// The description of a button that the panel receives through a preference.
 struct AlertButtonEntry: Equatable {
   let id: AlertButtonID
   let role: ButtonRole?
   let shortcut: KeyboardShortcut?
 
-  /// What Return presses, and what is shown with prominence: the button with that shortcut, else the one that confirms, else the first without a
-  /// role, else the one that cancels.
+  /// Returns the id of the button that Return presses and that is prominent: the button with the default shortcut, otherwise the one that
+  /// confirms, otherwise the first without a role, otherwise the cancel button.
   @MainActor static func defaultID(of buttons: [AlertButtonEntry]) -> AlertButtonID? {
     (buttons.first { $0.shortcut == .defaultAction } ?? buttons.first { $0.role == .confirm } ?? buttons.first { $0.role == nil }
       ?? buttons.first { $0.role?.leaves == true })?.id
   }
 
-  /// What Escape presses: the button with that shortcut, else the one that cancels, else the only one.
+  /// Returns the id of the button that Escape presses: the button with the cancel shortcut, otherwise the cancel button, otherwise the only
+  /// button.
   @MainActor static func cancelID(of buttons: [AlertButtonEntry]) -> AlertButtonID? {
     (buttons.first { $0.shortcut == .cancelAction } ?? buttons.first { $0.role?.leaves == true }
       ?? (buttons.count == 1 ? buttons.first : nil))?.id
   }
 }
 
-/// The identity of a button in a panel, and what it does.
+/// The identity of a button in a panel, and its action.
 @MainActor
 final class AlertButtonID: Equatable {
   var press: @MainActor () -> Void = {}
@@ -118,7 +119,7 @@ extension EnvironmentValues {
     set { self[AlertDefaultButtonKey.self] = newValue }
   }
 
-  /// Whether the panel isn't told of a button: it is the panel's own.
+  /// Indicates whether a button stays out of the panel's preference, because it is the panel's own.
   var alertHidesButton: Bool {
     get { self[AlertHidesButtonKey.self] }
     set { self[AlertHidesButtonKey.self] = newValue }
@@ -130,7 +131,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Buttons in alerts and choices: each does what it is for, then dismisses.
+/// The style of buttons in alerts and lists of choices: each button performs its action, then dismisses the panel.
 private struct AlertButtonStyle: PrimitiveButtonStyle {
   nonisolated init() {}
 

@@ -1,26 +1,27 @@
 import Foundation
 import OrielModel
 
-/// What modifiers say about the alerts and the choices that are presented inside.
+/// The options that modifiers set for the alerts and dialogs that descendants present.
 struct DialogLook {
   var icon: Image?
   var severity = DialogSeverity.automatic
   var suppression: (label: Text, isOn: Binding<Bool>)?
 }
 
-/// How grave what an alert asks is. Mirrors SwiftUI's `DialogSeverity`.
+/// The severity of an alert. Mirrors SwiftUI's `DialogSeverity`.
 public struct DialogSeverity: Hashable, Sendable {
   private enum Kind { case automatic, standard, critical }
   private let kind: Kind
 
-  /// As `standard`.
+  /// The default severity, which is the same as `standard`.
   public static let automatic = DialogSeverity(kind: .automatic)
+  /// The severity of an ordinary alert.
   public static let standard = DialogSeverity(kind: .standard)
-  /// A sign warns of what can't be undone.
+  /// The severity of an alert about an irreversible action. The alert shows a warning symbol.
   public static let critical = DialogSeverity(kind: .critical)
 }
 
-/// The picture above an alert's title.
+/// The icon above an alert's title.
 struct DialogIcon: View {
   let look: DialogLook
 
@@ -44,16 +45,16 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows a picture in the alerts that are presented inside. Mirrors SwiftUI's `dialogIcon(_:)`.
+  /// Sets the icon of the alerts that descendants present. Mirrors SwiftUI's `dialogIcon(_:)`.
   nonisolated public func dialogIcon(_ icon: Image?) -> some View { transformEnvironment(\.dialogLook) { $0.icon = icon } }
 
-  /// Says how grave what alerts inside ask is. Mirrors SwiftUI's `dialogSeverity(_:)`.
+  /// Sets the severity of the alerts that descendants present. Mirrors SwiftUI's `dialogSeverity(_:)`.
   nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View {
     transformEnvironment(\.dialogLook) { $0.severity = severity }
   }
 
-  /// Gives alerts and choices inside a box to tick for not being asked again: whether they are presented is the program's to decide.
-  /// Mirrors SwiftUI's `dialogSuppressionToggle(isSuppressed:)`.
+  /// Adds a suppression checkbox to the alerts and dialogs that descendants present. The app decides whether to present them again. Mirrors
+  /// SwiftUI's `dialogSuppressionToggle(isSuppressed:)`.
   nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
     dialogSuppressionToggle(Text(.own(.dontAskAgain)), isSuppressed: isSuppressed)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// Presents a panel while the binding is true; `data` is taken when it comes.
+  /// Presents a panel while the binding is `true`. The panel keeps the value that `data` returns when the presentation begins.
   nonisolated func panel<Data, Actions: View, Message: View>(
     _ kind: PresentationKind, _ title: Text?, titleVisibility: Visibility = .automatic, isPresented: Binding<Bool>,
     data: @escaping () -> Data?, @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message
@@ -16,9 +16,9 @@ extension View {
       })
   }
 
-  /// Shows an alert while the binding is true. `actions` are its buttons and text fields: each button dismisses the alert when it has done what it is
-  /// for; where there is none the alert has an OK button. Escape presses the button that cancels, Return the one that is shown with prominence.
-  /// Mirrors SwiftUI's `alert(_:isPresented:actions:message:)`.
+  /// Presents an alert while the binding is `true`. `actions` are its buttons and text fields. Each button performs its action, then
+  /// dismisses the alert. Without actions the alert has an OK button. Escape presses the cancel button, and Return presses the prominent
+  /// one. Mirrors SwiftUI's `alert(_:isPresented:actions:message:)`.
   nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
@@ -26,9 +26,9 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Shows an alert while the binding is true. `actions` are its buttons and text fields: each button dismisses the alert when it has done what it is
-  /// for; where there is none the alert has an OK button. Escape presses the button that cancels, Return the one that is shown with prominence.
-  /// Mirrors SwiftUI's `alert(_:isPresented:actions:message:)`.
+  /// Presents an alert while the binding is `true`. `actions` are its buttons and text fields. Each button performs its action, then
+  /// dismisses the alert. Without actions the alert has an OK button. Escape presses the cancel button, and Return presses the prominent
+  /// one. Mirrors SwiftUI's `alert(_:isPresented:actions:message:)`.
   @_disfavoredOverload
   nonisolated public func alert<A: View, M: View>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
@@ -84,8 +84,8 @@ extension View {
 
   // MARK: With data
 
-  /// Shows an alert while the binding is true and there is data, which it keeps: later changes don't reach it. Mirrors SwiftUI's
-  /// `alert(_:isPresented:presenting:actions:message:)`.
+  /// Presents an alert while the binding is `true` and `data` isn't `nil`. The alert keeps the data: later changes don't affect it. Mirrors
+  /// SwiftUI's `alert(_:isPresented:presenting:actions:message:)`.
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
@@ -93,8 +93,8 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
-  /// Shows an alert while the binding is true and there is data, which it keeps: later changes don't reach it. Mirrors SwiftUI's
-  /// `alert(_:isPresented:presenting:actions:message:)`.
+  /// Presents an alert while the binding is `true` and `data` isn't `nil`. The alert keeps the data: later changes don't affect it. Mirrors
+  /// SwiftUI's `alert(_:isPresented:presenting:actions:message:)`.
   @_disfavoredOverload
   nonisolated public func alert<A: View, M: View, T>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
@@ -152,7 +152,7 @@ extension View {
 
   // MARK: With an error
 
-  /// Shows an alert while the binding is true and there is an error, whose description is the title. Mirrors SwiftUI's
+  /// Presents an alert while the binding is `true` and `error` isn't `nil`. The error's description is the title. Mirrors SwiftUI's
   /// `alert(isPresented:error:actions:message:)`.
   nonisolated public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A, @ViewBuilder message: @escaping (E) -> M
@@ -169,7 +169,7 @@ extension View {
   }
 }
 
-/// A panel as its kind wants it, which may depend on the window's width.
+/// The content of a panel. A dialog's style depends on the width of the window.
 nonisolated struct PanelContent<Actions: View, Message: View>: View {
   let isDialog: Bool
   let titleVisibility: Visibility
@@ -188,7 +188,7 @@ nonisolated struct PanelContent<Actions: View, Message: View>: View {
 
   @MainActor var body: some View {
     if isDialog, widthClass == .compact {
-      // As on a phone, the title is left out where nobody asks for it.
+      // As on a phone, a title of automatic visibility is hidden.
       AlertPanel(.choices, title: titleVisibility == .visible ? title : nil, addsCancel: true, actions: actions, message: message)
     } else {
       AlertPanel(

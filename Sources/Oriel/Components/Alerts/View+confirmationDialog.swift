@@ -1,9 +1,9 @@
 import Foundation
 
 extension View {
-  /// Shows choices while the binding is true: in a narrow window from the bottom, elsewhere in the middle. Each button dismisses them when it has done
-  /// what it is for; where none cancels, one is added. A press beside them and Escape cancel. Mirrors SwiftUI's
-  /// `confirmationDialog(_:isPresented:titleVisibility:actions:message:)`.
+  /// Presents a confirmation dialog while the binding is `true`. The dialog appears at the bottom of a narrow window, otherwise in the
+  /// middle. Each button performs its action, then dismisses the dialog. If `actions` has no cancel button, the dialog adds one. A press
+  /// outside of the dialog and Escape cancel it. Mirrors SwiftUI's `confirmationDialog(_:isPresented:titleVisibility:actions:message:)`.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -12,9 +12,9 @@ extension View {
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
   }
 
-  /// Shows choices while the binding is true: in a narrow window from the bottom, elsewhere in the middle. Each button dismisses them when it has done
-  /// what it is for; where none cancels, one is added. A press beside them and Escape cancel. Mirrors SwiftUI's
-  /// `confirmationDialog(_:isPresented:titleVisibility:actions:message:)`.
+  /// Presents a confirmation dialog while the binding is `true`. The dialog appears at the bottom of a narrow window, otherwise in the
+  /// middle. Each button performs its action, then dismisses the dialog. If `actions` has no cancel button, the dialog adds one. A press
+  /// outside of the dialog and Escape cancel it. Mirrors SwiftUI's `confirmationDialog(_:isPresented:titleVisibility:actions:message:)`.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

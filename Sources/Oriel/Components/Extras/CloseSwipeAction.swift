@@ -1,10 +1,11 @@
-/// Moves what is swiped aside back to its place. Found in the environment of the buttons of swipe actions.
+/// An action that closes the swipe of a row. The buttons of swipe actions find it in their environment.
 ///
-/// SwiftUI has nothing like it: its buttons close the swipe by themselves. UIKit's `UIContextualAction` does so when the program says that it has acted.
+/// SwiftUI has no equivalent: its buttons close the swipe by themselves. UIKit's `UIContextualAction` closes it when the app calls the
+/// completion handler.
 public struct CloseSwipeAction {
   let close: @MainActor () -> Void
 
-  /// Does nothing where the swipe is over.
+  /// Closes the swipe. Does nothing if the swipe has already ended.
   @MainActor public func callAsFunction() { close() }
 }
 
@@ -12,16 +13,16 @@ private enum CloseSwipeKey: EnvironmentKey { static var defaultValue: CloseSwipe
 
 private enum SwipeButtonRulesKey: EnvironmentKey { static var defaultValue: SwipeButtonRules { SwipeButtonRules() } }
 
-/// What the buttons of a swipe do besides their actions.
+/// The behavior of swipe buttons in addition to their actions.
 struct SwipeButtonRules: Equatable {
-  /// Whether a button closes the swipe before it acts.
+  /// Indicates whether a button closes the swipe before it acts.
   var closes = true
-  /// Whether a long swipe performs the first of them, if the swipe actions allow it.
+  /// Indicates whether a long swipe performs the first button's action, if the swipe actions allow it.
   var allowsFullSwipe = true
 }
 
 extension EnvironmentValues {
-  /// Closes the swipe whose button this is; nil for everything else.
+  /// The action that closes the swipe to which this button belongs, or `nil` for other views.
   public internal(set) var closeSwipe: CloseSwipeAction? {
     get { self[CloseSwipeKey.self] }
     set { self[CloseSwipeKey.self] = newValue }
@@ -34,15 +35,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says what buttons of swipe actions do besides their actions.
+  /// Sets the behavior of swipe buttons in addition to their actions.
   ///
   /// - Parameters:
-  ///   - closes: Whether a button closes the swipe before it acts. If it doesn't, the swipe stays open until the program calls `closeSwipe`, or somebody
-  ///     presses elsewhere.
-  ///   - allowsFullSwipe: False has a long swipe open the buttons only. For buttons that are made as the swipe begins: whoever knows it before says
-  ///     it to `swipeActions(edge:allowsFullSwipe:content:)`.
+  ///   - closes: Indicates whether a button closes the swipe before it acts. If it doesn't, the swipe stays open until the app calls
+  ///     `closeSwipe`, or the user presses elsewhere.
+  ///   - allowsFullSwipe: `false` if a long swipe only reveals the buttons. This parameter is for buttons that are built when the swipe
+  ///     begins. If the value is known earlier, pass it to `swipeActions(edge:allowsFullSwipe:content:)`.
   ///
-  /// SwiftUI has nothing like it. UIKit's `UISwipeActionsConfiguration` says both.
+  /// SwiftUI has no equivalent. UIKit's `UISwipeActionsConfiguration` has both options.
   nonisolated public func swipeButtons(closes: Bool, allowsFullSwipe: Bool) -> some View {
     environment(\.swipeButtonRules, SwipeButtonRules(closes: closes, allowsFullSwipe: allowsFullSwipe))
   }

@@ -19,17 +19,18 @@ nonisolated struct TabBarScrollModifier: ScrollModifier {
     override func didSettle(_ box: ScrollBox) { if follows(box) { tell(box) } }
 
     private func tell(_ box: ScrollBox) {
-      // At the end content is stretched, and the bar stays away.
+      // At its end the content stretches instead of scrolling, so that the bar stays hidden.
       tabs?.setScrolled(isObserving ? box.offset.y + box.insets.top : nil, in: box)
     }
   }
 }
 
 extension View {
-  /// Lets the bar of the tabs around scroll away with the content of the next scroll view inside, and come back with its beginning. A bar at
-  /// the top goes up, one at the bottom goes down; nothing is laid out for it. Outside of tabs it does nothing.
+  /// Scrolls the bar of the enclosing tabs away with the content of the first scroll view in this view. The bar returns as the content
+  /// scrolls back to its start. A bar at the top moves up, and one at the bottom moves down, without a layout change. Outside of tabs the
+  /// modifier has no effect.
   ///
-  /// After UIKit's `tabBarObservedScrollView` on tvOS; SwiftUI has no word for it.
+  /// The name is that of UIKit's `tabBarObservedScrollView` on tvOS. SwiftUI has no equivalent.
   nonisolated public func tabBarObservedScrollView(_ isObserved: Bool = true) -> some View {
     modifier(TabBarScrollModifier(isObserved: isObserved))
   }

@@ -1,18 +1,19 @@
-/// Views that stand above all others of a window, and above its presentations, whichever of its views asks for them. They live as long as the window.
+/// The overlays of a window: views in front of all other views of the window, including its presentations. Any view of the window can add
+/// one. Overlays exist as long as the window does.
 ///
-/// SwiftUI has nothing like it: on Apple's systems a second `UIWindow` above the first stands in for it.
+/// SwiftUI has no equivalent. On Apple's systems apps use a second `UIWindow` in front of the first.
 @MainActor
 public final class WindowOverlays {
   private let graph: GraphReference
   private var models: [String: AnyObject] = [:]
   private(set) var views: [AnyView] = []
-  /// Made once something is to be covered.
+  /// The barrier that covers the window, created when `coversWindow` first becomes `true`.
   private(set) var barrier: ReachBarrier?
   weak var frame: AnyViewNode?
 
   init(graph: ViewGraph) { self.graph = graph.reference }
 
-  /// Whether what the overlays stand above is out of reach of the focus and of keys, presentations included.
+  /// A Boolean value that indicates whether the focus and keys can't reach the content behind the overlays, including presentations.
   public var coversWindow: Bool {
     get { barrier?.isRaised ?? false }
     set {
@@ -23,10 +24,11 @@ public final class WindowOverlays {
     }
   }
 
-  /// The model of the overlay with an id: where there is none, it is made and shown from the next update on. Later overlays stand above earlier ones.
+  /// Returns the model of the overlay with an id. If there is none, the method creates one with `make`, and the overlay appears with the
+  /// next update. Later overlays are in front of earlier ones.
   ///
   /// - Parameters:
-  ///   - content: What shows the model. It is asked once.
+  ///   - content: The view of the model. The method evaluates it once.
   public func model<Model: AnyObject, Content: View>(
     id: String, _ make: () -> Model, @ViewBuilder content: (Model) -> Content
   ) -> Model {
@@ -42,7 +44,7 @@ public final class WindowOverlays {
 private enum WindowOverlaysKey: EnvironmentKey { static var defaultValue: WindowOverlays? { nil } }
 
 extension EnvironmentValues {
-  /// The overlays of the window that the view is in; nil where it is in none.
+  /// The overlays of the window that contains the view, or `nil` if the view is in no window.
   public internal(set) var windowOverlays: WindowOverlays? {
     get { self[WindowOverlaysKey.self] }
     set { self[WindowOverlaysKey.self] = newValue }

@@ -1,25 +1,26 @@
-/// A kind of glass that views stand on. Mirrors SwiftUI's `Glass`, in Oriel's own look: a material with light edges, which doesn't bend what is behind.
+/// A kind of glass behind views. Mirrors SwiftUI's `Glass` with an appearance of Oriel's own: a material with light edges, which doesn't
+/// refract the content behind it.
 public struct Glass: Equatable, Sendable {
   enum Kind { case regular, clear, identity }
   let kind: Kind
   private(set) var tint: Color?
   private(set) var isInteractive = false
 
-  /// Text can be read on it whatever is behind.
+  /// Glass on which text is legible over any content.
   public static var regular: Glass { Glass(kind: .regular) }
-  /// What is behind is seen nearly as it is: text on it may need a darker ground.
+  /// Glass that leaves the content behind it almost unchanged. Text on it may need a darker background.
   public static var clear: Glass { Glass(kind: .clear) }
-  /// None: the view is as it is without the effect.
+  /// No glass: the view is as it is without the effect.
   public static var identity: Glass { Glass(kind: .identity) }
 
-  /// The same glass in a colour; nil is none.
+  /// Returns the same glass with a tint, or without one if `color` is `nil`.
   public func tint(_ color: Color?) -> Glass {
     var glass = self
     glass.tint = color
     return glass
   }
 
-  /// The same glass, which grows a little and is lighter while it is pressed.
+  /// Returns the same glass, which grows slightly and lightens while it is pressed.
   public func interactive(_ isEnabled: Bool = true) -> Glass {
     var glass = self
     glass.isInteractive = isEnabled

@@ -1,31 +1,36 @@
 import Foundation
 
-/// A label on glass. Mirrors SwiftUI's `GlassButtonStyle`.
+/// A button style with the label on glass. Mirrors SwiftUI's `GlassButtonStyle`.
 nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
   private let glass: Glass
 
+  /// Creates a style with regular glass.
   public init() { glass = .regular }
 
+  /// Creates a style with the given glass.
   public init(_ glass: Glass) { self.glass = glass }
 
   @MainActor var look: some ButtonStyle { GlassLook(glass: glass, isProminent: false) }
 }
 
-/// A white label on glass in the accent colour. Mirrors SwiftUI's `GlassProminentButtonStyle`.
+/// A button style with a white label on glass in the accent color. Mirrors SwiftUI's `GlassProminentButtonStyle`.
 nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
+  /// Creates a style with prominent glass.
   public init() {}
 
   @MainActor var look: some ButtonStyle { GlassLook(glass: .regular, isProminent: true) }
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// A style with the label on glass. Mirrors SwiftUI's `glass`.
   nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
 
-  /// On a kind of glass. Mirrors SwiftUI's `glass(_:)`.
+  /// Returns a style with the label on the given glass. Mirrors SwiftUI's `glass(_:)`.
   nonisolated public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// A style with a white label on glass in the accent color. Mirrors SwiftUI's `glassProminent`.
   nonisolated public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
 
@@ -64,7 +69,7 @@ private struct GlassLook: ButtonStyle {
   @ViewBuilder private func ground(_ shape: ButtonBorderShape, _ configuration: Configuration) -> some View {
     let isHovered = isHovered && isEnabled
     if isProminent, isEnabled {
-      // Nothing of what is behind may take the contrast from the label.
+      // The fill is opaque, so that the content behind it doesn't reduce the contrast of the label.
       shape.fill(configuration.role == .destructive ? Color.destructiveFill : .accentFill)
         .overlay { GlassLight(shape: shape, isPressed: configuration.isPressed, isHovered: isHovered) }
     } else {

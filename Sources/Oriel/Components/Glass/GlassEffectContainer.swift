@@ -1,14 +1,17 @@
 import Foundation
 import OrielDrawing
 
-/// Views whose glass belongs together. Mirrors SwiftUI's `GlassEffectContainer`.
+/// A container of views with glass that belongs together. Mirrors SwiftUI's `GlassEffectContainer`.
 ///
-/// Glass inside forms unions (`glassEffectUnion(id:namespace:)`). Shapes that stand apart keep their outlines, however near they are.
+/// Glass in the container forms unions (`glassEffectUnion(id:namespace:)`). Shapes outside of unions keep their outlines at any distance.
 nonisolated public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
   @State private var unions: [GlassUnion: [GlassPiece]] = [:]
 
-  /// - Parameter spacing: The distance in points within which shapes flow into each other on Apple's systems; here they keep their outlines.
+  /// Creates a container.
+  ///
+  /// - Parameter spacing: The distance in points within which shapes merge on Apple's systems. Oriel ignores it: shapes keep their
+  ///   outlines.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public var body: some View {
@@ -22,14 +25,14 @@ nonisolated public struct GlassEffectContainer<Content: View>: View {
   }
 }
 
-/// Which glass is one.
-// The name is `Sendable`, which `AnyHashable` doesn't say.
+/// The identity of a union of glass.
+// `@unchecked` because `AnyHashable` isn't `Sendable`. The id is: `glassEffectUnion(id:namespace:)` requires it.
 struct GlassUnion: Hashable, @unchecked Sendable {
   let id: AnyHashable
   let namespace: Namespace.ID
 }
 
-/// A part of a union.
+/// The glass of one view in a union.
 struct GlassPiece: Equatable, Sendable {
   let id: Namespace.ID
   let union: GlassUnion
@@ -46,13 +49,13 @@ private enum GlassUnionKey: EnvironmentKey { static var defaultValue: GlassUnion
 private enum GlassUnionsKey: EnvironmentKey { static var defaultValue: [GlassUnion: [GlassPiece]]? { nil } }
 
 extension EnvironmentValues {
-  /// The union that glass inside belongs to.
+  /// The union to which the glass of descendants belongs.
   var glassUnion: GlassUnion? {
     get { self[GlassUnionKey.self] }
     set { self[GlassUnionKey.self] = newValue }
   }
 
-  /// The unions of the container around; nil outside of any.
+  /// The unions of the enclosing container, or `nil` outside of one.
   var glassUnions: [GlassUnion: [GlassPiece]]? {
     get { self[GlassUnionsKey.self] }
     set { self[GlassUnionsKey.self] = newValue }

@@ -1,7 +1,7 @@
 import Foundation
 import OrielDrawing
 
-/// What is seen of a glass.
+/// The drawing of a glass.
 struct GlassGround<S: Shape>: View {
   let glass: Glass
   let shape: S
@@ -18,7 +18,7 @@ struct GlassGround<S: Shape>: View {
   }
 }
 
-/// The light on a glass: it falls from above, so that the edge is bright at the top, and again where it leaves.
+/// The highlights of a glass. The light comes from the top leading corner: the edge is bright there, and again at the opposite corner.
 struct GlassLight<S: Shape>: View {
   let shape: S
   let isPressed: Bool

@@ -1,8 +1,9 @@
 import Foundation
 import OrielDrawing
 
-/// The shape of a glass effect that says none: a capsule. Mirrors SwiftUI's `DefaultGlassEffectShape`.
+/// The default shape of a glass effect: a capsule. Mirrors SwiftUI's `DefaultGlassEffectShape`.
 nonisolated public struct DefaultGlassEffectShape: Shape {
+  /// Creates the default shape.
   public init() {}
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
@@ -34,7 +35,7 @@ nonisolated struct GlassEffectModifier<S: Shape>: ViewModifier {
           ? DragGesture(minimumDistance: 0).updating($isPressed) { _, state, _ in state = true } : nil)
   }
 
-  /// Of glass that forms a union, the first one draws for all.
+  /// The glass behind the view. In a union the first view draws the glass for all.
   @MainActor @ViewBuilder private var ground: some View {
     if let union, let unions {
       Color.clear.anchorPreference(key: GlassPiecesKey.self, value: .bounds) { [GlassPiece(id: id, union: union, bounds: $0)] }
@@ -52,39 +53,39 @@ nonisolated struct GlassEffectModifier<S: Shape>: ViewModifier {
   }
 }
 
-/// How a view with glass comes and goes. Mirrors SwiftUI's `GlassEffectTransition`.
+/// The transition of a view with glass. Mirrors SwiftUI's `GlassEffectTransition`.
 public struct GlassEffectTransition: Sendable {
   fileprivate enum Kind { case identity, matchedGeometry, materialize }
   fileprivate let kind: Kind
 
-  /// At once.
+  /// A transition without animation.
   public static var identity: GlassEffectTransition { GlassEffectTransition(kind: .identity) }
-  /// It grows out of its middle, and shrinks into that.
+  /// A transition that scales the view from and to its center, and fades it.
   public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition(kind: .matchedGeometry) }
-  /// It comes into focus where it stands.
+  /// A transition that blurs the view in place.
   public static var materialize: GlassEffectTransition { GlassEffectTransition(kind: .materialize) }
 }
 
 extension View {
-  /// Stands the view on glass of the shape. What is in it, such as a text, isn't changed, and is pressed as before. Mirrors SwiftUI's
+  /// Places the view on glass of the given shape. The content keeps its appearance and its hit testing. Mirrors SwiftUI's
   /// `glassEffect(_:in:)`.
   nonisolated public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> some View {
     modifier(GlassEffectModifier(glass: glass, shape: shape))
   }
 
-  /// Names the glass, so that it moves from a view to the view with the same name that is shown in place of it, while that is animated; nil is no
-  /// name. Mirrors SwiftUI's `glassEffectID(_:in:)`.
+  /// Identifies the glass in a namespace. In an animated change the glass moves from a removed view to the inserted view with the same id.
+  /// `nil` means no id. Mirrors SwiftUI's `glassEffectID(_:in:)`.
   nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
     modifier(GlassEffectName(id: id.map { AnyHashable($0) }, namespace: namespace))
   }
 
-  /// Has all glass with the name in the `GlassEffectContainer` around be one: that of the first one, around all of them. Nil is no name. Mirrors
-  /// SwiftUI's `glassEffectUnion(id:namespace:)`.
+  /// Combines all glass with the same id in the enclosing `GlassEffectContainer` into one shape: the first view's, around all of them.
+  /// `nil` means no union. Mirrors SwiftUI's `glassEffectUnion(id:namespace:)`.
   nonisolated public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View {
     environment(\.glassUnion, id.map { GlassUnion(id: AnyHashable($0), namespace: namespace) })
   }
 
-  /// How the view comes and goes, while that is animated. Mirrors SwiftUI's `glassEffectTransition(_:)`.
+  /// Sets the transition of the view's insertion and removal in animated changes. Mirrors SwiftUI's `glassEffectTransition(_:)`.
   @MainActor @preconcurrency public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
     let change: AnyTransition =
       switch transition.kind {
@@ -105,7 +106,7 @@ nonisolated private struct GlassEffectName: ViewModifier {
   }
 }
 
-/// Keeps the names of glass apart from those that a program gives to other views.
+/// The id of a glass, distinct from the ids that the app gives to other views.
 private struct GlassName: Hashable {
   let id: AnyHashable
 }

@@ -1,4 +1,4 @@
-/// Shows an inspector where it is hidden, and hides it where it is seen.
+/// An action that shows or hides an inspector.
 struct InspectorToggle {
   let action: @MainActor () -> Void
 }
@@ -6,7 +6,7 @@ struct InspectorToggle {
 private enum InspectorToggleKey: FocusedValueKey { typealias Value = InspectorToggle }
 
 extension FocusedValues {
-  /// Of the inspector in the window.
+  /// The action that shows or hides the window's inspector.
   var inspectorToggle: InspectorToggle? {
     get { self[InspectorToggleKey.self] }
     set { self[InspectorToggleKey.self] = newValue }

@@ -5,7 +5,7 @@ nonisolated enum InspectorWidthKey: PreferenceKey {
   static func reduce(value: inout ColumnWidth?, nextValue: () -> ColumnWidth?) { value = value ?? nextValue() }
 }
 
-/// A column beside the content, or a sheet where there is no room for one.
+/// An inspector: a column beside the content, or a sheet if the window is too narrow for a column.
 struct InspectorModifier<Panel: View>: ViewModifier {
   @Binding var isPresented: Bool
   let panel: Panel
@@ -18,7 +18,7 @@ struct InspectorModifier<Panel: View>: ViewModifier {
     let split = SplitPanes(
       axis: .horizontal,
       content: Group {
-        // What is gained or lost is the content's.
+        // The content, not the inspector, absorbs changes of the available width.
         content.frame(maxWidth: .infinity, maxHeight: .infinity).layoutPriority(1)
         if isColumn {
           panel
@@ -41,19 +41,19 @@ struct InspectorModifier<Panel: View>: ViewModifier {
 }
 
 extension View {
-  /// Shows a column beside the view, at the trailing edge, that says more about what is chosen in it. Somebody may drag its edge. In a window of compact
-  /// width it is a sheet. Mirrors SwiftUI's `inspector(isPresented:content:)`.
+  /// Presents a column at the trailing edge of the view, for details about the selection in it. The user can drag the edge of the column.
+  /// In a window of compact width the inspector is a sheet. Mirrors SwiftUI's `inspector(isPresented:content:)`.
   public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
     modifier(InspectorModifier(isPresented: isPresented, panel: content()))
   }
 
-  /// How wide the inspector around is, in points; it can't be dragged to another width. Mirrors SwiftUI's `inspectorColumnWidth(_:)`.
+  /// Sets a fixed width for the enclosing inspector, in points. The user can't drag its edge. Mirrors SwiftUI's `inspectorColumnWidth(_:)`.
   nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
     preference(key: InspectorWidthKey.self, value: ColumnWidth(width))
   }
 
-  /// Between which widths the inspector around may be dragged, and which it has at first, in points. Mirrors SwiftUI's
-  /// `inspectorColumnWidth(min:ideal:max:)`.
+  /// Sets the range of widths and the initial width of the enclosing inspector, in points. The user can drag its edge within the range.
+  /// Mirrors SwiftUI's `inspectorColumnWidth(min:ideal:max:)`.
   nonisolated public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
     preference(key: InspectorWidthKey.self, value: ColumnWidth(least: min ?? 225, ideal: ideal, most: max ?? 400))
   }

@@ -1,11 +1,11 @@
 import Foundation
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// Says whether a person can close the section, in a list of the sidebar's style; elsewhere, and without a header, nothing closes it. The section
-  /// is open at first, or as its `isExpanded` says. Mirrors SwiftUI's `collapsible(_:)`.
+  /// Specifies whether the user can collapse the section. This applies to lists of the sidebar style, and to sections with a header. The
+  /// section is expanded at first, unless its `isExpanded` binding is `false`. Mirrors SwiftUI's `collapsible(_:)`.
   nonisolated public func collapsible(_ collapsible: Bool) -> some View { CollapsibleChoice(section: self, isCollapsible: collapsible) }
 
-  /// The section with what opens and closes it.
+  /// Returns the section with a header that toggles it, and content that depends on `isExpanded`.
   func expandable(
     _ isExpanded: Binding<Bool>, byPress: Bool = true
   ) -> Section<CollapsibleHeader<Parent>, CollapsibleContent<Content>, Footer> {
@@ -15,7 +15,7 @@ extension Section where Parent: View, Content: View, Footer: View {
   }
 }
 
-/// A section of which the program says whether a person can close it.
+/// A section for which the app specifies whether the user can collapse it.
 nonisolated private struct CollapsibleChoice<Parent: View, Content: View, Footer: View>: View, RowStructure {
   let section: Section<Parent, Content, Footer>
   let isCollapsible: Bool
@@ -46,7 +46,7 @@ private struct CollapsibleChoiceBody<Parent: View, Content: View, Footer: View>:
   }
 }
 
-/// The header of a section that opens and closes: in a sidebar a press on it does, elsewhere only the program.
+/// The header of a section that expands and collapses. In a sidebar a press on it toggles the section, elsewhere only the app does.
 nonisolated struct CollapsibleHeader<Header: View>: View {
   let header: Header
   let isExpanded: Binding<Bool>
@@ -95,7 +95,7 @@ private struct CollapsibleHeaderStyle: ButtonStyle {
   }
 }
 
-/// The content of a section that opens and closes.
+/// The content of a section that expands and collapses.
 nonisolated struct CollapsibleContent<Content: View>: View, RowStructure {
   let content: Content
   let isExpanded: Binding<Bool>

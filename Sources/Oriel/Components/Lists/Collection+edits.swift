@@ -1,9 +1,10 @@
 import Foundation
 
 extension MutableCollection {
-  /// Moves the elements at some offsets to before the element at another, in their order. Mirrors SwiftUI's `move(fromOffsets:toOffset:)`.
+  /// Moves the elements at the given offsets to the position before the element at `destination`, in their order. Mirrors SwiftUI's
+  /// `move(fromOffsets:toOffset:)`.
   ///
-  /// Offsets without an element don't count, and a destination beyond an end is that end.
+  /// Offsets without an element are ignored, and a destination beyond an end is that end.
   ///
   /// - Complexity: O(n).
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
@@ -26,7 +27,7 @@ extension MutableCollection {
 }
 
 extension RangeReplaceableCollection {
-  /// Removes the elements at some offsets; those without an element don't count. Mirrors SwiftUI's `remove(atOffsets:)`.
+  /// Removes the elements at the given offsets. Offsets without an element are ignored. Mirrors SwiftUI's `remove(atOffsets:)`.
   ///
   /// - Complexity: O(n).
   public mutating func remove(atOffsets offsets: IndexSet) {

@@ -2,8 +2,8 @@ import Foundation
 import UniformTypeIdentifiers
 
 extension DynamicViewContent {
-  /// Puts what is dropped between rows of a list among them: the offset in the data before which it shall stand, and what it is. Mirrors SwiftUI's
-  /// `onInsert(of:perform:)`.
+  /// Sets the action that inserts items dropped between rows of a list. The action receives the offset in the data before which to insert
+  /// the items, and their providers. Mirrors SwiftUI's `onInsert(of:perform:)`.
   nonisolated public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
@@ -18,8 +18,8 @@ extension DynamicViewContent {
     onInsert(of: acceptedTypeIdentifiers.map(UTType.named), perform: action)
   }
 
-  /// Puts values of a type that are dropped between rows of a list among them: the values, and the offset in the data before which they shall
-  /// stand. Mirrors SwiftUI's `dropDestination(for:action:)` of dynamic content.
+  /// Sets the action that inserts values dropped between rows of a list. The action receives the values, and the offset in the data before
+  /// which to insert them. Mirrors SwiftUI's `dropDestination(for:action:)` of dynamic content.
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ offset: Int) -> Void
   ) -> some DynamicViewContent {
@@ -27,10 +27,10 @@ extension DynamicViewContent {
   }
 }
 
-/// What puts something that is dropped among rows.
+/// The insertion of dropped items among rows.
 protocol DropInsertion: RowInsertion {
   @MainActor func accepts(_ info: DropInfo) -> Bool
-  /// Takes the offset in the data.
+  /// Inserts the dropped items before the element at `offset` in the data.
   @MainActor func perform(_ info: DropInfo, at offset: Int)
 }
 
@@ -65,7 +65,7 @@ extension ListRowBox: DropTarget {
   }
 }
 
-/// What is dropped below the last row goes behind it where its data takes it; there may be no row yet.
+/// Drops below the last row. They insert after that row if its data accepts them. The list may be empty.
 extension ListFrameBox: DropTarget {
   var dropHandler: (any DropHandler)? {
     guard let end = context.endOfRows, let insertion = end.insertion else { return nil }
@@ -78,7 +78,8 @@ extension ListFrameBox: DropTarget {
     return frame.applying(rows.transform(to: nil))
   }
 
-  /// Only below the rows: what is between them and takes nothing leaves nothing to the list.
+  /// Returns the information about a drop below the rows or into an empty list, otherwise `nil`: a drop that a row rejects must not reach
+  /// the list.
   func info(_ providers: [NSItemProvider], at location: CGPoint) -> DropInfo? {
     guard let rows = context.rows?.box, let point = rows.localPoint(location), point.y >= rows.size.height || context.isEmpty else {
       return nil
@@ -90,7 +91,7 @@ extension ListFrameBox: DropTarget {
 extension ListContext {
   fileprivate var isEmpty: Bool { rows?.box.map.rowCount == 0 }
 
-  /// What takes a drop behind the last rows, and how many rows of the same data there are.
+  /// The insertion for drops after the last rows, and the number of rows of the same data.
   fileprivate var endOfRows: (insertion: (any DropInsertion)?, offset: Int)? {
     let segment = rows?.box.map.segments.last { $0.role == .content }
     return segment.map { (insertion: insertion(of: $0.source), offset: $0.rows.count) }

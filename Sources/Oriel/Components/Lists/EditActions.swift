@@ -1,33 +1,33 @@
 import Foundation
 
-/// What a view of a collection lets people do to it. Mirrors SwiftUI's `EditActions`.
+/// The edits of a collection that a view offers to the user. Mirrors SwiftUI's `EditActions`.
 public struct EditActions<Data>: OptionSet, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The bits, whatever the collection is able to do.
+  /// The bits of the actions, independent of what the collection supports.
   static var deleteBit: Self { Self(rawValue: 1 << 0) }
   static var moveBit: Self { Self(rawValue: 1 << 1) }
 }
 
 extension EditActions where Data: RangeReplaceableCollection {
-  /// Elements can be deleted.
+  /// The deletion of elements.
   public static var delete: EditActions<Data> { deleteBit }
 }
 
 extension EditActions where Data: MutableCollection {
-  /// Elements can be moved.
+  /// The movement of elements.
   public static var move: EditActions<Data> { moveBit }
 }
 
 extension EditActions where Data: MutableCollection, Data: RangeReplaceableCollection {
-  /// Everything.
+  /// All edit actions.
   public static var all: EditActions<Data> { [.delete, .move] }
 }
 
 extension EditActions where Data: MutableCollection {
-  /// What the actions do to the data behind a binding.
+  /// Returns the edits that the actions perform on the data of a binding.
   nonisolated func edits(_ data: Binding<Data>) -> [RowEdits] {
     var edits: [RowEdits] = []
     if contains(.deleteBit) { edits.append(.delete { data.wrappedValue = removing($0, from: data.wrappedValue) }) }
@@ -35,7 +35,8 @@ extension EditActions where Data: MutableCollection {
     return edits
   }
 
-  /// A collection that cannot lose elements stays as it is: only a raw value asks that of one.
+  /// Returns the data without the elements at the given offsets, or the data itself if the collection can't remove elements. The latter
+  /// requires an option set that was created from a raw value.
   nonisolated private func removing(_ offsets: IndexSet, from data: Data) -> Data {
     func remaining<C: RangeReplaceableCollection>(of collection: C) -> Data? {
       var collection = collection

@@ -1,19 +1,22 @@
 import OrielModel
 
-/// Whether the contents of a view are being edited. Mirrors SwiftUI's `EditMode`.
+/// The edit mode of a view's content. Mirrors SwiftUI's `EditMode`.
 public enum EditMode: Hashable, Sendable {
+  /// The user can't edit the content.
   case inactive
-  /// For a while, as while a row's delete button is shown.
+  /// The user edits the content temporarily, such as while a row's delete button is visible.
   case transient
+  /// The user can edit the content.
   case active
 
+  /// A Boolean value that indicates whether the user edits the content.
   public var isEditing: Bool { self != .inactive }
 }
 
 private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 
 extension EnvironmentValues {
-  /// Whether lists here are edited, for those who read or change it: the window's, unless a view around sets another. Mirrors SwiftUI's
+  /// A binding to the edit mode of lists in this environment: the window's, unless an enclosing view sets another. Mirrors SwiftUI's
   /// `editMode`.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
@@ -21,10 +24,11 @@ extension EnvironmentValues {
   }
 }
 
-/// A button that begins and ends editing in its environment's `editMode`; disabled where that is nil. Mirrors SwiftUI's `EditButton`.
+/// A button that begins and ends editing in its environment's `editMode`. It is disabled if that is `nil`. Mirrors SwiftUI's `EditButton`.
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
+  /// Creates an edit button.
   nonisolated public init() {}
 
   public var body: some View {

@@ -1,6 +1,6 @@
 extension ForEach where Content: View {
-  /// A view for each element, which may write to it; in a list the elements can be deleted and moved as `editActions` says. Mirrors
-  /// SwiftUI's `init(_:editActions:content:)`.
+  /// Creates a view for each element of a binding's collection. A view can modify its element. In a list the user can delete and move
+  /// elements as `editActions` specifies. Mirrors SwiftUI's `init(_:editActions:content:)`.
   public init<C: MutableCollection & RandomAccessCollection, R: View>(
     _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
   )
@@ -11,7 +11,8 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, editActions: editActions, content: content)
   }
 
-  /// A view for each element, told apart by a property. Mirrors SwiftUI's `init(_:id:editActions:content:)`.
+  /// Creates a view for each element of a binding's collection, identified by a key path. Mirrors SwiftUI's
+  /// `init(_:id:editActions:content:)`.
   public init<C: MutableCollection & RandomAccessCollection, R: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
   ) where Data == IndexedIdentifierCollection<C, ID>, Content == EditableCollectionContent<R, C>, C.Index: Hashable {

@@ -1,7 +1,7 @@
-/// The ids of a collection's elements, with their indices. Mirrors SwiftUI's `IndexedIdentifierCollection`: the data of a `ForEach` with
-/// edit actions.
+/// A collection of the ids and the indices of another collection's elements. Mirrors SwiftUI's `IndexedIdentifierCollection`: the data of a
+/// `ForEach` with edit actions.
 nonisolated public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable>: Collection {
-  /// An element's id and index.
+  /// The id and the index of an element.
   public struct Element {
     let id: ID
     let index: Base.Index

@@ -1,7 +1,8 @@
 import Foundation
 
 extension List {
-  /// A row for each value of trees, in groups that open and close. Any number of rows can be selected.
+  /// Creates a hierarchical list with a row for each value of a tree, in groups that expand and collapse. Any number of rows can be
+  /// selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -13,7 +14,8 @@ extension List {
     self.init(selection: selection.map(ListSelection.init), content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// A row for each value of trees, told apart by a property, in groups that open and close. Any number of rows can be selected.
+  /// Creates a hierarchical list with a row for each value of a tree, identified by a key path, in groups that expand and collapse. Any
+  /// number of rows can be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -23,7 +25,7 @@ extension List {
 }
 
 extension List {
-  /// A row for each value of trees, in groups that open and close. One row at most can be selected.
+  /// Creates a hierarchical list with a row for each value of a tree, in groups that expand and collapse. At most one row can be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -35,7 +37,8 @@ extension List {
     self.init(selection: selection.map(ListSelection.init), content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// A row for each value of trees, told apart by a property, in groups that open and close. One row at most can be selected.
+  /// Creates a hierarchical list with a row for each value of a tree, identified by a key path, in groups that expand and collapse. At most
+  /// one row can be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -45,7 +48,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-  /// A row for each value of trees, in groups that open and close. Rows cannot be selected.
+  /// Creates a hierarchical list with a row for each value of a tree, in groups that expand and collapse. Rows can't be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -57,7 +60,8 @@ extension List where SelectionValue == Never {
     self.init(selection: nil, content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// A row for each value of trees, told apart by a property, in groups that open and close. Rows cannot be selected.
+  /// Creates a hierarchical list with a row for each value of a tree, identified by a key path, in groups that expand and collapse. Rows
+  /// can't be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

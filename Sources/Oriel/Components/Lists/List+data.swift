@@ -1,12 +1,12 @@
 extension List {
-  /// A row for each element of a collection. Any number of rows can be selected.
+  /// Creates a list with a row for each element of a collection. Any number of rows can be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(selection: selection.map(ListSelection.init), content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element of a collection, told apart by a property. Any number of rows can be selected.
+  /// Creates a list with a row for each element of a collection, identified by a key path. Any number of rows can be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -14,14 +14,15 @@ extension List {
     self.init(selection: selection.map(ListSelection.init), content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// A row for each number of a range. Any number of rows can be selected.
+  /// Creates a list with a row for each number of a range. Any number of rows can be selected.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(selection: selection.map(ListSelection.init), content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element of a collection, which may write to its element. Any number of rows can be selected.
+  /// Creates a list with a row for each element of a binding's collection. A row can modify its element. Any number of rows can be
+  /// selected.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -34,7 +35,8 @@ extension List {
     self.init(selection: selection.map(ListSelection.init), content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element of a collection, told apart by a property, which may write to its element. Any number of rows can be selected.
+  /// Creates a list with a row for each element of a binding's collection, identified by a key path. A row can modify its element. Any
+  /// number of rows can be selected.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -43,9 +45,10 @@ extension List {
   }
 }
 
-/// A binding is a collection by itself, of bindings. With a selection that is there these say which is meant.
+/// Overloads with a nonoptional selection. They resolve an ambiguity: a binding is itself a collection, of bindings.
 extension List {
-  /// A row for each element of a collection, which may write to its element. Any number of rows can be selected.
+  /// Creates a list with a row for each element of a binding's collection. A row can modify its element. Any number of rows can be
+  /// selected.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -57,7 +60,7 @@ extension List {
     self.init(selection: ListSelection(selection), content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element of a collection, which may write to its element. One row at most can be selected.
+  /// Creates a list with a row for each element of a binding's collection. A row can modify its element. At most one row can be selected.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<SelectionValue?>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -71,14 +74,14 @@ extension List {
 }
 
 extension List {
-  /// A row for each element of a collection. One row at most can be selected.
+  /// Creates a list with a row for each element of a collection. At most one row can be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(selection: selection.map(ListSelection.init), content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element of a collection, told apart by a property. One row at most can be selected.
+  /// Creates a list with a row for each element of a collection, identified by a key path. At most one row can be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -86,14 +89,14 @@ extension List {
     self.init(selection: selection.map(ListSelection.init), content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// A row for each number of a range. One row at most can be selected.
+  /// Creates a list with a row for each number of a range. At most one row can be selected.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(selection: selection.map(ListSelection.init), content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element of a collection, which may write to its element. One row at most can be selected.
+  /// Creates a list with a row for each element of a binding's collection. A row can modify its element. At most one row can be selected.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -105,7 +108,8 @@ extension List {
     self.init(selection: selection.map(ListSelection.init), content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element of a collection, told apart by a property, which may write to its element. One row at most can be selected.
+  /// Creates a list with a row for each element of a binding's collection, identified by a key path. A row can modify its element. At most
+  /// one row can be selected.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -115,7 +119,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-  /// A row for each element of a collection.
+  /// Creates a list with a row for each element of a collection.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -123,7 +127,7 @@ extension List where SelectionValue == Never {
     self.init(selection: nil, content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element of a collection, told apart by a property.
+  /// Creates a list with a row for each element of a collection, identified by a key path.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -131,14 +135,14 @@ extension List where SelectionValue == Never {
     self.init(selection: nil, content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// A row for each number of a range.
+  /// Creates a list with a row for each number of a range.
   public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(selection: nil, content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element of a collection, which may write to its element.
+  /// Creates a list with a row for each element of a binding's collection. A row can modify its element.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -150,7 +154,7 @@ extension List where SelectionValue == Never {
     self.init(selection: nil, content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element of a collection, told apart by a property, which may write to its element.
+  /// Creates a list with a row for each element of a binding's collection, identified by a key path. A row can modify its element.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable {

@@ -1,6 +1,6 @@
 extension List {
-  /// A row for each element of a collection, which may write to its element; rows can be deleted and moved as `editActions` says. Any number
-  /// of rows can be selected.
+  /// Creates a list with a row for each element of a binding's collection. A row can modify its element. The user can delete and move rows
+  /// as `editActions` specifies. Any number of rows can be selected.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -15,7 +15,8 @@ extension List {
     self.init(selection: selection.map(ListSelection.init), content: ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// As above, with elements told apart by a property.
+  /// Creates a list with a row for each element of a binding's collection, identified by a key path. A row can modify its element. The user
+  /// can delete and move rows as `editActions` specifies. Any number of rows can be selected.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -24,8 +25,8 @@ extension List {
     self.init(selection: selection.map(ListSelection.init), content: ForEach(data, id: id, editActions: editActions, content: rowContent))
   }
 
-  /// A row for each element of a collection, which may write to its element; rows can be deleted and moved as `editActions` says. One row at
-  /// most can be selected.
+  /// Creates a list with a row for each element of a binding's collection. A row can modify its element. The user can delete and move rows
+  /// as `editActions` specifies. At most one row can be selected.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -40,7 +41,8 @@ extension List {
     self.init(selection: selection.map(ListSelection.init), content: ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// As above, with elements told apart by a property.
+  /// Creates a list with a row for each element of a binding's collection, identified by a key path. A row can modify its element. The user
+  /// can delete and move rows as `editActions` specifies. At most one row can be selected.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -51,7 +53,8 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-  /// A row for each element of a collection, which may write to its element; rows can be deleted and moved as `editActions` says.
+  /// Creates a list with a row for each element of a binding's collection. A row can modify its element. The user can delete and move rows
+  /// as `editActions` specifies.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -65,7 +68,8 @@ extension List where SelectionValue == Never {
     self.init(selection: nil, content: ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// As above, with elements told apart by a property.
+  /// Creates a list with a row for each element of a binding's collection, identified by a key path. A row can modify its element. The user
+  /// can delete and move rows as `editActions` specifies.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -1,12 +1,13 @@
-/// Lists in which one row is selected at any time, as SwiftUI has them on macOS. They give way to optional and multiple selections.
+/// Lists in which exactly one row is selected, as in SwiftUI on macOS. Optional and multiple selections take precedence in overload
+/// resolution.
 extension List {
-  /// Rows of which one is selected.
+  /// Creates a list in which exactly one row is selected.
   @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(selection: ListSelection(required: selection), content: content())
   }
 
-  /// A row for each element of a collection. One of them is selected.
+  /// Creates a list with a row for each element of a collection. Exactly one row is selected.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -14,7 +15,7 @@ extension List {
     self.init(selection: ListSelection(required: selection), content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element of a collection, told apart by a property. One of them is selected.
+  /// Creates a list with a row for each element of a collection, identified by a key path. Exactly one row is selected.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
@@ -23,7 +24,7 @@ extension List {
     self.init(selection: ListSelection(required: selection), content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// A row for each number of a range. One of them is selected.
+  /// Creates a list with a row for each number of a range. Exactly one row is selected.
   @_disfavoredOverload
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Int) -> RowContent

@@ -1,8 +1,8 @@
-/// Rows in a column that scrolls, with separators, sections, selection and editing. Mirrors SwiftUI's `List`.
+/// A scrollable column of rows, with separators, sections, selection and editing. Mirrors SwiftUI's `List`.
 ///
-/// It takes all the room that it is offered; rows are built when they come near the viewport. Where it is offered none, as in a popover, it is at
-/// least 320 points wide, and 480 high at most. A list with no bound along its axis alone, as in a `ScrollView`, is as high as its content, and says
-/// so once.
+/// A list takes the whole proposed size. It builds rows as they approach the viewport. If no size is proposed, as in a popover, the list is
+/// at least 320 points wide and at most 480 points high. If only the height is unspecified, as in a `ScrollView`, the list is as high as
+/// its content, and reports this once.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   private let selection: ListSelection?
   private let content: Content
@@ -33,18 +33,18 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension List {
-  /// Rows of which any number can be selected.
+  /// Creates a list in which any number of rows can be selected.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(selection: selection.map(ListSelection.init), content: content())
   }
 
-  /// Rows of which one at most can be selected.
+  /// Creates a list in which at most one row can be selected.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(selection: selection.map(ListSelection.init), content: content())
   }
 }
 
 extension List where SelectionValue == Never {
-  /// Rows that cannot be selected.
+  /// Creates a list in which rows can't be selected.
   public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import OrielDrawing
 
-/// A line around a list or a table, over all that is in it.
+/// A border around a list or a table, drawn over its content.
 nonisolated struct ListBorderModifier: BoxModifier, Equatable {
   static var isStateless: Bool { true }
 

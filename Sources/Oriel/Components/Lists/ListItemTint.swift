@@ -1,22 +1,22 @@
-/// How what stands out in a list's rows is coloured. Mirrors SwiftUI's `ListItemTint`.
+/// The tint of icons in a list's rows. Mirrors SwiftUI's `ListItemTint`.
 public struct ListItemTint: Hashable, Sendable {
-  /// Nil is grey.
+  /// The color, or `nil` for gray.
   let color: Color?
 
-  /// A colour.
+  /// Returns a tint of the given color.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 
-  /// A colour that the system may overrule. It has no wish of its own here.
+  /// Returns a tint that the system may override. Oriel never overrides it.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 
-  /// Grey.
+  /// A gray tint.
   public static let monochrome = ListItemTint(color: nil)
 }
 
 private enum ListItemTintKey: EnvironmentKey { static var defaultValue: ListItemTint? { nil } }
 
 extension EnvironmentValues {
-  /// How the icons of labels in lists are coloured; nil is the accent colour.
+  /// The tint of the icons of labels in lists, or `nil` for the accent color.
   var listItemTint: ListItemTint? {
     get { self[ListItemTintKey.self] }
     set { self[ListItemTintKey.self] = newValue }
@@ -24,9 +24,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The colour of the icons of labels in lists; nil is the accent colour. Mirrors SwiftUI's `listItemTint(_:)`.
+  /// Sets the tint of the icons of labels in lists. `nil` selects the accent color. Mirrors SwiftUI's `listItemTint(_:)`.
   nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View { environment(\.listItemTint, tint) }
 
-  /// The colour of the icons of labels in lists; nil is the accent colour. Mirrors SwiftUI's `listItemTint(_:)`.
+  /// Sets the tint of the icons of labels in lists. `nil` selects the accent color. Mirrors SwiftUI's `listItemTint(_:)`.
   nonisolated public func listItemTint(_ tint: Color?) -> some View { listItemTint(tint.map { .fixed($0) }) }
 }

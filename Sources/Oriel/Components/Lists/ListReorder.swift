@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row of a list that is dragged to another place: it follows the pointer, and the others make room.
+/// A drag of a list's row to another position: the row follows the pointer, and the other rows move out of its way.
 @MainActor
 final class ListReorder: FrameAnimator {
   let row: ListRowBox
@@ -28,7 +28,7 @@ final class ListReorder: FrameAnimator {
 
   private var scroll: ScrollBox? { row.enclosingScrollBox(along: .vertical) }
 
-  /// The rows of the same collection that exist, in order.
+  /// The built rows of the same collection, in order.
   private var siblings: [(index: Int, box: ListRowBox)] {
     guard let live = list.rows?.box.live else { return [] }
     return live.filter { $0.row.source === row.row?.source }.flatMap { entry in
@@ -38,7 +38,7 @@ final class ListReorder: FrameAnimator {
 
   private var lift: CGFloat { pointer.y - pressedAt.y + (scroll?.offset.y ?? 0) - startOffset }
 
-  /// Points that a row takes among its likes; gaps around sections stay where they are.
+  /// Returns the length that a row takes among its siblings, in points. Gaps around sections don't move.
   private func room(_ row: ListRowBox) -> CGFloat { row.rowFrame.height + (row.setup.environment.rowSpacing ?? 0) }
 
   func drag(to location: CGPoint) {
@@ -73,7 +73,7 @@ final class ListReorder: FrameAnimator {
     return true
   }
 
-  /// The row was let go.
+  /// Ends the drag, and moves the row to the target position.
   func drop() {
     let passed = siblings.filter { $0.box !== row && ($0.index > from && $0.index <= target || $0.index < from && $0.index >= target) }
     let distance = passed.map { room($0.box) }.reduce(0, +) * (target > from ? 1 : -1)

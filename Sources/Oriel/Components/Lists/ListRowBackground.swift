@@ -1,7 +1,7 @@
 import Foundation
 import OrielDrawing
 
-/// What stands behind a row of a list.
+/// A modifier with the background of a list's row.
 nonisolated struct RowBackgroundModifier<Background: View>: ViewModifier {
   typealias Body = Never
   let background: Background?
@@ -14,11 +14,12 @@ nonisolated struct RowBackgroundModifier<Background: View>: ViewModifier {
 }
 
 extension View {
-  /// What stands behind the rows in a list, in place of the list's own; nil leaves that. Mirrors SwiftUI's `listRowBackground(_:)`.
+  /// Sets the background of rows in a list, in place of the list's own. `nil` keeps the list's own. Mirrors SwiftUI's
+  /// `listRowBackground(_:)`.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View { modifier(RowBackgroundModifier(background: view)) }
 }
 
-/// Carries the box behind a row to the list around.
+/// A wrapper that holds the background box of a row for the enclosing list.
 @MainActor
 final class RowBackgroundBox: WrapperBox {
   var background: LayoutBox?
@@ -40,7 +41,7 @@ private final class RowBackgroundNode<Wrapped: View, Background: View>: RowLayer
   }
 }
 
-/// Gives what stands behind a row the shape of the row's place, and draws the row's lines above it.
+/// A wrapper that clips a row's background to the row's shape, and draws the row's highlight and separators above it.
 @MainActor
 final class RowBackdropBox: WrapperBox, DrawingEffect {
   private let rowReference: Unowned<ListRowBox>

@@ -1,9 +1,9 @@
 import Foundation
 import OrielDrawing
 
-/// A row that is dragged as a whole, by `draggable(_:)` or `onDrag(_:)`, or has a menu as a whole, by `contextMenu(menuItems:)`.
+/// Dragging of the whole row, by `draggable(_:)` or `onDrag(_:)`, and its context menu, by `contextMenu(menuItems:)`.
 extension ListRowBox: DraggedAsWhole {
-  /// What a press beside the content is for: the innermost modifier around all of the content that drags it or opens its menu.
+  /// The box that handles a press beside the content: the innermost modifier around the entire content that drags it or opens its menu.
   var sourceForWholeRow: LayoutBox? {
     guard role == .content, swipe == nil, !setup.swipesOnly else { return nil }
     var source: LayoutBox? = dragSource
@@ -15,7 +15,7 @@ extension ListRowBox: DraggedAsWhole {
     return source
   }
 
-  /// What a press anywhere on the row drags; nil where the content as a whole can't be dragged.
+  /// The box that a press anywhere on the row drags, or `nil` if the entire content can't be dragged.
   var dragSource: DragSourceBox? {
     guard role == .content, swipe == nil, !setup.swipesOnly, !setup.isEditing else { return nil }
     var box: LayoutBox? = content
@@ -26,7 +26,7 @@ extension ListRowBox: DraggedAsWhole {
     return nil
   }
 
-  /// The row with what is behind its content, at the origin, and where it is in the window.
+  /// The drawing of the row and its background, with its origin at zero, and the row's frame in the window.
   var dragPicture: (drawing: DisplayNode, frame: CGRect) {
     let frame = rowFrame
     let bounds = CGRect(origin: .zero, size: frame.size)

@@ -2,34 +2,34 @@ import Foundation
 import OrielDrawing
 import OrielModel
 
-/// What editing puts beside the content of a row: a circle at the leading edge, a handle at the trailing one.
+/// The accessories of a row in edit mode: a circle at the leading edge, and a handle at the trailing edge.
 extension ListRowBox {
   private static let circle: CGFloat = 38
   private static let handle: CGFloat = 40
 
   private var isSelectable: Bool { setup.selection?.selection.allowsMultiple == true && value != nil }
 
-  /// Points that are taken at the leading edge.
+  /// The width of the leading accessory, in points, or 0 without one.
   var leadingAccessory: CGFloat {
     setup.isEditing && role == .content && (isSelectable || deleteAction != nil) ? Self.circle : 0
   }
 
-  /// Points that are taken at the trailing edge.
+  /// The width of the trailing accessory, in points, or 0 without one.
   var trailingAccessory: CGFloat { setup.isEditing && role == .content && moveAction != nil ? Self.handle : 0 }
 
-  /// Where a press selects the row, in the box's own space.
+  /// The region in which a press selects the row, in the box's coordinate space, or `nil` if there is none.
   private var markFrame: CGRect? {
     guard setup.isEditing, role == .content, isSelectable else { return nil }
     return atEdge(.leading, of: rowFrame, width: Self.circle + 12)
   }
 
-  /// Where a press begins to delete, in the box's own space.
+  /// The region in which a press begins a deletion, in the box's coordinate space, or `nil` if there is none.
   var deleteFrame: CGRect? {
     guard setup.isEditing, !isSelectable, deleteAction != nil else { return nil }
     return atEdge(.leading, of: rowFrame, width: Self.circle + 12)
   }
 
-  /// Where a drag moves the row, in the box's own space.
+  /// The region in which a drag moves the row, in the box's coordinate space, or `nil` if there is none.
   var handleFrame: CGRect? {
     guard trailingAccessory > 0 else { return nil }
     return atEdge(.trailing, of: rowFrame, width: Self.handle + 12)
@@ -40,7 +40,8 @@ extension ListRowBox {
     return CGRect(x: isLeft ? frame.minX : frame.maxX - width, y: frame.minY, width: width, height: frame.height)
   }
 
-  /// What the row says, with the circle before it and the handle behind it, which are called after the row.
+  /// Returns the row's accessibility elements, with the circle's element before them and the handle's after them. The labels of both
+  /// include the row's label.
   func withAccessories(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
     guard setup.isEditing, swipe == nil, !isLeaving else { return nodes }
     let name = nodes.flatMap(\.flattened).map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
@@ -67,7 +68,7 @@ extension ListRowBox {
     return result
   }
 
-  /// Shows the buttons that delete the row.
+  /// Reveals the buttons that delete the row.
   func revealDelete() { list.openSwipe(self, edge: .trailing)?.open() }
 
   func accessories(in frame: CGRect) -> [DisplayNode] {

@@ -1,28 +1,30 @@
 import Foundation
 import OrielDrawing
 
-/// The lines above and below a row.
+/// The separators above and below a row.
 extension ListRowBox {
-  // MARK: Where lines begin and end
+  // MARK: Separator insets
 
-  /// The points from the leading edge of a row at `frame` to where the content's guide is or else the first text, past an icon before it.
+  /// Returns the distance in points from the leading edge of a row at `frame` to the content's leading separator guide, or without one to
+  /// the first text, so that the separator starts after an icon. Returns `nil` if the content has neither.
   func lineStart(in frame: CGRect) -> CGFloat? {
     let x = guide(.listRowSeparatorLeading) ?? firstText(in: content).map { $0 + content.origin.x }
     return x.map { isMirrored ? frame.maxX - $0 : $0 - frame.minX }
   }
 
-  /// The points from where the content's guide is to the trailing edge of a row at `frame`.
+  /// Returns the distance in points from the content's trailing separator guide to the trailing edge of a row at `frame`, or `nil` if the
+  /// content has no such guide.
   func lineEnd(in frame: CGRect) -> CGFloat? {
     guide(.listRowSeparatorTrailing).map { isMirrored ? $0 - frame.minX : frame.maxX - $0 }
   }
 
-  /// Where a guide of the content is, from the row's left edge.
+  /// Returns the distance of a guide of the content from the row's left edge, or `nil` if the content doesn't set it.
   private func guide(_ alignment: HorizontalAlignment) -> CGFloat? {
     guard let place = content.explicitGuide(alignment.key, size: content.size, proposal: content.proposal) else { return nil }
     return content.origin.x + (content.isMirrored ? content.size.width - place : place)
   }
 
-  /// Where the first text begins in the row's direction, from the box's left edge.
+  /// Returns the distance from the box's left edge to the leading edge of the first text, or `nil` if the box has no text.
   private func firstText(in box: LayoutBox) -> CGFloat? {
     if box is TextBox { return isMirrored ? box.size.width : 0 }
     if box is RowBadgeMarkBox { return nil }
@@ -61,7 +63,7 @@ extension ListRowBox {
     } else {
       let isHidden =
         visibility(RowSeparatorTrait.self, at: .bottom) == .hidden || next?.visibility(RowSeparatorTrait.self, at: .top) == .hidden
-      // Round highlights stand free.
+      // Rounded highlights have no separators beside them.
       let isBesideHighlight = look == .inset && (isSelected || next?.isSelected == true)
       if !isHidden, !isBesideHighlight {
         let tint = tint(RowSeparatorTintTrait.self, at: .bottom) ?? next?.tint(RowSeparatorTintTrait.self, at: .top)
@@ -71,7 +73,7 @@ extension ListRowBox {
     return lines
   }
 
-  /// What is said about the row comes before what is said about its section.
+  /// Returns the visibility of the separator at a section's edge. A value for the row takes precedence over one for its section.
   private func visibility(ofSectionEdge edge: VerticalEdge.Set) -> Visibility {
     let own = visibility(RowSeparatorTrait.self, at: edge)
     return own == .automatic ? visibility(SectionSeparatorTrait.self, at: edge) : own
@@ -92,7 +94,7 @@ extension ListRowBox {
 }
 
 extension LayoutBox {
-  /// All values that modifiers attached to this box, from the outside in: each may speak of an edge of its own.
+  /// Returns all values that modifiers attached to this box, from the outside in. Each value can apply to other edges.
   func traits<Key: LayoutTraitKey>(_ key: Key.Type) -> [Key.Value] {
     var values: [Key.Value] = []
     var box: LayoutBox? = self

@@ -1,15 +1,16 @@
 import Foundation
 import OrielDrawing
 
-/// The box around each row of a list: insets, the least height, and all that is drawn behind the content.
+/// The box around each row of a list. It adds insets and the minimum height, and draws everything behind the content.
 @MainActor
 final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, AccessibilitySource, ScrollTargetFraming {
-  /// Where a row stands.
+  /// The position of a row in its section and in the list.
   struct Place: Equatable {
-    /// Of its section's content.
+    /// Indicates whether the row is the first of its section's content.
     var isFirst = false
+    /// Indicates whether the row is the last of its section's content.
     var isLast = false
-    /// The header or, without one, the first row.
+    /// Indicates whether the row is the header of its section or, without a header, the first row.
     var beginsSection = false
     var beginsList = false
     var endsList = false
@@ -19,9 +20,9 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
   let role: RowRole
   let list: ListContext
   weak var row: Row?
-  /// Who makes the buttons of a swipe, where that isn't the list.
+  /// The object that builds the buttons of a swipe, or `nil` if the list does.
   weak var buttonsHost: (any SwipeButtonsHost)?
-  /// Among all rows of the list.
+  /// The index among all rows of the list.
   var index = 0 { didSet { if setup.environment.alternatesRows, (index - oldValue) % 2 != 0 { setNeedsDisplay() } } }
   weak var previous: ListRowBox?
   private(set) weak var next: ListRowBox?
@@ -32,16 +33,16 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
       setNeedsDisplay()
     }
   }
-  /// Where the row seems to stand while another is dragged past it.
+  /// The position that the row appears to have while another row is dragged past it, or `nil` if it is its own.
   var borrowedPlace: Place? { didSet { if borrowedPlace != oldValue { setNeedsDisplay() } } }
   var shownPlace: Place { borrowedPlace ?? place }
-  /// The points from the leading edge at which lines begin.
+  /// The distance from the leading edge to the start of separators, in points.
   private(set) var separatorStart: CGFloat = 0
-  /// The points before the trailing edge at which lines end, where the content says so.
+  /// The distance from the end of separators to the trailing edge, in points, or `nil` if the content has no guide for it.
   private(set) var separatorEnd: CGFloat?
   private var drawnSelection = false
 
-  /// The line between two rows is drawn by the first and may be hidden by the second.
+  /// Sets the next row. The first of two rows draws the separator between them, and the second can hide it.
   func setNext(_ row: ListRowBox?) {
     guard row !== next else { return }
     next = row
@@ -56,9 +57,9 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
     replaceChildren([content])
   }
 
-  // MARK: What is beside and behind the content
+  // MARK: Background and swipe buttons
 
-  /// The buttons that are revealed beside the content.
+  /// The swipe that reveals buttons beside the content, or `nil` if there is none.
   var swipe: ListSwipe? {
     didSet {
       guard swipe !== oldValue else { return }
@@ -68,7 +69,8 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
   }
   private(set) var backdrop: RowBackdropBox?
 
-  /// Finds the background among the content's modifiers. Headers and footers have none, since the modifiers of a section reach them too.
+  /// Updates the backdrop from the content's modifiers. Headers and footers have no background, because the modifiers of a section apply to
+  /// them as well.
   func findBackground() {
     var found: LayoutBox?
     var box: LayoutBox? = role == .content ? content : nil
@@ -129,7 +131,7 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
   private var standardInsets: EdgeInsets {
     switch role {
     case .content:
-      // A table's cells have room around them.
+      // A table's cells have padding of their own.
       if setup.look.isTable { return EdgeInsets() }
       return EdgeInsets(top: 11, leading: setup.look == .sidebar ? 10 : 16, bottom: 11, trailing: setup.look == .sidebar ? 10 : 16)
     case .header:
@@ -151,11 +153,11 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
     return height.isFinite ? max(0, setup.look == .sidebar ? min(height, 36) : setup.look.isTable ? min(height, 34) : height) : 44
   }
 
-  /// Room for the content, from the row's own.
+  /// Returns the proposal for the content, given the row's proposal.
   private func contentProposal(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
       width: proposal.width.map { max(0, $0 - 2 * setup.look.margin - insets.total(.horizontal)) },
-      // In a list the content says how high a row is.
+      // In a list the content determines the height of a row.
       height: setup.swipesOnly ? proposal.height : nil)
   }
 
@@ -164,7 +166,7 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
     let inner = content.measure(contentProposal(proposal, insets))
     if setup.swipesOnly { return CGSize(width: proposal.width ?? inner.width, height: proposal.height ?? inner.height) }
     let gaps = gaps(place)
-    // Whole pixels, so that lines are sharp in each row.
+    // The height is a whole number of pixels, so that separators are sharp in each row.
     let scale = max(1, environment.displayScale)
     let height = max(minHeight, inner.height + insets.total(.vertical)) + gaps.width + gaps.height
     return CGSize(
@@ -192,7 +194,7 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
     separatorEnd = lineEnd(in: moved)
   }
 
-  /// The row without the gaps above and below, in the box's own space.
+  /// The frame of the row without the gaps above and below, in the box's coordinate space.
   var rowFrame: CGRect {
     let gaps = gaps(place)
     return CGRect(
@@ -202,7 +204,7 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
 
   var targetFrame: CGRect { rowFrame }
 
-  /// As `rowFrame`, with the width of the moment while the row is on its way to another.
+  /// The row's frame with the presented width while the width is animated.
   private var shownFrame: CGRect {
     var frame = rowFrame
     frame.size.width += presentedSize.width - size.width
@@ -238,7 +240,7 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
 
   var accessibilityContainer: AccessibilityRole? { role == .content && !setup.swipesOnly ? .row : nil }
 
-  /// Chooses the row, as a click does.
+  /// The action that selects the row, as a click does, or `nil` if the row can't be selected.
   var accessibilityContainerAction: (() -> Void)? {
     guard environment.isEnabled, value != nil else { return nil }
     return { [weak self] in
@@ -261,12 +263,12 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
       || swipeActions(at: .leading) != nil || pressAction != nil
   }
 
-  /// Whether a link or a button inside is pressed.
+  /// Indicates whether a link or a button in the row is pressed.
   var isPressed = false { didSet { if isPressed != oldValue { setNeedsDisplay() } } }
-  /// Whether the row itself is pressed, beside its link or button.
+  /// Indicates whether the row itself is pressed, outside of its link or button.
   var isPressedBeside = false { didSet { if isPressedBeside != oldValue { setNeedsDisplay() } } }
 
-  /// What is moved aside ends at the row's own edges.
+  /// Clips hit testing of swiped content to the row's frame.
   override func hitContent(_ point: CGPoint) -> LayoutBox? {
     guard swipe == nil || shownFrame.covers(point) else { return nil }
     let hit = hitChildren(point) ?? (takesHit(point) ? self : nil)
@@ -285,9 +287,9 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
     liftMotion?.stop(graph: graph)
   }
 
-  // MARK: Moving
+  // MARK: Reordering
 
-  /// Whether the row is in somebody's hand.
+  /// Indicates whether the user drags the row.
   var isLifted = false {
     didSet {
       guard isLifted != oldValue else { return }
@@ -297,7 +299,7 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
   }
   private var liftMotion: Presented<CGFloat>?
 
-  /// Points that the row is shown below its place.
+  /// The distance by which the row is drawn below its position, in points.
   private var lift: CGFloat { liftMotion?.value ?? 0 }
 
   func setLift(_ distance: CGFloat, animation: Animation?) {
@@ -348,7 +350,7 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
     return nodes.isEmpty ? nil : nodes.count == 1 ? nodes[0] : DisplayNode(.group(nodes), isGround: true)
   }
 
-  /// What is drawn between the background and the content.
+  /// Returns the drawing between the background and the content.
   func foreground(in frame: CGRect) -> [DisplayNode] {
     var nodes: [DisplayNode] = []
     if isSelected {
@@ -360,7 +362,7 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
     return nodes + separators(in: frame)
   }
 
-  /// The outline of the row's background.
+  /// Returns the outline of the row's background.
   func shape(of frame: CGRect) -> Path {
     let radius = setup.look.cornerRadius
     let edges: VerticalEdge.Set = setup.look.hasCards ? edgesOfCard : .all

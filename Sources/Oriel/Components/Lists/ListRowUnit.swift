@@ -1,10 +1,12 @@
 import Foundation
 import OrielModel
 
-/// What a pointer does with a row of a list: it selects it, presses its link or button, swipes it aside, or drags it to another place.
+/// The gesture recognizer of a list's row. It selects the row, presses the row's link or button, swipes the row aside, or drags it to
+/// another position.
 ///
-/// In edit mode a row is dragged by its handle; else the mouse drags it at once, and a finger once it has rested and, where that opens a menu, goes on.
-/// A swipe claims the pointer once it has moved further across the list than along it, so that it doesn't take the scroll view's.
+/// In edit mode the user drags a row by its handle. Otherwise a mouse drags it immediately, and a touch drags it after a long press. If the
+/// long press opens a menu, the drag begins when the touch moves. A swipe claims the pointer only when it has moved further across the list
+/// than along it, so that it doesn't interfere with scrolling.
 @MainActor
 final class ListRowUnit: GestureUnit {
   private enum Intent { case tap, delete, swipe, reorder }
@@ -18,12 +20,12 @@ final class ListRowUnit: GestureUnit {
   private var swipe: ListSwipe?
   private var reorder: ListReorder?
   private var timer: GraphTimer?
-  /// Whether a finger that rests picks the row up.
+  /// Indicates whether a long press of a touch lifts the row.
   private var liftsByRest = false
 
-  /// Points that a press may move and still be a tap.
+  /// The distance that a press can move and still be a tap, in points.
   private static let slop: CGFloat = 10
-  /// Seconds after which a finger that rests on a row picks it up.
+  /// The duration of a long press that lifts a row, in seconds.
   private static let longPress = 0.5
 
   override var isLift: Bool { liftsByRest }
@@ -63,7 +65,7 @@ final class ListRowUnit: GestureUnit {
     intent = .tap
     liftsByRest = false
     if let open = row.list.swipe, open.row === row {
-      // What is on the buttons is for the buttons.
+      // The buttons handle the presses on them.
       if open.isOnButtons(input.location) { phase = .failed }
       return
     }
@@ -102,7 +104,7 @@ final class ListRowUnit: GestureUnit {
     }
   }
 
-  /// Whether there is something to reveal in a direction.
+  /// Returns `true` if a swipe in a direction reveals buttons.
   private func opens(_ dx: CGFloat) -> Bool {
     if row.list.swipe?.row === row { return true }
     return !row.setup.isEditing && row.swipeActions(at: edge(dx)) != nil
@@ -168,7 +170,7 @@ final class ListRowUnit: GestureUnit {
     reorder = nil
   }
 
-  /// The press is something now, or nothing.
+  /// Cancels the long press and the highlight once the press is recognized or has failed.
   private func stopWaiting() {
     graph.cancel(timer)
     timer = nil

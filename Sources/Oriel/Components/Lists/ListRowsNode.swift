@@ -1,11 +1,11 @@
 import Foundation
 
-/// Builds the rows of a list, and puts a box around each that makes it a row.
+/// The node that builds the rows of a list, and wraps each in a `ListRowBox`.
 @MainActor
 final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>, Content>, ListRowsHost {
   private let list: ListContext
   private var rowBoxes: [ObjectIdentifier: ListRowBox] = [:]
-  /// The boxes of the collection under way.
+  /// The boxes that the current `syncBoxes()` has collected.
   private var collected: [ObjectIdentifier: ListRowBox] = [:]
 
   init(_ view: ListRows<Content>, in context: _NodeContext) {
@@ -34,7 +34,7 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>, Co
     placeRows()
   }
 
-  /// What is around a row's boxes has a state of its own, such as a swipe: they get another.
+  /// Discards the boxes around a recycled row: they have state of their own, such as a swipe.
   override func rowWasRecycled(_ row: Row) {
     super.rowWasRecycled(row)
     var boxes: [LayoutBox] = []
@@ -71,9 +71,9 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>, Co
     for entry in buttons { body(entry.node) }
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// Tells each row where it stands in its section.
+  /// Updates the position of each row in its section.
   private func placeRows() {
     let live = box.live
     var previous: ListRowBox?
@@ -102,7 +102,7 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>, Co
     previous?.setNext(nil)
   }
 
-  /// The next row's segment, past rows that show nothing.
+  /// Returns the segment of the next row in a direction, skipping rows without visible content, or `nil` at the end.
   private func neighbor(of position: Int, in live: [LazyBox.LiveRow], step: Int) -> RowMap.Segment? {
     var (position, index) = (position, live[position].index)
     while true {

@@ -1,7 +1,7 @@
 import Foundation
 import OrielDrawing
 
-/// The part of a list that scrolls.
+/// The scroll view of a list.
 nonisolated struct ListScroll<Content: View>: PrimitiveView {
   let content: Content
   let setup: ListSetup
@@ -29,16 +29,16 @@ nonisolated struct ListRows<Content: View>: PrimitiveView {
   }
 }
 
-/// What the rows of a list share, whatever the type of its content.
+/// The state that the rows of a list share, independent of the type of its content.
 @MainActor
 final class ListContext {
   var setup = ListSetup()
   weak var rows: (any ListRowsHost)?
   weak var frame: ListFrameBox?
   let selector: ListSelector
-  /// The row that is swiped aside.
+  /// The swipe of the open row.
   var swipe: ListSwipe?
-  /// The row that is being moved.
+  /// The drag that moves a row.
   var reorder: ListReorder?
 
   nonisolated init() {
@@ -62,7 +62,7 @@ nonisolated struct ListFrameModifier: BoxModifier {
   @MainActor func update(_ box: ListFrameBox, transaction: Transaction) { box.update(self) }
 }
 
-/// The box around a list's scroll view: the background, and the keyboard's way in.
+/// The box around a list's scroll view. It draws the background and receives keyboard input.
 @MainActor
 final class ListFrameBox: WrapperBox, FocusTarget, GestureSource, GroundBox, AccessibilitySource {
   let context: ListContext
@@ -83,7 +83,8 @@ final class ListFrameBox: WrapperBox, FocusTarget, GestureSource, GroundBox, Acc
     setup = modifier.setup
   }
 
-  /// The points of a list that is asked for its ideal size. It can't know the widths of rows that aren't built, and what is below is scrolled to.
+  /// The ideal size of a list, in points: the minimum width and the maximum height. The widths of rows that aren't built are unknown, and
+  /// rows beyond the height can be scrolled to.
   private static let idealSize = CGSize(width: 320, height: 480)
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -114,13 +115,13 @@ final class ListFrameBox: WrapperBox, FocusTarget, GestureSource, GroundBox, Acc
   }
 
   private func scrollDidSettle(_ phase: ScrollPhase?) {
-    // Somebody moves on; where a program does, what is open is left alone.
+    // Only scrolling by the user closes the swipe, not scrolling by the app.
     if phase == .interacting || phase == .decelerating { context.closeSwipe() }
   }
 
   var gestureMember: GestureMember? { context.swipe == nil ? nil : swipeMember }
 
-  /// The background goes under the bars with the rows.
+  /// The outsets by which the background extends below the bars, together with the rows.
   private var overhang: EdgeInsets { (children.first as? ScrollBox)?.overhang ?? EdgeInsets() }
 
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
@@ -144,7 +145,7 @@ final class ListFrameBox: WrapperBox, FocusTarget, GestureSource, GroundBox, Acc
 
   func handle(_ event: KeyEvent) -> Bool { context.selector.handle(event) }
 
-  /// Opens the menu for what is selected, where there is one.
+  /// Opens the context menu for the selection. Returns `false` if there is none.
   func openMenu() -> Bool { itemPress?.openForSelection(of: context) ?? false }
 
   override func willDisappear() {

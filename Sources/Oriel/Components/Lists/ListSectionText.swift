@@ -2,19 +2,19 @@ private enum ListLookKey: EnvironmentKey { static var defaultValue: _ListLook? {
 private enum ListSelectorKey: EnvironmentKey { static var defaultValue: ListSelector? { nil } }
 
 extension EnvironmentValues {
-  /// The look of the list around; nil outside of any.
+  /// The look of the enclosing list, or `nil` outside of lists.
   var listLook: _ListLook? {
     get { self[ListLookKey.self] }
     set { self[ListLookKey.self] = newValue }
   }
 
-  /// What selects the rows of the list around; nil outside of any.
+  /// The selector of the enclosing list, or `nil` outside of lists.
   var listSelector: ListSelector? {
     get { self[ListSelectorKey.self] }
     set { self[ListSelectorKey.self] = newValue }
   }
 
-  /// How text looks in a section's header or footer in the list around; what these present is no part of the list.
+  /// Sets the text style of a section's header or footer in the enclosing list. Content that these present isn't part of the list.
   mutating func applyListSectionText(isHeader: Bool) {
     guard let look = listLook else { return }
     enterPart { values in

@@ -1,13 +1,13 @@
-/// The selection of a list, whatever its values are.
+/// The selection of a list, independent of the type of its values.
 struct ListSelection {
-  /// What is selected while a body is evaluated.
+  /// The selection at the time when a body is evaluated.
   struct Snapshot {
     let selection: ListSelection
     let contains: @MainActor (AnyHashable) -> Bool
   }
 
   let allowsMultiple: Bool
-  /// The value that a row with a tag or an id stands for; nil if it cannot be selected.
+  /// Returns the selection value of a row with a tag or an id, or `nil` if the row can't be selected.
   let value: @MainActor (ViewTag?, AnyHashable?) -> AnyHashable?
   let get: @MainActor () -> Set<AnyHashable>
   let set: @MainActor (Set<AnyHashable>) -> Void
@@ -35,7 +35,7 @@ struct ListSelection {
     }
   }
 
-  /// One value is selected at any time.
+  /// Creates a selection that always has exactly one value.
   @MainActor init<Value: Hashable>(required binding: Binding<Value>) {
     allowsMultiple = false
     value = Self.value(of: Value.self)
@@ -54,6 +54,6 @@ struct ListSelection {
     }
   }
 
-  /// Reads the binding, so that the body under way follows it.
+  /// Returns a snapshot of the selection. Reads the binding, so that the body under evaluation depends on it.
   @MainActor func read() -> Snapshot { Snapshot(selection: self, contains: makeSnapshot()) }
 }

@@ -1,27 +1,28 @@
 import Foundation
 
-/// What selects the rows of a list: taps and keys.
+/// Selects the rows of a list in response to taps and keys.
 @MainActor
 final class ListSelector {
   weak var list: ListContext?
-  /// The row that was selected last, and the one that a range began at.
+  /// The row that was selected last.
   private var current: (index: Int, value: AnyHashable)?
+  /// The row at which a range selection starts.
   private var start: (index: Int, value: AnyHashable)?
 
   private var selection: ListSelection? { list?.setup.selection?.selection }
 
-  /// Whether rows can be selected.
+  /// Indicates whether the list supports selection.
   var hasSelection: Bool { selection != nil }
 
-  /// Whether something is selected.
+  /// Indicates whether the selection isn't empty.
   var isSelecting: Bool { selection?.get().isEmpty == false }
 
   // MARK: Links
 
-  /// What a link's value is as a selection; nil where the list has none of its type.
+  /// Returns the selection value of a link's value, or `nil` if the list's selection has another type.
   func value(of element: NavigationPath.Element) -> AnyHashable? { selection?.value(ViewTag(element), nil) }
 
-  /// Selects a link's value; false where it can't be selected. The keys go on from its row.
+  /// Selects a link's value. Keyboard navigation continues from its row. Returns `false` if the value can't be selected.
   func select(_ element: NavigationPath.Element) -> Bool {
     guard let selection, let value = value(of: element) else { return false }
     takeFocus()
@@ -31,19 +32,19 @@ final class ListSelector {
     return true
   }
 
-  /// Takes the selection back, where there may be none.
+  /// Clears the selection, if there is one.
   func deselect() {
     if let selection, !selection.get().isEmpty { selection.set([]) }
   }
 
   // MARK: Taps
 
-  /// Gives the list the keyboard, as a press on a row does.
+  /// Moves the key focus to the list, as a press on a row does.
   func takeFocus() {
     if let frame = list?.frame { frame.graph.input.focus.move(to: frame, byKeyboard: false) }
   }
 
-  /// A row was tapped.
+  /// Updates the selection after a tap on a row.
   func tap(_ row: ListRowBox, modifiers: EventModifiers) {
     guard let selection, let value = row.value else { return }
     let toggles =
@@ -62,10 +63,10 @@ final class ListSelector {
   // MARK: Primary actions
 
   private var lastPress: (value: AnyHashable, time: TimeInterval)?
-  /// Seconds from one click to the next.
+  /// The maximum time between the clicks of a double-click, in seconds.
   private static let interval = 0.4
 
-  /// Does what two clicks on a row do, or a finger's tap.
+  /// Performs the primary action if `press` is the second click on a row, or a tap of a touch.
   func offerPrimaryAction(_ row: ListRowBox, press: GestureInput) {
     guard let value = row.value, let primary = row.itemPress?.items.primary, !row.setup.isEditing else { return }
     let isPlain = press.modifiers.isDisjoint(with: [.shift, .control, .command])
@@ -75,7 +76,7 @@ final class ListSelector {
     row.graph.enqueueAction { primary([value]) }
   }
 
-  /// Does what the Return key does to what is selected.
+  /// Performs the primary action on the selection, as the Return key does. Returns `false` if there is no action or no selection.
   private func performPrimaryAction() -> Bool {
     guard let selection, let primary = list?.frame?.itemPress?.items.primary, case let values = selection.get(), !values.isEmpty else {
       return false
@@ -84,7 +85,7 @@ final class ListSelector {
     return true
   }
 
-  /// Adds a row to the selection, or takes it out.
+  /// Adds a row to the selection, or removes it.
   func toggle(_ row: ListRowBox) {
     guard let selection, let value = row.value else { return }
     var values = selection.get()
@@ -102,7 +103,8 @@ final class ListSelector {
 
   private var rows: (any ListRowsHost)? { list?.rows }
 
-  /// What a row stands for; nil where it stands for nothing, or where only the row itself knows and is not built.
+  /// Returns the selection value of a row, or `nil` if the row has none. A value that only the row's views define is unknown until the row
+  /// is built.
   private func value(at index: Int) -> AnyHashable? {
     guard let rows, let selection, let segment = rows.box.map.segment(ofRow: index), segment.role == .content else { return nil }
     if let live = rows.box.live.first(where: { $0.index == index }) {
@@ -111,7 +113,7 @@ final class ListSelector {
     return selection.value(nil, segment.source.id(at: index - segment.rows.lowerBound))
   }
 
-  /// Where a row is now that was seen before.
+  /// Returns the current index of a row that was recorded earlier, or `nil` if it doesn't exist anymore.
   private func found(_ entry: (index: Int, value: AnyHashable)?) -> Int? {
     guard let entry, let rows else { return nil }
     if value(at: entry.index) == entry.value { return entry.index }
@@ -126,7 +128,7 @@ final class ListSelector {
     return nil
   }
 
-  /// The row that keys move from: the last that was selected, or one that is selected.
+  /// The index of the row from which keys move the selection: the last selected row, or the first row of the selection.
   private var position: Int? {
     guard let rows, let selection else { return nil }
     let selected = selection.get()
@@ -156,7 +158,7 @@ final class ListSelector {
     return true
   }
 
-  /// Opens or closes the group of the row that keys move from, in the direction of reading.
+  /// Expands or collapses the group of the row from which keys move the selection. The arrow in the reading direction expands it.
   private func disclose(_ key: KeyEquivalent) -> Bool {
     guard let rows, let position, let row = liveRow(at: position), let disclosure = row.disclosure,
       disclosure.isExpanded != ((key == .rightArrow) != row.isMirrored)
@@ -166,14 +168,15 @@ final class ListSelector {
     return true
   }
 
-  /// Selects all rows that can be selected, those that aren't built among them.
+  /// Selects all selectable rows, including those that aren't built.
   private func selectAll() -> Bool {
     guard let rows, let selection, selection.allowsMultiple, case let count = rows.box.map.rowCount, count > 0 else { return false }
     selection.set(Set(values(from: 0, to: count - 1)))
     return true
   }
 
-  /// The next row that may stand for something. A row that isn't built counts: what it stands for is seen when it is.
+  /// Returns the index of the next row that can be selected, or `nil` at the end. A row that isn't built counts, because its value may be
+  /// unknown until it is built.
   private func next(from index: Int, step: Int) -> Int? {
     guard let rows else { return nil }
     var index = index + step
@@ -207,7 +210,7 @@ final class ListSelector {
       start = (index, value)
     }
     current = (index, value)
-    // In a column that is seen alone the keys go on among its rows.
+    // In a column that is visible alone, keys move among its rows without showing the next column.
     if let row = liveRow(at: index), !row.environment.linksLeadOn { row.wasChosen() }
   }
 
@@ -215,7 +218,7 @@ final class ListSelector {
     rows?.box.live.first { $0.index == index }?.boxes.lazy.compactMap { $0 as? ListRowBox }.first
   }
 
-  /// Scrolls as far as it takes to see a row.
+  /// Scrolls by the smallest distance that makes a row visible.
   private func reveal(_ index: Int) {
     guard let box = rows?.box, let scroll = box.enclosingScrollBox(along: .vertical), let around = scroll.frameInContent(of: box) else {
       return
@@ -223,7 +226,7 @@ final class ListSelector {
     let line = box.map.line(ofRow: index)
     var frame = box.frame(ofLine: line).offsetBy(dx: around.minX, dy: around.minY)
     if box.arrangement.pinnedViews.contains(.sectionHeaders), let header = box.map.section(atLine: line)?.header, !header.isEmpty {
-      // A pinned header would cover it.
+      // A pinned header would cover the row.
       let height = box.frame(ofLine: header.lowerBound).height
       frame.origin.y -= height
       frame.size.height += height

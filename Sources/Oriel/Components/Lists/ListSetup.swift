@@ -1,6 +1,6 @@
 import Foundation
 
-/// What modifiers around a list say about it.
+/// The options that modifiers set for a list.
 struct ListEnvironment: Equatable {
   var style = ListStyleForm()
   var rowSpacing: CGFloat?
@@ -9,27 +9,27 @@ struct ListEnvironment: Equatable {
   var alternation = AlternatingRowBackgroundBehavior.automatic
 
   var look: _ListLook { style.look }
-  /// Whether every other row has a background of its own.
+  /// Indicates whether every other row has a different background.
   var alternatesRows: Bool { alternation.isOn(with: style.alternatesRows) }
 }
 
-/// All that the rows of a list have to know of it.
+/// The configuration of a list that its rows use.
 struct ListSetup {
   var environment = ListEnvironment()
   var selection: ListSelection.Snapshot?
   var isEditing = false
-  /// Whether rows are nothing but swiped aside.
+  /// Indicates whether rows support swipes only, without insets, selection and separators.
   var swipesOnly = false
   var minRowHeight: CGFloat = 44
-  /// Nil is as high as a header's content needs.
+  /// The minimum height of a header, in points, or `nil` if the header's content determines it.
   var minHeaderHeight: CGFloat?
 
   var look: _ListLook { environment.look }
 
-  /// What is behind the rows; nil where the list draws no background.
+  /// The background behind the rows, or `nil` if the list draws none.
   var surface: Color? { environment.background == .hidden ? nil : look.background }
 
-  /// Points above a section, and above the list's first.
+  /// Returns the space above a section, in points.
   func gap(isFirst: Bool) -> CGFloat {
     guard look.hasCards else {
       if case .custom(let points) = environment.sectionSpacing.kind, !isFirst { return points }
@@ -49,15 +49,17 @@ struct ListSetup {
   }
 }
 
-/// Points between the sections of a list. Mirrors SwiftUI's `ListSectionSpacing`.
+/// The spacing between the sections of a list. Mirrors SwiftUI's `ListSectionSpacing`.
 public struct ListSectionSpacing: Sendable, Equatable {
   enum Kind: Equatable { case `default`, compact, custom(CGFloat) }
   let kind: Kind
 
+  /// The default spacing of the list's style.
   public static let `default` = ListSectionSpacing(kind: .default)
+  /// A compact spacing.
   public static let compact = ListSectionSpacing(kind: .compact)
 
-  /// Points, 0 or more; anything else counts as 0.
+  /// Returns a spacing in points. A negative or nonfinite value counts as 0.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(kind: .custom(spacing.isFinite ? max(0, spacing) : 0))
   }
@@ -73,7 +75,7 @@ extension EnvironmentValues {
     set { self[ListEnvironmentKey.self] = newValue }
   }
 
-  /// Points that a row of a list takes at least; a height that isn't finite is told once and counts as 44. Mirrors SwiftUI's
+  /// The minimum height of a row in a list, in points. A nonfinite value is reported once, and counts as 44. Mirrors SwiftUI's
   /// `defaultMinListRowHeight`.
   public var defaultMinListRowHeight: CGFloat {
     get { self[MinRowHeightKey.self] }
@@ -86,7 +88,8 @@ extension EnvironmentValues {
     }
   }
 
-  /// Points that a section's header takes at least in a list; nil is what it needs. Mirrors SwiftUI's `defaultMinListHeaderHeight`.
+  /// The minimum height of a section's header in a list, in points, or `nil` if the header's content determines it. Mirrors SwiftUI's
+  /// `defaultMinListHeaderHeight`.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[MinHeaderHeightKey.self] }
     set { self[MinHeaderHeightKey.self] = newValue }
@@ -94,20 +97,21 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Points between the rows of lists; nil is the style's own. Mirrors SwiftUI's `listRowSpacing(_:)`.
+  /// Sets the spacing between the rows of lists, in points. `nil` selects the style's own. A negative or nonfinite value counts as 0.
+  /// Mirrors SwiftUI's `listRowSpacing(_:)`.
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     environment(\.listSetup.rowSpacing, spacing.map { $0.isFinite ? max(0, $0) : 0 })
   }
 
-  /// Room between the sections of lists. Mirrors SwiftUI's `listSectionSpacing(_:)`.
+  /// Sets the spacing between the sections of lists. Mirrors SwiftUI's `listSectionSpacing(_:)`.
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     environment(\.listSetup.sectionSpacing, spacing)
   }
 
-  /// Points between the sections of lists. Mirrors SwiftUI's `listSectionSpacing(_:)`.
+  /// Sets the spacing between the sections of lists, in points. Mirrors SwiftUI's `listSectionSpacing(_:)`.
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
 
-  /// Whether lists draw the background of their style. Mirrors SwiftUI's `scrollContentBackground(_:)`.
+  /// Specifies whether lists draw the background of their style. Mirrors SwiftUI's `scrollContentBackground(_:)`.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.listSetup.background, visibility)
   }

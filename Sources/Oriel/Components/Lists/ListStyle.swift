@@ -1,11 +1,12 @@
 import Foundation
 
-/// How a list looks. Mirrors SwiftUI's `ListStyle`.
+/// The appearance of a list. Mirrors SwiftUI's `ListStyle`.
 ///
-/// Its types are opaque: `automatic`, `plain`, `grouped`, `inset`, `insetGrouped`, `sidebar` and `bordered`.
+/// The conforming types are opaque: `automatic`, `plain`, `grouped`, `inset`, `insetGrouped`, `sidebar` and `bordered`.
 public protocol ListStyle {
+  /// The look of lists with the style.
   static var _look: _ListLook { get }
-  /// Whether every other row has a background of its own.
+  /// A Boolean value that indicates whether every other row has a different background.
   var _alternatesRows: Bool { get }
 }
 
@@ -13,7 +14,7 @@ extension ListStyle {
   public var _alternatesRows: Bool { false }
 }
 
-/// What tells the list styles apart.
+/// The look of a list or a table, which its style selects.
 public enum _ListLook: Sendable {
   case plain, grouped, inset, insetGrouped, sidebar, bordered, table, insetTable
 
@@ -22,7 +23,7 @@ public enum _ListLook: Sendable {
   var hasSeparators: Bool { self != .sidebar && !isTable }
   var pinsHeaders: Bool { self == .plain || self == .inset || self == .bordered }
 
-  /// Points at the sides of what stands for a row.
+  /// The distance of a row from the left and right edges of the list, in points.
   var margin: CGFloat {
     switch self {
     case .plain, .grouped, .bordered, .table: 0
@@ -47,35 +48,39 @@ public enum _ListLook: Sendable {
   var card: Color? { hasCards ? Color(.adaptive(light: Color(.system(.background)), dark: Color(.system(.secondaryBackground)))) : nil }
 }
 
-/// What a style says of a list or a table.
+/// The properties of a style for lists or tables.
 struct ListStyleForm: Equatable {
   var look = _ListLook.insetGrouped
-  /// Whether every other row has a background of its own.
+  /// Indicates whether every other row has a different background.
   var alternatesRows = false
 }
 
-/// Mirrors SwiftUI's `DefaultListStyle`: inset groups.
+/// The default style: inset groups. Mirrors SwiftUI's `DefaultListStyle`.
 public struct DefaultListStyle: ListStyle {
+  /// Creates the style.
   public init() {}
   public static var _look: _ListLook { .insetGrouped }
 }
 
-/// Rows from edge to edge; headers stay at the top while their section passes. Mirrors SwiftUI's `PlainListStyle`.
+/// A style with rows from edge to edge. Headers stay pinned at the top while their section scrolls by. Mirrors SwiftUI's `PlainListStyle`.
 public struct PlainListStyle: ListStyle {
+  /// Creates the style.
   public init() {}
   public static var _look: _ListLook { .plain }
 }
 
-/// Sections on bands from edge to edge. Mirrors SwiftUI's `GroupedListStyle`.
+/// A style with sections on bands from edge to edge. Mirrors SwiftUI's `GroupedListStyle`.
 public struct GroupedListStyle: ListStyle {
+  /// Creates the style.
   public init() {}
   public static var _look: _ListLook { .grouped }
 }
 
-/// As plain, with room at the sides. Mirrors SwiftUI's `InsetListStyle`.
+/// A style like `PlainListStyle`, with insets at the sides. Mirrors SwiftUI's `InsetListStyle`.
 public struct InsetListStyle: ListStyle {
   public private(set) var _alternatesRows = false
 
+  /// Creates the style without alternating row backgrounds.
   public init() {}
 
   /// Mirrors SwiftUI's `init(alternatesRowBackgrounds:)`, which `alternatingRowBackgrounds(_:)` has replaced.
@@ -84,22 +89,25 @@ public struct InsetListStyle: ListStyle {
   public static var _look: _ListLook { .inset }
 }
 
-/// Sections on cards. Mirrors SwiftUI's `InsetGroupedListStyle`.
+/// A style with sections on cards. Mirrors SwiftUI's `InsetGroupedListStyle`.
 public struct InsetGroupedListStyle: ListStyle {
+  /// Creates the style.
   public init() {}
   public static var _look: _ListLook { .insetGrouped }
 }
 
-/// Rows without separators, for navigation beside the content. Mirrors SwiftUI's `SidebarListStyle`.
+/// A style with rows without separators, for navigation beside the content. Mirrors SwiftUI's `SidebarListStyle`.
 public struct SidebarListStyle: ListStyle {
+  /// Creates the style.
   public init() {}
   public static var _look: _ListLook { .sidebar }
 }
 
-/// As plain, with a line around all of the list. Mirrors SwiftUI's `BorderedListStyle`.
+/// A style like `PlainListStyle`, with a border around the list. Mirrors SwiftUI's `BorderedListStyle`.
 public struct BorderedListStyle: ListStyle {
   public private(set) var _alternatesRows = false
 
+  /// Creates the style without alternating row backgrounds.
   public init() {}
 
   /// Mirrors SwiftUI's `init(alternatesRowBackgrounds:)`, which `alternatingRowBackgrounds(_:)` has replaced.
@@ -112,6 +120,7 @@ extension ListStyle where Self == DefaultListStyle { public static var automatic
 extension ListStyle where Self == PlainListStyle { public static var plain: PlainListStyle { PlainListStyle() } }
 extension ListStyle where Self == GroupedListStyle { public static var grouped: GroupedListStyle { GroupedListStyle() } }
 extension ListStyle where Self == InsetListStyle {
+  /// A style with rows that have insets at the sides. Mirrors SwiftUI's `inset`.
   public static var inset: InsetListStyle { InsetListStyle() }
 
   /// Mirrors SwiftUI's `inset(alternatesRowBackgrounds:)`.
@@ -120,9 +129,11 @@ extension ListStyle where Self == InsetListStyle {
   }
 }
 extension ListStyle where Self == InsetGroupedListStyle {
+  /// A style with sections on cards. Mirrors SwiftUI's `insetGrouped`.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 extension ListStyle where Self == BorderedListStyle {
+  /// A style with a border around the list. Mirrors SwiftUI's `bordered`.
   public static var bordered: BorderedListStyle { BorderedListStyle() }
 
   /// Mirrors SwiftUI's `bordered(alternatesRowBackgrounds:)`.
@@ -133,7 +144,7 @@ extension ListStyle where Self == BorderedListStyle {
 extension ListStyle where Self == SidebarListStyle { public static var sidebar: SidebarListStyle { SidebarListStyle() } }
 
 extension View {
-  /// The look of lists inside. Mirrors SwiftUI's `listStyle(_:)`.
+  /// Sets the style of lists in the view. Mirrors SwiftUI's `listStyle(_:)`.
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listSetup.style, ListStyleForm(look: S._look, alternatesRows: style._alternatesRows))
   }

@@ -1,9 +1,9 @@
 import Foundation
 import OrielDrawing
 
-/// A row of a list that is swiped aside, with the buttons that it reveals.
+/// The swipe of a list's row, with the buttons that it reveals.
 ///
-/// At most one row of a list is open. Its buttons are views of the list's own, made when the swipe begins.
+/// At most one row of a list is open. The host, such as the list's node, builds the buttons when the swipe begins.
 @MainActor
 final class ListSwipe {
   let row: ListRowBox
@@ -11,12 +11,12 @@ final class ListSwipe {
   let buttons: LayoutBox
   private unowned let list: ListContext
   private weak var host: (any SwipeButtonsHost)?
-  /// What the buttons take of a row at most.
+  /// The maximum fraction of the row's width that the buttons take.
   private static let share: CGFloat = 0.8
-  /// Points that the content is moved to the right.
+  /// The distance by which the content is moved to the right, in points.
   private(set) var shift: CGFloat = 0
   private var motion: Presented<CGFloat>?
-  /// Runs while the row goes back to its place.
+  /// The timer that ends the swipe after the closing animation.
   private var closing: GraphTimer?
 
   init?(_ row: ListRowBox, edge: HorizontalEdge) {
@@ -49,14 +49,14 @@ final class ListSwipe {
     row.swipe = self
   }
 
-  /// 1 where the content moves to the right to reveal the buttons.
+  /// The direction in which the content moves to reveal the buttons: 1 for right, -1 for left.
   var direction: CGFloat { (actions.edge == .leading) == !row.isMirrored ? 1 : -1 }
 
   private var openShift: CGFloat {
     direction * min(row.rowFrame.width * Self.share, buttons.measure(ProposedViewSize(width: nil, height: row.rowFrame.height)).width)
   }
 
-  /// A long swipe performs the first of the buttons.
+  /// The button that a long swipe presses, which is the first one, or `nil` if a long swipe presses none.
   private var fullSwipeControl: ControlBox? {
     guard actions.allowsFullSwipe, let first = buttons.firstControl, first.environment.swipeButtonRules.allowsFullSwipe else { return nil }
     return first
@@ -78,11 +78,11 @@ final class ListSwipe {
     row.setNeedsDisplay()
   }
 
-  /// The finger was lifted.
+  /// Ends a drag of the row at a horizontal velocity: performs the action of a long swipe, or opens or closes the swipe.
   func release(velocity: CGFloat) {
     if isFull, let first = fullSwipeControl {
       first.modifier.action()
-      // A button that leaves the swipe open waits beside the row.
+      // If the button leaves the swipe open, the row returns to its open position.
       if list.swipe === self { open() }
       return
     }
@@ -97,7 +97,7 @@ final class ListSwipe {
     closing = row.graph.schedule(after: 0.3) { [weak self] in self?.end() }
   }
 
-  /// The row is taken hold of again on its way back.
+  /// Cancels the closing of the swipe, when the user drags the row again.
   func resume() {
     row.graph.cancel(closing)
     closing = nil
@@ -112,13 +112,13 @@ final class ListSwipe {
     presented.set(target, transaction: Transaction(animation: .easeOut(duration: 0.25)), graph: graph)
   }
 
-  /// Whether a point of the window is on the buttons.
+  /// Returns `true` if a location in the window is on the buttons.
   func isOnButtons(_ location: CGPoint) -> Bool {
     guard let point = row.localPoint(location), row.rowFrame.covers(point) else { return false }
     return shift > 0 ? point.x < row.rowFrame.minX + shift : point.x > row.rowFrame.maxX + shift
   }
 
-  /// The row is at its place, and its buttons go.
+  /// Ends the swipe without animation, and removes the buttons.
   func end() {
     resume()
     motion?.stop(graph: row.graph)
@@ -130,7 +130,7 @@ final class ListSwipe {
 }
 
 extension LayoutBox {
-  /// The first control inside, in the order of the views.
+  /// The first control in the box, in the order of the views, or `nil` if there is none.
   fileprivate var firstControl: ControlBox? {
     if let control = self as? ControlBox { return control }
     for child in children { if let control = child.firstControl { return control } }
@@ -139,7 +139,7 @@ extension LayoutBox {
 }
 
 extension ListContext {
-  /// Opens a row's buttons, and closes those of any other.
+  /// Opens a row's buttons, and closes those of another row. Returns `nil` if the row has no buttons at the edge.
   func openSwipe(_ row: ListRowBox, edge: HorizontalEdge) -> ListSwipe? {
     if let swipe, swipe.row === row, swipe.actions.edge == edge { return swipe }
     closeSwipe()
@@ -153,14 +153,14 @@ extension ListContext {
     return swipe
   }
 
-  /// Moves the open row back to its place.
+  /// Closes the open row with an animation.
   func closeSwipe() {
     let closing = swipe
     swipe = nil
     closing?.close()
   }
 
-  /// A row that goes takes its buttons along.
+  /// Ends the swipe of a row that disappears.
   func endSwipe(_ old: ListSwipe) {
     if swipe === old { swipe = nil }
     old.end()

@@ -1,24 +1,25 @@
 import Foundation
 
-/// What a badge says in a list, and how.
+/// The content and the appearance of a badge in a list.
 struct RowBadge: Equatable {
   let text: Text
   let prominence: BadgeProminence
-  /// That of the place where the badge is given: what the row's content sets is the content's own.
+  /// The font where the badge modifier applies. A font that the row's content sets doesn't affect the badge.
   let font: Font?
 }
 
 private enum RowBadgeKey: EnvironmentKey { static var defaultValue: RowBadge? { nil } }
 
 extension EnvironmentValues {
-  /// The badge of the row around, for a link, which shows it before its arrow.
+  /// The badge of the enclosing row. A link in the row shows it before its arrow.
   var rowBadge: RowBadge? {
     get { self[RowBadgeKey.self] }
     set { self[RowBadgeKey.self] = newValue }
   }
 }
 
-/// In a list the badge stands at the row's end, or before the arrow of the row's link; anywhere else it shows nothing.
+/// A modifier that shows a badge at the trailing edge of a list's row, or before the arrow of the row's link. Outside of lists it shows
+/// nothing.
 struct RowBadgeModifier: ViewModifier {
   private let text: Text?
   @Environment(\.listLook) private var look
@@ -33,7 +34,7 @@ struct RowBadgeModifier: ViewModifier {
   }
 }
 
-/// The badge as it is seen. A style of the text's own wins.
+/// The view of a badge. A style of the text itself takes precedence.
 struct RowBadgeText: View {
   let badge: RowBadge
 
@@ -51,7 +52,7 @@ struct RowBadgeText: View {
     .modifier(RowBadgeMark())
   }
 
-  /// No text any more, so that a style around is not the text's.
+  /// The text in a `Group`, which keeps an outer style separate from the style of the text itself.
   private var plain: some View { Group { badge.text } }
 }
 
@@ -63,7 +64,7 @@ nonisolated private struct RowBadgeMark: BoxModifier, Equatable {
   @MainActor func update(_ box: RowBadgeMarkBox, transaction: Transaction) {}
 }
 
-/// Tells a badge from the texts of its row.
+/// Distinguishes a badge from the texts of its row.
 @MainActor
 final class RowBadgeMarkBox: WrapperBox {}
 
@@ -97,13 +98,13 @@ private final class RowBadgeNode<Wrapped: View>: RowLayerNode<Wrapped, RowBadgeL
   }
 }
 
-/// Holds a badge, which isn't seen where a link shows it.
+/// A wrapper of a badge. It hides the badge if a link shows it.
 @MainActor
 final class RowBadgeSlot: WrapperBox {
   var isShown = true { didSet { if isShown != oldValue { setNeedsDisplay() } } }
 
   override func drawing(at offset: CGPoint) -> DisplayNode? {
-    // What isn't drawn would be asked for again and again.
+    // The hidden badge is drawn as well, because otherwise it would be requested again and again.
     let node = super.drawing(at: offset)
     return isShown ? node : nil
   }
@@ -111,7 +112,7 @@ final class RowBadgeSlot: WrapperBox {
   override func isHidden(from search: BoxSearch) -> Bool { search == .hitTesting || !isShown }
 }
 
-/// A row's content with its badge at the end. All that is said about the content is said about the row.
+/// A row's content with its badge at the trailing edge. The traits of the content are those of the row.
 @MainActor
 final class RowBadgeBox: WrapperBox {
   var slot: RowBadgeSlot? {
@@ -124,7 +125,7 @@ final class RowBadgeBox: WrapperBox {
 
   private static let spacing: CGFloat = 8
 
-  /// Nil, too, where a link in the content has the badge.
+  /// The badge, or `nil` if there is none or a link in the content shows it.
   private var badge: RowBadgeSlot? { layoutContent?.rowLink == nil ? slot : nil }
 
   private func badgeSize(_ proposal: ProposedViewSize) -> CGSize? {

@@ -1,6 +1,7 @@
 import OrielDrawing
 
-/// A button without a style of its own in a list. Where it is its row's only control, a press anywhere on the row presses it.
+/// A modifier for the label of a button without a style of its own in a list. If the button is its row's only control, a press anywhere on
+/// the row presses it.
 nonisolated struct RowButtonModifier: BoxModifier, Equatable {
   let isPressed: Bool
 
@@ -9,7 +10,7 @@ nonisolated struct RowButtonModifier: BoxModifier, Equatable {
   @MainActor func update(_ box: RowButtonBox, transaction: Transaction) { box.isPressed = isPressed }
 }
 
-/// The label of such a button: its row shows that it is pressed, or it does by itself where there are other controls.
+/// The label of such a button. Its row shows the pressed state, or the label itself does if the row has other controls.
 @MainActor
 final class RowButtonBox: WrapperBox, DrawingEffect {
   private weak var pressedRow: ListRowBox?
@@ -30,16 +31,16 @@ final class RowButtonBox: WrapperBox, DrawingEffect {
 }
 
 extension ListRowBox {
-  /// What a press anywhere on the row does: it follows its link, or presses its button.
+  /// The action of a press anywhere on the row, which follows its link or presses its button, or `nil` if there is none.
   var pressAction: (@MainActor () -> Void)? { setup.swipesOnly ? nil : link?.action ?? button?.modifier.action }
 
-  /// The link that a press anywhere on the row presses.
+  /// The link that a press anywhere on the row follows, or `nil` if there is none.
   var link: RowLinkBox? {
     guard role == .content, !setup.isEditing, let link = content.rowLink, link.environment.isEnabled else { return nil }
     return link
   }
 
-  /// The button that a press anywhere on the row presses: the only control in it, where it has no style of its own.
+  /// The button that a press anywhere on the row presses, or `nil` if there is none: the row's only control, without a style of its own.
   var button: ControlBox? {
     guard role == .content, !setup.isEditing, !setup.look.isTable, content.rowLink == nil else { return nil }
     var controls: [any FocusTarget] = []
@@ -48,13 +49,13 @@ extension ListRowBox {
     return control.isRowButton ? control : nil
   }
 
-  /// Whether what the row opens and closes is open, and the control for it; nil where there is nothing of that kind.
+  /// The expansion state of the row's group, and the control that toggles it, or `nil` if the row has no such group.
   var disclosure: (isExpanded: Bool, control: ControlBox)? {
     guard role == .content, let box: ExpansionBox = content.firstBox(), let control: ControlBox = box.firstBox() else { return nil }
     return control.modifier.isEnabled ? (box.isExpanded, control) : nil
   }
 
-  /// Whether a point in the box's own space is on a control inside.
+  /// Returns `true` if a point in the box's coordinate space is on a control in the row.
   func isOnControl(_ point: CGPoint) -> Bool {
     var box = hitContent(point)
     while let current = box, current !== self {
@@ -66,14 +67,14 @@ extension ListRowBox {
 }
 
 extension LayoutBox {
-  /// The controls inside, and what else can have the focus.
+  /// Appends the controls in the box, and other focusable boxes, to an array.
   fileprivate final func collectControls(into controls: inout [any FocusTarget]) {
     guard !isLeaving else { return }
     if let control = self as? any FocusTarget { controls.append(control) }
     for child in children { child.collectControls(into: &controls) }
   }
 
-  /// The first box of a type, from the outside in.
+  /// Returns the first box of a type, from the outside in, or `nil` if there is none.
   final func firstBox<Box: LayoutBox>() -> Box? {
     guard !isLeaving else { return nil }
     if let box = self as? Box { return box }

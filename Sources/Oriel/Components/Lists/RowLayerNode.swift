@@ -1,4 +1,4 @@
-/// Puts a box around each of a content's boxes, which carries a view of the row's beside the content.
+/// A node that wraps each box of its content in a box that also holds an extra view of the row.
 @MainActor
 class RowLayerNode<Wrapped: View, Modifier: ViewModifier, Extra: View, Box: WrapperBox>: ViewNode<ModifiedContent<Wrapped, Modifier>> {
   private typealias Holder = LayoutContainer<ZStackLayout, Extra>
@@ -12,7 +12,7 @@ class RowLayerNode<Wrapped: View, Modifier: ViewModifier, Extra: View, Box: Wrap
   private var extra: Extra?
   private var content: ViewNode<Wrapped>!
   private var layers: [Layer] = []
-  /// The box around one of the content's.
+  /// Creates the wrapper of one of the content's boxes.
   private let makeBox: @MainActor (AnyViewNode) -> Box
 
   init(_ content: Wrapped, extra: Extra?, in context: _NodeContext, makeBox: @escaping @MainActor (AnyViewNode) -> Box) {
@@ -23,7 +23,7 @@ class RowLayerNode<Wrapped: View, Modifier: ViewModifier, Extra: View, Box: Wrap
     syncBoxes()
   }
 
-  /// Hands the view beside the content to its box; nil where there is none any more.
+  /// Passes the extra view's box to a wrapper, or `nil` if there is no extra view anymore.
   func show(_ extra: LayoutBox?, in box: Box) {}
 
   final func update(_ newContent: Wrapped, extra newExtra: Extra?) {

@@ -1,6 +1,6 @@
 extension Section where Parent: View, Content: View, Footer: View {
-  /// Rows at the end of the section that do something with it, such as adding to it. Mirrors SwiftUI's `sectionActions(content:)`, for a
-  /// section itself: say it before other modifiers.
+  /// Adds rows with actions to the end of the section, such as one that adds an element. Mirrors SwiftUI's `sectionActions(content:)`, for
+  /// a section itself: apply it before other modifiers.
   public func sectionActions<Actions: View>(
     @ViewBuilder content actions: () -> Actions
   ) -> Section<Parent, TupleView<(Content, Actions)>, Footer> {

@@ -1,12 +1,13 @@
-/// Views that belong together, with a header and a footer. Mirrors SwiftUI's `Section`.
+/// A group of views with a header and a footer. Mirrors SwiftUI's `Section`.
 ///
-/// In a `List` and a lazy stack the header and the footer are rows of their own; elsewhere they stand before and after the content.
-/// The content of a section with `isExpanded` is there as the binding says; in a list of the sidebar's style a press on the header changes it.
+/// In a `List` and a lazy stack the header and the footer are rows of their own. Elsewhere they precede and follow the content. The content
+/// of a section with an `isExpanded` binding exists while the binding is `true`. In a list of the sidebar style a press on the header
+/// toggles it.
 nonisolated public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
-  /// Whether the content is shown; nil where it always is.
+  /// A binding that indicates whether the content is visible, or `nil` if it always is.
   var isExpanded: Binding<Bool>?
 }
 
@@ -21,10 +22,12 @@ extension Section: View, PrimitiveView, RowStructure where Parent: View, Content
 
   @MainActor static var rowShape: RowShape { RowShape(isList: true, hasCollections: true) }
 
+  /// Creates a section with a header and a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) {
     self.init(header: header(), content: content(), footer: footer())
   }
 
+  /// Creates a section with a header and a footer.
   @_disfavoredOverload
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer)
@@ -32,10 +35,12 @@ extension Section: View, PrimitiveView, RowStructure where Parent: View, Content
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Creates a section with a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), content: content(), footer: footer())
   }
 
+  /// Creates a section with a footer.
   @_disfavoredOverload
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer)
@@ -43,10 +48,12 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Creates a section with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 
+  /// Creates a section with a header.
   @_disfavoredOverload
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
@@ -54,52 +61,56 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// A section that is opened and closed. Mirrors SwiftUI's `init(isExpanded:content:header:)`.
+  /// Creates a section that expands and collapses. Mirrors SwiftUI's `init(isExpanded:content:header:)`.
   public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Creates a section without a header and a footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Creates a section with a title as its header.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
+  /// Creates a section with a title as its header.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleResource), content: content(), footer: EmptyView())
   }
 
+  /// Creates a section with a title as its header.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 
-  /// A section that is opened and closed. Mirrors SwiftUI's `init(_:isExpanded:content:)`.
+  /// Creates a section that expands and collapses. Mirrors SwiftUI's `init(_:isExpanded:content:)`.
   public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 
-  /// A section that is opened and closed. Mirrors SwiftUI's `init(_:isExpanded:content:)`.
+  /// Creates a section that expands and collapses. Mirrors SwiftUI's `init(_:isExpanded:content:)`.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleResource), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 
-  /// A section that is opened and closed. Mirrors SwiftUI's `init(_:isExpanded:content:)`.
+  /// Creates a section that expands and collapses. Mirrors SwiftUI's `init(_:isExpanded:content:)`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 }
 
-/// In a menu a section stands between separators, its header small above its entries.
+/// A section in a menu, between separators, with a small header above its entries.
 private struct MenuSection<Parent: View, Content: View, Footer: View>: View {
   let section: Section<Parent, Content, Footer>
 
@@ -144,7 +155,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
     footer = textContext(inner, isHeader: false).makeListed(view.footer)
   }
 
-  /// In a list headers and footers have a look of their own.
+  /// Returns the context of a header or a footer, which has a text style of its own in a list.
   private func textContext(_ context: _NodeContext, isHeader: Bool) -> _NodeContext {
     guard scope.values.listLook != nil else { return context }
     return context.child(of: self, scope: EnvironmentScope(parent: scope) { $0.applyListSectionText(isHeader: isHeader) })

@@ -1,7 +1,7 @@
 import Foundation
 import OrielModel
 
-/// Buttons that a swipe on a row reveals.
+/// The buttons that a swipe on a row reveals.
 struct SwipeActions {
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool
@@ -23,7 +23,7 @@ nonisolated struct SwipeActionsModifier: BoxModifier {
   }
 }
 
-/// Keeps the buttons of a row, which are made when they are revealed.
+/// Holds the swipe actions of a row. The buttons are built when a swipe reveals them.
 @MainActor
 final class SwipeActionsBox: WrapperBox {
   var actions: SwipeActions
@@ -35,8 +35,8 @@ final class SwipeActionsBox: WrapperBox {
 }
 
 extension View {
-  /// Buttons that a sideways swipe on the row of a list, or on a view inside `swipeRows(_:)`, reveals; a long swipe performs the first of them. Mirrors SwiftUI's
-  /// `swipeActions(edge:allowsFullSwipe:content:)`.
+  /// Adds buttons that a horizontal swipe reveals, on a row of a list or on a view in `swipeRows(_:)`. A long swipe performs the first
+  /// button's action. Mirrors SwiftUI's `swipeActions(edge:allowsFullSwipe:content:)`.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: @escaping () -> T
   ) -> some View {
@@ -47,7 +47,7 @@ extension View {
 }
 
 extension ListRowBox {
-  /// The buttons at an edge: the row's own, or a button that deletes it.
+  /// Returns the actions at an edge: the row's own, or a delete button, or `nil` if there are none.
   func swipeActions(at edge: HorizontalEdge) -> SwipeActions? {
     guard role == .content else { return nil }
     var own: [SwipeActions] = []
@@ -68,10 +68,11 @@ extension ListRowBox {
   }
 }
 
-/// The buttons beside a row that is swiped aside.
+/// The buttons beside a swiped row.
 struct SwipeButtons: View {
   let actions: SwipeActions
-  /// Whether there is no room for all titles beside each other: labels show their icons alone, and titles become smaller before they are cut.
+  /// Indicates whether the titles don't fit beside each other. Labels then show their icons alone, and titles shrink before they are
+  /// truncated.
   let isNarrow: Bool
   let close: @MainActor () -> Void
 
@@ -84,7 +85,7 @@ struct SwipeButtons: View {
   }
 }
 
-/// Buttons side by side, the first at the row's edge; they share the room that is revealed.
+/// A layout of buttons side by side, with the first at the row's edge. They divide the revealed width in proportion to their ideal widths.
 struct SwipeButtonsLayout: Layout {
   let edge: HorizontalEdge
 

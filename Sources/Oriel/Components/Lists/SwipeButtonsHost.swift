@@ -1,7 +1,7 @@
-/// A node that makes the buttons of a row that is swiped aside.
+/// A node that builds the buttons of a swiped row.
 @MainActor
 protocol SwipeButtonsHost: _AnyViewNode {
-  /// Those of the open row, and of rows on their way back. The node's children, beside its others.
+  /// The buttons of the open row and of closing rows. They are children of the node, in addition to its others.
   var buttons: [SwipeButtonsEntry] { get set }
 }
 

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Closes a row that is swiped aside when somebody presses anywhere in the list but on its buttons.
+/// A gesture recognizer that closes a swiped row when the user presses anywhere in the list except on the row's buttons.
 ///
-/// A press elsewhere closes at once, one on the open row when it is let go. Neither counts for what is pressed; one that is moved
-/// scrolls or swipes as ever.
+/// A press outside of the row closes it immediately, and one on the open row when it is released. Neither has another effect. A press that
+/// moves scrolls or swipes as usual.
 @MainActor
 final class SwipeClosingUnit: GestureUnit {
   private unowned let list: ListContext
   private var pressedAt = CGPoint.zero
 
-  /// Points that a press may move and still be a tap.
+  /// The distance that a press can move and still be a tap, in points.
   private static let slop: CGFloat = 10
 
   init(box: LayoutBox, list: ListContext) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes rows of the boxes of a view with `swipeActions`, where somebody around reveals them and no list does.
+/// A node that wraps the boxes of a view with `swipeActions` in rows. It applies within `swipeRows(_:)` and outside of lists.
 @MainActor
 final class SwipeRowNode<Wrapped: View>: ViewNode<ModifiedContent<Wrapped, SwipeActionsModifier>>, SwipeButtonsHost {
   private let list: ListContext
@@ -12,7 +12,7 @@ final class SwipeRowNode<Wrapped: View>: ViewNode<ModifiedContent<Wrapped, Swipe
   init(_ view: ModifiedContent<Wrapped, SwipeActionsModifier>, in context: _NodeContext, list: ListContext) {
     self.list = list
     super.init(in: context)
-    // Actions further inside belong to the same row.
+    // Swipe actions of descendants belong to the same row.
     inner = EnvironmentScope(parent: context.scope) { $0.swipeRows = nil }
     content = WrapperNode(view, in: context.child(of: self, scope: inner))
     syncBoxes()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Has views inside that have `swipeActions` reveal them, one of them at a time.
+/// A modifier that reveals the `swipeActions` of descendants, one view at a time.
 struct SwipeRowsModifier: ViewModifier {
   @State private var list = SwipeRowsModifier.makeContext()
 
@@ -9,7 +9,7 @@ struct SwipeRowsModifier: ViewModifier {
   nonisolated private static func makeContext() -> ListContext {
     let list = ListContext()
     MainActor.assumeIsolated {
-      // No room around rows, no lines between them.
+      // The table look has no insets around rows and no separators.
       list.setup = ListSetup(environment: ListEnvironment(style: ListStyleForm(look: .table)), swipesOnly: true)
     }
     return list
@@ -23,7 +23,8 @@ struct SwipeRowsModifier: ViewModifier {
 private enum SwipeRowsKey: EnvironmentKey { static var defaultValue: ListContext? { nil } }
 
 extension EnvironmentValues {
-  /// What views with `swipeActions` are rows of; nil in lists, which make rows by themselves, and where nobody reveals them.
+  /// The context whose rows are the views with `swipeActions`, or `nil` in lists, which build rows by themselves, and where nothing reveals
+  /// the actions.
   var swipeRows: ListContext? {
     get { self[SwipeRowsKey.self] }
     set { self[SwipeRowsKey.self] = newValue }
@@ -38,7 +39,7 @@ nonisolated private struct SwipeClosingModifier: BoxModifier {
   @MainActor func update(_ box: SwipeClosingBox, transaction: Transaction) {}
 }
 
-/// Closes the row that is swiped aside when somebody presses elsewhere.
+/// Closes the swiped row when the user presses elsewhere.
 @MainActor
 private final class SwipeClosingBox: WrapperBox, GestureSource {
   private let list: ListContext
@@ -54,7 +55,7 @@ private final class SwipeClosingBox: WrapperBox, GestureSource {
   override func willDisappear() { graph.input.remove(member) }
 }
 
-/// Closes the row that is swiped aside when somebody scrolls.
+/// Closes the swiped row when the user scrolls.
 nonisolated private struct SwipeScrollModifier: ScrollModifier {
   let list: ListContext
 

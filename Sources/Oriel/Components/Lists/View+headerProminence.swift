@@ -1,13 +1,15 @@
-/// How much something stands out. Mirrors SwiftUI's `Prominence`.
+/// The prominence of a view. Mirrors SwiftUI's `Prominence`.
 public enum Prominence: Hashable, Sendable {
+  /// The standard prominence.
   case standard
+  /// An increased prominence.
   case increased
 }
 
 private enum HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
 
 extension EnvironmentValues {
-  /// How much the headers of sections stand out. Mirrors SwiftUI's `headerProminence`.
+  /// The prominence of section headers. Mirrors SwiftUI's `headerProminence`.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
@@ -15,6 +17,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How much the headers of sections in lists stand out. Mirrors SwiftUI's `headerProminence(_:)`.
+  /// Sets the prominence of section headers in lists. Mirrors SwiftUI's `headerProminence(_:)`.
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
 }

@@ -12,14 +12,14 @@ enum SelectionDisabledTrait: LayoutTraitKey { typealias Value = Bool }
 private enum IsSelectionDisabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Whether nothing inside can be selected in a list.
+  /// Indicates whether the rows and other descendants can't be selected in a list.
   var isSelectionDisabled: Bool {
     get { self[IsSelectionDisabledKey.self] }
     set { self[IsSelectionDisabledKey.self] = newValue }
   }
 }
 
-/// What a modifier says about the lines above and below.
+/// The visibility of the separators at some edges, as a modifier sets it.
 struct SeparatorChange: Equatable {
   var visibility: Visibility
   var edges: VerticalEdge.Set
@@ -31,39 +31,40 @@ struct SeparatorTint: Equatable {
 }
 
 extension View {
-  /// Points around the content of a row in a list; nil is the list's own. Mirrors SwiftUI's `listRowInsets(_:)`.
+  /// Sets the insets of a list row's content, in points. `nil` selects the list's own. Mirrors SwiftUI's `listRowInsets(_:)`.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { modifier(TraitModifier<RowInsetsTrait>(value: insets)) }
 
-  /// Whether lines are drawn above and below a row of a list. Mirrors SwiftUI's `listRowSeparator(_:edges:)`.
+  /// Sets the visibility of the separators above and below a list's row. Mirrors SwiftUI's `listRowSeparator(_:edges:)`.
   nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     modifier(TraitModifier<RowSeparatorTrait>(value: SeparatorChange(visibility: visibility, edges: edges)))
   }
 
-  /// The colour of the lines above and below a row of a list; nil is the list's own. Mirrors SwiftUI's `listRowSeparatorTint(_:edges:)`.
+  /// Sets the color of the separators above and below a list's row. `nil` selects the list's own. Mirrors SwiftUI's
+  /// `listRowSeparatorTint(_:edges:)`.
   nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     modifier(TraitModifier<RowSeparatorTintTrait>(value: SeparatorTint(color: color, edges: edges)))
   }
 
-  /// Whether lines are drawn above and below a section of a list. Mirrors SwiftUI's `listSectionSeparator(_:edges:)`.
+  /// Sets the visibility of the separators above and below a list's section. Mirrors SwiftUI's `listSectionSeparator(_:edges:)`.
   nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     modifier(TraitModifier<SectionSeparatorTrait>(value: SeparatorChange(visibility: visibility, edges: edges)))
   }
 
-  /// The colour of the lines above and below a section of a list; nil is the list's own. Mirrors SwiftUI's
+  /// Sets the color of the separators above and below a list's section. `nil` selects the list's own. Mirrors SwiftUI's
   /// `listSectionSeparatorTint(_:edges:)`.
   nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     modifier(TraitModifier<SectionSeparatorTintTrait>(value: SeparatorTint(color: color, edges: edges)))
   }
 
-  /// Whether a row cannot be deleted. Mirrors SwiftUI's `deleteDisabled(_:)`.
+  /// Specifies whether deletion of a row is disabled. Mirrors SwiftUI's `deleteDisabled(_:)`.
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
     modifier(TraitModifier<DeleteDisabledTrait>(value: isDisabled))
   }
 
-  /// Whether a row cannot be moved. Mirrors SwiftUI's `moveDisabled(_:)`.
+  /// Specifies whether moving a row is disabled. Mirrors SwiftUI's `moveDisabled(_:)`.
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { modifier(TraitModifier<MoveDisabledTrait>(value: isDisabled)) }
 
-  /// Whether a row of a list, or any row inside, cannot be selected. Mirrors SwiftUI's `selectionDisabled(_:)`.
+  /// Specifies whether selection of a list's row, or of all rows in the view, is disabled. Mirrors SwiftUI's `selectionDisabled(_:)`.
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     transformEnvironment(\.isSelectionDisabled) { $0 = $0 || isDisabled }
       .modifier(TraitModifier<SelectionDisabledTrait>(value: isDisabled))

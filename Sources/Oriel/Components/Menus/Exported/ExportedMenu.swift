@@ -1,7 +1,7 @@
 import Foundation
 import OrielDrawing
 
-/// The views of a menu that the desktop shows.
+/// The views of a menu that the desktop environment shows.
 nonisolated struct ExportedMenuContent<Content: View>: View {
   let content: Content
 
@@ -10,7 +10,8 @@ nonisolated struct ExportedMenuContent<Content: View>: View {
   @MainActor var body: some View { VStack { content }.controlsOfMenu(MenuContext(close: {}, isExported: true)) }
 }
 
-/// Reads the entries of an exported menu off the boxes of its views. What is no control of a menu is a note with its texts, or nothing.
+/// Reads the entries of an exported menu from the boxes of its views. Views that aren't menu controls become notes with their texts, or
+/// nothing.
 @MainActor
 struct ExportedMenuReader {
   private var ids: [ObjectIdentifier: (box: WeakBox, id: Int)] = [:]
@@ -21,7 +22,7 @@ struct ExportedMenuReader {
 
   private struct WeakBox { weak var box: LayoutBox? }
 
-  /// The entries as they are after the last frame.
+  /// Returns the entries as of the last frame.
   mutating func read(_ graph: ViewGraph) -> [MenuEntry] {
     ids = ids.filter { $0.value.box.box != nil }
     icons = icons.filter { ids[$0.key] != nil }
@@ -30,7 +31,7 @@ struct ExportedMenuReader {
     return MenuEntry.tidied(entries(in: graph.rootBox))
   }
 
-  /// What an entry does; nil where there is none with the id, or it does nothing now.
+  /// Returns the action of an entry, or `nil` if no entry has the id or the entry has no action at present.
   func action(of id: Int) -> (@MainActor () -> Void)? { actions[id] }
 
   private mutating func entries(in box: LayoutBox) -> [MenuEntry] {
@@ -86,7 +87,7 @@ struct ExportedMenuReader {
     return nil
   }
 
-  /// Its texts, or what a screen reader says where it has none.
+  /// Returns the texts in a box, or its accessibility labels if it has no text.
   private static func title(of box: LayoutBox) -> String {
     let texts = texts(in: box)
     let words = texts.isEmpty ? box.accessibilityNodesOutOfReachToo.map(\.label) : texts
@@ -99,7 +100,7 @@ struct ExportedMenuReader {
     return box.children.flatMap { texts(in: $0) }
   }
 
-  /// Pixels a point of icons.
+  /// The scale of icons, in pixels per point.
   private static let iconScale: CGFloat = 2
 
   private mutating func icon(of box: LayoutBox) -> Data? {
