@@ -2,9 +2,9 @@ import Foundation
 
 /// A button that opens a menu of further controls. Mirrors SwiftUI's `Menu`.
 ///
-/// In the menu buttons are its entries, toggles and pickers show a tick, a section stands between separators, and a menu opens beside its entry. A press
-/// on an entry closes the menu. The arrow keys go from entry to entry and, in the bar of an app's menus, from one
-/// menu to the next; Escape and a press elsewhere close it.
+/// In the menu, buttons are entries, toggles and pickers show a checkmark, a section is between separators, and a nested menu opens beside
+/// its entry. A press on an entry closes the menu. The arrow keys move between the entries and, in the bar of an app's menus, between the
+/// menus. Escape and a press outside of the menu close it.
 public struct Menu<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
@@ -30,57 +30,68 @@ public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu {
+  /// Creates a menu with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content(), primaryAction: nil)
   }
 
+  /// Creates a menu with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// Creates a menu with a title.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) where Label == Text {
     self.init(content: content) { Text(titleResource) }
   }
 
+  /// Creates a menu with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) where Label == Text {
     self.init(content: content) { Text(title) }
   }
 
+  /// Creates a menu with a title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
   where Label == Oriel.Label<Text, Image> {
     self.init(content: content) { Oriel.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// Creates a menu with a title and a symbol.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content)
   where Label == Oriel.Label<Text, Image> {
     self.init(content: content) { Oriel.Label(titleResource, systemImage: systemImage) }
   }
 
+  /// Creates a menu with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content)
   where Label == Oriel.Label<Text, Image> {
     self.init(content: content) { Oriel.Label(title, systemImage: systemImage) }
   }
 
-  /// A menu whose button does something by itself: a long press, the other mouse button, and the arrow beside it open the menu.
+  /// Creates a menu whose button performs an action. A long press, the secondary mouse button, and the arrow beside the button open the
+  /// menu.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping @MainActor () -> Void) {
     self.init(label: label(), content: content(), primaryAction: primaryAction)
   }
 
+  /// Creates a menu with a title, whose button performs an action.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void)
   where Label == Text {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
+  /// Creates a menu with a title, whose button performs an action.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void)
   where Label == Text {
     self.init(content: content, label: { Text(titleResource) }, primaryAction: primaryAction)
   }
 
+  /// Creates a menu with a title, whose button performs an action.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void)
   where Label == Text {
@@ -112,7 +123,7 @@ extension Menu {
     self.init(content: content, label: { Oriel.Label(title, systemImage: systemImage) }, primaryAction: primaryAction)
   }
 
-  /// A menu for a style that builds upon another.
+  /// Creates a menu from a style's configuration, for a style that builds upon another.
   public init(_ configuration: MenuStyleConfiguration)
   where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
     self.init(label: configuration.label, content: configuration.content, primaryAction: configuration.primaryAction)

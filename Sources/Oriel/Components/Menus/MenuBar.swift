@@ -1,6 +1,6 @@
 import Foundation
 
-/// The menus of a bar: arrow keys go from the open one to those beside it.
+/// A bar of menus. The arrow keys move from the open menu to the adjacent ones.
 @MainActor
 final class MenuBar {
   private var items: [MenuBarItem.Hook] = []
@@ -11,7 +11,7 @@ final class MenuBar {
 
   fileprivate func remove(_ item: MenuBarItem.Hook) { items.removeAll { $0 === item } }
 
-  /// Opens the menu at a place, and closes the one that is open elsewhere.
+  /// Opens the menu of an item, and closes the one that is open elsewhere.
   fileprivate func open(_ place: MenuBarPlace) {
     withoutAnimations {
       for item in items where item.place !== place && item.isOpen?.wrappedValue == true { item.isOpen?.wrappedValue = false }
@@ -19,25 +19,26 @@ final class MenuBar {
     }
   }
 
-  /// The pointer came to the button of a menu: while another one is open, the menu opens in its place.
+  /// Handles the pointer's entry into a menu's button. If another menu is open, the button's menu opens instead.
   func pointerDidEnter(_ place: MenuBarPlace) {
     if items.contains(where: { $0.place !== place && $0.isOpen?.wrappedValue == true }) { open(place) }
   }
 
-  /// Somebody pressed the button of a menu.
+  /// Handles a press on a menu's button.
   func press(_ place: MenuBarPlace, isOpen: Bool) {
     if isOpen { items.first { $0.place === place }?.isOpen?.wrappedValue = false } else { open(place) }
   }
 
-  /// Of two menus one is shown at a time: the next isn't to wait for the way out of the last.
+  /// Runs a closure without animations. Only one menu is visible at a time, so that the next menu doesn't wait for the removal transition
+  /// of the last.
   private func withoutAnimations(_ body: () -> Void) {
     var transaction = Transaction()
     transaction.disablesAnimations = true
     withTransaction(transaction, body)
   }
 
-  /// Opens the menu after the open one in reading order, or the one before; beyond an end the one at the other end. False where none is open, or
-  /// there is no other.
+  /// Opens the menu after the open one in reading order, or the one before it. The order wraps at the ends. Returns `false` if no menu is
+  /// open, or if there is no other menu.
   func go(by step: Int) -> Bool {
     let items =
       items
@@ -53,7 +54,7 @@ final class MenuBar {
   }
 }
 
-/// While a menu of the bar is open, the buttons of the others are in reach beside it.
+/// Keeps the buttons of the other menus interactive while a menu of the bar is open.
 extension MenuBar: PresentationNeighbor {
   func hitTest(_ point: CGPoint) -> LayoutBox? {
     for item in items {
@@ -64,14 +65,14 @@ extension MenuBar: PresentationNeighbor {
   }
 }
 
-/// A menu's place in a bar, by identity.
+/// The identity of a menu in a bar.
 final class MenuBarPlace {
   nonisolated init() {}
 }
 
-/// Has a bar know of the button of one of its menus.
+/// A modifier that registers the button of a menu with the menu's bar.
 nonisolated struct MenuBarItem: HookModifier {
-  /// Nil where the button is in none.
+  /// The bar, or `nil` if the button isn't in a bar.
   let bar: MenuBar?
   let place: MenuBarPlace
   let isOpen: Binding<Bool>
@@ -97,10 +98,10 @@ nonisolated struct MenuBarItem: HookModifier {
 
     override func willUnmount(_ modifier: MenuBarItem) { modifier.bar?.remove(self) }
 
-    /// Where the button stands in the tree; nil where it can't be pressed.
+    /// The position of the button in the tree, or `nil` if the button can't be pressed.
     fileprivate var path: [Int]? { box?.treePath }
 
-    /// The button's box; nil where it can't be pressed.
+    /// The button's box, or `nil` if the button can't be pressed.
     fileprivate var box: LayoutBox? {
       guard node.scope.values.isEnabled else { return nil }
       var boxes: [LayoutBox] = []
@@ -110,7 +111,7 @@ nonisolated struct MenuBarItem: HookModifier {
   }
 }
 
-/// The arrow keys that lead out of a menu: back to the entry that it stands beside, and on to the menus of a bar.
+/// A modifier that handles the arrow keys that leave a menu: back to the entry beside which it opened, and on to other menus of a bar.
 struct MenuPanelKeys: ViewModifier {
   let isBeside: Bool
   let leave: @MainActor () -> Void
@@ -135,7 +136,7 @@ struct MenuPanelKeys: ViewModifier {
 }
 
 extension PresentationBox {
-  /// What an arrow key does in a menu in which nothing has the focus. False where it is none, or the key leads nowhere.
+  /// Handles an arrow key in a menu in which nothing has the focus. Returns `false` if the box isn't a menu's, or if the key has no effect.
   func leaveMenu(by key: KeyEquivalent) -> Bool {
     guard case .menu(_, let isBeside) = presentation.kind, let values = (presentation.source as? AnyViewNode)?.scope.values else {
       return false
@@ -146,14 +147,14 @@ extension PresentationBox {
 }
 
 extension KeyEquivalent {
-  /// Whether the arrow, left or right, points to where reading goes on.
+  /// Returns `true` if the left or right arrow points in the reading direction.
   func leadsOn(in direction: LayoutDirection) -> Bool { (self == .rightArrow) == (direction == .leftToRight) }
 }
 
 private enum MenuBarKey: EnvironmentKey { static var defaultValue: MenuBar? { nil } }
 
 extension EnvironmentValues {
-  /// The bar of menus around.
+  /// The enclosing bar of menus, or `nil` if there is none.
   var menuBar: MenuBar? {
     get { self[MenuBarKey.self] }
     set {

@@ -1,7 +1,7 @@
 import Foundation
 import OrielModel
 
-/// The button of a menu.
+/// The button that opens a menu.
 struct MenuButton: View {
   let configuration: MenuStyleConfiguration
   @State private var isOpen = false
@@ -52,13 +52,13 @@ struct MenuButton: View {
   }
 }
 
-/// The entry of a menu that opens another one beside it.
+/// The entry of a menu that opens another menu beside it.
 struct Submenu<Label: View, Content: View>: View {
   let label: Label
   let content: Content
   @State private var isOpen = false
   @State private var isHovered = false
-  /// Its place among the entries of the menu around.
+  /// The identity of the entry in the enclosing menu.
   @State private var entry = MenuPointer.Entry()
   @Environment(\.menuContext) private var context
   @Environment(\.isEnabled) private var isEnabled
@@ -99,7 +99,7 @@ struct Submenu<Label: View, Content: View>: View {
   }
 }
 
-/// What the entry of a menu that opens another one is told.
+/// The state of a submenu that its entry uses.
 struct SubmenuEntry: Equatable {
   let entry: MenuPointer.Entry
   let isOpen: Bool
@@ -110,18 +110,18 @@ struct SubmenuEntry: Equatable {
 private enum MenuEntryKey: EnvironmentKey { static var defaultValue: SubmenuEntry? { nil } }
 
 extension EnvironmentValues {
-  /// What the entry inside is told by the submenu that it opens.
+  /// The state of the submenu that the entry opens, or `nil` if it opens none.
   var menuEntry: SubmenuEntry? {
     get { self[MenuEntryKey.self] }
     set { self[MenuEntryKey.self] = newValue }
   }
 }
 
-/// Points to where a menu opens.
+/// An arrow that points to where a menu opens.
 struct MenuArrow: View {
   var isBeside = false
   @Environment(\.layoutDirection) private var layoutDirection
-  /// What a point is at the standard text size.
+  /// The length of a point at the standard text size, scaled to the current text size.
   @ScaledMetric private var unit: CGFloat = 1
 
   init(isBeside: Bool = false) { self.isBeside = isBeside }
@@ -136,7 +136,7 @@ struct MenuArrow: View {
   }
 }
 
-/// Points down.
+/// A chevron that points down.
 nonisolated struct ChevronShape: Shape {
   func path(in rect: CGRect) -> Path {
     var path = Path()

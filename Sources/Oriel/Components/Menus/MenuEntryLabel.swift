@@ -1,7 +1,7 @@
 import Foundation
 
-/// The label of a menu's entry. Where it is texts and images beside one another, the first text is the title, further ones are subtitles, and
-/// the first image is the icon, which stands where a `Label` has it.
+/// The label of a menu's entry. In a label of texts and images beside each other, the first text is the title, further texts are subtitles,
+/// and the first image is the icon, which has the position of a `Label`'s icon.
 struct MenuEntryLabel<Label: View>: View {
   let label: Label
 
@@ -12,7 +12,7 @@ struct MenuEntryLabel<Label: View>: View {
   }
 }
 
-/// A view that shows another one, and nothing else.
+/// A view that consists of another view only.
 @MainActor
 private protocol LabelWrapper {
   var wrapped: any View { get }
@@ -38,10 +38,10 @@ extension HStack: LabelWrapper {
   @MainActor fileprivate var wrapped: any View { content }
 }
 
-/// What becomes of a label that is texts and images beside one another.
+/// The conversion of texts and images beside each other to a label.
 @MainActor
 private enum LooseLabel {
-  /// Nil where it has no text or no image, or anything else.
+  /// Returns the label, or `nil` if the view has no text, no image, or other content.
   static func content(of view: any View) -> AnyView? {
     if let wrapper = view as? any LabelWrapper { return content(of: wrapper.wrapped) }
     if let modified = view as? any ModifiedLabel { return content(of: modified.unmodified).map { modified.modifying($0) } }
@@ -66,7 +66,7 @@ private enum LooseLabel {
     }
   }
 
-  /// Whether a view is an image, whatever modifiers it has.
+  /// Returns `true` if a view is an image, with or without modifiers.
   private static func isImage(_ view: any View) -> Bool {
     view is Image || (view as? any ModifiedLabel).map { isImage($0.unmodified) } ?? false
   }

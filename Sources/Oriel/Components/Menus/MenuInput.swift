@@ -1,6 +1,6 @@
 import Foundation
 
-/// Opens context menus for the secondary button of a mouse and for the menu key, and takes arrow keys from one open menu to the next.
+/// Opens context menus in response to the secondary mouse button and the menu key, and handles arrow keys that move between menus.
 @MainActor
 final class MenuInput: InputParticipant {
   private unowned let graph: ViewGraph

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A button as the entry of a menu.
+/// A button style for entries of a menu.
 struct MenuItemButtonStyle: PrimitiveButtonStyle {
   var isChosen: Bool?
   var isMixed = false
@@ -22,7 +22,7 @@ private struct MenuItem: View {
   @State private var isPressed = false
   @State private var isFocused = false
   @State private var isHovered = false
-  /// Whether it is the one that the pointer or the keys have led to.
+  /// Indicates whether the pointer or the keys have highlighted the entry.
   @State private var isMarked = false
   @State private var ownEntry = MenuPointer.Entry()
   @FocusState private var takesFocus: Bool
@@ -33,7 +33,7 @@ private struct MenuItem: View {
   @Environment(\.keyboardShortcut) private var shortcut
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.locale) private var locale
-  /// What a point is at the standard text size.
+  /// The length of a point at the standard text size, scaled to the current text size.
   @ScaledMetric private var unit: CGFloat = 1
 
   init(configuration: PrimitiveButtonStyleConfiguration, isChosen: Bool?, isMixed: Bool) {
@@ -68,7 +68,7 @@ private struct MenuItem: View {
           .opacity(isChosen ? 1 : 0)
           .accessibilityHidden(true)
       }
-      // What opens another menu has no use for it.
+      // An entry that opens a submenu shows no shortcut.
       if let shortcut, context?.keepsOpen != true {
         Text(verbatim: shortcut.written(isMirrored: layoutDirection == .rightToLeft, locale: locale))
           .lineLimit(1)
@@ -126,11 +126,11 @@ private struct MenuItem: View {
 }
 
 extension Color {
-  /// What can't be chosen in a menu: entries that are disabled, and views that are none.
+  /// The color of disabled entries, and of views in a menu that aren't entries.
   static var disabledEntry: Color { .primary.opacity(0.38) }
 }
 
-/// What stands above or below the entries of a section.
+/// A header or a footer of a section in a menu.
 struct MenuNote<Content: View>: View {
   let content: Content
 
@@ -147,7 +147,7 @@ struct MenuNote<Content: View>: View {
   }
 }
 
-/// A toggle as the entry of a menu.
+/// A toggle style for entries of a menu.
 struct MenuItemToggleStyle: ToggleStyle {
   nonisolated init() {}
 
@@ -157,11 +157,13 @@ struct MenuItemToggleStyle: ToggleStyle {
   }
 }
 
-/// What stands for a tick where some have it and others don't.
+/// A dash that replaces the checkmark of a mixed choice.
 nonisolated struct DashShape: Shape {
   static let stroke = stroke(1)
 
-  /// - Parameter unit: What a point is at the standard text size.
+  /// Returns the stroke style of the dash.
+  ///
+  /// - Parameter unit: The length of a point at the standard text size, scaled to the current text size.
   static func stroke(_ unit: CGFloat) -> StrokeStyle { StrokeStyle(lineWidth: 2 * unit, lineCap: .round) }
 
   func path(in rect: CGRect) -> Path {
@@ -173,7 +175,7 @@ nonisolated struct DashShape: Shape {
 }
 
 nonisolated struct TickShape: Shape {
-  /// A tick is the same in every direction of reading.
+  /// A checkmark isn't mirrored in right-to-left layouts.
   var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   func path(in rect: CGRect) -> Path {
@@ -185,13 +187,16 @@ nonisolated struct TickShape: Shape {
   }
 }
 
-/// Whether an entry closes its menu. Mirrors SwiftUI's `MenuActionDismissBehavior`.
+/// A behavior that specifies whether a menu's entries dismiss the menu. Mirrors SwiftUI's `MenuActionDismissBehavior`.
 public struct MenuActionDismissBehavior: Equatable, Sendable {
   private enum Kind { case automatic, enabled, disabled }
   private let kind: Kind
 
+  /// The default behavior, which dismisses the menu.
   public static let automatic = MenuActionDismissBehavior(kind: .automatic)
+  /// A behavior that dismisses the menu.
   public static let enabled = MenuActionDismissBehavior(kind: .enabled)
+  /// A behavior that leaves the menu open.
   public static let disabled = MenuActionDismissBehavior(kind: .disabled)
 }
 
@@ -205,7 +210,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether entries of menus close them; they do where nobody says otherwise. Mirrors SwiftUI's `menuActionDismissBehavior(_:)`.
+  /// Specifies whether entries of menus dismiss their menu. By default they do. Mirrors SwiftUI's `menuActionDismissBehavior(_:)`.
   nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
     environment(\.menuActionDismissBehavior, behavior)
   }

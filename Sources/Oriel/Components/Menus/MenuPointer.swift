@@ -1,7 +1,7 @@
-/// What the entries of a menu know of one another: which one is marked, and which one has a menu open beside it.
+/// The shared state of a menu's entries: the highlighted entry, and the entry with an open submenu.
 @MainActor
 final class MenuPointer {
-  /// An entry of the menu, by identity.
+  /// The identity of an entry of the menu.
   final class Entry {
     nonisolated init() {}
   }
@@ -9,11 +9,12 @@ final class MenuPointer {
   private var marked: (entry: Entry, unmark: () -> Void)?
   private var opened: (entry: Entry, close: () -> Void)?
   private var focused: Entry?
-  /// Whether an entry has the focus. The pointer takes the focus along then, and leaves it where it is otherwise: somebody may be writing.
+  /// Indicates whether an entry has the focus. Only then does the pointer move the focus to entries, because otherwise the user may be
+  /// typing elsewhere.
   var hasFocus: Bool { focused != nil }
 
-  /// Seconds that the pointer rests on an entry until the menu beside it opens and the menu beside another entry closes. On its way into an open menu
-  /// the pointer crosses other entries.
+  /// The time for which the pointer rests on an entry before its submenu opens and another entry's submenu closes, in seconds. The pointer
+  /// crosses other entries as it moves to an open submenu.
   static let delay = 0.2
 
   nonisolated init() {}
@@ -22,7 +23,7 @@ final class MenuPointer {
     if isHere { focused = entry } else if focused === entry { focused = nil }
   }
 
-  /// Marks an entry, and none but it.
+  /// Highlights an entry, and removes the highlight of the last one.
   func mark(_ entry: Entry, unmark: @escaping () -> Void) {
     let last = marked
     marked = (entry, unmark)
@@ -36,7 +37,7 @@ final class MenuPointer {
     last?.unmark()
   }
 
-  /// A menu has opened beside an entry.
+  /// Records that a submenu has opened beside an entry, and closes another entry's submenu.
   func didOpen(_ entry: Entry, close: @escaping () -> Void) {
     let last = opened
     opened = (entry, close)
@@ -45,7 +46,7 @@ final class MenuPointer {
 
   func didClose(_ entry: Entry) { if opened?.entry === entry { opened = nil } }
 
-  /// Closes the menu beside another entry than the one that the pointer rests on.
+  /// Closes the open submenu if it belongs to another entry than the one on which the pointer rests.
   func rest(on entry: Entry) {
     guard let opened, opened.entry !== entry else { return }
     self.opened = nil

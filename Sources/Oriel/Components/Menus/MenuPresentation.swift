@@ -1,21 +1,21 @@
 import Foundation
 
-/// What the controls in a menu know of it.
+/// The state of a menu that its controls use.
 struct MenuContext {
-  /// Closes the menu, and those it was opened from.
+  /// Closes the menu, and those from which it was opened.
   let close: @MainActor () -> Void
-  /// Whether an entry leaves it open.
+  /// Indicates whether an entry leaves the menu open.
   var keepsOpen = false
-  /// Nil where the desktop shows it.
+  /// The shared state of the entries, or `nil` if the desktop environment shows the menu.
   var pointer: MenuPointer?
-  /// Whether the desktop shows it, so that its entries are read and not drawn.
+  /// Indicates whether the desktop environment shows the menu. Its entries are then read instead of drawn.
   var isExported = false
 }
 
 private enum MenuContextKey: EnvironmentKey { static var defaultValue: MenuContext? { nil } }
 
 extension EnvironmentValues {
-  /// The menu around; nil outside of any.
+  /// The enclosing menu, or `nil` outside of menus.
   var menuContext: MenuContext? {
     get { self[MenuContextKey.self] }
     set { self[MenuContextKey.self] = newValue }
@@ -23,7 +23,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Has the controls inside be a menu's entries.
+  /// Applies the styles of a menu's entries to the controls in the view.
   nonisolated func controlsOfMenu(_ context: MenuContext) -> some View {
     environment(\.menuContext, context)
       .buttonStyle(MenuItemButtonStyle())
@@ -32,7 +32,7 @@ extension View {
       .environment(\.keyboardShortcut, nil)
   }
 
-  /// Shows a menu below this view, or beside it, while the binding is true.
+  /// Presents a menu below this view, or beside it, while the binding is `true`.
   nonisolated func menu<Content: View>(
     isPresented: Binding<Bool>, isBeside: Bool = false, anchor: PopoverAttachmentAnchor = .rect(.bounds), parent: MenuContext? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -48,7 +48,7 @@ extension View {
   }
 }
 
-/// The entries of a menu, one below the other; more than there is room for are scrolled.
+/// The entries of a menu in a column, which scrolls if they don't fit.
 nonisolated struct MenuPanel<Content: View>: View {
   let context: MenuContext
   let isBeside: Bool
@@ -56,7 +56,7 @@ nonisolated struct MenuPanel<Content: View>: View {
   let content: Content
   @State private var pointer = MenuPointer()
   @Environment(\.menuOrder) private var order
-  /// What is longer goes on in another line.
+  /// The maximum width of entries, in points. Longer text wraps.
   @ScaledMetric private var maxWidth: CGFloat = 348
 
   init(context: MenuContext, isBeside: Bool, leave: @escaping @MainActor () -> Void, content: Content) {
@@ -74,44 +74,44 @@ nonisolated struct MenuPanel<Content: View>: View {
     .scrollBounceBehavior(.basedOnSize)
     .controlsOfMenu(MenuContext(close: context.close, pointer: pointer))
     .font(.system(size: 14, relativeTo: .body))
-    // Entries have their own colour; a text among them is none that can be chosen.
+    // Entries set a color of their own. Other text in the menu can't be chosen.
     .foregroundStyle(Color.disabledEntry)
     .multilineTextAlignment(.leading)
     .modifier(MenuPanelKeys(isBeside: isBeside, leave: leave))
   }
 }
 
-/// Says that a view is the title of what is below, from which nothing separates it.
+/// Indicates whether a view is the header of the entries below it, without a separator between them.
 enum IsMenuHeaderKey: LayoutValueKey {
   static var defaultValue: Bool { false }
 }
 
-/// Says that a view has the room around it that an entry has; any other is given it.
+/// Indicates whether a view includes the insets of an entry. The layout adds them to other views.
 enum HasMenuRoomKey: LayoutValueKey {
   static var defaultValue: Bool { false }
 }
 
-/// Says that a view stands in the middle above a menu's entries, in the room that they leave of the window.
+/// Indicates whether a view is a preview: centered above the entries, in the space that they leave in the window.
 enum IsMenuPreviewKey: LayoutValueKey {
   static var defaultValue: Bool { false }
 }
 
-/// A column as wide as its widest entry. A separator at an end, below a title, or beside another, takes no room.
+/// A column that is as wide as its widest entry. A separator at an end, below a header, or next to another separator takes no space.
 nonisolated struct MenuLayout: Layout {
-  /// Points beside and above what is in an entry.
+  /// The horizontal and vertical insets of an entry's content, in points.
   static let entryInset = CGSize(width: 10, height: 5)
   static let entryHeight: CGFloat = 32
-  /// Points around all that is in a menu.
+  /// The inset around the content of a menu, in points.
   static let padding: CGFloat = 6
   private static let separatorMargin: CGFloat = 5
   private static let minWidth: CGFloat = 132
 
-  /// Whether the first entries are the lowest ones where the menu stands above its anchor.
+  /// Indicates whether the order of the entries is reversed if the menu is above its anchor.
   var followsPlace = false
-  /// The most points that entries take across.
+  /// The maximum width of the entries, in points.
   var maxWidth: CGFloat
 
-  /// The order from top to bottom, by the views' indices: turned round, titles stay above what they are the titles of.
+  /// Returns the indices of the views in their order from top to bottom. In the reversed order headers stay above their entries.
   private func order(of subviews: LayoutSubviews) -> [Int] {
     guard followsPlace, let first = subviews.first else { return Array(subviews.indices) }
     let box = first.box
@@ -131,7 +131,7 @@ nonisolated struct MenuLayout: Layout {
     return result + group
   }
 
-  /// Points beside and above a view.
+  /// Returns the horizontal and vertical insets that the layout adds to a view, in points.
   private func inset(_ view: LayoutSubview) -> CGSize { view[HasMenuRoomKey.self] ? .zero : Self.entryInset }
 
   private func height(_ view: LayoutSubview, width: CGFloat) -> CGFloat {
@@ -140,7 +140,7 @@ nonisolated struct MenuLayout: Layout {
     return inset == .zero || height <= 0 ? height : max(height + 2 * inset.height, Self.entryHeight)
   }
 
-  /// The height of each view, 0 for separators that are left out.
+  /// Returns the height of each view, or 0 for separators that are left out.
   private func heights(_ subviews: LayoutSubviews, width: CGFloat) -> [CGFloat] {
     var heights = entryHeights(subviews, width: width)
     for (index, view) in subviews.enumerated() where view[IsMenuPreviewKey.self] {
@@ -149,13 +149,13 @@ nonisolated struct MenuLayout: Layout {
     return heights
   }
 
-  /// The most that a preview may have of the window: where there are many entries, they are scrolled.
+  /// Returns the maximum height of a preview. It is at least half of the available height, even if the entries then have to scroll.
   private func previewHeight(_ view: LayoutSubview, below entries: [CGFloat]) -> CGFloat {
     let room = Self.room(of: view).height
     return max(room - entries.reduce(0, +), room / 2)
   }
 
-  /// What the entries of the menu around a view may take of the window or the screen, in points.
+  /// Returns the size that is available to a menu's content in the window or on the screen, in points.
   private static func room(of view: LayoutSubview) -> CGSize {
     let box = view.box
     return LayoutIsolation.run {
@@ -164,7 +164,7 @@ nonisolated struct MenuLayout: Layout {
     }
   }
 
-  /// The height of each view as in `heights`, 0 for previews.
+  /// Returns the height of each view as in `heights`, or 0 for previews.
   private func entryHeights(_ subviews: LayoutSubviews, width: CGFloat) -> [CGFloat] {
     var result = [CGFloat](repeating: 0, count: subviews.count)
     var separator: Int?
@@ -194,7 +194,7 @@ nonisolated struct MenuLayout: Layout {
     if let width = proposal.width { return width }
     let entries = subviews.filter { !$0[IsSeparatorKey.self] && !$0[IsMenuPreviewKey.self] }
     let widest = entries.map { $0.sizeThatFits(.unspecified).width + 2 * inset($0).width }.max() ?? 0
-    // Whole points, so that nothing is a fraction of a point too wide for its line.
+    // The width is a whole number of points, so that rounding doesn't wrap a line.
     let width = min(max(widest.rounded(.up), Self.minWidth), max(Self.minWidth, maxWidth))
     guard let preview = subviews.first(where: { $0[IsMenuPreviewKey.self] }) else { return width }
     let height = previewHeight(preview, below: entryHeights(subviews, width: width))

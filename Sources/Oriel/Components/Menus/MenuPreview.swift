@@ -1,8 +1,8 @@
 import Foundation
 import OrielDrawing
 
-/// Shows what stands above a menu's entries as a whole: at its own size, or scaled down to the room that it is offered. It has the shape that the
-/// view has for that, or rounded corners.
+/// A modifier that shows all of a view above a menu's entries, at its ideal size or scaled down to the available space. The view is clipped
+/// to its content shape for previews, or to rounded corners.
 nonisolated struct MenuPreviewModifier: BoxModifier, Equatable {
   static var isStateless: Bool { true }
 
@@ -13,10 +13,10 @@ nonisolated struct MenuPreviewModifier: BoxModifier, Equatable {
 
 @MainActor
 final class MenuPreviewBox: WrapperBox, DrawingEffect {
-  /// How large the view is shown, of its own size.
+  /// The scale of the view.
   private var scale: CGFloat = 1
 
-  /// What the view is offered: what it wants or, where that is wider than the room, the room's width, in which text goes on in another line.
+  /// Returns the proposal for the view: unspecified or, if the view is wider than the available width, that width, so that text wraps.
   private func contentProposal(_ view: LayoutBox, in room: ProposedViewSize) -> ProposedViewSize {
     guard let width = room.width, view.measure(.unspecified).width > width else { return .unspecified }
     return ProposedViewSize(width: width, height: nil)
@@ -24,7 +24,7 @@ final class MenuPreviewBox: WrapperBox, DrawingEffect {
 
   private func scaleToFit(_ size: CGSize, in room: ProposedViewSize) -> CGFloat {
     func share(_ length: CGFloat, _ room: CGFloat?) -> CGFloat {
-      // A view whose size is rounded isn't scaled.
+      // The tolerance prevents scaling because of a rounded size.
       guard let room, length > room + 0.01 else { return 1 }
       return max(0, room) / length
     }
@@ -46,7 +46,7 @@ final class MenuPreviewBox: WrapperBox, DrawingEffect {
       scale = newScale
       setNeedsDisplay()
     }
-    // It begins where the box does in either direction of reading, and is scaled from there.
+    // The view has the origin of the box in both layout directions, because the scale is relative to it.
     if !view.isLeaving { view.place(at: .zero, proposal: offer) }
   }
 

@@ -1,22 +1,23 @@
 import Foundation
 
-/// How menus look before they are opened. Mirrors SwiftUI's `MenuStyle`.
+/// The appearance of the button that opens a menu. Mirrors SwiftUI's `MenuStyle`.
 @MainActor @preconcurrency
 public protocol MenuStyle: DynamicProperty {
   associatedtype Body: View
   typealias Configuration = MenuStyleConfiguration
+  /// Returns the view of a menu's button.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// Mirrors SwiftUI's `MenuStyleConfiguration`.
+/// The properties of a menu for its style. Mirrors SwiftUI's `MenuStyleConfiguration`.
 public struct MenuStyleConfiguration {
-  /// Mirrors SwiftUI's `MenuStyleConfiguration.Label`.
+  /// The label of a menu. Mirrors SwiftUI's `MenuStyleConfiguration.Label`.
   public struct Label: View {
     let content: AnyView
     public var body: some View { content }
   }
 
-  /// Mirrors SwiftUI's `MenuStyleConfiguration.Content`.
+  /// The content of a menu. Mirrors SwiftUI's `MenuStyleConfiguration.Content`.
   public struct Content: View {
     let content: AnyView
     public var body: some View { content }
@@ -27,22 +28,25 @@ public struct MenuStyleConfiguration {
   let primaryAction: (@MainActor () -> Void)?
 }
 
-/// The label as a button of the style around. Mirrors SwiftUI's `DefaultMenuStyle`.
+/// A style that shows the label as a button of the current button style. Mirrors SwiftUI's `DefaultMenuStyle`.
 public struct DefaultMenuStyle: MenuStyle {
+  /// Creates the style.
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { MenuButton(configuration: configuration) }
 }
 
-/// The label as a button of the style around. Mirrors SwiftUI's `ButtonMenuStyle`.
+/// A style that shows the label as a button of the current button style. Mirrors SwiftUI's `ButtonMenuStyle`.
 public struct ButtonMenuStyle: MenuStyle {
+  /// Creates the style.
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { MenuButton(configuration: configuration) }
 }
 
-/// The label as a button without a border. Mirrors SwiftUI's `BorderlessButtonMenuStyle`.
+/// A style that shows the label as a button without a border. Mirrors SwiftUI's `BorderlessButtonMenuStyle`.
 public struct BorderlessButtonMenuStyle: MenuStyle {
+  /// Creates the style.
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { MenuButton(configuration: configuration).buttonStyle(.borderless) }
@@ -51,10 +55,11 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
 extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: DefaultMenuStyle { DefaultMenuStyle() } }
 extension MenuStyle where Self == ButtonMenuStyle { public static var button: ButtonMenuStyle { ButtonMenuStyle() } }
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// A style that shows the label as a button without a border. Mirrors SwiftUI's `borderlessButton`.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
-/// How such a style makes a body.
+/// The form of a menu style, which makes its body.
 struct MenuStyleForm<Style: MenuStyle>: StyleForm {
   let style: Style
 
@@ -74,7 +79,7 @@ extension EnvironmentValues {
     set { self[StyleKey.self] = newValue }
   }
 
-  /// Mirrors SwiftUI's `menuIndicatorVisibility`.
+  /// The visibility of the arrow of menus' buttons. Mirrors SwiftUI's `menuIndicatorVisibility`.
   public internal(set) var menuIndicatorVisibility: Visibility {
     get { self[MenuIndicatorKey.self] }
     set { self[MenuIndicatorKey.self] = newValue }
@@ -82,11 +87,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Mirrors SwiftUI's `menuStyle(_:)`.
+  /// Sets the style of menus in the view. Mirrors SwiftUI's `menuStyle(_:)`.
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     environment(\.menuStyle, AnyStyle(MenuStyleForm(style: style)))
   }
 
-  /// Whether the buttons of menus show an arrow; by default those with a primary action do. Mirrors SwiftUI's `menuIndicator(_:)`.
+  /// Specifies whether the buttons of menus show an arrow. By default those with a primary action do. Mirrors SwiftUI's
+  /// `menuIndicator(_:)`.
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { environment(\.menuIndicatorVisibility, visibility) }
 }

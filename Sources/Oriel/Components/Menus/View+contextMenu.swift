@@ -1,36 +1,36 @@
 import Foundation
 import OrielDrawing
 
-/// A menu for a view, as a value. Mirrors SwiftUI's deprecated `ContextMenu`.
+/// A context menu as a value. Mirrors SwiftUI's deprecated `ContextMenu`.
 public struct ContextMenu<MenuItems: View> {
   let menuItems: MenuItems
 
+  /// Creates a context menu with the given entries.
   public init(@ViewBuilder menuItems: () -> MenuItems) { self.menuItems = menuItems() }
 }
 
 extension View {
-  /// A menu for this view: the other mouse button opens it, a finger that rests, and the menu key while the focus is here. With no entries
-  /// there is
-  /// none. Mirrors SwiftUI's `contextMenu(menuItems:)`.
+  /// Adds a context menu to the view. The secondary mouse button opens it, as do a long press of a touch, and the menu key while the focus
+  /// is in the view. Without entries there is no menu. Mirrors SwiftUI's `contextMenu(menuItems:)`.
   nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     modifier(ContextMenuModifier(items: MenuItems.self == EmptyView.self ? nil : menuItems()))
   }
 
-  /// A menu with a view above its entries that shows what they are for, such as a picture at a larger size. It is shown as a whole: smaller
-  /// where the window has no room for it. Nothing in it can be pressed. Mirrors SwiftUI's `contextMenu(menuItems:preview:)`.
+  /// Adds a context menu with a preview above its entries, such as a larger picture. The preview is visible as a whole, and is scaled down
+  /// if the window is too small. It isn't interactive. Mirrors SwiftUI's `contextMenu(menuItems:preview:)`.
   nonisolated public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View {
     modifier(ContextMenuModifier(items: M.self == EmptyView.self ? nil : PreviewedItems(preview: preview(), items: menuItems())))
   }
 
-  /// Mirrors SwiftUI's deprecated `contextMenu(_:)`; with nil there is no menu.
+  /// Adds a context menu to the view, or none if `contextMenu` is `nil`. Mirrors SwiftUI's deprecated `contextMenu(_:)`.
   nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
     modifier(ContextMenuModifier(items: contextMenu?.menuItems))
   }
 }
 
-/// A menu's entries below what they are for.
+/// The entries of a menu below their preview.
 nonisolated private struct PreviewedItems<Preview: View, Items: View>: View {
   let preview: Preview
   let items: Items
@@ -48,7 +48,7 @@ nonisolated private struct PreviewedItems<Preview: View, Items: View>: View {
       .modifier(MenuPreviewModifier())
       .allowsHitTesting(false)
       .environment(\.menuContext, nil)
-      // It is a picture of a screen, and declares nothing for the one around.
+      // A preview of a screen must not declare anything for the enclosing screen.
       .environment(\.navigationScreen, nil)
       .environment(\.splitColumn, nil)
       .padding(.bottom, 6)
@@ -61,7 +61,7 @@ nonisolated private struct PreviewedItems<Preview: View, Items: View>: View {
 nonisolated private struct ContextMenuModifier<Items: View>: ViewModifier {
   let items: Items?
   @State private var isOpen = false
-  /// Where it was asked for, in the view's own space.
+  /// The location at which the menu opens, in the view's coordinate space.
   @State private var point = CGPoint.zero
 
   init(items: Items?) { self.items = items }
@@ -80,12 +80,12 @@ nonisolated private struct ContextMenuModifier<Items: View>: ViewModifier {
   }
 }
 
-/// Hears of the press that asks for a menu.
+/// A modifier that recognizes the press that opens a context menu.
 nonisolated struct ContextPressModifier: BoxModifier {
   var isEnabled = true
-  /// Takes a point in the content's own space.
+  /// Opens the menu at a point in the content's coordinate space.
   let action: @MainActor (CGPoint) -> Void
-  /// Closes the menu: the finger that opened it drags the view now.
+  /// Closes the menu, because the touch that opened it now drags the view.
   var close: @MainActor () -> Void = {}
 
   @MainActor func makeBox(_ node: AnyViewNode) -> ContextPressBox { ContextPressBox(self, node: node) }
@@ -105,14 +105,14 @@ class ContextPressBox: WrapperBox, GestureSource, AccessibilitySource {
 
   var gestureMember: GestureMember? { modifier.isEnabled ? member : nil }
 
-  /// Opens the menu at a point of the window; false where there is none.
+  /// Opens the menu at a location in the window. Returns `false` if there is no menu.
   func open(at location: CGPoint) -> Bool {
     guard modifier.isEnabled, let point = localPoint(location) else { return false }
     modifier.action(point)
     return true
   }
 
-  /// Closes the menu again.
+  /// Closes the menu.
   func close() { modifier.close() }
 
   func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
@@ -126,7 +126,7 @@ class ContextPressBox: WrapperBox, GestureSource, AccessibilitySource {
   override func willDisappear() { graph.input.remove(member) }
 }
 
-/// A finger that rests on a view. One that then goes on may lift something, which closes the menu.
+/// The gesture recognizer of a touch's long press on a view. If the touch then moves, it may lift a view, which closes the menu.
 @MainActor
 private final class ContextPressUnit: GestureUnit {
   private var pressedAt = CGPoint.zero
@@ -182,12 +182,12 @@ private final class ContextPressUnit: GestureUnit {
 }
 
 extension LayoutBox {
-  /// Opens the menu of the nearest view around that has one, at a point of the window.
+  /// Opens the context menu of the nearest enclosing view that has one, at a location in the window. Returns `false` if there is none.
   func openContextMenu(at location: CGPoint) -> Bool {
     var box: LayoutBox? = self
     while let current = box {
       if let press = current as? ContextPressBox, press.open(at: location) { return true }
-      // A press of the other button beside a menu closes it.
+      // A press of the secondary button outside of a menu closes it.
       if let layer = current as? PresentationBox, layer === self, layer.form == .menu {
         layer.pressedOutside()
         return true

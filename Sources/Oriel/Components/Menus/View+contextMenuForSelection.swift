@@ -1,13 +1,12 @@
 import Foundation
 
 extension View {
-  /// A menu for what is selected in the lists and tables within, and what opens it.
+  /// Adds a context menu and a primary action for the selection of the lists and tables in the view.
   ///
-  /// The other mouse button on a row, or a finger that rests on it, asks for a menu of all that is selected, where the row is; of the row
-  /// alone where it
-  /// isn't, and of nothing beside the rows. Two clicks on a row, a finger's tap and the Return key do the primary action. Rows whose
-  /// selection is of
-  /// another type take no part. Mirrors SwiftUI's `contextMenu(forSelectionType:menu:primaryAction:)`.
+  /// The secondary mouse button on a row, or a long press of a touch, opens the menu. The menu is for the whole selection if the row is
+  /// part of it, otherwise for the row alone, and for no items outside of the rows. A double-click on a row, a tap of a touch, and the
+  /// Return key perform the primary action. Rows whose selection has another type aren't affected. Mirrors SwiftUI's
+  /// `contextMenu(forSelectionType:menu:primaryAction:)`.
   nonisolated public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil
   ) -> some View {
@@ -19,7 +18,7 @@ nonisolated private struct ItemMenuModifier<Item: Hashable, Items: View>: ViewMo
   let menu: (Set<Item>) -> Items
   let primaryAction: ((Set<Item>) -> Void)?
   @State private var isOpen = false
-  /// Where it was asked for, in the view's own space.
+  /// The location at which the menu opens, in the view's coordinate space.
   @State private var point = CGPoint.zero
   @State private var items: Set<Item> = []
 
@@ -51,11 +50,11 @@ nonisolated private struct ItemMenuModifier<Item: Hashable, Items: View>: ViewMo
   }
 }
 
-/// Hears of what is asked for the rows within.
+/// A modifier that handles menus and primary actions for the rows of lists in the view.
 nonisolated struct ItemPressModifier: BoxModifier {
-  /// Takes a point in the content's own space, and what the rows that are meant stand for.
+  /// Opens the menu at a point in the content's coordinate space, for the selection values of rows.
   let open: @MainActor (CGPoint, Set<AnyHashable>) -> Void
-  /// Closes the menu: the finger that opened it drags a row now.
+  /// Closes the menu, because the touch that opened it now drags a row.
   let close: @MainActor () -> Void
   let primary: (@MainActor (Set<AnyHashable>) -> Void)?
 
@@ -81,7 +80,7 @@ final class ItemPressBox: ContextPressBox {
 
   override func close() { items.close() }
 
-  /// Opens the menu for what is selected, at the rows that show it.
+  /// Opens the menu for the selection, at the first built row that is selected. Returns `false` if nothing is selected.
   func openForSelection(of list: ListContext) -> Bool {
     guard let selection = list.setup.selection?.selection, case let values = selection.get(), !values.isEmpty else { return false }
     let row = list.rows?.box.live.lazy.flatMap(\.boxes).compactMap { $0 as? ListRowBox }.first { $0.isSelected }
@@ -106,7 +105,7 @@ final class ItemPressBox: ContextPressBox {
 }
 
 extension ListRowBox {
-  /// All that is selected, where the row is; what the row stands for where it isn't.
+  /// The whole selection if the row is part of it, otherwise the value of the row alone.
   var valuesWithSelection: Set<AnyHashable> {
     guard let value else { return [] }
     let selected = setup.selection?.selection.get() ?? []
@@ -115,7 +114,7 @@ extension ListRowBox {
 }
 
 extension LayoutBox {
-  /// What the nearest view around has to do with rows.
+  /// The box of the nearest enclosing `ItemPressModifier`, or `nil` if there is none.
   var itemPress: ItemPressBox? {
     var box: LayoutBox? = self
     while let current = box {

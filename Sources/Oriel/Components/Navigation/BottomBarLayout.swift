@@ -1,9 +1,10 @@
 import Foundation
 
-/// Arranges the items of a bar at a screen's bottom, and what stands in its middle.
+/// The layout of a bar at the bottom of a screen: its items, and a status view in the middle.
 struct BottomBarLayout: Layout {
-  /// Points at the bar's ends, and between its parts.
+  /// The inset at the ends of the bar, in points.
   private static let margin: CGFloat = 10
+  /// The spacing between the items and the status view, in points.
   private static let gap: CGFloat = 8
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize {
@@ -21,7 +22,7 @@ struct BottomBarLayout: Layout {
     subviews[0].place(
       at: CGPoint(x: hasStatus ? room.minX : room.midX, y: room.midY), anchor: hasStatus ? .leading : .center,
       proposal: ProposedViewSize(room.size))
-    // Items that a `Spacer` keeps apart leave the middle free.
+    // Items that a `Spacer` separates fill the bar, and leave its middle free.
     let left = items.width > 0 && items.width < room.width - 0.5 ? room.minX + items.width + Self.gap : room.minX
     let x = min(max(room.midX - status.width / 2, left), max(left, room.maxX - status.width))
     subviews[1].place(at: CGPoint(x: x, y: room.midY), anchor: .leading, proposal: ProposedViewSize(status))

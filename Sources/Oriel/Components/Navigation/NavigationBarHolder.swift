@@ -1,12 +1,12 @@
 import Foundation
 import OrielDrawing
 
-/// Holds a bar's views, and puts them aside while there is no bar.
+/// Holds the views of a bar, and hides them while the bar isn't shown.
 @MainActor
 class NavigationBarHolder: LayoutBox, DrawingEffect {
   private(set) var isShown = false
   private var height: CGFloat = 0
-  /// Points that the bar is moved down.
+  /// The distance by which the bar is moved down, in points.
   fileprivate(set) final var shift: CGFloat = 0
 
   init(graph: ViewGraph) {
@@ -14,7 +14,7 @@ class NavigationBarHolder: LayoutBox, DrawingEffect {
     self.graph = graph
   }
 
-  /// The frame is the screen's to decide.
+  /// The screen determines the frame.
   override var sizing: BoxSizing { .independentOfContent(if: isPlaced) }
 
   func show(_ shown: Bool, in frame: CGRect, height: CGFloat) {
@@ -46,7 +46,7 @@ class NavigationBarHolder: LayoutBox, DrawingEffect {
 
   override func layoutChildren() { layOutBar() }
 
-  /// The points that the bar takes where nothing says how wide it is.
+  /// The ideal width of the bar, in points.
   var naturalWidth: CGFloat { children.filter { !$0.isLeaving }.map { $0.measure(.unspecified).width }.max() ?? 0 }
 
   override func isHidden(from search: BoxSearch) -> Bool { !isShown }
@@ -54,7 +54,7 @@ class NavigationBarHolder: LayoutBox, DrawingEffect {
   override func drawing(at offset: CGPoint) -> DisplayNode? { isShown ? super.drawing(at: offset) : nil }
 }
 
-/// Holds the large title: it is carried away by what is scrolled, and is cut off by the bar.
+/// Holds the large title, which scrolls with the content and is clipped by the bar.
 @MainActor
 final class NavigationTitleHolder: NavigationBarHolder {
   private var isSeen = false
@@ -76,7 +76,7 @@ final class NavigationTitleHolder: NavigationBarHolder {
   override func drawing(at offset: CGPoint) -> DisplayNode? { isSeen ? super.drawing(at: offset) : nil }
 }
 
-/// What is behind a bar, where content goes under it.
+/// The background of a bar under which content scrolls.
 @MainActor
 final class NavigationBackdropBox: LayoutBox, DrawingEffect {
   private let edge: VerticalEdge
@@ -91,7 +91,7 @@ final class NavigationBackdropBox: LayoutBox, DrawingEffect {
 
   override var sizing: BoxSizing { .independentOfContent(if: isPlaced) }
 
-  /// `automaticShare` is how much of it is seen in 0...1, where nobody says otherwise.
+  /// Sets the options of the bar. `automaticShare` is the opacity of an automatic background, and is clamped to `0...1`.
   func set(_ newBar: NavigationOptions.Bar, share automaticShare: CGFloat) {
     let newShare: CGFloat =
       switch newBar.backgroundVisibility ?? .automatic {
@@ -106,7 +106,8 @@ final class NavigationBackdropBox: LayoutBox, DrawingEffect {
     drawer?.setNeedsDisplay()
   }
 
-  /// What draws the background, behind itself and the bar: it has its place between the bar and the content.
+  /// The drawer that draws the background behind itself and the bar, because it is between the bar and the content, or `nil` if there is
+  /// none.
   private weak var drawer: NavigationDrawerBox?
   private var isLent = false
 
@@ -117,12 +118,13 @@ final class NavigationBackdropBox: LayoutBox, DrawingEffect {
     setNeedsDisplay()
   }
 
-  /// What the bar's views are drawn in, where that isn't what is around: a bar of which nothing is seen stands on what is around.
+  /// The color scheme of the bar's views, or `nil` for that of the environment. A bar without a visible background has the environment's
+  /// color scheme.
   var scheme: ColorScheme? { share > 0 ? bar.colorScheme : nil }
 
   private var shift: CGFloat = 0
 
-  /// Points that the bar is moved down.
+  /// Moves the background down by a distance, in points.
   func setShift(_ newShift: CGFloat) {
     guard newShift != shift else { return }
     shift = newShift
@@ -159,7 +161,7 @@ final class NavigationBackdropBox: LayoutBox, DrawingEffect {
     return DisplayNode(.opacity(Double(share), DisplayNode(.group(nodes))))
   }
 
-  /// What is under a bar that is seen can't be hit through it.
+  /// The background blocks hits on the content under the bar.
   override func hitContent(_ point: CGPoint) -> LayoutBox? { hitChildren(point, orSelfIn: CGRect(origin: .zero, size: size)) }
 
   override func isHidden(from search: BoxSearch) -> Bool { search == .accessibility }

@@ -1,12 +1,12 @@
 /// The title of a screen in its bar. Mirrors SwiftUI's `NavigationBarItem`.
 public struct NavigationBarItem: Sendable {
-  /// How a title is shown. Mirrors SwiftUI's `NavigationBarItem.TitleDisplayMode`.
+  /// The display mode of a title. Mirrors SwiftUI's `NavigationBarItem.TitleDisplayMode`.
   public enum TitleDisplayMode: Sendable {
-    /// As on the screen before; on a stack's root a large title.
+    /// The mode of the previous screen. The root of a stack has a large title.
     case automatic
-    /// In the bar.
+    /// A title in the bar.
     case inline
-    /// Below the bar, and in it once the title has been scrolled away. In a low window it stands in the bar.
+    /// A title below the bar, which moves into the bar when the content scrolls. In a window of low height the title is in the bar.
     case large
   }
 }

@@ -1,4 +1,4 @@
-/// The title in a screen's bar, its subtitle below it, and the menu that they open.
+/// The title in a screen's bar, the subtitle below it, and the menu that they open.
 struct NavigationBarTitle: View {
   let screen: NavigationScreen
   let look: NavigationBars.Look

@@ -13,7 +13,7 @@ struct NavigationBars: View {
     var backTitle: Text?
     var hasPrincipal = false
     var hasTitleMenu = false
-    /// What the window's buttons take of the bar.
+    /// The space that the window's buttons reserve in the bar.
     var buttonRoom = WindowButtonRoom()
     var scheme: ColorScheme?
     var bottomScheme: ColorScheme?
@@ -56,15 +56,17 @@ struct NavigationBars: View {
   }
 }
 
-/// Arranges a bar's leading items, title, what stands in the title's place, and trailing items.
+/// The layout of a bar's leading items, title, principal items, and trailing items.
 struct NavigationBarLayout: Layout {
-  /// Points at the bar's ends, and between its parts.
+  /// The inset at the ends of the bar, in points.
   private static let margin: CGFloat = 10
+  /// The spacing between the parts of the bar, in points.
   private static let gap: CGFloat = 8
 
-  /// Whether the title stands at the leading end, in place of the middle.
+  /// Indicates whether the title is at the leading end instead of in the center.
   let titleLeads: Bool
-  /// What the window's buttons take of the bar. The title stands in the middle of the whole bar all the same, where it has room.
+  /// The space that the window's buttons reserve in the bar. The title is nevertheless in the center of the whole bar, if there is enough
+  /// space.
   var buttonRoom = WindowButtonRoom()
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize {
@@ -82,7 +84,7 @@ struct NavigationBarLayout: Layout {
     func size(_ index: Int, _ width: CGFloat) -> CGSize {
       subviews[index].sizeThatFits(ProposedViewSize(width: max(0, width), height: bounds.height))
     }
-    // What can be done at the trailing end comes first, then the way back; the title takes what is left.
+    // The trailing items have the highest priority, followed by the leading items. The title takes the remaining space.
     let trailing = size(3, room.width * 0.7)
     let leading = size(0, min(room.width - trailing.width - Self.gap, max(room.width * 0.45, 60)))
     subviews[0].place(at: CGPoint(x: room.minX, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(leading))
@@ -98,7 +100,8 @@ struct NavigationBarLayout: Layout {
   }
 }
 
-/// Goes back to the screen before, whose title it says where there is room; to one without a title, “Back”.
+/// The button that goes back to the previous screen. It shows that screen's title if there is enough space, or “Back” if the screen has no
+/// title.
 private struct NavigationBackButton: View {
   let screen: NavigationScreen
   let title: Text?
@@ -120,7 +123,7 @@ private struct NavigationBackButton: View {
   }
 }
 
-/// Points to where the reading direction comes from.
+/// A chevron that points against the reading direction, or along it if `pointsBack` is `false`.
 nonisolated struct NavigationChevron: Shape {
   var pointsBack = true
 
@@ -134,14 +137,14 @@ nonisolated struct NavigationChevron: Shape {
   }
 }
 
-/// Buttons in bars: flat until they are pointed at, and large enough for a finger.
+/// A style for buttons in bars: flat unless the pointer is over them, and large enough for touch.
 struct NavigationBarButtonStyle: ButtonStyle, Equatable {
   @Environment(\.isEnabled) private var isEnabled
   @State private var isHovered = false
 
   nonisolated init() {}
 
-  /// What it reads and keeps belongs to its place, not to the style.
+  /// The environment values and the state belong to the button, not to the style, so that all styles are equal.
   nonisolated static func == (left: Self, right: Self) -> Bool { true }
 
   func makeBody(configuration: Configuration) -> some View {
@@ -158,7 +161,7 @@ struct NavigationBarButtonStyle: ButtonStyle, Equatable {
   }
 }
 
-/// Toggles in bars: buttons that stay down.
+/// A style for toggles in bars: buttons that stay highlighted while they are on.
 struct NavigationBarToggleStyle: ToggleStyle {
   nonisolated init() {}
 
@@ -173,7 +176,7 @@ struct NavigationBarToggleStyle: ToggleStyle {
   }
 }
 
-/// Lets the title in the bar come as the large one goes.
+/// A modifier that fades the title in the bar in as the large title scrolls away.
 nonisolated struct NavigationTitleFade: BoxModifier {
   let screen: NavigationScreen
 
@@ -191,7 +194,7 @@ nonisolated struct NavigationTitleFade: BoxModifier {
 final class NavigationTitleFadeBox: WrapperBox, DrawingEffect {
   private var share: CGFloat = 1
 
-  /// In 0...1; what is beyond counts as the end.
+  /// Sets the opacity of the title, which is clamped to `0...1`.
   func set(_ newShare: CGFloat) {
     let newShare = min(max(newShare, 0), 1)
     guard newShare != share else { return }

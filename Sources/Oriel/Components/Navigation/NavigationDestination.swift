@@ -1,4 +1,4 @@
-/// What a stack shows for values of a type.
+/// The view builder of a stack for the values of a type.
 @MainActor
 final class NavigationDestination {
   let type: Any.Type
@@ -14,32 +14,32 @@ final class NavigationDestination {
   }
 }
 
-/// Something that pushes a screen by itself, and no value: a link with a view, or a modifier with a binding.
+/// A source that pushes a screen without a value: a link with a view, or a modifier with a binding.
 @MainActor
 final class NavigationSource {
-  /// Whether its screen is asked for.
+  /// Indicates whether the source requests its screen.
   var isWanted = false {
     didSet { if !isWanted { wasDropped = false } }
   }
-  /// Whether its screen was popped, and the binding doesn't say so yet.
+  /// Indicates whether the screen was popped while the binding still requests it.
   var wasDropped = false
-  /// Whether a binding says what is wanted.
+  /// Indicates whether a binding determines `isWanted`.
   var isBound = false
-  /// Tells one item from the next.
+  /// The identity of the item that the screen shows.
   var id: AnyHashable = 0
-  /// What the link stands for that asks for a column's screen; nil where that is a view.
+  /// The value of the link that requests a column's screen, or `nil` if the link has a view.
   var element: NavigationPath.Element?
   var make: () -> AnyView = { AnyView(EmptyView()) }
-  /// Says to whoever asked that the screen is to go.
+  /// Withdraws the request, for example by setting the binding to `false`, because the screen is popped.
   var withdraw: () -> Void = {}
   weak var entry: NavigationEntry?
 
   nonisolated init() {}
 }
 
-/// The content of a pushed screen, as its builder makes it.
+/// The content of a pushed screen, which its builder creates.
 struct NavigationDestinationView: View {
-  /// Tells a view from the one before: the closure may be over the same source, that makes something else by now.
+  /// A number that distinguishes the view from the last one: the closure may have the same source, which builds other content by now.
   let revision: Int
   let make: () -> AnyView
 

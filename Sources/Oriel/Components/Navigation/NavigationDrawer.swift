@@ -1,15 +1,15 @@
 import Foundation
 import OrielDrawing
 
-/// A view above others that becomes a part of the bar of a screen which begins with it: it stays there, and what scrolls goes on under it.
-/// The box of the container of both is a `NavigationDrawerAreaBox`.
+/// A modifier for a view above others. The view becomes a part of the bar if it is at the top of a screen: it stays pinned, and content
+/// scrolls under it. The box of the container of both is a `NavigationDrawerAreaBox`.
 nonisolated struct NavigationDrawer: BoxModifier, Equatable {
   @MainActor func makeBox(_ node: AnyViewNode) -> NavigationDrawerBox { NavigationDrawerBox(node: node) }
 
   @MainActor func update(_ box: NavigationDrawerBox, transaction: Transaction) {}
 }
 
-/// The container of a drawer and of what is below it.
+/// A modifier for the container of a drawer and the content below it.
 nonisolated struct NavigationDrawerArea: BoxModifier, Equatable {
   @MainActor func makeBox(_ node: AnyViewNode) -> NavigationDrawerAreaBox { NavigationDrawerAreaBox(node: node) }
 
@@ -18,11 +18,11 @@ nonisolated struct NavigationDrawerArea: BoxModifier, Equatable {
 
 @MainActor
 final class NavigationDrawerBox: WrapperBox, DrawingEffect {
-  /// The background of the bar that the drawer belongs to; nil where it belongs to none, and nothing goes under it.
+  /// The background of the bar that the drawer belongs to, or `nil` if it belongs to none, and no content scrolls under it.
   private weak var backdrop: NavigationBackdropBox?
-  /// What that background covers, in the box's own space.
+  /// The region that the background covers, in the box's coordinate space.
   private var ground = CGRect.zero
-  /// Points that the drawer is moved down, to below the large title.
+  /// The distance by which the drawer is moved down below the large title, in points.
   private var shift: CGFloat = 0
 
   var isOverContent: Bool { backdrop != nil }
@@ -34,7 +34,8 @@ final class NavigationDrawerBox: WrapperBox, DrawingEffect {
     setNeedsDisplay()
   }
 
-  /// Moves the drawer to below a title that is so high. The bar's background then goes from the screen's top to the drawer's end.
+  /// Moves the drawer below a large title of the given height. The bar's background then extends from the top of the screen to the bottom
+  /// of the drawer.
   func hang(below title: CGFloat, in screen: LayoutBox) {
     var origin = CGPoint(x: 0, y: title)
     var box: LayoutBox = self
@@ -63,18 +64,18 @@ final class NavigationDrawerBox: WrapperBox, DrawingEffect {
 
   override func drawContent(at offset: CGPoint) -> DisplayNode? { backdrop?.look(in: ground.offsetBy(dx: offset.x, dy: offset.y)) }
 
-  /// What is under it can't be hit through it.
+  /// A drawer over content blocks hits on the content.
   override func hitContent(_ point: CGPoint) -> LayoutBox? {
     isOverContent ? hitChildren(point, orSelfIn: CGRect(origin: .zero, size: size)) : hitChildren(point)
   }
 }
 
-/// While the drawer belongs to a bar, its room belongs to the safe area of what is below it.
+/// The container of a drawer. While the drawer belongs to a bar, its height is part of the safe area of the content below it.
 @MainActor
 final class NavigationDrawerAreaBox: WrapperBox, LayoutRegion {
   override var layoutRegion: (any LayoutRegion)? { self }
 
-  /// The drawer; nil while there is none, or it is on its way out.
+  /// The drawer, or `nil` if there is none or its removal transition runs.
   var drawer: NavigationDrawerBox? {
     for box in children.first?.children ?? [] where !box.isLeaving { if let drawer = box as? NavigationDrawerBox { return drawer } }
     return nil

@@ -1,4 +1,4 @@
-/// A screen on a stack's root, from its push until it has left.
+/// A screen above a stack's root, from its push to the end of its removal.
 @MainActor
 final class NavigationEntry: Dismissable {
   enum Kind {
@@ -7,14 +7,14 @@ final class NavigationEntry: Dismissable {
   }
 
   let kind: Kind
-  /// The item that the source had when it pushed the screen.
+  /// The id of the source's item when the source pushed the screen.
   let sourceID: AnyHashable
   private unowned let model: NavigationModel
   private(set) var node: NavigationScreenNode<NavigationDestinationView>!
-  /// What the screen was found by; nil where there is nothing for its value.
+  /// The destination that builds the screen, or `nil` if none is declared for its value.
   private(set) var destination: NavigationDestination?
   var isOnStack = true
-  /// Grows when the screen is to be made again.
+  /// A number that increases when the screen has to be built again.
   private var revision = 0
 
   init(_ kind: Kind, model: NavigationModel) {
@@ -33,10 +33,10 @@ final class NavigationEntry: Dismissable {
   var element: NavigationPath.Element? { if case .value(let element) = kind { element } else { nil } }
   var source: NavigationSource? { if case .source(let source) = kind { source } else { nil } }
 
-  /// Whether whoever asked for the screen doesn't any more.
+  /// Indicates whether the source doesn't request the screen anymore.
   var isWithdrawn: Bool { source.map { !$0.isWanted || $0.id != sourceID } ?? false }
 
-  /// Looks for the destination again; what is shown follows.
+  /// Finds the destination again, and updates the screen with it.
   func refresh() {
     find()
     revision += 1
@@ -63,7 +63,7 @@ final class NavigationEntry: Dismissable {
   func requestDismissal() { if isOnStack { model.pop(self) } }
 }
 
-/// What is shown for a value that no destination is declared for.
+/// The content of a screen for a value without a declared destination.
 private struct MissingDestination: View {
   let element: NavigationPath.Element
 
@@ -81,7 +81,7 @@ private struct MissingDestination: View {
 }
 
 extension EnvironmentValues {
-  /// A pushed screen has the stack's environment, and can be dismissed.
+  /// Sets the environment values of a pushed screen, which has the stack's environment and can be dismissed.
   @MainActor mutating func enterScreen(_ handle: DismissHandle) {
     dismiss = DismissAction(handle: handle)
     isPresented = true

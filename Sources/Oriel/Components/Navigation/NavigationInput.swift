@@ -1,4 +1,4 @@
-/// The ways back that a window has for all of its stacks: keys and a mouse's button.
+/// Handles a window's input for all of its stacks and tabs: keys, and the back button of a mouse.
 @MainActor
 final class NavigationInput: InputParticipant {
   private unowned let graph: ViewGraph
@@ -20,7 +20,7 @@ final class NavigationInput: InputParticipant {
 
   func remove(_ node: BarTabsNode) { tabs.removeAll { $0.node === node || $0.node == nil } }
 
-  /// Control-Tab, before anybody else: the tabs around the focus or, where it is in none, the outermost.
+  /// Handles Control-Tab before all other handlers. It affects the tabs around the focus or, if there are none, the outermost tabs.
   func intercept(_ event: KeyEvent) -> Bool {
     guard event.phase != .up, event.key == .tab, event.modifiers.subtracting(.shift) == .control else { return false }
     let ready = tabs.compactMap(\.node).filter(\.isReady)
@@ -30,7 +30,7 @@ final class NavigationInput: InputParticipant {
     return true
   }
 
-  /// Escape, or Alt with the arrow to where the reading direction comes from.
+  /// Handles Escape, and Alt with the arrow against the reading direction.
   func handle(_ event: KeyEvent) -> Bool {
     guard event.phase == .down else { return false }
     let back: KeyEquivalent = graph.rootScope.isRightToLeft ? .rightArrow : .leftArrow
@@ -40,7 +40,8 @@ final class NavigationInput: InputParticipant {
 
   func backButtonPressed() { goBack() }
 
-  /// Goes back on the stack around the focus or, where it is in none, on the one in front of all others. False where there is no way back.
+  /// Goes back in the innermost stack around the focus or, if there is none, in the frontmost stack. Returns `false` if no stack can go
+  /// back.
   @discardableResult
   func goBack() -> Bool {
     let presented = graph.presentations.shown.last { $0.isModal }
@@ -49,7 +50,7 @@ final class NavigationInput: InputParticipant {
         && (presented.map { model.box.isWithin($0) } ?? true)
     }
     let focused = graph.input.focus.focused
-    // Stacks inside of others were made later.
+    // Nested stacks were created after the stacks that contain them.
     guard let model = ready.last(where: { focused?.isWithin($0.box) ?? false }) ?? ready.last else { return false }
     model.goBack()
     return true

@@ -65,7 +65,7 @@ struct ViewLink<Label: View, Destination: View>: View {
   }
 }
 
-/// A link outside of any stack pushes nothing, and says nothing: it is disabled.
+/// Applies the source of a link in a stack. Outside of stacks the link is disabled, pushes nothing, and reports nothing.
 private struct OptionalSource: ViewModifier {
   let isOn: Bool
   let source: NavigationSourceModifier
@@ -75,13 +75,14 @@ private struct OptionalSource: ViewModifier {
   }
 }
 
-/// The button of a link: in a list it takes the row, and while rows are edited a press is the row's.
+/// The button of a link. In a list it takes the whole row, and in edit mode a press affects the row only.
 private struct LinkButton<Label: View>: View {
-  /// Whether a press selects the row, in place of going somewhere.
+  /// Indicates whether a press selects the row instead of pushing a screen.
   let selects: Bool
-  /// The column whose next one shows the link's screen: a press selects the row as well, where it can be selected.
+  /// The column whose next column shows the link's screen, or `nil` if there is none. A press also selects the row, if the row can be
+  /// selected.
   let next: SplitColumn?
-  /// Whether the next column shows its screen.
+  /// Indicates whether the next column shows the link's screen.
   let isShown: Bool
   let label: Label
   let action: @MainActor () -> Void
@@ -111,7 +112,7 @@ private struct LinkButton<Label: View>: View {
     action()
   }
 
-  /// Whether the row is seen to be chosen, and needs no arrow.
+  /// Indicates whether the row's selection is visible, so that the link needs no arrow.
   private var looksChosen: Bool { !leadsOn && (selects || next != nil && selector?.hasSelection == true) }
 
   var body: some View {
@@ -135,7 +136,8 @@ private struct LinkButton<Label: View>: View {
   }
 }
 
-/// A link as a row: the row shows that it is pressed, and the label looks as a row's does, or as the style around says.
+/// The style of a link in a row. The row shows the pressed state. The label has the look of a row's content, or that of the current button
+/// style.
 nonisolated private struct RowLinkStyle: PrimitiveButtonStyle, Equatable {
   let inner: AnyStyle<PrimitiveButtonStyleConfiguration>?
 
@@ -163,7 +165,7 @@ private struct RowLinkLook: ButtonStyle {
   }
 }
 
-/// Has the row around show that it is pressed.
+/// A modifier that sets the pressed state of the enclosing row.
 nonisolated struct RowPressModifier: BoxModifier, Equatable {
   let isPressed: Bool
 
@@ -172,7 +174,8 @@ nonisolated struct RowPressModifier: BoxModifier, Equatable {
   @MainActor func update(_ box: WrapperBox, transaction: Transaction) { box.listRow?.isPressed = isPressed }
 }
 
-/// Lets a press anywhere on the row press the link, and has the row look chosen while another column shows the link's screen.
+/// A modifier that makes a press anywhere on the row press the link, and makes the row appear selected while another column shows the
+/// link's screen.
 nonisolated private struct RowLinkModifier: BoxModifier {
   let place: RowLinkPlace
   let action: @MainActor () -> Void
@@ -193,7 +196,7 @@ nonisolated private struct RowLinkModifier: BoxModifier {
   }
 }
 
-/// Where a link's button stands.
+/// A reference to the box of a link.
 @MainActor
 private final class RowLinkPlace {
   weak var box: RowLinkBox?
@@ -203,13 +206,14 @@ private final class RowLinkPlace {
   var row: ListRowBox? { box?.listRow }
 }
 
-/// A link in a list's row.
+/// The box of a link in a list's row.
 @MainActor
 final class RowLinkBox: WrapperBox {
   var action: @MainActor () -> Void
-  /// Shows its screen in the next column, whoever has selected the row; nil where it goes elsewhere.
+  /// Shows the link's screen in the next column, after its row has been selected by any means, or `nil` if the link pushes its screen
+  /// elsewhere.
   var show: (@MainActor () -> Void)?
-  /// Whether another column shows its screen.
+  /// Indicates whether another column shows the link's screen.
   var isShown: Bool { didSet { if isShown != oldValue { listRow?.selectionDidChange() } } }
 
   init(_ action: @escaping @MainActor () -> Void, isShown: Bool, node: AnyViewNode) {
@@ -219,7 +223,7 @@ final class RowLinkBox: WrapperBox {
   }
 }
 
-/// In a list with a selection a link stands for its value.
+/// A modifier that tags a link with its value, for lists with a selection.
 nonisolated private struct LinkTagModifier: ViewModifier {
   let element: NavigationPath.Element?
 
@@ -229,7 +233,7 @@ nonisolated private struct LinkTagModifier: ViewModifier {
 }
 
 extension LayoutBox {
-  /// The list's row that the box is in.
+  /// The list's row that contains the box, or `nil` if there is none, or a scroll view is between them.
   final var listRow: ListRowBox? {
     var box = parent
     while let current = box {
@@ -240,7 +244,7 @@ extension LayoutBox {
     return nil
   }
 
-  /// The first link inside, of a row.
+  /// The first link in the box, in the order of the views, or `nil` if there is none.
   final var rowLink: RowLinkBox? {
     if isLeaving { return nil }
     if let link = self as? RowLinkBox { return link }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The numbers of screens, in points.
+/// The metrics of screens, in points.
 nonisolated enum NavigationMetrics {
   static let barHeight: CGFloat = 46
-  /// Of a window's bar whose toolbar is compact.
+  /// The height of a window's bar with a compact toolbar.
   static let compactBarHeight: CGFloat = 36
   private static let largeTitleHeight: CGFloat = 52
-  /// What a subtitle adds to a large title.
+  /// The height that a subtitle adds to a large title.
   private static let subtitleHeight: CGFloat = 20
 
-  /// The room of a large title, which is higher for larger text.
+  /// Returns the height of a large title, which depends on the text size.
   static func largeTitleHeight(in environment: EnvironmentValues, hasSubtitle: Bool) -> CGFloat {
     var values = EnvironmentValues()
     (values.dynamicTypeSize, values.textScale) = (environment.dynamicTypeSize, environment.textScale)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The screens of a stack: which there are, in what order, and how they follow the path and the bindings that ask for them.
+/// The screens of a stack, in order. The model keeps them consistent with the path and the bindings that request them.
 ///
-/// Screens are wanted by values in the path, and by sources (links with a view, bindings). `evaluate()` compares what is wanted with what
-/// there is: a value that differs from its screen's takes that screen away with all on it, and so does a source that wants no more; what is
-/// new goes on top. Back, in all its ways, only writes: the path or the binding says what becomes of it.
+/// Values in the path and sources (links with a view, bindings) request screens. `evaluate()` compares the requests with the existing
+/// screens. A value that differs from its screen's value removes that screen and all above it, as does a source that withdraws its request.
+/// New screens are pushed on top. All ways to go back only write to the path or the binding, whose value then determines the result.
 @MainActor
 final class NavigationModel {
   private let nodeReference: Unowned<AnyViewNode>
@@ -15,9 +15,9 @@ final class NavigationModel {
   var path: NavigationPathStorage
   private(set) var root: (any NavigationScreenHolding)!
   private(set) var entries: [NavigationEntry] = []
-  /// Screens on their way out, above those on the stack.
+  /// The screens whose removal transition runs, above those on the stack.
   private var leaving: [NavigationEntry] = []
-  /// Screens that the top one is about to cover: they go when it has arrived.
+  /// The screens that the top screen is about to cover. They are removed when its transition ends.
   private var replaced: [NavigationEntry] = []
   private var destinations: [NavigationDestination] = []
   private var sources: [NavigationSource] = []
@@ -31,7 +31,7 @@ final class NavigationModel {
     box.model = self
   }
 
-  /// Shows the root and, at once, what is wanted on it.
+  /// Shows the root and, without animation, the screens that are requested above it.
   func begin(_ root: any NavigationScreenHolding) {
     self.root = root
     graph.navigation.add(self)
@@ -53,7 +53,7 @@ final class NavigationModel {
 
   private var screens: [any NavigationScreenHolding] { [root] + entries.map { $0.node } }
 
-  /// The screen that one covers; nil for the root. One that is being made is going to cover the top.
+  /// Returns the screen that a screen covers, or `nil` for the root. A screen that isn't on the stack yet is going to cover the top screen.
   func screen(below box: NavigationScreenBox) -> NavigationScreenBox? {
     guard root != nil else { return nil }
     let screens = screens
@@ -61,7 +61,7 @@ final class NavigationModel {
     return index > 0 ? screens[index - 1].box : nil
   }
 
-  /// The way back from the screen above says the title.
+  /// Updates the screen above, whose back button shows the title.
   func titleDidChange(of box: NavigationScreenBox) {
     let screens = screens
     guard let index = screens.firstIndex(where: { $0.box === box }), index + 1 < screens.count else { return }
@@ -86,13 +86,14 @@ final class NavigationModel {
     if node.isMounted, entries.contains(where: { $0.destination === destination }) { node.setNeedsUpdate() }
   }
 
-  /// What a destination shows has changed.
+  /// Refreshes the screens of a destination whose builder has changed.
   func destinationDidChange(_ destination: NavigationDestination) {
     for entry in entries + leaving + replaced where entry.destination === destination { entry.refresh() }
   }
 
-  /// The nearest to the root: destinations are declared from there on. One for `AnyHashable` shows what no other is declared for: elements of an array of
-  /// those keep the types of what is in them.
+  /// Returns the destination for a value, or `nil` if there is none. The one nearest to the root takes precedence, because destinations are
+  /// declared from there on. A destination for `AnyHashable` applies to values without a destination of their own type: elements of an
+  /// array of `AnyHashable` keep the types of their values.
   func destination(for element: NavigationPath.Element) -> NavigationDestination? {
     destinations.first { $0.type == element.type } ?? destinations.first { $0.type == AnyHashable.self }
   }
@@ -104,7 +105,7 @@ final class NavigationModel {
 
   func remove(_ source: NavigationSource) { sources.removeAll { $0 === source } }
 
-  /// A source wants something else, or shows it otherwise.
+  /// Updates the stack after a source's request, or the content of its screen, has changed.
   func sourceDidChange(_ source: NavigationSource) {
     if let entry = source.entry, entry.isOnStack, !entry.isWithdrawn { return entry.refresh() }
     if source.isWanted != (source.entry?.isOnStack ?? false) || source.entry?.isWithdrawn ?? false {
@@ -124,7 +125,7 @@ final class NavigationModel {
     node.setNeedsUpdate()
   }
 
-  /// Takes a screen away, and all on it.
+  /// Pops a screen, and all screens above it.
   func pop(_ entry: NavigationEntry) {
     guard let index = entries.firstIndex(where: { $0 === entry }) else { return }
     let gone = entries[index...]
@@ -132,34 +133,34 @@ final class NavigationModel {
     let count = gone.count { $0.element != nil }
     if count > 0 { path.removeLast(count) }
     node.setNeedsUpdate()
-    // The binding may have refused.
+    // The binding may have rejected the change.
     graph.afterLayout { [weak self, weak entry] in
       if let self, let entry, entry.isOnStack { box.goBack(entry) }
     }
     graph.needFrame()
   }
 
-  /// Takes all screens away but the first; false where there are no others.
+  /// Pops all screens above the root. Returns `false` if there are none.
   func popToRoot() -> Bool {
     guard let first = entries.first else { return false }
     pop(first)
     return true
   }
 
-  /// Whether somebody may go back.
+  /// Indicates whether the user can go back.
   var canGoBack: Bool {
     top.screen.options.hidesBackButton != true && (!entries.isEmpty || root.box.outerBack != nil)
   }
 
   func goBack() { if let top = entries.last { pop(top) } else { root.box.outerBack?.action() } }
 
-  // MARK: Following
+  // MARK: Evaluation
 
   func evaluate() {
     let wanted = node.tracking { path.read() }
     let old = entries
     var limit = wanted.count
-    // A source that wants no more takes along what stands on its screen.
+    // A withdrawn screen takes the screens above it off the stack.
     if let index = entries.firstIndex(where: \.isWithdrawn) {
       let values = entries[index...].count { $0.element != nil }
       if values > 0 {
@@ -189,7 +190,7 @@ final class NavigationModel {
   }
 
   private func reportMissing(_ element: NavigationPath.Element) {
-    // The screens below, whose views may declare it, are there by the end of the update.
+    // The views of the screens below may declare the destination until the end of the update.
     graph.afterLayout { [weak self] in
       guard let self, entries.contains(where: { $0.element == element && $0.destination == nil }) else { return }
       Report.once(
@@ -205,7 +206,7 @@ final class NavigationModel {
     entries.append(entry)
   }
 
-  /// A screen is no longer on the stack; whoever asked for it is told.
+  /// Marks a screen as removed from the stack, and notifies its source.
   private func drop(_ entry: NavigationEntry) {
     entry.isOnStack = false
     guard let source = entry.source else { return }
@@ -220,7 +221,7 @@ final class NavigationModel {
     let gone = Array(old[kept...])
     let added = Array(entries[kept...])
     let animates = hasBegun && !node.transaction.disablesAnimations && box.isPlaced
-    // Of several only the top one is seen to come or go.
+    // Of several screens only the top one is animated.
     var unmounted = replaced + gone.dropLast()
     replaced = []
     if let seen = gone.last {
@@ -254,7 +255,7 @@ final class NavigationModel {
     top.screen.appearance.setShown(true)
   }
 
-  /// The motion has come to its end, or a part of it: what is gone for good goes, and what is covered is told so.
+  /// Completes transitions that have ended: removes screens that have left, and marks covered screens as not shown.
   func settle() {
     for entry in leaving where entry.box.hasLeft {
       leaving.removeAll { $0 === entry }
@@ -273,7 +274,7 @@ final class NavigationModel {
   private func show() { box.show(root: root.box, entries: entries, leaving: leaving, replaced: replaced, entering: nil) }
 }
 
-/// The node of a screen, whatever its content is.
+/// The node of a screen, independent of the type of its content.
 @MainActor
 protocol NavigationScreenHolding: AnyObject {
   var holder: AnyViewNode { get }

@@ -1,16 +1,16 @@
 import Foundation
 import OrielDrawing
 
-/// What the views of a screen say about its bars.
+/// The options that the views of a screen set for its bars.
 struct NavigationOptions: Equatable {
-  /// How one of the bars looks.
+  /// The appearance of a bar.
   struct Bar: Equatable {
     var visibility: Visibility?
     var background: AnyShapeStyle?
     var backgroundVisibility: Visibility?
     var colorScheme: ColorScheme?
 
-    /// Takes from what follows what is still open.
+    /// Sets the properties that are `nil` to those of another value.
     mutating func fill(from next: Bar) {
       visibility = visibility ?? next.visibility
       background = background ?? next.background
@@ -21,22 +21,22 @@ struct NavigationOptions: Equatable {
 
   var title: Text?
   var subtitle: Text?
-  /// The language of the place where these are said.
+  /// The locale at the modifiers that set the title and the subtitle.
   var titleLocale: Locale?
   var displayMode: NavigationBarItem.TitleDisplayMode?
-  /// Whether a title in the bar is as large as one below it.
+  /// Indicates whether a title in the bar is as large as one below it.
   var titleIsLargeInBar: Bool?
   var removesTitle: Bool?
   var role: ToolbarRole?
   var hidesBackButton: Bool?
-  /// Whether the bar of the window's toolbar is less high than others.
+  /// Indicates whether the bar of the window's toolbar has a smaller height.
   var hasCompactToolbar: Bool?
-  /// What the screen stands on, behind everything.
+  /// The background of the screen, behind all content.
   var containerBackground: ContainerBackground?
-  /// What the screen grows out of; nil where nothing is said, and nothing in it where the screen slides.
+  /// The source from which the screen zooms. The outer optional is `nil` if no modifier sets it, and the inner one if the screen slides.
   var zoomSource: MatchedGeometryKey??
   var bars: [ToolbarPlacement: Bar] = [:]
-  /// What the screen on top of the stacks inside is called, for the window. To a screen around it is nothing.
+  /// The title of the top screen of nested stacks, for the window. Enclosing screens ignore it.
   var screen: ScreenTitle?
 
   mutating func fill(from next: NavigationOptions) {
@@ -55,20 +55,20 @@ struct NavigationOptions: Equatable {
     if let other = next.screen, screen.map({ $0.column < other.column }) ?? true { screen = other }
   }
 
-  /// The title that is shown on the screen itself; the way back to it says it in any case.
+  /// The title that the screen itself shows. The back button of the next screen shows the title in any case.
   var shownTitle: Text? { removesTitle == true ? nil : title }
 
-  /// What is shown below the title, or in its place where there is none.
+  /// The subtitle that the screen shows below the title, or in its place if there is none.
   var shownSubtitle: Text? { removesTitle == true ? nil : subtitle }
 
-  /// What a window with the views is called; what they say outside of any screen goes before.
+  /// The title of a window with the views. A title that is set outside of screens takes precedence.
   var windowTitle: String? { (title ?? screen?.title)?.string(in: windowLocale) }
 
   var windowSubtitle: String? { (subtitle ?? screen?.subtitle)?.string(in: windowLocale) }
 
   private var windowLocale: Locale { titleLocale ?? screen?.locale ?? .user }
 
-  /// What is said of one bar, and of all bars that nothing else is said of.
+  /// Returns the options of one bar, completed with those for all bars.
   func bar(_ placement: ToolbarPlacement) -> Bar {
     var bar = bars[placement] ?? Bar()
     if let all = bars[.automatic] { bar.fill(from: all) }
@@ -76,12 +76,12 @@ struct NavigationOptions: Equatable {
   }
 }
 
-/// What a screen is called where the window shows it.
+/// The title of a screen for its window.
 struct ScreenTitle: Equatable {
   let title: Text
   let subtitle: Text?
   let locale: Locale?
-  /// The place of the column that the screen is in: of a split view's columns the last one with a title names the window.
+  /// The index of the column that contains the screen. In a split view the last column with a title determines the window's title.
   var column = 0
 }
 
@@ -91,7 +91,7 @@ enum NavigationOptionsKey: PreferenceKey {
   static func reduce(value: inout NavigationOptions, nextValue: () -> NavigationOptions) { value.fill(from: nextValue()) }
 }
 
-/// One thing that a modifier says about the screen around; it goes before what views inside say.
+/// A modifier that sets one option of the enclosing screen. It takes precedence over those of descendants.
 nonisolated struct NavigationOption: HookModifier {
   enum Kind: Equatable {
     case title(Text)
@@ -115,7 +115,7 @@ nonisolated struct NavigationOption: HookModifier {
 
   @MainActor func makeHook() -> Hook { Hook() }
 
-  /// Whether it is a text that a window shows outside of its views.
+  /// Indicates whether the option is a text that a window shows outside of its views.
   private var isTitle: Bool {
     switch kind {
     case .title, .subtitle: true

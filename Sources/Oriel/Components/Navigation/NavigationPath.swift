@@ -1,8 +1,8 @@
 import Foundation
 
-/// The values that a stack shows screens for, of any types. Mirrors SwiftUI's `NavigationPath`.
+/// The values for which a stack shows screens, of any types. Mirrors SwiftUI's `NavigationPath`.
 public struct NavigationPath: Equatable {
-  /// A value, and the type that it was appended as.
+  /// A value, and the type with which it was appended.
   struct Element: Equatable {
     let value: AnyHashable
     let type: Any.Type
@@ -17,32 +17,33 @@ public struct NavigationPath: Equatable {
 
   var elements: [Element] = []
 
-  /// An empty path: the root is shown.
+  /// Creates an empty path, for which a stack shows its root.
   public init() {}
 
-  /// The values of a sequence, the first nearest to the root.
+  /// Creates a path with the values of a sequence. The first value is nearest to the root.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable { self.elements = elements.map { Element($0) } }
 
-  /// The values of a path that was encoded.
+  /// Creates a path with the values of an encoded path.
   public init(_ codable: CodableRepresentation) { elements = codable.elements }
 
-  /// How many screens stand on the root for values.
+  /// The number of values in the path, and of their screens above the root.
   public var count: Int { elements.count }
 
+  /// A Boolean value that indicates whether the path has no values.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// What can be encoded of the path; nil if a value isn't `Codable`, or of a type that has no name outside of its file.
+  /// The encodable representation of the path, or `nil` if a value isn't `Codable`, or its type has no name outside of its file.
   public var codable: CodableRepresentation? { CodableRepresentation(elements) }
 
-  /// Pushes a screen for a value.
+  /// Appends a value, whose screen is pushed.
   public mutating func append<V: Hashable>(_ value: V) { elements.append(Element(value)) }
 
-  /// Pops as many screens; `k` is 0 or more. Of more than there are, all go.
+  /// Removes the last `k` values, whose screens are popped. A negative `k` counts as 0. If the path has fewer values, all are removed.
   public mutating func removeLast(_ k: Int = 1) { elements.removeLast(min(max(k, 0), elements.count)) }
 }
 
 extension NavigationPath {
-  /// A path in a form that can be encoded: of each value the name of its type, and its JSON. Mirrors SwiftUI's
+  /// A representation of a path that can be encoded. It consists of the type name and the JSON of each value. Mirrors SwiftUI's
   /// `NavigationPath.CodableRepresentation`.
   public struct CodableRepresentation: Codable, Equatable {
     let elements: [Element]
@@ -60,7 +61,7 @@ extension NavigationPath {
       self.encoded = encoded
     }
 
-    /// Throws where a type is unknown, or its value can't be decoded.
+    /// Creates a path by decoding it. Throws an error if a type is unknown, or if its value can't be decoded.
     public init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
       var elements: [Element] = []

@@ -1,8 +1,8 @@
-/// Where a stack's values are kept: by the stack itself, or in a binding.
+/// The storage of a stack's path: the stack itself, or a binding.
 nonisolated struct NavigationPathStorage {
-  /// Reads the values; what is read is observed.
+  /// Returns the values. The caller becomes a reader of them.
   let read: () -> [NavigationPath.Element]
-  /// False where a value is of a type that can't be part of the path.
+  /// Appends a value. Returns `false` if the type of the value can't be part of the path.
   let append: (NavigationPath.Element) -> Bool
   let removeLast: (Int) -> Void
 
@@ -39,7 +39,7 @@ nonisolated struct NavigationPathStorage {
   }
 }
 
-/// The path of a stack that nobody gave one.
+/// The path of a stack without a path binding.
 nonisolated final class OwnNavigationPath {
   var value = NavigationPath()
 }

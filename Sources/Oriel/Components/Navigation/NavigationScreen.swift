@@ -1,11 +1,11 @@
-/// One screen as the views on it know it: the stack around, what they say about its bars, and the items that they have for them.
+/// A screen, as its views access it: the enclosing stack, and the options and the items of the bars.
 @MainActor
 final class NavigationScreen: ToolbarShelf {
   private let graphReference: Unowned<ViewGraph>
   var graph: ViewGraph { graphReference.object }
   weak var model: NavigationModel?
   let appearance: AppearanceRegion
-  /// What keeps the views out of reach while the screen is covered.
+  /// The barrier that keeps the focus out of the screen while it is covered.
   let barrier: ReachBarrier
   weak var box: NavigationScreenBox?
   private(set) var options = NavigationOptions()
@@ -16,11 +16,11 @@ final class NavigationScreen: ToolbarShelf {
     graphReference = Unowned(graph)
     appearance = AppearanceRegion(isShown: isShown, outer: scope.values.appearanceRegion)
     barrier = ReachBarrier(graph: graph)
-    // What a screen presents stands above whatever covers the screen.
+    // Presentations of a screen are above the screens that cover it.
     barrier.includesPresentations = false
   }
 
-  /// The stacks that a column's first screen has in itself.
+  /// The number of stacks within the first screen of a column.
   var innerStacks = 0 { didSet { if innerStacks != oldValue { box?.optionsDidChange() } } }
 
   // MARK: Bars
@@ -28,7 +28,7 @@ final class NavigationScreen: ToolbarShelf {
   override var region: AppearanceRegion? { appearance }
 
   override func barsDidChange(in slot: ToolbarItemPlacement.Slot) {
-    // The title's menu has a place once it has items.
+    // The menu of the title has no mounted holder before it has items, so that the title's place is updated instead.
     let place: ToolbarItemPlacement.Slot = slot == .titleMenu && holders[slot]?.isMounted != true ? .principal : slot
     if holders[place]?.isMounted == true { box?.optionsDidChange() }
   }
@@ -44,7 +44,7 @@ final class NavigationScreen: ToolbarShelf {
 private enum NavigationScreenKey: EnvironmentKey { static var defaultValue: NavigationScreen? { nil } }
 
 extension EnvironmentValues {
-  /// The screen that the view is on; nil outside of any stack.
+  /// The screen that contains the view, or `nil` outside of stacks.
   var navigationScreen: NavigationScreen? {
     get { self[NavigationScreenKey.self] }
     set { self[NavigationScreenKey.self] = newValue }

@@ -4,7 +4,7 @@ import OrielDrawing
 extension NavigationScreenBox: GroundBox {
   var groundFrame: CGRect { CGRect(origin: .zero, size: size) }
 
-  /// What the screen's views stand on; nil where the background that a presentation was given is seen.
+  /// Returns the background of the screen, or `nil` if the background of a presentation is visible instead.
   func ground(in rect: CGRect) -> DisplayNode? {
     var layers: [DisplayNode] = []
     if !isOnGivenBackground {
@@ -17,7 +17,7 @@ extension NavigationScreenBox: GroundBox {
     return layers.isEmpty ? nil : DisplayNode(.group(layers), isGround: true)
   }
 
-  /// Falls on the screen below, before the leading edge.
+  /// Returns the shadow of the leading edge on the screen below. `absence` is the fraction of the screen that is offscreen.
   func edgeShadow(absence: CGFloat) -> DisplayNode {
     let width: CGFloat = 10
     let rect = CGRect(x: isMirrored ? size.width : -width, y: 0, width: width, height: size.height)

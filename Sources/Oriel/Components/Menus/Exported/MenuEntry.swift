@@ -1,24 +1,24 @@
 import Foundation
 
-/// An entry of a menu that the desktop shows in place of a window.
+/// An entry of a menu that the desktop environment shows instead of a window.
 package struct MenuEntry: Equatable, Identifiable {
   package enum Kind: Equatable {
     case action
-    /// On or off; nil where some have it and others don't.
+    /// A choice that is on or off, or `nil` if it is mixed.
     case choice(isChosen: Bool?)
     case submenu([MenuEntry])
     case separator
-    /// What can't be chosen, such as a section's title.
+    /// An entry that can't be chosen, such as a section's title.
     case note
   }
 
-  /// The same for as long as the entry is there. Above 0.
+  /// The id of the entry, which is positive and persists as long as the entry exists.
   package let id: Int
   package var kind: Kind
   package var title = ""
   package var isEnabled = true
   package var shortcut: KeyboardShortcut?
-  /// A PNG file.
+  /// The icon as the data of a PNG file, or `nil` if there is none.
   package var icon: Data?
 
   package init(id: Int, kind: Kind, title: String = "", isEnabled: Bool = true, shortcut: KeyboardShortcut? = nil, icon: Data? = nil) {
@@ -32,7 +32,7 @@ package struct MenuEntry: Equatable, Identifiable {
 
   package var children: [MenuEntry] { if case .submenu(let entries) = kind { entries } else { [] } }
 
-  /// Without separators that separate nothing: at an end, beside another one, below a note.
+  /// Returns the entries without redundant separators: those at an end, and those next to another one.
   static func tidied(_ entries: [MenuEntry]) -> [MenuEntry] {
     var result: [MenuEntry] = []
     for entry in entries {

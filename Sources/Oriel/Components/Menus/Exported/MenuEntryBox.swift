@@ -1,9 +1,9 @@
-/// Makes a view the entry of an exported menu.
+/// A modifier that makes a view an entry of an exported menu.
 nonisolated struct MenuEntryModifier: BoxModifier {
   enum Role {
     case action(isChosen: Bool?, isMixed: Bool)
     case submenu
-    /// What a submenu is called, beside its entries.
+    /// The title of a submenu, beside its entries.
     case title
   }
 
@@ -15,7 +15,7 @@ nonisolated struct MenuEntryModifier: BoxModifier {
   @MainActor func update(_ box: MenuEntryBox, transaction: Transaction) { box.modifier = self }
 }
 
-/// The box of an entry of an exported menu, which `ExportedMenu` looks for.
+/// The box of an entry of an exported menu, which `ExportedMenuReader` finds.
 @MainActor
 final class MenuEntryBox: WrapperBox {
   var modifier: MenuEntryModifier
@@ -26,7 +26,7 @@ final class MenuEntryBox: WrapperBox {
   }
 }
 
-/// A menu in an exported one: its entries are there before it is opened, for the desktop opens it.
+/// A submenu of an exported menu. Its entries exist before it is opened, because the desktop environment opens it.
 struct ExportedSubmenu<Label: View, Content: View>: View {
   let label: Label
   let content: Content
