@@ -133,7 +133,7 @@ final class NavigationModel {
     let count = gone.count { $0.element != nil }
     if count > 0 { path.removeLast(count) }
     node.setNeedsUpdate()
-    // The binding may have rejected the change.
+    // If the binding has rejected the change, the screen returns to its position.
     graph.afterLayout { [weak self, weak entry] in
       if let self, let entry, entry.isOnStack { box.goBack(entry) }
     }

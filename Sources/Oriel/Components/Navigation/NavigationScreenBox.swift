@@ -1,25 +1,26 @@
 import Foundation
 import OrielDrawing
 
-/// The box of a screen: the content, the bar above it with its title, and the bar below.
+/// The box of a screen: the content, a bar above it with the title, and a bar below it.
 ///
-/// Content keeps clear of the bars, and what scrolls goes on under them. A large title stands in room that belongs to the content of the scroll view at
-/// the top, so that scrolling carries it away; where there is none it stands above the content. A search field at the content's top hangs on the
-/// bar, below the title (`NavigationDrawer`), and so do views at the top edge of that scroll view's safe area.
+/// Content stays clear of the bars, and scrolling content continues under them. A large title is within the content of the scroll view at
+/// the top, so that it scrolls away with the content. Without such a scroll view the title is above the content. A search field at the top
+/// of the content is attached to the bar, below the title (`NavigationDrawer`), and so are views at the top edge of that scroll view's safe
+/// area.
 @MainActor
 final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingEffect, GroundDrawing, TitleBarPart {
   let screen: NavigationScreen
   private let isRoot: Bool
   private var content: [LayoutBox] = []
   private var column = ImplicitStack()
-  /// Holds what the views give the screen as a background.
+  /// The box of the background view that the content sets.
   private let background = CenteringBox(node: nil)
   private let bar: NavigationBarHolder
   private let bottomBar: NavigationBarHolder
   private let topBackdrop: NavigationBackdropBox
   private let bottomBackdrop: NavigationBackdropBox
   private let largeTitle: NavigationTitleHolder
-  /// What makes the title in the bar come as the large one goes.
+  /// The box that fades the title in the bar in as the large title scrolls away.
   weak var titleFade: NavigationTitleFadeBox?
 
   private(set) lazy var absence = Oriel.Presented<CGFloat>(isRoot ? 0 : 1, box: self) {
@@ -54,7 +55,7 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
     replaceChildren((behind.isEmpty ? [] : [background]) + content + parts)
   }
 
-  /// The bars, from the back to the front.
+  /// The boxes of the bars, from back to front.
   private var parts: [LayoutBox] { [topBackdrop, largeTitle, bar, bottomBackdrop, bottomBar] }
 
   // MARK: Bars
@@ -65,10 +66,11 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
 
   var showsBackButton: Bool { (!isRoot || outerBack != nil) && options.hidesBackButton != true }
 
-  /// The way back to the column before, from a column's first screen. Where that is a stack of its own the way is on its first screen.
+  /// The action that goes back to the previous column, for a column's first screen. If that contains a stack of its own, the first screen
+  /// of that stack has the action instead.
   var outerBack: SplitBack? { isRoot && screen.innerStacks == 0 ? node?.scope.values.splitBack : nil }
 
-  /// A bar with nothing in it takes no room.
+  /// Indicates whether the bar is visible. An empty bar takes no space.
   private var showsBar: Bool {
     switch options.bar(.navigationBar).visibility ?? .automatic {
     case .hidden: false
@@ -81,7 +83,7 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
 
   private var showsBottomBar: Bool { (has(.bottom) || has(.status)) && options.bar(.bottomBar).visibility != .hidden }
 
-  /// Whether the title is shown large, on a screen of its own.
+  /// Indicates whether the display mode requests a large title. `showsLargeTitle` also depends on the bar and on the size class.
   var prefersLargeTitle: Bool {
     switch options.displayMode ?? .automatic {
     case .inline: false
@@ -117,7 +119,8 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
   // MARK: The window's title bar
 
   var buttonRoom = WindowButtonRoom()
-  /// Whether the screen reaches a corner of the window: what stands apart from the window's edges, as on a card, doesn't name the window.
+  /// Indicates whether the screen reaches a corner of the window. A screen that is apart from the window's edges, such as one on a card,
+  /// doesn't set the window's title.
   private(set) var reachesCorner = true
 
   var titleBarHeight: CGFloat { isTop && showsBar && screen.appearance.isVisible ? NavigationMetrics.barHeight : 0 }
@@ -137,7 +140,7 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions(by: naturalSize(proposal)) }
 
-  /// The size that the content would have, with the bars.
+  /// Returns the ideal size of the content with the bars.
   func naturalSize(_ proposal: ProposedViewSize) -> CGSize {
     var size = CGSize.zero
     for box in content where !box.isLeaving {
@@ -153,7 +156,7 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
     return size
   }
 
-  /// The width that the content has where it is offered none.
+  /// Returns the width of the content at a proposed width of 0, including insets.
   func leastWidth(at height: CGFloat) -> CGFloat {
     var width: CGFloat = 0
     for box in content where !box.isLeaving { width = max(width, box.measure(ProposedViewSize(width: 0, height: height)).width) }
@@ -163,17 +166,17 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
   func insetsDidChange() { if isPlaced { layoutAgain() } }
 
   private var insets: EdgeInsets { stack?.insets ?? EdgeInsets() }
-  /// Where the content is placed.
+  /// The frame of the content.
   private var contentFrame = CGRect.zero
   private lazy var frames = RelativeFrames(self, room: .unspecified)
 
   var relativeFrames: RelativeFrames? { frames }
 
-  /// The scroll view whose content goes under the bar.
+  /// The scroll view whose content continues under the bar, or `nil` if there is none.
   private weak var scroll: ScrollBox?
-  /// What hangs on the bar, above that scroll view.
+  /// The drawer that is attached to the bar, above that scroll view, or `nil` if there is none.
   private weak var drawer: NavigationDrawerBox?
-  /// What has views at the top edge, between the bar and that scroll view.
+  /// The boxes with views at the top edge, between the bar and that scroll view.
   private var topInsets: [WeakInset] = []
   private struct WeakInset { weak var box: SafeAreaInsetBox? }
 
@@ -185,7 +188,7 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
     let bottom = insets.bottom + (showsBottomBar ? NavigationMetrics.barHeight : 0)
     let room = showsLargeTitle ? largeTitleHeight : 0
     let area = CGRect(x: inner.minX, y: top, width: inner.width, height: max(0, size.height - top - bottom))
-    // As it was the last time, as a rule: then content is placed once.
+    // The result is usually that of the last layout, so that content is placed once.
     placeContent(in: area, below: scroll == nil ? room : 0)
     let topScroll = NavigationTopScroll.find(in: content, frame: contentFrame)
     let found = topScroll?.scroll
@@ -252,10 +255,10 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
 
   // MARK: The scroll view under the bar
 
-  /// Where the bar ends that stays.
+  /// The y-coordinate of the bar's bottom edge, without the large title.
   private var barBottom: CGFloat = 0
 
-  /// How far the content is from where it rests at its beginning.
+  /// The distance that the content has scrolled from its initial position, in points.
   private var scrolled: CGFloat {
     guard let scroll, scroll.isAttached else { return 0 }
     return scroll.offset.y + scroll.insets.top
@@ -269,7 +272,7 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
     titleFade?.set(isLarge ? (scrolled - height + 14) / 14 : 1)
     let under = scrolled - (isLarge ? height : 0)
     let schemes = barSchemes
-    // The large title belongs to the bar.
+    // The bar's background includes the large title.
     let title = isLarge ? max(0, height - scrolled) : 0
     topBackdrop.pin(CGRect(x: 0, y: 0, width: size.width, height: showsBar ? barBottom + title : 0))
     topBackdrop.set(options.bar(.navigationBar), share: under / 10)
@@ -280,18 +283,18 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
     if barSchemes != schemes { node?.setNeedsUpdate() }
   }
 
-  /// What the bars' views are drawn in, where that isn't what is around.
+  /// The color schemes of the bars' views, each of which is `nil` for that of the environment.
   var barSchemes: [ColorScheme?] { [topBackdrop.scheme, bottomBackdrop.scheme] }
 
-  // MARK: Place on the stack
+  // MARK: Position on the stack
 
   private var shift: CGFloat = 0
   private var dimming: CGFloat = 0
   private var isCovered = false
   private var isTop = false
-  /// Whether a finger holds the screen.
+  /// Indicates whether a gesture holds the screen.
   var isHeld = false
-  /// The widths a second that a finger let it go with.
+  /// The velocity with which a gesture released the screen, in widths per second.
   var leavingVelocity: CGFloat = 0
 
   func setPlace(shift newShift: CGFloat, dimming newDimming: CGFloat, isCovered newCovered: Bool, isTop newTop: Bool) {
@@ -304,10 +307,10 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
     setNeedsDisplay()
   }
 
-  /// What the screen grows out of, while it isn't seen in its own place.
+  /// The view from which the screen zooms, while the screen isn't in its final position.
   private weak var zoomedSource: TransitionSourceBox?
 
-  /// Whether the screen comes out of a view below, which then stays where it is.
+  /// Indicates whether the screen zooms from a view below, which then doesn't move.
   var zooms: Bool { !isRoot && !fades && zoomSource != nil }
 
   private var zoomSource: TransitionSourceBox? {
@@ -331,14 +334,14 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
 
   var hasArrived: Bool { !isLeaving && !isMoving }
 
-  /// The rest of a spring's way is too short to be seen.
+  /// The rest of a spring's movement is too small to be visible.
   var hasLeft: Bool { isLeaving && (absence.value > 0.998 || !absence.isRunning) }
 
   private func animation(velocity: CGFloat = 0) -> Animation {
     environment.accessibilityReduceMotion ? .easeInOut(duration: 0.25) : PresentationBox.spring(velocity: velocity)
   }
 
-  /// Is in place without a way.
+  /// Moves the screen to its final position without animation.
   func arrive() {
     if absence.value != 0 || absence.isRunning { absence.set(0, transaction: Transaction(), graph: graph) }
   }
@@ -386,7 +389,7 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
     return zoom?.transform ?? CGAffineTransform(translationX: (isMirrored ? -shift : shift) * size.width, y: 0)
   }
 
-  /// What is built is what can be seen once the screen stands.
+  /// Lazy containers build the content that is visible in the screen's final position.
   var settledEffectTransform: CGAffineTransform { .identity }
 
   func applyEffect(to node: DisplayNode) -> DisplayNode {

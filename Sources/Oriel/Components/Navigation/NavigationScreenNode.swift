@@ -1,6 +1,6 @@
 import OrielModel
 
-/// The node of a screen: its content, and its bars beside it.
+/// The node of a screen: its content, and its bars.
 @MainActor
 final class NavigationScreenNode<Content: View>: ViewNode<Content>, NavigationScreenHolding {
   let screen: NavigationScreen
@@ -8,7 +8,7 @@ final class NavigationScreenNode<Content: View>: ViewNode<Content>, NavigationSc
   private var content: ViewNode<Content>!
   private var bars: ViewNode<NavigationBars>!
   private let background = ContainerBackgroundSlot()
-  /// The column of a split view that begins with the screen.
+  /// The column of a split view whose first screen this is, or `nil` if there is none.
   private let column: SplitColumn?
 
   init(_ view: Content, model: NavigationModel, isRoot: Bool, environment: @escaping (inout EnvironmentValues) -> Void) {
@@ -50,7 +50,7 @@ final class NavigationScreenNode<Content: View>: ViewNode<Content>, NavigationSc
       buttonRoom: box.buttonRoom, scheme: box.barSchemes[0], bottomScheme: box.barSchemes[1])
   }
 
-  /// The way back from the column after it says the title.
+  /// Sets the title of the column, which the back button of the next column shows.
   private func tellColumn() {
     guard let column, let title = screen.options.title, column.title != title else { return }
     graph.updates.withFollowers { column.title = title }
@@ -83,7 +83,7 @@ final class NavigationScreenNode<Content: View>: ViewNode<Content>, NavigationSc
 
   override func collectRows(into collector: inout RowCollector) {}
 
-  /// A screen's bars are its own; what is said of the tabs' is for the views around, and what it is called for the window.
+  /// Keeps the options of a screen's bars within the screen. Enclosing views receive those of the tab bar, and the title for the window.
   override func reducePreferences(into values: inout PreferenceValues) {
     guard content.hasPreferences, !screen.barrier.isRaised else { return }
     content.reducePreferences(into: &values)

@@ -1,26 +1,27 @@
 /// A root view, and screens that are pushed on it. Mirrors SwiftUI's `NavigationStack`.
 ///
-/// Screens are pushed by links, by values appended to the path, and by `navigationDestination` modifiers. One goes back by the button in the bar, by a
-/// swipe from the leading edge, with Escape, Alt and the left arrow, a mouse's back button, or from the program. The views of a screen that is
-/// covered keep their state, hear of `onDisappear`, and are out of reach; those of one that was popped are gone. Pushed screens have the
-/// stack's environment.
+/// Links, values that are appended to the path, and `navigationDestination` modifiers push screens. The user goes back with the button in
+/// the bar, a swipe from the leading edge, Escape, Alt and the left arrow, or a mouse's back button. The app can go back as well. The views
+/// of a covered screen keep their state, call `onDisappear`, and can't be reached by input. The views of a popped screen are unmounted.
+/// Pushed screens have the stack's environment.
 nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
   let path: (() -> NavigationPathStorage)?
   let root: Root
 
-  /// A stack that keeps the path itself.
+  /// Creates a stack that stores the path itself.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     path = nil
     self.root = root()
   }
 
-  /// A stack whose path may have values of any types.
+  /// Creates a stack whose path can contain values of any types.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.path = { NavigationPathStorage(path) }
     self.root = root()
   }
 
-  /// A stack whose path is a collection of values of one type. A link with a value of another type is reported once, and does nothing.
+  /// Creates a stack whose path is a collection of values of one type. A link with a value of another type has no effect, and is reported
+  /// once.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
     self.path = { NavigationPathStorage(path) }
@@ -40,9 +41,9 @@ final class NavigationStackNode<V: View, Root: View>: ViewNode<V> {
   private let ownPath = OwnNavigationPath()
   private let pathOf: (V) -> NavigationPathStorage?
   private var updateRoot: (V) -> Void = { _ in }
-  /// The search around the stack, whose field the first screen has.
+  /// The claims on the enclosing search, whose field the first screen shows, or `nil` if there is none.
   private var search: SearchClaims?
-  /// The screen of a column that has the stack in itself.
+  /// The screen of a column that contains the stack, or `nil` if there is none.
   private weak var outer: NavigationScreen?
 
   init(_ view: V, in context: _NodeContext, path: @escaping (V) -> NavigationPathStorage?, root: @escaping (V) -> Root) {

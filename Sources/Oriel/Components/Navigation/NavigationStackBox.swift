@@ -1,19 +1,19 @@
 import Foundation
 import OrielDrawing
 
-/// The box of a stack: screens as large as itself, one over the other.
+/// The box of a stack: screens of its own size, one above the other.
 ///
-/// A screen's `absence` says where it is: 0 in place, 1 away at the trailing edge. What lies below is moved towards the leading edge by a part of
-/// what the screen above covers. Both move what is drawn and lay out nothing, so that a finger, a spring and a change of mind on the way are one
-/// and the same.
+/// A screen's `absence` determines its position: 0 is in place, and 1 is offscreen at the trailing edge. The screen below moves towards the
+/// leading edge, by a fraction of the width that the screen above covers. Both movements affect drawing only, not layout, so that gestures,
+/// springs and interruptions share one mechanism.
 @MainActor
 final class NavigationStackBox: LayoutBox, GestureSource, WindowFilling, DrawingEffect {
   weak var model: NavigationModel?
-  /// The window's insets that the stack reaches under, `leading` on the left.
+  /// The window's insets under which the stack extends. `leading` is on the left.
   private(set) var insets = EdgeInsets()
   private lazy var member = GestureMember(NavigationSwipeUnit(box: self), priority: .high)
 
-  /// How far a covered screen is moved, of its width.
+  /// The distance by which a covered screen moves, as a fraction of its width.
   private static let parallax: CGFloat = 0.3
 
   private var screens: [NavigationScreenBox] { children.compactMap { $0 as? NavigationScreenBox } }
@@ -41,17 +41,17 @@ final class NavigationStackBox: LayoutBox, GestureSource, WindowFilling, Drawing
 
   // MARK: Columns
 
-  /// The least width that a column was told, and for which height; nil where nobody asked.
+  /// The minimum width that was reported to a column, and the height for which it was, or `nil` if none was requested.
   private var told: CGSize?
 
-  /// The points that its first screen can't do without, at a height: a split view makes a column no narrower.
+  /// Returns the minimum width of the first screen at a height, in points. A split view doesn't make a column narrower.
   func leastWidth(at height: CGFloat) -> CGFloat {
     let width = screens.first?.leastWidth(at: height) ?? 0
     told = CGSize(width: width, height: height)
     return width
   }
 
-  /// A screen was laid out, whose content may need another width by now.
+  /// Updates the column after a screen's layout, if the content's minimum width has changed.
   func didLayOut(_ screen: NavigationScreenBox) {
     guard let told, screen === screens.first, screen.leastWidth(at: told.height) != told.width else { return }
     self.told = nil
@@ -76,7 +76,7 @@ final class NavigationStackBox: LayoutBox, GestureSource, WindowFilling, Drawing
 
   func goBack(_ entry: NavigationEntry) { entry.box.move(to: 0, velocity: 0) }
 
-  /// A screen was moved.
+  /// Updates the positions after a screen has moved.
   func didMove() {
     arrange()
     graph.geometryDidChange()
@@ -91,7 +91,7 @@ final class NavigationStackBox: LayoutBox, GestureSource, WindowFilling, Drawing
 
   private var isSettling = false
 
-  /// Puts each screen where those above leave it.
+  /// Positions each screen by the screens above it.
   private func arrange() {
     var above: CGFloat = 1
     var isTop = true
@@ -122,7 +122,7 @@ final class NavigationStackBox: LayoutBox, GestureSource, WindowFilling, Drawing
     DisplayNode(.clip(Path(CGRect(origin: .zero, size: presentedSize)), FillStyle(), node))
   }
 
-  /// What is behind the stack isn't hit through it, also while its screens are on their way.
+  /// The stack blocks hits on views behind it, also while its screens move.
   override func hitContent(_ point: CGPoint) -> LayoutBox? { hitChildren(point, orSelfIn: CGRect(origin: .zero, size: size)) }
 
   var gestureMember: GestureMember? { model?.canGoBack == true ? member : nil }
@@ -131,12 +131,12 @@ final class NavigationStackBox: LayoutBox, GestureSource, WindowFilling, Drawing
 
   // MARK: Dragging
 
-  /// The screen on top, for a finger.
+  /// The top screen, if a gesture can drag it.
   var draggable: NavigationScreenBox? { model.flatMap { $0.canGoBack ? $0.entries.last?.box : nil } }
 
   func endDrag(_ box: NavigationScreenBox, velocity: CGFloat) {
     guard let entry = model?.entries.last, entry.box === box else { return }
-    // Where the finger's motion would take it in about the time that the screen needs.
+    // The threshold applies to the position that the screen would reach with this velocity in about the duration of the transition.
     if box.absence.value + velocity * 0.18 > 0.5 {
       box.leavingVelocity = max(velocity, 0)
       model?.pop(entry)

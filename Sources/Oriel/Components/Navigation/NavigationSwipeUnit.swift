@@ -1,16 +1,16 @@
 import Foundation
 import OrielModel
 
-/// Goes back under a finger that comes from the leading edge.
+/// A gesture recognizer that goes back in response to a drag from the leading edge.
 @MainActor
 final class NavigationSwipeUnit: GestureUnit {
   private var start = CGPoint.zero
   private var tracker = VelocityTracker()
-  /// Where the screen was when it was taken hold of.
+  /// The absence of the screen when the drag began.
   private var startAbsence: CGFloat = 0
   private weak var held: NavigationScreenBox?
 
-  /// Points from the edge within which a drag begins.
+  /// The maximum distance from the edge at which a drag begins, in points.
   private static let edge: CGFloat = 24
   private static let slop: CGFloat = 10
 
@@ -29,7 +29,7 @@ final class NavigationSwipeUnit: GestureUnit {
       let (dx, dy) = (point.x - start.x, point.y - start.y)
       guard max(abs(dx), abs(dy)) >= Self.slop else { return }
       if dx > abs(dy) {
-        // The screen starts from here: it doesn't jump after the finger.
+        // The screen follows from this point on, so that it doesn't jump to the touch.
         start = point
         phase = .claimed
       } else {

@@ -1,17 +1,19 @@
 import Foundation
 
-/// The scroll view whose content goes under a screen's bar, and what stands between the two.
+/// The scroll view whose content continues under a screen's bar, and the boxes between the two.
 @MainActor
 struct NavigationTopScroll {
   let scroll: ScrollBox
   let drawer: NavigationDrawerBox?
-  /// Those with a view at the top edge.
+  /// The boxes with a view at the top edge.
   let insets: [SafeAreaInsetBox]
 
-  /// How much narrower than the content a scroll view may be that goes under the bar, in points: margins, and no other views beside it.
+  /// The maximum difference between the widths of the content and of the scroll view, in points. It allows margins, but no other views
+  /// beside the scroll view.
   private static let margins: CGFloat = 80
 
-  /// The first that scrolls up and down, begins where the content does, or the safe area or a drawer at its top ends, and is as wide.
+  /// Returns the first vertical scroll view that is about as wide as the content, and starts where the content, the safe area at its top,
+  /// or a drawer does. Returns `nil` if there is none.
   static func find(in content: [LayoutBox], frame: CGRect) -> NavigationTopScroll? {
     func search(_ box: LayoutBox, at y: CGFloat, below edge: TopEdge) -> NavigationTopScroll? {
       if box.isLeaving || y > edge.y + 0.5 { return nil }
@@ -40,7 +42,7 @@ struct NavigationTopScroll {
     return nil
   }
 
-  /// Where content begins, and what has moved it down.
+  /// The position at which content begins, and the boxes that have moved it down.
   private struct TopEdge {
     var y: CGFloat
     var drawer: NavigationDrawerBox?

@@ -1,23 +1,25 @@
-/// What a background is the container's of. Mirrors SwiftUI's `ContainerBackgroundPlacement`.
+/// A container whose background a view can set. Mirrors SwiftUI's `ContainerBackgroundPlacement`.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   fileprivate enum Kind { case navigation, window, tabView }
   fileprivate let kind: Kind
 
-  /// The screen of the `NavigationStack` around.
+  /// The screen of the enclosing `NavigationStack`.
   public static let navigation = ContainerBackgroundPlacement(kind: .navigation)
-  /// The window around. Screens of stacks have no ground of their own on it; lists keep theirs, which `scrollContentBackground(_:)` hides.
+  /// The enclosing window. Screens of stacks then have no background of their own. Lists keep theirs, unless `scrollContentBackground(_:)`
+  /// hides it.
   public static let window = ContainerBackgroundPlacement(kind: .window)
-  /// The tab around, of a `TabView`.
+  /// The enclosing tab of a `TabView`.
   public static let tabView = ContainerBackgroundPlacement(kind: .tabView)
 }
 
 extension View {
-  /// Fills the container around behind its content and its bars. Mirrors SwiftUI's `containerBackground(_:for:)`.
+  /// Fills the background of the enclosing container, behind its content and its bars. Mirrors SwiftUI's `containerBackground(_:for:)`.
   nonisolated public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View {
     modifier(ContainerBackgroundModifier(placement: container, background: .style(AnyShapeStyle(style))))
   }
 
-  /// Stands behind the container's content and its bars. Mirrors SwiftUI's `containerBackground(for:alignment:content:)`.
+  /// Places a view behind the content and the bars of the enclosing container. Mirrors SwiftUI's
+  /// `containerBackground(for:alignment:content:)`.
   nonisolated public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -27,29 +29,29 @@ extension View {
   }
 }
 
-/// What views give their container as a background.
+/// A background that a view sets for its container.
 enum ContainerBackground: Equatable {
   case style(AnyShapeStyle)
   case view(AnyView)
 
-  /// Views can't be compared.
+  /// Backgrounds with views are never equal, because views can't be compared.
   static func == (left: ContainerBackground, right: ContainerBackground) -> Bool {
     if case (.style(let one), .style(let other)) = (left, right) { return one == other }
     return false
   }
 
-  /// The view that stands behind the content; nil where the container draws the background itself.
+  /// The view behind the content, or `nil` if the container draws the background itself.
   var view: AnyView? { if case .view(let view) = self { view } else { nil } }
 }
 
-/// What a window stands on by its views' word.
+/// The background of a window, as its views set it.
 enum WindowBackgroundKey: PreferenceKey {
   static var defaultValue: ContainerBackground? { nil }
 
   static func reduce(value: inout ContainerBackground?, nextValue: () -> ContainerBackground?) { value = value ?? nextValue() }
 }
 
-/// What a tab stands on by its views' word.
+/// The background of a tab, as its views set it.
 enum TabBackgroundKey: PreferenceKey {
   static var defaultValue: ContainerBackground? { nil }
 
@@ -57,7 +59,7 @@ enum TabBackgroundKey: PreferenceKey {
 }
 
 extension View {
-  /// Stands a tab's content on what it says that the tab has for a background.
+  /// Places a tab's content on the background that the content sets for the tab.
   func tabGround() -> some View {
     backgroundPreferenceValue(TabBackgroundKey.self) { background in
       if let background {
@@ -76,7 +78,7 @@ extension View {
   }
 }
 
-/// Goes before what views inside say.
+/// A modifier that sets a container's background. It takes precedence over those of descendants.
 nonisolated private struct ContainerBackgroundModifier: HookModifier {
   let placement: ContainerBackgroundPlacement
   let background: ContainerBackground
@@ -103,19 +105,19 @@ nonisolated private struct ContainerBackgroundModifier: HookModifier {
   }
 }
 
-/// As large as the container, whatever stands in it.
+/// A view that is as large as the container, independent of its content.
 struct ContainerBackgroundView: View {
   let content: AnyView
 
   var body: some View { Color.clear.overlay { content } }
 }
 
-/// The view behind a container's content, while there is one.
+/// Holds the node of the view behind a container's content.
 @MainActor
 final class ContainerBackgroundSlot {
   private(set) var node: ViewNode<ContainerBackgroundView>?
 
-  /// True where a view came or went, whose boxes the container is to take.
+  /// Updates the view. Returns `true` if it was inserted or removed, so that the container has to update its boxes.
   func show(_ view: AnyView?, in container: AnyViewNode) -> Bool {
     guard let view else {
       guard let old = node else { return false }

@@ -1,17 +1,17 @@
 extension View {
-  /// Takes the bar of the screen around away, and its room. One can still go back by the keyboard and from the edge. Mirrors SwiftUI's
-  /// `navigationBarHidden(_:)`.
+  /// Specifies whether the bar of the enclosing screen is hidden. A hidden bar takes no space. The user can still go back with the keyboard
+  /// and from the edge. Mirrors SwiftUI's `navigationBarHidden(_:)`.
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
     modifier(NavigationOption(.visibility(hidden ? .hidden : .automatic, [.navigationBar])))
   }
 
-  /// Takes the back button away, and with it the swipe from the edge and the keys that go back: the screen's own views have to.
-  /// Mirrors SwiftUI's `navigationBarBackButtonHidden(_:)`.
+  /// Specifies whether the back button is hidden. This also disables the swipe from the edge and the keys that go back, so that the
+  /// screen's own views have to go back. Mirrors SwiftUI's `navigationBarBackButtonHidden(_:)`.
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     modifier(NavigationOption(.hidesBackButton(hidesBackButton)))
   }
 
-  /// Views at both ends of the bar. Mirrors SwiftUI's `navigationBarItems(leading:trailing:)`, which `toolbar(content:)` has replaced.
+  /// Adds views at both ends of the bar. Mirrors SwiftUI's `navigationBarItems(leading:trailing:)`, which `toolbar(content:)` has replaced.
   nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     modifier(ToolbarModifier(toolbar: BarItems(leading: leading, trailing: trailing)))
   }
@@ -26,7 +26,7 @@ extension View {
     modifier(ToolbarModifier(toolbar: BarItems(leading: EmptyView(), trailing: trailing)))
   }
 
-  /// Shows or hides bars of the screen around; of none that is named all. Mirrors SwiftUI's `toolbar(_:for:)`.
+  /// Sets the visibility of bars of the enclosing screen, or of all its bars if none is given. Mirrors SwiftUI's `toolbar(_:for:)`.
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     modifier(NavigationOption(.visibility(visibility, bars)))
   }
@@ -36,13 +36,14 @@ extension View {
     modifier(NavigationOption(.visibility(visibility, bars)))
   }
 
-  /// What bars of the screen around are filled with while their background is seen: where content is under them. Mirrors SwiftUI's
-  /// `toolbarBackground(_:for:)`.
+  /// Sets the fill of bars of the enclosing screen. It is visible together with their background: while content is under them. Mirrors
+  /// SwiftUI's `toolbarBackground(_:for:)`.
   nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     modifier(NavigationOption(.background(AnyShapeStyle(style), bars)))
   }
 
-  /// Whether the background of bars is seen; `automatic` where content is under them. Mirrors SwiftUI's `toolbarBackground(_:for:)`.
+  /// Sets the visibility of bars' background. `automatic` shows it while content is under the bars. Mirrors SwiftUI's
+  /// `toolbarBackground(_:for:)`.
   nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     modifier(NavigationOption(.backgroundVisibility(visibility, bars)))
   }
@@ -52,21 +53,21 @@ extension View {
     modifier(NavigationOption(.backgroundVisibility(visibility, bars)))
   }
 
-  /// Whether bars of the screen around are light or dark, while their background is seen; nil is as the screen is. Mirrors SwiftUI's
-  /// `toolbarColorScheme(_:for:)`.
+  /// Sets the color scheme of bars of the enclosing screen, which applies while their background is visible. `nil` selects the screen's
+  /// color scheme. Mirrors SwiftUI's `toolbarColorScheme(_:for:)`.
   nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     modifier(NavigationOption(.colorScheme(colorScheme, bars)))
   }
 }
 
 extension View {
-  /// For the views of a bar that has a scheme of its own.
+  /// Sets the color scheme of a bar's views, unless it is `nil`.
   nonisolated func barColorScheme(_ scheme: ColorScheme?) -> some View {
     transformEnvironment(\.colorScheme) { if let scheme { $0 = scheme } }
   }
 }
 
-/// What `navigationBarItems` puts at the ends of a bar.
+/// The toolbar content of `navigationBarItems`.
 nonisolated private struct BarItems<Leading: View, Trailing: View>: PrimitiveToolbarContent {
   let leading: Leading
   let trailing: Trailing

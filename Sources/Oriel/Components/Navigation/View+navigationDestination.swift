@@ -1,15 +1,16 @@
 extension View {
-  /// What the stack around shows for values of a type: those in its path, and those of links. The builder's view is a screen of its own.
+  /// Sets the view that the enclosing stack shows for values of a type, which come from its path and from links. The builder's view is a
+  /// screen of its own.
   ///
-  /// Of several destinations for a type in one stack the one nearest to the root counts, which is reported once. In a lazy container it is known only
-  /// once it is built. Mirrors SwiftUI's `navigationDestination(for:destination:)`.
+  /// If a stack has several destinations for a type, the one nearest to the root applies, and the others are reported once. A destination
+  /// in a lazy container isn't available until it is built. Mirrors SwiftUI's `navigationDestination(for:destination:)`.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     modifier(NavigationDestinationModifier(destination: destination))
   }
 
-  /// Pushes a screen while the binding is true; going back writes false. Mirrors SwiftUI's
+  /// Pushes a screen while the binding is `true`. Going back sets it to `false`. Mirrors SwiftUI's
   /// `navigationDestination(isPresented:destination:)`.
   nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
@@ -20,7 +21,7 @@ extension View {
         endsWithView: true, make: { _ in AnyView(destination()) }))
   }
 
-  /// Pushes a screen while there is an item; another item takes its place. Going back writes nil. Mirrors SwiftUI's
+  /// Pushes a screen while the item isn't `nil`. A different item replaces the screen. Going back sets the item to `nil`. Mirrors SwiftUI's
   /// `navigationDestination(item:destination:)`.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
@@ -65,19 +66,19 @@ nonisolated struct NavigationDestinationModifier<D: Hashable, Content: View>: Ho
   }
 }
 
-/// Pushes a screen while a value says so.
+/// A modifier that pushes a screen while a value requests it.
 nonisolated struct NavigationSourceModifier: HookModifier {
-  /// A source that outlives the view, as a link's state keeps it; nil makes one.
+  /// A source that outlives the view, such as one in a link's state, or `nil` to create a source.
   let source: NavigationSource?
-  /// What is asked for, told apart by its value; nil is nothing. Read in updates; what it reads is observed. Where there is no closure the source
-  /// itself says so.
+  /// Returns the identity of the requested item, or `nil` for no request. It is called in updates, and the node becomes a reader. If the
+  /// closure is `nil`, the source itself determines the request.
   let read: (() -> AnyHashable?)?
   let withdraw: () -> Void
-  /// Whether the screen goes with the view that asks for it.
+  /// Indicates whether the screen is removed with the view that requests it.
   let endsWithView: Bool
-  /// Makes the view for what was asked for.
+  /// Returns the view of the requested item.
   let make: (AnyHashable) -> AnyView
-  /// The column whose next one shows the screen, in place of the stack around.
+  /// The column whose next column shows the screen, or `nil` if the enclosing stack shows it.
   var column: SplitColumn?
 
   @MainActor func makeHook() -> Hook { Hook() }
@@ -116,20 +117,20 @@ nonisolated struct NavigationSourceModifier: HookModifier {
         model?.sourceDidChange(source)
         return
       }
-      // A column's content belongs to the split view around, whose update may be over.
+      // A column's content belongs to the enclosing split view, whose update may already be complete.
       node.graph.enqueueAction { [weak column] in column?.follow(source) }
     }
 
     private func take(_ modifier: NavigationSourceModifier) {
       let source: NavigationSource = source
       source.isBound = modifier.read != nil
-      // Not the modifier as a whole, which has the source.
+      // Capturing the whole modifier would create a cycle, because the modifier has the source.
       let make = modifier.make
       if let read = modifier.read {
         let id = node.tracking(read)
         if let id { source.id = id }
         if source.isWanted != (id != nil) { source.isWanted = id != nil }
-        // What is on its way out keeps what it shows.
+        // A screen whose removal transition runs keeps its content.
         if let id { source.make = { make(id) } }
         source.withdraw = modifier.withdraw
       } else {
@@ -144,7 +145,7 @@ nonisolated struct NavigationSourceModifier: HookModifier {
     override func willUnmount(_ modifier: NavigationSourceModifier) {
       guard modifier.endsWithView else {
         if let read = modifier.read {
-          // The change that takes the link away may be the one by which nobody wants its screen any more.
+          // The change that removes the link may also end the request for its screen.
           if Dependencies.withoutReader(read) == nil { wantsNoMore() }
           readsNoMore(modifier.withdraw)
         }
@@ -160,7 +161,8 @@ nonisolated struct NavigationSourceModifier: HookModifier {
       if let model, model.node.isMounted, source.entry != nil { model.node.setNeedsUpdate() }
     }
 
-    /// The screen outlives the link, as one in a menu: nobody sees what becomes of the binding, and going back is enough.
+    /// Detaches the source from the binding. The screen outlives the link, as with one in a menu. Changes of the binding aren't observed
+    /// then, and going back ends the request.
     private func readsNoMore(_ withdraw: @escaping () -> Void) {
       let source: NavigationSource = source
       source.withdraw = { [weak source, weak model] in

@@ -1,13 +1,14 @@
 import Foundation
 
-/// A box that reaches under the window's insets by itself.
+/// A box that extends under the window's insets by itself.
 @MainActor
 protocol WindowFilling: LayoutBox {
-  /// How far the box reaches under insets at each edge, `leading` on the left, and how far it would go on down if there were no keyboard.
+  /// Sets the distances by which the box extends under insets at each edge, with `leading` on the left. `keyboardReach` is the distance by
+  /// which it would extend further down without the software keyboard.
   func setInsets(_ insets: EdgeInsets, keyboardReach: CGFloat)
 }
 
-/// The room that stacks and tabs take: they reach under the window's insets, whose room their bars and views keep clear of.
+/// The box of a stack or of tabs, which extend under the window's insets. Their bars and views stay clear of the insets.
 @MainActor
 final class WindowFillingBox: IgnoreSafeAreaBox {
   private let filling: any WindowFilling

@@ -1,6 +1,6 @@
 import Observation
 
-/// The stacks that have taken a search field to their first screens.
+/// The number of stacks that show a search field on their first screens.
 @MainActor @Observable
 final class SearchClaims {
   private var count = 0
@@ -14,7 +14,7 @@ final class SearchClaims {
   func remove() { count -= 1 }
 }
 
-/// A search field around a stack, which belongs on the stack's first screen.
+/// A search field around a stack, which the stack shows on its first screen.
 struct SearchOffer {
   let claims: SearchClaims
   let text: Binding<String>
@@ -22,7 +22,7 @@ struct SearchOffer {
   let isPresented: Binding<Bool>?
   let placement: SearchFieldPlacement
   let prompt: Text?
-  /// What the field is presented in: a stack in a sheet of what is searched has its own searches.
+  /// The presentation that contains the field. A stack in a sheet of the searched view has searches of its own.
   let presentation: DismissHandle?
 
   /// The column of a split view that shows the field.
@@ -32,14 +32,14 @@ struct SearchOffer {
 private enum SearchOfferKey: EnvironmentKey { static var defaultValue: SearchOffer? { nil } }
 
 extension EnvironmentValues {
-  /// The search field of the `searchable` view around; nil where that isn't for here.
+  /// The search field of the enclosing `searchable` view, or `nil` if it doesn't apply here.
   var searchOffer: SearchOffer? {
     get { self[SearchOfferKey.self] }
     set { self[SearchOfferKey.self] = newValue }
   }
 }
 
-/// The first view of a stack, with the search field from around the stack.
+/// The root view of a stack, with the search field from around the stack.
 struct SearchedRoot<Root: View>: View {
   let root: Root
   @Environment(\.searchOffer) private var offer

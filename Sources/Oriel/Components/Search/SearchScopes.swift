@@ -1,19 +1,19 @@
 import OrielModel
 
-/// When the scopes of a search are to be seen. Mirrors SwiftUI's `SearchScopeActivation`.
+/// The time at which the scopes of a search become visible. Mirrors SwiftUI's `SearchScopeActivation`.
 public struct SearchScopeActivation: Sendable, Hashable {
   enum Kind { case onSearchPresentation, onTextEntry }
   let kind: Kind
 
-  /// As soon as somebody searches.
+  /// The default activation, which shows the scopes during a search.
   public static let automatic = SearchScopeActivation(kind: .onSearchPresentation)
-  /// As soon as the search field has the keyboard.
+  /// An activation that shows the scopes as soon as the search field has the key focus.
   public static let onSearchPresentation = SearchScopeActivation(kind: .onSearchPresentation)
-  /// As soon as the search field has a text.
+  /// An activation that shows the scopes as soon as the search field has a text.
   public static let onTextEntry = SearchScopeActivation(kind: .onTextEntry)
 }
 
-/// What a search may be narrowed down to.
+/// The scopes to which a search can be narrowed.
 struct SearchScopes {
   let activation: SearchScopeActivation
   let picker: AnyView
@@ -29,8 +29,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Segments below the search field while somebody searches: views with tags, of which the binding has the chosen one. Mirrors SwiftUI's
-  /// `searchScopes(_:scopes:)`.
+  /// Adds scopes to the search field, as segments below it during a search. The scopes are views with tags, and the binding has the
+  /// selected one. Mirrors SwiftUI's `searchScopes(_:scopes:)`.
   nonisolated public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
     searchScopes(scope, activation: .automatic, scopes)
   }

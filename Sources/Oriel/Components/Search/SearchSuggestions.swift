@@ -1,13 +1,14 @@
 import Foundation
 
-/// What is proposed below a search field.
+/// The suggestions below a search field.
 private enum SearchSuggestionsKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
 private enum SearchCompletingKey: EnvironmentKey { static var defaultValue: SearchCompleting? { nil } }
 
-/// Takes a suggestion that was chosen into the search field.
+/// The actions that put a chosen suggestion into the search field.
 struct SearchCompleting {
+  /// Completes the search with a text.
   let complete: @MainActor (String) -> Void
-  /// Takes a token, where the field has any.
+  /// Adds a token, if the field has tokens.
   let add: @MainActor (Any) -> Void
 }
 
@@ -17,7 +18,7 @@ extension EnvironmentValues {
     set { self[SearchSuggestionsKey.self] = newValue }
   }
 
-  /// The suggestions around; nil outside of any.
+  /// The completion actions of the enclosing suggestions, or `nil` outside of suggestions.
   var searchCompleting: SearchCompleting? {
     get { self[SearchCompletingKey.self] }
     set { self[SearchCompletingKey.self] = newValue }
@@ -25,20 +26,21 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Views that cover what is searched while the search field has the keyboard, one below the other; with none of them the view stays in
-  /// sight. `searchCompletion(_:)` says which text each stands for. Mirrors SwiftUI's `searchSuggestions(_:)`.
+  /// Sets the suggestions of the search field in the view. They cover the searched view in a column while the field has the key focus.
+  /// Without suggestions the searched view stays visible. `searchCompletion(_:)` sets the text of each suggestion. Mirrors SwiftUI's
+  /// `searchSuggestions(_:)`.
   nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     environment(\.searchSuggestions, AnyView(suggestions()))
   }
 
-  /// The text that a suggestion stands for: a tap on it puts that into the search field and submits it. Mirrors SwiftUI's
-  /// `searchCompletion(_:)`; outside of suggestions it changes nothing.
+  /// Sets the text of a suggestion. A tap on the suggestion puts the text into the search field, and submits it. Outside of suggestions the
+  /// modifier has no effect. Mirrors SwiftUI's `searchCompletion(_:)`.
   nonisolated public func searchCompletion(_ completion: String) -> some View {
     modifier(SearchCompletionModifier(completion: .text(completion)))
   }
 
-  /// The token that a suggestion stands for: a tap on it puts that into the search field, in place of the text that was typed. Mirrors
-  /// SwiftUI's `searchCompletion(_:)`; outside of suggestions it changes nothing.
+  /// Sets the token of a suggestion. A tap on the suggestion puts the token into the search field, in place of the typed text. Outside of
+  /// suggestions the modifier has no effect. Mirrors SwiftUI's `searchCompletion(_:)`.
   nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
     modifier(SearchCompletionModifier(completion: .token(token)))
   }
@@ -69,7 +71,7 @@ nonisolated private struct SearchCompletionModifier: ViewModifier {
   }
 }
 
-/// The tokens and the views that are suggested, in a list; nothing where there are none.
+/// The suggested tokens and views in a list, or nothing if there are none.
 struct SearchSuggestionList: View {
   let tokens: [SearchTokens.Item]
   let suggestions: AnyView?

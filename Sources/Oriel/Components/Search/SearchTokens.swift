@@ -1,25 +1,27 @@
 import Foundation
 
-/// What a search field holds beside its text, whatever its type is.
+/// The tokens of a search field, independent of their type.
 struct SearchTokens {
-  /// A token as it is seen.
+  /// A token with its view.
   struct Item: Identifiable {
     let id: AnyHashable
     let view: AnyView
-    /// The token itself, for the collection that it belongs to.
+    /// The token itself, for its collection.
     let value: Any
   }
 
-  /// Reads the tokens, so that the body under way follows them.
+  /// Returns the tokens. The body under evaluation becomes a reader of them.
   let items: @MainActor () -> [Item]
-  /// Those that are proposed.
+  /// Returns the suggested tokens.
   let suggestions: @MainActor () -> [Item]
-  /// Puts a token behind the others; nothing where it is of another type or there already.
+  /// Appends a token. Has no effect if the token has another type, or is already there.
   let add: @MainActor (Any) -> Void
   let removeLast: @MainActor () -> Void
   let removeAll: @MainActor () -> Void
 
-  /// - Parameter view: What is seen of a token, in the field or proposed.
+  /// Creates the tokens from bindings.
+  ///
+  /// - Parameter view: Returns the view of a token, in the field or as a suggestion.
   @MainActor init<C: RandomAccessCollection & RangeReplaceableCollection>(
     _ tokens: Binding<C>, suggested: Binding<C>?, view: @escaping @MainActor (C.Element) -> AnyView
   ) where C.Element: Identifiable {

@@ -1,14 +1,14 @@
 import Foundation
 import OrielModel
 
-/// The background of the first list inside, which goes on behind the search field above it.
+/// The background of the first list in the view, which extends behind the search field above it.
 enum ListSurfaceKey: PreferenceKey {
   static var defaultValue: Color? { nil }
 
   static func reduce(value: inout Color?, nextValue: () -> Color?) { value = value ?? nextValue() }
 }
 
-/// A search field above what is searched or, where that is a stack, below the bar of the stack's first screen.
+/// A modifier that adds a search field above the searched view or, if that is a stack, below the bar of the stack's first screen.
 struct SearchableModifier: ViewModifier {
   private let text: Binding<String>
   private let tokens: SearchTokens?
@@ -43,8 +43,8 @@ struct SearchableModifier: ViewModifier {
   }
 }
 
-/// The search field and what is searched, one above the other; below the bar of a screen what scrolls goes on under both. While it is off
-/// there is no field.
+/// A modifier with the search field and the searched view below it. Below the bar of a screen, scrolling content continues under both.
+/// There is no field while `isOn` is `false`.
 private struct SearchArea: ViewModifier {
   private enum Part { case field, suggestions }
 
@@ -56,7 +56,7 @@ private struct SearchArea: ViewModifier {
   private let isOn: Bool
   @FocusState private var focus: Part?
   @State private var selection: TextSelection?
-  /// Whether a suggestion was taken and nothing was typed since.
+  /// Indicates whether the user has chosen a suggestion, and hasn't typed since.
   @State private var hasChosen = false
   @State private var isScrolledAway = false
   @Environment(\.searchSuggestions) private var suggestions
@@ -94,7 +94,7 @@ private struct SearchArea: ViewModifier {
     VStack(spacing: 0) {
       if showsField { field.zIndex(1).modifier(NavigationDrawer()) }
       ZStack(alignment: .top) {
-        // They come first, as a screen's bar goes by the first that scrolls.
+        // The suggestions are first, because a screen's bar follows the first scroll view.
         if showsSuggestions {
           SearchSuggestionList(
             tokens: tokens?.suggestions() ?? [], suggestions: suggestions, completing: SearchCompleting(complete: complete, add: add)
@@ -109,7 +109,7 @@ private struct SearchArea: ViewModifier {
           .transformEnvironment(\.searchText) { if isOn { $0 = text } }
           .transformEnvironment(\.dismissSearch) { if isOn { $0 = DismissSearchAction { dismiss() } } }
       }
-      // What is inside has its own searches.
+      // Searches of descendants have these values of their own.
       .transformEnvironment(\.searchSuggestions) { if isOn { $0 = nil } }
       .transformEnvironment(\.searchScopes) { if isOn { $0 = nil } }
       .transformEnvironment(\.searchFocusAnchors) { if isOn { $0 = [] } }
@@ -137,7 +137,8 @@ private struct SearchArea: ViewModifier {
     VStack(spacing: 8) {
       HStack(spacing: 12) {
         SearchField(text: edited, selection: $selection, tokens: chosen, prompt: prompt, clear: clear)
-          // Anchors hear of a field when it comes: one that gets them later, as a stack takes it over, comes again.
+          // Focus anchors register a field when it is mounted. The id mounts the field again if it receives anchors later, such as when a
+          // stack takes it over.
           .id(focusAnchors.map { ObjectIdentifier($0) })
           .focused($focus, equals: .field)
           .transformEnvironment(\.focusAnchors) { [focusAnchors] in $0 += focusAnchors }
@@ -166,7 +167,7 @@ private struct SearchArea: ViewModifier {
     }
   }
 
-  /// The text, with a note of what somebody types.
+  /// A binding to the text, which records that the user types.
   private var edited: Binding<String> {
     Binding(
       get: { text },
@@ -176,14 +177,14 @@ private struct SearchArea: ViewModifier {
       })
   }
 
-  /// Whether nothing of the text is before the caret, or selected.
+  /// Indicates whether the insertion point is at the start of the text, without a selection.
   private var isAtBeginning: Bool {
     guard !text.isEmpty else { return true }
     guard let selection, selection.isInsertion, let range = selection.range else { return false }
     return range.lowerBound == text.startIndex
   }
 
-  /// Takes a token in place of what was typed for it.
+  /// Adds a token in place of the text that was typed for it.
   private func add(_ token: Any) {
     text = ""
     selection = nil
@@ -211,14 +212,14 @@ private struct SearchArea: ViewModifier {
   }
 }
 
-/// Tells whether what is searched was scrolled further than the search field is high, which grows with the text. It is said anew only once
-/// that rests at its beginning: the room that the field leaves can't bring it back.
+/// A modifier that records whether the searched view is scrolled by more than the height of the search field, which depends on the text
+/// size. The value is reset only at the start of the content, so that the space of the hidden field can't show the field again.
 private struct SearchScrolling: ViewModifier {
   private enum Place: Equatable { case beginning, between, away }
 
   private let isOn: Bool
   @Binding private var isScrolledAway: Bool
-  /// Points that are more than the field with the room around it has.
+  /// A distance that exceeds the height of the field with its padding, in points.
   @ScaledMetric private var height: CGFloat = 60
 
   init(isOn: Bool, isScrolledAway: Binding<Bool>) {
@@ -256,7 +257,7 @@ private struct SearchField: View {
     HStack(spacing: 6) {
       Image(systemName: "magnifyingglass").foregroundStyle(Color.primary.opacity(0.6)).accessibilityHidden(true)
       ForEach(tokens) { SearchTokenChip(item: $0) }
-      // Beside tokens there is something to search for already.
+      // With tokens the search isn't empty, so that the field has no prompt.
       TextField(text: $text, selection: $selection, prompt: tokens.isEmpty ? prompt : Text(verbatim: "")) { prompt }
         .textFieldStyle(.plain)
         .accessibilityAddTraits(.isSearchField)

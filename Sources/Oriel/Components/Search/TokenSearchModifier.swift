@@ -1,4 +1,4 @@
-/// A search field with tokens, whose collection is known by its type up to here.
+/// A modifier that adds a search field with tokens. It erases the type of the tokens' collection.
 nonisolated struct TokenSearchModifier<C: RandomAccessCollection & RangeReplaceableCollection, T: View>: ViewModifier
 where C.Element: Identifiable {
   private let text: Binding<String>
@@ -31,7 +31,7 @@ where C.Element: Identifiable {
 }
 
 extension TokenSearchModifier where C: MutableCollection {
-  /// Tokens that their views change.
+  /// Creates a search field with tokens that their views can change.
   nonisolated init(
     text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement,
     prompt: Text?, token: @escaping (Binding<C.Element>) -> T

@@ -1,5 +1,5 @@
 extension View {
-  /// A search field that holds tokens before its text, of which the Backspace key takes out the last. Mirrors SwiftUI's
+  /// Adds a search field with tokens before its text. The Backspace key removes the last token. Mirrors SwiftUI's
   /// `searchable(text:tokens:placement:prompt:token:)`.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>,
@@ -8,6 +8,7 @@ extension View {
     modifier(TokenSearchModifier(text: text, tokens: tokens, placement: placement, prompt: prompt, token: token))
   }
 
+  /// Mirrors SwiftUI's `searchable(text:tokens:placement:prompt:token:)`.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
@@ -15,6 +16,7 @@ extension View {
     searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
   }
 
+  /// Mirrors SwiftUI's `searchable(text:tokens:placement:prompt:token:)`.
   @_disfavoredOverload
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>,
@@ -23,6 +25,7 @@ extension View {
     searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
   }
 
+  /// Mirrors SwiftUI's `searchable(text:tokens:placement:prompt:token:)`.
   @_disfavoredOverload
   nonisolated public func searchable<C, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>,
@@ -31,8 +34,8 @@ extension View {
     searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
   }
 
-  /// A search field that holds tokens before its text, of which the Backspace key takes out the last; the binding is true while
-  /// somebody searches. Mirrors SwiftUI's `searchable(text:tokens:isPresented:placement:prompt:token:)`.
+  /// Adds a search field with tokens before its text. The Backspace key removes the last token. The binding is `true` while the user
+  /// searches. Mirrors SwiftUI's `searchable(text:tokens:isPresented:placement:prompt:token:)`.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
@@ -40,6 +43,7 @@ extension View {
     modifier(TokenSearchModifier(text: text, tokens: tokens, isPresented: isPresented, placement: placement, prompt: prompt, token: token))
   }
 
+  /// Mirrors SwiftUI's `searchable(text:tokens:isPresented:placement:prompt:token:)`.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
@@ -47,6 +51,7 @@ extension View {
     searchable(text: text, tokens: tokens, isPresented: isPresented, placement: placement, prompt: Text(prompt), token: token)
   }
 
+  /// Mirrors SwiftUI's `searchable(text:tokens:isPresented:placement:prompt:token:)`.
   @_disfavoredOverload
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
@@ -55,6 +60,7 @@ extension View {
     searchable(text: text, tokens: tokens, isPresented: isPresented, placement: placement, prompt: Text(prompt), token: token)
   }
 
+  /// Mirrors SwiftUI's `searchable(text:tokens:isPresented:placement:prompt:token:)`.
   @_disfavoredOverload
   nonisolated public func searchable<C, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
@@ -63,7 +69,7 @@ extension View {
     searchable(text: text, tokens: tokens, isPresented: isPresented, placement: placement, prompt: Text(prompt), token: token)
   }
 
-  /// A search field that holds tokens before its text, and proposes tokens while it has the keyboard. Mirrors SwiftUI's
+  /// Adds a search field with tokens before its text, which suggests tokens while it has the key focus. Mirrors SwiftUI's
   /// `searchable(text:tokens:suggestedTokens:placement:prompt:token:)`.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -73,6 +79,7 @@ extension View {
       TokenSearchModifier(text: text, tokens: tokens, suggested: suggestedTokens, placement: placement, prompt: prompt, token: token))
   }
 
+  /// Mirrors SwiftUI's `searchable(text:tokens:suggestedTokens:placement:prompt:token:)`.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
@@ -80,6 +87,7 @@ extension View {
     searchable(text: text, tokens: tokens, suggestedTokens: suggestedTokens, placement: placement, prompt: Text(prompt), token: token)
   }
 
+  /// Mirrors SwiftUI's `searchable(text:tokens:suggestedTokens:placement:prompt:token:)`.
   @_disfavoredOverload
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -88,6 +96,7 @@ extension View {
     searchable(text: text, tokens: tokens, suggestedTokens: suggestedTokens, placement: placement, prompt: Text(prompt), token: token)
   }
 
+  /// Mirrors SwiftUI's `searchable(text:tokens:suggestedTokens:placement:prompt:token:)`.
   @_disfavoredOverload
   nonisolated public func searchable<C, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -96,8 +105,8 @@ extension View {
     searchable(text: text, tokens: tokens, suggestedTokens: suggestedTokens, placement: placement, prompt: Text(prompt), token: token)
   }
 
-  /// A search field that holds tokens before its text, and proposes tokens while it has the keyboard; the binding is true while
-  /// somebody searches. Mirrors SwiftUI's `searchable(text:tokens:suggestedTokens:isPresented:placement:prompt:token:)`.
+  /// Adds a search field with tokens before its text, which suggests tokens while it has the key focus. The binding is `true` while the
+  /// user searches. Mirrors SwiftUI's `searchable(text:tokens:suggestedTokens:isPresented:placement:prompt:token:)`.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
@@ -108,6 +117,7 @@ extension View {
         placement: placement, prompt: prompt, token: token))
   }
 
+  /// Mirrors SwiftUI's `searchable(text:tokens:suggestedTokens:isPresented:placement:prompt:token:)`.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
@@ -117,6 +127,7 @@ extension View {
       placement: placement, prompt: Text(prompt), token: token)
   }
 
+  /// Mirrors SwiftUI's `searchable(text:tokens:suggestedTokens:isPresented:placement:prompt:token:)`.
   @_disfavoredOverload
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
@@ -127,6 +138,7 @@ extension View {
       placement: placement, prompt: Text(prompt), token: token)
   }
 
+  /// Mirrors SwiftUI's `searchable(text:tokens:suggestedTokens:isPresented:placement:prompt:token:)`.
   @_disfavoredOverload
   nonisolated public func searchable<C, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
@@ -137,7 +149,7 @@ extension View {
       placement: placement, prompt: Text(prompt), token: token)
   }
 
-  /// A search field that holds tokens before its text, which their views can change. Mirrors SwiftUI's
+  /// Adds a search field with tokens before its text, which their views can change. Mirrors SwiftUI's
   /// `searchable(text:editableTokens:placement:prompt:token:)`.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, editableTokens: Binding<C>,
@@ -146,6 +158,7 @@ extension View {
     modifier(TokenSearchModifier(text: text, editableTokens: editableTokens, placement: placement, prompt: prompt, token: token))
   }
 
+  /// Mirrors SwiftUI's `searchable(text:editableTokens:placement:prompt:token:)`.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, editableTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
@@ -153,6 +166,7 @@ extension View {
     searchable(text: text, editableTokens: editableTokens, placement: placement, prompt: Text(prompt), token: token)
   }
 
+  /// Mirrors SwiftUI's `searchable(text:editableTokens:placement:prompt:token:)`.
   @_disfavoredOverload
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, editableTokens: Binding<C>,
@@ -161,6 +175,7 @@ extension View {
     searchable(text: text, editableTokens: editableTokens, placement: placement, prompt: Text(prompt), token: token)
   }
 
+  /// Mirrors SwiftUI's `searchable(text:editableTokens:placement:prompt:token:)`.
   @_disfavoredOverload
   nonisolated public func searchable<C, T: View, S: StringProtocol>(
     text: Binding<String>, editableTokens: Binding<C>,
@@ -169,8 +184,8 @@ extension View {
     searchable(text: text, editableTokens: editableTokens, placement: placement, prompt: Text(prompt), token: token)
   }
 
-  /// A search field that holds tokens before its text, which their views can change; the binding is true while somebody searches.
-  /// Mirrors SwiftUI's `searchable(text:editableTokens:isPresented:placement:prompt:token:)`.
+  /// Adds a search field with tokens before its text, which their views can change. The binding is `true` while the user searches. Mirrors
+  /// SwiftUI's `searchable(text:editableTokens:isPresented:placement:prompt:token:)`.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
@@ -180,6 +195,7 @@ extension View {
         text: text, editableTokens: editableTokens, isPresented: isPresented, placement: placement, prompt: prompt, token: token))
   }
 
+  /// Mirrors SwiftUI's `searchable(text:editableTokens:isPresented:placement:prompt:token:)`.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
@@ -188,6 +204,7 @@ extension View {
       text: text, editableTokens: editableTokens, isPresented: isPresented, placement: placement, prompt: Text(prompt), token: token)
   }
 
+  /// Mirrors SwiftUI's `searchable(text:editableTokens:isPresented:placement:prompt:token:)`.
   @_disfavoredOverload
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
@@ -197,6 +214,7 @@ extension View {
       text: text, editableTokens: editableTokens, isPresented: isPresented, placement: placement, prompt: Text(prompt), token: token)
   }
 
+  /// Mirrors SwiftUI's `searchable(text:editableTokens:isPresented:placement:prompt:token:)`.
   @_disfavoredOverload
   nonisolated public func searchable<C, T: View, S: StringProtocol>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,

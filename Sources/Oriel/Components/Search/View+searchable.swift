@@ -1,33 +1,33 @@
-/// Where a search field stands. Mirrors SwiftUI's `SearchFieldPlacement`.
+/// The placement of a search field. Mirrors SwiftUI's `SearchFieldPlacement`.
 ///
-/// It is always above what is searched: on a screen of a stack below the bar. Around a `NavigationStack` it stands on the stack's first
-/// screen, around a `NavigationSplitView` in one of the columns.
+/// The field is always above the searched view. On a screen of a stack it is below the bar. Around a `NavigationStack` it is on the stack's
+/// first screen, and around a `NavigationSplitView` in one of the columns.
 public struct SearchFieldPlacement: Sendable {
   private enum Kind { case automatic, toolbar, sidebar, drawer(NavigationBarDrawerDisplayMode) }
   private let kind: Kind
 
-  /// Above what is searched; of a split view in the sidebar.
+  /// A placement above the searched view or, in a split view, in the sidebar.
   public static let automatic = SearchFieldPlacement(kind: .automatic)
-  /// Of a split view on the detail's screen.
+  /// A placement on the detail's screen of a split view.
   public static let toolbar = SearchFieldPlacement(kind: .toolbar)
-  /// Of a split view in the sidebar.
+  /// A placement in the sidebar of a split view.
   public static let sidebar = SearchFieldPlacement(kind: .sidebar)
-  /// Below the bar, until it is scrolled away.
+  /// A placement below the bar, until the field is scrolled away.
   public static let navigationBarDrawer = navigationBarDrawer(displayMode: .automatic)
 
-  /// Below the bar. Mirrors SwiftUI's `navigationBarDrawer(displayMode:)`.
+  /// Returns a placement below the bar. Mirrors SwiftUI's `navigationBarDrawer(displayMode:)`.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     SearchFieldPlacement(kind: .drawer(displayMode))
   }
 
-  /// When a field below the bar is to be seen. Mirrors SwiftUI's `SearchFieldPlacement.NavigationBarDrawerDisplayMode`.
+  /// The display mode of a search field below the bar. Mirrors SwiftUI's `SearchFieldPlacement.NavigationBarDrawerDisplayMode`.
   public struct NavigationBarDrawerDisplayMode: Sendable {
     fileprivate enum Kind { case automatic, always }
     fileprivate let kind: Kind
 
-    /// While what is searched rests near its beginning, and while somebody searches.
+    /// A mode that shows the field while the searched view is near the start of its content, and while the user searches.
     public static let automatic = NavigationBarDrawerDisplayMode(kind: .automatic)
-    /// Whatever is scrolled.
+    /// A mode that always shows the field.
     public static let always = NavigationBarDrawerDisplayMode(kind: .always)
   }
 
@@ -40,13 +40,14 @@ private enum IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { fa
 private enum SearchTextKey: EnvironmentKey { static var defaultValue: String { "" } }
 
 extension EnvironmentValues {
-  /// Whether somebody searches: the search field around has the keyboard or a text. Mirrors SwiftUI's `isSearching`.
+  /// A Boolean value that indicates whether the user searches: the enclosing search field has the key focus, a text, or tokens. Mirrors
+  /// SwiftUI's `isSearching`.
   public internal(set) var isSearching: Bool {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }
   }
 
-  /// What the search field around has for a text.
+  /// The text of the enclosing search field.
   var searchText: String {
     get { self[SearchTextKey.self] }
     set { self[SearchTextKey.self] = newValue }
@@ -54,7 +55,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Puts a search field above the view or, where that is a stack, below the bar of its first screen. Mirrors SwiftUI's
+  /// Adds a search field above the view or, if that is a stack, below the bar of its first screen. Mirrors SwiftUI's
   /// `searchable(text:placement:prompt:)`.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
@@ -62,12 +63,14 @@ extension View {
     modifier(SearchableModifier(text: text, isPresented: nil, placement: placement, prompt: prompt))
   }
 
+  /// Mirrors SwiftUI's `searchable(text:placement:prompt:)`.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
+  /// Mirrors SwiftUI's `searchable(text:placement:prompt:)`.
   @_disfavoredOverload
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
@@ -75,6 +78,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
+  /// Mirrors SwiftUI's `searchable(text:placement:prompt:)`.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -82,20 +86,23 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// A search field that the binding gives the keyboard, or takes it from and clears; it is true while somebody searches. Mirrors
-  /// SwiftUI's `searchable(text:isPresented:placement:prompt:)`.
+  /// Adds a search field with a binding that is `true` while the user searches. Setting the binding to `true` moves the key focus to the
+  /// field, and setting it to `false` clears the field and removes the focus. Mirrors SwiftUI's
+  /// `searchable(text:isPresented:placement:prompt:)`.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     modifier(SearchableModifier(text: text, isPresented: isPresented, placement: placement, prompt: prompt))
   }
 
+  /// Mirrors SwiftUI's `searchable(text:isPresented:placement:prompt:)`.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 
+  /// Mirrors SwiftUI's `searchable(text:isPresented:placement:prompt:)`.
   @_disfavoredOverload
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
@@ -103,6 +110,7 @@ extension View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 
+  /// Mirrors SwiftUI's `searchable(text:isPresented:placement:prompt:)`.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -110,7 +118,7 @@ extension View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 
-  /// A search field with suggestions. Mirrors SwiftUI's deprecated `searchable(text:placement:prompt:suggestions:)`, which
+  /// Adds a search field with suggestions. Mirrors SwiftUI's deprecated `searchable(text:placement:prompt:suggestions:)`, which
   /// `searchSuggestions(_:)` has replaced.
   nonisolated public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder suggestions: () -> S
@@ -118,12 +126,14 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
 
+  /// Mirrors SwiftUI's deprecated `searchable(text:placement:prompt:suggestions:)`, which `searchSuggestions(_:)` has replaced.
   nonisolated public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
   ) -> some View {
     searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
 
+  /// Mirrors SwiftUI's deprecated `searchable(text:placement:prompt:suggestions:)`, which `searchSuggestions(_:)` has replaced.
   @_disfavoredOverload
   nonisolated public func searchable<V: View, S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder suggestions: () -> V

@@ -1,12 +1,13 @@
 import Foundation
 
-/// How wide a column is that can be dragged wider and narrower, in points.
+/// The range of widths of a column that the user can resize, and its initial width, in points.
 nonisolated struct ColumnWidth: Equatable {
   let least: CGFloat
   let ideal: CGFloat
   let most: CGFloat
 
-  /// Nil where the ideal width is negative or no number; limits that make no sense are those that do and come nearest.
+  /// Creates a range of widths. Returns `nil`, and reports a diagnostic once, if the ideal width is negative or nonfinite. Invalid limits
+  /// are replaced by the nearest valid ones.
   init?(least: CGFloat, ideal: CGFloat, most: CGFloat) {
     guard ideal >= 0, ideal.isFinite else {
       Report.once("column-width", "A column's width is \(ideal): it has to be zero or more and finite; the column has the standard one.")
@@ -17,6 +18,6 @@ nonisolated struct ColumnWidth: Equatable {
     self.most = max(most.isNaN ? ideal : most, ideal)
   }
 
-  /// One that can't be dragged.
+  /// Creates a fixed width.
   init?(_ width: CGFloat) { self.init(least: width, ideal: width, most: width) }
 }

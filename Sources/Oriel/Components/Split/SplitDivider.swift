@@ -1,22 +1,22 @@
 import Foundation
 import OrielModel
 
-/// The line between two views that share a room. It takes a point of it, and is taken hold of a few points beside it, too.
+/// The divider between two views of a split view. Its line takes one point, and the user can also drag it a few points beside the line.
 struct SplitDivider: View {
-  /// Of the line, in points.
+  /// The thickness of the line, in points.
   nonisolated static let thickness: CGFloat = 1
-  /// Points within which it is taken hold of.
+  /// The thickness of the region in which a drag begins, in points.
   private static let reach: CGFloat = 9
-  /// Points that assistive technology moves it by.
+  /// The distance by which assistive technology moves the divider, in points.
   private static let step: CGFloat = 10
 
   let axis: Axis
-  /// Of the views that it stands between.
+  /// The coordinate space of the views that the divider separates.
   let space: ObjectIdentifier
-  /// What it says to those who cannot see it.
+  /// The accessibility value.
   let value: String
   let start: () -> Void
-  /// Goes so many points away from where it was at the start, towards the end of the views.
+  /// Moves the divider by a distance in points from its position at the start. Positive distances are towards the end of the views.
   let move: (CGFloat) -> Void
   @State private var drag = Drag()
   @Environment(\.layoutDirection) private var layoutDirection

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view of a split view: how long it is, and how long it may be. Points.
+/// A view of a split view, with its length and the limits of its length, in points.
 struct SplitPane {
   let id: AnyHashable
   let limits: ClosedRange<CGFloat>
@@ -11,14 +11,14 @@ struct SplitPane {
     length = min(max(length + difference, limits.lowerBound), limits.upperBound)
   }
 
-  /// Has the lengths fill a room, as far as limits let them. Views of the highest priority take the difference first, each in proportion to
-  /// its length; what they can't take goes to the next.
+  /// Returns the panes with lengths that fill the available length, within their limits. The panes of the highest priority take the
+  /// difference first, in proportion to their lengths. The panes of the next priority take the rest.
   static func fitted(_ panes: [SplitPane], in room: CGFloat) -> [SplitPane] {
     var panes = panes
     for index in panes.indices { panes[index].add(0) }
     for priority in Set(panes.map(\.priority)).sorted(by: >) {
       var open = panes.indices.filter { panes[$0].priority == priority }
-      // A round ends with the room filled, or with a view at its limit.
+      // A round ends with the length filled, or with a pane at its limit.
       for _ in 0...open.count {
         let difference = room - panes.reduce(0) { $0 + $1.length }
         guard abs(difference) > 0.001 else { return panes }
@@ -32,7 +32,8 @@ struct SplitPane {
     return panes
   }
 
-  /// The lengths once a divider went so far away from the start: what the view before it gets, the one after it gives. There has to be one.
+  /// Returns the panes after a divider has moved by a distance from its position at the start. The pane before it gains the length that the
+  /// pane after it loses. There has to be a pane after it.
   static func moved(_ panes: [SplitPane], dividerAfter index: Int, by distance: CGFloat) -> [SplitPane] {
     var panes = panes
     let (before, after) = (panes[index], panes[index + 1])

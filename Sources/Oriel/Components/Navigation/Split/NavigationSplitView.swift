@@ -1,9 +1,9 @@
-/// Two or three columns, where what is chosen in one shows in the next. Mirrors SwiftUI's `NavigationSplitView`.
+/// Two or three columns, in which the selection of a column determines the content of the next. Mirrors SwiftUI's `NavigationSplitView`.
 ///
-/// Each column is a stack of its own: it has bars, and may push. A link in a column shows its screen in the next one; so does a row of a list with a
-/// selection, which the next column's content follows. In a narrow window one column is seen at a time: a choice goes on to the next, the back button
-/// to the one before, where nothing is selected any more. It begins with the last column that something was
-/// chosen for. Columns keep their state while the window's width changes.
+/// Each column is a stack of its own, which has bars and can push screens. A link in a column shows its screen in the next column. So does
+/// a row of a list with a selection, on which the content of the next column depends. In a narrow window one column is visible at a time: a
+/// selection shows the next column, and the back button shows the previous column and clears its selection. Such a window first shows the
+/// last column for which something is selected. Columns keep their state while the window's width changes.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let preferredColumn: Binding<NavigationSplitViewColumn>?
@@ -34,7 +34,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 
   private var order: [NavigationSplitViewColumn] { hasContent ? [.sidebar, .content, .detail] : [.sidebar, .detail] }
 
-  /// The one that a narrow window shows.
+  /// The column that a narrow window shows.
   private var top: NavigationSplitViewColumn {
     let column = preferredColumn?.wrappedValue ?? shown
     return order.contains(column) ? column : .detail
@@ -94,7 +94,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     .onUnmount { [columns] in columns.letGo() }
   }
 
-  /// The edge of a column, which can be dragged: what the column gains is the detail's loss.
+  /// Returns the edge of a column, which the user can drag. The detail's width changes by the opposite amount.
   private func divider(after column: NavigationSplitViewColumn) -> some View {
     let reference = columns.reference(column)
     let index = order.firstIndex(of: column) ?? 0
@@ -103,25 +103,26 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     } move: { distance in
       guard record.start.indices.contains(index) else { return }
       let pane = record.start[index]
-      // Not beyond what is seen to move: the way back begins at once.
+      // The width is clamped to its limits, so that a drag in the opposite direction has an immediate effect.
       reference.dragged = min(max(pane.length + distance, pane.limits.lowerBound), pane.limits.upperBound)
     }
   }
 
-  /// Something was chosen in a column.
+  /// Shows the next column after a selection in a column.
   private func next(_ column: NavigationSplitViewColumn) {
     guard let index = order.firstIndex(of: column), index + 1 < order.count else { return }
     if top == column { show(order[index + 1]) }
   }
 
-  /// What a column showed isn't wanted any more: a narrow window goes back from it, and true is the answer.
+  /// Goes back from a column whose screen has been withdrawn. Returns `true` in a narrow window, where the transition shows the screen
+  /// until its end.
   private func leave(_ column: NavigationSplitViewColumn, isNarrow: Bool) -> Bool {
     guard top == column, let index = order.firstIndex(of: column), index > 0 else { return false }
     if isNarrow { previous(column) } else { show(order[index - 1]) }
     return isNarrow
   }
 
-  /// Shows the last column that something was chosen for, at once.
+  /// Shows the last column for which something is selected, without animation.
   private func showWhatIsChosen() {
     let column = order.dropLast().first { !columns.reference($0).looksChosen() } ?? .detail
     guard column != shown else { return }
@@ -135,7 +136,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     return SplitBack(title: index > 0 ? columns.title(of: order[index - 1]) : nil) { previous(column) }
   }
 
-  /// Columns that would lie over the detail wait until they are asked for.
+  /// Returns the visibility of the columns. Columns over the detail are hidden by default.
   private func shownVisibility(isOver: Bool) -> NavigationSplitViewVisibility {
     let current = visibility?.wrappedValue ?? ownVisibility
     return isOver && current == .automatic ? .detailOnly : current
@@ -148,7 +149,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   private func previous(_ column: NavigationSplitViewColumn) {
     guard let index = order.firstIndex(of: column), index > 0 else { return }
     let before = order[index - 1]
-    // What goes shows what was chosen until it has gone.
+    // The column shows its content until the end of the transition.
     withAnimation(Self.spring) {
       show(before)
     } completion: {
@@ -158,7 +159,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 
   private static var spring: Animation { .interpolatingSpring(duration: 0.4, bounce: 0) }
 
-  /// The button that hides the sidebar stands in it, and in the first column that is left while it is hidden.
+  /// Returns the action of the button that hides the sidebar, or `nil` if the column doesn't have the button. The first visible column has
+  /// it.
   private func toggle(
     in column: NavigationSplitViewColumn, hidden: Set<NavigationSplitViewColumn>, isNarrow: Bool, isOver: Bool
   ) -> (@MainActor () -> Void)? {
@@ -173,22 +175,26 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 }
 
 extension NavigationSplitView where Content == EmptyView {
+  /// Creates a split view with two columns.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(nil, nil, hasContent: false, sidebar(), EmptyView(), detail())
   }
 
+  /// Creates a split view with two columns, and a binding to their visibility.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) {
     self.init(columnVisibility, nil, hasContent: false, sidebar(), EmptyView(), detail())
   }
 
+  /// Creates a split view with two columns, and a binding to the column that a narrow window shows.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) {
     self.init(nil, preferredCompactColumn, hasContent: false, sidebar(), EmptyView(), detail())
   }
 
+  /// Creates a split view with two columns, and bindings to their visibility and to the column that a narrow window shows.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -198,10 +204,12 @@ extension NavigationSplitView where Content == EmptyView {
 }
 
 extension NavigationSplitView {
+  /// Creates a split view with three columns.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) {
     self.init(nil, nil, hasContent: true, sidebar(), content(), detail())
   }
 
+  /// Creates a split view with three columns, and a binding to their visibility.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -209,6 +217,7 @@ extension NavigationSplitView {
     self.init(columnVisibility, nil, hasContent: true, sidebar(), content(), detail())
   }
 
+  /// Creates a split view with three columns, and bindings to their visibility and to the column that a narrow window shows.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -217,7 +226,7 @@ extension NavigationSplitView {
   }
 }
 
-/// What a change of is animated.
+/// The state whose changes are animated.
 private struct SplitState: Equatable {
   let top: NavigationSplitViewColumn
   let visibility: NavigationSplitViewVisibility

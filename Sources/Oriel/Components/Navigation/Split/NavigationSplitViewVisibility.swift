@@ -1,13 +1,15 @@
-/// Which columns of a split view are seen in a wide window. Mirrors SwiftUI's `NavigationSplitViewVisibility`.
+/// The visibility of a split view's columns in a wide window. Mirrors SwiftUI's `NavigationSplitViewVisibility`.
 public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Sendable {
   private enum Kind: String, Codable { case automatic, all, doubleColumn, detailOnly }
   private let kind: Kind
 
-  /// All that there is room for.
+  /// The default visibility: all columns or, with a prominent detail, the detail only.
   public static let automatic = NavigationSplitViewVisibility(kind: .automatic)
+  /// All columns.
   public static let all = NavigationSplitViewVisibility(kind: .all)
-  /// The content and the detail; in a split view of two columns both.
+  /// The content and the detail, or both columns of a split view with two.
   public static let doubleColumn = NavigationSplitViewVisibility(kind: .doubleColumn)
+  /// The detail only.
   public static let detailOnly = NavigationSplitViewVisibility(kind: .detailOnly)
 }
 
@@ -16,7 +18,10 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   private enum Kind { case sidebar, content, detail }
   private let kind: Kind
 
+  /// The first column.
   public static let sidebar = NavigationSplitViewColumn(kind: .sidebar)
+  /// The second of three columns.
   public static let content = NavigationSplitViewColumn(kind: .content)
+  /// The last column.
   public static let detail = NavigationSplitViewColumn(kind: .detail)
 }

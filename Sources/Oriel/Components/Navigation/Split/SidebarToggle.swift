@@ -1,4 +1,4 @@
-/// Shows the sidebar of a split view where it is hidden, and hides it where it is seen.
+/// An action that shows or hides the sidebar of a split view.
 struct SidebarToggle {
   let action: @MainActor () -> Void
 }
@@ -6,7 +6,7 @@ struct SidebarToggle {
 private enum SidebarToggleKey: FocusedValueKey { typealias Value = SidebarToggle }
 
 extension FocusedValues {
-  /// Of the split view in the window; nil where there is none, or one of its columns is seen alone.
+  /// The action of the window's split view, or `nil` if there is none, or one of its columns is visible alone.
   var sidebarToggle: SidebarToggle? {
     get { self[SidebarToggleKey.self] }
     set { self[SidebarToggleKey.self] = newValue }

@@ -2,14 +2,15 @@ import Foundation
 import Observation
 import OrielModel
 
-/// The columns of one split view, as what is in them refers to them.
+/// The columns of a split view, as their content accesses them.
 @MainActor
 final class SplitColumns {
   private var references: [NavigationSplitViewColumn: SplitColumn] = [:]
 
   nonisolated init() {}
 
-  /// A column, with what is done when something was chosen in it, and when what it shows isn't wanted any more: that says whether it is seen to go.
+  /// Returns a column. `chosen` is called after a selection in the column. `left` is called when the column's screen is withdrawn, and
+  /// returns `true` if a transition shows the screen until its end.
   func reference(
     _ column: NavigationSplitViewColumn, chosen: (@MainActor (NavigationSplitViewColumn) -> Void)? = nil,
     left: (@MainActor (NavigationSplitViewColumn) -> Bool)? = nil
@@ -21,7 +22,7 @@ final class SplitColumns {
     return reference
   }
 
-  /// Lets go of what is done then, which has the view and with it this in it.
+  /// Releases the closures, which capture the view and thereby retain this object.
   func letGo() {
     for reference in references.values {
       reference.chosen = { _ in }
@@ -40,7 +41,7 @@ final class SplitColumns {
   }
 }
 
-/// A column: what it shows in place of its own content, and what is done when something in it is chosen.
+/// A column of a split view: the screen that it shows in place of its own content, and the responses to selections in it.
 @MainActor @Observable
 final class SplitColumn {
   @ObservationIgnored fileprivate let column: NavigationSplitViewColumn
@@ -49,35 +50,36 @@ final class SplitColumn {
   @ObservationIgnored private unowned let columns: SplitColumns
 
   struct Shown {
-    /// Tells one screen from the next.
+    /// The number that distinguishes the screen from others.
     let number: Int
     let source: NavigationSource
-    /// Grows when the screen is to be made again in its place.
+    /// A number that increases when the screen has to be built again in its place.
     var revision = 0
-    /// Whether it is seen only until it has gone.
+    /// Indicates whether the screen is visible only until the end of its removal.
     var isLeaving = false
   }
 
-  /// What selected the row that led on.
+  /// The selector of the row that showed the next column.
   @ObservationIgnored private weak var selector: ListSelector?
-  /// What selects the rows of the lists in the column.
+  /// The selectors of the lists in the column.
   @ObservationIgnored private var lists: [WeakSelector] = []
-  /// The screen that a link in the column before asked for.
+  /// The screen that a link in the previous column requested, or `nil` if there is none.
   private(set) var shown: Shown?
-  /// The link that did. Apart from the screen, which is made anew whenever the link's body has run: that reads this.
+  /// The link that requested the screen. It is separate from `shown`, which changes with each evaluation of the link's body, because that
+  /// body reads this property.
   private var link: Link?
 
   enum Link: Equatable {
     case view(ObjectIdentifier)
     case value(NavigationPath.Element)
   }
-  /// How many screens there were.
+  /// The number of screens so far.
   @ObservationIgnored private var count = 0
-  /// Of the column's first screen.
+  /// The title of the column's first screen.
   var title: Text?
-  /// What the column's content says of it.
+  /// The width that the column's content sets.
   fileprivate(set) var width: ColumnWidth?
-  /// Where somebody has dragged the column's edge to, in points from its beginning.
+  /// The width to which the user has dragged the column's edge, in points, or `nil` if there is none.
   var dragged: CGFloat?
 
   fileprivate init(_ column: NavigationSplitViewColumn, of columns: SplitColumns) {
@@ -85,7 +87,7 @@ final class SplitColumn {
     self.columns = columns
   }
 
-  /// The place among the columns, with or without one in the middle.
+  /// The index of the column, which doesn't depend on whether there is a content column.
   fileprivate var place: Int {
     switch column {
     case .sidebar: 0
@@ -94,10 +96,10 @@ final class SplitColumn {
     }
   }
 
-  /// Whether there is a column after it, where links show their screens.
+  /// Indicates whether another column follows, in which links show their screens.
   var hasNext: Bool { columns.next(after: column) != nil }
 
-  /// Shows a link's screen in the next column, from the beginning if it is there already.
+  /// Shows a link's screen in the next column. If the screen is there already, it is built again.
   func show(_ source: NavigationSource) {
     guard let next = columns.next(after: column) else { return }
     next.count += 1
@@ -105,13 +107,13 @@ final class SplitColumn {
     chosen(column)
   }
 
-  /// A link was pressed that a binding speaks for: a screen that is there already stays as it is.
+  /// Handles a press on a link with a binding. A screen that is there already remains unchanged.
   func choose(_ source: NavigationSource) {
     guard let shown = columns.next(after: column)?.shown, shown.source === source, !shown.isLeaving else { return }
     chosen(column)
   }
 
-  /// A link's source wants its screen, wants it no more, or makes it otherwise.
+  /// Updates the next column after a source's request, or the content of its screen, has changed.
   func follow(_ source: NavigationSource) {
     guard let next = columns.next(after: column) else { return }
     let isShown = next.shown?.source === source
@@ -133,10 +135,10 @@ final class SplitColumn {
     if new != link { link = new }
   }
 
-  /// Whether the next column shows a link's screen.
+  /// Returns `true` if the next column shows a link's screen.
   func shows(_ link: Link) -> Bool { columns.next(after: column)?.link == link }
 
-  /// Whoever asked for what was shown is told that something else has its place.
+  /// Replaces the screen, and notifies the source of the old one.
   private func replaceShown(with new: Shown?) {
     let old = shown?.source
     shown = new
@@ -146,23 +148,23 @@ final class SplitColumn {
     old.withdraw()
   }
 
-  /// A row was chosen: the next column follows the selection by itself.
+  /// Handles the selection of a row without a screen of its own. The next column follows the selection.
   func rowWasChosen(by selector: ListSelector) {
     columns.next(after: column)?.replaceShown(with: nil)
     self.selector = selector
     chosen(column)
   }
 
-  /// A row was chosen whose link shows its own screen in the next column.
+  /// Handles the selection of a row whose link shows its own screen in the next column.
   func linkWasChosen(by selector: ListSelector) { self.selector = selector }
 
-  /// A list has come into the column.
+  /// Registers the selector of a list in the column.
   func listDidAppear(_ selector: ListSelector) {
     lists.removeAll { $0.selector == nil || $0.selector === selector }
     lists.append(WeakSelector(selector: selector))
   }
 
-  /// Whether something is chosen in the column, be it by a program, so that the next one has something to show.
+  /// Returns `true` if something is selected in the column, by the user or the app, so that the next column has content.
   func looksChosen() -> Bool {
     if let chosen = lists.lazy.compactMap(\.selector).first(where: \.isSelecting) {
       selector = chosen
@@ -171,7 +173,7 @@ final class SplitColumn {
     return columns.next(after: column)?.shown != nil
   }
 
-  /// Somebody came back to the column: nothing is chosen in it.
+  /// Clears the selection after the user has returned to the column.
   func deselect() {
     selector?.deselect()
     selector = nil
@@ -189,7 +191,7 @@ nonisolated enum SplitColumnWidthKey: PreferenceKey {
   static func reduce(value: inout ColumnWidth?, nextValue: () -> ColumnWidth?) { value = value ?? nextValue() }
 }
 
-/// The way from a column to the one before, where only one is seen.
+/// The action that goes from a column to the previous one, if one column is visible at a time.
 struct SplitBack {
   let title: Text?
   let action: @MainActor () -> Void
@@ -200,7 +202,7 @@ private enum SplitBackKey: EnvironmentKey { static var defaultValue: SplitBack? 
 private enum LinksLeadOnKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// The column that the view is in, on the column's first screen.
+  /// The column that contains the view, on the column's first screen, or `nil` elsewhere.
   var splitColumn: SplitColumn? {
     get { self[SplitColumnKey.self] }
     set { self[SplitColumnKey.self] = newValue }
@@ -211,7 +213,7 @@ extension EnvironmentValues {
     set { self[SplitBackKey.self] = newValue }
   }
 
-  /// Whether a link that selects its row goes on to another screen too: in a column that is seen alone.
+  /// Indicates whether a link that selects its row also shows another screen, because its column is visible alone.
   var linksLeadOn: Bool {
     get { self[LinksLeadOnKey.self] }
     set { self[LinksLeadOnKey.self] = newValue }
@@ -256,7 +258,7 @@ struct SplitColumnView<Content: View>: View {
     .environment(\.splitBack, back)
     .environment(\.linksLeadOn, leadsOn)
     .transformEnvironment(\.searchOffer) { [column = reference.column] in if $0?.column != column { $0 = nil } }
-    // Columns of a split view within are no business of the one around.
+    // The widths of columns in a nested split view must not affect the enclosing one.
     .onLayoutPreferenceChange(SplitColumnWidthKey.self) { reference.width = $0 }
     .transformPreference(SplitColumnWidthKey.self) { $0 = nil }
     .transformPreference(NavigationOptionsKey.self) { options in

@@ -1,23 +1,25 @@
 import Foundation
 
-/// Columns side by side, or one over the other. Behind the columns come the lines between them, if there are any.
+/// A layout of columns side by side, or one above the other. The subviews after the columns are the dividers between them, if there are
+/// any.
 struct SplitLayout: Layout {
-  /// Between which widths a column may be dragged that says nothing, in points.
+  /// The minimum width to which a column can be dragged by default, in points.
   static let leastColumn: CGFloat = 180
+  /// The maximum width to which a column can be dragged by default, in points.
   static let mostColumn: CGFloat = 400
 
-  /// What is known of a column's width.
+  /// The parameters of a column's width.
   struct Column: Equatable {
     var stated: ColumnWidth?
     var dragged: CGFloat?
-    /// 1 for one that is hidden at the leading edge.
+    /// The fraction by which the column is hidden beyond the leading edge: 0 or 1.
     var hidden: CGFloat = 0
   }
 
   let isNarrow: Bool
-  /// Whether the last column takes the whole room, and the others lie over it.
+  /// Indicates whether the last column takes the whole size, with the others above it.
   let isOver: Bool
-  /// The column in front, where one is seen.
+  /// The index of the visible column, if one column is visible at a time.
   let top: Int
   let columns: [Column]
   let record: SplitRecord
@@ -36,14 +38,14 @@ struct SplitLayout: Layout {
     }
     let panes = panes(in: bounds.size, subviews)
     record.panes = panes
-    // What is hidden stands before the leading edge.
+    // Hidden columns are beyond the leading edge.
     var x = bounds.minX - zip(panes, columns).reduce(0) { $0 + $1.0.length * $1.1.hidden }
     for (index, view) in subviews.prefix(columns.count).enumerated() {
       if isOver, index == columns.count - 1 {
         view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
         break
       }
-      // Lines are sharp on whole points.
+      // Separators are sharp at whole points.
       let (start, end) = (x.rounded(), (x + panes[index].length).rounded())
       view.place(at: CGPoint(x: start, y: bounds.minY), proposal: ProposedViewSize(width: end - start, height: bounds.height))
       if subviews.indices.contains(columns.count + index) {
@@ -55,7 +57,7 @@ struct SplitLayout: Layout {
     }
   }
 
-  /// The width that a column's content can't do without.
+  /// Returns the minimum width of a column's content.
   private func leastWidth(_ view: LayoutSubview, at height: CGFloat) -> CGFloat {
     let column = view.box
     return LayoutIsolation.run {
@@ -64,7 +66,8 @@ struct SplitLayout: Layout {
     }
   }
 
-  /// The columns with their lengths. The detail has what the others leave; where that is less than it needs, they give way.
+  /// Returns the columns with their lengths. The detail takes the width that the others leave. If that is less than its minimum, the others
+  /// shrink.
   private func panes(in size: CGSize, _ subviews: Subviews) -> [SplitPane] {
     let width = size.width
     let most = columns.count == 3 ? width * 0.28 : width * 0.4
@@ -77,7 +80,7 @@ struct SplitLayout: Layout {
       panes.append(SplitPane(id: index, limits: limits, priority: 0, length: column.dragged ?? column.stated?.ideal ?? standard))
     }
     guard let detail = columns.last else { return [] }
-    // What is hidden, and what lies over the detail, takes nothing of its room.
+    // Hidden columns, and columns above the detail, take none of its width.
     let isApart = panes.indices.map { isOver || columns[$0].hidden == 1 }
     var beside = zip(panes, isApart).filter { !$1 }.map(\.0)
     let needed = min(detail.stated?.least ?? 0, width)

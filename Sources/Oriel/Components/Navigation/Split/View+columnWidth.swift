@@ -1,14 +1,14 @@
 import Foundation
 
 extension View {
-  /// How wide the column of a `NavigationSplitView` is that the view stands in, in points; it can't be dragged to another width. A width that is
-  /// negative or no number leaves the standard one. Mirrors SwiftUI's `navigationSplitViewColumnWidth(_:)`.
+  /// Sets a fixed width of the enclosing column of a `NavigationSplitView`, in points. The user can't drag its edge. A negative or
+  /// nonfinite width is reported once, and selects the default width. Mirrors SwiftUI's `navigationSplitViewColumnWidth(_:)`.
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     preference(key: SplitColumnWidthKey.self, value: ColumnWidth(width))
   }
 
-  /// Between which widths the column of a `NavigationSplitView` may be dragged that the view stands in, and which it has at first, in points. Where a
-  /// window has no room for that, columns become as narrow as they may, and what the detail says gives way first.
+  /// Sets the range of widths and the initial width of the enclosing column of a `NavigationSplitView`, in points. The user can drag the
+  /// column's edge within the range. If the window is too narrow, columns shrink to their minimum, and the detail's range gives way first.
   /// Mirrors SwiftUI's `navigationSplitViewColumnWidth(min:ideal:max:)`.
   nonisolated public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
     preference(

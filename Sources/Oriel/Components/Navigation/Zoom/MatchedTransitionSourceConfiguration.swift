@@ -1,12 +1,12 @@
 import Foundation
 
-/// How the source of a transition looks while that is under way. Mirrors SwiftUI's `MatchedTransitionSourceConfiguration`.
+/// The appearance of a transition's source during the transition. Mirrors SwiftUI's `MatchedTransitionSourceConfiguration`.
 public protocol MatchedTransitionSourceConfiguration: Sendable {
-  /// The engine's own form of it.
+  /// The engine's representation of the configuration.
   var _look: _TransitionSourceLook { get }
 }
 
-/// What a configuration has said.
+/// The properties of a configuration.
 public struct _TransitionSourceLook: Equatable, Sendable {
   var background: Color?
   var cornerRadius: CGFloat?
@@ -19,7 +19,7 @@ public struct _TransitionSourceLook: Equatable, Sendable {
   }
 }
 
-/// The look that the source has by itself. Mirrors SwiftUI's `EmptyMatchedTransitionSourceConfiguration`.
+/// The source's own appearance. Mirrors SwiftUI's `EmptyMatchedTransitionSourceConfiguration`.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
   public var _look: _TransitionSourceLook { _TransitionSourceLook() }
 }
@@ -29,15 +29,15 @@ private struct ChangedConfiguration: MatchedTransitionSourceConfiguration {
 }
 
 extension MatchedTransitionSourceConfiguration {
-  /// Fills what is behind the source. Mirrors SwiftUI's `background(_:)`.
+  /// Sets the color behind the source. Mirrors SwiftUI's `background(_:)`.
   public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { changed { $0.background = style } }
 
-  /// Cuts the source off by the shape; radii are in points. Mirrors SwiftUI's `clipShape(_:)`.
+  /// Clips the source to a shape, with radii in points. Mirrors SwiftUI's `clipShape(_:)`.
   public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
     changed { $0.cornerRadius = max(0, min(shape.cornerSize.width, shape.cornerSize.height)) }
   }
 
-  /// Puts a shadow below the source; lengths are in points. Mirrors SwiftUI's `shadow(color:radius:x:y:)`.
+  /// Adds a shadow to the source, with lengths in points. Mirrors SwiftUI's `shadow(color:radius:x:y:)`.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some MatchedTransitionSourceConfiguration {

@@ -1,29 +1,31 @@
 import Foundation
 import OrielDrawing
 
-/// How a screen comes onto a stack and leaves it. Mirrors SwiftUI's `NavigationTransition`: there are those that the engine brings.
+/// The transition of a screen that is pushed on a stack or popped. Mirrors SwiftUI's `NavigationTransition`. Only the engine's own types
+/// conform.
 public protocol NavigationTransition {
-  /// What the screen grows out of; nil where it slides.
+  /// The view from which the screen zooms, or `nil` if the screen slides.
   var _zoomSource: _NavigationZoomSource? { get }
 }
 
-/// The engine's name for what a screen grows out of.
+/// The engine's key of the view from which a screen zooms.
 public struct _NavigationZoomSource {
   let key: MatchedGeometryKey
 }
 
-/// The screen slides over the one below. Mirrors SwiftUI's `AutomaticNavigationTransition`.
+/// A transition that slides the screen over the one below. Mirrors SwiftUI's `AutomaticNavigationTransition`.
 public struct AutomaticNavigationTransition: NavigationTransition {
+  /// Creates the transition.
   public init() {}
 
   public var _zoomSource: _NavigationZoomSource? { nil }
 }
 
-/// The screen grows out of a view on the one below, and shrinks into it. Mirrors SwiftUI's `ZoomNavigationTransition`.
+/// A transition that zooms the screen from a view of the screen below, and back into it. Mirrors SwiftUI's `ZoomNavigationTransition`.
 public struct ZoomNavigationTransition: NavigationTransition {
   private let key: MatchedGeometryKey
 
-  /// The id and the namespace of the view's `matchedTransitionSource(id:in:)`.
+  /// Creates the transition with the id and the namespace of the view's `matchedTransitionSource(id:in:)`.
   public init(sourceID: some Hashable, in namespace: Namespace.ID) {
     key = MatchedGeometryKey(namespace: namespace, id: AnyHashable(sourceID))
   }
@@ -32,31 +34,35 @@ public struct ZoomNavigationTransition: NavigationTransition {
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
+  /// A transition that slides the screen over the one below. Mirrors SwiftUI's `automatic`.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
+  /// Returns a transition that zooms the screen from a view of the screen below. Mirrors SwiftUI's `zoom(sourceID:in:)`.
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
     ZoomNavigationTransition(sourceID: sourceID, in: namespace)
   }
 }
 
 extension View {
-  /// How the screen that the view is on comes onto its stack. Mirrors SwiftUI's `navigationTransition(_:)`, for screens of stacks alone: sheets and covers
-  /// keep their own way.
+  /// Sets the transition of the enclosing screen. Mirrors SwiftUI's `navigationTransition(_:)`, for screens of stacks only: sheets and
+  /// covers keep their own transition.
   ///
-  /// A screen that zooms slides where the view that it names isn't there, a row out of sight for example, and fades where motion is to be reduced.
+  /// A screen slides instead of zooming if its source doesn't exist, for example because its row is offscreen. It fades if motion is to be
+  /// reduced.
   nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
     modifier(NavigationOption(.transition(style._zoomSource?.key)))
   }
 
-  /// Makes the view what a screen with `navigationTransition(.zoom(sourceID:in:))` grows out of. Mirrors SwiftUI's `matchedTransitionSource(id:in:)`.
-  /// Of several with one id the last counts.
+  /// Makes the view the source of a screen with `navigationTransition(.zoom(sourceID:in:))`. Mirrors SwiftUI's
+  /// `matchedTransitionSource(id:in:)`. If several sources have the same id, the last one applies.
   nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
     modifier(TransitionSourceModifier(key: MatchedGeometryKey(namespace: namespace, id: AnyHashable(id))))
   }
 
-  /// Makes the view such a source, which has another look on the way. Mirrors SwiftUI's `matchedTransitionSource(id:in:configuration:)`.
+  /// Makes the view such a source, with another appearance during the transition. Mirrors SwiftUI's
+  /// `matchedTransitionSource(id:in:configuration:)`.
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
@@ -82,7 +88,7 @@ nonisolated struct TransitionSourceModifier: BoxModifier, Equatable {
   }
 }
 
-/// What a screen grows out of. While that is under way it is drawn by the screen.
+/// The box of a view from which a screen zooms. During the transition the screen draws it.
 @MainActor
 final class TransitionSourceBox: WrapperBox {
   var key: MatchedGeometryKey {
@@ -92,7 +98,7 @@ final class TransitionSourceBox: WrapperBox {
       graph.transitionSources.add(self)
     }
   }
-  /// What is different about it on the way.
+  /// The appearance during the transition.
   var look = _TransitionSourceLook()
   var isAway = false { didSet { if isAway != oldValue { setNeedsDisplay() } } }
 
@@ -106,6 +112,6 @@ final class TransitionSourceBox: WrapperBox {
 
   override func drawing(at offset: CGPoint) -> DisplayNode? { isAway ? nil : super.drawing(at: offset) }
 
-  /// What it shows, from its own top left corner.
+  /// The drawing of the view, with its origin at zero.
   var picture: DisplayNode? { super.drawing(at: .zero) }
 }

@@ -1,18 +1,19 @@
 import Foundation
 import OrielDrawing
 
-/// A screen between its place on the stack and the view that it grows out of.
+/// A screen between its position on the stack and the view from which it zooms.
 @MainActor
 struct ScreenZoom {
   let source: TransitionSourceBox
-  /// Where the source stands and where the screen is seen now, in the stack's space.
+  /// The frame of the source, in the stack's coordinate space.
   private let start: CGRect
+  /// The current frame of the screen, in the stack's coordinate space.
   private let frame: CGRect
   private let size: CGSize
-  /// 0 in place, 1 at the source.
+  /// The progress of the transition: 0 at the screen's position, 1 at the source.
   private let absence: CGFloat
 
-  /// Nil where the source's frame is empty.
+  /// Creates a zoom, or returns `nil` if the source's frame or the size is empty.
   init?(from source: TransitionSourceBox, absence: CGFloat, size: CGSize, in stack: LayoutBox) {
     let start = CGRect(origin: .zero, size: source.presentedSize).applying(source.transform(to: stack))
     guard start.width >= 1, start.height >= 1, size.width > 0, size.height > 0 else { return nil }
@@ -26,18 +27,18 @@ struct ScreenZoom {
       height: between(size.height, start.height))
   }
 
-  /// The screen keeps its shape: it is as wide as the frame, which cuts off what is below.
+  /// The transform of the screen, which keeps its aspect ratio. The screen is as wide as the frame, which clips its lower part.
   var transform: CGAffineTransform {
     let scale = frame.width / size.width
     return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: frame.minX, ty: frame.minY)
   }
 
-  /// How much larger than itself the source is seen: it keeps its shape and fills the frame.
+  /// The scale of the source, which keeps its aspect ratio and fills the frame.
   private var scale: CGFloat {
     max(frame.width / max(1, source.presentedSize.width), frame.height / max(1, source.presentedSize.height))
   }
 
-  /// The source's middle is the frame's, which cuts off what is larger.
+  /// The transform of the source, whose center is that of the frame. The frame clips it.
   private var pictureTransform: CGAffineTransform {
     let whole = source.presentedSize
     let scale = scale
@@ -45,13 +46,14 @@ struct ScreenZoom {
       a: scale, b: 0, c: 0, d: scale, tx: frame.midX - whole.width * scale / 2, ty: frame.midY - whole.height * scale / 2)
   }
 
-  /// The source becomes the screen on the way: it is seen in the first half of that and the screen from then on.
+  /// Returns the drawing of the transition, which fades between the source and the screen. The source is visible at an absence above 0.35,
+  /// and covers the screen from 0.8 on.
   func drawing(of screen: DisplayNode) -> DisplayNode {
     func share(from start: CGFloat, to end: CGFloat) -> Double { Double(min(max((absence - start) / (end - start), 0), 1)) }
     let look = source.look
     let environment = source.environment
     let rounded = 16 * min(1, absence * 5)
-    // At the source its own corners, in the size that it has by then.
+    // At the source the clip has the source's corner radius, at the current scale.
     let window = Path(roundedRect: frame, cornerRadius: rounded + ((look.cornerRadius ?? 0) * scale - rounded) * absence)
     var parts: [DisplayNode] = []
     if let shadow = look.shadow, absence > 0 {

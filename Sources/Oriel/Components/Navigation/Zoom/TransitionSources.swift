@@ -1,4 +1,4 @@
-/// What the screens of a window can grow out of.
+/// The views of a window from which screens can zoom.
 @MainActor
 final class TransitionSources {
   private var sources: [MatchedGeometryKey: [TransitionSourceBox]] = [:]
@@ -10,7 +10,7 @@ final class TransitionSources {
     if sources[key]?.isEmpty == true { sources[key] = nil }
   }
 
-  /// The last of those with a key that stand in a box.
+  /// Returns the last source with a key in a box, or `nil` if there is none.
   func source(_ key: MatchedGeometryKey, in box: LayoutBox) -> TransitionSourceBox? {
     sources[key]?.last { $0.isPlaced && $0.isAttached && $0.isWithin(box) }
   }
