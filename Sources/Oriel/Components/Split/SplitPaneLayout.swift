@@ -1,9 +1,10 @@
 import Foundation
 
-/// Tells the views of a split view from the dividers between them, which have none.
+/// The id of a view of a split view, or `nil` for a divider.
 enum SplitPaneKey: LayoutValueKey { static var defaultValue: Subview.ID? { nil } }
 
-/// Views in a row that share the room as somebody has said by dragging dividers. Across, the row takes all there is, as dividers do.
+/// A layout of views in a row, which divides the available length as the user has specified by dragging dividers. The row takes all
+/// available space along the cross axis, as do the dividers.
 struct SplitPaneLayout: Layout {
   let axis: Axis
   let lengths: [AnyHashable: CGFloat]
@@ -17,12 +18,12 @@ struct SplitPaneLayout: Layout {
     axis == .horizontal ? ProposedViewSize(width: length, height: across) : ProposedViewSize(width: across, height: length)
   }
 
-  /// The views, as long as they are in that room without the dividers; nil stands for the ideal lengths.
+  /// Returns the views with their lengths in the available length without the dividers, or with their ideal lengths if `room` is `nil`.
   private func panes(_ subviews: Subviews, room: CGFloat?, across: CGFloat?) -> [SplitPane] {
     let views = subviews.compactMap { view in view[SplitPaneKey.self].map { (id: $0, view: view) } }
     let top = views.map(\.view.priority).max() ?? 0
     var panes: [SplitPane] = []
-    /// The views that nothing is said of.
+    /// The indices of the views without a specified length.
     var open: [Int] = []
     for (index, (id, view)) in views.enumerated() {
       let least = along(view.sizeThatFits(proposal(0, across: across)))
@@ -39,7 +40,7 @@ struct SplitPaneLayout: Layout {
     }
     if !open.isEmpty {
       let taken = panes.reduce(0) { $0 + $1.length }
-      // One that comes to others that have the whole room gets as much as it would among equals.
+      // A view that is inserted among others that take the whole length gets an equal fraction of it.
       let share = max((room - taken) / CGFloat(open.count), room / CGFloat(panes.count))
       let scale = taken > 0 ? (room - share * CGFloat(open.count)) / taken : 1
       for index in panes.indices { panes[index].length *= scale }
@@ -70,7 +71,7 @@ struct SplitPaneLayout: Layout {
     var rest = panes[...]
     var end: CGFloat = 0
     for view in subviews {
-      // Lines are sharp on whole points.
+      // Separators are sharp at whole points.
       let start = end.rounded()
       end += view[SplitPaneKey.self] == nil ? SplitDivider.thickness : rest.popFirst()?.length ?? 0
       let length = end.rounded() - start
@@ -84,7 +85,7 @@ struct SplitPaneLayout: Layout {
 }
 
 extension LayoutSubview {
-  /// The ideal length that a frame around the view says.
+  /// Returns the ideal length that a frame around the view sets, or `nil` if there is none.
   fileprivate func statedIdeal(along axis: Axis) -> CGFloat? {
     let box = box
     return LayoutIsolation.run { () -> CGFloat? in

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The views of a split view in a row, with the dividers between them.
+/// The views of a split view in a row, with dividers between them.
 struct SplitPanes<Content: View>: View {
   let axis: Axis
   let content: Content
-  /// What somebody has made of the lengths; empty until then.
+  /// The lengths as the user has set them, or empty before that.
   @State private var lengths: [AnyHashable: CGFloat] = [:]
   @State private var record = SplitRecord()
 
@@ -27,7 +27,7 @@ struct SplitPanes<Content: View>: View {
     .coordinateSpace(name: space)
   }
 
-  /// How much of the room a view has, once somebody has shared it out.
+  /// Returns the percentage of the length that a view takes, or an empty string before the user has dragged a divider.
   private func share(of pane: Subview.ID) -> String {
     let sum = lengths.values.reduce(0, +)
     guard let length = lengths[pane], sum > 0 else { return "" }
@@ -42,10 +42,10 @@ struct SplitPanes<Content: View>: View {
   }
 }
 
-/// What the layout of a split view found out, for those who move its dividers.
+/// The results of a split view's layout, for dragging its dividers.
 final class SplitRecord {
-  /// The views as they were placed last.
+  /// The views as of the last layout.
   var panes: [SplitPane] = []
-  /// As they were when the move under way began.
+  /// The views as of the start of the current drag.
   var start: [SplitPane] = []
 }

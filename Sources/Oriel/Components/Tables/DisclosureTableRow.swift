@@ -1,10 +1,10 @@
 import Foundation
 import OrielModel
 
-/// A row that opens and closes the rows below it. Mirrors SwiftUI's `DisclosureTableRow`.
+/// A row that expands and collapses the rows below it. Mirrors SwiftUI's `DisclosureTableRow`.
 ///
-/// Its arrow stands in the first column; of a row that is selected, the arrow keys open and close it, too. The rows below are made once
-/// they are shown.
+/// Its arrow is in the first column. If the row is selected, the arrow keys expand and collapse it as well. The rows below are built when
+/// they first become visible.
 nonisolated public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>: PrimitiveTableRows
 where Label.TableRowValue == Content.TableRowValue {
   public typealias TableRowValue = Label.TableRowValue
@@ -14,7 +14,10 @@ where Label.TableRowValue == Content.TableRowValue {
   let isExpanded: Binding<Bool>?
   let content: () -> Content
 
-  /// - Parameter isExpanded: Whether the rows below are shown; with nil the row keeps that by itself, and begins closed.
+  /// Creates a row that expands and collapses the rows below it.
+  ///
+  /// - Parameter isExpanded: A binding that indicates whether the rows below are visible. With `nil` the row stores the state itself, and
+  ///   is collapsed at first.
   public init<Value: Identifiable>(
     _ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: @escaping () -> Content
   ) where Label == TableRow<Value>, Content.TableRowValue == Value {
@@ -29,7 +32,7 @@ where Label.TableRowValue == Content.TableRowValue {
   @MainActor public static var _isOutline: Bool { true }
 }
 
-/// A row and, while it is open, the rows below it.
+/// A row and, while it is expanded, the rows below it.
 private struct TableDisclosure<Label: TableRowContent, Content: TableRowContent, Columns: TableColumnContent>: View
 where Label.TableRowValue == Content.TableRowValue, Columns.TableRowValue == Label.TableRowValue {
   let row: DisclosureTableRow<Label, Content>
@@ -48,7 +51,7 @@ where Label.TableRowValue == Content.TableRowValue, Columns.TableRowValue == Lab
   }
 }
 
-/// Opens and closes the rows below a row.
+/// The button that expands and collapses the rows below a row.
 struct TableDisclosureArrow: View {
   @Binding var isExpanded: Bool
 

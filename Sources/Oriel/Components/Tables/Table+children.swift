@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row for each element of a tree, those with children opening and closing these. Mirrors SwiftUI's `TableOutlineGroupContent`.
+/// A row for each element of a tree. Rows with children expand and collapse them. Mirrors SwiftUI's `TableOutlineGroupContent`.
 nonisolated public struct TableOutlineGroupContent<Data: RandomAccessCollection>: PrimitiveTableRows where Data.Element: Identifiable {
   public typealias TableRowValue = Data.Element
   public typealias TableRowBody = Never
@@ -32,7 +32,7 @@ where Data.Element: Identifiable, Columns.TableRowValue == Data.Element {
 }
 
 extension Table {
-  /// A row for each element of a tree; nil children are none, and have no arrow. Mirrors SwiftUI's
+  /// Creates a table with a row for each element of a tree. An element whose children are `nil` has no arrow. Mirrors SwiftUI's
   /// `init(_:children:columns:)`.
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -40,8 +40,8 @@ extension Table {
     self.init(selection: nil, sorting: nil, rows: TableOutlineGroupContent(data: data, children: children), columns: columns())
   }
 
-  /// A row for each element of a tree; nil children are none, and have no arrow. One row at most can be selected. Mirrors SwiftUI's
-  /// `init(_:children:selection:columns:)`.
+  /// Creates a table with a row for each element of a tree. An element whose children are `nil` has no arrow. At most one row can be
+  /// selected. Mirrors SwiftUI's `init(_:children:selection:columns:)`.
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableOutlineGroupContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
@@ -49,8 +49,8 @@ extension Table {
       selection: ListSelection(selection), sorting: nil, rows: TableOutlineGroupContent(data: data, children: children), columns: columns())
   }
 
-  /// A row for each element of a tree; nil children are none, and have no arrow. Any number of rows can be selected. Mirrors SwiftUI's
-  /// `init(_:children:selection:columns:)`.
+  /// Creates a table with a row for each element of a tree. An element whose children are `nil` has no arrow. Any number of rows can be
+  /// selected. Mirrors SwiftUI's `init(_:children:selection:columns:)`.
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -59,8 +59,8 @@ extension Table {
       selection: ListSelection(selection), sorting: nil, rows: TableOutlineGroupContent(data: data, children: children), columns: columns())
   }
 
-  /// A row for each element of a tree; nil children are none, and have no arrow. Presses on headers write the sort order. Mirrors SwiftUI's
-  /// `init(_:children:sortOrder:columns:)`.
+  /// Creates a table with a row for each element of a tree. An element whose children are `nil` has no arrow. A press on a header changes
+  /// the sort order. Mirrors SwiftUI's `init(_:children:sortOrder:columns:)`.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Rows == TableOutlineGroupContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
@@ -68,8 +68,8 @@ extension Table {
       selection: nil, sorting: TableSorting(sortOrder), rows: TableOutlineGroupContent(data: data, children: children), columns: columns())
   }
 
-  /// A row for each element of a tree; nil children are none, and have no arrow. One row at most can be selected. Presses on headers write the sort order. Mirrors SwiftUI's
-  /// `init(_:children:selection:sortOrder:columns:)`.
+  /// Creates a table with a row for each element of a tree. An element whose children are `nil` has no arrow. At most one row can be
+  /// selected. A press on a header changes the sort order. Mirrors SwiftUI's `init(_:children:selection:sortOrder:columns:)`.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -79,8 +79,8 @@ extension Table {
       columns: columns())
   }
 
-  /// A row for each element of a tree; nil children are none, and have no arrow. Any number of rows can be selected. Presses on headers write the sort order. Mirrors SwiftUI's
-  /// `init(_:children:selection:sortOrder:columns:)`.
+  /// Creates a table with a row for each element of a tree. An element whose children are `nil` has no arrow. Any number of rows can be
+  /// selected. A press on a header changes the sort order. Mirrors SwiftUI's `init(_:children:selection:sortOrder:columns:)`.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns

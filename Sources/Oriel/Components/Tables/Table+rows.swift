@@ -1,14 +1,14 @@
 import Foundation
 
 extension Table {
-  /// Rows of values of a type. Mirrors SwiftUI's `init(of:columns:rows:)`.
+  /// Creates a table with rows for values of a type. Mirrors SwiftUI's `init(of:columns:rows:)`.
   public init(
     of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableColumnSortComparator == Never {
     self.init(selection: nil, sorting: nil, rows: rows(), columns: columns())
   }
 
-  /// Rows of values of a type. One row at most can be selected. Mirrors SwiftUI's `init(of:selection:columns:rows:)`.
+  /// Creates a table with rows for values of a type. At most one row can be selected. Mirrors SwiftUI's `init(of:selection:columns:rows:)`.
   public init(
     of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -16,7 +16,8 @@ extension Table {
     self.init(selection: ListSelection(selection), sorting: nil, rows: rows(), columns: columns())
   }
 
-  /// Rows of values of a type. Any number of rows can be selected. Mirrors SwiftUI's `init(of:selection:columns:rows:)`.
+  /// Creates a table with rows for values of a type. Any number of rows can be selected. Mirrors SwiftUI's
+  /// `init(of:selection:columns:rows:)`.
   public init(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -24,7 +25,8 @@ extension Table {
     self.init(selection: ListSelection(selection), sorting: nil, rows: rows(), columns: columns())
   }
 
-  /// Rows of values of a type. Presses on headers write the sort order. Mirrors SwiftUI's `init(of:sortOrder:columns:rows:)`.
+  /// Creates a table with rows for values of a type. A press on a header changes the sort order. Mirrors SwiftUI's
+  /// `init(of:sortOrder:columns:rows:)`.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -32,8 +34,8 @@ extension Table {
     self.init(selection: nil, sorting: TableSorting(sortOrder), rows: rows(), columns: columns())
   }
 
-  /// Rows of values of a type. One row at most can be selected. Presses on headers write the sort order. Mirrors SwiftUI's
-  /// `init(of:selection:sortOrder:columns:rows:)`.
+  /// Creates a table with rows for values of a type. At most one row can be selected. A press on a header changes the sort order. Mirrors
+  /// SwiftUI's `init(of:selection:sortOrder:columns:rows:)`.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -41,8 +43,8 @@ extension Table {
     self.init(selection: ListSelection(selection), sorting: TableSorting(sortOrder), rows: rows(), columns: columns())
   }
 
-  /// Rows of values of a type. Any number of rows can be selected. Presses on headers write the sort order. Mirrors SwiftUI's
-  /// `init(of:selection:sortOrder:columns:rows:)`.
+  /// Creates a table with rows for values of a type. Any number of rows can be selected. A press on a header changes the sort order.
+  /// Mirrors SwiftUI's `init(of:selection:sortOrder:columns:rows:)`.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -52,14 +54,14 @@ extension Table {
 }
 
 extension Table {
-  /// Rows of the columns' values. Mirrors SwiftUI's `init(columns:rows:)`.
+  /// Creates a table with rows for the columns' values. Mirrors SwiftUI's `init(columns:rows:)`.
   public init(
     @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableColumnSortComparator == Never {
     self.init(selection: nil, sorting: nil, rows: rows(), columns: columns())
   }
 
-  /// Rows of the columns' values. One row at most can be selected. Mirrors SwiftUI's `init(selection:columns:rows:)`.
+  /// Creates a table with rows for the columns' values. At most one row can be selected. Mirrors SwiftUI's `init(selection:columns:rows:)`.
   public init(
     selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -67,7 +69,8 @@ extension Table {
     self.init(selection: ListSelection(selection), sorting: nil, rows: rows(), columns: columns())
   }
 
-  /// Rows of the columns' values. Any number of rows can be selected. Mirrors SwiftUI's `init(selection:columns:rows:)`.
+  /// Creates a table with rows for the columns' values. Any number of rows can be selected. Mirrors SwiftUI's
+  /// `init(selection:columns:rows:)`.
   public init(
     selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -75,7 +78,8 @@ extension Table {
     self.init(selection: ListSelection(selection), sorting: nil, rows: rows(), columns: columns())
   }
 
-  /// Rows of the columns' values. Presses on headers write the sort order. Mirrors SwiftUI's `init(sortOrder:columns:rows:)`.
+  /// Creates a table with rows for the columns' values. A press on a header changes the sort order. Mirrors SwiftUI's
+  /// `init(sortOrder:columns:rows:)`.
   public init<Sort: SortComparator>(
     sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -83,8 +87,8 @@ extension Table {
     self.init(selection: nil, sorting: TableSorting(sortOrder), rows: rows(), columns: columns())
   }
 
-  /// Rows of the columns' values. One row at most can be selected. Presses on headers write the sort order. Mirrors SwiftUI's
-  /// `init(selection:sortOrder:columns:rows:)`.
+  /// Creates a table with rows for the columns' values. At most one row can be selected. A press on a header changes the sort order.
+  /// Mirrors SwiftUI's `init(selection:sortOrder:columns:rows:)`.
   public init<Sort: SortComparator>(
     selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -92,8 +96,8 @@ extension Table {
     self.init(selection: ListSelection(selection), sorting: TableSorting(sortOrder), rows: rows(), columns: columns())
   }
 
-  /// Rows of the columns' values. Any number of rows can be selected. Presses on headers write the sort order. Mirrors SwiftUI's
-  /// `init(selection:sortOrder:columns:rows:)`.
+  /// Creates a table with rows for the columns' values. Any number of rows can be selected. A press on a header changes the sort order.
+  /// Mirrors SwiftUI's `init(selection:sortOrder:columns:rows:)`.
   public init<Sort: SortComparator>(
     selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows

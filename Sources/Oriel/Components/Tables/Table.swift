@@ -2,10 +2,10 @@ import Foundation
 
 /// Rows in columns, which scroll below their headers. Mirrors SwiftUI's `Table`.
 ///
-/// It takes all the room that it is offered; rows are built when they come near the viewport. Rows are selected by presses and by keys,
-/// as those of a list; with a sort order a press on a header tells by which column to sort, and how: sorting is up to whoever has the
-/// rows. The edges between headers are dragged to make columns wider or narrower. Texts in cells are one line, and large ones become smaller where they don't fit. In a narrow window the first
-/// column is shown alone, without headers.
+/// A table takes the whole proposed size. It builds rows as they approach the viewport. Presses and keys select rows as in a list. With a
+/// sort order, a press on a header changes the order; the app has to sort the rows. The user can drag the edges between headers to resize
+/// columns. Text in cells has one line, and large text shrinks if it doesn't fit. In a narrow window the table shows the first column only,
+/// without headers.
 public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
 where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   private let selection: ListSelection?
@@ -13,7 +13,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   private let rows: Rows
   private let columns: Columns
   @State private var context = ListContext()
-  /// What became of the columns by dragging edges; empty before.
+  /// The widths of the columns after the user has dragged edges, or empty before that.
   @State private var choices: [TableColumnWidth.Choice] = []
   @Environment(\.listSetup) private var environment
   @Environment(\.tableForm) private var form
@@ -41,7 +41,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
         TableHeader(items: headers, layout: layout.header(margin: form.look.margin), sorting: sorting, choices: $choices)
       }
       ListScroll(content: rows._rows(columns), setup: setup, context: context)
-        // A link in a cell goes where it leads; a press beside it selects the row.
+        // A press on a link in a cell follows the link, and a press beside it selects the row.
         .environment(\.listSelector, nil)
         .lineLimit(1)
         .minimumScaleFactor(textIsLarge ? 0.5 : 1)
@@ -69,11 +69,11 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   }
 }
 
-/// What a table is sorted by, whatever the type of its comparators.
+/// The sort order of a table, independent of the type of its comparators.
 struct TableSorting {
-  /// The direction of the comparator that counts first, if it sorts as a column's does.
+  /// Returns the direction of the first comparator, or `nil` if it sorts otherwise than a column's comparator.
   let order: @MainActor (AnyHashable) -> SortOrder?
-  /// Sorts by a column's comparator first; the other way round if it already does.
+  /// Makes a column's comparator the first one, or reverses its direction if it already is.
   let choose: @MainActor (AnyHashable) -> Void
 
   @MainActor init<Sort: SortComparator>(_ binding: Binding<[Sort]>) {
@@ -96,7 +96,8 @@ struct TableSorting {
     }
   }
 
-  /// Whether two comparators differ in their direction at most; of two of one property it doesn't matter how they compare it.
+  /// Returns `true` if two comparators differ at most in their direction. Two comparators of the same property are alike, even if they
+  /// compare it differently.
   private static func sortsAlike<Sort: SortComparator>(_ first: Sort, _ second: Sort) -> Bool {
     if let first = first as? KeyPathComparator<Sort.Compared>, let second = second as? KeyPathComparator<Sort.Compared> {
       return first.keyPath == second.keyPath

@@ -1,14 +1,14 @@
 import Foundation
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// A column that rows are sorted in by a value of theirs. Mirrors SwiftUI's `init(_:value:content:)`.
+  /// Creates a column that sorts rows by a value of theirs. Mirrors SwiftUI's `init(_:value:content:)`.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: Text(titleKey), comparator: KeyPathComparator(sendable(value)), content: content)
   }
 
-  /// A column that rows are sorted in by a value of theirs. Mirrors SwiftUI's `init(_:value:content:)`.
+  /// Creates a column that sorts rows by a value of theirs. Mirrors SwiftUI's `init(_:value:content:)`.
   @_disfavoredOverload
   public init<V: Comparable>(
     _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -16,7 +16,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(titleResource), comparator: KeyPathComparator(sendable(value)), content: content)
   }
 
-  /// A column that rows are sorted in by a value of theirs. Mirrors SwiftUI's `init(_:value:content:)`.
+  /// Creates a column that sorts rows by a value of theirs. Mirrors SwiftUI's `init(_:value:content:)`.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -24,21 +24,21 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(title), comparator: KeyPathComparator(sendable(value)), content: content)
   }
 
-  /// A column that rows are sorted in by a value of theirs. Mirrors SwiftUI's `init(_:value:content:)`.
+  /// Creates a column that sorts rows by a value of theirs. Mirrors SwiftUI's `init(_:value:content:)`.
   public init<V: Comparable>(
     _ text: Text, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: text, comparator: KeyPathComparator(sendable(value)), content: content)
   }
 
-  /// A column that rows are sorted in by a value that they may have. Mirrors SwiftUI's `init(_:value:content:)`.
+  /// Creates a column that sorts rows by an optional value of theirs. Mirrors SwiftUI's `init(_:value:content:)`.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V?>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: Text(titleKey), comparator: KeyPathComparator(sendable(value)), content: content)
   }
 
-  /// A column that rows are sorted in by a value that they may have. Mirrors SwiftUI's `init(_:value:content:)`.
+  /// Creates a column that sorts rows by an optional value of theirs. Mirrors SwiftUI's `init(_:value:content:)`.
   @_disfavoredOverload
   public init<V: Comparable>(
     _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V?>, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -46,7 +46,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(titleResource), comparator: KeyPathComparator(sendable(value)), content: content)
   }
 
-  /// A column that rows are sorted in by a value that they may have. Mirrors SwiftUI's `init(_:value:content:)`.
+  /// Creates a column that sorts rows by an optional value of theirs. Mirrors SwiftUI's `init(_:value:content:)`.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V?>, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -54,14 +54,14 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(title), comparator: KeyPathComparator(sendable(value)), content: content)
   }
 
-  /// A column that rows are sorted in by a value that they may have. Mirrors SwiftUI's `init(_:value:content:)`.
+  /// Creates a column that sorts rows by an optional value of theirs. Mirrors SwiftUI's `init(_:value:content:)`.
   public init<V: Comparable>(
     _ text: Text, value: KeyPath<RowValue, V?>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: text, comparator: KeyPathComparator(sendable(value)), content: content)
   }
 
-  /// A column that rows are sorted in by a value of theirs, as a comparator says. Mirrors SwiftUI's `init(_:value:comparator:content:)`.
+  /// Creates a column that sorts rows by a value of theirs, with a comparator. Mirrors SwiftUI's `init(_:value:comparator:content:)`.
   public init<C: SortComparator>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, C.Compared>, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -69,7 +69,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(titleKey), comparator: KeyPathComparator(sendable(value), comparator: comparator), content: content)
   }
 
-  /// A column that rows are sorted in by a value of theirs, as a comparator says. Mirrors SwiftUI's `init(_:value:comparator:content:)`.
+  /// Creates a column that sorts rows by a value of theirs, with a comparator. Mirrors SwiftUI's `init(_:value:comparator:content:)`.
   @_disfavoredOverload
   public init<C: SortComparator>(
     _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, C.Compared>, comparator: C,
@@ -78,7 +78,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(titleResource), comparator: KeyPathComparator(sendable(value), comparator: comparator), content: content)
   }
 
-  /// A column that rows are sorted in by a value of theirs, as a comparator says. Mirrors SwiftUI's `init(_:value:comparator:content:)`.
+  /// Creates a column that sorts rows by a value of theirs, with a comparator. Mirrors SwiftUI's `init(_:value:comparator:content:)`.
   @_disfavoredOverload
   public init<S: StringProtocol, C: SortComparator>(
     _ title: S, value: KeyPath<RowValue, C.Compared>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -86,15 +86,15 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(title), comparator: KeyPathComparator(sendable(value), comparator: comparator), content: content)
   }
 
-  /// A column that rows are sorted in by a value of theirs, as a comparator says. Mirrors SwiftUI's `init(_:value:comparator:content:)`.
+  /// Creates a column that sorts rows by a value of theirs, with a comparator. Mirrors SwiftUI's `init(_:value:comparator:content:)`.
   public init<C: SortComparator>(
     _ text: Text, value: KeyPath<RowValue, C.Compared>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: text, comparator: KeyPathComparator(sendable(value), comparator: comparator), content: content)
   }
 
-  /// A column that rows are sorted in by a string of theirs, as a file manager sorts names. Mirrors SwiftUI's
-  /// `init(_:value:comparator:content:)`.
+  /// Creates a column that sorts rows by a string of theirs. By default strings are ordered as file names in a file manager. Mirrors
+  /// SwiftUI's `init(_:value:comparator:content:)`.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: LocalizedStringComparator = .localizedStandard,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -103,8 +103,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       label: Text(titleKey), comparator: KeyPathComparator(sendable(value), comparator: comparator), content: content)
   }
 
-  /// A column that rows are sorted in by a string of theirs, as a file manager sorts names. Mirrors SwiftUI's
-  /// `init(_:value:comparator:content:)`.
+  /// Creates a column that sorts rows by a string of theirs. By default strings are ordered as file names in a file manager. Mirrors
+  /// SwiftUI's `init(_:value:comparator:content:)`.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>, comparator: LocalizedStringComparator = .localizedStandard,
@@ -115,8 +115,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       content: content)
   }
 
-  /// A column that rows are sorted in by a string of theirs, as a file manager sorts names. Mirrors SwiftUI's
-  /// `init(_:value:comparator:content:)`.
+  /// Creates a column that sorts rows by a string of theirs. By default strings are ordered as file names in a file manager. Mirrors
+  /// SwiftUI's `init(_:value:comparator:content:)`.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, value: KeyPath<RowValue, String>, comparator: LocalizedStringComparator = .localizedStandard,
@@ -126,8 +126,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       label: Text(title), comparator: KeyPathComparator(sendable(value), comparator: comparator), content: content)
   }
 
-  /// A column that rows are sorted in by a string of theirs, as a file manager sorts names. Mirrors SwiftUI's
-  /// `init(_:value:comparator:content:)`.
+  /// Creates a column that sorts rows by a string of theirs. By default strings are ordered as file names in a file manager. Mirrors
+  /// SwiftUI's `init(_:value:comparator:content:)`.
   public init(
     _ text: Text, value: KeyPath<RowValue, String>, comparator: LocalizedStringComparator = .localizedStandard,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -137,8 +137,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-  /// A column that shows a string of each row, and that rows are sorted in by it as a file manager sorts names. Mirrors SwiftUI's
-  /// `init(_:value:comparator:)`.
+  /// Creates a column that shows a string of each row, and sorts rows by it. By default strings are ordered as file names in a file
+  /// manager. Mirrors SwiftUI's `init(_:value:comparator:)`.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: LocalizedStringComparator = .localizedStandard
   ) {
@@ -147,8 +147,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
       content: { Text(verbatim: $0[keyPath: value]) })
   }
 
-  /// A column that shows a string of each row, and that rows are sorted in by it as a file manager sorts names. Mirrors SwiftUI's
-  /// `init(_:value:comparator:)`.
+  /// Creates a column that shows a string of each row, and sorts rows by it. By default strings are ordered as file names in a file
+  /// manager. Mirrors SwiftUI's `init(_:value:comparator:)`.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>, comparator: LocalizedStringComparator = .localizedStandard
@@ -158,8 +158,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
       content: { Text(verbatim: $0[keyPath: value]) })
   }
 
-  /// A column that shows a string of each row, and that rows are sorted in by it as a file manager sorts names. Mirrors SwiftUI's
-  /// `init(_:value:comparator:)`.
+  /// Creates a column that shows a string of each row, and sorts rows by it. By default strings are ordered as file names in a file
+  /// manager. Mirrors SwiftUI's `init(_:value:comparator:)`.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, value: KeyPath<RowValue, String>, comparator: LocalizedStringComparator = .localizedStandard
@@ -169,8 +169,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
       content: { Text(verbatim: $0[keyPath: value]) })
   }
 
-  /// A column that shows a string of each row, and that rows are sorted in by it as a file manager sorts names. Mirrors SwiftUI's
-  /// `init(_:value:comparator:)`.
+  /// Creates a column that shows a string of each row, and sorts rows by it. By default strings are ordered as file names in a file
+  /// manager. Mirrors SwiftUI's `init(_:value:comparator:)`.
   public init(
     _ text: Text, value: KeyPath<RowValue, String>, comparator: LocalizedStringComparator = .localizedStandard
   ) {
@@ -179,7 +179,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
       content: { Text(verbatim: $0[keyPath: value]) })
   }
 
-  /// A column that shows a string of each row, and that rows are sorted in by it as a comparator says. Mirrors SwiftUI's
+  /// Creates a column that shows a string of each row, and sorts rows by it with a comparator. Mirrors SwiftUI's
   /// `init(_:value:comparator:)`.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: String.StandardComparator
@@ -189,7 +189,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
       content: { Text(verbatim: $0[keyPath: value]) })
   }
 
-  /// A column that shows a string of each row, and that rows are sorted in by it as a comparator says. Mirrors SwiftUI's
+  /// Creates a column that shows a string of each row, and sorts rows by it with a comparator. Mirrors SwiftUI's
   /// `init(_:value:comparator:)`.
   @_disfavoredOverload
   public init(
@@ -200,7 +200,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
       content: { Text(verbatim: $0[keyPath: value]) })
   }
 
-  /// A column that shows a string of each row, and that rows are sorted in by it as a comparator says. Mirrors SwiftUI's
+  /// Creates a column that shows a string of each row, and sorts rows by it with a comparator. Mirrors SwiftUI's
   /// `init(_:value:comparator:)`.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -211,7 +211,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
       content: { Text(verbatim: $0[keyPath: value]) })
   }
 
-  /// A column that shows a string of each row, and that rows are sorted in by it as a comparator says. Mirrors SwiftUI's
+  /// Creates a column that shows a string of each row, and sorts rows by it with a comparator. Mirrors SwiftUI's
   /// `init(_:value:comparator:)`.
   public init(
     _ text: Text, value: KeyPath<RowValue, String>, comparator: String.StandardComparator
@@ -221,7 +221,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
   }
 }
 
-/// A key path of a table's column has no state that could be shared: it is written in the program.
+/// Returns the key path as `Sendable`. The key path of a table's column is a literal in the app's code, and has no state that could be
+/// shared.
 nonisolated private func sendable<Root, Value>(_ path: KeyPath<Root, Value>) -> any KeyPath<Root, Value> & Sendable {
   unsafeBitCast(path, to: (any KeyPath<Root, Value> & Sendable).self)
 }

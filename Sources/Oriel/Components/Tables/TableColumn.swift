@@ -1,8 +1,8 @@
 import Foundation
 
-/// A column of a table: its header, and what it shows of each row. Mirrors SwiftUI's `TableColumn`.
+/// A column of a table: its header, and its cell for each row. Mirrors SwiftUI's `TableColumn`.
 ///
-/// A press on the header of a column with a comparator sorts by it, where the table has a sort order. Several views in a cell stand side by
+/// A press on the header of a column with a comparator sorts by it, if the table has a sort order. Several views in a cell are side by
 /// side.
 nonisolated public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View>: PrimitiveTableColumns {
   public typealias TableRowValue = RowValue
@@ -32,16 +32,17 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort: SortComparat
 }
 
 extension TableColumn {
-  /// Points for what is in the column's cells, 0 or more, whatever somebody drags; nil is as much as there is for it. Mirrors SwiftUI's `width(_:)`.
+  /// Sets a fixed width for the content of the column's cells, in points. It has to be 0 or more, and the user can't change it. `nil`
+  /// selects the available width. Mirrors SwiftUI's `width(_:)`.
   public func width(_ width: CGFloat? = nil) -> TableColumn {
     var copy = self
     copy.columnWidth = TableColumnWidth(min: width, ideal: width, max: width)
     return copy
   }
 
-  /// Points between which the column's share of the table lies, and between which somebody drags its edge, 0 or more. With nil a column is
-  /// no narrower than 20 points, begins with an equal share, and may be as wide as there is room. Mirrors SwiftUI's
-  /// `width(min:ideal:max:)`.
+  /// Sets the range and the ideal of the column's width, in points, 0 or more. The user can drag the column's edge within the range. By
+  /// default a column is at least 20 points wide, starts with an equal fraction of the table's width, and has no maximum width. Mirrors
+  /// SwiftUI's `width(min:ideal:max:)`.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
     var copy = self
     copy.columnWidth = TableColumnWidth(min: min, ideal: ideal, max: max)
@@ -49,7 +50,7 @@ extension TableColumn {
   }
 }
 
-/// A view of a table's cell.
+/// The view of a cell of a table.
 public struct _TableCell<Content: View>: View {
   let content: Content
 

@@ -1,24 +1,28 @@
 import Foundation
 
-/// Builds a table's columns from closures. Mirrors SwiftUI's `TableColumnBuilder`.
+/// A result builder of a table's columns. Mirrors SwiftUI's `TableColumnBuilder`.
 @resultBuilder
 public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
+  /// Builds a column from a `TableColumn`.
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Sort, Content, Label>
   ) -> TableColumn<RowValue, Sort, Content, Label> { column }
 
+  /// Builds columns from an expression.
   public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
   where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { column }
 
-  /// A column that nothing is sorted by, among others.
+  /// Builds a column without a comparator in a table with a sort order.
   @_disfavoredOverload
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Never, Content, Label>
   ) -> _UnsortedTableColumns<TableColumn<RowValue, Never, Content, Label>, Sort> { _UnsortedTableColumns(columns: column) }
 
+  /// Builds the first columns of a block.
   public static func buildPartialBlock<Column: TableColumnContent>(first: Column) -> Column
   where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { first }
 
+  /// Builds the columns of a block from those so far and the next ones.
   public static func buildPartialBlock<First: TableColumnContent, Second: TableColumnContent>(
     accumulated: First, next: Second
   ) -> _TableColumnPair<First, Second>
@@ -27,15 +31,18 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     Second.TableColumnSortComparator == Sort
   { _TableColumnPair(first: accumulated, second: next) }
 
+  /// Builds columns for an `if` statement without an `else`.
   public static func buildIf<Column: TableColumnContent>(_ column: Column?) -> Column?
   where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { column }
 
+  /// Builds columns for the first branch of a conditional statement.
   public static func buildEither<First: TableColumnContent, Second: TableColumnContent>(
     first: First
   ) -> _EitherTableColumns<First, Second> where First.TableRowValue == RowValue, First.TableColumnSortComparator == Sort {
     _EitherTableColumns(storage: .first(first))
   }
 
+  /// Builds columns for the second branch of a conditional statement.
   public static func buildEither<First: TableColumnContent, Second: TableColumnContent>(
     second: Second
   ) -> _EitherTableColumns<First, Second> where First.TableRowValue == RowValue, First.TableColumnSortComparator == Sort {
@@ -43,7 +50,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
   }
 }
 
-/// Columns and those after them.
+/// Columns, and the columns after them.
 nonisolated public struct _TableColumnPair<First: TableColumnContent, Second: TableColumnContent>: PrimitiveTableColumns
 where First.TableRowValue == Second.TableRowValue, First.TableColumnSortComparator == Second.TableColumnSortComparator {
   public typealias TableRowValue = First.TableRowValue
@@ -68,7 +75,7 @@ where First.TableRowValue == Second.TableRowValue, First.TableColumnSortComparat
   }
 }
 
-/// Columns that nothing is sorted by, in a table that is sorted.
+/// Columns without a comparator in a table with a sort order.
 nonisolated public struct _UnsortedTableColumns<Columns: TableColumnContent, Sort: SortComparator>: PrimitiveTableColumns {
   public typealias TableRowValue = Columns.TableRowValue
   public typealias TableColumnSortComparator = Sort
@@ -84,7 +91,7 @@ nonisolated public struct _UnsortedTableColumns<Columns: TableColumnContent, Sor
   @MainActor public func _firstCell(for value: TableRowValue) -> AnyView? { columns._firstCell(for: value) }
 }
 
-/// One choice of columns or another.
+/// The columns of one of two branches.
 nonisolated public struct _EitherTableColumns<First: TableColumnContent, Second: TableColumnContent>: PrimitiveTableColumns
 where First.TableRowValue == Second.TableRowValue, First.TableColumnSortComparator == Second.TableColumnSortComparator {
   public typealias TableRowValue = First.TableRowValue
@@ -121,7 +128,7 @@ where First.TableRowValue == Second.TableRowValue, First.TableColumnSortComparat
   }
 }
 
-/// Columns that may be there.
+/// Optional columns.
 extension Optional: TableColumnContent where Wrapped: TableColumnContent {
   public typealias TableRowValue = Wrapped.TableRowValue
   public typealias TableColumnSortComparator = Wrapped.TableColumnSortComparator

@@ -2,22 +2,26 @@ import Foundation
 
 /// Columns of a table. Mirrors SwiftUI's `TableColumnContent`.
 ///
-/// The underscored requirements are the engine's: columns of your own implement `tableColumnBody` alone.
+/// The underscored requirements are the engine's. Columns of your own implement `tableColumnBody` only.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
-  /// What a row shows.
+  /// The type of a row's value.
   associatedtype TableRowValue: Identifiable = TableColumnBody.TableRowValue
-  /// What sorts rows by a column; `Never` where nothing does.
+  /// The type of the comparator that sorts rows by a column, or `Never` if there is none.
   associatedtype TableColumnSortComparator: SortComparator = TableColumnBody.TableColumnSortComparator
+  /// The type of the columns' body.
   associatedtype TableColumnBody: TableColumnContent
+  /// The type of the views of a row's cells.
   associatedtype _Cells: View = TableColumnBody._Cells
 
+  /// The content of the columns.
   @MainActor @preconcurrency var tableColumnBody: TableColumnBody { get }
 
+  /// Appends the headers of the columns.
   @MainActor func _appendHeaders(to headers: inout _TableHeaders)
-  /// What the columns show of a row, a view each.
+  /// Returns the cells of the columns for a row's value, with a view for each column.
   @MainActor func _cells(for value: TableRowValue) -> _Cells
-  /// What the first column shows of a row; nil where there is no column.
+  /// Returns the cell of the first column for a row's value, or `nil` if there is no column.
   @MainActor func _firstCell(for value: TableRowValue) -> AnyView?
 }
 
@@ -29,7 +33,7 @@ extension TableColumnContent where TableRowValue == TableColumnBody.TableRowValu
   @MainActor public func _firstCell(for value: TableRowValue) -> AnyView? { tableColumnBody._firstCell(for: value) }
 }
 
-/// Nothing to sort by, and no columns.
+/// No columns, and no value to sort by.
 extension Never: TableColumnContent {
   public typealias TableRowValue = Never
   public typealias TableColumnSortComparator = Never
@@ -45,7 +49,7 @@ extension Never: TableColumnContent {
   @MainActor public func _firstCell(for value: Never) -> AnyView? {}
 }
 
-/// The headers of a table's columns, from the leading one on.
+/// The headers of a table's columns, in order from the leading edge.
 public struct _TableHeaders {
   struct Item {
     let label: AnyView
@@ -56,7 +60,7 @@ public struct _TableHeaders {
   var items: [Item] = []
 }
 
-/// Columns without a body, for which there are cells.
+/// Columns without a body, which the engine renders by their cells.
 protocol PrimitiveTableColumns: TableColumnContent where TableColumnBody == Never {}
 
 extension PrimitiveTableColumns {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// How wide a column may be, in points.
+/// The range of widths of a column, in points.
 nonisolated struct TableColumnWidth: Equatable, Sendable {
   var min: CGFloat = 20
-  /// Nil is an equal share of the room.
+  /// The ideal width, or `nil` for an equal fraction of the available width.
   var ideal: CGFloat?
   var max: CGFloat = .infinity
-  /// Whether somebody has chosen the width: what is left over is for other columns.
+  /// Indicates whether the user has set the width. The column then doesn't take surplus width.
   var isHeld = false
 
   init() {}
@@ -26,10 +26,10 @@ nonisolated struct TableColumnWidth: Equatable, Sendable {
     self.ideal = sensible(ideal).flatMap { $0.isFinite ? Swift.min(Swift.max($0, self.min), high) : nil }
   }
 
-  /// Whether somebody can make the column wider or narrower.
+  /// Indicates whether the user can resize the column.
   var isResizable: Bool { min < max }
 
-  /// The column with what somebody has made of it.
+  /// Returns the column's width with the user's choice applied.
   func chosen(_ choice: Choice) -> TableColumnWidth {
     var copy = self
     copy.ideal = Swift.min(Swift.max(choice.width, min), max)
@@ -37,14 +37,14 @@ nonisolated struct TableColumnWidth: Equatable, Sendable {
     return copy
   }
 
-  /// What became of a column by dragging edges.
+  /// The width of a column after the user has dragged edges.
   struct Choice: Equatable, Sendable {
     let width: CGFloat
     let isHeld: Bool
   }
 
-  /// What becomes of columns as somebody drags the edge behind one of them: those before it stay as they are, those behind it take what
-  /// is left over or missing. It goes no further than they can.
+  /// Returns the widths of columns as the user drags the trailing edge of one of them. The columns before it keep their widths, and those
+  /// after it take the difference. The limits of the columns also limit the result.
   static func choices(
     _ columns: [TableColumnWidth], dragging index: Int, to width: CGFloat, from widths: [CGFloat], in room: CGFloat
   ) -> [Choice] {
@@ -54,16 +54,16 @@ nonisolated struct TableColumnWidth: Equatable, Sendable {
     return widths.enumerated().map { Choice(width: $0 == index ? chosen : $1, isHeld: $0 <= index) }
   }
 
-  /// The widths of columns in a room: each begins with its ideal, and what is left over or missing is shared equally by those that can take
-  /// it. Columns that somebody has chosen the width of give way last, and take nothing. Where the least widths are more than the room,
-  /// columns go beyond it; where the greatest are less, room is left.
+  /// Returns the widths of columns in an available width. Each column starts with its ideal width, and the columns that are able to take
+  /// the difference divide it equally. Columns whose width the user has set shrink last, and don't grow. If the sum of the minimum widths
+  /// exceeds the available width, the columns overflow. If the sum of the maximum widths is less, space remains.
   static func solve(_ columns: [TableColumnWidth], in room: CGFloat) -> [CGFloat] {
     let room = room.isFinite ? Swift.max(0, room) : columns.reduce(0) { $0 + ($1.ideal ?? 120) }
     let open = columns.filter { $0.ideal == nil }.count
     let taken = columns.reduce(0) { $0 + ($1.ideal ?? 0) }
     let share = open > 0 ? Swift.max(0, room - taken) / CGFloat(open) : 0
     var widths = columns.map { Swift.min(Swift.max($0.ideal ?? share, $0.min), $0.max) }
-    // Each round settles a column at one of its limits, or all that is left over.
+    // Each round ends with a column at one of its limits, or without a difference.
     for _ in 0...columns.count {
       let rest = room - widths.reduce(0, +)
       guard abs(rest) > 0.01 else { break }

@@ -21,7 +21,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   @MainActor public func _rows<Columns: TableColumnContent>(_ columns: _TableColumns<Columns>) -> _TableRows
   where Columns.TableRowValue == Content.TableRowValue {
     let content = content
-    // A single row for each element is built when it is needed; what may be several rows has to be known at once.
+    // If each element has a single row, rows are built on demand. Otherwise the number of rows has to be known at once.
     guard Content._isRow else {
       return _TableRows(ForEach<Data, ID, _TableRows>(data: data, content: { content($0)._rows(columns) }, id: id, ownIDs: ownIDs))
     }
@@ -33,7 +33,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   @MainActor public static var _isOutline: Bool { Content._isOutline }
 }
 
-/// The row of an element of a collection.
+/// The row of a collection's element.
 struct TableElementRow<Content: TableRowContent, Columns: TableColumnContent>: View where Columns.TableRowValue == Content.TableRowValue {
   let content: Content
   let columns: _TableColumns<Columns>
@@ -42,14 +42,14 @@ struct TableElementRow<Content: TableRowContent, Columns: TableColumnContent>: V
 }
 
 extension ForEach where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Rows for each element of a collection.
+  /// Creates rows for each element of a collection.
   public init<V>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content) where V == Content.TableRowValue {
     self.init(data: data, content: content, id: { $0.id })
   }
 }
 
 extension ForEach where Content: TableRowContent {
-  /// Rows for each element of a collection, told apart by a property.
+  /// Creates rows for each element of a collection, identified by a key path.
   public init<V>(_ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
   where V == Content.TableRowValue {
     self.init(data: data, content: content, id: { $0[keyPath: id] })

@@ -1,7 +1,7 @@
 import Foundation
 import OrielModel
 
-/// The headers of a table's columns, above a line. The edges behind columns that can be resized are dragged.
+/// The headers of a table's columns, above a separator. The user can drag the trailing edges of resizable columns.
 struct TableHeader: View {
   let items: [_TableHeaders.Item]
   let layout: TableRowLayout
@@ -45,7 +45,7 @@ struct TableHeader: View {
     let start = resizing.start(of: column, at: value.startLocation, layout)
     guard start.indices.contains(column), start.count == layout.columns.count else { return }
     let distance = direction == .rightToLeft ? -value.translation.width : value.translation.width
-    // A press alone changes nothing.
+    // A press without a movement changes nothing.
     guard distance != 0 || !choices.isEmpty else { return }
     choices = TableColumnWidth.choices(
       layout.columns, dragging: column, to: start[column] + distance, from: start, in: layout.room(in: resizing.width))
@@ -90,16 +90,16 @@ struct TableHeader: View {
   }
 }
 
-/// What a drag of an edge has to know.
+/// The state of a drag of an edge.
 @MainActor
 private final class TableResizing {
-  /// How wide the headers are.
+  /// The width of the headers, in points.
   var width: CGFloat = 0
   private var drag: (column: Int, location: CGPoint, widths: [CGFloat])?
 
   nonisolated init() {}
 
-  /// How wide columns were when the drag began.
+  /// Returns the widths of the columns at the start of the drag.
   func start(of column: Int, at location: CGPoint, _ layout: TableRowLayout) -> [CGFloat] {
     if let drag, drag.column == column, drag.location == location { return drag.widths }
     let widths = layout.widths(in: width)
@@ -110,7 +110,7 @@ private final class TableResizing {
   func end() { drag = nil }
 }
 
-/// The edge behind a column, which is dragged.
+/// The trailing edge of a column, which the user can drag.
 private struct TableColumnEdge: View {
   let changed: @MainActor (DragGesture.Value) -> Void
   let ended: @MainActor () -> Void
@@ -129,10 +129,10 @@ private struct TableColumnEdge: View {
   }
 }
 
-/// Puts views in the middle of the edges behind columns.
+/// A layout that centers views on the trailing edges of columns.
 nonisolated private struct TableEdgeLayout: Layout, Equatable {
   let header: TableRowLayout
-  /// Those of the views, from the leading one on.
+  /// The indices of the views' columns, in order from the leading edge.
   let columns: [Int]
 
   private static let thickness: CGFloat = 9
@@ -151,7 +151,7 @@ nonisolated private struct TableEdgeLayout: Layout, Equatable {
   }
 }
 
-/// A title, and an arrow where rows are sorted by it.
+/// The title of a column, with an arrow if rows are sorted by it.
 private struct TableHeaderLabel: View {
   let label: AnyView
   let order: SortOrder?
@@ -168,7 +168,7 @@ private struct TableHeaderLabel: View {
       }
     }
     .padding(.leading, 8)
-    // The arrow stands in the room behind the title, which a narrow column needs for the title.
+    // The arrow is in the title's trailing padding, because a narrow column needs the rest for the title.
     .padding(.trailing, order == nil ? 8 : 1)
     .frame(maxWidth: .infinity, minHeight: 34, alignment: .leading)
   }

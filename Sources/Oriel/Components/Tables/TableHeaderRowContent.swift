@@ -11,7 +11,7 @@ nonisolated public struct TableHeaderRowContent<Value: Identifiable, Content: Vi
   where Columns.TableRowValue == Value { _TableRows(TableSectionHeader(content: content, isExpanded: columns.disclosure)) }
 }
 
-/// The header across all columns, which opens and closes a section that can be.
+/// A header across all columns, which expands and collapses its section if that is collapsible.
 private struct TableSectionHeader<Content: View>: View {
   let content: Content
   let isExpanded: Binding<Bool>?
@@ -41,7 +41,7 @@ private struct TableSectionHeader<Content: View>: View {
   }
 }
 
-/// Rows of a table that belong together, below a header. Mirrors SwiftUI's conformance of `Section`.
+/// A group of a table's rows below a header. Mirrors SwiftUI's conformance of `Section`.
 extension Section: TableRowContent
 where
   Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent, Parent.TableRowValue == Content.TableRowValue,
@@ -69,13 +69,14 @@ where
 }
 
 extension Section where Content: TableRowContent {
-  /// Rows of a table below a header. Mirrors SwiftUI's `init(content:header:)`.
+  /// Creates a section of a table's rows below a header. Mirrors SwiftUI's `init(content:header:)`.
   public init<V: Identifiable, H: View>(@TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> H)
   where Parent == TableHeaderRowContent<V, H>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
     self.init(header: TableHeaderRowContent(content: header()), content: content(), footer: EmptyTableRowContent(), isExpanded: nil)
   }
 
-  /// Rows of a table below a header that opens and closes them. Mirrors SwiftUI's `init(isExpanded:content:header:)`.
+  /// Creates a section of a table's rows below a header that expands and collapses them. Mirrors SwiftUI's
+  /// `init(isExpanded:content:header:)`.
   public init<V: Identifiable, H: View>(
     isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> H
   ) where Parent == TableHeaderRowContent<V, H>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
@@ -83,39 +84,39 @@ extension Section where Content: TableRowContent {
       header: TableHeaderRowContent(content: header()), content: content(), footer: EmptyTableRowContent(), isExpanded: isExpanded)
   }
 
-  /// Rows of a table that belong together. Mirrors SwiftUI's `init(content:)`.
+  /// Creates a section of a table's rows. Mirrors SwiftUI's `init(content:)`.
   public init<V: Identifiable>(@TableRowBuilder<V> content: () -> Content)
   where Parent == EmptyTableRowContent<V>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
     self.init(header: EmptyTableRowContent(), content: content(), footer: EmptyTableRowContent(), isExpanded: nil)
   }
 
-  /// Rows of a table below a title. Mirrors SwiftUI's `init(_:content:)`.
+  /// Creates a section of a table's rows below a title. Mirrors SwiftUI's `init(_:content:)`.
   public init<V: Identifiable>(_ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content)
   where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Rows of a table below a title. Mirrors SwiftUI's `init(_:content:)`.
+  /// Creates a section of a table's rows below a title. Mirrors SwiftUI's `init(_:content:)`.
   @_disfavoredOverload
   public init<V: Identifiable>(_ titleResource: LocalizedStringResource, @TableRowBuilder<V> content: () -> Content)
   where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
     self.init(content: content) { Text(titleResource) }
   }
 
-  /// Rows of a table below a title. Mirrors SwiftUI's `init(_:content:)`.
+  /// Creates a section of a table's rows below a title. Mirrors SwiftUI's `init(_:content:)`.
   @_disfavoredOverload
   public init<V: Identifiable, S: StringProtocol>(_ title: S, @TableRowBuilder<V> content: () -> Content)
   where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
     self.init(content: content) { Text(title) }
   }
 
-  /// Rows of a table below a title that opens and closes them. Mirrors SwiftUI's `init(_:isExpanded:content:)`.
+  /// Creates a section of a table's rows below a title that expands and collapses them. Mirrors SwiftUI's `init(_:isExpanded:content:)`.
   public init<V: Identifiable>(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content)
   where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// Rows of a table below a title that opens and closes them. Mirrors SwiftUI's `init(_:isExpanded:content:)`.
+  /// Creates a section of a table's rows below a title that expands and collapses them. Mirrors SwiftUI's `init(_:isExpanded:content:)`.
   @_disfavoredOverload
   public init<V: Identifiable>(
     _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content
@@ -124,7 +125,7 @@ extension Section where Content: TableRowContent {
     self.init(isExpanded: isExpanded, content: content) { Text(titleResource) }
   }
 
-  /// Rows of a table below a title that opens and closes them. Mirrors SwiftUI's `init(_:isExpanded:content:)`.
+  /// Creates a section of a table's rows below a title that expands and collapses them. Mirrors SwiftUI's `init(_:isExpanded:content:)`.
   @_disfavoredOverload
   public init<V: Identifiable, S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content)
   where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {

@@ -7,6 +7,7 @@ nonisolated public struct TableRow<Value: Identifiable>: PrimitiveTableRows {
 
   let value: Value
 
+  /// Creates a row for a value.
   public init(_ value: Value) { self.value = value }
 
   @MainActor public func _rows<Columns: TableColumnContent>(_ columns: _TableColumns<Columns>) -> _TableRows
