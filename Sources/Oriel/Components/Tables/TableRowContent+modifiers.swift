@@ -1,14 +1,14 @@
 import Foundation
 
 extension TableRowContent {
-  /// A menu for each row, which the other mouse button or a finger that rests on the row opens. Mirrors SwiftUI's
+  /// Adds a context menu to each row. The secondary mouse button opens it, as does a long press of a touch. Mirrors SwiftUI's
   /// `contextMenu(menuItems:)`.
   public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TableRowContent<TableRowValue> {
     let items = menuItems()
     return ModifiedTableRows(content: self) { row in AnyView(row.contextMenu { items }) }
   }
 
-  /// A menu for each row, with a view above its entries that shows what they are for. Mirrors SwiftUI's `contextMenu(menuItems:preview:)`.
+  /// Adds a context menu with a preview above its entries to each row. Mirrors SwiftUI's `contextMenu(menuItems:preview:)`.
   public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some TableRowContent<TableRowValue> {
@@ -23,17 +23,17 @@ extension TableRowContent {
     }
   }
 
-  /// Calls the action when the pointer comes over a row, and when it leaves it. Mirrors SwiftUI's `onHover(perform:)`.
+  /// Adds an action to each row that is called when the pointer enters the row, and when it leaves. Mirrors SwiftUI's `onHover(perform:)`.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some TableRowContent<TableRowValue> {
     ModifiedTableRows(content: self) { row in AnyView(row.onHover(perform: action)) }
   }
 
-  /// Lets each row be dragged as a whole. Mirrors SwiftUI's `draggable(_:)`.
+  /// Makes each row draggable as a whole. Mirrors SwiftUI's `draggable(_:)`.
   public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some TableRowContent<TableRowValue> {
     ModifiedTableRows(content: self) { row in AnyView(row.draggable(payload())) }
   }
 
-  /// Takes what is dropped on a row. Mirrors SwiftUI's `dropDestination(for:action:)`.
+  /// Makes each row a destination of drops. Mirrors SwiftUI's `dropDestination(for:action:)`.
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
   ) -> some TableRowContent<TableRowValue> {
@@ -47,7 +47,7 @@ extension TableRowContent {
   }
 }
 
-/// Rows with something around each of them.
+/// Rows with a decoration around each of them.
 nonisolated struct ModifiedTableRows<Content: TableRowContent>: PrimitiveTableRows {
   typealias TableRowValue = Content.TableRowValue
   typealias TableRowBody = Never

@@ -2,25 +2,26 @@ import Foundation
 
 /// Rows of a table. Mirrors SwiftUI's `TableRowContent`.
 ///
-/// The underscored requirements are the engine's: rows of your own implement `tableRowBody` alone.
+/// The underscored requirements are the engine's. Rows of your own implement `tableRowBody` only.
 @MainActor @preconcurrency
 public protocol TableRowContent<TableRowValue> {
-  /// What a row shows.
+  /// The type of a row's value.
   associatedtype TableRowValue: Identifiable = TableRowBody.TableRowValue
   associatedtype TableRowBody: TableRowContent
 
+  /// The content of the rows.
   @MainActor @preconcurrency var tableRowBody: TableRowBody { get }
 
-  /// The rows as they look in columns.
+  /// Returns the rows with their cells in the given columns.
   @MainActor func _rows<Columns: TableColumnContent>(_ columns: _TableColumns<Columns>) -> _TableRows
   where Columns.TableRowValue == TableRowValue
-  /// Whether it is always a single row.
+  /// A Boolean value that indicates whether the content is always a single row.
   @MainActor static var _isRow: Bool { get }
-  /// Whether some rows open and close others.
+  /// A Boolean value that indicates whether some rows expand and collapse others.
   @MainActor static var _isOutline: Bool { get }
-  /// What a single row shows.
+  /// The value of a single row, or `nil` if the content isn't one.
   @MainActor var _value: TableRowValue? { get }
-  /// The columns with what is around a single row.
+  /// Returns the columns with the decorations of a single row.
   @MainActor func _decorated<Columns: TableColumnContent>(_ columns: _TableColumns<Columns>) -> _TableColumns<Columns>
 }
 
@@ -50,32 +51,32 @@ extension Never: TableRowContent {
   @MainActor public static var _isOutline: Bool { false }
 }
 
-/// Rows without a body, for which there are views.
+/// Rows without a body, which the engine renders by their views.
 protocol PrimitiveTableRows: TableRowContent where TableRowBody == Never {}
 
 extension PrimitiveTableRows {
   public var tableRowBody: Never { neverBody(Self.self) }
 }
 
-/// The columns that rows stand in, and what is the same for those rows.
+/// The columns of rows, and the properties that those rows share.
 public struct _TableColumns<Columns: TableColumnContent> {
   let columns: Columns
   var layout: TableRowLayout
-  /// Whether there is room for the first column alone.
+  /// Indicates whether there is only space for the first column.
   var isCompact = false
-  /// Whether the rows below a row are shown; nil where it has none.
+  /// A binding to the expansion of the rows below a row, or `nil` if it has none.
   var disclosure: Binding<Bool>?
-  /// What modifiers put around each row, from the outside in.
+  /// The decorations that modifiers add around each row, from the outside in.
   var decorations: [@MainActor (AnyView) -> AnyView] = []
 
-  /// For a row that opens and closes others.
+  /// Returns the columns for a row that expands and collapses others.
   func disclosing(_ isExpanded: Binding<Bool>) -> Self {
     var copy = self
     copy.disclosure = isExpanded
     return copy
   }
 
-  /// For the rows that another opens and closes.
+  /// Returns the columns for the rows that another row expands and collapses.
   func indented() -> Self {
     var copy = self
     copy.disclosure = nil
@@ -90,7 +91,7 @@ public struct _TableColumns<Columns: TableColumnContent> {
   }
 }
 
-/// Rows as a list sees them: each by itself, whatever their type is.
+/// The rows of a table as rows of a list, independent of their type.
 public struct _TableRows: View, RowStructure {
   private let rows: AnyView
 

@@ -1,21 +1,22 @@
 import Foundation
 
-/// Puts a row's cells, or the headers, into their columns: each in the middle of the row's height, at its column's leading edge. A column's width is
-/// that of what is in its cells; the room between them comes on top. One view
-/// more than there are columns is what opens and closes the rows below.
+/// A layout that places a row's cells, or the headers, in their columns: vertically centered, at the leading edges of the columns. A
+/// column's width is that of the content of its cells, without the spacing between columns. A view in addition to the columns is the
+/// disclosure button of the rows below.
 nonisolated struct TableRowLayout: Layout, Equatable {
   let columns: [TableColumnWidth]
-  /// Points beside and above what is in a cell, beside it within the spacing.
+  /// The horizontal and vertical padding of a cell's content, in points. The horizontal padding is part of the spacing.
   var padding = CGSize(width: 8, height: 6)
-  /// Points between the table's edge and its first and last column.
+  /// The distance from the table's edges to the first and last columns, in points.
   var margin: CGFloat = 6
-  /// Points that the first column's cells stand further in.
+  /// The indentation of the first column's cells, in points.
   var indent: CGFloat = 0
 
-  /// Points between what is in one column and in the next, half of them on either side of an edge, before the first and behind the last.
+  /// The spacing between the contents of adjacent columns, in points. Half of it is on either side of an edge, before the first column, and
+  /// after the last.
   static let spacing: CGFloat = 16
 
-  /// Points that rows stand further in than the row that opens and closes them.
+  /// The indentation of rows relative to the row that expands and collapses them, in points.
   static let step: CGFloat = 18
 
   struct Cache {
@@ -23,14 +24,14 @@ nonisolated struct TableRowLayout: Layout, Equatable {
     var widths: [CGFloat] = []
   }
 
-  /// The same columns for headers that have their own room around them.
+  /// Returns a layout of the same columns for headers, which have padding of their own.
   func header(margin: CGFloat) -> TableRowLayout {
     TableRowLayout(columns: columns, padding: .zero, margin: self.margin + margin)
   }
 
   func makeCache(subviews: LayoutSubviews) -> Cache { Cache() }
 
-  /// Points for all columns, without the room between them.
+  /// Returns the width of all columns without the spacing between them, in points.
   func room(in width: CGFloat) -> CGFloat { max(0, width - 2 * margin - CGFloat(columns.count) * Self.spacing) }
 
   func widths(in width: CGFloat?) -> [CGFloat] { TableColumnWidth.solve(columns, in: width.map { room(in: $0) } ?? .infinity) }
@@ -44,12 +45,12 @@ nonisolated struct TableRowLayout: Layout, Equatable {
     return cache.widths
   }
 
-  /// The points from the leading edge to the edge behind a column.
+  /// Returns the distance from the leading edge of the table to the trailing edge of a column, in points.
   func edge(behind column: Int, _ widths: [CGFloat]) -> CGFloat {
     widths.prefix(column + 1).reduce(margin) { $0 + $1 + Self.spacing }
   }
 
-  /// The points before what is in a cell, and those that it has.
+  /// Returns the offset and the width of a cell's content in its column, in points.
   private func place(in column: Int, _ width: CGFloat) -> (start: CGFloat, width: CGFloat) {
     let start = padding.width + (column == 0 ? indent : 0)
     return (start, max(0, width + Self.spacing - start - padding.width))

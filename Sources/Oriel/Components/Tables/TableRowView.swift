@@ -1,4 +1,4 @@
-/// A row: a cell for each column, or for the first where there is room for no more.
+/// A row with a cell for each column, or for the first column if there is no space for more.
 struct TableRowView<Columns: TableColumnContent>: View {
   let columns: _TableColumns<Columns>
   let value: Columns.TableRowValue
@@ -20,7 +20,7 @@ struct TableRowView<Columns: TableColumnContent>: View {
   }
 }
 
-/// A row that is selected by its value's id, within what modifiers put around it.
+/// A row that is tagged with its value's id, with the decorations of modifiers around it.
 struct TableTaggedRow<Columns: TableColumnContent>: View {
   let columns: _TableColumns<Columns>
   let value: Columns.TableRowValue

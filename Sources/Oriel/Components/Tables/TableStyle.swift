@@ -1,13 +1,14 @@
 import Foundation
 
-/// How a table looks. Mirrors SwiftUI's `TableStyle`.
+/// The appearance of a table. Mirrors SwiftUI's `TableStyle`.
 ///
-/// Its types are opaque: `automatic`, `inset` and `bordered`.
+/// The conforming types are opaque: `automatic`, `inset` and `bordered`.
 public protocol TableStyle {
+  /// The form of tables with the style.
   var _form: _TableForm { get }
 }
 
-/// What tells the table styles apart.
+/// The form of a table, which its style selects.
 public struct _TableForm: Equatable, Sendable {
   enum Kind: Sendable { case automatic, inset, bordered }
 
@@ -17,16 +18,18 @@ public struct _TableForm: Equatable, Sendable {
   var look: _ListLook { kind == .inset ? .insetTable : .table }
 }
 
-/// Rows from edge to edge. Mirrors SwiftUI's `AutomaticTableStyle`.
+/// A style with rows from edge to edge. Mirrors SwiftUI's `AutomaticTableStyle`.
 public struct AutomaticTableStyle: TableStyle {
+  /// Creates the style.
   public init() {}
   public var _form: _TableForm { _TableForm() }
 }
 
-/// Rows with room at the sides. Mirrors SwiftUI's `InsetTableStyle`.
+/// A style with rows that have insets at the sides. Mirrors SwiftUI's `InsetTableStyle`.
 public struct InsetTableStyle: TableStyle {
   private var alternatesRows = false
 
+  /// Creates the style without alternating row backgrounds.
   public init() {}
 
   /// Mirrors SwiftUI's `init(alternatesRowBackgrounds:)`, which `alternatingRowBackgrounds(_:)` has replaced.
@@ -35,10 +38,11 @@ public struct InsetTableStyle: TableStyle {
   public var _form: _TableForm { _TableForm(kind: .inset, alternatesRows: alternatesRows) }
 }
 
-/// A line around all of the table. Mirrors SwiftUI's `BorderedTableStyle`.
+/// A style with a border around the table. Mirrors SwiftUI's `BorderedTableStyle`.
 public struct BorderedTableStyle: TableStyle {
   private var alternatesRows = false
 
+  /// Creates the style without alternating row backgrounds.
   public init() {}
 
   /// Mirrors SwiftUI's `init(alternatesRowBackgrounds:)`, which `alternatingRowBackgrounds(_:)` has replaced.
@@ -50,6 +54,7 @@ public struct BorderedTableStyle: TableStyle {
 extension TableStyle where Self == AutomaticTableStyle { public static var automatic: AutomaticTableStyle { AutomaticTableStyle() } }
 
 extension TableStyle where Self == InsetTableStyle {
+  /// A style with rows that have insets at the sides. Mirrors SwiftUI's `inset`.
   public static var inset: InsetTableStyle { InsetTableStyle() }
 
   /// Mirrors SwiftUI's `inset(alternatesRowBackgrounds:)`.
@@ -59,6 +64,7 @@ extension TableStyle where Self == InsetTableStyle {
 }
 
 extension TableStyle where Self == BorderedTableStyle {
+  /// A style with a border around the table. Mirrors SwiftUI's `bordered`.
   public static var bordered: BorderedTableStyle { BorderedTableStyle() }
 
   /// Mirrors SwiftUI's `bordered(alternatesRowBackgrounds:)`.
@@ -77,6 +83,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The look of tables inside. Mirrors SwiftUI's `tableStyle(_:)`.
+  /// Sets the style of tables in the view. Mirrors SwiftUI's `tableStyle(_:)`.
   nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View { environment(\.tableForm, style._form) }
 }

@@ -1,5 +1,5 @@
 extension View {
-  /// Whether tables inside show their columns' headers. Mirrors SwiftUI's `tableColumnHeaders(_:)`.
+  /// Specifies whether tables in the view show their columns' headers. Mirrors SwiftUI's `tableColumnHeaders(_:)`.
   nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View { environment(\.tableHeaders, visibility) }
 }
 

@@ -4,22 +4,22 @@ nonisolated struct BarTabs: PrimitiveView {
   let chosen: AnyHashable?
   let prefersSidebar: Bool
   let sidebar: TabSidebar
-  /// What somebody made of the tabs.
+  /// The user's changes to the tabs.
   let changes: TabViewCustomization
-  /// Nil where nobody can change them.
+  /// A binding to the user's changes, or `nil` if the user can't change the tabs.
   let customization: Binding<TabViewCustomization>?
   let select: @MainActor (AnyHashable) -> Void
 
   @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { BarTabsNode(view, in: context) }
 }
 
-/// Keeps the tabs that were shown, and the bar.
+/// The node of tabs with a bar. It keeps the tabs that have been shown, and the bar.
 @MainActor
 final class BarTabsNode: ViewNode<BarTabs> {
   private(set) var view: BarTabs
   private let box: TabsBox
   private var frame: WindowFillingBox!
-  /// Those that were shown, by their identity.
+  /// The nodes of the tabs that have been shown, by their identity.
   private var shown: [AnyHashable: TabNode] = [:]
   private var bar: ViewNode<TabBar>!
 
@@ -49,7 +49,7 @@ final class BarTabsNode: ViewNode<BarTabs> {
     return view.prefersSidebar ? .side : scope.values.usesTouch ? .bottom : .top
   }
 
-  /// The tabs that have a button, in the order of those: what is for searching stands at a bar's end.
+  /// The tabs with a button, in the order of the buttons. The search tab is at the end of a bar.
   private var buttons: [TabEntry] {
     let tabs = view.tabs.filter { !$0.isHidden && view.changes.shows($0, in: placement) }
     return place == .side ? tabs : tabs.filter { $0.role != .search } + tabs.filter { $0.role == .search }
@@ -80,7 +80,7 @@ final class BarTabsNode: ViewNode<BarTabs> {
     view.customization != nil && tab.traits.id != nil && tab.traits.canChange(in: .sidebar)
   }
 
-  /// Those that somebody may have shown again in the sidebar.
+  /// The hidden tabs that the user can show again in the sidebar.
   private var hidden: [TabEntry] {
     guard place == .side else { return [] }
     return view.tabs.filter { !$0.isHidden && canChange($0) && !view.changes.shows($0, in: .sidebar) }
@@ -100,7 +100,7 @@ final class BarTabsNode: ViewNode<BarTabs> {
     customization.wrappedValue = changes
   }
 
-  /// A press on a tab's button. On that of the tab that is shown it goes back to where the tab begins.
+  /// Handles a press on a tab's button. A press on the selected tab's button returns the tab to its start.
   private func press(_ id: AnyHashable) {
     let isShown = id == view.chosen
     view.select(id)
@@ -117,7 +117,7 @@ final class BarTabsNode: ViewNode<BarTabs> {
       if let node = shown[tab.id] {
         node.update(AnyView(tab.view.tabGround()))
       } else if tab.id == view.chosen || tab.item == nil {
-        // What the button shows is said by the view's own body, where the view's value doesn't say it.
+        // If the view's value has no label for the button, the view's body sets it, and has to be built for that.
         shown[tab.id] = TabNode(AnyView(tab.view.tabGround()), tabs: self, box: box)
       }
     }
@@ -136,7 +136,7 @@ final class BarTabsNode: ViewNode<BarTabs> {
 
   override func collectRows(into collector: inout RowCollector) {}
 
-  /// The chosen tab's views alone are heard.
+  /// Only the selected tab contributes preferences.
   override func reducePreferences(into values: inout PreferenceValues) {
     guard let chosen, chosen.hasPreferences else { return }
     chosen.reducePreferences(into: &values)
@@ -177,14 +177,14 @@ final class BarTabsNode: ViewNode<BarTabs> {
     for node in shown.values where node.readItem() { setNeedsUpdate() }
   }
 
-  /// Goes on to the next tab, or back to the one before; beyond the ends to the other one.
+  /// Selects the next tab, or the previous one. The order wraps at the ends.
   func choose(step: Int) {
     let tabs = buttons
     guard tabs.count > 1, let index = tabs.firstIndex(where: { $0.id == view.chosen }) else { return }
     view.select(tabs[(index + step + tabs.count) % tabs.count].id)
   }
 
-  /// Whether somebody can choose another tab now.
+  /// Indicates whether the user can select another tab at present.
   var isReady: Bool { buttons.count > 1 && frame.isAttached && box.isOnScreen && raisedBarrier == nil }
 
   func isAround(_ target: LayoutBox) -> Bool { target.isWithin(box) }
@@ -196,7 +196,7 @@ final class BarTabsNode: ViewNode<BarTabs> {
   }
 }
 
-/// The node of one tab that was shown.
+/// The node of a tab that has been shown.
 @MainActor
 final class TabNode: ViewNode<AnyView> {
   let box: TabBox
@@ -231,7 +231,7 @@ final class TabNode: ViewNode<AnyView> {
     appearance.setShown(isChosen)
   }
 
-  /// What the views inside say of their tab; true if it is something new.
+  /// Reads the label that the views of the tab set. Returns `true` if there is a new one.
   func readItem() -> Bool {
     guard item == nil, content.hasPreferences else { return false }
     var values = PreferenceValues()
@@ -267,14 +267,14 @@ final class TabNode: ViewNode<AnyView> {
 private enum TabsBoxKey: EnvironmentKey { static var defaultValue: TabsReference? { nil } }
 
 extension EnvironmentValues {
-  /// The tabs around, which have what reads this in them.
+  /// The enclosing tabs, or `nil` if there are none.
   var tabsAround: TabsReference? {
     get { self[TabsBoxKey.self] }
     set { self[TabsBoxKey.self] = newValue }
   }
 }
 
-/// Tabs for those in them, who don't keep them.
+/// A weak reference to tabs, for the views in them.
 @MainActor
 final class TabsReference {
   weak var box: TabsBox?

@@ -1,36 +1,41 @@
-/// How the index of pages looks. Mirrors SwiftUI's `IndexViewStyle`.
+/// The appearance of the index of pages. Mirrors SwiftUI's `IndexViewStyle`.
 ///
-/// Its types are opaque: there is `page`.
+/// The only conforming type is opaque: `page`.
 public protocol IndexViewStyle {
+  /// The display mode of the background under the index.
   var _backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode { get }
 }
 
-/// A dot for each page. Mirrors SwiftUI's `PageIndexViewStyle`.
+/// A style with a dot for each page. Mirrors SwiftUI's `PageIndexViewStyle`.
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// Whether there is a dark ground under the dots. Mirrors SwiftUI's `PageIndexViewStyle.BackgroundDisplayMode`.
+  /// The display mode of a dark background under the dots. Mirrors SwiftUI's `PageIndexViewStyle.BackgroundDisplayMode`.
   public struct BackgroundDisplayMode: Equatable, Sendable {
     enum Kind { case automatic, interactive, always, never }
     let kind: Kind
 
-    /// Always.
+    /// The default mode, which always shows the background.
     public static let automatic = BackgroundDisplayMode(kind: .automatic)
-    /// While the pointer is on them or one of them is pressed.
+    /// A mode that shows the background while the pointer is over the dots, or a dot is pressed.
     public static let interactive = BackgroundDisplayMode(kind: .interactive)
+    /// A mode that always shows the background.
     public static let always = BackgroundDisplayMode(kind: .always)
-    /// The dots have the colour of text then.
+    /// A mode without a background. The dots have the color of text.
     public static let never = BackgroundDisplayMode(kind: .never)
   }
 
   private let mode: BackgroundDisplayMode
 
+  /// Creates the style.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
 
   public var _backgroundDisplayMode: BackgroundDisplayMode { mode }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// A style with a dot for each page. Mirrors SwiftUI's `page`.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
+  /// Returns a style with a dot for each page. Mirrors SwiftUI's `page(backgroundDisplayMode:)`.
   public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
     PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
   }
@@ -48,7 +53,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How the dots of pages inside look. Mirrors SwiftUI's `indexViewStyle(_:)`.
+  /// Sets the style of the index of pages in the view. Mirrors SwiftUI's `indexViewStyle(_:)`.
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     environment(\.indexBackground, style._backgroundDisplayMode)
   }

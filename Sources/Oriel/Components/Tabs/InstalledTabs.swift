@@ -1,10 +1,11 @@
-/// The tabs of a content, or its choices, in a view: views of the app's own that name some keep their state there, and follow what is around it.
+/// The tabs, or the choices, of a view's content. Custom views that contain tabs keep their state in this property, and depend on the
+/// view's environment.
 struct InstalledTabs: DynamicProperty {
   private var properties: PlacedProperties?
 
   init() {}
 
-  /// Runs the bodies of such views, on which the view's own body then depends.
+  /// Returns the tabs of a content. The method evaluates the bodies of custom views, on which the caller's own body then depends.
   @MainActor func tabs<V: View>(of view: V) -> [TabEntry] {
     var collector = TabCollector(properties: properties)
     collector.append(view)

@@ -13,9 +13,9 @@ struct PagedTabs: View {
       LazyHStack(spacing: 0) {
         ForEach(tabs) { tab in
           ZStack { tab.view.environment(\.tabViewLook, _TabViewLook()) }
-            // The pages beside the chosen one aren't heard.
+            // Only the selected page contributes navigation options.
             .transformPreference(NavigationOptionsKey.self) { if tab.id != chosen { $0 = NavigationOptions() } }
-            // Measured with the scroll view, so that a page is whole in each frame of a window that is resized.
+            // The size is that of the scroll view, so that a page is complete in each frame of a window's resizing.
             .containerRelativeFrame([.horizontal, .vertical])
             .tabGround()
             .accessibilityHidden(chosen != nil && tab.id != chosen)
@@ -26,7 +26,7 @@ struct PagedTabs: View {
     .scrollTargetBehavior(.paging)
     .scrollPosition(id: position)
     .scrollBounceBehavior(.basedOnSize)
-    // Pages take all the room there is, and have no size of their own.
+    // Pages take the whole available size, and have no ideal size.
     .frame(minWidth: 0, idealWidth: 10, maxWidth: .infinity, minHeight: 0, idealHeight: 10, maxHeight: .infinity)
     .overlay(alignment: .bottom) {
       if page.showsDots(for: tabs.count) { PageDots(tabs: tabs, chosen: chosen, select: select) }
@@ -34,7 +34,7 @@ struct PagedTabs: View {
   }
 }
 
-/// A dot for each page.
+/// The dots of pages.
 private struct PageDots: View {
   let tabs: [TabEntry]
   let chosen: AnyHashable?
@@ -57,7 +57,7 @@ private struct PageDots: View {
     }
   }
 
-  /// White on the ground; where there is none, what text has, so that they can be seen on any page.
+  /// The color of the dots: white on the background, otherwise that of text, so that they are visible on any page.
   private var color: Color { hasGround ? .white : .primary }
 
   var body: some View {

@@ -1,6 +1,6 @@
 /// A tab of a `TabView`, with its button and the value that selects it. Mirrors SwiftUI's `Tab`.
 nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveView, TabDescribing {
-  // Views and tabs both have a body, and builders for it: `return` keeps these out.
+  // Views and tabs both have a body and a result builder for it. `return` prevents the use of a builder.
   @MainActor public var body: Never { return neverBody(Self.self) }
 
   private let tag: ViewTag?
@@ -15,7 +15,7 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: Prim
     self.content = content
   }
 
-  /// A tab with a button of its own.
+  /// Creates a tab with a label for its button.
   public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(tag: ViewTag(value, includeOptional: true), role: role, content: content(), label: label())
   }
@@ -32,17 +32,17 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: Prim
 }
 
 extension Tab where Value == Never {
-  /// A tab that no value selects.
+  /// Creates a tab without a value.
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(tag: nil, role: role, content: content(), label: label())
   }
 }
 
 extension Tab {
-  /// Leaves the tab's button out while that is true; its value selects the tab all the same. Mirrors SwiftUI's `hidden(_:)` of tabs.
+  /// Specifies whether the tab's button is hidden. The tab's value selects it in any case. Mirrors SwiftUI's `hidden(_:)` of tabs.
   public func hidden(_ hidden: Bool) -> some View { modifier(HiddenTabModifier(isHidden: hidden)) }
 
-  /// Leaves the tab's button out. Mirrors SwiftUI's `hidden(_:)` of tabs.
+  /// Hides the tab's button. Mirrors SwiftUI's `hidden(_:)` of tabs.
   public func hidden() -> some View { hidden(true) }
 }
 

@@ -1,14 +1,14 @@
 import OrielModel
 
-/// Where the buttons of tabs stand.
+/// The position of the buttons of tabs.
 enum TabBarPlace {
   case top, bottom, side
 
-  /// Whether icons stand beside titles, not above them.
+  /// Indicates whether icons are beside titles instead of above them.
   var isInLine: Bool { self != .bottom }
 }
 
-/// The buttons of tabs: icons over titles at the bottom, a row of segments at the top, rows under headers in a sidebar.
+/// The buttons of tabs: icons above titles at the bottom, a row of segments at the top, or rows below headers in a sidebar.
 struct TabBar: View {
   struct Item: Identifiable {
     let id: AnyHashable
@@ -17,23 +17,23 @@ struct TabBar: View {
     let badge: TabBadge?
     let section: TabSectionHeader?
     let isChosen: Bool
-    /// Whether somebody may take it out of the sidebar.
+    /// Indicates whether the user can hide the tab in the sidebar.
     let canHide: Bool
-    /// Whether somebody may move it within its section.
+    /// Indicates whether the user can move the tab within its section.
     let canMove: Bool
   }
 
-  /// What somebody wants of a tab in the sidebar.
+  /// A change of a tab in the sidebar that the user requests.
   enum Change {
     case show(AnyHashable, Bool)
-    /// By some places, down in the sidebar.
+    /// A move by a number of positions, where positive numbers are downwards.
     case move(AnyHashable, by: Int)
   }
 
   let items: [Item]
   let place: TabBarPlace
   let sidebar: TabSidebar
-  /// Those that can be shown again.
+  /// The hidden tabs that can be shown again.
   let hidden: [Item]
   let change: @MainActor (Change) -> Void
   let scheme: ColorScheme?
@@ -81,7 +81,7 @@ struct TabBar: View {
               .padding(.top, item.number == 0 ? 4 : 14)
               .padding(.bottom, 2)
           } else if item.section == nil, startsSection(item) {
-            // What belongs to no section stands apart from one that ends.
+            // A tab without a section is separated from the section before it.
             Color.clear.frame(height: 10)
           }
           if item.canHide || item.canMove || !hidden.isEmpty {
@@ -97,7 +97,7 @@ struct TabBar: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 
-  /// The last tab can't be hidden: there would be nothing left that has a menu.
+  /// Returns the menu entries that change a tab. The last visible tab can't be hidden, because no tab with a menu would remain.
   @ViewBuilder private func changes(of item: Item) -> some View {
     if item.canMove {
       if isInSection(of: item, at: item.number - 1) { Button(.own(.moveUp)) { change(.move(item.id, by: -1)) } }
@@ -141,7 +141,7 @@ struct TabBar: View {
     .padding(.horizontal, 10)
   }
 
-  /// Whether another section begins with a tab than the one before is in.
+  /// Returns `true` if a tab's section differs from that of the previous tab.
   private func startsSection(_ item: Item) -> Bool {
     item.number == 0 ? item.section != nil : items[item.number - 1].section?.id != item.section?.id
   }
@@ -177,7 +177,7 @@ private struct TabBarLabel: View {
       if place.isInLine { badge }
     }
     .overlay(alignment: .top) {
-      // At the image's corner, however wide the badge is.
+      // The badge is at the corner of the image, independent of the badge's width.
       if !place.isInLine { badge.fixedSize().alignmentGuide(HorizontalAlignment.center) { _ in -4 }.offset(y: -3) }
     }
   }
@@ -189,7 +189,7 @@ private struct TabBarLabel: View {
   }
 }
 
-/// The look of a badge that wants to be seen.
+/// The appearance of a prominent badge.
 struct BadgeCapsule: ViewModifier {
   func body(content: Content) -> some View {
     content
@@ -203,17 +203,17 @@ struct BadgeCapsule: ViewModifier {
   }
 }
 
-/// An image above or before a title, whichever comes first in the label.
+/// A layout of an image and a title, in the order in which the label has them.
 private struct TabLabelLayout: Layout {
   let isInLine: Bool
-  /// The room of images before titles that stand below one another, in points; nil where none do.
+  /// The width of the column of images before titles, in points, or `nil` if there is no such column.
   var column: CGFloat?
 
   private func order(_ subviews: LayoutSubviews) -> [LayoutSubview] { Array(subviews.prefix(2)) }
 
   private var gap: CGFloat { isInLine ? 6 : 2 }
 
-  /// What is before the title, in a column of one width.
+  /// Returns `true` if a subview is before the title, in a column of fixed width.
   private func isInColumn(_ index: Int, of count: Int) -> Bool { column != nil && isInLine && index == 0 && count == 2 }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize {
@@ -281,7 +281,7 @@ private struct TabBarButtonStyle: ButtonStyle {
       .onHover { isHovered = $0 }
   }
 
-  /// Dark or light enough to be read.
+  /// A color with enough contrast for text.
   static let quiet = Color(.adaptive(light: Color(white: 0.36), dark: Color(white: 0.7)))
 
   private func thumb(_ shape: RoundedRectangle) -> some View {
@@ -289,7 +289,7 @@ private struct TabBarButtonStyle: ButtonStyle {
   }
 }
 
-/// Where there is a text, images beside it say nothing.
+/// A modifier that hides images beside a text from assistive technology.
 nonisolated private struct SpokenTextModifier: BoxModifier, Equatable {
   @MainActor func makeBox(_ node: AnyViewNode) -> SpokenTextBox { SpokenTextBox(node: node) }
 

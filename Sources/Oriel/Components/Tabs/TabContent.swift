@@ -1,12 +1,13 @@
-/// Tabs of a `TabView`: a `Tab`, a `TabSection`, or what a body is made of. Mirrors SwiftUI's `TabContent`.
+/// Tabs of a `TabView`: a `Tab`, a `TabSection`, or content with a body. Mirrors SwiftUI's `TabContent`.
 ///
-/// Content of your own implements `body`, and may have dynamic properties as a view has.
+/// Content of your own implements `body`, and can have dynamic properties as a view does.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
-  /// The type of the values that select its tabs; `Never` for tabs without values.
+  /// The type of the values that select the tabs, or `Never` for tabs without values.
   associatedtype TabValue: Hashable = Body.TabValue
   associatedtype Body: TabContent
 
+  /// The content of the tabs.
   @TabContentBuilder<TabValue> @MainActor @preconcurrency var body: Body { get }
 }
 
@@ -18,30 +19,37 @@ extension TabContent where Body == Never {
   public var body: Never { neverBody(Self.self) }
 }
 
-/// Puts tabs one after the other. Mirrors SwiftUI's `TabContentBuilder`.
+/// A result builder of tabs. Mirrors SwiftUI's `TabContentBuilder`.
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
+  /// Builds tabs from an expression.
   public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
 
+  /// Builds the first tabs of a block.
   public static func buildPartialBlock<C: TabContent>(first content: C) -> C where C.TabValue == TabValue { content }
 
+  /// Builds the tabs of a block from those so far and the next ones.
   public static func buildPartialBlock<First: TabContent, Next: TabContent>(
     accumulated: First, next: Next
   ) -> _TabPair<First, Next> where First.TabValue == TabValue, Next.TabValue == TabValue { _TabPair(first: accumulated, second: next) }
 
+  /// Builds tabs for an `if` statement without an `else`.
   public static func buildIf<C: TabContent>(_ content: C?) -> _OptionalTab<C> where C.TabValue == TabValue {
     _OptionalTab(content: content)
   }
 
+  /// Builds tabs for the first branch of a conditional statement.
   public static func buildEither<First: TabContent, Second: TabContent>(first: First) -> _EitherTab<First, Second>
   where First.TabValue == TabValue, Second.TabValue == TabValue { _EitherTab(storage: .first(first)) }
 
+  /// Builds tabs for the second branch of a conditional statement.
   public static func buildEither<First: TabContent, Second: TabContent>(second: Second) -> _EitherTab<First, Second>
   where First.TabValue == TabValue, Second.TabValue == TabValue { _EitherTab(storage: .second(second)) }
 
+  /// Builds tabs for a statement with limited availability.
   public static func buildLimitedAvailability<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
 
-  /// Tabs as what a `TabView` is of. Mirrors SwiftUI's `TabContentBuilder.Content`.
+  /// The content of a `TabView` with tabs. Mirrors SwiftUI's `TabContentBuilder.Content`.
   nonisolated public struct Content<C: TabContent>: View, TabListing, TabNaming where C.TabValue == TabValue {
     let content: C
 
@@ -49,12 +57,12 @@ public struct TabContentBuilder<TabValue: Hashable> {
 
     @MainActor func appendTabs(to collector: inout TabCollector) { collector.append(tabs: content) }
 
-    /// Tabs by themselves are seen in a `TabView` alone.
+    /// Tabs are only visible in a `TabView`.
     @MainActor public var body: some View { EmptyView() }
   }
 }
 
-/// Tabs, and then others.
+/// Tabs, and the tabs after them.
 nonisolated public struct _TabPair<First: TabContent, Second: TabContent>: TabContent, TabListing where First.TabValue == Second.TabValue {
   public typealias TabValue = First.TabValue
   public typealias Body = Never
@@ -68,7 +76,7 @@ nonisolated public struct _TabPair<First: TabContent, Second: TabContent>: TabCo
   }
 }
 
-/// Tabs that may not be there.
+/// Optional tabs.
 nonisolated public struct _OptionalTab<C: TabContent>: TabContent, TabListing {
   public typealias TabValue = C.TabValue
   public typealias Body = Never
@@ -78,7 +86,7 @@ nonisolated public struct _OptionalTab<C: TabContent>: TabContent, TabListing {
   @MainActor func appendTabs(to collector: inout TabCollector) { if let content { collector.append(tabs: content, at: 0) } }
 }
 
-/// One of two contents.
+/// The tabs of one of two branches.
 nonisolated public struct _EitherTab<First: TabContent, Second: TabContent>: TabContent, TabListing
 where First.TabValue == Second.TabValue {
   public typealias TabValue = First.TabValue
@@ -99,7 +107,7 @@ where First.TabValue == Second.TabValue {
   }
 }
 
-/// Tabs of which something is said.
+/// Tabs with a description.
 nonisolated private struct DescribedTab<C: TabContent>: TabContent, TabListing {
   typealias TabValue = C.TabValue
   typealias Body = Never
@@ -118,7 +126,7 @@ extension TabSection: TabContent where Content: _TabValued {
   public typealias TabValue = Content.ValueOfTabs
 }
 
-/// A view that stands for tabs with values of a type.
+/// A view that contains tabs with values of a type.
 public protocol _TabValued {
   associatedtype ValueOfTabs: Hashable
 }
@@ -135,35 +143,37 @@ extension Group: TabContent where Content: TabContent {
   public typealias TabValue = Content.TabValue
 }
 
-// A `Tab` is a view as well, with the modifiers of one: those go first where nothing asks for the content of a tab view.
+// A `Tab` is also a view, and has the modifiers of views. Those take precedence unless the context requires tab content.
 extension TabContent {
-  /// A number on the tab's button; 0 shows nothing. Mirrors SwiftUI's `badge(_:)`.
+  /// Shows a number on the tab's button, or nothing for 0. Mirrors SwiftUI's `badge(_:)`.
   @_disfavoredOverload
   nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> { described(BadgeModifier(count: count)) }
 
-  /// A short text on the tab's button; nil shows nothing. Mirrors SwiftUI's `badge(_:)`.
+  /// Shows a short text on the tab's button, or nothing for `nil`. Mirrors SwiftUI's `badge(_:)`.
   @_disfavoredOverload
   nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> { described(BadgeModifier(label: label)) }
 
+  /// Shows a short text on the tab's button, or nothing for `nil`. Mirrors SwiftUI's `badge(_:)`.
   @_disfavoredOverload
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
     described(BadgeModifier(label: key.map { Text($0) }))
   }
 
+  /// Shows a short text on the tab's button, or nothing for `nil`. Mirrors SwiftUI's `badge(_:)`.
   @_disfavoredOverload
   nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
     described(BadgeModifier(label: label.map { Text($0) }))
   }
 
-  /// Leaves the tab's button out while that is true; its value selects the tab all the same. Mirrors SwiftUI's `hidden(_:)`.
+  /// Specifies whether the tab's button is hidden. The tab's value selects it in any case. Mirrors SwiftUI's `hidden(_:)`.
   @_disfavoredOverload
   nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> { described(HiddenTabModifier(isHidden: hidden)) }
 
-  /// What the tab is called in a `TabViewCustomization`. Mirrors SwiftUI's `customizationID(_:)`.
+  /// Sets the id of the tab in a `TabViewCustomization`. Mirrors SwiftUI's `customizationID(_:)`.
   @_disfavoredOverload
   nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> { described(TabTraitModifier(trait: .id(id))) }
 
-  /// Whether somebody may hide the tab, and move it in a sidebar. Mirrors SwiftUI's `customizationBehavior(_:for:)`.
+  /// Specifies whether the user can hide the tab, and move it in a sidebar. Mirrors SwiftUI's `customizationBehavior(_:for:)`.
   @_disfavoredOverload
   nonisolated public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
@@ -171,7 +181,7 @@ extension TabContent {
     described(TabTraitModifier(trait: .behavior(behavior, TabTrait.places(placements))))
   }
 
-  /// Whether the tab has a button where nobody has decided about it. Mirrors SwiftUI's `defaultVisibility(_:for:)`.
+  /// Specifies whether the tab has a button by default, before the user changes it. Mirrors SwiftUI's `defaultVisibility(_:for:)`.
   @_disfavoredOverload
   nonisolated public func defaultVisibility(
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...

@@ -1,51 +1,51 @@
-/// One tab, as a value: who it is, what its button shows, and its view.
+/// A tab as a value: its identity, its button, and its view.
 struct TabEntry: Identifiable {
-  /// The place among the tabs' views, by what makes up its identity there.
+  /// The identity of the tab among the tabs' views, which consists of its structural path.
   let id: AnyHashable
-  /// The name that a collection gives it; nil outside of any.
+  /// The id of the tab's element in a collection, or `nil` outside of collections.
   var elementID: AnyHashable?
   var item: TabItem?
   var tag: ViewTag?
   var badge: TabBadge?
   var role: TabRole?
-  /// Whether it has no button.
+  /// Indicates whether the tab has no button.
   var isHidden = false
-  /// The section around; nil outside of any.
+  /// The enclosing section, or `nil` if there is none.
   var section: TabSectionHeader?
-  /// Whether it is a line between others.
+  /// Indicates whether the entry is a separator.
   var isDivider = false
-  /// What is said about its being changed by somebody.
+  /// The customization traits of the tab.
   var traits = TabTraits()
   let view: AnyView
 
-  /// The value that selects the tab; nil where there is none of the type.
+  /// Returns the value that selects the tab, or `nil` if it has none of the type.
   func value<Selection: Hashable>(of type: Selection.Type) -> Selection? {
     tag?.selection(type) ?? elementID?.base as? Selection ?? (elementID as? Selection)
   }
 }
 
-/// What a tab's button shows.
+/// The label of a tab's button.
 struct TabItem {
   let label: AnyView
 }
 
-/// What a badge shows, and what is said of it.
+/// The text of a badge, and its spoken text.
 nonisolated struct TabBadge {
   let text: Text
   let spoken: Text
 }
 
-/// Goes through the value of a tab view's content for its tabs. No view inside of a tab is made for that; of a view of the app's own whose body
-/// names tabs the body is run, which says them.
+/// Collects the tabs from the value of a tab view's content. It builds no view of a tab. It evaluates the bodies of custom views that
+/// contain tabs.
 @MainActor
 struct TabCollector {
   private(set) var tabs: [TabEntry] = []
   private var path: [AnyHashable] = []
   private var elementID: AnyHashable?
   private var section: TabSectionHeader?
-  /// What is said of the tabs that come next, the outermost first.
+  /// The descriptions of the tabs that follow, from the outside in.
   private var descriptions: [any TabDescribing] = []
-  /// Where views with a body have their dynamic properties.
+  /// The dynamic properties of views with a body.
   private let properties: PlacedProperties?
 
   init(properties: PlacedProperties?) { self.properties = properties }
@@ -61,7 +61,7 @@ struct TabCollector {
     tabs.append(entry)
   }
 
-  /// Appends what tabs stand for that may be no views: of an app's own content the body is run.
+  /// Appends tabs that may not be views. The bodies of custom content are evaluated.
   mutating func append<C: TabContent>(tabs content: C) {
     if let listing = content as? any TabListing { return listing.appendTabs(to: &self) }
     if let view = content as? any View { return append(view) }
@@ -74,22 +74,22 @@ struct TabCollector {
     path.removeLast()
   }
 
-  /// Appends tabs of which something is said.
+  /// Appends tabs with a description.
   mutating func append<C: TabContent>(tabs content: C, describedBy description: any TabDescribing) {
     descriptions.append(description)
     append(tabs: content)
     descriptions.removeLast()
   }
 
-  /// Appends what is in a view of the app's own whose body names tabs; nothing while an object is missing that it reads. False where it is a tab
-  /// itself.
+  /// Appends the tabs in the body of a custom view, or nothing while an object that it reads is missing. Returns `false` if the view is
+  /// itself a tab.
   private mutating func appendBody<V: View>(of view: V) -> Bool {
     guard let properties, TabNames.areInBody(of: V.self) else { return false }
     if let view = properties.installed(view, at: AnyHashable(path)) { append(view.body) }
     return true
   }
 
-  /// Appends the tabs of a section; one inside of another is no section of its own.
+  /// Appends the tabs of a section. A nested section isn't a section of its own.
   mutating func append(_ content: any View, under header: AnyView?, actions: AnyView? = nil, traits: TabTraits = TabTraits()) {
     guard section == nil else { return append(content) }
     section = TabSectionHeader(id: AnyHashable(path), label: header, actions: actions, traits: traits)
@@ -97,7 +97,7 @@ struct TabCollector {
     section = nil
   }
 
-  /// Appends what stands at a place inside.
+  /// Appends the tabs of a view at a position in the structural path.
   mutating func append(_ view: any View, at place: AnyHashable, elementID newID: AnyHashable? = nil) {
     let outerID = elementID
     path.append(place)
@@ -108,14 +108,14 @@ struct TabCollector {
   }
 }
 
-/// A view that stands for several tabs, or none.
+/// A view that consists of any number of tabs.
 protocol TabListing {
   @MainActor func appendTabs(to collector: inout TabCollector)
 }
 
-/// A view, or a modifier, that says something about the tab that it is.
+/// A view or a modifier that sets properties of its tab.
 protocol TabDescribing {
-  /// Adds what isn't said yet.
+  /// Sets the properties that aren't set yet.
   func describe(_ tab: inout TabEntry)
 }
 

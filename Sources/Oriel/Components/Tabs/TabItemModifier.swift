@@ -1,7 +1,7 @@
 import Foundation
 import OrielModel
 
-/// Says what the button of a view's tab shows.
+/// A modifier that sets the label of the button of a view's tab.
 nonisolated struct TabItemModifier<Label: View>: HookModifier, TabDescribing {
   let label: Label
 
@@ -9,7 +9,7 @@ nonisolated struct TabItemModifier<Label: View>: HookModifier, TabDescribing {
 
   @MainActor func makeHook() -> Hook { Hook() }
 
-  /// A tab whose own body has the modifier says so as it is built.
+  /// Sets the label as a preference, for a tab whose own body has the modifier.
   final class Hook: NodeHook<TabItemModifier> {
     override func didMount(_ modifier: TabItemModifier) { node.preferencesDidChange() }
 
@@ -30,7 +30,7 @@ enum TabItemKey: PreferenceKey {
 nonisolated struct BadgeModifier: ViewModifier, TabDescribing {
   let badge: TabBadge?
 
-  /// 0 is none.
+  /// Creates a badge with a number, or none for 0.
   init(count: Int) {
     let spoken = Text(.own(.items, count))
     badge = count == 0 ? nil : TabBadge(text: Text(count, format: .number), spoken: spoken)
@@ -44,20 +44,28 @@ nonisolated struct BadgeModifier: ViewModifier, TabDescribing {
 }
 
 extension View {
-  /// What the button of the view's tab shows: a text, an image, or a label of both. Mirrors SwiftUI's `tabItem(_:)`.
+  /// Sets the label of the button of the view's tab: a text, an image, or both. Mirrors SwiftUI's `tabItem(_:)`.
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { modifier(TabItemModifier(label: label())) }
 
-  /// A number on the button of the view's tab, or at the end of its row in a list; 0 shows nothing. Mirrors SwiftUI's `badge(_:)`.
+  /// Shows a number on the button of the view's tab, or at the trailing edge of the view's row in a list. 0 shows nothing. Mirrors
+  /// SwiftUI's `badge(_:)`.
   nonisolated public func badge(_ count: Int) -> some View { modifier(BadgeModifier(count: count)) }
 
-  /// A short text on the button of the view's tab, or at the end of its row in a list; nil shows nothing. Mirrors SwiftUI's `badge(_:)`.
+  /// Shows a short text on the button of the view's tab, or at the trailing edge of the view's row in a list. `nil` shows nothing. Mirrors
+  /// SwiftUI's `badge(_:)`.
   nonisolated public func badge(_ label: Text?) -> some View { modifier(BadgeModifier(label: label)) }
 
+  /// Shows a short text on the button of the view's tab, or at the trailing edge of the view's row in a list. Mirrors SwiftUI's
+  /// `badge(_:)`.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
 
+  /// Shows a short text on the button of the view's tab, or at the trailing edge of the view's row in a list. Mirrors SwiftUI's
+  /// `badge(_:)`.
   @_disfavoredOverload
   nonisolated public func badge(_ resource: LocalizedStringResource?) -> some View { badge(resource.map { Text($0) }) }
 
+  /// Shows a short text on the button of the view's tab, or at the trailing edge of the view's row in a list. Mirrors SwiftUI's
+  /// `badge(_:)`.
   @_disfavoredOverload
   nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
 }

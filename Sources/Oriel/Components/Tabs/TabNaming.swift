@@ -1,11 +1,12 @@
-/// A type of view, or of modifier, that can tell by itself whether it names tabs, or a picker's choices: by a tag, or as elements of a collection.
+/// A type of views or modifiers that determines statically whether it contains tabs or a picker's choices, by tags or as elements of a
+/// collection.
 protocol TabNaming {
   @MainActor static var namesTabs: Bool { get }
 }
 
-/// What the type of a view alone tells about the tabs that it stands for.
+/// The static information about the tabs that a type of views contains.
 enum TabNames {
-  /// Whether the body of a view of the type names tabs. What has no body is known by its value.
+  /// Returns `true` if the body of a type of views contains tabs. Views without a body are inspected by their value.
   @MainActor static func areInBody<V: View>(of type: V.Type) -> Bool { V.Body.self != Never.self && areIn(V.Body.self) }
 
   @MainActor fileprivate static func areIn(_ type: Any.Type) -> Bool {
@@ -56,7 +57,7 @@ extension _ConditionalContent: TabNaming {
 }
 
 extension ModifiedContent: TabNaming where Content: View, Modifier: ViewModifier {
-  /// What is modified is one tab, whose name may stand below other modifiers.
+  /// The modified view is a single tab, whose tag can be below other modifiers.
   @MainActor static var namesTabs: Bool {
     if let modifier = Modifier.self as? any TabNaming.Type, modifier.namesTabs { return true }
     return (Content.self as? any TabDescribing.Type) != nil && TabNames.areIn(Content.self)

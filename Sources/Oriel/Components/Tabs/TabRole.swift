@@ -1,8 +1,8 @@
-/// What a tab is for. Mirrors SwiftUI's `TabRole`.
+/// The role of a tab. Mirrors SwiftUI's `TabRole`.
 public struct TabRole: Hashable, Sendable {
   private enum Kind { case search }
   private let kind: Kind
 
-  /// The tab is for searching: in a bar it is the last one, and without a label of its own it shows a magnifying glass.
+  /// The role of a tab for searching. In a bar it is the last tab, and without a label of its own it shows a magnifying glass.
   public static let search = TabRole(kind: .search)
 }

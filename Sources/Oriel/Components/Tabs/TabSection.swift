@@ -1,6 +1,6 @@
-/// Tabs under a header, in a sidebar; in a bar they stand beside the others. Mirrors SwiftUI's `TabSection`.
+/// Tabs below a header in a sidebar. In a bar they are beside the other tabs. Mirrors SwiftUI's `TabSection`.
 nonisolated public struct TabSection<Header: View, Content: View>: PrimitiveView, TabListing {
-  // Views and tabs both have a body, and builders for it: `return` keeps these out.
+  // Views and tabs both have a body and a result builder for it. `return` prevents the use of a builder.
   @MainActor public var body: Never { return neverBody(Self.self) }
 
   private let header: Header
@@ -8,6 +8,7 @@ nonisolated public struct TabSection<Header: View, Content: View>: PrimitiveView
   private var actions: AnyView?
   private var traits = TabTraits()
 
+  /// Creates a section with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
     self.header = header()
     self.content = content()
@@ -23,23 +24,25 @@ nonisolated public struct TabSection<Header: View, Content: View>: PrimitiveView
 }
 
 extension TabSection {
-  /// Actions for the section, in a menu beside its header in a sidebar. Mirrors SwiftUI's `sectionActions(content:)`.
+  /// Adds actions to the section, in a menu beside its header in a sidebar. Mirrors SwiftUI's `sectionActions(content:)`.
   public func sectionActions<Actions: View>(@ViewBuilder content: () -> Actions) -> TabSection {
     var section = self
     section.actions = AnyView(content())
     return section
   }
 
-  /// What the section is called in a `TabViewCustomization`: without it nobody can move its tabs. Mirrors SwiftUI's `customizationID(_:)`.
+  /// Sets the id of the section in a `TabViewCustomization`. Without an id the user can't move the section's tabs. Mirrors SwiftUI's
+  /// `customizationID(_:)`.
   public func customizationID(_ id: String) -> TabSection { adding(.id(id)) }
 
-  /// Whether somebody may hide and move the section's tabs, where they don't say so themselves. Mirrors SwiftUI's
+  /// Specifies whether the user can hide and move the section's tabs. A tab's own behavior takes precedence. Mirrors SwiftUI's
   /// `customizationBehavior(_:for:)`.
   public func customizationBehavior(_ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...) -> TabSection {
     adding(.behavior(behavior, TabTrait.places(placements)))
   }
 
-  /// Whether the section's tabs have buttons where nobody has decided about them. Mirrors SwiftUI's `defaultVisibility(_:for:)`.
+  /// Specifies whether the section's tabs have buttons by default, before the user changes it. Mirrors SwiftUI's
+  /// `defaultVisibility(_:for:)`.
   public func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...) -> TabSection {
     adding(.visibility(visibility, TabTrait.places(placements)))
   }
@@ -52,31 +55,34 @@ extension TabSection {
 }
 
 extension TabSection where Header == Text {
+  /// Creates a section with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// Creates a section with a title.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleResource) }
   }
 
+  /// Creates a section with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(title) } }
 }
 
 /// The header of a section of tabs.
 struct TabSectionHeader: Identifiable {
-  /// The section's place among the tabs' views.
+  /// The identity of the section among the tabs' views.
   let id: AnyHashable
-  /// Nil where the section is only set apart from the others.
+  /// The label of the header, or `nil` if the section is only separated from the others.
   let label: AnyView?
-  /// What the menu beside the header shows; nil where there is none.
+  /// The content of the menu beside the header, or `nil` if there is none.
   var actions: AnyView?
   var traits = TabTraits()
 }
 
-// The values of tabs in a section are of the type of the tab view's around.
+// The values of a section's tabs have the type of those of the enclosing tab view.
 extension TabSection {
   /// Mirrors SwiftUI's `init(content:header:)` with tabs.
   @_disfavoredOverload
