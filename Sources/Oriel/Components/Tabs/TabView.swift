@@ -1,11 +1,11 @@
 import Foundation
 
-/// Views of which one is shown, and buttons that choose it. Mirrors SwiftUI's `TabView`.
+/// Views of which one is visible, with buttons that select it. Mirrors SwiftUI's `TabView`.
 ///
-/// The buttons stand at the bottom in narrow windows and where fingers are used, elsewhere at the top, or in a sidebar with
-/// `sidebarAdaptable`. A tab is built when it is first shown, and keeps its state while another one is. Control-Tab
-/// goes to the next tab, with Shift to the one before. A press on the button of the tab that is shown takes its stack back to the first screen or,
-/// where that is shown, what scrolls there to its top; the selection is written in any case.
+/// The buttons are at the bottom in narrow windows and with touch input, otherwise at the top, or in a sidebar with `sidebarAdaptable`. A
+/// tab is built when it is first selected, and keeps its state while another is selected. Control-Tab selects the next tab, and with Shift
+/// the previous one. A press on the selected tab's button pops its stack to the first screen or, if that is visible, scrolls the screen's
+/// scroll view to the top. The selection is written in any case.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
@@ -15,7 +15,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.tabSidebar) private var sidebar
   @Environment(\.tabCustomization) private var customization
 
-  /// Tabs whose choice is kept in a binding. A value that no tab has shows the first one; that, and a value that two tabs have, is told once.
+  /// Creates tabs with a selection binding. For a value without a tab the first tab is selected. Such a value, and a value of two tabs, is
+  /// reported once.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -28,7 +29,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     let select: @MainActor (AnyHashable) -> Void = { id in
       guard let tab = tabs.first(where: { $0.id == id }) else { return }
       if let selection {
-        // As on the phone a press on the tab that is shown writes it once more: programs know it by that.
+        // As on a phone, a press on the selected tab's button writes the selection again: apps rely on that.
         if let value = tab.value(of: SelectionValue.self) { selection.wrappedValue = value }
       } else {
         ownSelection = id
@@ -70,7 +71,8 @@ extension TabView {
 }
 
 extension TabView {
-  /// Tabs whose choice is kept in a binding; their values are of the binding's type. Mirrors SwiftUI's `init(selection:content:)` with tabs.
+  /// Creates tabs with a selection binding, whose values have the type of the selection. Mirrors SwiftUI's `init(selection:content:)` with
+  /// tabs.
   @_disfavoredOverload
   public init<C: TabContent>(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C)
   where Content == TabContentBuilder<SelectionValue>.Content<C> {
@@ -80,7 +82,7 @@ extension TabView {
 }
 
 extension TabView where SelectionValue == Never {
-  /// Tabs without values that keep their choice themselves. Mirrors SwiftUI's `init(content:)` with tabs.
+  /// Creates tabs without values, which store their selection themselves. Mirrors SwiftUI's `init(content:)` with tabs.
   @_disfavoredOverload
   public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C) where Content == TabContentBuilder<Never>.Content<C> {
     selection = nil
@@ -89,6 +91,6 @@ extension TabView where SelectionValue == Never {
 }
 
 extension TabView where SelectionValue == Int {
-  /// Tabs that keep their choice themselves.
+  /// Creates tabs that store their selection themselves.
   public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
 }

@@ -1,30 +1,32 @@
 import Foundation
 
-/// What somebody made of a tab view's tabs: which are shown, and in which order those of a section stand. Mirrors SwiftUI's
+/// The user's changes to the tabs of a tab view: their visibility, and the order of the tabs in each section. Mirrors SwiftUI's
 /// `TabViewCustomization`.
 ///
-/// Tabs and sections are known by their `customizationID(_:)`. `@AppStorage` keeps it.
+/// The changes refer to tabs and sections by their `customizationID(_:)`. `@AppStorage` can store them.
 public struct TabViewCustomization: Codable, Equatable, Sendable {
   private var bar: [String: Bool] = [:]
   private var sidebar: [String: Bool] = [:]
   private var orders: [String: [String]] = [:]
 
+  /// Creates a customization without changes.
   public init() {}
 
-  /// Whether a tab has a button. Mirrors SwiftUI's `TabViewCustomization.TabCustomization`.
+  /// The visibility of a tab's button. Mirrors SwiftUI's `TabViewCustomization.TabCustomization`.
   public struct TabCustomization: Equatable, Sendable {
-    /// In a bar; `automatic` is what the tab says by itself.
+    /// The visibility in a bar. `automatic` selects the tab's own.
     public var tabBarVisibility: Visibility
-    /// In a sidebar; `automatic` is what the tab says by itself.
+    /// The visibility in a sidebar. `automatic` selects the tab's own.
     public var sidebarVisibility: Visibility
   }
 
-  /// How the tabs of a section stand. Mirrors SwiftUI's `TabViewCustomization.SectionCustomization`.
+  /// The order of a section's tabs. Mirrors SwiftUI's `TabViewCustomization.SectionCustomization`.
   public struct SectionCustomization: Equatable, Sendable {
-    /// The tabs' ids; nil is the order that they have by themselves. Tabs that aren't named keep their places.
+    /// The ids of the tabs in order, or `nil` for their own order. Other tabs keep their positions.
     public var tabOrder: [String]?
   }
 
+  /// The customization of the tab with an id.
   public subscript(tab tabID: String) -> TabCustomization {
     get { TabCustomization(tabBarVisibility: Self.visibility(bar[tabID]), sidebarVisibility: Self.visibility(sidebar[tabID])) }
     set {
@@ -33,15 +35,16 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
     }
   }
 
+  /// The customization of the section with an id.
   public subscript(section sectionID: String) -> SectionCustomization {
     get { SectionCustomization(tabOrder: orders[sectionID]) }
     set { orders[sectionID] = newValue.tabOrder }
   }
 
-  /// Tabs stand as they do by themselves.
+  /// Restores the tabs' own order.
   public mutating func resetTabOrder() { orders = [:] }
 
-  /// Tabs are shown as they say by themselves.
+  /// Restores the tabs' own visibility.
   public mutating func resetVisibility() { (bar, sidebar) = ([:], [:]) }
 
   private static func visibility(_ isShown: Bool?) -> Visibility {
@@ -61,7 +64,7 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
 // MARK: What it makes of tabs
 
 extension TabViewCustomization {
-  /// Whether the tab has a button in the place.
+  /// Returns `true` if the tab has a button at a placement.
   func shows(_ tab: TabEntry, in place: AdaptableTabBarPlacement) -> Bool {
     var visibility = Visibility.automatic
     if let id = tab.traits.id, tab.traits.canChange(in: place) {
@@ -70,13 +73,13 @@ extension TabViewCustomization {
     return (visibility == .automatic ? tab.traits.visibility(in: place) : visibility) != .hidden
   }
 
-  /// The tabs with those of each section in its order.
+  /// Returns the tabs, with those of each section in the customized order.
   func arranged(_ tabs: [TabEntry]) -> [TabEntry] {
     guard !orders.isEmpty else { return tabs }
     var arranged = tabs
     for (sectionID, order) in orders {
       func rank(_ tab: TabEntry) -> Int? { tab.canMove(in: sectionID) ? tab.traits.id.flatMap { order.firstIndex(of: $0) } : nil }
-      // Those that are named change places among themselves.
+      // The tabs in the order exchange positions among themselves.
       let places = tabs.indices.filter { rank(tabs[$0]) != nil }
       let named = places.map { tabs[$0] }.sorted { (rank($0) ?? 0) < (rank($1) ?? 0) }
       for (place, tab) in zip(places, named) { arranged[place] = tab }
@@ -84,7 +87,8 @@ extension TabViewCustomization {
     return arranged
   }
 
-  /// Moves a tab by some places within its section, as far as there are any; the tabs are as they stand.
+  /// Moves a tab by a number of positions within its section. Has no effect beyond the ends of the section. `tabs` are the tabs in their
+  /// current order.
   mutating func move(_ tab: TabEntry, by distance: Int, among tabs: [TabEntry]) {
     guard let sectionID = tab.section?.traits.id, let id = tab.traits.id else { return }
     var order = tabs.filter { $0.canMove(in: sectionID) }.compactMap(\.traits.id)
@@ -96,7 +100,7 @@ extension TabViewCustomization {
 }
 
 extension TabEntry {
-  /// Whether somebody may move it within the section.
+  /// Returns `true` if the user can move the tab within the section.
   func canMove(in sectionID: String) -> Bool {
     traits.id != nil && section?.traits.id == sectionID && traits.canChange(in: .sidebar)
   }

@@ -1,8 +1,8 @@
 import Foundation
 import OrielDrawing
 
-/// The box of tabs: the one that is chosen, and the bar, at the top, at the bottom or before it. Content keeps clear of the bar, and what
-/// scrolls goes on under it. A bar at the bottom stays there when the keyboard comes, which covers it.
+/// The box of tabs: the tabs, and the bar at the top, at the bottom, or at the leading edge. Content stays clear of the bar, and scrolling
+/// content continues under it. A bar at the bottom keeps its position when the software keyboard appears and covers it.
 @MainActor
 final class TabsBox: LayoutBox, LayoutRegion, WindowFilling {
   static let barHeight: CGFloat = 52
@@ -68,7 +68,7 @@ final class TabsBox: LayoutBox, LayoutRegion, WindowFilling {
     }
   }
 
-  /// How far below the box's end a bar at the bottom stands, under the keyboard.
+  /// The distance by which a bar at the bottom is below the box's end, covered by the keyboard.
   private var barDrop: CGFloat { showsBar && barPlace == .bottom ? keyboardReach : 0 }
 
   private var sideRoom: CGFloat { showsBar && barPlace == .side ? Self.sidebarWidth : 0 }
@@ -121,10 +121,10 @@ final class TabsBox: LayoutBox, LayoutRegion, WindowFilling {
 
   // MARK: Scrolling away
 
-  /// How far the content that the bar goes with is scrolled, by tab.
+  /// The distance that the content observed by the bar has scrolled, by tab.
   private var scrolled: [ObjectIdentifier: CGFloat] = [:]
 
-  /// What a view in a tab that the bar goes with was scrolled by; nil where there is no such view any more.
+  /// Sets the distance that the observed scroll view in a tab has scrolled, or `nil` if there is no such view anymore.
   func setScrolled(_ distance: CGFloat?, in box: LayoutBox) {
     guard let tab = tabs.first(where: { box.isWithin($0) }) else { return }
     scrolled[ObjectIdentifier(tab)] = distance
@@ -147,7 +147,7 @@ final class TabsBox: LayoutBox, LayoutRegion, WindowFilling {
   }
 }
 
-/// The box of one tab, out of sight and reach while another is chosen.
+/// The box of a tab, which is hidden and inert while another tab is selected.
 @MainActor
 final class TabBox: LayoutBox, LayoutRegion {
   var isChosen = false {

@@ -1,26 +1,28 @@
-/// Where the buttons of an adaptable tab view stand. Mirrors SwiftUI's `AdaptableTabBarPlacement`.
+/// The placement of an adaptable tab view's buttons. Mirrors SwiftUI's `AdaptableTabBarPlacement`.
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   private enum Kind { case automatic, tabBar, sidebar }
   private let kind: Kind
 
-  /// Wherever nothing else is said of.
+  /// All placements without a value of their own.
   public static let automatic = AdaptableTabBarPlacement(kind: .automatic)
+  /// A placement in a bar.
   public static let tabBar = AdaptableTabBarPlacement(kind: .tabBar)
+  /// A placement in a sidebar.
   public static let sidebar = AdaptableTabBarPlacement(kind: .sidebar)
 }
 
-/// Whether somebody may hide a tab and move it. Mirrors SwiftUI's `TabCustomizationBehavior`.
+/// A behavior that specifies whether the user can hide and move a tab. Mirrors SwiftUI's `TabCustomizationBehavior`.
 public struct TabCustomizationBehavior: Hashable, Sendable {
   private enum Kind { case automatic, disabled }
   private let kind: Kind
 
-  /// As soon as it has an id.
+  /// The default behavior, which lets the user change a tab with an id.
   public static let automatic = TabCustomizationBehavior(kind: .automatic)
-  /// Never: what a customization says of it counts for nothing.
+  /// A behavior that prevents changes. The values of a customization are ignored.
   public static let disabled = TabCustomizationBehavior(kind: .disabled)
 }
 
-/// What a tab, or a section for all that are in it, says about being changed by somebody.
+/// The customization traits of a tab, or of a section for all its tabs.
 struct TabTraits {
   var id: String?
   private var behaviors: [AdaptableTabBarPlacement: TabCustomizationBehavior] = [:]
@@ -30,7 +32,7 @@ struct TabTraits {
 
   func visibility(in place: AdaptableTabBarPlacement) -> Visibility { visibilities[place] ?? visibilities[.automatic] ?? .automatic }
 
-  /// Adds what isn't said yet.
+  /// Sets the values of a trait that aren't set yet.
   mutating func add(_ trait: TabTrait) {
     switch trait {
     case .id(let newID): id = id ?? newID
@@ -39,20 +41,20 @@ struct TabTraits {
     }
   }
 
-  /// Takes from the section around what isn't said.
+  /// Sets the values that aren't set yet to those of the enclosing section.
   mutating func fill(from section: TabTraits) {
     behaviors.merge(section.behaviors) { own, _ in own }
     visibilities.merge(section.visibilities) { own, _ in own }
   }
 }
 
-/// One thing that a modifier says about a tab.
+/// A trait that a modifier sets for a tab.
 enum TabTrait {
   case id(String)
   case behavior(TabCustomizationBehavior, [AdaptableTabBarPlacement])
   case visibility(Visibility, [AdaptableTabBarPlacement])
 
-  /// No place at all is any.
+  /// Returns the placements, or all placements if the array is empty.
   static func places(_ places: [AdaptableTabBarPlacement]) -> [AdaptableTabBarPlacement] { places.isEmpty ? [.automatic] : places }
 }
 
@@ -65,23 +67,24 @@ nonisolated struct TabTraitModifier: ViewModifier, TabDescribing {
 }
 
 extension View {
-  /// What the tab is called in a `TabViewCustomization`: without it nobody can hide or move it. Mirrors SwiftUI's `customizationID(_:)`.
+  /// Sets the id of the tab in a `TabViewCustomization`. Without an id the user can't hide or move the tab. Mirrors SwiftUI's
+  /// `customizationID(_:)`.
   nonisolated public func customizationID(_ id: String) -> some View { modifier(TabTraitModifier(trait: .id(id))) }
 
-  /// Whether somebody may hide the tab, and move it in a sidebar. Mirrors SwiftUI's `customizationBehavior(_:for:)`.
+  /// Specifies whether the user can hide the tab, and move it in a sidebar. Mirrors SwiftUI's `customizationBehavior(_:for:)`.
   nonisolated public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some View {
     modifier(TabTraitModifier(trait: .behavior(behavior, TabTrait.places(placements))))
   }
 
-  /// Whether the tab has a button where nobody has decided about it. Mirrors SwiftUI's `defaultVisibility(_:for:)`.
+  /// Specifies whether the tab has a button by default, before the user changes it. Mirrors SwiftUI's `defaultVisibility(_:for:)`.
   nonisolated public func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...) -> some View {
     modifier(TabTraitModifier(trait: .visibility(visibility, TabTrait.places(placements))))
   }
 
-  /// Shows the tabs of the tab view inside as the customization says, and lets somebody change it: in a sidebar a tab's menu hides it, shows
-  /// hidden ones again and moves it within its section. Mirrors SwiftUI's `tabViewCustomization(_:)`.
+  /// Applies a customization to the tab view in the view, and lets the user change it. In a sidebar a tab's menu hides the tab, shows
+  /// hidden ones again, and moves the tab within its section. Mirrors SwiftUI's `tabViewCustomization(_:)`.
   nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
     environment(\.tabCustomization, customization)
   }
@@ -90,7 +93,7 @@ extension View {
 private enum TabCustomizationKey: EnvironmentKey { static var defaultValue: Binding<TabViewCustomization>? { nil } }
 
 extension EnvironmentValues {
-  /// Of the tab view inside; nil where nobody changes it.
+  /// The customization of the tab view in the view, or `nil` if the user can't change it.
   var tabCustomization: Binding<TabViewCustomization>? {
     get { self[TabCustomizationKey.self] }
     set { self[TabCustomizationKey.self] = newValue }

@@ -1,17 +1,17 @@
-/// What stands in a sidebar of tabs beside them.
+/// The views in a sidebar of tabs, in addition to the tabs.
 struct TabSidebar {
-  /// Above the first tab, and scrolled with them.
+  /// The view above the first tab, which scrolls with the tabs.
   var header: AnyView?
-  /// Below the last tab, and scrolled with them.
+  /// The view below the last tab, which scrolls with the tabs.
   var footer: AnyView?
-  /// At the sidebar's end, where it stays.
+  /// The view at the bottom of the sidebar, which doesn't scroll.
   var bottomBar: AnyView?
 }
 
 private enum TabSidebarKey: EnvironmentKey { static var defaultValue: TabSidebar { TabSidebar() } }
 
 extension EnvironmentValues {
-  /// Of the tab view inside; those in its tabs have sidebars of their own.
+  /// The sidebar of the tab view in the view. Nested tab views have sidebars of their own.
   var tabSidebar: TabSidebar {
     get { self[TabSidebarKey.self] }
     set { self[TabSidebarKey.self] = newValue }
@@ -19,22 +19,19 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Stands above the tabs in the sidebar of the tab view inside, and is scrolled with them. Mirrors SwiftUI's
-  /// `tabViewSidebarHeader(content:)`.
+  /// Adds a view above the tabs in the tab view's sidebar, which scrolls with them. Mirrors SwiftUI's `tabViewSidebarHeader(content:)`.
   nonisolated public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let view = AnyView(content())
     return transformEnvironment(\.tabSidebar) { $0.header = view }
   }
 
-  /// Stands below the tabs in the sidebar of the tab view inside, and is scrolled with them. Mirrors SwiftUI's
-  /// `tabViewSidebarFooter(content:)`.
+  /// Adds a view below the tabs in the tab view's sidebar, which scrolls with them. Mirrors SwiftUI's `tabViewSidebarFooter(content:)`.
   nonisolated public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let view = AnyView(content())
     return transformEnvironment(\.tabSidebar) { $0.footer = view }
   }
 
-  /// Stands at the end of the sidebar of the tab view inside, whatever is scrolled above. Mirrors SwiftUI's
-  /// `tabViewSidebarBottomBar(content:)`.
+  /// Adds a view at the bottom of the tab view's sidebar, which doesn't scroll. Mirrors SwiftUI's `tabViewSidebarBottomBar(content:)`.
   nonisolated public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let view = AnyView(content())
     return transformEnvironment(\.tabSidebar) { $0.bottomBar = view }

@@ -1,22 +1,22 @@
 import Foundation
 import OrielDrawing
 
-/// The panel with a view's help: a layer over everything else, through which the pointer reaches what is below.
+/// The panel with a view's help: a layer in front of everything else, which doesn't receive pointer events.
 @MainActor
 final class ToolTipBox: PopupLayerBox {
   private let text: any ShapedText
   private let isDark: Bool
   private let isHighContrast: Bool
   private let pointer: CGPoint
-  /// What the view with the help is drawn in; nil where that is the window.
+  /// The popup that contains the view with the help, or `nil` if the window does.
   private let popupBelow: Popup?
 
   private static let padding = CGSize(width: 9, height: 5)
-  /// The most points of text across, at the standard text size.
+  /// The maximum width of the text at the standard text size, in points.
   private static let widest: CGFloat = 320
-  /// Around the edges of the window, or of the screen.
+  /// The inset from the edges of the window or the screen, in points.
   private static let margin: CGFloat = 6
-  /// From the pointer's tip to below the arrow, which must not cover the words.
+  /// The distance from the pointer's tip to the panel, in points. The pointer must not cover the text.
   private static let distance: CGFloat = 20
   private static let fontSize: CGFloat = 13
 
@@ -42,7 +42,7 @@ final class ToolTipBox: PopupLayerBox {
     let room = (popupRoom?.frame ?? window).insetBy(dx: Self.margin, dy: Self.margin)
     let own = CGSize(
       width: (text.size.width + 2 * Self.padding.width).rounded(.up), height: (text.size.height + 2 * Self.padding.height).rounded(.up))
-    // Above the pointer where there is no room below.
+    // The panel is above the pointer if there is no space below it.
     let below = pointer.y + Self.distance
     let y = below + own.height <= room.maxY ? below : pointer.y - 8 - own.height
     let origin = CGPoint(
@@ -60,7 +60,7 @@ final class ToolTipBox: PopupLayerBox {
   override var traitSource: (any TraitSource)? { self }
   override var sizing: BoxSizing { .fixed(size) }
   override func layoutChildren() {}
-  /// Assistive technology tells it as the hint of the view that it is about.
+  /// Assistive technology reads the help as the hint of the view.
   override func isHidden(from search: BoxSearch) -> Bool { true }
 
   override func drawContent(at offset: CGPoint) -> DisplayNode? {

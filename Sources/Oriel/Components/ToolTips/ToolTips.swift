@@ -1,27 +1,27 @@
 import Foundation
 
-/// What views say about themselves while the pointer rests on them: one small panel in the window, which nothing can be done with.
+/// Shows the help of views while the pointer rests on them, in a small panel in the window that isn't interactive.
 ///
-/// It comes once the pointer has been still for a while, goes with a press, a key or a scroll and as the pointer leaves the view, and comes again only when
-/// the pointer comes again.
+/// The panel appears when the pointer hasn't moved for a while. It disappears with a press, a key or a scroll, and when the pointer leaves
+/// the view. It appears again only after the pointer has left the view and entered it again.
 @MainActor
 final class ToolTips: InputParticipant {
   private unowned let graph: ViewGraph
-  /// The innermost view with help under the pointer.
+  /// The innermost view with help under the pointer, or `nil` if there is none.
   private weak var view: HelpBox?
   private var rest: GraphTimer?
   private var box: ToolTipBox?
-  /// Whether the view has had its turn.
+  /// Indicates whether input has dismissed the help of the view.
   private var isDone = false
 
-  /// Seconds that the pointer has to be still.
+  /// The time for which the pointer has to rest, in seconds.
   static let delay = 0.6
 
   init(graph: ViewGraph) { self.graph = graph }
 
   func pointerIsOver(_ box: HelpBox) {
     if let view, view !== box {
-      // Views inside of others are told first.
+      // Inner views receive the pointer before the views that contain them.
       guard !view.isWithin(box) else { return }
       pointerLeft(view)
     }
@@ -44,7 +44,7 @@ final class ToolTips: InputParticipant {
     show()
   }
 
-  /// The user does something: help would only be in the way.
+  /// Dismisses the help, because the user does something else.
   func inputBegan() {
     guard view != nil else { return }
     close()

@@ -1,8 +1,8 @@
 import Foundation
 
 extension View {
-  /// Says what the view is for: in a small panel once the pointer has rested on it, and as the hint of its accessibility element. An empty text
-  /// says nothing. Mirrors SwiftUI's `help(_:)`.
+  /// Adds help to the view: in a small panel when the pointer rests on the view, and as the hint of the view's accessibility element. An
+  /// empty text adds no help. Mirrors SwiftUI's `help(_:)`.
   nonisolated public func help(_ text: Text) -> some View { modifier(HelpModifier(text: text)) }
 
   /// Mirrors SwiftUI's `help(_:)` for a localized text.
@@ -27,7 +27,7 @@ nonisolated struct HelpModifier: BoxModifier, Equatable {
   @MainActor func update(_ box: HelpBox, transaction: Transaction) { box.text = text }
 }
 
-/// Tells of the pointer resting on its content.
+/// A wrapper that reports when the pointer is over its content.
 @MainActor
 final class HelpBox: WrapperBox, HoverTarget, AccessibilitySource {
   var text: Text { didSet { if text != oldValue { graph.toolTips.textDidChange(of: self) } } }
@@ -48,7 +48,8 @@ final class HelpBox: WrapperBox, HoverTarget, AccessibilitySource {
     graph.toolTips.pointerLeft(self)
   }
 
-  /// Of several elements nobody knows which one is meant, and a text that is the element's name as well would be read twice.
+  /// With several accessibility elements it is ambiguous to which one the help applies. A text that equals the element's label would be
+  /// read twice.
   func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
     guard nodes.count == 1, nodes[0].hint?.isEmpty ?? true else { return }
     let string = string

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Builds a toolbar's items beside its content, and lends them to the bar above the keyboard.
+/// A modifier that builds a toolbar's items beside its content, and contributes them to the bar above the keyboard.
 nonisolated struct KeyboardBarModifier<Toolbar: ToolbarContent>: ViewModifier {
   typealias Body = Never
   let bar: KeyboardBar
@@ -36,7 +36,7 @@ private final class KeyboardBarNode<Wrapped: View, Toolbar: ToolbarContent>: Vie
     if let items { body(items) }
   }
 
-  /// The items stand somewhere else.
+  /// The bar above the keyboard contains the items.
   override func appendBoxes(to boxes: inout [LayoutBox]) { content?.appendBoxes(to: &boxes) }
 
   override func rowHost(for child: AnyViewNode?) -> (any RowHost)? {
@@ -84,7 +84,7 @@ private final class KeyboardBarNode<Wrapped: View, Toolbar: ToolbarContent>: Vie
   }
 }
 
-/// What a toolbar has for the keyboard, in one row.
+/// The items of a toolbar for the keyboard, in one row.
 nonisolated private struct KeyboardBarRow<Toolbar: ToolbarContent>: View {
   let toolbar: Toolbar
 
@@ -97,13 +97,13 @@ nonisolated private struct KeyboardBarRow<Toolbar: ToolbarContent>: View {
   }
 }
 
-/// Buttons as high as the bar, for a finger.
+/// A style for buttons that are as high as the bar, for touch.
 private struct KeyboardBarButtonStyle: ButtonStyle, Equatable {
   @Environment(\.isEnabled) private var isEnabled
 
   nonisolated init() {}
 
-  /// What it reads belongs to its place, not to the style.
+  /// The environment values belong to the button, not to the style, so that all styles are equal.
   nonisolated static func == (left: Self, right: Self) -> Bool { true }
 
   func makeBody(configuration: Configuration) -> some View {

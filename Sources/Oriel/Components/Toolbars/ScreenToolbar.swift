@@ -1,6 +1,6 @@
 import Foundation
 
-/// One toolbar's items for the bars around.
+/// The items of one toolbar, for the enclosing bars.
 @MainActor
 final class ToolbarSource: AppearanceMember {
   private weak var shelf: ToolbarShelf?
@@ -42,7 +42,7 @@ private protocol ToolbarNode: AnyObject {
   func schemesDidChange()
 }
 
-/// Builds a toolbar's items beside its content, and lends them to the bars of the screen or the window around.
+/// A modifier that builds a toolbar's items beside its content, and contributes them to the bars of the enclosing screen or window.
 nonisolated struct ScreenToolbarModifier<Toolbar: ToolbarContent>: ViewModifier {
   typealias Body = Never
   let toolbar: Toolbar
@@ -68,7 +68,7 @@ private final class ScreenToolbarNode<Wrapped: View, Toolbar: ToolbarContent>: V
   init(_ view: ModifiedContent<Wrapped, ScreenToolbarModifier<Toolbar>>, in context: _NodeContext) {
     super.init(in: context)
     let values = scope.values
-    // Before the content's own toolbars: those further out come first.
+    // The source is added before the toolbars of the content, because the items of outer toolbars come first.
     source = values.toolbarShelf.map { ToolbarSource(for: $0, in: values.appearanceRegion) }
     content = Wrapped._makeNode(view.content, in: context.child(of: self))
     guard let source else { return }
@@ -86,7 +86,7 @@ private final class ScreenToolbarNode<Wrapped: View, Toolbar: ToolbarContent>: V
     for slot in slots { body(slot) }
   }
 
-  /// The items stand somewhere else.
+  /// The bars contain the items.
   override func appendBoxes(to boxes: inout [LayoutBox]) { content?.appendBoxes(to: &boxes) }
 
   override func rowHost(for child: AnyViewNode?) -> (any RowHost)? {
@@ -105,7 +105,7 @@ private final class ScreenToolbarNode<Wrapped: View, Toolbar: ToolbarContent>: V
   override func willUnmount() { source?.end() }
 }
 
-/// Holds one slot's items, and tells when they are others.
+/// The node of the items in one slot. It reports changes of their boxes.
 @MainActor
 private final class ToolbarSlotNode<Toolbar: ToolbarContent>: ViewNode<ToolbarSlotView<Toolbar>> {
   var slot: ToolbarItemPlacement.Slot { view.slot }
@@ -148,7 +148,7 @@ private final class ToolbarSlotNode<Toolbar: ToolbarContent>: ViewNode<ToolbarSl
   }
 }
 
-/// What a toolbar has for one slot.
+/// The items of a toolbar in one slot.
 nonisolated private struct ToolbarSlotView<Toolbar: ToolbarContent>: View {
   let toolbar: Toolbar
   let slot: ToolbarItemPlacement.Slot
@@ -176,7 +176,7 @@ nonisolated private struct ToolbarSlotView<Toolbar: ToolbarContent>: View {
   }
 }
 
-/// Stands for the items that toolbars have for a slot.
+/// A view with the items of all toolbars in a slot.
 nonisolated struct ToolbarItems: PrimitiveView {
   let shelf: ToolbarShelf
   let slot: ToolbarItemPlacement.Slot
@@ -196,7 +196,7 @@ final class ToolbarItemsNode: ViewNode<ToolbarItems> {
     shelf.holders[slot] = self
   }
 
-  /// They belong to the toolbars' own nodes.
+  /// The boxes belong to the toolbars' own nodes.
   override func appendBoxes(to boxes: inout [LayoutBox]) { boxes += shelf.items(in: slot) }
 
   override func willUnmount() { if shelf.holders[slot] === self { shelf.holders[slot] = nil } }

@@ -1,4 +1,5 @@
 extension ToolbarContent {
-  /// Nothing: bars have no ground of their own behind groups of items, which is what SwiftUI's `sharedBackgroundVisibility(_:)` shows or hides.
+  /// Returns the content unchanged. Mirrors SwiftUI's `sharedBackgroundVisibility(_:)`, which shows or hides the background of groups of
+  /// items: Oriel's bars have no such background.
   nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 }

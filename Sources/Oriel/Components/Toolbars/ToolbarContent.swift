@@ -1,17 +1,19 @@
 /// Items of a toolbar, each with its placement. Mirrors SwiftUI's `ToolbarContent`.
 ///
-/// The underscored requirement is the engine's: content of your own implements `body` alone, and may have dynamic properties as a view has.
+/// The underscored requirement is the engine's. Content of your own implements `body` only, and can have dynamic properties as a view does.
 @MainActor @preconcurrency
 public protocol ToolbarContent: DynamicProperty {
   associatedtype Body: ToolbarContent
 
+  /// The content of the toolbar.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 
+  /// Returns the view of the items at a placement.
   @MainActor static func _view(of content: Self, at placement: ToolbarItemPlacement) -> AnyView
 }
 
 extension ToolbarContent {
-  /// What the body has for the placement.
+  /// Returns the view of the body's items at a placement.
   @MainActor public static func _view(of content: Self, at placement: ToolbarItemPlacement) -> AnyView {
     AnyView(ToolbarBody(content: content, placement: placement))
   }
@@ -19,13 +21,13 @@ extension ToolbarContent {
 
 extension Never: ToolbarContent {}
 
-/// Items of a toolbar that are told from each other by names. Mirrors SwiftUI's `CustomizableToolbarContent`.
+/// Items of a toolbar with ids. Mirrors SwiftUI's `CustomizableToolbarContent`.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 
 extension Never: CustomizableToolbarContent {}
 
-/// Runs the body of a toolbar's content, its dynamic properties installed.
+/// Evaluates the body of a toolbar's content, with its dynamic properties installed.
 private struct ToolbarBody<Content: ToolbarContent>: View {
   let content: Content
   let placement: ToolbarItemPlacement
@@ -33,7 +35,7 @@ private struct ToolbarBody<Content: ToolbarContent>: View {
   var body: some View { Content.Body._view(of: content.body, at: placement) }
 }
 
-/// Content without a body, for which there is a view at each placement.
+/// Content without a body, which the engine renders by its view at each placement.
 protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
 
 extension PrimitiveToolbarContent {

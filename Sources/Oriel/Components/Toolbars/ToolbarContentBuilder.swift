@@ -1,10 +1,13 @@
-/// Builds a toolbar's content from closures. Mirrors SwiftUI's `ToolbarContentBuilder`.
+/// A result builder of a toolbar's content. Mirrors SwiftUI's `ToolbarContentBuilder`.
 @MainActor @preconcurrency @resultBuilder
 public struct ToolbarContentBuilder {
+  /// Builds content from an expression.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+  /// Builds a block of one content.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { content }
 
+  /// Builds a block of several contents.
   public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> some ToolbarContent {
     ToolbarTuple { placement in
       var views: [AnyView] = []
@@ -14,8 +17,10 @@ public struct ToolbarContentBuilder {
     }
   }
 
+  /// Builds a block of one content with ids.
   public static func buildBlock<Content: CustomizableToolbarContent>(_ content: Content) -> some CustomizableToolbarContent { content }
 
+  /// Builds a block of several contents with ids.
   public static func buildBlock<each Content: CustomizableToolbarContent>(
     _ content: repeat each Content
   ) -> some CustomizableToolbarContent {
@@ -27,18 +32,22 @@ public struct ToolbarContentBuilder {
     }
   }
 
+  /// Builds content for an `if` statement without an `else`.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
     ConditionalToolbarContent<Content, Content>(content: content.map { .first($0) })
   }
 
+  /// Builds content for the first branch of a conditional statement.
   public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
     first: TrueContent
   ) -> _ConditionalToolbarContent<TrueContent, FalseContent> { ConditionalToolbarContent(content: .first(first)) }
 
+  /// Builds content for the second branch of a conditional statement.
   public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
     second: FalseContent
   ) -> _ConditionalToolbarContent<TrueContent, FalseContent> { ConditionalToolbarContent(content: .second(second)) }
 
+  /// Builds content for a statement with limited availability.
   public static func buildLimitedAvailability(_ content: any ToolbarContent) -> some ToolbarContent {
     ToolbarTuple { placement in
       @MainActor func view<C: ToolbarContent>(_ content: C) -> AnyView { C._view(of: content, at: placement) }
@@ -49,7 +58,7 @@ public struct ToolbarContentBuilder {
 
 typealias ConditionalToolbarContent = _ConditionalToolbarContent
 
-/// Contents one after the other: their number never changes.
+/// A sequence of contents, whose number never changes.
 private struct ToolbarTuple: PrimitiveToolbarContent, CustomizableToolbarContent {
   let views: @MainActor (ToolbarItemPlacement) -> [AnyView]
 
@@ -59,7 +68,7 @@ private struct ToolbarTuple: PrimitiveToolbarContent, CustomizableToolbarContent
   }
 }
 
-/// What `if`, `else` and `switch` make of contents.
+/// The content of a conditional statement.
 public struct _ConditionalToolbarContent<TrueContent: ToolbarContent, FalseContent: ToolbarContent>: PrimitiveToolbarContent {
   enum Branch {
     case first(TrueContent)

@@ -1,15 +1,15 @@
-/// What a bar has by itself. Mirrors SwiftUI's `ToolbarDefaultItemKind`.
+/// A kind of items that a bar has by default. Mirrors SwiftUI's `ToolbarDefaultItemKind`.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
   private enum Kind { case title, sidebarToggle }
   private let kind: Kind
 
-  /// The title of the screen; the button that goes back to it says it all the same.
+  /// The title of the screen. The button that goes back to the screen shows the title in any case.
   public static let title = ToolbarDefaultItemKind(kind: .title)
   /// The button that shows and hides the sidebar of a split view.
   public static let sidebarToggle = ToolbarDefaultItemKind(kind: .sidebarToggle)
 }
 
-/// Whether a view in a split view removes its button for the sidebar.
+/// Indicates whether a view in a split view removes the split view's sidebar button.
 enum NoSidebarToggleKey: PreferenceKey {
   static var defaultValue: Bool { false }
 
@@ -17,8 +17,7 @@ enum NoSidebarToggleKey: PreferenceKey {
 }
 
 extension View {
-  /// Takes something away that the bars of the screen around have by themselves; nil takes nothing away. Mirrors SwiftUI's
-  /// `toolbar(removing:)`.
+  /// Removes a default item from the bars of the enclosing screen, or none if the kind is `nil`. Mirrors SwiftUI's `toolbar(removing:)`.
   nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     modifier(NavigationOption(.removesTitle(defaultItemKind == .title)))
       .transformPreference(NoSidebarToggleKey.self) { if defaultItemKind == .sidebarToggle { $0 = true } }

@@ -1,6 +1,6 @@
 /// An item of a toolbar. Mirrors SwiftUI's `ToolbarItem`.
 nonisolated public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
-  /// What tells the item from others. Mirrors SwiftUI's `id`.
+  /// The identity of the item. Mirrors SwiftUI's `id`.
   public let id: ID
   private let placement: ToolbarItemPlacement
   private let content: Content
@@ -13,6 +13,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarConten
 }
 
 extension ToolbarItem where ID == () {
+  /// Creates an item without an id.
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     id = ()
     self.placement = placement
@@ -21,7 +22,7 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {
-  /// An item that is told from others by a name.
+  /// Creates an item with an id.
   nonisolated public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.id = id
     self.placement = placement
@@ -31,11 +32,12 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
 
 extension ToolbarItem: Identifiable where ID: Hashable {}
 
-/// Items of a toolbar that stand together: one for each view. Mirrors SwiftUI's `ToolbarItemGroup`.
+/// A group of a toolbar's items, with one item for each view. Mirrors SwiftUI's `ToolbarItemGroup`.
 nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
+  /// Creates a group of items.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -49,7 +51,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
 }
 
 extension ToolbarItemGroup {
-  /// Items that become a menu with the label where the bar has no room for them. Mirrors SwiftUI's
+  /// Creates a group of items that becomes a menu with the label if the bar is too narrow. Mirrors SwiftUI's
   /// `init(placement:content:label:)`.
   nonisolated public init<C: View, L: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
@@ -102,6 +104,6 @@ private struct LabeledToolbarItems<Content: View, Label: View>: View {
 }
 
 extension View {
-  /// For what confirms.
+  /// Emphasizes an item that confirms.
   nonisolated fileprivate func emphasizedInBar() -> some View { partLook { $0.fontChanges.append(.weight(.semibold)) } }
 }

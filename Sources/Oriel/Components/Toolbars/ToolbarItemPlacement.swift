@@ -1,7 +1,7 @@
-/// Where an item of a toolbar stands. Mirrors SwiftUI's `ToolbarItemPlacement`; the placements are those that there is a bar for.
+/// The placement of a toolbar's item. Mirrors SwiftUI's `ToolbarItemPlacement`. There are only placements for which there is a bar.
 ///
-/// A screen of a `NavigationStack` or `NavigationSplitView` has a bar at its top with three places, and one at its bottom. Where there is no
-/// such screen around, only items for the keyboard are shown.
+/// A screen of a `NavigationStack` or a `NavigationSplitView` has a bar with three positions at its top, and one at its bottom. Outside of
+/// such screens only items for the keyboard are visible.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   private enum Kind {
     case automatic, principal, navigation, primaryAction, secondaryAction, status
@@ -11,47 +11,51 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// At the trailing end of the top bar.
+  /// A placement at the trailing end of the top bar.
   public static let automatic = ToolbarItemPlacement(kind: .automatic)
-  /// In the middle of the top bar, in place of the title.
+  /// A placement in the middle of the top bar, in place of the title.
   public static let principal = ToolbarItemPlacement(kind: .principal)
-  /// At the leading end of the top bar.
+  /// A placement at the leading end of the top bar.
   public static let navigation = ToolbarItemPlacement(kind: .navigation)
-  /// At the trailing end of the top bar.
+  /// A placement at the trailing end of the top bar.
   public static let primaryAction = ToolbarItemPlacement(kind: .primaryAction)
-  /// In a menu at the trailing end of the top bar.
+  /// A placement in a menu at the trailing end of the top bar.
   public static let secondaryAction = ToolbarItemPlacement(kind: .secondaryAction)
-  /// In the middle of the bottom bar.
+  /// A placement in the middle of the bottom bar.
   public static let status = ToolbarItemPlacement(kind: .status)
-  /// At the leading end of the top bar.
+  /// A placement at the leading end of the top bar.
   public static let cancellationAction = ToolbarItemPlacement(kind: .cancellationAction)
-  /// At the trailing end of the top bar, and with emphasis.
+  /// A placement at the trailing end of the top bar, with emphasis.
   public static let confirmationAction = ToolbarItemPlacement(kind: .confirmationAction)
-  /// At the trailing end of the top bar.
+  /// A placement at the trailing end of the top bar.
   public static let destructiveAction = ToolbarItemPlacement(kind: .destructiveAction)
+  /// A placement at the leading end of the top bar.
   public static let topBarLeading = ToolbarItemPlacement(kind: .topBarLeading)
+  /// A placement at the trailing end of the top bar.
   public static let topBarTrailing = ToolbarItemPlacement(kind: .topBarTrailing)
-  /// Mirrors the name that `topBarLeading` has replaced.
+  /// The former name of `topBarLeading`.
   public static let navigationBarLeading = topBarLeading
-  /// Mirrors the name that `topBarTrailing` has replaced.
+  /// The former name of `topBarTrailing`.
   public static let navigationBarTrailing = topBarTrailing
-  /// In a bar at the bottom of the screen, from its leading edge on; a `Spacer` pushes those after it to the trailing edge.
+  /// A placement in a bar at the bottom of the screen, starting at its leading edge. A `Spacer` pushes the items after it to the trailing
+  /// edge.
   public static let bottomBar = ToolbarItemPlacement(kind: .bottomBar)
 
-  /// In a bar above the keyboard while a text inside of the toolbar's view has the focus. Without an on-screen keyboard the bar stands at the
-  /// window's bottom, as on a tablet with a hardware keyboard. Its room is part of the keyboard's frame: content keeps clear of both.
+  /// A placement in a bar above the keyboard, while a text in the toolbar's view has the focus. Without a software keyboard the bar is at
+  /// the bottom of the window, as on a tablet with a hardware keyboard. The bar is part of the keyboard's frame: content stays clear of
+  /// both.
   ///
-  /// Items stand one after the other from the leading edge on; a `Spacer` pushes those after it to the trailing edge. Where toolbars are nested,
-  /// the items of the innermost come first.
+  /// Items are in a row, starting at the leading edge. A `Spacer` pushes the items after it to the trailing edge. With nested toolbars the
+  /// items of the innermost come first.
   public static let keyboard = ToolbarItemPlacement(kind: .keyboard)
 
-  /// Over the title, which opens it.
+  /// The placement over the title, which opens the menu.
   static let titleMenu = ToolbarItemPlacement(kind: .titleMenu)
 
-  /// Where an item of the menu at the trailing end leaves a mark, by which the menu knows that it has something to show.
+  /// The placement of a marker for each item of the menu at the trailing end. The menu exists only if there are markers.
   static let secondaryMark = ToolbarItemPlacement(kind: .secondaryMark)
 
-  /// A place in one of the bars: what stands for several placements.
+  /// A position in one of the bars, which several placements share.
   enum Slot: Hashable, CaseIterable { case leading, principal, titleMenu, trailing, secondary, bottom, status, keyboard }
 
   var slot: Slot {
@@ -73,7 +77,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 }
 
 extension ToolbarItemPlacement.Slot {
-  /// A placement that stands for the whole slot.
+  /// A placement that represents the whole slot.
   var placement: ToolbarItemPlacement {
     switch self {
     case .leading: .topBarLeading

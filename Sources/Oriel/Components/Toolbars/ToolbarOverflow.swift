@@ -1,6 +1,6 @@
 import OrielModel
 
-/// The menu of a toolbar's secondary actions; nothing where it has none.
+/// The menu of a toolbar's secondary actions, or nothing if there are none.
 nonisolated struct ToolbarOverflow<Toolbar: ToolbarContent>: View {
   let toolbar: Toolbar
 

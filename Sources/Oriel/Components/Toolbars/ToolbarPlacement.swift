@@ -1,4 +1,4 @@
-/// A bar that modifiers speak of. Mirrors SwiftUI's `ToolbarPlacement`.
+/// A bar that modifiers refer to. Mirrors SwiftUI's `ToolbarPlacement`.
 public struct ToolbarPlacement: Hashable, Sendable {
   private enum Kind { case automatic, navigationBar, bottomBar, tabBar, windowToolbar }
   private let kind: Kind
@@ -11,6 +11,6 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let bottomBar = ToolbarPlacement(kind: .bottomBar)
   /// The bar with the tabs.
   public static let tabBar = ToolbarPlacement(kind: .tabBar)
-  /// The bar of a window, which shows the items of toolbars that stand in no stack.
+  /// The bar of a window, which shows the items of toolbars outside of stacks.
   public static let windowToolbar = ToolbarPlacement(kind: .windowToolbar)
 }

@@ -1,21 +1,21 @@
-/// What a screen's bar is for. Mirrors SwiftUI's `ToolbarRole`.
+/// The role of a screen's bar. Mirrors SwiftUI's `ToolbarRole`.
 public struct ToolbarRole: Hashable, Sendable {
   private enum Kind { case automatic, navigationStack, browser, editor }
   private let kind: Kind
 
-  /// As `navigationStack`.
+  /// The default role, which is the same as `navigationStack`.
   public static let automatic = ToolbarRole(kind: .automatic)
-  /// The title stands in the bar's middle.
+  /// A role with the title in the middle of the bar.
   public static let navigationStack = ToolbarRole(kind: .navigationStack)
-  /// The title stands at the leading end, after the back button.
+  /// A role with the title at the leading end, after the back button.
   public static let browser = ToolbarRole(kind: .browser)
-  /// The title stands at the leading end, after a back button that says no title.
+  /// A role with the title at the leading end, after a back button without a title.
   public static let editor = ToolbarRole(kind: .editor)
 
   var leadsWithTitle: Bool { kind == .browser || kind == .editor }
 }
 
 extension View {
-  /// What the bar of the screen around is for. Mirrors SwiftUI's `toolbarRole(_:)`.
+  /// Sets the role of the enclosing screen's bar. Mirrors SwiftUI's `toolbarRole(_:)`.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { modifier(NavigationOption(.role(role))) }
 }

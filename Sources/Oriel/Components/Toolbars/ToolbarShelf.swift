@@ -1,10 +1,11 @@
-/// Where toolbars put their items: the bars of a screen, or of a window.
+/// The destination of toolbars' items: the bars of a screen, or of a window.
 @MainActor
 class ToolbarShelf {
-  /// What toolbars on the shelf are shown with: items of those in a part that is put away, such as another tab, aren't shown.
+  /// The region with which the items are visible, or `nil` for any. Items of toolbars in a hidden part, such as another tab, aren't
+  /// visible.
   var region: AppearanceRegion? { nil }
   private var toolbars: [ToolbarSource] = []
-  /// Where the items of a slot are lent to.
+  /// The nodes that show the items of each slot.
   final var holders: [ToolbarItemPlacement.Slot: ToolbarItemsNode] = [:]
 
   private var topScheme: ColorScheme?
@@ -28,7 +29,7 @@ class ToolbarShelf {
     barsDidChange(in: slot)
   }
 
-  /// What a slot's items are drawn in, where that isn't what is around.
+  /// Returns the color scheme of a slot's items, or `nil` for that of the environment.
   final func scheme(of slot: ToolbarItemPlacement.Slot) -> ColorScheme? {
     switch slot {
     case .leading, .principal, .trailing: topScheme
@@ -43,14 +44,14 @@ class ToolbarShelf {
     for toolbar in toolbars { toolbar.schemesDidChange() }
   }
 
-  /// A bar has other items than before.
+  /// Updates the bars after the items of a slot have changed.
   func barsDidChange(in slot: ToolbarItemPlacement.Slot) {}
 }
 
 private enum ToolbarShelfKey: EnvironmentKey { static var defaultValue: ToolbarShelf? { nil } }
 
 extension EnvironmentValues {
-  /// What shows the items of toolbars; nil where nothing does, as in a presentation without a stack.
+  /// The shelf that shows the items of toolbars, or `nil` if there is none, as in a presentation without a stack.
   var toolbarShelf: ToolbarShelf? {
     get { self[ToolbarShelfKey.self] }
     set { self[ToolbarShelfKey.self] = newValue }

@@ -1,15 +1,15 @@
-/// How the title of a screen is shown. Mirrors SwiftUI's `ToolbarTitleDisplayMode`.
+/// The display mode of a screen's title. Mirrors SwiftUI's `ToolbarTitleDisplayMode`.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   private enum Kind { case automatic, large, inlineLarge, inline }
   private let kind: Kind
 
-  /// As on the screen before; on a stack's root as `large`.
+  /// The mode of the previous screen, or `large` for a stack's root.
   public static let automatic = ToolbarTitleDisplayMode(kind: .automatic)
-  /// Below the bar, and in it once the title has been scrolled away. In a low window it stands in the bar.
+  /// A title below the bar, which moves into the bar when the content scrolls. In a window of low height the title is in the bar.
   public static let large = ToolbarTitleDisplayMode(kind: .large)
-  /// In the bar at its leading end, as large as one below it.
+  /// A title at the leading end of the bar, as large as one below the bar.
   public static let inlineLarge = ToolbarTitleDisplayMode(kind: .inlineLarge)
-  /// In the bar.
+  /// A title in the bar.
   public static let inline = ToolbarTitleDisplayMode(kind: .inline)
 
   var barMode: NavigationBarItem.TitleDisplayMode {
@@ -22,7 +22,7 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
 }
 
 extension View {
-  /// How the title of the screen around is shown. Mirrors SwiftUI's `toolbarTitleDisplayMode(_:)`.
+  /// Sets the display mode of the enclosing screen's title. Mirrors SwiftUI's `toolbarTitleDisplayMode(_:)`.
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     modifier(NavigationOption(.toolbarTitle(mode)))
   }

@@ -1,11 +1,12 @@
 import OrielModel
 
-/// What the title of a screen opens: a menu. Mirrors SwiftUI's `ToolbarTitleMenu`.
+/// A menu that the title of a screen opens. Mirrors SwiftUI's `ToolbarTitleMenu`.
 ///
-/// The menu is that of the title in the bar: a screen that says nothing else of its title shows it there.
+/// The menu belongs to the title in the bar. A screen with a menu and no display mode of its own shows the title there.
 nonisolated public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent {
   private let content: Content
 
+  /// Creates a menu for the title.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public static func _view(of menu: Self, at placement: ToolbarItemPlacement) -> AnyView {
@@ -14,13 +15,13 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarConte
 }
 
 extension View {
-  /// Has the title of the screen around open a menu. Mirrors SwiftUI's `toolbarTitleMenu(content:)`.
+  /// Adds a menu that the title of the enclosing screen opens. Mirrors SwiftUI's `toolbarTitleMenu(content:)`.
   nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
     modifier(ToolbarModifier(toolbar: ToolbarTitleMenu(content: content)))
   }
 }
 
-/// Lies over the title.
+/// The button over the title that opens the menu.
 private struct TitleMenu<Content: View>: View {
   let content: Content
 

@@ -1,21 +1,21 @@
 extension View {
-  /// Gives the bars of the screen around items, and the keyboard's bar. Mirrors SwiftUI's `toolbar(content:)`.
+  /// Adds items to the bars of the enclosing screen, and to the keyboard's bar. Mirrors SwiftUI's `toolbar(content:)`.
   ///
-  /// Items have the environment of the view that the modifier is attached to. Those for the keyboard are built when its bar comes and gone when it
-  /// goes: what they keep in `State` begins anew.
+  /// Items have the environment of the view to which the modifier is attached. Items for the keyboard exist while its bar is visible: their
+  /// `State` starts again each time.
   nonisolated public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
     modifier(ToolbarModifier(toolbar: content()))
   }
 
-  /// Gives the bars of the screen around items with names. All of them are shown: there is nothing to choose them by. Mirrors SwiftUI's
-  /// `toolbar(id:content:)`.
+  /// Adds items with ids to the bars of the enclosing screen. All of them are visible, because the user can't customize them. Mirrors
+  /// SwiftUI's `toolbar(id:content:)`.
   nonisolated public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     modifier(ToolbarModifier(toolbar: content()))
   }
 
-  /// Gives the bar of the screen around views at its trailing end. Mirrors SwiftUI's `toolbar(content:)`.
+  /// Adds views to the trailing end of the enclosing screen's bar. Mirrors SwiftUI's `toolbar(content:)`.
   nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(ToolbarModifier(toolbar: ToolbarItemGroup(placement: .automatic, content: content)))
   }

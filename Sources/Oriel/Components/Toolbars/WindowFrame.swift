@@ -1,11 +1,11 @@
-/// A window's views, with bars for the items of toolbars that stand in no stack.
+/// The views of a window, with bars for the items of toolbars outside of stacks.
 nonisolated struct WindowFrame<Content: View>: PrimitiveView {
   let content: Content
 
   @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { WindowFrameNode(view, in: context) }
 }
 
-/// What the window's bars show.
+/// The items of the window's bars.
 @MainActor
 private final class WindowShelf: ToolbarShelf {
   weak var frame: AnyViewNode?
@@ -19,15 +19,15 @@ private final class WindowShelf: ToolbarShelf {
 private final class WindowFrameNode<Content: View>: ViewNode<WindowFrame<Content>> {
   private let shelf = WindowShelf()
   private var content: ViewNode<Content>!
-  /// Made once a toolbar has something for them.
+  /// The node of the bars, created when a toolbar first has items for them.
   private var bars: ViewNode<WindowBars>?
   private var barsBox: WindowBarsBox?
   private let background = ContainerBackgroundSlot()
   private var wantedBackground: ContainerBackground?
   private let overlays: WindowOverlays
-  /// In the order of the overlays.
+  /// The nodes of the overlays, in their order.
   private var overlayNodes: [LayerNode<AnyView>] = []
-  /// What the window's views inherit.
+  /// The scope that the window's views inherit.
   private var inner: EnvironmentScope!
 
   init(_ view: WindowFrame<Content>, in context: _NodeContext) {
@@ -47,7 +47,7 @@ private final class WindowFrameNode<Content: View>: ViewNode<WindowFrame<Content
     register()
   }
 
-  /// The bars' grounds are drawn in the window's colours.
+  /// Registers for the environment values with which the bars' backgrounds are drawn.
   private func register() { scope.register(self, keys: Self.lookKeys) }
 
   private static var lookKeys: EnvironmentKeySet { EnvironmentValues.colorKeys.union(EnvironmentValues.keys { _ = $0.displayScale }) }
@@ -59,7 +59,7 @@ private final class WindowFrameNode<Content: View>: ViewNode<WindowFrame<Content
     for node in overlayNodes { body(node) }
   }
 
-  /// The bars belong to the window.
+  /// The window contains the bars.
   override func appendBoxes(to boxes: inout [LayoutBox]) { content?.appendBoxes(to: &boxes) }
 
   override func collectRows(into collector: inout RowCollector) { content.collectRows(into: &collector) }
@@ -150,17 +150,18 @@ private final class WindowFrameNode<Content: View>: ViewNode<WindowFrame<Content
 }
 
 extension NavigationOptions {
-  /// What a bar's items are drawn in, where that isn't what is around: without a ground of its own the bar stands on what is around.
+  /// Returns the color scheme of a bar's items, or `nil` for that of the environment. A bar without a background has the environment's
+  /// color scheme.
   fileprivate func scheme(of placement: ToolbarPlacement) -> ColorScheme? {
     let bar = bar(placement)
     return bar.backgroundVisibility == .hidden ? nil : bar.colorScheme
   }
 }
 
-/// The views of a window's bars, the upper one first.
+/// The views of a window's bars, with the upper bar first.
 private struct WindowBars: View {
   struct Look: Equatable {
-    /// What the window is called, where the bar stands in the title bar's place.
+    /// The title of the window, if the bar replaces the title bar, or `nil` otherwise.
     var title: String?
     var buttonRoom = WindowButtonRoom()
   }
@@ -186,7 +187,7 @@ private struct WindowBars: View {
   }
 }
 
-/// The bars at a window's edges, as large as the window.
+/// The bars at a window's edges. The box is as large as the window.
 @MainActor
 final class WindowBarsBox: LayoutBox, WindowEdgeBars, TitleBarPart {
   private let topBackdrop: NavigationBackdropBox
@@ -195,9 +196,9 @@ final class WindowBarsBox: LayoutBox, WindowEdgeBars, TitleBarPart {
   private let bottom: NavigationBarHolder
   private var showsTop = false
   private var showsBottom = false
-  /// Points, of the upper bar.
+  /// The height of the upper bar, in points.
   private var topHeight = NavigationMetrics.barHeight
-  /// Points that the app's menus take above the upper bar.
+  /// The height of the app's menus above the upper bar, in points.
   private var menuHeight: CGFloat = 0
 
   init(graph: ViewGraph, node: AnyViewNode, bars: [LayoutBox]) {
@@ -255,7 +256,7 @@ final class WindowBarsBox: LayoutBox, WindowEdgeBars, TitleBarPart {
     let area = graph.rootBox.systemSafeArea.container
     let inner = CGRect(origin: .zero, size: size).inset(by: area)
     let top = inner.minY + menuHeight
-    // Without menus it goes on behind what the platform takes.
+    // Without menus the background extends behind the platform's insets.
     let edge = menuHeight > 0 ? top : 0
     topBackdrop.pin(CGRect(x: 0, y: edge, width: size.width, height: showsTop ? top + topHeight - edge : 0))
     bottomBackdrop.pin(

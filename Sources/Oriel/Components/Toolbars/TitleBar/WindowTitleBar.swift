@@ -1,9 +1,9 @@
 import Foundation
 
-/// Lets the bars at a window's top edge take the place of its title bar, where the platform has buttons that can stand on the content.
+/// Replaces a window's title bar with the bars at the window's top edge, if the platform has buttons that can be above the content.
 ///
-/// After each layout it compares where the bars are with where the buttons would be. As long as bars lie under all of them, the platform
-/// leaves its title bar out, and the bars make room for the buttons.
+/// After each layout it compares the frames of the bars with those of the buttons. As long as bars are below all of the buttons, the
+/// platform omits its title bar, and the bars reserve space for the buttons.
 @MainActor
 package final class WindowTitleBar: FrameParticipant {
   private struct WeakPart { weak var part: (any TitleBarPart)? }
@@ -11,7 +11,7 @@ package final class WindowTitleBar: FrameParticipant {
   unowned let graph: ViewGraph
   private var parts: [WeakPart] = []
 
-  /// What the window's buttons would take of the content; nil where the platform keeps its title bar.
+  /// The widths that the window's buttons take of the content, or `nil` if the platform keeps its title bar.
   package var buttons: WindowButtonRoom? {
     didSet {
       guard buttons != oldValue else { return }
@@ -20,26 +20,26 @@ package final class WindowTitleBar: FrameParticipant {
     }
   }
 
-  /// What the window is called, for a bar that has no title of its own; nil where the window's style shows none.
+  /// The title of the window, for a bar without a title of its own, or `nil` if the window's style shows none.
   package var title: String? {
     didSet { if title != oldValue, isReplaced { titleMayHaveChanged() } }
   }
 
-  /// Points that the content's bars in the title bar's place are high; nil where there are none.
+  /// The height of the content's bars that replace the title bar, in points, or `nil` if there are none.
   package private(set) var height: CGFloat?
-  /// Whether bars of the content stand in the title bar's place.
+  /// Indicates whether bars of the content replace the title bar.
   package var isReplaced: Bool { height != nil }
   private var reported: CGFloat?
   /// Called when `height` has changed, before the frame is drawn.
   package var didChange: (CGFloat?) -> Void = { _ in }
-  /// Called when a bar without a title shows another one, or none.
+  /// Called when the title of a bar without one of its own may have changed.
   var titleMayHaveChanged: () -> Void = {}
 
   init(graph: ViewGraph) { self.graph = graph }
 
   var rank: FrameRank { .appearance }
 
-  /// The title that a bar without one shows.
+  /// The title that a bar without one of its own shows, or `nil` if there is none.
   var shownTitle: String? { isReplaced ? title : nil }
 
   func add(_ part: any TitleBarPart) {
@@ -49,12 +49,12 @@ package final class WindowTitleBar: FrameParticipant {
 
   // MARK: Frames
 
-  /// Which layout the bars were arranged for last.
+  /// The counts of the layout for which the bars were last arranged.
   private var arrangedFor: (placed: Int, parts: Int)?
 
   func layoutDidEnd() {
     guard !parts.isEmpty || isReplaced else { return }
-    // A frame that places no box moves no bar.
+    // In a frame without placed boxes, no bar has moved.
     let current = (graph.counts.placed, parts.count)
     guard arrangedFor.map({ $0 != current }) ?? true else { return }
     arrangedFor = current
@@ -96,7 +96,7 @@ package final class WindowTitleBar: FrameParticipant {
     if isReplaced != wasReplaced { titleMayHaveChanged() }
   }
 
-  /// Whether bars lie under all buttons. Where the window has none, a bar along the whole edge stands for the title.
+  /// Returns `true` if bars are below all buttons. In a window without buttons, a bar along the whole edge is required for the title.
   private func covers(_ buttons: WindowButtonRoom, _ isCovered: (left: Bool, right: Bool)) -> Bool {
     guard buttons != WindowButtonRoom() else { return isCovered.left && isCovered.right }
     return (isCovered.left || buttons.left == 0) && (isCovered.right || buttons.right == 0)
@@ -104,7 +104,7 @@ package final class WindowTitleBar: FrameParticipant {
 
   // MARK: Presses
 
-  /// Whether a press at a point of the window is on a bar that stands in the title bar's place, and on nothing in it that takes presses.
+  /// Returns `true` if a press at a location in the window is on a bar that replaces the title bar, and no view in the bar handles it.
   package func isFree(at point: CGPoint) -> Bool {
     guard isReplaced, let hit = graph.rootBox.hitTest(point) else { return false }
     var box: LayoutBox? = hit
