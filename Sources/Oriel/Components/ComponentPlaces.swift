@@ -1,4 +1,4 @@
-/// Manages the environment values that describe a view's position in lists, navigation stacks, tabs and toolbars.
+/// The manager of the environment values that describe a view's position in lists, navigation stacks, tabs and toolbars.
 @MainActor
 final class ComponentPlaces: EnvironmentPlaces {
   override func isInRow(_ values: EnvironmentValues) -> Bool { values.listLook != nil }

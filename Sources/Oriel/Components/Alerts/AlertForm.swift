@@ -36,8 +36,8 @@ nonisolated struct AlertForm<Content: View>: PrimitiveView {
   @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> ViewNode<Self> { AlertFormNode(view, in: context) }
 }
 
-/// Assigns each part to the box that lays it out. The parts keep their positions in the node tree, so that modifiers around several of them
-/// apply to all.
+/// The node that assigns each part to the box that lays it out. The parts keep their positions in the node tree, so that modifiers around
+/// several of them apply to all.
 @MainActor
 private final class AlertFormNode<Content: View>: ViewNode<AlertForm<Content>> {
   private let box: AlertBox

@@ -38,10 +38,11 @@ extension View {
   /// Sets the behavior of swipe buttons in addition to their actions.
   ///
   /// - Parameters:
-  ///   - closes: Indicates whether a button closes the swipe before it acts. If it doesn't, the swipe stays open until the app calls
-  ///     `closeSwipe`, or the user presses elsewhere.
-  ///   - allowsFullSwipe: `false` if a long swipe only reveals the buttons. This parameter is for buttons that are built when the swipe
-  ///     begins. If the value is known earlier, pass it to `swipeActions(edge:allowsFullSwipe:content:)`.
+  ///   - closes: A Boolean value that indicates whether a button closes the swipe before it acts. If it doesn't, the swipe stays open until
+  ///     the app calls `closeSwipe`, or the user presses elsewhere.
+  ///   - allowsFullSwipe: A Boolean value that indicates whether a long swipe performs the first action, or only reveals the buttons. This
+  ///     parameter is for buttons that are built when the swipe begins. If the value is known earlier, pass it to
+  ///     `swipeActions(edge:allowsFullSwipe:content:)`.
   ///
   /// SwiftUI has no equivalent. UIKit's `UISwipeActionsConfiguration` has both options.
   nonisolated public func swipeButtons(closes: Bool, allowsFullSwipe: Bool) -> some View {

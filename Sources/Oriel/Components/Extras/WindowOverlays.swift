@@ -7,7 +7,7 @@ public final class WindowOverlays {
   private let graph: GraphReference
   private var models: [String: AnyObject] = [:]
   private(set) var views: [AnyView] = []
-  /// The barrier that covers the window, created when `coversWindow` first becomes `true`.
+  /// The focus barrier that covers the window, created when `coversWindow` first becomes `true`.
   private(set) var barrier: ReachBarrier?
   weak var frame: AnyViewNode?
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// Specifies whether the user can collapse the section. This applies to lists of the sidebar style, and to sections with a header. The
+  /// Specifies whether the user can collapse the section. This applies only to sections with a header, in lists of the sidebar style. The
   /// section is expanded at first, unless its `isExpanded` binding is `false`. Mirrors SwiftUI's `collapsible(_:)`.
   nonisolated public func collapsible(_ collapsible: Bool) -> some View { CollapsibleChoice(section: self, isCollapsible: collapsible) }
 

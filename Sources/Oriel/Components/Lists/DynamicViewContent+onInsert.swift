@@ -65,7 +65,7 @@ extension ListRowBox: DropTarget {
   }
 }
 
-/// Drops below the last row. They insert after that row if its data accepts them. The list may be empty.
+/// The target of drops below the last row, which are inserted after that row if its data accepts them. The list may be empty.
 extension ListFrameBox: DropTarget {
   var dropHandler: (any DropHandler)? {
     guard let end = context.endOfRows, let insertion = end.insertion else { return nil }

@@ -9,7 +9,7 @@ public enum EditMode: Hashable, Sendable {
   /// The user can edit the content.
   case active
 
-  /// A Boolean value that indicates whether the user edits the content.
+  /// A Boolean value that indicates whether the user is editing the content.
   public var isEditing: Bool { self != .inactive }
 }
 

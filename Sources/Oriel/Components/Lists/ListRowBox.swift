@@ -289,7 +289,7 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
 
   // MARK: Reordering
 
-  /// Indicates whether the user drags the row.
+  /// Indicates whether the user is dragging the row.
   var isLifted = false {
     didSet {
       guard isLifted != oldValue else { return }

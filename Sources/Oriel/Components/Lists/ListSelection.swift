@@ -7,7 +7,7 @@ struct ListSelection {
   }
 
   let allowsMultiple: Bool
-  /// Returns the selection value of a row with a tag or an id, or `nil` if the row can't be selected.
+  /// A function that returns the selection value of a row with a tag or an id, or `nil` if the row can't be selected.
   let value: @MainActor (ViewTag?, AnyHashable?) -> AnyHashable?
   let get: @MainActor () -> Set<AnyHashable>
   let set: @MainActor (Set<AnyHashable>) -> Void

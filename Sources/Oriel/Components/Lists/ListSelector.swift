@@ -1,6 +1,6 @@
 import Foundation
 
-/// Selects the rows of a list in response to taps and keys.
+/// An object that selects the rows of a list in response to taps and keys.
 @MainActor
 final class ListSelector {
   weak var list: ListContext?

@@ -64,7 +64,7 @@ nonisolated private struct RowBadgeMark: BoxModifier, Equatable {
   @MainActor func update(_ box: RowBadgeMarkBox, transaction: Transaction) {}
 }
 
-/// Distinguishes a badge from the texts of its row.
+/// A wrapper that distinguishes a badge from the texts of its row.
 @MainActor
 final class RowBadgeMarkBox: WrapperBox {}
 
@@ -104,7 +104,7 @@ final class RowBadgeSlot: WrapperBox {
   var isShown = true { didSet { if isShown != oldValue { setNeedsDisplay() } } }
 
   override func drawing(at offset: CGPoint) -> DisplayNode? {
-    // The hidden badge is drawn as well, because otherwise it would be requested again and again.
+    // The hidden badge is drawn as well. Otherwise its drawing would be requested repeatedly.
     let node = super.drawing(at: offset)
     return isShown ? node : nil
   }

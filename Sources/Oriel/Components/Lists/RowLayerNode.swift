@@ -12,7 +12,7 @@ class RowLayerNode<Wrapped: View, Modifier: ViewModifier, Extra: View, Box: Wrap
   private var extra: Extra?
   private var content: ViewNode<Wrapped>!
   private var layers: [Layer] = []
-  /// Creates the wrapper of one of the content's boxes.
+  /// A function that creates the wrapper of one of the content's boxes.
   private let makeBox: @MainActor (AnyViewNode) -> Box
 
   init(_ content: Wrapped, extra: Extra?, in context: _NodeContext, makeBox: @escaping @MainActor (AnyViewNode) -> Box) {

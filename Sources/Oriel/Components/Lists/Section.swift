@@ -68,7 +68,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  /// Creates a section without a header and a footer.
+  /// Creates a section without a header or footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }

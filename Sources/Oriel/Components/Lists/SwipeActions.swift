@@ -23,7 +23,7 @@ nonisolated struct SwipeActionsModifier: BoxModifier {
   }
 }
 
-/// Holds the swipe actions of a row. The buttons are built when a swipe reveals them.
+/// A wrapper that holds the swipe actions of a row. The buttons are built when a swipe reveals them.
 @MainActor
 final class SwipeActionsBox: WrapperBox {
   var actions: SwipeActions

@@ -39,7 +39,7 @@ nonisolated private struct SwipeClosingModifier: BoxModifier {
   @MainActor func update(_ box: SwipeClosingBox, transaction: Transaction) {}
 }
 
-/// Closes the swiped row when the user presses elsewhere.
+/// A wrapper that closes the swiped row when the user presses elsewhere.
 @MainActor
 private final class SwipeClosingBox: WrapperBox, GestureSource {
   private let list: ListContext
@@ -55,7 +55,7 @@ private final class SwipeClosingBox: WrapperBox, GestureSource {
   override func willDisappear() { graph.input.remove(member) }
 }
 
-/// Closes the swiped row when the user scrolls.
+/// A modifier that closes the swiped row when the user scrolls.
 nonisolated private struct SwipeScrollModifier: ScrollModifier {
   let list: ListContext
 

@@ -54,7 +54,7 @@ final class MenuBar {
   }
 }
 
-/// Keeps the buttons of the other menus interactive while a menu of the bar is open.
+/// The hit testing that keeps the buttons of the other menus interactive while a menu of the bar is open.
 extension MenuBar: PresentationNeighbor {
   func hitTest(_ point: CGPoint) -> LayoutBox? {
     for item in items {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Opens context menus in response to the secondary mouse button and the menu key, and handles arrow keys that move between menus.
+/// An input participant that opens context menus in response to the secondary mouse button and the menu key, and handles arrow keys that
+/// move between menus.
 @MainActor
 final class MenuInput: InputParticipant {
   private unowned let graph: ViewGraph

@@ -2,7 +2,7 @@ import Foundation
 
 /// The state of a menu that its controls use.
 struct MenuContext {
-  /// Closes the menu, and those from which it was opened.
+  /// An action that closes the menu, and those from which it was opened.
   let close: @MainActor () -> Void
   /// Indicates whether an entry leaves the menu open.
   var keepsOpen = false
@@ -74,7 +74,7 @@ nonisolated struct MenuPanel<Content: View>: View {
     .scrollBounceBehavior(.basedOnSize)
     .controlsOfMenu(MenuContext(close: context.close, pointer: pointer))
     .font(.system(size: 14, relativeTo: .body))
-    // Entries set a color of their own. Other text in the menu can't be chosen.
+    // Entries set a color of their own. Other text in the menu has the color of disabled entries, because it can't be chosen.
     .foregroundStyle(Color.disabledEntry)
     .multilineTextAlignment(.leading)
     .modifier(MenuPanelKeys(isBeside: isBeside, leave: leave))

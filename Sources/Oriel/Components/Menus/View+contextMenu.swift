@@ -83,9 +83,9 @@ nonisolated private struct ContextMenuModifier<Items: View>: ViewModifier {
 /// A modifier that recognizes the press that opens a context menu.
 nonisolated struct ContextPressModifier: BoxModifier {
   var isEnabled = true
-  /// Opens the menu at a point in the content's coordinate space.
+  /// An action that opens the menu at a point in the content's coordinate space.
   let action: @MainActor (CGPoint) -> Void
-  /// Closes the menu, because the touch that opened it now drags the view.
+  /// An action that closes the menu, because the touch that opened it now drags the view.
   var close: @MainActor () -> Void = {}
 
   @MainActor func makeBox(_ node: AnyViewNode) -> ContextPressBox { ContextPressBox(self, node: node) }

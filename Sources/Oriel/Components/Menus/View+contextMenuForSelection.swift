@@ -52,9 +52,9 @@ nonisolated private struct ItemMenuModifier<Item: Hashable, Items: View>: ViewMo
 
 /// A modifier that handles menus and primary actions for the rows of lists in the view.
 nonisolated struct ItemPressModifier: BoxModifier {
-  /// Opens the menu at a point in the content's coordinate space, for the selection values of rows.
+  /// An action that opens the menu at a point in the content's coordinate space, for the selection values of rows.
   let open: @MainActor (CGPoint, Set<AnyHashable>) -> Void
-  /// Closes the menu, because the touch that opened it now drags a row.
+  /// An action that closes the menu, because the touch that opened it now drags a row.
   let close: @MainActor () -> Void
   let primary: (@MainActor (Set<AnyHashable>) -> Void)?
 

@@ -1,7 +1,7 @@
 import Foundation
 import OrielDrawing
 
-/// Holds the views of a bar, and hides them while the bar isn't shown.
+/// A box that holds the views of a bar, and hides them while the bar isn't visible.
 @MainActor
 class NavigationBarHolder: LayoutBox, DrawingEffect {
   private(set) var isShown = false
@@ -54,7 +54,7 @@ class NavigationBarHolder: LayoutBox, DrawingEffect {
   override func drawing(at offset: CGPoint) -> DisplayNode? { isShown ? super.drawing(at: offset) : nil }
 }
 
-/// Holds the large title, which scrolls with the content and is clipped by the bar.
+/// A box that holds the large title, which scrolls with the content and is clipped by the bar.
 @MainActor
 final class NavigationTitleHolder: NavigationBarHolder {
   private var isSeen = false

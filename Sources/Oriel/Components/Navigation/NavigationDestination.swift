@@ -30,7 +30,7 @@ final class NavigationSource {
   /// The value of the link that requests a column's screen, or `nil` if the link has a view.
   var element: NavigationPath.Element?
   var make: () -> AnyView = { AnyView(EmptyView()) }
-  /// Withdraws the request, for example by setting the binding to `false`, because the screen is popped.
+  /// An action that withdraws the request, for example by setting the binding to `false`, because the screen is popped.
   var withdraw: () -> Void = {}
   weak var entry: NavigationEntry?
 

@@ -1,4 +1,4 @@
-/// Handles a window's input for all of its stacks and tabs: keys, and the back button of a mouse.
+/// The input participant of a window's stacks and tabs. It handles keys, and the back button of a mouse.
 @MainActor
 final class NavigationInput: InputParticipant {
   private unowned let graph: ViewGraph

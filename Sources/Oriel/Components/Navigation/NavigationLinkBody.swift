@@ -65,7 +65,7 @@ struct ViewLink<Label: View, Destination: View>: View {
   }
 }
 
-/// Applies the source of a link in a stack. Outside of stacks the link is disabled, pushes nothing, and reports nothing.
+/// A modifier that applies the source of a link in a stack. Outside of stacks the link is disabled, pushes nothing, and reports nothing.
 private struct OptionalSource: ViewModifier {
   let isOn: Bool
   let source: NavigationSourceModifier
@@ -210,8 +210,8 @@ private final class RowLinkPlace {
 @MainActor
 final class RowLinkBox: WrapperBox {
   var action: @MainActor () -> Void
-  /// Shows the link's screen in the next column, after its row has been selected by any means, or `nil` if the link pushes its screen
-  /// elsewhere.
+  /// An action that shows the link's screen in the next column, after its row has been selected by any means, or `nil` if the link pushes
+  /// its screen elsewhere.
   var show: (@MainActor () -> Void)?
   /// Indicates whether another column shows the link's screen.
   var isShown: Bool { didSet { if isShown != oldValue { listRow?.selectionDidChange() } } }

@@ -1,8 +1,8 @@
 /// The storage of a stack's path: the stack itself, or a binding.
 nonisolated struct NavigationPathStorage {
-  /// Returns the values. The caller becomes a reader of them.
+  /// A function that returns the values. Its caller becomes a reader of them.
   let read: () -> [NavigationPath.Element]
-  /// Appends a value. Returns `false` if the type of the value can't be part of the path.
+  /// A function that appends a value, or returns `false` if the type of the value can't be part of the path.
   let append: (NavigationPath.Element) -> Bool
   let removeLast: (Int) -> Void
 

@@ -5,7 +5,7 @@ final class NavigationScreen: ToolbarShelf {
   var graph: ViewGraph { graphReference.object }
   weak var model: NavigationModel?
   let appearance: AppearanceRegion
-  /// The barrier that keeps the focus out of the screen while it is covered.
+  /// The focus barrier that makes the screen inert while it is covered.
   let barrier: ReachBarrier
   weak var box: NavigationScreenBox?
   private(set) var options = NavigationOptions()
@@ -28,7 +28,7 @@ final class NavigationScreen: ToolbarShelf {
   override var region: AppearanceRegion? { appearance }
 
   override func barsDidChange(in slot: ToolbarItemPlacement.Slot) {
-    // The menu of the title has no mounted holder before it has items, so that the title's place is updated instead.
+    // The menu of the title has no mounted holder before it has items. Until then the principal slot is updated instead.
     let place: ToolbarItemPlacement.Slot = slot == .titleMenu && holders[slot]?.isMounted != true ? .principal : slot
     if holders[place]?.isMounted == true { box?.optionsDidChange() }
   }

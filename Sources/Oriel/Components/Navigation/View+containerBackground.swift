@@ -112,7 +112,7 @@ struct ContainerBackgroundView: View {
   var body: some View { Color.clear.overlay { content } }
 }
 
-/// Holds the node of the view behind a container's content.
+/// A holder of the node of the view behind a container's content.
 @MainActor
 final class ContainerBackgroundSlot {
   private(set) var node: ViewNode<ContainerBackgroundView>?

@@ -70,13 +70,13 @@ nonisolated struct NavigationDestinationModifier<D: Hashable, Content: View>: Ho
 nonisolated struct NavigationSourceModifier: HookModifier {
   /// A source that outlives the view, such as one in a link's state, or `nil` to create a source.
   let source: NavigationSource?
-  /// Returns the identity of the requested item, or `nil` for no request. It is called in updates, and the node becomes a reader. If the
-  /// closure is `nil`, the source itself determines the request.
+  /// A function that returns the identity of the requested item, or `nil` for no request. It is called in updates, and the node becomes a
+  /// reader. If the function is `nil`, the source itself determines the request.
   let read: (() -> AnyHashable?)?
   let withdraw: () -> Void
   /// Indicates whether the screen is removed with the view that requests it.
   let endsWithView: Bool
-  /// Returns the view of the requested item.
+  /// A function that returns the view of the requested item.
   let make: (AnyHashable) -> AnyView
   /// The column whose next column shows the screen, or `nil` if the enclosing stack shows it.
   var column: SplitColumn?

@@ -57,7 +57,7 @@ extension View {
   }
 }
 
-/// Reads the title in a body of its own, which becomes a reader of the binding.
+/// A modifier that reads the title in a body of its own, which becomes a reader of the binding.
 private struct BoundTitle: ViewModifier {
   @Binding var title: String
 

@@ -6,9 +6,9 @@ private enum SearchCompletingKey: EnvironmentKey { static var defaultValue: Sear
 
 /// The actions that put a chosen suggestion into the search field.
 struct SearchCompleting {
-  /// Completes the search with a text.
+  /// An action that completes the search with a text.
   let complete: @MainActor (String) -> Void
-  /// Adds a token, if the field has tokens.
+  /// An action that adds a token, if the field has tokens.
   let add: @MainActor (Any) -> Void
 }
 

@@ -10,18 +10,18 @@ struct SearchTokens {
     let value: Any
   }
 
-  /// Returns the tokens. The body under evaluation becomes a reader of them.
+  /// A function that returns the tokens. The body under evaluation becomes a reader of them.
   let items: @MainActor () -> [Item]
-  /// Returns the suggested tokens.
+  /// A function that returns the suggested tokens.
   let suggestions: @MainActor () -> [Item]
-  /// Appends a token. Has no effect if the token has another type, or is already there.
+  /// An action that appends a token. It has no effect if the token has another type, or is already there.
   let add: @MainActor (Any) -> Void
   let removeLast: @MainActor () -> Void
   let removeAll: @MainActor () -> Void
 
   /// Creates the tokens from bindings.
   ///
-  /// - Parameter view: Returns the view of a token, in the field or as a suggestion.
+  /// - Parameter view: A function that returns the view of a token, in the field or as a suggestion.
   @MainActor init<C: RandomAccessCollection & RangeReplaceableCollection>(
     _ tokens: Binding<C>, suggested: Binding<C>?, view: @escaping @MainActor (C.Element) -> AnyView
   ) where C.Element: Identifiable {

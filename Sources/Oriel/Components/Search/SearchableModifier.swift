@@ -167,7 +167,7 @@ private struct SearchArea: ViewModifier {
     }
   }
 
-  /// A binding to the text, which records that the user types.
+  /// A binding to the text, which also records that the user has typed.
   private var edited: Binding<String> {
     Binding(
       get: { text },

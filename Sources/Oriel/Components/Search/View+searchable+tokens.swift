@@ -184,8 +184,8 @@ extension View {
     searchable(text: text, editableTokens: editableTokens, placement: placement, prompt: Text(prompt), token: token)
   }
 
-  /// Adds a search field with tokens before its text, which their views can change. The binding is `true` while the user searches. Mirrors
-  /// SwiftUI's `searchable(text:editableTokens:isPresented:placement:prompt:token:)`.
+  /// Adds a search field with tokens before its text, which their views can change. The binding is `true` while the user is searching.
+  /// Mirrors SwiftUI's `searchable(text:editableTokens:isPresented:placement:prompt:token:)`.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T

@@ -25,7 +25,7 @@ public struct SearchFieldPlacement: Sendable {
     fileprivate enum Kind { case automatic, always }
     fileprivate let kind: Kind
 
-    /// A mode that shows the field while the searched view is near the start of its content, and while the user searches.
+    /// A mode that shows the field while the searched view is near the start of its content, and while the user is searching.
     public static let automatic = NavigationBarDrawerDisplayMode(kind: .automatic)
     /// A mode that always shows the field.
     public static let always = NavigationBarDrawerDisplayMode(kind: .always)
@@ -40,7 +40,7 @@ private enum IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { fa
 private enum SearchTextKey: EnvironmentKey { static var defaultValue: String { "" } }
 
 extension EnvironmentValues {
-  /// A Boolean value that indicates whether the user searches: the enclosing search field has the key focus, a text, or tokens. Mirrors
+  /// A Boolean value that indicates whether the user is searching: the enclosing search field has the key focus, a text, or tokens. Mirrors
   /// SwiftUI's `isSearching`.
   public internal(set) var isSearching: Bool {
     get { self[IsSearchingKey.self] }
@@ -86,8 +86,8 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Adds a search field with a binding that is `true` while the user searches. Setting the binding to `true` moves the key focus to the
-  /// field, and setting it to `false` clears the field and removes the focus. Mirrors SwiftUI's
+  /// Adds a search field with a binding that is `true` while the user is searching. Setting the binding to `true` moves the key focus to
+  /// the field, and setting it to `false` clears the field and removes the focus. Mirrors SwiftUI's
   /// `searchable(text:isPresented:placement:prompt:)`.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil

@@ -16,7 +16,8 @@ struct SplitDivider: View {
   /// The accessibility value.
   let value: String
   let start: () -> Void
-  /// Moves the divider by a distance in points from its position at the start. Positive distances are towards the end of the views.
+  /// An action that moves the divider by a distance in points from its position at the start. Positive distances are towards the end of the
+  /// views.
   let move: (CGFloat) -> Void
   @State private var drag = Drag()
   @Environment(\.layoutDirection) private var layoutDirection

@@ -71,9 +71,9 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
 
 /// The sort order of a table, independent of the type of its comparators.
 struct TableSorting {
-  /// Returns the direction of the first comparator, or `nil` if it sorts otherwise than a column's comparator.
+  /// A function that returns the direction of the first comparator, or `nil` if it sorts otherwise than a column's comparator.
   let order: @MainActor (AnyHashable) -> SortOrder?
-  /// Makes a column's comparator the first one, or reverses its direction if it already is.
+  /// An action that makes a column's comparator the first one, or reverses its direction if it is already the first.
   let choose: @MainActor (AnyHashable) -> Void
 
   @MainActor init<Sort: SortComparator>(_ binding: Binding<[Sort]>) {

@@ -35,7 +35,7 @@ nonisolated struct TabBadge {
   let spoken: Text
 }
 
-/// Collects the tabs from the value of a tab view's content. It builds no view of a tab. It evaluates the bodies of custom views that
+/// A collector of the tabs from the value of a tab view's content. It builds no view of a tab. It evaluates the bodies of custom views that
 /// contain tabs.
 @MainActor
 struct TabCollector {

@@ -9,7 +9,7 @@ nonisolated struct TabItemModifier<Label: View>: HookModifier, TabDescribing {
 
   @MainActor func makeHook() -> Hook { Hook() }
 
-  /// Sets the label as a preference, for a tab whose own body has the modifier.
+  /// The hook that sets the label as a preference, for a tab whose own body has the modifier.
   final class Hook: NodeHook<TabItemModifier> {
     override func didMount(_ modifier: TabItemModifier) { node.preferencesDidChange() }
 

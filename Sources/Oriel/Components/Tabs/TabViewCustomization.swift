@@ -61,7 +61,7 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
   }
 }
 
-// MARK: What it makes of tabs
+// MARK: Application to tabs
 
 extension TabViewCustomization {
   /// Returns `true` if the tab has a button at a placement.

@@ -3,7 +3,7 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
   private enum Kind { case automatic, tabBar, sidebar }
   private let kind: Kind
 
-  /// All placements without a value of their own.
+  /// All placements for which nothing else is specified.
   public static let automatic = AdaptableTabBarPlacement(kind: .automatic)
   /// A placement in a bar.
   public static let tabBar = AdaptableTabBarPlacement(kind: .tabBar)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows the help of views while the pointer rests on them, in a small panel in the window that isn't interactive.
+/// The help of a window's views, in a small panel that isn't interactive.
 ///
 /// The panel appears when the pointer hasn't moved for a while. It disappears with a press, a key or a scroll, and when the pointer leaves
 /// the view. It appears again only after the pointer has left the view and entered it again.

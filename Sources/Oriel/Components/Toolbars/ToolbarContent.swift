@@ -27,7 +27,7 @@ public protocol CustomizableToolbarContent: ToolbarContent where Body: Customiza
 
 extension Never: CustomizableToolbarContent {}
 
-/// Evaluates the body of a toolbar's content, with its dynamic properties installed.
+/// A view that evaluates the body of a toolbar's content, with its dynamic properties installed.
 private struct ToolbarBody<Content: ToolbarContent>: View {
   let content: Content
   let placement: ToolbarItemPlacement

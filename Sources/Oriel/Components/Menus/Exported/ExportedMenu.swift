@@ -10,8 +10,8 @@ nonisolated struct ExportedMenuContent<Content: View>: View {
   @MainActor var body: some View { VStack { content }.controlsOfMenu(MenuContext(close: {}, isExported: true)) }
 }
 
-/// Reads the entries of an exported menu from the boxes of its views. Views that aren't menu controls become notes with their texts, or
-/// nothing.
+/// A reader of the entries of an exported menu, from the boxes of its views. Views that aren't menu controls become notes with their texts,
+/// or nothing.
 @MainActor
 struct ExportedMenuReader {
   private var ids: [ObjectIdentifier: (box: WeakBox, id: Int)] = [:]

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Replaces a window's title bar with the bars at the window's top edge, if the platform has buttons that can be above the content.
+/// The replacement of a window's title bar by the bars at the window's top edge, if the platform has buttons that can be above the content.
 ///
-/// After each layout it compares the frames of the bars with those of the buttons. As long as bars are below all of the buttons, the
-/// platform omits its title bar, and the bars reserve space for the buttons.
+/// After each layout the object compares the frames of the bars with those of the buttons. As long as bars are below all of the buttons,
+/// the platform omits its title bar, and the bars reserve space for the buttons.
 @MainActor
 package final class WindowTitleBar: FrameParticipant {
   private struct WeakPart { weak var part: (any TitleBarPart)? }
