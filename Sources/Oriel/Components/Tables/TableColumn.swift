@@ -32,17 +32,17 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort: SortComparat
 }
 
 extension TableColumn {
-  /// Sets a fixed width for the content of the column's cells, in points. It has to be 0 or more, and the user can't change it. `nil`
-  /// selects the available width. Mirrors SwiftUI's `width(_:)`.
+  /// Sets a fixed width for the content of the column's cells, in points. The user can't change it. A negative width counts as 0, NaN is
+  /// ignored, and either is reported once. `nil` selects the available width. Mirrors SwiftUI's `width(_:)`.
   public func width(_ width: CGFloat? = nil) -> TableColumn {
     var copy = self
     copy.columnWidth = TableColumnWidth(min: width, ideal: width, max: width)
     return copy
   }
 
-  /// Sets the range and the ideal of the column's width, in points, 0 or more. The user can drag the column's edge within the range. By
-  /// default a column is at least 20 points wide, starts with an equal fraction of the table's width, and has no maximum width. Mirrors
-  /// SwiftUI's `width(min:ideal:max:)`.
+  /// Sets the range and the ideal of the column's width, in points. Negative values count as 0, NaN is ignored, and either is reported
+  /// once. The user can drag the column's edge within the range. By default a column is at least 20 points wide, starts with an equal
+  /// fraction of the table's width, and has no maximum width. Mirrors SwiftUI's `width(min:ideal:max:)`.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
     var copy = self
     copy.columnWidth = TableColumnWidth(min: min, ideal: ideal, max: max)
