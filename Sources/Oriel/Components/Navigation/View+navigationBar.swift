@@ -6,7 +6,7 @@ extension View {
   }
 
   /// Specifies whether the back button is hidden. This also disables the swipe from the edge and the keys that go back, so that the
-  /// screen's own views have to provide a way back. Mirrors SwiftUI's `navigationBarBackButtonHidden(_:)`.
+  /// screen's own views have to go back by themselves, such as with `dismiss`. Mirrors SwiftUI's `navigationBarBackButtonHidden(_:)`.
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     modifier(NavigationOption(.hidesBackButton(hidesBackButton)))
   }
