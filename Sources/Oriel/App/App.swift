@@ -1,11 +1,13 @@
 import Foundation
 
-/// A program with a user interface. Mirrors SwiftUI's `App`; `main()` comes with the platform.
+/// An app with a user interface. Mirrors SwiftUI's `App`; the platform provides `main()`.
 @MainActor @preconcurrency
 public protocol App {
   associatedtype Body: Scene
 
+  /// The scenes of the app.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
+  /// Creates the app.
   @MainActor @preconcurrency init()
 }

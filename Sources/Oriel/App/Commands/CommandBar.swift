@@ -1,13 +1,13 @@
 import Foundation
 import OrielModel
 
-/// The menus of an app's commands at the top of a window.
+/// The bar at the top of a window with the menus of an app's commands.
 struct CommandBar: View {
   private var commands: InstalledCommands
   @State private var bar = MenuBar()
   @Environment(\.horizontalSizeClass) private var sizeClass
 
-  /// - Parameter shared: Where the state of the commands is; nil where it is the bar's own.
+  /// - Parameter shared: The storage of the commands' state, or `nil` if the bar keeps the state itself.
   init(commands: [AnyCommands], shared: SharedProperties? = nil) { self.commands = InstalledCommands(commands, shared: shared) }
 
   var body: some View {
@@ -33,7 +33,7 @@ struct CommandBar: View {
   }
 }
 
-/// The standard menus that have entries, and the app's own.
+/// The standard menus that have entries, and the app's own menus.
 private struct CommandMenus: View {
   let entries: [_CommandList.Entry]
 
@@ -44,7 +44,7 @@ private struct CommandMenus: View {
   }
 }
 
-/// A standard menu; nothing where it has no entries.
+/// A standard menu, or nothing if the menu has no entries.
 private struct StandardMenuView: View {
   let menu: StandardMenu
   let entries: [_CommandList.Entry]
@@ -77,7 +77,7 @@ private struct StandardEntries: View {
   private func isReplaced(_ group: CommandGroupPlacement) -> Bool { entries.contains { $0.place == .replacing(group) } }
 }
 
-/// What all commands have for a place.
+/// The entries that all commands provide for a place.
 private struct CommandEntries: View {
   let place: _CommandList.Place
   let entries: [_CommandList.Entry]
@@ -85,7 +85,7 @@ private struct CommandEntries: View {
   var body: some View { ForEach(entries.filter { $0.place == place }) { $0.content } }
 }
 
-/// The entries of all menus once more, out of sight: their keys are there while the menus are closed.
+/// An invisible copy of the entries of all menus. It keeps their keyboard shortcuts in the tree while the menus are closed.
 private struct CommandKeys: View {
   let entries: [_CommandList.Entry]
 
@@ -102,20 +102,20 @@ private struct CommandKeys: View {
   }
 }
 
-/// Shows what is in a menu, in place of the menu.
+/// A style that shows the content of a menu in place of the menu.
 private struct OpenMenuStyle: MenuStyle {
   nonisolated init() {}
 
-  // A style's own body has the default style: menus in the menu are to be open, too.
+  // The body of a style has the default style. This applies the style to nested menus, too.
   func makeBody(configuration: Configuration) -> some View { configuration.content.menuStyle(OpenMenuStyle()) }
 }
 
-/// A menu that every app may have.
+/// A menu that is available to every app.
 private struct StandardMenu: Identifiable {
-  /// Nil for the app's, which has the app's name.
+  /// The name of the menu, or `nil` for the app's menu, which has the app's name.
   let name: OwnWord?
   let groups: [CommandGroupPlacement]
-  /// Whether it stands after the app's own menus.
+  /// Indicates whether the menu follows the app's own menus.
   var isLast = false
 
   var id: OwnWord? { name }

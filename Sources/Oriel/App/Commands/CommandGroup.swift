@@ -1,6 +1,6 @@
-/// Entries at a place of the standard menus. Mirrors SwiftUI's `CommandGroup`.
+/// Menu entries at a place of the standard menus. Mirrors SwiftUI's `CommandGroup`.
 ///
-/// Of its own accord a standard menu has what the app's scenes bring, such as "Settings…"; a menu is there once it has an entry.
+/// By default, a standard menu contains the entries that the app's scenes provide, such as "Settings…". A menu is shown if it has an entry.
 nonisolated public struct CommandGroup<Content: View>: Commands {
   private let place: _CommandList.Place
   private let content: Content
@@ -10,17 +10,17 @@ nonisolated public struct CommandGroup<Content: View>: Commands {
     self.content = content
   }
 
-  /// Entries before those of the group.
+  /// Creates entries before those of the group.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     self.init(.before(group), addition())
   }
 
-  /// Entries after those of the group.
+  /// Creates entries after those of the group.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     self.init(.after(group), addition())
   }
 
-  /// The entries of the group.
+  /// Creates entries that replace those of the group.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     self.init(.replacing(group), addition())
   }

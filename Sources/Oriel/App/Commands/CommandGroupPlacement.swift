@@ -10,44 +10,44 @@ public struct CommandGroupPlacement: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// In the menu with the app's name.
+  /// The entries about the app, in the menu with the app's name.
   public static let appInfo = CommandGroupPlacement(kind: .appInfo)
-  /// In the menu with the app's name.
+  /// The entries for the app's settings, in the menu with the app's name.
   public static let appSettings = CommandGroupPlacement(kind: .appSettings)
-  /// In the menu with the app's name.
+  /// The entries for services of the system, in the menu with the app's name.
   public static let systemServices = CommandGroupPlacement(kind: .systemServices)
-  /// In the menu with the app's name.
+  /// The entries that show and hide the app, in the menu with the app's name.
   public static let appVisibility = CommandGroupPlacement(kind: .appVisibility)
-  /// In the menu with the app's name.
+  /// The entries that end the app, in the menu with the app's name.
   public static let appTermination = CommandGroupPlacement(kind: .appTermination)
-  /// In the File menu.
+  /// The entries that create and open documents, in the File menu.
   public static let newItem = CommandGroupPlacement(kind: .newItem)
-  /// In the File menu.
+  /// The entries that save and close documents, in the File menu.
   public static let saveItem = CommandGroupPlacement(kind: .saveItem)
-  /// In the File menu.
+  /// The entries that import and export data, in the File menu.
   public static let importExport = CommandGroupPlacement(kind: .importExport)
-  /// In the File menu.
+  /// The entries that print, in the File menu.
   public static let printItem = CommandGroupPlacement(kind: .printItem)
-  /// In the Edit menu.
+  /// The entries that undo and redo, in the Edit menu.
   public static let undoRedo = CommandGroupPlacement(kind: .undoRedo)
-  /// In the Edit menu.
+  /// The entries for the pasteboard, in the Edit menu.
   public static let pasteboard = CommandGroupPlacement(kind: .pasteboard)
-  /// In the Edit menu.
+  /// The entries that edit text, in the Edit menu.
   public static let textEditing = CommandGroupPlacement(kind: .textEditing)
-  /// In the Format menu.
+  /// The entries that format text, in the Format menu.
   public static let textFormatting = CommandGroupPlacement(kind: .textFormatting)
-  /// In the View menu.
+  /// The entries for toolbars, in the View menu.
   public static let toolbar = CommandGroupPlacement(kind: .toolbar)
-  /// In the View menu.
+  /// The entries for sidebars, in the View menu.
   public static let sidebar = CommandGroupPlacement(kind: .sidebar)
-  /// In the Window menu.
+  /// The entries that change the size of a window, in the Window menu.
   public static let windowSize = CommandGroupPlacement(kind: .windowSize)
-  /// In the Window menu.
+  /// The entries that arrange windows, in the Window menu.
   public static let windowArrangement = CommandGroupPlacement(kind: .windowArrangement)
-  /// In the Window menu.
+  /// The entries for the windows of the app's window groups, in the Window menu.
   public static let windowList = CommandGroupPlacement(kind: .windowList)
-  /// In the Window menu.
+  /// The entries for the app's single windows, in the Window menu.
   public static let singleWindowList = CommandGroupPlacement(kind: .singleWindowList)
-  /// In the Help menu.
+  /// The entries of the Help menu.
   public static let help = CommandGroupPlacement(kind: .help)
 }

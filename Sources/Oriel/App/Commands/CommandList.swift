@@ -2,17 +2,17 @@
 @MainActor
 public struct _CommandList {
   enum Place: Equatable {
-    /// For menus of the app's own.
+    /// The app's own menus.
     case menus
     case before(CommandGroupPlacement)
     case replacing(CommandGroupPlacement)
     case after(CommandGroupPlacement)
-    /// What a group has of its own accord.
+    /// The entries that the framework and the app's scenes provide for a group.
     case standard(CommandGroupPlacement)
   }
 
   struct Entry: Identifiable {
-    /// Where the commands stand among the app's.
+    /// The path of the commands among the app's commands.
     let id: String
     let place: Place
     let content: AnyView
@@ -24,7 +24,7 @@ public struct _CommandList {
 
   init(properties: PlacedProperties) { self.properties = properties }
 
-  /// Appends what stands at a place inside.
+  /// Appends entries at an index below the current path.
   mutating func inside(_ index: Int, _ append: (inout _CommandList) -> Void) {
     let outer = path
     path += "\(index)."
@@ -40,11 +40,11 @@ public struct _CommandList {
     entries.append(Entry(id: path, place: place, content: AnyView(content)))
   }
 
-  /// The commands with their dynamic properties; nil where an object is missing that they read.
+  /// Returns the commands with their dynamic properties installed, or `nil` if an object that they read is missing.
   func installed<C: Commands>(_ commands: C) -> C? { properties.installed(commands, at: path) }
 }
 
-/// An app's commands in a view: their dynamic properties follow what is around it, and live as long.
+/// The commands of an app within a view. Their dynamic properties read the view's environment and live as long as the view.
 struct InstalledCommands: DynamicProperty {
   private let commands: [AnyCommands]
   private let shared: SharedProperties?
@@ -55,7 +55,7 @@ struct InstalledCommands: DynamicProperty {
     self.shared = shared
   }
 
-  /// Runs the commands, which the view's body then depends on.
+  /// The entries of the commands. The getter evaluates the commands, and the body of the view depends on what they read.
   @MainActor var entries: [_CommandList.Entry] {
     guard let properties else { return [] }
     var list = _CommandList(properties: properties)

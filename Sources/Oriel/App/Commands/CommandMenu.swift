@@ -1,20 +1,24 @@
-/// A menu of the app's own, after the standard ones but for Window and Help. Mirrors SwiftUI's `CommandMenu`.
+/// A menu of the app's own. It follows the standard menus other than Window and Help. Mirrors SwiftUI's `CommandMenu`.
 nonisolated public struct CommandMenu<Content: View>: Commands {
   private let name: Text
   private let content: Content
 
+  /// Creates a menu with a localized name.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(Text(nameKey), content: content) }
 
+  /// Creates a menu with the name of a localized resource.
   @_disfavoredOverload
   public init(_ nameResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(Text(nameResource), content: content)
   }
 
+  /// Creates a menu with a name.
   public init(_ name: Text, @ViewBuilder content: () -> Content) {
     self.name = name
     self.content = content()
   }
 
+  /// Creates a menu with a name that isn't localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) { self.init(Text(name), content: content) }
 

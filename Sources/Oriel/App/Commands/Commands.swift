@@ -1,14 +1,15 @@
-/// Entries of an app's menus. Mirrors SwiftUI's `Commands`.
+/// The entries of an app's menus. Mirrors SwiftUI's `Commands`.
 ///
-/// The underscored requirement is the engine's: commands of your own implement `body` alone, and may have dynamic properties as a view has.
-/// The body runs for each window, where `FocusedValue` and `Environment` read; state is the app's.
+/// The underscored requirement belongs to the engine: an app's own commands implement `body` only. They can have dynamic properties, as a
+/// view can. The body is evaluated for each window, and `FocusedValue` and `Environment` read that window's values. The app owns the state.
 @MainActor @preconcurrency
 public protocol Commands {
   associatedtype Body: Commands
 
+  /// The commands that this value consists of.
   @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// The engine's: appends the entries that the commands consist of.
+  /// Appends the entries of the commands. The engine calls this method.
   @MainActor func _appendEntries(to list: inout _CommandList)
 }
 
@@ -21,7 +22,7 @@ extension Commands {
 
 extension Never: Commands {}
 
-/// Any commands.
+/// Type-erased commands.
 @MainActor struct AnyCommands {
   let append: @MainActor (inout _CommandList) -> Void
 

@@ -1,11 +1,12 @@
 import OrielModel
 
-/// What the View menu has for inspectors: "Toggle Inspector", with Ctrl+Alt+I. Mirrors SwiftUI's `InspectorCommands`.
+/// The View menu's entry for inspectors: "Toggle Inspector", with Ctrl+Alt+I. Mirrors SwiftUI's `InspectorCommands`.
 ///
-/// It shows or hides the window's `inspector(isPresented:content:)`; where there is none, it is disabled.
+/// The entry shows or hides the window's `inspector(isPresented:content:)`. It is disabled if the window has none.
 public struct InspectorCommands: Commands {
   @FocusedValue(\.inspectorToggle) private var toggle
 
+  /// Creates the commands.
   nonisolated public init() {}
 
   public var body: some Commands {

@@ -1,15 +1,16 @@
 import Foundation
 import OrielDrawing
 
-/// Makes a view the window's menu bar.
+/// A modifier that makes a view the menu bar of its window.
 nonisolated struct MenuBarModifier: BoxModifier, Equatable {
   @MainActor func makeBox(_ node: AnyViewNode) -> MenuBarBox { MenuBarBox(node: node) }
 
   @MainActor func update(_ box: MenuBarBox, transaction: Transaction) {}
 }
 
-/// Stands above the window's own bars, though it is laid out below them with the window's other views: it is drawn higher by what they
-/// take, and they stand lower by its height (`WindowBarsBox`).
+/// A box that is drawn above the window's own bars, although it is laid out below them with the window's other views.
+///
+/// The box is drawn higher by the height of the bars, and the bars are drawn lower by the height of the box (`WindowBarsBox`).
 @MainActor
 final class MenuBarBox: WrapperBox, DrawingEffect, WindowMenus {
   override init(node: AnyViewNode?) {
@@ -32,14 +33,14 @@ final class MenuBarBox: WrapperBox, DrawingEffect, WindowMenus {
   func applyEffect(to node: DisplayNode) -> DisplayNode { DisplayNode(.transform(effectTransform, node)) }
 }
 
-/// Makes a view what stands below the window's menu bar.
+/// A modifier that marks a view as the content below the window's menu bar.
 nonisolated struct BelowMenusModifier: BoxModifier, Equatable {
   @MainActor func makeBox(_ node: AnyViewNode) -> BelowMenusBox { BelowMenusBox(node: node) }
 
   @MainActor func update(_ box: BelowMenusBox, transaction: Transaction) {}
 }
 
-/// A program's views end at the menus, wherever they draw: the menus are no part of what it draws on, and stay within reach.
+/// A box that clips the app's views to the area below the menu bar, so that they can't cover the menus or receive their input.
 @MainActor
 final class BelowMenusBox: WrapperBox, DrawingEffect {
   override init(node: AnyViewNode?) {
@@ -47,7 +48,7 @@ final class BelowMenusBox: WrapperBox, DrawingEffect {
     graph.rootBox.viewsBelowMenus = self
   }
 
-  /// The part of the window below the menus, in the box's own space.
+  /// The area of the window below the menus, in the box's coordinate space.
   private var room: CGRect {
     let root = graph.rootBox
     let top = root.menuBar.map { $0.isAttached ? $0.windowFrame.maxY : 0 } ?? 0
@@ -57,7 +58,7 @@ final class BelowMenusBox: WrapperBox, DrawingEffect {
 
   override func layoutChildren() {
     super.layoutChildren()
-    // The window may have another size while the box has the one that it had.
+    // The window can have changed its size while the box kept its own.
     setNeedsDisplay()
   }
 

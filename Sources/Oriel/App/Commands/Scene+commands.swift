@@ -1,6 +1,8 @@
 extension Scene {
-  /// Gives the app's menus entries. The menus are in a bar at the top of each window, in a narrow one behind a button; the keys of the
-  /// entries work while the menus are closed. Mirrors SwiftUI's `commands(content:)`.
+  /// Adds entries to the app's menus. Mirrors SwiftUI's `commands(content:)`.
+  ///
+  /// The menus are in a bar at the top of each window. In a narrow window, they are behind a button. The keyboard shortcuts of the entries
+  /// work while the menus are closed.
   @MainActor @preconcurrency public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     let commands = AnyCommands(content())
     return SceneList { windows in
@@ -9,7 +11,7 @@ extension Scene {
     }
   }
 
-  /// Takes out of the app's menus what the scene brings, of its own accord and by `commands(content:)`. Mirrors SwiftUI's
+  /// Removes the entries that the scene adds to the app's menus, both by default and by `commands(content:)`. Mirrors SwiftUI's
   /// `commandsRemoved()`.
   @MainActor @preconcurrency public func commandsRemoved() -> some Scene {
     SceneList { windows in
@@ -19,7 +21,7 @@ extension Scene {
     }
   }
 
-  /// Gives the app's menus entries in place of what the scene brings. Mirrors SwiftUI's `commandsReplaced(content:)`.
+  /// Replaces the entries that the scene adds to the app's menus. Mirrors SwiftUI's `commandsReplaced(content:)`.
   @MainActor @preconcurrency public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     commandsRemoved().commands(content: content)
   }

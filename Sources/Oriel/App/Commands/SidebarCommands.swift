@@ -1,11 +1,12 @@
 import OrielModel
 
-/// What the View menu has for sidebars: "Toggle Sidebar", with Ctrl+Alt+S. Mirrors SwiftUI's `SidebarCommands`.
+/// The View menu's entry for sidebars: "Toggle Sidebar", with Ctrl+Alt+S. Mirrors SwiftUI's `SidebarCommands`.
 ///
-/// It shows or hides the sidebar of the window's `NavigationSplitView`; where none stands beside a detail, it is disabled.
+/// The entry shows or hides the sidebar of the window's `NavigationSplitView`. It is disabled if the window has no sidebar beside a detail.
 public struct SidebarCommands: Commands {
   @FocusedValue(\.sidebarToggle) private var toggle
 
+  /// Creates the commands.
   nonisolated public init() {}
 
   public var body: some Commands {

@@ -1,4 +1,4 @@
-/// What a group of a standard menu has of its own accord: an app's `CommandGroup(replacing:)` takes its place.
+/// The default entries of a group in a standard menu. An app replaces them with `CommandGroup(replacing:)`.
 struct StandardCommands<Content: View>: Commands {
   private let group: CommandGroupPlacement
   private let content: Content

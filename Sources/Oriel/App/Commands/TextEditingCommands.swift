@@ -1,9 +1,11 @@
 import Foundation
 import OrielModel
 
-/// What the Edit menu has for the text with the focus: "Transformations", which writes what is selected, or the word at the caret, in upper
-/// or lower case. Mirrors SwiftUI's `TextEditingCommands`.
+/// The Edit menu's entries for the focused text. Mirrors SwiftUI's `TextEditingCommands`.
+///
+/// "Transformations" changes the selected text, or the word at the insertion point, to upper or lower case.
 public struct TextEditingCommands: Commands {
+  /// Creates the commands.
   nonisolated public init() {}
 
   public var body: some Commands { StandardCommands(group: .textEditing) { TextTransformations() } }
@@ -12,7 +14,7 @@ public struct TextEditingCommands: Commands {
 private struct TextTransformations: View {
   @Environment(\.resetFocus) private var focus
 
-  /// What the menu was opened over.
+  /// The text that had the focus when the menu opened.
   private var text: TextInputBox? {
     guard let text = focus.graph?.input.focus.focusedBelowMenus as? TextInputBox, text.canBeFocused, !text.isSecure else { return nil }
     return text

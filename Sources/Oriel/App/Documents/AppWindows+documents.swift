@@ -5,14 +5,14 @@ import UniformTypeIdentifiers
 extension AppWindows {
   var documentKinds: [DocumentKind] { entries.compactMap(\.documents) }
 
-  /// Nil where no scene brings any.
+  /// The menu entries for documents, or `nil` if no scene provides any.
   var documentCommands: DocumentCommands? {
     let kinds = entries.filter(\.bringsCommands).compactMap(\.documents)
     guard !kinds.isEmpty else { return nil }
     return DocumentCommands(canBeNew: kinds.contains { $0.canBeNew }, canBeSaved: kinds.contains { !$0.writableTypes.isEmpty })
   }
 
-  /// A window with a new document of the first group that has new ones.
+  /// Opens a window with a new document of the first group that can create one.
   func openNewDocument() {
     for entry in entries {
       guard let session = entry.documents?.makeNew() else { continue }
@@ -20,7 +20,7 @@ extension AppWindows {
     }
   }
 
-  /// A window with a document that the app has made.
+  /// Opens a window with a document that the app has created.
   func openNewDocument<D>(_ document: D) {
     for entry in entries {
       guard let session = entry.documents?.show(document) else { continue }
@@ -29,7 +29,8 @@ extension AppWindows {
     Report.once("new-document-\(D.self)", "newDocument: the app has no DocumentGroup for \(D.self); nothing is opened.")
   }
 
-  /// Opens a file in a window, or in that of a document that nothing was done with. One that has the file already comes to the front.
+  /// Opens a file in a new window, or in the window of an untouched document. If a window already shows the file, that window is presented
+  /// instead.
   func openDocument(at url: URL, inPlaceOf untouched: DocumentSession? = nil) throws {
     let url = url.standardizedFileURL
     if let window = open.first(where: { $0.document?.fileURL == url }) { return window.present() }
@@ -43,7 +44,9 @@ extension AppWindows {
     throw UnknownDocument()
   }
 
-  /// Opens a file that a group is for; whoever it can't be read for is told in a window. False where the app has no group for it.
+  /// Opens a file if a group supports its type. If the file can't be read, a window shows the error.
+  ///
+  /// - Returns: `false` if no group of the app supports the type.
   func opens(_ url: URL) -> Bool {
     guard let entry = entries.first(where: { $0.documents?.type(of: url) != nil }), let kind = entry.documents else { return false }
     do {
@@ -63,7 +66,7 @@ extension AppWindows {
   }
 }
 
-/// A file that no group is for.
+/// The error for a file whose type no group supports.
 private struct UnknownDocument: LocalizedError {
   var errorDescription: String? { String(own: .cannotOpenType, ProcessInfo.processInfo.processName) }
 }

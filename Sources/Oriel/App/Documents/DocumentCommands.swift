@@ -1,10 +1,10 @@
 import OrielModel
 
-/// What an app with documents has in its menus, unless it has something else there.
+/// The default menu entries of an app with documents.
 struct DocumentCommands: Commands {
-  /// Whether there are new documents.
+  /// Indicates whether the app can create documents.
   let canBeNew: Bool
-  /// Whether documents can be saved.
+  /// Indicates whether documents can be saved.
   let canBeSaved: Bool
 
   var body: some Commands {
@@ -34,7 +34,7 @@ private struct CloseWindowEntry: View {
   var body: some View { Button(.own(.close)) { dismissWindow() }.keyboardShortcut("w") }
 }
 
-/// An entry about the document of the window.
+/// An entry that acts on the document of the window.
 private struct DocumentEntry: View {
   private let title: OwnWord
   private let key: KeyEquivalent

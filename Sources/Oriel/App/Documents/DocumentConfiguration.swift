@@ -1,13 +1,13 @@
 import Foundation
 
-/// A document that is a value, as its window's views get it. Mirrors SwiftUI's `FileDocumentConfiguration`.
+/// The configuration of a document that is a value, which its window's views receive. Mirrors SwiftUI's `FileDocumentConfiguration`.
 @MainActor @preconcurrency
 public struct FileDocumentConfiguration<Document: FileDocument> {
-  /// Changing it has the window ask to be saved.
+  /// The document. After a change, the window offers to save it before it closes.
   @Binding public var document: Document
-  /// Nil until the document is saved for the first time.
+  /// The URL of the document's file, or `nil` until the document is saved for the first time.
   public var fileURL: URL?
-  /// Whether the document can be changed and saved.
+  /// A Boolean value that indicates whether the document can be changed and saved.
   public var isEditable: Bool
 
   init(document: Binding<Document>, fileURL: URL?, isEditable: Bool) {
@@ -17,13 +17,15 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
   }
 }
 
-/// A document that is an object, as its window's views get it. Mirrors SwiftUI's `ReferenceFileDocumentConfiguration`.
+/// The configuration of a document that is an object, which its window's views receive. Mirrors SwiftUI's
+/// `ReferenceFileDocumentConfiguration`.
 @MainActor @preconcurrency
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
+  /// The document.
   @ObservedObject public var document: Document
-  /// Nil until the document is saved for the first time.
+  /// The URL of the document's file, or `nil` until the document is saved for the first time.
   public var fileURL: URL?
-  /// Whether the document can be changed and saved.
+  /// A Boolean value that indicates whether the document can be changed and saved.
   public var isEditable: Bool
 
   init(document: Document, fileURL: URL?, isEditable: Bool) {
@@ -33,18 +35,18 @@ public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument
   }
 }
 
-/// What is known about the document of a window, whatever it is. Mirrors SwiftUI's `DocumentConfiguration`.
+/// The configuration of a window's document, independent of the document's type. Mirrors SwiftUI's `DocumentConfiguration`.
 nonisolated public struct DocumentConfiguration: Sendable {
-  /// Nil until the document is saved for the first time.
+  /// The URL of the document's file, or `nil` until the document is saved for the first time.
   public let fileURL: URL?
-  /// Whether the document can be changed and saved.
+  /// A Boolean value that indicates whether the document can be changed and saved.
   public let isEditable: Bool
 }
 
 private enum DocumentConfigurationKey: EnvironmentKey { static var defaultValue: DocumentConfiguration? { nil } }
 
 extension EnvironmentValues {
-  /// About the document of the window; nil where it has none. Mirrors SwiftUI's `documentConfiguration`.
+  /// The configuration of the window's document, or `nil` if the window has none. Mirrors SwiftUI's `documentConfiguration`.
   public internal(set) var documentConfiguration: DocumentConfiguration? {
     get { self[DocumentConfigurationKey.self] }
     set { self[DocumentConfigurationKey.self] = newValue }

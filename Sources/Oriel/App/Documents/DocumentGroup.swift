@@ -1,10 +1,10 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// Windows that each show a document, and the menu entries for making, opening and saving them. Mirrors SwiftUI's `DocumentGroup`.
+/// A scene whose windows each show a document, with menu entries that create, open and save documents. Mirrors SwiftUI's `DocumentGroup`.
 ///
-/// At launch the documents that the program is called with are open; without any, a new one. A document that was changed is saved by
-/// "Save" alone: a window that is closed before asks what to do. The bar of a window has the name of its file.
+/// At launch, the app opens the documents in its command line, or a new document if there are none. Only "Save" writes a changed document
+/// to its file; closing a window with unsaved changes shows an alert first. The title of a window is the name of its file.
 nonisolated public struct DocumentGroup<Document, Content: View>: Scene {
   private let kind: @MainActor () -> DocumentKind
   private let content: @MainActor (DocumentSession) -> Content?
@@ -19,7 +19,7 @@ nonisolated public struct DocumentGroup<Document, Content: View>: Scene {
 }
 
 extension DocumentGroup where Document: FileDocument {
-  /// Documents that can be edited.
+  /// Creates a group of documents that can be edited.
   public init(
     newDocument: @autoclosure @escaping @Sendable () -> Document,
     @ViewBuilder editor: @escaping @MainActor (FileDocumentConfiguration<Document>) -> Content
@@ -27,7 +27,7 @@ extension DocumentGroup where Document: FileDocument {
     self.init(make: newDocument, editor)
   }
 
-  /// Documents that are looked at only.
+  /// Creates a group of read-only documents.
   public init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping @MainActor (FileDocumentConfiguration<Document>) -> Content
@@ -54,7 +54,7 @@ extension DocumentGroup where Document: FileDocument {
 }
 
 extension DocumentGroup where Document: ReferenceFileDocument {
-  /// Documents that can be edited.
+  /// Creates a group of documents that can be edited.
   public init(
     newDocument: @escaping @Sendable () -> Document,
     @ViewBuilder editor: @escaping @MainActor (ReferenceFileDocumentConfiguration<Document>) -> Content
@@ -62,7 +62,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
     self.init(make: newDocument, editor)
   }
 
-  /// Documents that are looked at only.
+  /// Creates a group of read-only documents.
   public init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping @MainActor (ReferenceFileDocumentConfiguration<Document>) -> Content

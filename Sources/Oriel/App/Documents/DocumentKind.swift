@@ -1,16 +1,16 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// What the documents of a group are.
+/// A description of the documents of a group.
 @MainActor
 struct DocumentKind {
   let type: Any.Type
   let readableTypes: [UTType]
-  /// Empty where documents are looked at only.
+  /// The types that documents can be written as. Empty if the documents are read-only.
   let writableTypes: [UTType]
-  /// A window's session with a document; nil for one of another type.
+  /// Creates a window's session for a document, or returns `nil` if the document has another type.
   let show: (Any) -> DocumentSession?
-  /// Nil where there are no new ones.
+  /// Creates a session for a new document, or returns `nil` if the group can't create documents.
   let makeNew: () -> DocumentSession?
   private let readFile: (FileDocumentReadConfiguration) throws -> DocumentSession
 
@@ -30,11 +30,13 @@ struct DocumentKind {
 
   var canBeNew: Bool { !writableTypes.isEmpty }
 
-  /// A session with no document.
+  /// Returns a session without a document.
   func makeEmpty() -> DocumentSession { DocumentSession(DocumentTypes(readable: readableTypes, writable: writableTypes)) }
 
-  /// The type as which a file is read; nil where it can't be. A name doesn't tell the types of an app's own, nor does one without an
-  /// extension tell any: the first readable one that may be meant counts then.
+  /// Returns the type as which a file is read, or `nil` if the group can't read the file.
+  ///
+  /// A file name doesn't reveal an app's own types, and a name without an extension reveals no type. In these cases, the result is the
+  /// first readable type that is possible.
   func type(of file: URL) -> UTType? {
     let type = UTType(filenameExtension: file.pathExtension)
     if let type, readableTypes.contains(where: { type.conforms(to: $0) }) { return type }
@@ -49,7 +51,7 @@ struct DocumentKind {
   }
 }
 
-/// What documents of a group are read from and written as.
+/// The types that documents of a group can be read from and written as.
 struct DocumentTypes {
   var readable: [UTType]
   var writable: [UTType]

@@ -2,34 +2,35 @@ import Foundation
 import OrielModel
 import UniformTypeIdentifiers
 
-/// A document while it is open in a window: its file, whether it was changed since, and what somebody is asked about it. One of this very
-/// class has no document.
+/// A document while it is open in a window: its file, its unsaved changes, and the question that the window presents about it.
+///
+/// An instance of this class itself, rather than of a subclass, has no document.
 @MainActor @Observable
 class DocumentSession {
-  /// What is asked in the window.
+  /// A question that the window presents.
   enum Question {
-    /// Which file is to be opened.
+    /// The choice of a file to open.
     case open
-    /// Where the document is to be saved.
+    /// The choice of a location for the document.
     case save
-    /// Whether what was changed is to be saved before the window closes.
+    /// The choice whether to save changes before the window closes.
     case close
   }
 
-  /// What went wrong with a file.
+  /// An error that occurred while a file was read or written.
   struct Failure {
     let title: Text
     let error: any Error
   }
 
   let types: DocumentTypes
-  /// Nil until the document is saved for the first time.
+  /// The URL of the document's file, or `nil` until the document is saved for the first time.
   private(set) var fileURL: URL?
-  /// Whether the document is another one than its file, or was changed at all where there is none.
+  /// Indicates whether the document differs from its file or, without a file, whether it has been changed.
   private(set) var isEdited = false
   var question: Question?
   var failure: Failure?
-  /// Tells new documents apart; the first has no number in its title.
+  /// The number that distinguishes new documents. The title of the first document omits it.
   var number = 1
   private var fileIsWritable = true
   @ObservationIgnored private var file: FileWrapper?
@@ -38,26 +39,26 @@ class DocumentSession {
   /// Closes the window.
   @ObservationIgnored var close: () -> Void = {}
   @ObservationIgnored weak var undoManager: UndoManager?
-  /// Whether a change comes from what somebody writes in a text, which takes that back by itself.
+  /// Returns whether a change comes from the user's typing in a text view, which registers its own undo actions.
   @ObservationIgnored var isTyping: () -> Bool = { false }
 
   init(_ types: DocumentTypes) { self.types = types }
 
   // MARK: The document
 
-  /// Whether there is a document.
+  /// Indicates whether the session has a document.
   var hasDocument: Bool { false }
 
-  /// The document as a file, for it to be written.
+  /// Returns a file wrapper with the document's contents.
   func makeFile(_ configuration: FileDocumentWriteConfiguration) throws -> FileWrapper { throw CocoaError(.fileWriteUnknown) }
 
-  /// The document is as its file.
+  /// Called after the document has been read from or written to its file.
   func didSave() {}
 
-  /// Whether it can be changed and saved.
+  /// Indicates whether the document can be changed and saved.
   var isEditable: Bool { hasDocument && !types.writable.isEmpty && fileIsWritable }
 
-  /// Whether nothing was done with it yet: a file that is opened takes its place.
+  /// Indicates whether the document is new and unchanged. A file that is opened replaces such a document.
   var isUntouched: Bool { fileURL == nil && !isEdited }
 
   var documentConfiguration: DocumentConfiguration { DocumentConfiguration(fileURL: fileURL, isEditable: isEditable) }
@@ -67,12 +68,12 @@ class DocumentSession {
     return Text(number > 1 ? .own(.untitledNumber, number) : .own(.untitled))
   }
 
-  /// What the window's bar says.
+  /// The title of the window.
   var title: Text { isEdited ? Text(.own(.editedTitle, name)) : name }
 
   func didChange(_ isEdited: Bool) { if self.isEdited != isEdited { self.isEdited = isEdited } }
 
-  /// The document is as a file says.
+  /// Updates the session after the document has been read from or written to a file.
   func didRead(_ url: URL, _ wrapper: FileWrapper) {
     (fileURL, file) = (url, wrapper)
     fileIsWritable = FileManager.default.isWritableFile(atPath: url.path)
@@ -81,13 +82,15 @@ class DocumentSession {
 
   // MARK: Saving
 
-  /// Writes the document to its file, or asks where to where it has none.
+  /// Writes the document to its file, or asks for a location if it has none.
   func save() {
     guard let fileURL, isEditable, let type = type(of: fileURL) else { return question = .save }
     write(to: fileURL, as: type)
   }
 
-  /// Writes the document to another file, which is its own from then on; nil is that none was chosen.
+  /// Writes the document to another file, which becomes the document's file.
+  ///
+  /// - Parameter chosen: The location, or `nil` if the user has chosen none.
   func save(to chosen: URL?) {
     question = nil
     guard let chosen else { return closesOnceSaved = false }
@@ -110,7 +113,7 @@ class DocumentSession {
     }
   }
 
-  /// The request for the dialog that asks where to save. A document without a file is called as a language has it.
+  /// Returns the request for the save dialog. The name of a document without a file is localized.
   func saveRequest(in locale: Locale) -> FileRequest {
     var request = FileRequest(.save(name: types.writable.named(name.string(in: locale))))
     request.types = types.writable
@@ -120,7 +123,7 @@ class DocumentSession {
 
   // MARK: Closing
 
-  /// Whether the window may close at once; else it is asked about what was changed.
+  /// Returns whether the window may close now. If there are unsaved changes, it presents the question about them and returns `false`.
   func mayClose() -> Bool {
     guard isEdited, !isDiscarded else { return true }
     question = .close

@@ -1,7 +1,7 @@
 import OrielModel
 import UniformTypeIdentifiers
 
-/// What a window for documents shows: the views of the document that it has just now.
+/// The content of a document window: the views of its current document.
 struct DocumentRoot<Content: View>: View {
   let value: WindowValue
   let content: @MainActor (DocumentSession) -> Content?
@@ -16,7 +16,7 @@ struct DocumentRoot<Content: View>: View {
   }
 }
 
-/// The views of a document, and what is asked about it.
+/// The views of a document, with the dialogs and alerts about it.
 private struct DocumentWindow<Content: View>: View {
   let session: DocumentSession
   @ViewBuilder let content: () -> Content
@@ -79,7 +79,7 @@ private struct DocumentWindow<Content: View>: View {
   }
 }
 
-/// In place of a document, where there are no new ones.
+/// The placeholder for a window without a document, for groups that can't create documents.
 private struct NoDocument: View {
   let session: DocumentSession
 

@@ -1,11 +1,11 @@
 import OpenCombine
 
-/// A document that is an object, while it is open. Whatever it says it changes is to be saved.
+/// The session of a document that is an object. Each change that the object announces marks the document as edited.
 @MainActor @Observable
 final class ObjectDocumentSession<Document: ReferenceFileDocument>: DocumentSession {
   @ObservationIgnored private let document: Document
   @ObservationIgnored private var subscription: AnyCancellable?
-  /// Grows with each change: who shows the document follows it.
+  /// A counter that grows with each change. Views that show the document depend on it.
   private var revision = 0
 
   init(_ document: Document, of types: DocumentTypes) {
@@ -14,7 +14,7 @@ final class ObjectDocumentSession<Document: ReferenceFileDocument>: DocumentSess
     subscription = Self.subscribe(self, to: document)
   }
 
-  /// Not on the main actor: objects may say that they change from any thread.
+  /// Nonisolated, because objects can publish changes from any thread.
   private nonisolated static func subscribe(_ session: ObjectDocumentSession, to document: Document) -> AnyCancellable {
     document.objectWillChange.sink { [weak session] _ in
       onMainActor { session?.documentWillChange() }

@@ -1,4 +1,4 @@
-/// A document that is a value, while it is open.
+/// The session of a document that is a value.
 @MainActor @Observable
 final class ValueDocumentSession<Document: FileDocument>: DocumentSession {
   private var document: Document
@@ -17,7 +17,7 @@ final class ValueDocumentSession<Document: FileDocument>: DocumentSession {
 
   override func didSave() { saved = document }
 
-  /// A document that only is looked at stays as it is.
+  /// Replaces the document, unless it is read-only.
   private func change(to new: Document) {
     guard isEditable else {
       return Report.once("document-\(Document.self)", "A \(Document.self) that can't be saved is changed; it stays as it is.")
@@ -29,7 +29,7 @@ final class ValueDocumentSession<Document: FileDocument>: DocumentSession {
     if !isTyping() { undoManager?.registerUndo(withTarget: self) { $0.change(to: old) } }
   }
 
-  /// Nil where nobody can tell.
+  /// Returns whether two documents are equal, or `nil` if the document's type isn't `Equatable`.
   private func isEqual(_ left: Document, _ right: Document) -> Bool? {
     func compare<E: Equatable>(_ left: E) -> Bool { left == right as? E }
     return (left as? any Equatable).map { compare($0) }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What comes to an app from outside: an address to be opened, or an activity to be taken up.
+/// An event that an app receives from outside: a URL to open, or an activity to continue.
 @MainActor
 struct ExternalEvent {
   let url: URL?
   let activity: NSUserActivity
 
-  /// An address. To views that continue activities, one of the web is the activity of looking at it.
+  /// Creates an event for a URL. Views that continue activities receive a web address as a browsing activity.
   init(_ url: URL) {
     self.url = url
     activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
@@ -14,18 +14,18 @@ struct ExternalEvent {
     activity.targetContentIdentifier = url.absoluteString
   }
 
-  /// Whether it is an address that views which continue the activity of browsing may take.
+  /// Indicates whether the URL is a web address, which views that continue browsing activities can handle.
   var isOfWeb: Bool { url.map { ["http", "https"].contains($0.scheme?.lowercased()) } ?? false }
 
-  /// What conditions are compared with.
+  /// The string that conditions are matched against.
   var identifier: String { activity.targetContentIdentifier ?? activity.webpageURL?.absoluteString ?? activity.activityType }
 
-  /// Whether one of the conditions is part of the identifier. "*" always is, the empty string never.
+  /// Returns whether the identifier contains one of the conditions. "*" always matches, and the empty string never does.
   func matches(_ conditions: Set<String>) -> Bool {
     conditions.contains { $0 == "*" || !$0.isEmpty && identifier.contains($0) }
   }
 
-  /// Whether it is about the same thing as an activity.
+  /// Returns whether the event and an activity have the same subject.
   func isAbout(_ other: NSUserActivity) -> Bool {
     if let own = activity.targetContentIdentifier, own == other.targetContentIdentifier { return true }
     return url != nil && url == other.webpageURL

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What comes from outside for a window, until one of its views takes it, and what the views say about it.
+/// The external events of a window that no view has handled yet, and the handlers and conditions of the window's views.
 @MainActor
 final class ExternalEventInbox {
-  /// What a view says.
+  /// A handler or condition that a view registers.
   enum Entry {
     case opensURLs((URL) -> Void)
     case continues(activityType: String, (NSUserActivity) -> Void)
@@ -11,7 +11,7 @@ final class ExternalEventInbox {
     case isBusy(NSUserActivity)
   }
 
-  /// How much a window wants an event, the least first.
+  /// The priority of an event for a window, in ascending order.
   enum Interest: Comparable { case refuses, unspecified, allows, prefers, isBusyWithIt }
 
   private var entries: [(id: ObjectIdentifier, entry: Entry)] = []
@@ -36,7 +36,7 @@ final class ExternalEventInbox {
     graph?.graph?.enqueueAction { [weak self] in self?.actions(for: event).forEach { $0() } }
   }
 
-  /// Addresses go to those who open them and, where nobody does, to those who continue the activity of looking at them.
+  /// Returns the actions that handle an event. The handlers of URLs take precedence over those that continue the browsing activity.
   private func actions(for event: ExternalEvent) -> [() -> Void] {
     let opening: [() -> Void] = entries.compactMap {
       guard let url = event.url, case .opensURLs(let action) = $0.entry else { return nil }
@@ -70,7 +70,7 @@ final class ExternalEventInbox {
 private enum ExternalEventInboxKey: EnvironmentKey { static var defaultValue: ExternalEventInbox? { nil } }
 
 extension EnvironmentValues {
-  /// The window's; nil outside of an app's windows.
+  /// The inbox of the window, or `nil` outside an app's windows.
   var externalEvents: ExternalEventInbox? {
     get { self[ExternalEventInboxKey.self] }
     set { self[ExternalEventInboxKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// Has a view's words in its window's inbox for as long as the view is there.
+/// A modifier that registers an entry in its window's inbox while the view is mounted.
 nonisolated struct ExternalEventModifier: HookModifier {
   let entry: ExternalEventInbox.Entry
 

@@ -1,29 +1,30 @@
 import Foundation
 
-/// What somebody does in an app, in a form that the app can take up again. Stands for Foundation's `NSUserActivity`.
+/// An activity of the user in an app, in a form that the app can continue later. Stands for Foundation's `NSUserActivity`.
 ///
-/// On Linux no other device or program is told of it. An activity that a window is busy with (`userActivity(_:isActive:_:)`) has what is about the same
-/// thing come to that window; see `targetContentIdentifier`.
+/// On Linux, activities aren't passed to other devices or programs. While an activity is registered in a window by
+/// `userActivity(_:isActive:_:)`, that window receives external events with the same subject; see `targetContentIdentifier`.
 open class NSUserActivity {
-  /// What kind of activity it is, in the app's own words, such as `com.example.notes.read`.
+  /// The type of the activity, which the app defines, such as `com.example.notes.read`.
   public let activityType: String
-  /// What it is about, for somebody to read.
+  /// The title of the activity, for the user.
   public var title: String?
-  /// What the app needs to take it up again.
+  /// The data that the app needs to continue the activity.
   public var userInfo: [AnyHashable: Any]?
-  /// The page that shows the same thing. An address that is opened goes to the window that is busy with it.
+  /// The web page with the same content. The window with this activity receives requests to open the address.
   public var webpageURL: URL?
-  /// Tells apart what activities are about. What comes from outside with the identifier goes to the window that is busy with it.
+  /// An identifier of the activity's subject. The window with this activity receives external events with the same identifier.
   public var targetContentIdentifier: String?
 
+  /// Creates an activity of a type.
   public init(activityType: String) { self.activityType = activityType }
 
-  /// Adds to `userInfo`, in place of what is there under the same keys.
+  /// Adds entries to `userInfo`, replacing those with the same keys.
   public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 }
 
-/// The activity of looking at a page of the web, whose address is `webpageURL`. Stands for Foundation's constant of the same name.
+/// The type of the activity of viewing a web page, whose address is `webpageURL`. Stands for Foundation's constant of the same name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

@@ -1,17 +1,22 @@
 extension View {
-  /// Says which events from outside come to the window around, while it is open. Mirrors SwiftUI's `handlesExternalEvents(preferring:allowing:)`.
+  /// Sets the external events that the enclosing window handles while it is open. Mirrors SwiftUI's
+  /// `handlesExternalEvents(preferring:allowing:)`.
   ///
-  /// An event's identifier is the address, or the activity's `targetContentIdentifier`. A string that is part of it matches, "*" always does, and the
-  /// empty string never. A window that prefers an event gets it, else one that allows it; one that does neither doesn't. What no window has said
-  /// anything of goes to the window in front.
+  /// The identifier of an event is its URL, or the activity's `targetContentIdentifier`. A string matches if the identifier contains it;
+  /// "*" always matches, and the empty string never does. An event is delivered to a window that prefers it, or else to a window that
+  /// allows it. A window whose views set conditions and whose conditions don't match receives no event. If no window has conditions, the
+  /// frontmost window receives the event.
   nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
     modifier(ExternalEventModifier(entry: .handles(preferring: preferring, allowing: allowing)))
   }
 }
 
 extension Scene {
-  /// Says for which events from outside the scene has a window opened: those that no open window prefers, or allows by its views' words. Of a scene with one
-  /// window, an open one comes to the front. Strings match as in the view's modifier. Mirrors SwiftUI's `handlesExternalEvents(matching:)`.
+  /// Sets the external events for which the scene opens a window: those that no open window prefers or allows by the modifiers of its
+  /// views.
+  ///
+  /// For a scene with a single window, an open window is presented instead. The strings match as in the view's modifier. Mirrors SwiftUI's
+  /// `handlesExternalEvents(matching:)`.
   @MainActor @preconcurrency public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
     changed { $0.externalEvents = conditions }
   }

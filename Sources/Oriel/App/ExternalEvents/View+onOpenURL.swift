@@ -1,9 +1,10 @@
 import Foundation
 
 extension View {
-  /// Takes the addresses that the app is opened with: those among the arguments that it was started with, as the desktop does for an app
-  /// that says in its desktop file which addresses it is for. A program whose bundle has an identifier takes those of later launches, too.
-  /// Mirrors SwiftUI's `onOpenURL(perform:)`.
+  /// Performs an action for each URL that the app opens. Mirrors SwiftUI's `onOpenURL(perform:)`.
+  ///
+  /// The URLs are those in the arguments of the app's process. The desktop environment passes them to an app whose desktop file declares
+  /// their schemes. An app whose bundle has an identifier also receives the URLs of later launches.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(ExternalEventModifier(entry: .opensURLs(action)))
   }

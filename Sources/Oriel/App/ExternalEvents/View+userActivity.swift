@@ -1,25 +1,26 @@
 import Foundation
 
 extension View {
-  /// Takes up activities of a type that come to the app. Mirrors SwiftUI's `onContinueUserActivity(_:perform:)`.
+  /// Continues activities of a type that the app receives. Mirrors SwiftUI's `onContinueUserActivity(_:perform:)`.
   ///
-  /// What comes on Linux are addresses of the web (`NSUserActivityTypeBrowsingWeb`), where no view of the window has `onOpenURL(perform:)`.
+  /// On Linux, the only such activities are web addresses (`NSUserActivityTypeBrowsingWeb`), if no view of the window has
+  /// `onOpenURL(perform:)`.
   nonisolated public func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> Void) -> some View {
     modifier(ExternalEventModifier(entry: .continues(activityType: activityType, action)))
   }
 
-  /// Says what the window is busy with. The closure fills the activity in when it begins and whenever the view is evaluated anew; without an element there
-  /// is none.
+  /// Registers an activity of the window. The closure updates the activity when it begins and whenever the view is evaluated. Without an
+  /// element, there is no activity.
   ///
-  /// No other device is told of it. What comes from outside about the same thing, by the activity's `targetContentIdentifier` or its `webpageURL`, comes to
-  /// this window. Mirrors SwiftUI's `userActivity(_:element:_:)`.
+  /// Other devices don't receive the activity. External events with the same subject, by the activity's `targetContentIdentifier` or
+  /// `webpageURL`, are delivered to this window. Mirrors SwiftUI's `userActivity(_:element:_:)`.
   nonisolated public func userActivity<P>(
     _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
   ) -> some View {
     modifier(UserActivityModifier(activityType: activityType, update: element.map { element in { update(element, $0) } }))
   }
 
-  /// Says what the window is busy with while `isActive` is true, as `userActivity(_:element:_:)` does. Mirrors SwiftUI's
+  /// Registers an activity of the window while `isActive` is true, as `userActivity(_:element:_:)` does. Mirrors SwiftUI's
   /// `userActivity(_:isActive:_:)`.
   nonisolated public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
@@ -28,10 +29,10 @@ extension View {
   }
 }
 
-/// Has an activity of the view's among what its window is busy with.
+/// A modifier that registers an activity in its window's inbox.
 nonisolated private struct UserActivityModifier: HookModifier {
   let activityType: String
-  /// Nil where there is no activity at present.
+  /// The closure that updates the activity, or `nil` if there is no activity at present.
   let update: ((NSUserActivity) -> Void)?
 
   @MainActor func makeHook() -> Hook { Hook() }

@@ -2,8 +2,8 @@ import Foundation
 import OrielDrawing
 import UniformTypeIdentifiers
 
-/// A colour goes out and comes in as the desktops' programs pass colours on, `application/x-color`: one that depends on its surroundings as it is
-/// in the window in front. Mirrors SwiftUI's conformance.
+/// Colors are transferred in the format that desktop programs exchange, `application/x-color`. A color that depends on the environment is
+/// resolved for the frontmost window. Mirrors SwiftUI's conformance.
 extension Color: Transferable {
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .desktopColor) { (color: Color) in
@@ -13,7 +13,7 @@ extension Color: Transferable {
     }
   }
 
-  /// Red, green, blue and alpha, 16 bits each, in the machine's order of bytes.
+  /// The red, green, blue and alpha components with 16 bits each, in the byte order of the machine.
   @MainActor private var desktopData: Data {
     let environment = AppLifecycle.current.frontWindow?.graph.rootScope.values ?? EnvironmentValues()
     let color = resolved(in: environment)

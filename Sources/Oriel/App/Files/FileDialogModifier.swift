@@ -1,11 +1,11 @@
 import Foundation
 
-/// Shows the desktop's file dialog while a binding is true.
+/// A modifier that shows the desktop environment's file dialog while a binding is true.
 nonisolated struct FileDialogModifier: HookModifier {
   let isPresented: Binding<Bool>
-  /// Nil where there is nothing to ask for: no document to be saved, say.
+  /// Returns the request, or `nil` if there is nothing to request, such as without a document to save.
   let request: @MainActor (EnvironmentValues) -> FileRequest?
-  /// Nil is that nothing was chosen.
+  /// Receives the chosen files, or `nil` if the user has chosen none.
   let finish: ([URL]?) -> Void
 
   @MainActor func makeHook() -> Hook { Hook() }
@@ -30,7 +30,7 @@ nonisolated struct FileDialogModifier: HookModifier {
       guard isPresented != isOpen else { return }
       guard isPresented else { return close() }
       isOpen = true
-      // What the dialog is for is asked once the update is over: the document may change in the same one.
+      // The request is created after the update, because the document can change in the same update.
       node.graph.enqueueAction { [weak self] in self?.show() }
     }
 

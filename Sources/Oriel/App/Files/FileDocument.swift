@@ -2,18 +2,19 @@ import Foundation
 import OpenCombine
 import UniformTypeIdentifiers
 
-/// What a document is read from. Mirrors SwiftUI's `FileDocumentReadConfiguration`.
+/// The configuration with which a document is read. Mirrors SwiftUI's `FileDocumentReadConfiguration`.
 public struct FileDocumentReadConfiguration {
-  /// What the file is.
+  /// The type of the file.
   public let contentType: UTType
+  /// The contents of the file.
   public let file: FileWrapper
 }
 
-/// What a document is written as. Mirrors SwiftUI's `FileDocumentWriteConfiguration`.
+/// The configuration with which a document is written. Mirrors SwiftUI's `FileDocumentWriteConfiguration`.
 public struct FileDocumentWriteConfiguration {
-  /// What the file is to be.
+  /// The type as which the file is written.
   public let contentType: UTType
-  /// The file as it was before; nil for a new one.
+  /// The file before it is written, or `nil` for a new file.
   public let existingFile: FileWrapper?
 }
 
@@ -23,15 +24,15 @@ public protocol FileDocument: Sendable {
   typealias ReadConfiguration = FileDocumentReadConfiguration
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
-  /// What the document can be read from.
+  /// The types that the document can be read from.
   static var readableContentTypes: [UTType] { get }
-  /// What the document can be written as: what it is read from, if nothing else is said.
+  /// The types that the document can be written as. Defaults to the readable types.
   static var writableContentTypes: [UTType] { get }
 
-  /// Reads the document. What it throws is told whoever opens the file.
+  /// Creates the document from a file. The window that opens the file shows a thrown error.
   init(configuration: ReadConfiguration) throws
 
-  /// The document as a file.
+  /// Returns a file wrapper with the document's contents.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
 
@@ -42,23 +43,23 @@ extension FileDocument {
 /// A document that is an object. Mirrors SwiftUI's `ReferenceFileDocument`.
 @preconcurrency
 public protocol ReferenceFileDocument: ObservableObject, Sendable {
-  /// The document at a moment.
+  /// The state of the document at one point in time.
   associatedtype Snapshot
   typealias ReadConfiguration = FileDocumentReadConfiguration
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
-  /// What the document can be read from.
+  /// The types that the document can be read from.
   static var readableContentTypes: [UTType] { get }
-  /// What the document can be written as: what it is read from, if nothing else is said.
+  /// The types that the document can be written as. Defaults to the readable types.
   static var writableContentTypes: [UTType] { get }
 
-  /// Reads the document. What it throws is told whoever opens the file.
+  /// Creates the document from a file. The window that opens the file shows a thrown error.
   init(configuration: ReadConfiguration) throws
 
-  /// What is to be written, as it is now.
+  /// Returns a snapshot of the document's current state, to be written.
   func snapshot(contentType: UTType) throws -> Snapshot
 
-  /// A snapshot as a file.
+  /// Returns a file wrapper with the contents of a snapshot.
   func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
 }
 

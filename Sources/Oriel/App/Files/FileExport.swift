@@ -1,11 +1,11 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// A document, or another value, that is to become a file.
+/// A document or another value to be exported as a file.
 nonisolated struct FileExport {
-  /// The best type first; empty is any.
+  /// The types in order of preference. Empty permits any type.
   let types: [UTType]
-  /// The file as one of the types.
+  /// Creates the file in one of the types.
   let make: @MainActor (UTType) async throws -> FileWrapper
 
   init<D: FileDocument>(_ document: D, types: [UTType]) {
@@ -37,7 +37,7 @@ nonisolated struct FileExport {
     self.make = make
   }
 
-  /// Writes the file to the place that was chosen, or into the folder, and gives its place.
+  /// Writes the file to the chosen location, or into the chosen folder, and returns the URL of the file.
   @MainActor func write(to place: URL, isFolder: Bool, name: String) async throws -> URL {
     let chosen = isFolder ? nil : types.place(place)
     let file = try await make(types.type(of: chosen ?? URL(fileURLWithPath: types.named(name))))

@@ -1,55 +1,57 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// What a window asks the desktop's file dialog for.
+/// A request for the desktop environment's file dialog.
 package struct FileRequest: Sendable {
   package enum Kind: Equatable, Sendable {
     case open(several: Bool)
     case folder(several: Bool)
-    /// A place for a new file of a name, which may be changed.
+    /// The choice of a location for a new file, with a suggested name.
     case save(name: String)
   }
 
   package var kind: Kind
-  /// Nil has the dialog's own.
+  /// The title, or `nil` for the dialog's default.
   package var title: String?
-  /// What the button says that takes the choice; nil has the dialog's own.
+  /// The label of the button that confirms the choice, or `nil` for the dialog's default.
   package var confirmationLabel: String?
-  /// Where the dialog begins; nil leaves it to the desktop.
+  /// The folder that the dialog shows first, or `nil` for the default of the desktop environment.
   package var directory: URL?
-  /// What may be chosen; empty is everything.
+  /// The types that can be chosen. Empty permits all types.
   package var types: [UTType] = []
 
   package init(_ kind: Kind) { self.kind = kind }
 }
 
-/// A file dialog that is open.
+/// An open file dialog.
 @MainActor
 package protocol FileDialog: AnyObject {
-  /// Closes it; its completion isn't called.
+  /// Closes the dialog without calling its completion.
   func cancel()
 }
 
 extension [UTType] {
-  /// Whether files of any type are meant.
+  /// Indicates whether files of any type are included.
   package var includeEveryFile: Bool { isEmpty || contains { [.item, .data, .content].contains($0) } }
 
-  /// Whether folders alone are meant.
+  /// Indicates whether the types are folder types only.
   var areFolders: Bool { !isEmpty && allSatisfy { [.folder, .directory].contains($0) } }
 
-  /// The type that a file's extension says, of those that it may have; else the first.
+  /// Returns the first of the types that has the file's extension, or else the first type.
   func type(of url: URL) -> UTType {
     first { $0.tags[.filenameExtension]?.contains(url.pathExtension.lowercased()) == true } ?? first ?? .data
   }
 
-  /// The name with the first type's extension, where it has none.
+  /// Returns the name, with the extension of the first type added if the name has none.
   func named(_ name: String) -> String {
     guard URL(fileURLWithPath: name).pathExtension.isEmpty, let suffix = first?.nearestFilenameExtension else { return name }
     return "\(name).\(suffix)"
   }
 
-  /// The place for a file that somebody has chosen, with an extension. Where it lacked one, the dialog hasn't asked about what is there by
-  /// the whole name: that stays.
+  /// Returns the location for a chosen file, with an extension.
+  ///
+  /// If an extension is added, the dialog hasn't confirmed that an existing file with the full name may be replaced. The result is then a
+  /// location without an existing file.
   func place(_ chosen: URL) -> URL {
     let name = chosen.lastPathComponent
     guard named(name) != name else { return chosen }
@@ -58,7 +60,7 @@ extension [UTType] {
 }
 
 extension UTType {
-  /// The extension of the type, else that of the nearest type that it conforms to.
+  /// The preferred extension of the type, or else that of the nearest supertype that has one.
   fileprivate var nearestFilenameExtension: String? {
     preferredFilenameExtension
       ?? supertypes.filter { $0.preferredFilenameExtension != nil }.max {
@@ -68,7 +70,7 @@ extension UTType {
 }
 
 extension URL {
-  /// The first of the name, "name 2", "name 3" … that nothing in the folder has.
+  /// Returns the first of the URLs "name", "name 2", "name 3" and so on at which no file exists.
   func firstFree(_ name: String) -> URL {
     let wanted = appendingPathComponent(name)
     var (url, number) = (wanted, 2)

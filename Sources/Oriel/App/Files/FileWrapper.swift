@@ -2,8 +2,9 @@ import Foundation
 
 /// A file, a folder or a symbolic link in memory. Mirrors Foundation's `FileWrapper`, which Linux lacks.
 ///
-/// One for a folder holds one for each of its files, by unique names. It isn't safe to change one on several threads at once.
-// Documents hand wrappers to the thread that reads or writes them, as in Foundation, whose class is as open and has no lock either.
+/// The wrapper of a folder contains a wrapper for each of its files, by unique names. A wrapper can't be changed safely on several threads
+/// at once.
+// Documents pass wrappers to the thread that reads or writes them. Foundation's class is open and has no lock, either.
 open class FileWrapper: @unchecked Sendable {
   private enum Content {
     case file(Data)
@@ -12,14 +13,15 @@ open class FileWrapper: @unchecked Sendable {
   }
 
   private var content: Content
-  /// The name that the file should have in a folder; the folder makes it unique.
+  /// The preferred name of the file in a folder. The folder makes it unique.
   open var preferredFilename: String?
   /// The name that the file was read from or written to.
   open var filename: String?
 
+  /// Creates a wrapper for a file with contents.
   public init(regularFileWithContents contents: Data) { content = .file(contents) }
 
-  /// A folder of files by their names.
+  /// Creates a wrapper for a folder of files, by their preferred names.
   public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
     content = .directory([:])
     for (name, child) in childrenByPreferredName.sorted(by: { $0.key < $1.key }) {
@@ -28,55 +30,60 @@ open class FileWrapper: @unchecked Sendable {
     }
   }
 
+  /// Creates a wrapper for a symbolic link to a URL.
   public init(symbolicLinkWithDestinationURL url: URL) { content = .link(url) }
 
-  /// Reads a file, or a folder with all that is in it.
+  /// Creates a wrapper by reading a file, or a folder with all of its contents.
   public init(url: URL, options: ReadingOptions = []) throws {
     content = try Self.read(url)
     filename = url.lastPathComponent
     preferredFilename = url.lastPathComponent
   }
 
-  /// How a file is read. Mirrors Foundation's `FileWrapper.ReadingOptions`.
+  /// Options for reading a file. Mirrors Foundation's `FileWrapper.ReadingOptions`.
   public struct ReadingOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Reads at once, and not when the content is asked for: always so on Linux.
+    /// Reads the contents immediately instead of on first access. On Linux, this always applies.
     public static let immediate = ReadingOptions(rawValue: 1)
-    /// Doesn't map files into memory: always so on Linux.
+    /// Doesn't map files into memory. On Linux, this always applies.
     public static let withoutMapping = ReadingOptions(rawValue: 2)
   }
 
-  /// How a file is written. Mirrors Foundation's `FileWrapper.WritingOptions`.
+  /// Options for writing a file. Mirrors Foundation's `FileWrapper.WritingOptions`.
   public struct WritingOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Writes beside what is there, which is replaced once all is written.
+    /// Writes a temporary file next to the existing one, and replaces the existing one when the write is complete.
     public static let atomic = WritingOptions(rawValue: 1)
-    /// Gives the wrapper, and those in it, the names that were written.
+    /// Updates the file names of the wrapper and its descendants to the names that were written.
     public static let withNameUpdating = WritingOptions(rawValue: 2)
   }
 
-  // MARK: What it is
+  // MARK: Kinds
 
+  /// A Boolean value that indicates whether the wrapper represents a regular file.
   open var isRegularFile: Bool { if case .file = content { true } else { false } }
+  /// A Boolean value that indicates whether the wrapper represents a folder.
   open var isDirectory: Bool { if case .directory = content { true } else { false } }
+  /// A Boolean value that indicates whether the wrapper represents a symbolic link.
   open var isSymbolicLink: Bool { if case .link = content { true } else { false } }
 
-  /// The bytes of a file; nil for anything else.
+  /// The contents of a regular file, or `nil` for other kinds.
   open var regularFileContents: Data? { if case .file(let data) = content { data } else { nil } }
 
-  /// What is in a folder, by unique names; nil for anything else.
+  /// The wrappers in a folder by their unique names, or `nil` for other kinds.
   open var fileWrappers: [String: FileWrapper]? { if case .directory(let children) = content { children } else { nil } }
 
-  /// Where a link leads; nil for anything else.
+  /// The destination of a symbolic link, or `nil` for other kinds.
   open var symbolicLinkDestinationURL: URL? { if case .link(let url) = content { url } else { nil } }
 
-  /// Whether the file at a place is what this one was read from: its bytes, or the names and bytes of all that is in it.
+  /// Returns whether the wrapper has the same contents as the file at a URL: the same bytes, or for a folder the same names and contents of
+  /// all files.
   open func matchesContents(of url: URL) -> Bool { (try? FileWrapper(url: url)).map { isSame(as: $0) } ?? false }
 
   private func isSame(as other: FileWrapper) -> Bool {
@@ -91,8 +98,8 @@ open class FileWrapper: @unchecked Sendable {
 
   // MARK: Folders
 
-  /// Adds a file to a folder and gives the unique name that it has there. It takes the first of the name, "name 2", "name 3" … that is
-  /// free. Anything but a folder stays as it is, which is reported once.
+  /// Adds a file to a folder and returns its unique name there: the first of "name", "name 2", "name 3" and so on that is free. If the
+  /// wrapper isn't a folder, nothing is added, and this is reported once.
   @discardableResult open func addFileWrapper(_ child: FileWrapper) -> String {
     let wanted = child.preferredFilename ?? child.filename ?? "Untitled"
     guard case .directory(var children) = content else {
@@ -112,25 +119,25 @@ open class FileWrapper: @unchecked Sendable {
     return name
   }
 
-  /// Adds a file of these bytes to a folder and gives the unique name that it has there.
+  /// Adds a file with contents to a folder, and returns its unique name there.
   @discardableResult open func addRegularFile(withContents data: Data, preferredFilename: String) -> String {
     let child = FileWrapper(regularFileWithContents: data)
     child.preferredFilename = preferredFilename
     return addFileWrapper(child)
   }
 
-  /// Takes a file out of a folder.
+  /// Removes a file from a folder.
   open func removeFileWrapper(_ child: FileWrapper) {
     guard case .directory(let children) = content else { return }
     content = .directory(children.filter { $0.value !== child })
   }
 
-  /// The unique name of a file in a folder; nil where it isn't there.
+  /// Returns the unique name of a file in a folder, or `nil` if the folder doesn't contain it.
   open func keyForChildFileWrapper(_ child: FileWrapper) -> String? { fileWrappers?.first { $0.value === child }?.key }
 
   // MARK: Reading and writing
 
-  /// Reads again what is at a place.
+  /// Replaces the contents with those of the file at a URL.
   open func read(from url: URL, options: ReadingOptions = []) throws {
     content = try Self.read(url)
     filename = url.lastPathComponent
@@ -151,8 +158,9 @@ open class FileWrapper: @unchecked Sendable {
     return .directory(children)
   }
 
-  /// Writes the file, or the folder with all that is in it. What was there is replaced. `originalContentsURL` is where it was read from,
-  /// which Linux has no use for.
+  /// Writes the file, or the folder with all of its contents, and replaces an existing file.
+  ///
+  /// - Parameter originalContentsURL: The URL that the contents were read from. It has no effect on Linux.
   open func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
     let isNew = !FileManager.default.fileExists(atPath: url.path)
     if options.contains(.atomic), !isNew || !isRegularFile {
@@ -160,7 +168,7 @@ open class FileWrapper: @unchecked Sendable {
       do {
         try write(to: beside)
         guard rename(beside.path, url.path) != 0 else { return nameWritten(url, options) }
-        // A folder takes the place of an empty one alone.
+        // A folder can be renamed onto an empty folder only.
         try FileManager.default.removeItem(at: url)
         try FileManager.default.moveItem(at: beside, to: url)
       } catch {

@@ -2,7 +2,7 @@ import Foundation
 import OrielDrawing
 import UniformTypeIdentifiers
 
-/// An image goes out as PNG, and comes in from each kind of file that can be shown. Importing bytes that aren't a picture throws.
+/// Images are exported as PNG, and imported from each type of file that can be shown. An import of data that isn't an image throws.
 extension Image: Transferable {
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(exportedContentType: .png) { (image: Image) in try await image.pngData() }
@@ -11,16 +11,20 @@ extension Image: Transferable {
 }
 
 extension Image {
-  /// A picture from the bytes of a file. Throws for bytes that the app's image loader can't decode; before the first window there is none,
-  /// and the view that shows the picture decodes it.
+  /// Creates an image from the data of a file.
+  ///
+  /// - Throws: `TransferError` if the app's image loader can't decode the data. Before the first window there is no loader, and the view
+  ///   that shows the image decodes it.
   @MainActor package init(decoding data: Data) throws {
     guard !data.isEmpty else { throw TransferError() }
     if let loader = AppLifecycle.imageLoader, loader.load(.data(data)) == nil { throw TransferError() }
     self.init(source: .data(data))
   }
 
-  /// The image by itself, as it looks in the window in front: a picture with all of its pixels, others as sharp as the screen. Throws where
-  /// there is no window, or nothing to see.
+  /// Returns the PNG data of the image, rendered with the environment of the frontmost window. Bitmaps keep all of their pixels; other
+  /// images have the resolution of the screen.
+  ///
+  /// - Throws: `TransferError` if there is no window, or if the image has no content.
   @MainActor package func pngData() throws -> Data {
     guard let window = AppLifecycle.current.frontWindow, source != .placeholder else { throw TransferError() }
     var image = self

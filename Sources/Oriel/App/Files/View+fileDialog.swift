@@ -22,48 +22,54 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// What the file dialogs of the views inside say; GTK's show it as their title. Mirrors SwiftUI's `fileDialogMessage(_:)`.
+  /// Sets the message of the file dialogs that descendants present. GTK shows it as the title. Mirrors SwiftUI's `fileDialogMessage(_:)`.
   nonisolated public func fileDialogMessage(_ message: Text?) -> some View { environment(\.fileDialogMessage, message) }
 
+  /// Sets the message of the file dialogs that descendants present, as a localized key.
   nonisolated public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { fileDialogMessage(Text(messageKey)) }
 
+  /// Sets the message of the file dialogs that descendants present, as a localized resource.
   @_disfavoredOverload
   nonisolated public func fileDialogMessage(_ messageResource: LocalizedStringResource) -> some View {
     fileDialogMessage(Text(messageResource))
   }
 
+  /// Sets the message of the file dialogs that descendants present, as a string that isn't localized.
   @_disfavoredOverload
   nonisolated public func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View { fileDialogMessage(Text(message)) }
 
-  /// The label of the button that takes the choice, in file dialogs of the views inside. Mirrors SwiftUI's
+  /// Sets the label of the button that confirms the choice in file dialogs that descendants present. Mirrors SwiftUI's
   /// `fileDialogConfirmationLabel(_:)`.
   nonisolated public func fileDialogConfirmationLabel(_ label: Text?) -> some View { environment(\.fileDialogConfirmationLabel, label) }
 
+  /// Sets the label of the confirmation button of file dialogs, as a localized key.
   nonisolated public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View {
     fileDialogConfirmationLabel(Text(labelKey))
   }
 
+  /// Sets the label of the confirmation button of file dialogs, as a localized resource.
   @_disfavoredOverload
   nonisolated public func fileDialogConfirmationLabel(_ labelResource: LocalizedStringResource) -> some View {
     fileDialogConfirmationLabel(Text(labelResource))
   }
 
+  /// Sets the label of the confirmation button of file dialogs, as a string that isn't localized.
   @_disfavoredOverload
   nonisolated public func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View {
     fileDialogConfirmationLabel(Text(label))
   }
 
-  /// Where the file dialogs of the views inside begin. Mirrors SwiftUI's `fileDialogDefaultDirectory(_:)`.
+  /// Sets the folder that the file dialogs of descendants show first. Mirrors SwiftUI's `fileDialogDefaultDirectory(_:)`.
   nonisolated public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
     environment(\.fileDialogDirectory, defaultDirectory)
   }
 }
 
 extension URL {
-  /// Makes a file that somebody has chosen readable: on Linux it is already, so true. Mirrors Foundation's
-  /// `startAccessingSecurityScopedResource()`, which Linux lacks.
+  /// Makes a file that the user has chosen accessible. On Linux it is accessible already, and the result is always `true`. Mirrors
+  /// Foundation's `startAccessingSecurityScopedResource()`, which Linux lacks.
   public func startAccessingSecurityScopedResource() -> Bool { true }
 
-  /// The other half, which has nothing to give back. Mirrors Foundation's `stopAccessingSecurityScopedResource()`.
+  /// Ends access to the file. On Linux, this has no effect. Mirrors Foundation's `stopAccessingSecurityScopedResource()`.
   public func stopAccessingSecurityScopedResource() {}
 }

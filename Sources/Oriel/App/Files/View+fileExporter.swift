@@ -3,11 +3,11 @@ import OrielModel
 import UniformTypeIdentifiers
 
 extension View {
-  /// Shows the desktop's dialog for saving while the binding is true, and writes the document to the place that is chosen. The binding is
-  /// false then, and the action gets the file's place, or the error. Where nothing is chosen the binding is false alone.
+  /// Presents the desktop environment's save dialog while the binding is true, and writes the document to the chosen location. The binding
+  /// is then set to false, and the action receives the URL of the file, or the error. If the user cancels, only the binding is set.
   ///
-  /// A name without an extension gets the type's. Without a document no dialog is shown, which is reported once. Mirrors SwiftUI's
-  /// `fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)`.
+  /// A name without an extension receives that of the content type. Without a document no dialog is shown, which is reported once. Mirrors
+  /// SwiftUI's `fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)`.
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -15,7 +15,7 @@ extension View {
     fileExporter(isPresented, document.map { FileExport($0, types: [contentType]) }, named: defaultFilename, onCompletion)
   }
 
-  /// The same for a document that is an object. Mirrors SwiftUI's
+  /// Presents a save dialog for a document that is an object. Mirrors SwiftUI's
   /// `fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)`.
   nonisolated public func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
@@ -24,8 +24,10 @@ extension View {
     fileExporter(isPresented, document.map { FileExport($0, types: [contentType]) }, named: defaultFilename, onCompletion)
   }
 
-  /// The same for one of several types: the extension of the name that is chosen tells which. Without types it is those that the document
-  /// can be written as. Mirrors SwiftUI's `fileExporter(isPresented:document:contentTypes:defaultFilename:onCompletion:onCancellation:)`.
+  /// Presents a save dialog for a document that is written as one of several types.
+  ///
+  /// The extension of the chosen name selects the type. An empty `contentTypes` stands for the document's writable types. Mirrors SwiftUI's
+  /// `fileExporter(isPresented:document:contentTypes:defaultFilename:onCompletion:onCancellation:)`.
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void
@@ -33,7 +35,8 @@ extension View {
     fileExporter(isPresented, document.map { FileExport($0, types: contentTypes) }, named: defaultFilename, onCompletion, onCancellation)
   }
 
-  /// Mirrors SwiftUI's `fileExporter(isPresented:document:contentTypes:defaultFilename:onCompletion:onCancellation:)`.
+  /// Presents a save dialog for a document that is an object and is written as one of several types. Mirrors SwiftUI's
+  /// `fileExporter(isPresented:document:contentTypes:defaultFilename:onCompletion:onCancellation:)`.
   nonisolated public func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void
@@ -41,8 +44,8 @@ extension View {
     fileExporter(isPresented, document.map { FileExport($0, types: contentTypes) }, named: defaultFilename, onCompletion, onCancellation)
   }
 
-  /// The same for a value that has a form of one of the types; without types, of any. Mirrors SwiftUI's
-  /// `fileExporter(isPresented:item:contentTypes:defaultFilename:onCompletion:onCancellation:)`.
+  /// Presents a save dialog for a value with a transfer representation of one of the types. An empty `contentTypes` permits all of its
+  /// types. Mirrors SwiftUI's `fileExporter(isPresented:item:contentTypes:defaultFilename:onCompletion:onCancellation:)`.
   nonisolated public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -50,7 +53,7 @@ extension View {
     fileExporter(isPresented, item.map { FileExport($0, types: contentTypes) }, named: defaultFilename, onCompletion, onCancellation)
   }
 
-  /// Writes several documents into the folder that is chosen, each by the name that its file wants to have. Mirrors SwiftUI's
+  /// Presents a dialog for a folder, and writes several documents into it, each by the preferred name of its file. Mirrors SwiftUI's
   /// `fileExporter(isPresented:documents:contentType:onCompletion:)`.
   nonisolated public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType, onCompletion: @escaping (Result<[URL], any Error>) -> Void
@@ -58,14 +61,16 @@ extension View {
     fileExporter(isPresented, all: documents.map { FileExport($0, types: [contentType]) }, onCompletion)
   }
 
-  /// Mirrors SwiftUI's `fileExporter(isPresented:documents:contentType:onCompletion:)`.
+  /// Presents a dialog for a folder, and writes several documents that are objects into it. Mirrors SwiftUI's
+  /// `fileExporter(isPresented:documents:contentType:onCompletion:)`.
   nonisolated public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType, onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View where C.Element: ReferenceFileDocument {
     fileExporter(isPresented, all: documents.map { FileExport($0, types: [contentType]) }, onCompletion)
   }
 
-  /// Mirrors SwiftUI's `fileExporter(isPresented:items:contentTypes:onCompletion:onCancellation:)`.
+  /// Presents a dialog for a folder, and writes several values into it. Mirrors SwiftUI's
+  /// `fileExporter(isPresented:items:contentTypes:onCompletion:onCancellation:)`.
   nonisolated public func fileExporter<C: Collection, T: Transferable>(
     isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [], onCompletion: @escaping (Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
@@ -73,7 +78,7 @@ extension View {
     fileExporter(isPresented, all: items.map { FileExport($0, types: contentTypes) }, onCompletion, onCancellation)
   }
 
-  /// Shows the desktop's dialog for choosing a folder while the binding is true, and moves the file there. Mirrors SwiftUI's
+  /// Presents the desktop environment's folder dialog while the binding is true, and moves the file to the chosen folder. Mirrors SwiftUI's
   /// `fileMover(isPresented:file:onCompletion:)`.
   nonisolated public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -81,7 +86,8 @@ extension View {
     fileMover(isPresented: isPresented, file: file, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Mirrors SwiftUI's `fileMover(isPresented:file:onCompletion:onCancellation:)`.
+  /// Presents a dialog for a folder, and moves the file there. Mirrors SwiftUI's
+  /// `fileMover(isPresented:file:onCompletion:onCancellation:)`.
   nonisolated public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void
   ) -> some View {
@@ -90,14 +96,15 @@ extension View {
       onCancellation: onCancellation)
   }
 
-  /// Mirrors SwiftUI's `fileMover(isPresented:files:onCompletion:)`.
+  /// Presents a dialog for a folder, and moves several files there. Mirrors SwiftUI's `fileMover(isPresented:files:onCompletion:)`.
   nonisolated public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View where C.Element == URL {
     fileMover(isPresented: isPresented, files: files, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Mirrors SwiftUI's `fileMover(isPresented:files:onCompletion:onCancellation:)`.
+  /// Presents a dialog for a folder, and moves several files there. Mirrors SwiftUI's
+  /// `fileMover(isPresented:files:onCompletion:onCancellation:)`.
   nonisolated public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void
@@ -151,11 +158,11 @@ extension View {
   }
 }
 
-/// Runs the work on the main actor and says what came of it.
+/// Runs work on the main actor, and passes its result to the completion.
 nonisolated private func report<Value>(
   to completion: @escaping (Result<Value, any Error>) -> Void, _ work: @escaping @MainActor () async throws -> Value
 ) {
-  // A view's closure, which is called on the main actor alone: SwiftUI's signature can't say so.
+  // The closure is a view's, and is called on the main actor only. SwiftUI's signature can't express this.
   nonisolated(unsafe) let completion = completion
   Task { @MainActor in
     do { completion(.success(try await work())) } catch { completion(.failure(error)) }

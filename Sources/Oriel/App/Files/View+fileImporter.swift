@@ -2,10 +2,10 @@ import Foundation
 import UniformTypeIdentifiers
 
 extension View {
-  /// Shows the desktop's dialog for opening a file while the binding is true. Once a file is chosen the binding is false, and the action
-  /// gets its place; where nothing is chosen the binding is false alone.
+  /// Presents the desktop environment's open dialog while the binding is true. When the user has chosen a file, the binding is set to
+  /// false, and the action receives the file's URL. If the user cancels, only the binding is set.
   ///
-  /// Folders are offered where the types are folders alone. Of several importers on one view each has its own dialog. Mirrors SwiftUI's
+  /// The dialog selects folders if all types are folder types. Several importers on one view each have their own dialog. Mirrors SwiftUI's
   /// `fileImporter(isPresented:allowedContentTypes:onCompletion:)`.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -15,7 +15,7 @@ extension View {
     }
   }
 
-  /// The same for one file or several. Mirrors SwiftUI's
+  /// Presents a dialog for one or several files. Mirrors SwiftUI's
   /// `fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion:)`.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
@@ -26,7 +26,7 @@ extension View {
       onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// The same, with what is done where nothing is chosen. Mirrors SwiftUI's
+  /// Presents a dialog for one or several files, with an action for its cancellation. Mirrors SwiftUI's
   /// `fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion:onCancellation:)`.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,

@@ -2,18 +2,20 @@ import Foundation
 import Observation
 import OpenCombine
 
-/// Makes an app's delegate, and tells it what happens.
+/// An object that creates an app's delegate and notifies it of the app's life cycle.
 @MainActor
 package protocol AppDelegateHolder: AnyObject {
-  /// Made when it is asked for the first time.
+  /// The delegate. It is created on first access.
   var delegate: AnyObject { get }
-  /// The app runs, and has no window yet; `url` is what it was opened with.
+  /// Notifies the delegate that the app runs and has no window yet.
+  ///
+  /// - Parameter url: The URL that the app was opened with.
   func didLaunch(opening url: URL?)
-  /// What is posted right afterwards, but for the launch.
+  /// Notifies the delegate of a notification that is posted afterwards. The launch has a method of its own.
   func hear(_ notification: AppNotification)
 }
 
-/// A delegate among an app's properties: the app takes it before its body is read for the first time.
+/// A property of an app that holds its delegate. The app adopts the delegate before its body is evaluated for the first time.
 package struct AppDelegateProperty: DynamicProperty {
   private let holder: any AppDelegateHolder
 
@@ -33,7 +35,7 @@ extension AppDelegateProperty: InstallableProperty {
     slot = (holder.delegate as? any ObservableObject).map { Self.subscription(to: $0, node: node) } ?? holder
   }
 
-  /// Has the app evaluated again when the delegate changes.
+  /// Invalidates the app when the delegate changes.
   @MainActor private static func subscription<Object: ObservableObject>(to object: Object, node: AnyViewNode) -> AnyObject {
     let subscription = ObjectSubscription<Object>(node: node)
     subscription.observe(object)
@@ -43,14 +45,14 @@ extension AppDelegateProperty: InstallableProperty {
   func isEqualInput(to other: AppDelegateProperty) -> Bool { holder === other.holder }
 }
 
-/// The node of an app.
+/// A node of an app, which adopts a delegate.
 @MainActor
 protocol AppDelegateTaking: _AnyViewNode {
   func take(_ holder: any AppDelegateHolder)
 }
 
 extension EnvironmentValues {
-  /// Puts an app's delegate where views and scenes look for objects, if it can be observed.
+  /// Makes an app's delegate available to views and scenes as an environment object, if it is observable.
   mutating func setDelegate(_ delegate: AnyObject?) {
     guard let delegate, (delegate is any ObservableObject) || (delegate is any Observable) else { return }
     self[object: type(of: delegate)] = delegate

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs an app's own state and its scenes, and hands each window its content.
+/// An object that keeps an app's state and scenes, and provides the content of each window.
 @MainActor
 package final class AppHost<A: App> {
   private let graph: ViewGraph
@@ -8,7 +8,7 @@ package final class AppHost<A: App> {
   private let windows: AppWindows
   private var delegate: (any AppDelegateHolder)?
 
-  /// Evaluates the app once and opens its first window on a platform, or those of the documents among the addresses.
+  /// Evaluates the app once. Then opens its first window on a platform, or the windows for the URLs that it was launched with.
   package init(_ app: A, platform: any Platform, opening urls: [URL] = []) {
     let rendering = RenderingServices(shaper: platform.shaper, images: platform.images)
     windows = AppWindows(platform: platform, rendering: rendering)
@@ -28,7 +28,7 @@ package final class AppHost<A: App> {
     windows.launch(opening: urls)
   }
 
-  /// The app's last window is closed: the program ends.
+  /// Called when the app's last window has closed and the process ends.
   package func terminate() {
     AppNotification.willTerminate.post()
     DefaultsFile.write()
@@ -51,27 +51,27 @@ package final class AppHost<A: App> {
     graph.rootScope.setRootValues(environment)
   }
 
-  /// Evaluates the app again where it has changed.
+  /// Evaluates the app again if its state has changed.
   package func update() { _ = graph.frame(at: ProcessInfo.processInfo.systemUptime) }
 
-  /// What the app's own `openWindow` does.
+  /// The action of the app's own `openWindow`.
   var openWindow: OpenWindowAction { OpenWindowAction(windows: windows) }
 
-  /// What the app's own `openSettings` does.
+  /// The action of the app's own `openSettings`.
   var openSettings: OpenSettingsAction { OpenSettingsAction(windows: windows) }
 
-  /// The items in the desktop's bar.
+  /// The items in the desktop environment's status area.
   var statusItems: [StatusItem] { Array(windows.statusItems.values) }
 
-  /// The app is opened while it runs: documents and addresses go where they belong. Without any the last window comes to the front, or there is one
-  /// as at launch where none is open.
+  /// Handles a request to open the running app with URLs. Documents and other URLs are passed to their windows. Without URLs, the most
+  /// recent window is presented, or a window as at launch opens if none is open.
   package func open(_ urls: [URL]) { windows.reopen(with: urls) }
 
-  /// What a desktop file's action asks for; false where the app has no such action.
+  /// Performs an action of the desktop file, and returns `false` if the app has no such action.
   package func performDesktopAction(_ name: String) -> Bool { windows.performDesktopAction(name) }
 }
 
-/// The app as a node: its body runs again when state that it read changes.
+/// The node of an app. It evaluates the body again when state that the body read has changed.
 @MainActor
 private final class AppNode<A: App>: AnyViewNode, AppDelegateTaking {
   private var app: A
@@ -80,7 +80,7 @@ private final class AppNode<A: App>: AnyViewNode, AppDelegateTaking {
   private let didTake: (any AppDelegateHolder) -> Void
   private let didEvaluate: (_WindowList) -> Void
   private lazy var sceneProperties = PlacedProperties(node: self)
-  /// The last of each `onChange(of:)`, by the scenes' places.
+  /// The most recent value of each `onChange(of:)`, by the paths of the scenes.
   private var changes: [String: _WindowList.Change] = [:]
 
   init(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The notifications of an app that comes and goes, by UIKit's raw names.
+/// The notifications of an app's life cycle, by UIKit's raw names.
 package enum AppNotification: String, Sendable {
   case didFinishLaunching = "UIApplicationDidFinishLaunchingNotification"
   case didBecomeActive = "UIApplicationDidBecomeActiveNotification"
@@ -11,10 +11,10 @@ package enum AppNotification: String, Sendable {
 
   package var name: Notification.Name { Notification.Name(rawValue) }
 
-  /// What the notifications have as their object: a program that asks for it by UIKit's name sets it.
+  /// The object of the notifications. A program that uses UIKit's names sets it.
   @MainActor package static var sender: AnyObject?
 
-  /// The app's delegate, which hears of a step before others do.
+  /// The app's delegate, which is notified of each step before the notification is posted.
   @MainActor package static weak var delegate: (any AppDelegateHolder)?
 
   @MainActor func post() {
@@ -23,7 +23,7 @@ package enum AppNotification: String, Sendable {
   }
 }
 
-/// The notifications of a window that comes and goes, by UIKit's raw names.
+/// The notifications of a window's life cycle, by UIKit's raw names.
 package enum SceneNotification: String, Sendable {
   case didActivate = "UISceneDidActivateNotification"
   case willDeactivate = "UISceneWillDeactivateNotification"
@@ -32,10 +32,10 @@ package enum SceneNotification: String, Sendable {
 
   package var name: Notification.Name { Notification.Name(rawValue) }
 
-  /// What a window's notifications have as their object: a program that asks for one of them by UIKit's name sets it.
+  /// Returns the object of a window's notifications. A program that uses UIKit's names sets it.
   @MainActor package static var sender: (ViewHost) -> AnyObject? = { _ in nil }
 
-  /// What leads from one activity to another one.
+  /// Returns the notifications for the steps from one activity to another.
   fileprivate static func steps(from old: WindowTraits.Activity, to new: WindowTraits.Activity) -> [SceneNotification] {
     switch (old, new) {
     case (.active, .inactive): [.willDeactivate]
@@ -51,65 +51,66 @@ package enum SceneNotification: String, Sendable {
   @MainActor fileprivate func post(of host: ViewHost) { NotificationCenter.default.post(name: name, object: Self.sender(host)) }
 }
 
-/// The notifications of the machine, by UIKit's raw names.
+/// The notifications of the device, by UIKit's raw names.
 package enum DeviceNotification: String, Sendable {
   case orientationDidChange = "UIDeviceOrientationDidChangeNotification"
 
   package var name: Notification.Name { Notification.Name(rawValue) }
 
-  /// What the notifications have as their object: a program that asks for it by UIKit's name sets it.
+  /// The object of the notifications. A program that uses UIKit's names sets it.
   @MainActor package static var sender: AnyObject?
 
   @MainActor func post() { NotificationCenter.default.post(name: name, object: Self.sender) }
 }
 
-/// Whether an app is in front: it is what the foremost of its windows is.
+/// The activity of an app, which is that of its foremost window.
 ///
-/// Each step to another activity posts its notification, none is left out: from the background an app is inactive before it is active.
-/// An app is inactive until its first window is there, and in the background when its last one has gone.
+/// Each step to another activity posts its notification, and no step is skipped: an app that leaves the background is inactive before it is
+/// active. An app is inactive until it has its first window, and in the background after its last window has closed.
 @MainActor
 package final class AppLifecycle {
-  /// The program's own.
+  /// The life cycle of the process.
   package static let shared = AppLifecycle()
 
-  /// The one whose windows heard something last: a test's window is an app of its own.
+  /// The life cycle whose window has reported an activity most recently. The window of a test belongs to a life cycle of its own.
   package static var current: AppLifecycle { latest ?? shared }
   private static weak var latest: AppLifecycle?
 
-  /// The image loader of the window whose activity changed last, for pictures that are imported outside of any window; nil before the first window.
+  /// The image loader of the window whose activity changed last, for images that are imported outside a window. It is `nil` before the
+  /// first window.
   private(set) static var imageLoader: (any ImageLoader)?
 
   private struct Window {
     weak var host: ViewHost?
     let id: ObjectIdentifier
-    /// Counts the windows in the order in which they were opened.
+    /// The number of the window in the order of opening.
     let number: Int
     let activity: WindowTraits.Activity
   }
 
-  /// The one that changed last is the last one.
+  /// The windows in the order of their latest change of activity.
   private var windows: [Window] = []
   private var openedCount = 0
   package private(set) var activity = WindowTraits.Activity.inactive
   private var isSettling = false
-  /// Of the window in front; nil before there is one.
+  /// Indicates whether the frontmost window is wider than high, or `nil` before there is one.
   private var isLandscape: Bool?
 
-  /// What was copied last in one of the windows.
+  /// The content that was copied most recently in one of the windows.
   let itemClipboard = ItemClipboard()
 
   package init() {}
 
-  /// The window in front, or one of them.
+  /// The frontmost window, or the one that changed last if none is active.
   package var frontWindow: ViewHost? { (windows.last { $0.activity == .active } ?? windows.last)?.host }
 
-  /// All windows, in the order in which they were opened.
+  /// All windows, in the order of opening.
   package var openWindows: [ViewHost] { windows.sorted { $0.number < $1.number }.compactMap(\.host) }
 
-  /// The window that has the keyboard; nil where none of the app's has it.
+  /// The key window, or `nil` if another app has it.
   package var keyWindow: ViewHost? { windows.last { $0.activity == .active }?.host }
 
-  /// What a window is; nil for one that isn't among the app's.
+  /// Returns the activity of a window, or `nil` if the window doesn't belong to the app.
   package func activity(of host: ViewHost) -> WindowTraits.Activity? { windows.first { $0.host === host }?.activity }
 
   func windowDidChange(_ host: ViewHost, to activity: WindowTraits.Activity) {
@@ -122,15 +123,15 @@ package final class AppLifecycle {
     if old == nil { openedCount += 1 }
     windows.removeAll { $0.id == id }
     windows.append(Window(host: host, id: id, number: old?.number ?? openedCount, activity: activity))
-    // As with the app, a new window is inactive before it is anything else.
+    // As for the app, a new window starts as inactive.
     let steps = SceneNotification.steps(from: old?.activity ?? .inactive, to: activity)
     if !steps.isEmpty { host.graph.enqueueAction { [weak host] in if let host { for step in steps { step.post(of: host) } } } }
-    // Within this frame the app's next window may have taken over from this one.
+    // Another window of the app can become active within the same frame.
     if foremost != self.activity { host.graph.enqueueAction { [weak self] in self?.settle() } }
     shapeMayHaveChanged()
   }
 
-  /// Another window is in front, or the one there has another size.
+  /// Called when another window is frontmost, or when the size of the frontmost window has changed.
   func shapeMayHaveChanged() {
     WindowInFront.note(self)
     guard let host = frontWindow, let shape = host.isLandscape, shape != isLandscape else { return }
@@ -153,7 +154,7 @@ package final class AppLifecycle {
   }
 
   private func settle() {
-    // Whoever hears of a step may close a window.
+    // An observer of a step can close a window.
     guard !isSettling else { return }
     isSettling = true
     defer { isSettling = false }

@@ -1,7 +1,7 @@
 import Foundation
 import OrielDrawing
 
-/// Draws views by hosts of their own.
+/// Draws views offscreen, each in a temporary host.
 @MainActor
 final class HostedDrawing: OffscreenDrawing {
   override func picture<V: View>(

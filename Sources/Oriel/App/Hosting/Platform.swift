@@ -1,118 +1,128 @@
 import Foundation
 import OrielDrawing
 
-/// What a window is told by the desktop.
+/// The state that the desktop environment reports to a window.
 package struct WindowTraits: Equatable, Sendable {
   package enum Activity: Sendable {
-    /// In the foreground with the keyboard.
+    /// The window is in the foreground and has the keyboard focus.
     case active
-    /// Visible, another window has the keyboard.
+    /// The window is visible, and another window has the keyboard focus.
     case inactive
-    /// Minimised, covered by the lock screen, or on its way to be closed.
+    /// The window is minimized, covered by the lock screen, or about to close.
     case background
   }
 
   package var isDark = false
   package var isHighContrast = false
   package var reducesMotion = false
-  /// Whether somebody has the screen read to them.
+  /// Indicates whether a screen reader runs.
   package var hasScreenReader = false
   package var isRightToLeft = false
-  /// Whether there is a touch screen.
+  /// Indicates whether there is a touch screen.
   package var hasTouch = false
   package var activity = Activity.active
-  /// The desktop's text scaling factor; 1 is normal.
+  /// The text scaling factor of the desktop environment. The normal value is 1.
   package var textScale = 1.0
-  /// The accent colour that the user has chosen for the desktop.
+  /// The accent color that the user has chosen for the desktop environment.
   package var accent: RGBA?
-  /// The family of the desktop's font, where it is to be the system font's.
+  /// The font family of the desktop environment, if the system font uses it.
   package var fontFamily: String?
-  /// Whether the user has chosen a day of 24 hours, or of twice 12; nil leaves it to the language.
+  /// Indicates whether the user prefers a 24-hour clock over a 12-hour clock, or `nil` if the language decides.
   package var has24Hours: Bool?
-  /// Whether there are neither keys nor a mouse: a text that gets the focus can't be typed into otherwise than on the screen.
+  /// Indicates whether there is neither a keyboard nor a mouse, so that text can only be typed with a software keyboard.
   package var isTouchOnly = false
-  /// When the on-screen keyboard comes up, whatever the app says.
+  /// The policy for the software keyboard, which overrides that of the app.
   package var softwareKeyboard: SoftwareKeyboardPolicy?
 
   package init() {}
 }
 
-/// A window's content, as the platform drives it. The engine implements it; hosts call it on the main actor only.
+/// The content of a window, as the platform drives it. The engine implements this protocol. Hosts call it on the main actor only.
 @MainActor
 package protocol WindowContent: AnyObject {
   var surface: (any WindowSurface)? { get set }
-  /// `size` in points; `scale` is pixels a point and may be fractional.
+  /// Sets the size of the content.
+  ///
+  /// - Parameters:
+  /// - size: The size in points.
+  /// - scale: The number of pixels per point, which can be fractional.
   func resize(to size: CGSize, scale: CGFloat)
   func update(_ traits: WindowTraits)
   func handle(_ event: PointerEvent)
-  /// Whether anything scrolled.
+  /// Handles a scroll event, and returns whether a view scrolled.
   @discardableResult func handle(_ event: ScrollEvent) -> Bool
-  /// Whether something follows pinches there.
+  /// Handles a pinch event, and returns whether a view follows it.
   @discardableResult func handle(_ event: PinchEvent) -> Bool
-  /// Whether a view around the focus takes a key that types text, before the input method gets it.
+  /// Offers a key that types text to the focused view and its ancestors before the input method receives it, and returns whether one of
+  /// them has handled it.
   func intercept(_ event: KeyEvent) -> Bool
-  /// Whether the key was used. A key that was not goes on to the input method.
+  /// Handles a key event, and returns whether it was consumed. The input method receives events that weren't.
   @discardableResult func handle(_ event: KeyEvent) -> Bool
-  /// The modifier keys that are held now, while the window has the keyboard.
+  /// Called when the pressed modifier keys have changed while the window has the keyboard focus.
   func modifiersDidChange(to modifiers: EventModifiers)
   func handle(_ event: TextInputEvent)
   func handle(_ event: StickEvent)
-  /// Runs one frame: update, animate, layout, preferences, actions, draw. `time` is the frame clock's, in seconds, never going back.
+  /// Runs one frame: update, animations, layout, preferences, actions and drawing.
+  ///
+  /// - Parameter time: The time of the frame clock in seconds, which never decreases.
   func renderFrame(at time: TimeInterval) -> DisplayNode
-  /// What passes the window's edges and isn't in the frame: from the back to the front. To be asked for after each frame.
+  /// The popups that extend beyond the window and aren't part of the frame, from back to front. The host reads them after each frame.
   var popups: [Popup] { get }
-  /// Whether something is waiting for the next frame: an animation, a timer that is due, dirty nodes.
+  /// Indicates whether work is pending for the next frame, such as an animation, a due timer or invalidated nodes.
   var needsFrame: Bool { get }
-  /// Whether views of the platform's stand among the content's.
+  /// Indicates whether the content contains views of the platform.
   var hasPlatformViews: Bool { get }
-  /// Tells the platform's views where they are; to be called after each frame.
+  /// Updates the positions of the platform's views. The host calls this after each frame.
   func settlePlatformViews()
-  /// The platform's view that is in front at a point.
+  /// Returns the topmost view of the platform at a point.
   func platformView(at point: CGPoint) -> (any PlatformView)?
-  /// Draws again what was marked since the last frame, and nothing else.
+  /// Draws what was invalidated since the last frame, without running the other passes.
   func redraw() -> DisplayNode
-  /// Whether anything has the focus.
+  /// Indicates whether a view has the focus.
   var hasFocus: Bool { get }
-  /// Gives the focus to the first or the last that can have it; false where nothing can.
+  /// Moves the focus to the first or the last focusable view, and returns `false` if there is none.
   func enterFocus(isForward: Bool) -> Bool
-  /// The size that the views take of a proposal.
+  /// Returns the size of the views for a proposal.
   func idealSize(for proposal: ProposedViewSize) -> CGSize
-  /// The insets of the window's own edges.
+  /// The safe area insets of the window.
   var safeAreaInsets: EdgeInsets { get set }
-  /// The focus went to something else of the same window.
+  /// Called when the focus has moved to another widget of the same window.
   func leaveFocus()
-  /// The system's on-screen keyboard came, went, or was shown or hidden.
+  /// Called when the system's software keyboard appeared, disappeared, or was shown or hidden.
   func systemKeyboardDidChange()
-  /// The desktop's list of layouts is another one.
+  /// Called when the desktop environment's list of keyboard layouts has changed.
   func keyboardLayoutsDidChange()
-  /// Something from elsewhere comes over the window.
+  /// Begins a drag session with items that come from another window or app.
   func visit(_ providers: [NSItemProvider]) -> DragVisit
-  /// Lets assistive technology follow the window; nil where there is nothing to follow.
+  /// Returns an object that observes the accessibility tree, or `nil` if there is none.
   func watchAccessibility() -> AccessibilityWatch?
-  /// The window has another size, or fills the screen, or doesn't any more. The size is that which a window is opened with, of one that doesn't fill
-  /// the screen.
+  /// Called when the size of the window has changed, or when it was maximized or restored.
+  ///
+  /// - Parameter size: The size of the window when it isn't maximized, with which it is opened again.
   func windowSizeDidChange(to size: CGSize, isMaximized: Bool)
-  /// What lets the content's bars take the place of the window's title bar; nil where the content has none.
+  /// The title bar that the content draws in place of the window's own, or `nil` if it has none.
   var titleBar: WindowTitleBar? { get }
-  /// Somebody wants the window closed: whether it may be, or has something to ask before.
+  /// Returns whether the window can close on the user's request. The content presents a question first if it can't.
   func shouldClose() -> Bool
-  /// The window is gone: views disappear, tasks are cancelled.
+  /// Called when the window has closed. Views disappear, and tasks are canceled.
   func close()
 }
 
-/// The window as its content sees it.
+/// The interface of a window for its content.
 @MainActor
 package protocol WindowSurface: InputSurface {
-  /// Asks for one call of `renderFrame`; asking again before it comes changes nothing.
+  /// Requests one call of `renderFrame`. Further requests before that call have no effect.
   func requestFrame()
-  /// Asks for a frame in so many seconds, when a timer of the content is due. Only the earliest request counts.
+  /// Requests a frame after a number of seconds, when a timer of the content is due. Only the earliest request counts.
   func requestFrame(after delay: TimeInterval)
   func setTitle(_ title: String)
-  /// Whether somebody may close the window, and not the app alone.
+  /// Indicates whether the user can close the window, rather than the app only.
   var canBeClosed: Bool { get }
-  /// What may be done with the window changed.
+  /// Called when the permitted interactions with the window have changed.
   func setBehavior(_ behavior: WindowBehavior)
-  /// Shows the desktop's file dialog; nil where there is none. `completion` is called once, later, with nil where nothing was chosen.
+  /// Shows the desktop environment's file dialog, and returns `nil` if there is none.
+  ///
+  /// - Parameter completion: The closure that is called once and later, with `nil` if the user has chosen no file.
   func chooseFiles(_ request: FileRequest, completion: @escaping @MainActor ([URL]?) -> Void) -> (any FileDialog)?
 }
 
@@ -132,16 +142,16 @@ extension WindowSurface {
   package func chooseFiles(_ request: FileRequest, completion: @escaping @MainActor ([URL]?) -> Void) -> (any FileDialog)? { nil }
 }
 
-/// Where an app runs: it shapes text, decodes images, opens windows.
+/// The platform that runs an app: it shapes text, decodes images and opens windows.
 @MainActor
 package protocol Platform: AnyObject {
   var shaper: any TextShaper { get }
   var images: any ImageLoader { get }
-  /// Opens a window; nil where there can't be one.
+  /// Opens a window, or returns `nil` if that isn't possible.
   func openWindow(_ options: WindowOptions, content: any WindowContent) -> (any PlatformWindow)?
-  /// Shows an item in the desktop's bar, until it is removed; nil where there can't be one.
+  /// Shows an item in the desktop environment's status area until it is removed, or returns `nil` if that isn't possible.
   func addStatusItem(_ item: StatusItem) -> (any PlatformStatusItem)?
-  /// Has the desktop open an address; false where it has nothing for it.
+  /// Opens a URL with the desktop environment, and returns `false` if no app handles it.
   func open(_ url: URL) -> Bool
 }
 
@@ -150,17 +160,17 @@ extension Platform {
   package func open(_ url: URL) -> Bool { false }
 }
 
-/// An item in the desktop's bar. It follows what the `StatusItem` has.
+/// An item in the desktop environment's status area. It observes its `StatusItem`.
 @MainActor
 package protocol PlatformStatusItem: AnyObject {
   func remove()
 }
 
-/// A window that was opened.
+/// An open window.
 @MainActor
 package protocol PlatformWindow: AnyObject {
-  /// Brings it to the front.
+  /// Brings the window to the front.
   func present()
-  /// Closes its content, and the window.
+  /// Closes the content and the window.
   func close()
 }

@@ -1,4 +1,4 @@
 extension SensoryFeedback {
-  /// Plays it in the window in front: for what isn't part of a view.
+  /// Plays the feedback in the frontmost window, for callers that aren't part of a view.
   @MainActor package func play() { AppLifecycle.current.frontWindow?.graph.input.surface?.play(self) }
 }

@@ -1,11 +1,11 @@
 extension ViewGraph {
-  /// Gives the lower layers what those above do for them.
+  /// Installs the services that the upper layers provide for the lower ones.
   func joinLayers() {
     textInteraction = InteractiveText()
     offscreen = HostedDrawing()
     places = ComponentPlaces()
     presentations.dialogActions = { AlertActions($0) }
-    // The order in which they are asked for a key.
+    // The order in which they receive keys.
     input.add(navigation)
     input.add(presentations)
     input.add(MenuInput(graph: self))

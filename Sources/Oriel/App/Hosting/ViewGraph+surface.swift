@@ -1,4 +1,4 @@
-/// The window that a graph's views are shown in.
+/// A reference to the window that shows a graph's views.
 @MainActor
 final class SurfaceReference {
   weak var surface: (any WindowSurface)?
@@ -7,7 +7,7 @@ final class SurfaceReference {
 @MainActor private let surfaceService = GraphService<SurfaceReference> { _ in SurfaceReference() }
 
 extension ViewGraph {
-  /// Nil while the views are in no window.
+  /// The surface of the window, or `nil` while no window shows the views.
   var surface: (any WindowSurface)? {
     get { service(surfaceService).surface }
     set {

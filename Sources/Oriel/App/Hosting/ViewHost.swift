@@ -1,7 +1,7 @@
 import Foundation
 import OrielDrawing
 
-/// Runs a view in a window, a browser or a test: the engine's side of `WindowContent`.
+/// A host that runs a view in a window, a browser or a test. It is the engine's implementation of `WindowContent`.
 @MainActor
 package final class ViewHost: WindowContent {
   package let graph: ViewGraph
@@ -12,61 +12,61 @@ package final class ViewHost: WindowContent {
     }
   }
 
-  /// The app that the window belongs to, once it has been told its traits.
+  /// The life cycle of the app that the window belongs to, which must be set before the window's first traits.
   package var lifecycle = AppLifecycle.shared {
     didSet { graph.itemClipboard = lifecycle.itemClipboard }
   }
   private var traits = WindowTraits()
   private var heldModifiers: EventModifiers = []
-  /// In points.
+  /// The size in points.
   package private(set) var size = CGSize.zero
   private var scale: CGFloat = 1
-  /// Whether a finger has been in the window.
+  /// Indicates whether the window has received a touch.
   private var wasTouched = false
-  /// What `EditButton` and the lists of the window share where no view around them sets a mode.
+  /// The edit mode that `EditButton` and the lists of the window share if no ancestor sets one.
   private let editMode = StateBox(EditMode.inactive, owner: nil)
-  /// What the host changes in the environment beyond the window's traits: a test's locale, say.
+  /// A closure that changes the environment after the window's traits are applied, for example the locale of a test.
   package var overrides: (inout EnvironmentValues) -> Void = { _ in } {
     didSet { applyEnvironment() }
   }
 
-  /// Light or dark colours whatever the desktop and the views say; nil where they decide.
+  /// A color scheme that overrides the desktop environment and the views, or `nil` if they decide.
   package var imposedColorScheme: ColorScheme? {
     didSet { if imposedColorScheme != oldValue { applyEnvironment() } }
   }
 
-  /// What stands for the window in a program that asks for it by UIKit's names: it lives as long as the window.
+  /// The object that represents the window in programs that use UIKit's names. It lives as long as the window.
   package var standIn: AnyObject?
 
-  /// What an inspector does with the window; nil while none looks at it.
+  /// The inspection of the window, or `nil` while no inspector is attached.
   var inspection: WindowInspection?
 
-  /// Whether what is behind the views shines through.
+  /// Indicates whether the window has no background of its own.
   package var isTransparent = false {
     didSet { applyEnvironment() }
   }
 
-  /// The window came to the front, or left it.
+  /// Called when the scene phase of the window has changed.
   var phaseDidChange: () -> Void = {}
   var didClose: () -> Void = {}
   var sizeDidChange: (_ size: CGSize, _ isMaximized: Bool) -> Void = { _, _ in }
-  /// Whether the window may be closed by somebody; who says no asks.
+  /// Returns whether the user can close the window. If it returns `false`, it has presented a question.
   var mayClose: () -> Bool = { true }
-  /// Closes the window for a key; nil where it isn't the app's.
+  /// Closes the window in response to a key, or `nil` if the app doesn't manage the window.
   var closeByKey: (() -> Void)?
 
   #if DEBUG
-    /// What has been told of already: what a frame leaves broken stays so in the next.
+    /// The violations that have been reported. A condition that a frame breaks is still broken in the next frame.
     private var brokenInvariants: Set<String> = []
-    /// Called for each condition that a frame has left broken, once for each view.
+    /// Called once per view for each invariant that a frame violates.
     package var invariantDidBreak: (InvariantViolation) -> Void = { violation in
       Report.once("invariant-\(violation.path)-\(violation.subject)", "A frame has left the engine in a wrong state. \(violation)")
     }
   #endif
 
   /// - Parameters:
-  ///   - expectedSize: What the window will have, in points, for views that ask before it has one.
-  ///   - dateOfStart: What the calendar says when the frame clock is at 0; nil for what the machine's clock says.
+  /// - expectedSize: The expected size of the window in points, for views that read it before the window has one.
+  /// - dateOfStart: The date when the frame clock is at 0, or `nil` to use the clock of the machine.
   package init<Root: View>(
     root: Root, rendering: RenderingServices, expectedSize: CGSize? = nil, dateOfStart: Date? = nil,
     overrides: @escaping (inout EnvironmentValues) -> Void = { _ in }
@@ -87,8 +87,8 @@ package final class ViewHost: WindowContent {
     graph.setRoot(WindowFrame(content: root))
   }
 
-  /// A host that is let go of without `close()` closes itself: views disappear and tasks end.
-  /// Whoever lets go of it last may do so anywhere.
+  /// A host that is released without `close()` closes itself: views disappear and tasks end. The last reference can be released on any
+  /// thread.
   isolated deinit {
     lifecycle.windowDidClose(ObjectIdentifier(self))
     graph.close()
@@ -129,7 +129,7 @@ package final class ViewHost: WindowContent {
     let wasMirrored = graph.rootScope.values.layoutDirection
     graph.rootScope.setRootValues(environment)
     if environment.layoutDirection != wasMirrored {
-      // In this order: a box that is marked already isn't put into the queue.
+      // The order matters: a box that is already invalidated isn't added to the queue.
       graph.rootBox.setNeedsLayout()
       graph.rootBox.invalidateDeeply()
     }
@@ -137,16 +137,16 @@ package final class ViewHost: WindowContent {
     WindowInFront.note(lifecycle)
   }
 
-  /// Whether the window's colours are for dark surroundings.
+  /// Indicates whether the window uses the dark color scheme.
   package var isDark: Bool { graph.rootScope.values.colorScheme == .dark }
 
-  /// Whether the window's views are laid out from right to left.
+  /// Indicates whether the window's views are laid out from right to left.
   package var isMirrored: Bool { graph.rootScope.values.layoutDirection == .rightToLeft }
 
-  /// What views of the program outside of this window may have in common with it: its fonts, its language, its colours.
+  /// The root environment, from which views outside this window can take the fonts, the language and the colors.
   package var rootValues: EnvironmentValues { graph.rootScope.values }
 
-  /// What the window is on, as programs see it.
+  /// The screen of the window, as programs see it.
   package var screen: UIScreen { graph.screen }
 
   var scenePhase: ScenePhase {
@@ -169,7 +169,7 @@ package final class ViewHost: WindowContent {
     let hasNewScale = newScale != scale && newScale > 0
     if hasNewScale { scale = newScale }
     if hasNewScale || room.isNarrow != oldRoom.isNarrow || room.isLow != oldRoom.isLow { applyEnvironment() }
-    // A compositor makes room for the system's keyboard by nothing else.
+    // A smaller window is the only sign that a compositor reserves space for the system's software keyboard.
     if newSize.height < oldSize.height, let text = graph.input.focus.focused, text.isInSight { text.stayInSight() }
     graph.screen.update(size: newSize, scale: scale)
     lifecycle.shapeMayHaveChanged()
@@ -177,10 +177,10 @@ package final class ViewHost: WindowContent {
     if newSize != oldSize { graph.keyboard.windowDidResize(from: oldSize) }
   }
 
-  /// Whether the window is that of a phone: narrow, and without keys or a mouse.
+  /// Indicates whether the window is that of a phone: narrow, without a keyboard or mouse.
   package var isPhone: Bool { traits.isTouchOnly && PresentationRoom(window: size, safeArea: SafeArea()).isNarrow }
 
-  /// Whether the window is wider than it is high; nil while it has no size.
+  /// Indicates whether the window is wider than high, or `nil` while it has no size.
   package var isLandscape: Bool? { size == .zero ? nil : size.width > size.height }
 
   package func update(_ newTraits: WindowTraits) {
@@ -192,7 +192,7 @@ package final class ViewHost: WindowContent {
     guard newTraits != traits else { return }
     if newTraits.activity == .background, traits.activity != .background {
       graph.input.cancelAll()
-      // A moment later: what hears of the step may have something to keep.
+      // The file is written later, because observers of this step can change defaults.
       DefaultsFile.needsWriting(.standard)
     }
     let oldPhase = scenePhase
@@ -236,11 +236,11 @@ package final class ViewHost: WindowContent {
     return graph.input.handle(event) || handleCloseKey(event)
   }
 
-  /// Ctrl+W, as in other programs of the desktop, where the app has nothing else for it.
+  /// Closes the window on Ctrl+W, as other programs of the desktop do, unless the app uses that shortcut.
   private func handleCloseKey(_ event: KeyEvent) -> Bool {
     guard let closeByKey, surface?.canBeClosed != false, event.phase == .down, KeyboardShortcut("w").matches(event, isMirrored: false)
     else { return false }
-    // A command that can't be used now keeps its key, and what is asked in the window comes first.
+    // A disabled command keeps its shortcut, and a modal takes precedence.
     guard !graph.input.focus.hasShortcut(for: event), !graph.presentations.shown.contains(where: \.isModal) else { return false }
     closeByKey()
     return true

@@ -1,15 +1,15 @@
 import Synchronization
 
-/// What programs ask by UIKit's names, on any thread, of the window in front and of the app.
+/// The state of the app and its frontmost window that programs read by UIKit's names, on any thread.
 package struct WindowInFront: Sendable {
-  /// Nil without a window.
+  /// The screen of the window, or `nil` without a window.
   let screen: UIScreen?
   package let isPhone: Bool
-  /// Nil without a window that has a size.
+  /// Indicates whether the window is wider than high, or `nil` without a window that has a size.
   package let isLandscape: Bool?
-  /// Whether its colours are for dark surroundings; false without a window.
+  /// Indicates whether the window uses the dark color scheme. It is `false` without a window.
   package let isDark: Bool
-  /// The text size that the user wants in it; nil without a window.
+  /// The text size that the user has chosen, or `nil` without a window.
   package let dynamicTypeSize: DynamicTypeSize?
   package let activity: WindowTraits.Activity
 
@@ -25,16 +25,17 @@ package struct WindowInFront: Sendable {
 
   private static let last = Mutex<WindowInFront?>(nil)
 
-  /// As it is on the main actor; elsewhere as it was last there, nil before there was a window.
+  /// The current state on the main actor. On other threads, it is the state that the main actor stored last, or `nil` before the first
+  /// window.
   package static var current: WindowInFront? {
     isOnMainActor ? MainActor.assumeIsolated { WindowInFront(of: .current) } : last.withLock { $0 }
   }
 
-  /// Something of it may have changed.
+  /// Stores the state after a possible change.
   @MainActor static func note(_ lifecycle: AppLifecycle) {
     guard lifecycle === AppLifecycle.current else { return }
     let new = WindowInFront(of: lifecycle)
-    // What is replaced is let go of after the lock.
+    // The previous value is released outside the lock.
     let old = last.withLock { last in
       defer { last = new }
       return last

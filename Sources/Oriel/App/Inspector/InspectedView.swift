@@ -1,27 +1,27 @@
 import Foundation
 
-/// A view of an inspected window with those inside of it: a copy, which keeps nothing of the window alive.
+/// A copy of a view of an inspected window and its descendants. It retains nothing of the window.
 @MainActor
 struct InspectedView: Identifiable {
   enum Kind {
-    /// A view or modifier of the program's, with a body.
+    /// A view or modifier of the program, with a body.
     case own
     /// A view that the framework draws or arranges.
     case builtIn
     case modifier
-    /// What holds other views and is seen nowhere, such as the two sides of a condition.
+    /// A view that only contains other views and isn't visible itself, such as a branch of a condition.
     case structure
   }
 
   let id: ObjectIdentifier
-  /// `ContentView`, `VStack`, or `.padding` for a modifier.
+  /// The name, such as `ContentView` or `VStack`, or `.padding` for a modifier.
   let name: String
-  /// What a text says.
+  /// The string of a text, or the accessibility label of another leaf.
   let detail: String?
   let kind: Kind
   let children: [InspectedView]
 
-  /// The views below a node. Those that the framework's own views are made of are left out unless asked for, and so is what is seen nowhere.
+  /// Returns the views below a node. Structure, and the views that the framework's own views consist of, are omitted unless requested.
   static func views(at node: AnyViewNode, withInternals: Bool) -> [InspectedView] {
     var walk = Walk(withInternals: withInternals)
     return walk.views(at: node, isWritten: true)
@@ -30,15 +30,16 @@ struct InspectedView: Identifiable {
   @MainActor
   private struct Walk {
     let withInternals: Bool
-    /// The modifiers with a body around the node that is looked at, and whether the program has written what each is applied to.
+    /// The enclosing modifiers with a body. `isWritten` indicates whether the program's code contains the content of each.
     var modifiers: [(modifier: Any.Type, isWritten: Bool)] = []
 
-    /// - Parameter isWritten: Whether the node stands for something that the program has written, and not for a part of a view of the framework's.
+    /// - Parameter isWritten: Indicates whether the node stands for a view in the program's code, rather than for a part of a view of the
+    ///   framework.
     mutating func views(at node: AnyViewNode, isWritten: Bool) -> [InspectedView] {
       let type = ViewTypeFacts.of(node)
-      // What a modifier is applied to was written where the modifier was.
+      // The content of a modifier was written where the modifier was applied.
       let isWritten = type.placeholder.flatMap { modifier in modifiers.last { $0.modifier == modifier }?.isWritten } ?? isWritten
-      // The framework's views with a body are made of others.
+      // The framework's views with a body consist of other views.
       let isOpen = type.kind == .own || (isWritten && !node.namesItselfInPaths)
       if let modifier = type.modifier { modifiers.append((modifier, isWritten)) }
       var children: [InspectedView] = []
@@ -61,7 +62,9 @@ struct InspectedView: Identifiable {
     return (box as? any AccessibilitySource)?.accessibilityContent.flatMap { $0.label.isEmpty ? nil : $0.label }
   }
 
-  /// Finds the node of a view below another one, by identity. O(nodes below).
+  /// Returns the node of a view below another node, by identity.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes below `root`.
   static func node(_ id: ID, below root: AnyViewNode?) -> AnyViewNode? {
     guard let root else { return nil }
     if ObjectIdentifier(root) == id { return root }
@@ -70,7 +73,7 @@ struct InspectedView: Identifiable {
     return found
   }
 
-  /// The frame that a view has in its window as it is drawn now, in points; nil where it has none.
+  /// Returns the current frame of a view in its window, in points, or `nil` if it has none.
   static func frame(of node: AnyViewNode) -> CGRect? {
     var boxes: [LayoutBox] = []
     node.appendBoxes(to: &boxes)
@@ -80,17 +83,17 @@ struct InspectedView: Identifiable {
   }
 }
 
-/// What the type of a node's view says of it. Found once for each type: the names of views are long.
+/// The properties of a view's type. They are computed once for each type, because the names of views are long.
 @MainActor
 struct ViewTypeFacts {
   let name: String
   let kind: InspectedView.Kind
-  /// Whether programs can write the view.
+  /// Indicates whether programs can write the view.
   let isPublic: Bool
   let isLeaf: Bool
-  /// The modifier of a view with one.
+  /// The type of the modifier, if the view has one.
   let modifier: Any.Type?
-  /// The modifier in whose body the view stands for what that is applied to.
+  /// The type of the modifier whose content the view is a placeholder for.
   let placeholder: Any.Type?
 
   private static var known: [ObjectIdentifier: ViewTypeFacts] = [:]
@@ -132,12 +135,12 @@ private protocol ModifiedType { static var modifierType: Any.Type { get } }
 
 extension ModifiedContent: ModifiedType { static var modifierType: Any.Type { Modifier.self } }
 
-/// What stands in a modifier's body for what it is applied to.
+/// The placeholder in a modifier's body for the modifier's content.
 private protocol PlaceholderType { static var modifierType: Any.Type { get } }
 
 extension _ViewModifier_Content: PlaceholderType { static var modifierType: Any.Type { Modifier.self } }
 
-/// A view that holds others and is seen nowhere.
+/// A view that only contains other views and isn't visible itself.
 private protocol StructuralView {}
 
 extension TupleView: StructuralView {}
@@ -150,7 +153,7 @@ extension _ViewModifier_Content: StructuralView {}
 extension UnaryView: StructuralView {}
 extension RowView: StructuralView {}
 
-/// A view that the window itself puts around those of the program.
+/// A view that the window adds around the views of the program.
 private protocol UnwrittenView {}
 
 extension WindowFrame: UnwrittenView {}

@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import OrielDrawing
 
-/// What an inspector shows: the tree of views on the left, and a view or the latest frames on the right.
+/// The content of an inspector: the tree of views on the left, and the details of a view or the latest frames on the right.
 package struct InspectorBrowser: View {
   private enum Pane: Hashable { case view, frames }
 
@@ -78,7 +78,7 @@ package struct InspectorBrowser: View {
   }
 }
 
-/// The tree of views, a row each.
+/// The tree of views, with a row for each.
 struct InspectorTree: View {
   @Bindable var inspector: ViewInspector
 
@@ -131,12 +131,12 @@ struct InspectorRow: View {
     }
     .font(.callout)
     .lineLimit(1)
-    // Deep trees stay readable: a level is narrower than the mark that opens it.
+    // A small indentation keeps deep trees readable: a level is narrower than its disclosure button.
     .padding(.leading, CGFloat(row.depth) * 10)
   }
 }
 
-/// What is known of the chosen view.
+/// The details of the selected view.
 struct InspectedViewPane: View {
   let inspector: ViewInspector
 
@@ -219,7 +219,7 @@ struct InspectorLine: View {
   }
 }
 
-/// The latest frames as bars, and what the chosen one did.
+/// The latest frames as bars, and the work of the selected frame.
 struct InspectedFramesPane: View {
   let inspector: ViewInspector
   @State private var chosen: Int?
@@ -300,7 +300,7 @@ struct InspectedFramesPane: View {
   }
 }
 
-/// Frames as bars, the latest at the trailing edge; the line is a sixtieth of a second.
+/// The frames as bars, with the latest at the trailing edge. The line marks a sixtieth of a second.
 struct FrameBars: View {
   let frames: [FrameRecord]
   let chosen: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The window in which a program's windows are inspected. It opens with the first of them, and closes with the last.
+/// The window that inspects a program's windows. It opens with the first of them, and closes with the last.
 @MainActor
 final class InspectorWindow {
   let inspector = ViewInspector()
@@ -30,7 +30,7 @@ final class InspectorWindow {
     guard count == 0 else { return }
     let handle = handle
     self.handle = nil
-    // Not at once: the window that closes is still on the stack.
+    // Deferred, because the closing window is still on the stack.
     DispatchQueue.main.async { MainActor.assumeIsolated { handle?.close() } }
   }
 
@@ -39,7 +39,7 @@ final class InspectorWindow {
     let host = ViewHost(root: InspectorBrowser(inspector), rendering: rendering, expectedSize: options.size)
     host.graph.titleBar.title = options.title
     host.closeByKey = { [weak self] in self?.handle?.close() }
-    // Closed by somebody it stays closed, and the program goes on as without it.
+    // If the user closes the inspector, it stays closed, and the program continues without it.
     host.didClose = { [weak self] in
       self?.wasClosed = true
       self?.inspector.removeAll()

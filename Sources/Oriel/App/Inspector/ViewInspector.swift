@@ -2,19 +2,20 @@ import Foundation
 import Observation
 import OrielDrawing
 
-/// Inspects the windows of a program, in a window of its own: the tree of views, what is known of a view, and what frames did.
+/// A model that inspects the windows of a program and shows the result in a separate window: the tree of views, the details of a view, and
+/// the work of each frame.
 ///
-/// `ORIEL_INSPECT` in the environment asks for it, as `oriel run --inspect` has it.
+/// The environment variable `ORIEL_INSPECT` enables it, which `oriel run --inspect` sets.
 @MainActor @Observable
 package final class ViewInspector {
-  /// A window that is inspected.
+  /// An inspected window.
   struct Subject: Identifiable {
     let id: ObjectIdentifier
     let title: String
     let host: ViewHost
   }
 
-  /// A view in the tree as it is listed.
+  /// A view in the list of the tree.
   struct Row: Identifiable {
     let view: InspectedView
     let depth: Int
@@ -23,7 +24,7 @@ package final class ViewInspector {
     var hasChildren: Bool { !view.children.isEmpty }
   }
 
-  /// What is known of the chosen view.
+  /// The details of the selected view.
   struct Details {
     struct Entry: Identifiable {
       let id: Int
@@ -34,14 +35,14 @@ package final class ViewInspector {
 
     var name = ""
     var path = ""
-    /// In the window's points; nil where the view has no frame.
+    /// The frame in the window's coordinates, or `nil` if the view has none.
     var frame: CGRect?
-    /// How often its body has run since the window is inspected; nil for a view without a body.
+    /// The number of times that the body has run since the inspection began, or `nil` for a view without a body.
     var runs: Int?
-    /// Why its body ran last.
+    /// The reason for the last evaluation of the body.
     var lastRun: String?
     var properties: [Entry] = []
-    /// What it reads of its environment, and what views around it have set.
+    /// The environment values that the view reads, and those that its ancestors have set.
     var environment: [Entry] = []
   }
 
@@ -49,7 +50,7 @@ package final class ViewInspector {
   var subject: ObjectIdentifier? { didSet { if subject != oldValue { subjectDidChange(from: oldValue) } } }
   private(set) var views: [InspectedView] = []
   private(set) var frames: [FrameRecord] = []
-  /// The mean and the most of how often places of the window are painted.
+  /// The average and the maximum of the number of times that a point of the window is painted.
   private(set) var overdraw: (average: Double, most: Int)?
   private(set) var details: Details?
   private var collapsed: Set<InspectedView.ID> = []
@@ -67,10 +68,10 @@ package final class ViewInspector {
   }
 
   @ObservationIgnored private var isWaiting = false
-  /// Seconds between two looks at a window that moves.
+  /// The shortest time between two refreshes, in seconds.
   @ObservationIgnored private let interval: TimeInterval
 
-  /// Whether the program's windows are to be inspected.
+  /// Indicates whether the environment variable requests an inspection.
   static var isRequested: Bool { getenv("ORIEL_INSPECT").map { $0.pointee != 0 } ?? false }
 
   package init(interval: TimeInterval = 0.2) { self.interval = interval }
@@ -91,7 +92,7 @@ package final class ViewInspector {
     if subject == nil { subject = id }
   }
 
-  /// The window is gone, or is inspected no more.
+  /// Ends the inspection of a window.
   package func remove(_ host: ViewHost) {
     let id = ObjectIdentifier(host)
     host.inspection?.end()
@@ -99,7 +100,7 @@ package final class ViewInspector {
     if subject == id { subject = subjects.first?.id }
   }
 
-  /// No window is inspected any more.
+  /// Ends the inspection of all windows.
   func removeAll() { for subject in subjects { remove(subject.host) } }
 
   private func subjectDidChange(from old: ObjectIdentifier?) {
@@ -122,9 +123,9 @@ package final class ViewInspector {
     }
   }
 
-  // MARK: Looking
+  // MARK: Refreshing
 
-  /// Looks at the chosen window again.
+  /// Updates the views and the frames from the inspected window.
   package func refresh() {
     guard let host = current, let inspection = host.inspection else {
       (views, frames, details, overdraw) = ([], [], nil, nil)
@@ -141,7 +142,8 @@ package final class ViewInspector {
     refreshDetails()
   }
 
-  /// The rows of the tree: those of views that are collapsed left out, or, while somebody searches, all that match with what is around them.
+  /// The rows of the tree, without the descendants of collapsed views. During a search, the rows are the matching views with their
+  /// ancestors.
   var rows: [Row] {
     var result: [Row] = []
     let words = search.trimmingCharacters(in: .whitespaces)
@@ -167,7 +169,7 @@ package final class ViewInspector {
 
   private func pick(_ node: AnyViewNode, isFinal: Bool) {
     let id = ObjectIdentifier(node)
-    // What is around it is opened, so that the row is there.
+    // The ancestors are expanded so that the row is visible.
     var parent = node.parent
     while let current = parent {
       collapsed.remove(ObjectIdentifier(current))
@@ -178,7 +180,7 @@ package final class ViewInspector {
     refresh()
   }
 
-  // MARK: A view
+  // MARK: Details
 
   private func refreshDetails() {
     guard let host = current, let inspection = host.inspection else { return }
@@ -217,7 +219,8 @@ package final class ViewInspector {
     return details
   }
 
-  /// The views with a body from the window's root to a view, by their short names: with its generic arguments a name may be a page long.
+  /// Returns the names of the views with a body on the path from the root to a view. The names are short, because a name with its generic
+  /// arguments can be very long.
   private static func path(to view: AnyViewNode) -> String {
     var names: [String] = []
     var node: AnyViewNode? = view
@@ -228,10 +231,10 @@ package final class ViewInspector {
     return names.reversed().joined(separator: " / ")
   }
 
-  /// A value in one line of at most 200 characters.
+  /// Returns a description of a value in one line of at most 200 characters.
   static func text(_ value: Any) -> String {
     func describe<T>(_ value: T) -> String {
-      // Without the words around them: an optional's own description names its content's type with all that is around it.
+      // An optional's own description contains the qualified name of its wrapped type.
       let mirror = Mirror(reflecting: value)
       if mirror.displayStyle == .optional { return mirror.children.first.map { text($0.value) } ?? "nil" }
       if let string = value as? String { return "\"\(string)\"" }

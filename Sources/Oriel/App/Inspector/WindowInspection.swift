@@ -1,27 +1,27 @@
 import Foundation
 import OrielDrawing
 
-/// What an inspector follows and shows of one window: the window's frames, what is drawn over its content, and the view that somebody points at.
+/// The inspection of one window: it records the window's frames, draws marks over its content, and determines the view under the pointer.
 @MainActor
 final class WindowInspection {
-  /// What is drawn over the window's content.
+  /// The marks that are drawn over the window's content.
   struct Marks: Equatable {
-    /// An outline around each box of the layout.
+    /// Indicates whether each box of the layout is outlined.
     var borders = false
-    /// How often each place is painted.
+    /// Indicates whether areas that are painted several times are colored.
     var overdraw = false
-    /// In the window's points; nil where no view is marked.
+    /// The highlighted frame in the window's coordinates, or `nil` if no view is highlighted.
     var selection: CGRect?
   }
 
   let recorder: FrameRecorder
   private unowned let host: ViewHost
   var marks = Marks() { didSet { if marks != oldValue { graph.needFrame() } } }
-  /// Whether the pointer chooses a view, in place of reaching the content.
+  /// Indicates whether the pointer selects a view instead of interacting with the content.
   var isPicking = false
-  /// A view was pointed at; `isFinal` where it was clicked.
+  /// Called when the pointer is over a view. `isFinal` is true if the user has clicked it.
   var didPick: (_ view: AnyViewNode, _ isFinal: Bool) -> Void = { _, _ in }
-  /// The overdraw of the last drawing that it was asked of.
+  /// The overdraw of the most recently examined drawing.
   private var overdraw: (drawing: DisplayNode, value: Overdraw)?
   private var shown: (drawing: DisplayNode, marks: Marks, result: DisplayNode)?
 
@@ -32,7 +32,7 @@ final class WindowInspection {
     recorder = FrameRecorder(host.graph)
   }
 
-  /// Ends the inspection: the window is as it was.
+  /// Ends the inspection and restores the window.
   func end() {
     graph.recorder = nil
     host.inspection = nil
@@ -41,7 +41,7 @@ final class WindowInspection {
 
   // MARK: Drawing
 
-  /// The content's drawing with the marks over it. The same drawing with the same marks gives the same node.
+  /// Returns the drawing of the content with the marks over it. The same drawing and marks result in the same display node.
   func marking(_ drawing: DisplayNode) -> DisplayNode {
     guard marks != Marks() else { return drawing }
     if let shown, shown.drawing === drawing, shown.marks == marks { return shown.result }
@@ -61,7 +61,7 @@ final class WindowInspection {
     return value
   }
 
-  /// The colours that Android's developer options use: painted twice, three times, four times, more often.
+  /// The colors of Android's developer options, for areas that are painted two, three, four, or more times.
   static let heatColors: [(times: ClosedRange<Int>, color: RGBA)] = [
     (2...2, RGBA(red: 0.1, green: 0.35, blue: 1, alpha: 0.35)), (3...3, RGBA(red: 0.1, green: 0.75, blue: 0.2, alpha: 0.4)),
     (4...4, RGBA(red: 1, green: 0.45, blue: 0.6, alpha: 0.45)), (5...255, RGBA(red: 0.9, green: 0.05, blue: 0.05, alpha: 0.5)),
@@ -101,14 +101,14 @@ final class WindowInspection {
 
   // MARK: Picking
 
-  /// Takes an event that chooses a view; false where it is the content's.
+  /// Handles an event that selects a view, and returns `false` if the event belongs to the content.
   func take(_ event: PointerEvent) -> Bool {
     guard isPicking else { return false }
     switch event.phase {
     case .move, .down:
       if let view = view(at: event.location) { didPick(view, event.phase == .down) }
     case .up:
-      // Not with the press: the release would be the content's.
+      // The picking ends with the release rather than the press, because the content would receive the release otherwise.
       isPicking = false
     case .cancel, .leave: break
     }
@@ -121,7 +121,7 @@ final class WindowInspection {
     return true
   }
 
-  /// The innermost view of the program, or of what it has written, that holds a point; of several the one in front.
+  /// Returns the innermost view in the program's code that contains a point. If views overlap, it is the topmost one.
   private func view(at point: CGPoint) -> AnyViewNode? {
     guard let root = graph.root else { return nil }
     func find(in views: [InspectedView]) -> AnyViewNode? {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension AppWindows {
-  /// The items in the desktop's bar are those that the scenes have now.
+  /// Updates the items in the desktop environment's status area to those of the scenes.
   func followStatusItems(transaction: Transaction) {
     var remaining = statusItems
     for entry in entries {
@@ -29,7 +29,7 @@ extension AppWindows {
     item.handle = platform.addStatusItem(item)
   }
 
-  /// Opens the window of an item, or closes it.
+  /// Opens or closes the window of an item.
   private func toggleStatusWindow(_ key: String, at point: CGPoint?) {
     if let window = open.first(where: { $0.key == key }) { return window.close() }
     guard var entry = entries.first(where: { $0.key == key }), entry.statusItem?.opensWindow == true else { return }
@@ -38,7 +38,7 @@ extension AppWindows {
     add(entry, value: nil)
   }
 
-  /// Opens the window of the first item that has one; false where none has.
+  /// Opens the window of the first item that has one, and returns `false` if none has.
   func openStatusWindow() -> Bool {
     guard let entry = entries.first(where: { $0.statusItem?.opensWindow == true && statusItems[$0.key] != nil }) else { return false }
     if let window = open.first(where: { $0.key == entry.key }) { window.present() } else { toggleStatusWindow(entry.key, at: nil) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands for the window of a host that has none: frames run when they are asked for, 10 a second at most.
+/// The surface of a host without a window. Frames run on request, at most 10 per second.
 @MainActor
 final class HeadlessSurface: WindowSurface {
   var runFrame: () -> Void = {}
@@ -9,12 +9,12 @@ final class HeadlessSurface: WindowSurface {
   private var lastFrame = -TimeInterval.infinity
   private var isClosed = false
 
-  /// Seconds.
+  /// The minimum interval between two frames, in seconds.
   private static let pace = 0.1
 
   init(platform: any Platform) { self.platform = platform }
 
-  /// No frame comes any more.
+  /// Prevents further frames.
   func close() { isClosed = true }
 
   func requestFrame() { requestFrame(after: 0) }
@@ -26,7 +26,7 @@ final class HeadlessSurface: WindowSurface {
     due = time
     DispatchQueue.main.asyncAfter(deadline: .now() + max(0, time - now)) { [weak self] in
       MainActor.assumeIsolated {
-        // An earlier one was asked for since, or the frame has run.
+        // An earlier frame has been requested since, or the frame has run.
         guard let self, self.due == time else { return }
         self.runNow()
       }

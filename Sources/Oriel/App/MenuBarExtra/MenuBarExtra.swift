@@ -1,10 +1,11 @@
 import Foundation
 
-/// An item in the desktop's bar, which opens a menu, or a window, of the app's. Mirrors SwiftUI's `MenuBarExtra`.
+/// An item in the desktop environment's status area that opens a menu or a window of the app. Mirrors SwiftUI's `MenuBarExtra`.
 ///
-/// The bar is whatever shows status notifier items: the panel of KDE Plasma, Xfce and others by themselves, GNOME's with the extension AppIndicator. Where none
-/// does, that is said once, and the item comes as soon as one does. Its menu is the desktop's own: buttons, toggles, pickers, menus, sections and dividers are entries of
-/// it, other texts are there to be read. The app runs for as long as the item is there, with or without windows.
+/// The status area is any service that shows status notifier items: the panels of KDE Plasma, Xfce and others by default, and GNOME's with
+/// the AppIndicator extension. If there is none, this is reported once, and the item appears when one starts. The desktop environment draws
+/// the menu: buttons, toggles, pickers, menus, sections and dividers are its entries, and other texts are entries without an action. The
+/// app runs while the item exists, with or without windows.
 public struct MenuBarExtra<Label: View, Content: View>: Scene {
   private let label: Label
   private let content: Content
@@ -16,12 +17,12 @@ public struct MenuBarExtra<Label: View, Content: View>: Scene {
     self.isInserted = isInserted
   }
 
-  /// Mirrors SwiftUI's `init(content:label:)`.
+  /// Creates an item with content and a label. Mirrors SwiftUI's `init(content:label:)`.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content(), isInserted: nil)
   }
 
-  /// An item that is there while the binding is true. Mirrors SwiftUI's `init(isInserted:content:label:)`.
+  /// Creates an item that is present while the binding is true. Mirrors SwiftUI's `init(isInserted:content:label:)`.
   public init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content(), isInserted: isInserted)
   }
@@ -35,7 +36,7 @@ public struct MenuBarExtra<Label: View, Content: View>: Scene {
 }
 
 extension MenuBarExtra where Label == Text {
-  /// An item that shows its title. Mirrors SwiftUI's `init(_:content:)`.
+  /// Creates an item that shows its title. Mirrors SwiftUI's `init(_:content:)`.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content(), isInserted: nil)
   }

@@ -1,30 +1,31 @@
 import Foundation
 import OrielDrawing
 
-/// What a scene says of its item in the desktop's bar.
+/// The properties of a scene's item in the status area.
 struct StatusItemSetup {
   var label: AnyView
   var isInserted: Bool
-  /// Whether it opens a window and no menu; nil where nobody has said.
+  /// Indicates whether the item opens a window instead of a menu, or `nil` if the scene has no style.
   var opensWindow: Bool?
 }
 
-/// An item in the desktop's bar, as the engine has it: its label is drawn, and its menu read, by hosts without a window.
+/// An item in the desktop environment's status area. Hosts without a window draw its label and evaluate its menu.
 @MainActor
 package final class StatusItem {
-  /// What became different.
+  /// The part of an item that has changed.
   package enum Change { case label, menu }
 
-  /// What the item is called.
+  /// The title of the item.
   package private(set) var title = ""
-  /// The label as it is drawn, and its size in points.
+  /// The drawing of the label.
   package private(set) var icon = DisplayNode(.group([]))
+  /// The size of the label, in points.
   package private(set) var iconSize = CGSize.zero
-  /// Of the menu; empty where the item opens a window.
+  /// The entries of the menu. Empty if the item opens a window.
   package private(set) var entries: [MenuEntry] = []
-  /// Whether it opens a window in place of a menu.
+  /// Indicates whether the item opens a window instead of a menu.
   package let opensWindow: Bool
-  /// Takes a point of the screen; has an effect where the item opens a window.
+  /// Toggles the window of the item at a point on the screen. It has no effect if the item opens a menu.
   package private(set) var activate: (CGPoint?) -> Void = { _ in }
   package var didChange: (Change) -> Void = { _ in }
   var handle: (any PlatformStatusItem)?
@@ -66,7 +67,7 @@ package final class StatusItem {
     menuSurface?.runFrame = { [weak self] in self?.readMenu() }
     labelHost.surface = labelSurface
     menuHost?.surface = menuSurface
-    // Wide enough for lines that nobody reads: an entry's text is taken as it is.
+    // The size is generous, because the text of an entry is read regardless of its layout.
     menuHost?.resize(to: CGSize(width: 1000, height: 1000), scale: 1)
     drawLabel()
     readMenu()
@@ -77,7 +78,7 @@ package final class StatusItem {
     content.set(view, transaction: transaction)
   }
 
-  /// Whether what is behind the item is dark; it is light at first.
+  /// Indicates whether the background of the item is dark. The initial value is `false`.
   package var isDark = false {
     didSet {
       guard isDark != oldValue else { return }
@@ -85,10 +86,10 @@ package final class StatusItem {
     }
   }
 
-  /// Brings the menu up to date before somebody sees it.
+  /// Updates the menu before it is shown.
   package func menuWillOpen() { menuSurface?.runNow() }
 
-  /// Does what an entry of the menu is for; an entry that has gone, or is disabled, does nothing.
+  /// Performs the action of a menu entry. Nothing happens if the entry no longer exists or is disabled.
   package func choose(_ id: Int) { reader.action(of: id)?() }
 
   func remove() {
@@ -129,7 +130,7 @@ private struct ExportedMenuRoot: View {
   var body: some View { ExportedMenuContent(content: content.get()) }
 }
 
-/// As the bar shows it: a `Label` is its icon, and what is small stands in the middle of a square.
+/// The label as the status area shows it: a `Label` is reduced to its icon, and small content is centered in a square.
 private struct StatusItemLabel: View {
   let label: StateBox<AnyView>
 

@@ -1,30 +1,35 @@
 import Foundation
 import OrielDrawing
 
-/// A view of the platform's that stands among Oriel's: a GTK widget.
+/// A view of the platform, such as a GTK widget, among Oriel's views.
 @MainActor
 package protocol PlatformView: AnyObject {
-  /// The view has a place now, which is told of what happens to it. Called again when the window gets a surface.
+  /// Called when the view has a place in the layout, which it notifies of its changes. Called again when the window receives a surface.
   func appear(on surface: (any WindowSurface)?, at place: any PlatformViewPlace)
-  /// The view goes for good.
+  /// Called when the view is removed permanently.
   func disappear()
-  /// In points; called by layout.
+  /// Returns the size for a proposal, in points. Layout calls this method.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
-  /// What it drew last.
+  /// The view's most recent drawing.
   var picture: (any PlatformPicture)? { get }
-  /// Where it is on the window now: its size, and the transform from its own space. Not visible where nothing of it can be seen or hit.
+  /// Places the view in the window.
+  ///
+  /// - Parameters:
+  /// - size: The size of the view.
+  /// - transform: The transform from the view's coordinates to those of the window.
+  /// - isVisible: Indicates whether any part of the view can be seen or receive input.
   func place(_ size: CGSize, transform: CGAffineTransform, isVisible: Bool)
   var canBeFocused: Bool { get }
-  /// The focus came here by Oriel's doing.
+  /// Called when Oriel moves the focus to the view.
   func takeFocus()
   func loseFocus()
-  /// Moves the focus on to the next place inside; false at the end.
+  /// Moves the focus to the next position in the view, and returns `false` at the end.
   func advanceFocus(isForward: Bool) -> Bool
-  /// Draws what changed since the last frame, for a host that isn't a window of the platform's.
+  /// Draws the changes since the last frame, for a host that isn't a window of the platform.
   func refresh()
-  /// Does what a press at a point of the host does, for such a host.
+  /// Simulates a press at a point, for a host that isn't a window of the platform.
   func press(at point: CGPoint)
-  /// Types a text into what has the focus, for such a host.
+  /// Inserts text into the focused widget, for a host that isn't a window of the platform.
   func insert(_ text: String)
 }
 
@@ -34,20 +39,20 @@ extension PlatformView {
   package func insert(_ text: String) {}
 }
 
-/// The place of a platform's view in the layout.
+/// The place of a platform view in the layout.
 @MainActor
 package protocol PlatformViewPlace: AnyObject {
-  /// The view drew something else.
+  /// Called when the view's drawing has changed.
   func pictureDidChange()
-  /// The view wants another size.
+  /// Called when the view's ideal size has changed.
   func idealSizeDidChange()
-  /// The view took the focus by itself.
+  /// Called when the view took the focus itself.
   func didTakeFocus()
-  /// The view lost the focus by itself.
+  /// Called when the view lost the focus without Oriel's involvement.
   func didLoseFocus()
 }
 
-/// A platform's view as a view. The same view object must not stand in two places.
+/// A view that shows a platform view. The same platform view must not be shown in two places.
 nonisolated package struct PlatformViewLeaf: View, LeafView {
   let view: any PlatformView
 

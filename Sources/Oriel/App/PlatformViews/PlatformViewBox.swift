@@ -40,7 +40,7 @@ final class PlatformViewBox: LayoutBox, FocusTarget, PlatformViewPlace {
     view.picture.map { DisplayNode(.platform($0, CGRect(origin: offset, size: presentedSize))) }
   }
 
-  /// Called after each frame, when everything has its place.
+  /// Updates the position of the platform view. Called after each frame, when layout is final.
   func settle() {
     let isVisible = isAttached && isPlaced && isOnScreen && barrier == nil
     let new = (size: size, transform: isVisible ? transform(to: nil) : .identity, isVisible: isVisible)
@@ -69,7 +69,7 @@ final class PlatformViewBox: LayoutBox, FocusTarget, PlatformViewPlace {
     return view.advanceFocus(isForward: !event.modifiers.contains(.shift))
   }
 
-  // MARK: What the view tells
+  // MARK: Notifications from the view
 
   func pictureDidChange() { setNeedsDisplay() }
 
@@ -85,7 +85,7 @@ final class PlatformViewBox: LayoutBox, FocusTarget, PlatformViewPlace {
   func didLoseFocus() { if graph.input.focus.focused === self { graph.input.focus.move(to: nil, byKeyboard: false) } }
 }
 
-/// The platform's own views in a window.
+/// The platform views of a window.
 @MainActor
 final class PlatformViews {
   var boxes: [PlatformViewBox] = []
@@ -102,14 +102,15 @@ extension ViewHost {
 
   package func settlePlatformViews() { for box in graph.platformViews.boxes { box.settle() } }
 
-  /// Runs what a window of the platform's does after a frame, for a host that isn't one, and draws the frame again if a platform's view changed.
+  /// Performs the work that a window of the platform does after a frame, for a host without one. Draws the frame again if a platform view
+  /// has changed.
   package func refreshPlatformViews() -> DisplayNode {
     settlePlatformViews()
     for box in graph.platformViews.boxes { box.view.refresh() }
     return redraw()
   }
 
-  /// The platform's view that has the focus.
+  /// The focused platform view.
   package var focusedPlatformView: (any PlatformView)? { (graph.input.focus.focused as? PlatformViewBox)?.view }
 
   package func platformView(at point: CGPoint) -> (any PlatformView)? {
@@ -127,13 +128,13 @@ extension ViewHost {
 
   package func leaveFocus() { graph.input.focus.move(to: nil, byKeyboard: false) }
 
-  /// The size that the window's views want, the insets of the window included.
+  /// Returns the size of the window's views for a proposal, including the insets of the window.
   package func idealSize(for proposal: ProposedViewSize) -> CGSize {
     graph.prepareForMeasuring()
     return graph.rootBox.idealSize(for: proposal)
   }
 
-  /// Whether Tab goes around in this window, in place of leaving it at its ends.
+  /// Indicates whether Tab cycles through the window instead of leaving it at the ends.
   package var keepsFocus: Bool {
     get { graph.input.focus.wraps }
     set { graph.input.focus.wraps = newValue }

@@ -1,8 +1,10 @@
 import Foundation
 
-/// Finds the types of a program that conform to a protocol, by the records that the compiler leaves in it (stable in the Swift ABI).
+/// A lookup of the program's types that conform to a protocol, based on the records that the compiler emits (stable in the Swift ABI).
 enum Conformances {
-  /// The types, in no particular order; generic ones are left out. O(conformances of the program).
+  /// Returns the nongeneric types that conform to a protocol, in no particular order.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of conformances in the program.
   @MainActor
   static func types(of existential: Any.Type) -> [Any.Type] {
     guard let wanted = descriptor(of: existential), let enumerate else { return [] }
@@ -24,7 +26,9 @@ enum Conformances {
 
     init(_ wanted: UnsafeRawPointer) { self.wanted = wanted }
 
-    /// The sections of an image: a version, an address, two unused words, then ranges of which the second is that of conformances.
+    /// Collects the types in the sections of an image.
+    ///
+    /// The layout is a version, an address, two unused words, and then ranges, of which the second is that of the conformances.
     func look(in sections: UnsafeRawPointer) {
       let words = sections.assumingMemoryBound(to: UInt.self)
       guard let start = UnsafeRawPointer(bitPattern: words[6]) else { return }
@@ -40,19 +44,20 @@ enum Conformances {
   private typealias Body = @convention(c) (UnsafeRawPointer?, UnsafeMutableRawPointer?) -> Bool
   private typealias Enumerate = @convention(c) (Body, UnsafeMutableRawPointer?) -> Void
 
-  /// The runtime's own walk over all loaded images.
+  /// The runtime's function that enumerates all loaded images.
   private static var enumerate: Enumerate? {
     dlsym(dlopen(nil, RTLD_NOW), "swift_enumerateAllMetadataSections").map { unsafeBitCast($0, to: Enumerate.self) }
   }
 
-  /// An existential type of one protocol: a kind, flags and a count, then the protocol's descriptor.
+  /// Returns the protocol descriptor of an existential type of one protocol. Its metadata consists of a kind, flags and a count, and then
+  /// the descriptor.
   private static func descriptor(of existential: Any.Type) -> UnsafeRawPointer? {
     let metadata = unsafeBitCast(existential, to: UnsafeRawPointer.self)
     guard metadata.load(as: Int.self) == 0x303, metadata.load(fromByteOffset: 12, as: UInt32.self) == 1 else { return nil }
     return metadata.load(fromByteOffset: 16, as: UnsafeRawPointer.self)
   }
 
-  /// A distance from where it stands; with its lowest bit set, to where a pointer stands.
+  /// Resolves a relative reference. If its lowest bit is set, the offset leads to a pointer to the target.
   private static func indirectable(at place: UnsafeRawPointer) -> UnsafeRawPointer? {
     let offset = Int(place.loadUnaligned(as: Int32.self))
     guard offset != 0 else { return nil }

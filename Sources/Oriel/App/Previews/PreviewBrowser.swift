@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows the previews of the running program: a list of them, and the chosen one as it can be looked at and used.
+/// A browser for the previews of the running program: a list, and the interactive selected preview.
 package struct PreviewBrowser: View {
   private let entries: [PreviewEntry]
   private let didChoose: @MainActor (String) -> Void
@@ -10,8 +10,8 @@ package struct PreviewBrowser: View {
   @State private var typeSize = DynamicTypeSize.large
 
   /// - Parameters:
-  ///   - chosen: The entry to begin with; the first one where it isn't there.
-  ///   - didChoose: Told of others.
+  /// - chosen: The entry to show first. If there is no such entry, the first one is shown.
+  /// - didChoose: Called when the user selects an entry.
   package init(_ entries: [PreviewEntry], chosen: String?, didChoose: @escaping @MainActor (String) -> Void = { _ in }) {
     self.entries = entries
     self.didChoose = didChoose

@@ -4,14 +4,14 @@ import Foundation
 @MainActor
 package struct PreviewEntry: Identifiable {
   package let id: String
-  /// What it is listed under: its module.
+  /// The module that the entry is listed under.
   package let group: String
   package let title: String
   let setting: PreviewSetting
   package let content: @MainActor () -> AnyView
 
-  /// Whether the preview is one of those that are named: by the file that a `#Preview` stands in, as `Module/File.swift`, or by the name of a provider, as
-  /// `Module.Card_Previews`, whatever type that is declared in.
+  /// Returns whether the preview is selected by one of several names: the file of a `#Preview`, as `Module/File.swift`, or the name of a
+  /// provider, as `Module.Card_Previews`, independent of the type that declares it.
   package func isOne(of selection: [String]) -> Bool {
     let own = id.prefix { $0 != "#" }
     return selection.contains { name in
@@ -25,7 +25,7 @@ package struct PreviewEntry: Identifiable {
 /// The previews of the running program.
 @MainActor
 package enum PreviewCatalog {
-  /// All of them by module: first those of providers, by name, then the others, by file and as they stand there.
+  /// Returns all previews by module: first the providers by name, then the others in the order of their files and lines.
   package static func entries() -> [PreviewEntry] {
     let found = providers() + registries()
     let modules = Set(found.map(\.group)).sorted()
@@ -44,7 +44,7 @@ package enum PreviewCatalog {
     return entries.sorted { ($0.title, $0.id) < ($1.title, $1.id) }
   }
 
-  /// The same in each run of the program: a private type's full name has an address in it.
+  /// Returns a name that is the same in each run of the program. The full name of a private type contains an address.
   private static func name(of type: Any.Type) -> String { String(reflecting: type).replacing(/\(unknown context at [^)]*\)\./, with: "") }
 
   private static func entry<Provider: PreviewProvider>(_: Provider.Type, id: String) -> PreviewEntry {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What was found out about an entry's previews when they were laid out, in their order.
+/// The measurements of an entry's previews from their layout, in order.
 @MainActor
 package final class PreviewMeasures {
   package struct Measure: Equatable {
-    /// What the preview is called by `previewDisplayName(_:)`.
+    /// The name that `previewDisplayName(_:)` sets.
     package var name: String?
-    /// Points.
+    /// The size in points.
     package var size: CGSize
   }
 
@@ -15,16 +15,17 @@ package final class PreviewMeasures {
   package init() {}
 }
 
-/// One of an entry's previews by itself, in the middle of the room that it has, in its window's upper left corner. The entry's others are out of the window.
+/// A single preview of an entry, centered in its available space in the top-left corner of the window. The entry's other previews are
+/// placed outside the window.
 package struct PreviewPart: View {
   private let entry: PreviewEntry
   private let index: Int
   private let measures: PreviewMeasures
 
-  /// The room that a preview of the entry has whose own modifiers say nothing, in points.
+  /// Returns the size of a preview of the entry without modifiers of its own, in points.
   package static func expectedSize(_ entry: PreviewEntry) -> CGSize { entry.setting.size ?? PreviewDevice.phone }
 
-  /// - Parameter measures: Told of all previews of the entry whenever they are laid out.
+  /// - Parameter measures: The object that receives the measurements of all previews of the entry after each layout.
   package init(_ entry: PreviewEntry, index: Int, measures: PreviewMeasures) {
     self.entry = entry
     self.index = index

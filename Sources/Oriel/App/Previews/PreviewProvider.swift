@@ -1,22 +1,23 @@
 import Foundation
 
-/// A type that makes previews of views. Mirrors SwiftUI's `PreviewProvider`; `oriel preview` shows them.
+/// A type that provides previews of views. `oriel preview` shows them. Mirrors SwiftUI's `PreviewProvider`.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   associatedtype Previews: View
 
-  /// The previews, one below the other.
+  /// The previews, which are stacked vertically.
   @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 
-  /// The platform that the previews are for: says which device's screen they are as large as, where they don't. By default an iPhone's.
+  /// The platform of the previews. It determines the screen size for previews that don't set a device. The default is an iPhone's.
   @MainActor @preconcurrency static var platform: PreviewPlatform? { get }
 }
 
 extension PreviewProvider {
+  /// The platform of the previews. The default value is `nil`, which stands for an iPhone.
   public static var platform: PreviewPlatform? { nil }
 }
 
-/// Mirrors SwiftUI's `PreviewPlatform`.
+/// A platform that previews are intended for. Mirrors SwiftUI's `PreviewPlatform`.
 public enum PreviewPlatform: Sendable, Hashable {
   case iOS, macOS, tvOS, watchOS
 
@@ -30,26 +31,29 @@ public enum PreviewPlatform: Sendable, Hashable {
   }
 }
 
-/// The room that a preview has. Mirrors SwiftUI's `PreviewLayout`.
+/// The available space of a preview. Mirrors SwiftUI's `PreviewLayout`.
 public enum PreviewLayout: Sendable, Equatable {
-  /// As large as the device's screen.
+  /// The size of the device's screen.
   case device
-  /// As large as the view wants to be.
+  /// The ideal size of the view.
   case sizeThatFits
-  /// Points.
+  /// A fixed size, in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// The name of a device, for the size of its screen: an iPhone, iPad, Mac, Apple TV or Apple Watch, as Xcode names them. Of others nothing is known: they
-/// are as large as an iPhone. Mirrors SwiftUI's `PreviewDevice`.
+/// The name of a device, which determines the size of its screen: an iPhone, iPad, Mac, Apple TV or Apple Watch, as Xcode names them.
+/// Unknown devices have the size of an iPhone. Mirrors SwiftUI's `PreviewDevice`.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable, Hashable {
+  /// The name of the device.
   public let rawValue: String
 
+  /// Creates a device with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Creates a device with a name from a string literal.
   public init(stringLiteral value: String) { self.init(rawValue: value) }
 
-  /// Points, held upright.
+  /// The size of the screen in the portrait orientation, in points.
   var size: CGSize {
     let name = rawValue.lowercased()
     return Self.sizes.first { name.contains($0.part) }?.size ?? Self.phone
@@ -57,7 +61,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 
   static let phone = CGSize(width: 390, height: 844)
 
-  /// By a part of the name; the first that fits counts.
+  /// The screen sizes by a part of the name. The first match applies.
   private static let sizes: [(part: String, size: CGSize)] = [
     ("12.9", CGSize(width: 1024, height: 1366)), ("13-inch", CGSize(width: 1032, height: 1376)),
     ("ipad mini", CGSize(width: 744, height: 1133)),
@@ -77,15 +81,21 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   ]
 }
 
-/// How a device is held. Mirrors SwiftUI's `InterfaceOrientation`.
+/// The orientation of a device. Mirrors SwiftUI's `InterfaceOrientation`.
 public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
+  /// The identifier of the orientation.
   public let id: String
 
+  /// The portrait orientation.
   public static let portrait = Self(id: "portrait")
+  /// The upside-down portrait orientation.
   public static let portraitUpsideDown = Self(id: "portraitUpsideDown")
+  /// The landscape orientation to the left.
   public static let landscapeLeft = Self(id: "landscapeLeft")
+  /// The landscape orientation to the right.
   public static let landscapeRight = Self(id: "landscapeRight")
 
+  /// All orientations.
   public static var allCases: [InterfaceOrientation] { [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight] }
 
   var isWide: Bool { self == .landscapeLeft || self == .landscapeRight }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The previews of an entry, one below the other, each as large as it is to be.
+/// A layout that stacks the previews of an entry vertically, each at its own size.
 struct PreviewStack: Layout {
-  /// What holds for all that say nothing else.
+  /// The setting for previews without modifiers of their own.
   let setting: PreviewSetting
 
-  /// Points between previews: a name stands there.
+  /// The distance between previews in points, which leaves space for a name.
   private static let gap: CGFloat = 44
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -26,7 +26,7 @@ struct PreviewStack: Layout {
   private func size(of subview: LayoutSubview) -> CGSize { setting.with(subview).size ?? subview.sizeThatFits(.unspecified) }
 }
 
-/// A preview entry on its ground.
+/// A preview entry with its background.
 package struct PreviewPage: View {
   private let entry: PreviewEntry
 

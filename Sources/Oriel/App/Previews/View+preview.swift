@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a preview's modifiers say. They mean something to a preview browser alone.
+/// The values of a preview's modifiers. Only a preview browser uses them.
 struct PreviewSetting: Equatable {
   var layout: PreviewLayout?
   var device: PreviewDevice?
   var orientation: InterfaceOrientation?
 
-  /// The room of the preview in points, or nil if it is as large as it wants to be.
+  /// The available space of the preview in points, or `nil` if it has its ideal size.
   var size: CGSize? {
     switch layout ?? .device {
     case .sizeThatFits: return nil
@@ -18,7 +18,7 @@ struct PreviewSetting: Equatable {
     }
   }
 
-  /// What holds for a preview whose own modifiers say something.
+  /// Returns the setting with the values of a preview's own modifiers applied.
   func with(_ subview: LayoutSubview) -> PreviewSetting {
     var result = self
     if let layout = subview[PreviewLayoutKey.self] { result.layout = layout }
@@ -33,7 +33,7 @@ struct PreviewDeviceKey: LayoutValueKey { static var defaultValue: PreviewDevice
 struct PreviewOrientationKey: LayoutValueKey { static var defaultValue: InterfaceOrientation? { nil } }
 struct PreviewNameKey: LayoutValueKey { static var defaultValue: String? { nil } }
 
-/// Where previews with a name are.
+/// A preference for the names and bounds of named previews.
 struct PreviewNamesKey: PreferenceKey {
   struct Entry {
     let name: String
@@ -46,18 +46,18 @@ struct PreviewNamesKey: PreferenceKey {
 }
 
 extension View {
-  /// The room of the preview. Mirrors SwiftUI's `previewLayout(_:)`.
+  /// Sets the available space of the preview. Mirrors SwiftUI's `previewLayout(_:)`.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { layoutValue(key: PreviewLayoutKey.self, value: value) }
 
-  /// The device whose screen's size the preview has. Mirrors SwiftUI's `previewDevice(_:)`.
+  /// Sets the device whose screen size the preview has. Mirrors SwiftUI's `previewDevice(_:)`.
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { layoutValue(key: PreviewDeviceKey.self, value: value) }
 
-  /// How the device is held. Mirrors SwiftUI's `previewInterfaceOrientation(_:)`.
+  /// Sets the orientation of the device. Mirrors SwiftUI's `previewInterfaceOrientation(_:)`.
   nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     layoutValue(key: PreviewOrientationKey.self, value: value)
   }
 
-  /// The name that stands above the preview. Mirrors SwiftUI's `previewDisplayName(_:)`.
+  /// Sets the name that is shown above the preview. Mirrors SwiftUI's `previewDisplayName(_:)`.
   nonisolated public func previewDisplayName(_ value: String?) -> some View {
     anchorPreference(key: PreviewNamesKey.self, value: .bounds) { bounds in
       value.map { [PreviewNamesKey.Entry(name: $0, bounds: bounds)] } ?? []

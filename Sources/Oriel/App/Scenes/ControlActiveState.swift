@@ -1,12 +1,12 @@
 import Foundation
 
-/// Whether a window's controls can be used, and get what is typed. Mirrors SwiftUI's `ControlActiveState`.
+/// The state of a window's controls with respect to keyboard input. Mirrors SwiftUI's `ControlActiveState`.
 public enum ControlActiveState: Hashable, CaseIterable, Sendable {
-  /// The window has the keyboard.
+  /// The window is the key window.
   case key
-  /// The app is in front, another window of it has the keyboard.
+  /// The app is in the foreground, and another of its windows is the key window.
   case active
-  /// Another app is in front.
+  /// Another app is in the foreground.
   case inactive
 }
 
@@ -14,13 +14,14 @@ private enum ControlActiveStateKey: EnvironmentKey { static var defaultValue: Co
 private enum AppearsActiveKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
 
 extension EnvironmentValues {
-  /// `.key` in a window that has the keyboard, `.inactive` in others. Mirrors SwiftUI's `controlActiveState`.
+  /// The state of the window's controls. The default is `.key` in a key window, and `.inactive` in others. Mirrors SwiftUI's
+  /// `controlActiveState`.
   public var controlActiveState: ControlActiveState {
     get { self[ControlActiveStateKey.self] ?? (scenePhase == .active ? .key : .inactive) }
     set { self[ControlActiveStateKey.self] = newValue }
   }
 
-  /// Whether views look as in a window in front. Mirrors SwiftUI's `appearsActive`.
+  /// A Boolean value that indicates whether views have the appearance of an active window. Mirrors SwiftUI's `appearsActive`.
   public var appearsActive: Bool {
     get { self[AppearsActiveKey.self] ?? (controlActiveState != .inactive) }
     set { self[AppearsActiveKey.self] = newValue }

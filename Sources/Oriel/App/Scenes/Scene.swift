@@ -2,14 +2,16 @@ import Foundation
 
 /// A part of an app's interface that the system shows. Mirrors SwiftUI's `Scene`.
 ///
-/// The underscored requirement is the engine's: a scene of your own implements `body` alone, and may have dynamic properties as a view has.
+/// The underscored requirement belongs to the engine: an app's own scene implements `body` only. It can have dynamic properties, as a view
+/// can.
 @MainActor @preconcurrency
 public protocol Scene {
   associatedtype Body: Scene
 
+  /// The scenes that this scene consists of.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// The engine's: appends the windows that the scene consists of.
+  /// Appends the windows of the scene. The engine calls this method.
   @MainActor func _appendWindows(to windows: inout _WindowList)
 }
 
@@ -22,13 +24,16 @@ extension Scene {
 
 extension Never: Scene {}
 
-/// Builds scenes from closures. Mirrors SwiftUI's `SceneBuilder`.
+/// A result builder that combines scenes. Mirrors SwiftUI's `SceneBuilder`.
 @MainActor @preconcurrency @resultBuilder
 public struct SceneBuilder {
+  /// Builds an expression within the builder.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
+  /// Passes a single statement through unmodified.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
+  /// Builds scenes from the statements of a block.
   public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
     SceneList { windows in
       var place = 0
@@ -41,25 +46,29 @@ public struct SceneBuilder {
     place += 1
   }
 
-  /// A scene that goes takes its open windows along; one that comes waits until a window of it is opened.
+  /// Builds a scene for an `if` statement without `else`. When the scene is removed, its open windows close. When it is added, it has no
+  /// window until one is opened.
   public static func buildOptional<Content: Scene>(_ content: Content?) -> some Scene {
     SceneList { windows in
       if let content { windows.inside(0) { content._appendWindows(to: &$0) } }
     }
   }
 
+  /// Builds a scene for the first branch of a conditional statement.
   public static func buildEither<First: Scene, Second: Scene>(first: First) -> _ConditionalScene<First, Second> {
     _ConditionalScene(first: first, second: nil)
   }
 
+  /// Builds a scene for the second branch of a conditional statement.
   public static func buildEither<First: Scene, Second: Scene>(second: Second) -> _ConditionalScene<First, Second> {
     _ConditionalScene(first: nil, second: second)
   }
 
+  /// Builds a scene for a statement with limited availability.
   public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> some Scene { content }
 }
 
-/// Scenes that append their windows by a function.
+/// A scene that appends windows by a closure.
 struct SceneList: Scene {
   let append: @MainActor (inout _WindowList) -> Void
 
@@ -68,7 +77,7 @@ struct SceneList: Scene {
   func _appendWindows(to windows: inout _WindowList) { append(&windows) }
 }
 
-/// What `if` with `else`, and `switch`, make of scenes.
+/// The scene of one branch of an `if`-`else` or `switch` statement.
 public struct _ConditionalScene<First: Scene, Second: Scene>: Scene {
   let first: First?
   let second: Second?

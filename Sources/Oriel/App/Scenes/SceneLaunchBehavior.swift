@@ -1,19 +1,19 @@
-/// Whether a scene has a window at launch. Mirrors SwiftUI's `SceneLaunchBehavior`.
+/// The behavior of a scene at launch. Mirrors SwiftUI's `SceneLaunchBehavior`.
 public struct SceneLaunchBehavior: Sendable {
   enum Kind: Sendable { case automatic, presented, suppressed }
 
   let kind: Kind
 
-  /// The app's first scene has one, where none says that it is presented.
+  /// Presents the app's first scene, unless another scene has the behavior `presented`.
   public static let automatic = SceneLaunchBehavior(kind: .automatic)
-  /// It has one.
+  /// Presents the scene at launch.
   public static let presented = SceneLaunchBehavior(kind: .presented)
-  /// It has none: it is opened by `openWindow` or by what it is for.
+  /// Presents the scene only by `openWindow`, or for the events that it handles.
   public static let suppressed = SceneLaunchBehavior(kind: .suppressed)
 }
 
 extension Scene {
-  /// Whether the scene has a window when the app is started without a document to open. Mirrors SwiftUI's `defaultLaunchBehavior(_:)`.
+  /// Sets whether the scene presents a window when the app is launched without a document. Mirrors SwiftUI's `defaultLaunchBehavior(_:)`.
   @MainActor @preconcurrency public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
     changed { if $0.launch == .automatic { $0.launch = behavior.kind } }
   }

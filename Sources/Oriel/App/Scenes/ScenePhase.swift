@@ -1,6 +1,6 @@
 import Foundation
 
-/// How near a scene is to the user; `active` is the greatest. Mirrors SwiftUI's `ScenePhase`.
+/// The phase of a scene's life cycle; `active` is the greatest. Mirrors SwiftUI's `ScenePhase`.
 public enum ScenePhase: Hashable, Comparable, Sendable {
   case background, inactive, active
 }
@@ -8,6 +8,7 @@ public enum ScenePhase: Hashable, Comparable, Sendable {
 private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 
 extension EnvironmentValues {
+  /// The phase of the scene. Mirrors SwiftUI's `scenePhase`.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }

@@ -1,16 +1,17 @@
-/// Whether a scene's windows have again what they had in the last run of the program. Mirrors SwiftUI's `SceneRestorationBehavior`.
+/// The behavior that determines whether a scene's windows restore their stored values at launch. Mirrors SwiftUI's
+/// `SceneRestorationBehavior`.
 public struct SceneRestorationBehavior: Sendable {
   let isDisabled: Bool
 
-  /// They have: what `SceneStorage` keeps.
+  /// Restores the values of `SceneStorage`.
   public static let automatic = SceneRestorationBehavior(isDisabled: false)
-  /// Each window begins anew, and nothing of it is kept.
+  /// Starts each window with initial values, and stores none.
   public static let disabled = SceneRestorationBehavior(isDisabled: true)
 }
 
 extension Scene {
-  /// Whether `SceneStorage` keeps what the scene's windows have. Which windows were open is not kept in any case. Mirrors SwiftUI's
-  /// `restorationBehavior(_:)`.
+  /// Sets whether `SceneStorage` persists the values of the scene's windows. The set of open windows isn't restored in any case. Mirrors
+  /// SwiftUI's `restorationBehavior(_:)`.
   @MainActor @preconcurrency public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
     changed { if behavior.isDisabled { $0.isRestored = false } }
   }

@@ -1,12 +1,13 @@
 import OrielModel
 
-/// The window in which somebody sets the app up. Mirrors SwiftUI's `Settings`.
+/// A scene with the window for the app's settings. Mirrors SwiftUI's `Settings`.
 ///
-/// It isn't open at launch: "Settings…" in the app's menu, Ctrl+comma, `SettingsLink` and `openSettings` open it, or bring it to the front.
-/// It is as large as its content. Of several the first counts.
+/// The window isn't open at launch. "Settings…" in the app's menu, Ctrl+comma, `SettingsLink` and `openSettings` present it. It has the
+/// size of its content. If there are several such scenes, the first applies.
 nonisolated public struct Settings<Content: View>: Scene {
   private let content: Content
 
+  /// Creates a settings scene with content.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: Never { return neverBody(Self.self) }
@@ -16,28 +17,28 @@ nonisolated public struct Settings<Content: View>: Scene {
   }
 }
 
-/// What an app with settings has in its menu, unless it has something else there.
+/// The default menu entry of an app with settings.
 struct SettingsCommands: Commands {
   var body: some Commands {
     StandardCommands(group: .appSettings) { SettingsLink().keyboardShortcut(",") }
   }
 }
 
-/// Opens the app's settings. Mirrors SwiftUI's `OpenSettingsAction`.
+/// An action that presents the app's settings. Mirrors SwiftUI's `OpenSettingsAction`.
 @MainActor @preconcurrency
 public struct OpenSettingsAction {
   nonisolated let windows: AppWindows?
 
   nonisolated init(windows: AppWindows? = nil) { self.windows = windows }
 
-  /// Opens the window of the app's `Settings`, or brings it to the front. Without such a scene it does nothing, which is reported once.
+  /// Presents the window of the app's `Settings`. Without such a scene it does nothing, which is reported once.
   public func callAsFunction() { windows?.openSettings() }
 }
 
 private enum OpenSettingsKey: EnvironmentKey { static var defaultValue: OpenSettingsAction { OpenSettingsAction() } }
 
 extension EnvironmentValues {
-  /// Opens the app's settings. Outside of an app's windows it does nothing. Mirrors SwiftUI's `openSettings`.
+  /// An action that presents the app's settings. Outside an app's windows, it does nothing. Mirrors SwiftUI's `openSettings`.
   public internal(set) var openSettings: OpenSettingsAction {
     get { self[OpenSettingsKey.self] }
     set { self[OpenSettingsKey.self] = newValue }
@@ -49,6 +50,7 @@ nonisolated public struct SettingsLink<Label: View>: View {
   @Environment(\.openSettings) private var openSettings
   private let label: Label
 
+  /// Creates a link with a label.
   public init(@ViewBuilder label: () -> Label) { self.label = label() }
 
   @MainActor public var body: some View {
@@ -61,11 +63,11 @@ nonisolated public struct SettingsLink<Label: View>: View {
 }
 
 extension SettingsLink where Label == DefaultSettingsLinkLabel {
-  /// A button that says "Settings…".
+  /// Creates a link with the label "Settings…".
   nonisolated public init() { self.init { DefaultSettingsLinkLabel() } }
 }
 
-/// What a `SettingsLink` without a label of its own says. Mirrors SwiftUI's `DefaultSettingsLinkLabel`.
+/// The default label of a `SettingsLink`. Mirrors SwiftUI's `DefaultSettingsLinkLabel`.
 public struct DefaultSettingsLinkLabel: View {
   nonisolated init() {}
 

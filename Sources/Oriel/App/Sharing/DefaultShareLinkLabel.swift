@@ -1,6 +1,6 @@
 import OrielModel
 
-/// What a `ShareLink` without a label of its own says. Mirrors SwiftUI's `DefaultShareLinkLabel`.
+/// The default label of a `ShareLink`. Mirrors SwiftUI's `DefaultShareLinkLabel`.
 public struct DefaultShareLinkLabel: View {
   private let title: Text
 

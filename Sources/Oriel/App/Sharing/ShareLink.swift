@@ -1,13 +1,15 @@
 import Foundation
 
-/// A button that gives items to others. Mirrors SwiftUI's `ShareLink`.
+/// A button that shares items with other apps. Mirrors SwiftUI's `ShareLink`.
 ///
-/// Linux desktops have no sheet for sharing. The button opens a menu with what every desktop has: a mail, the clipboard, and a file. The menu says what
-/// is shared, as the preview does; text and addresses say so themselves.
+/// Linux desktops have no share sheet. The button opens a menu with the actions that every desktop environment provides: an email, the
+/// clipboard, and a file. The menu shows the previews of the items; text and URLs serve as their own previews.
 ///
-/// - A mail has the texts of the items, after the message. There is one where all items can be text and the desktop has a program for mail.
-/// - The clipboard gets the items as `copyable(_:)` puts them there.
-/// - A file gets the first form that an item can be taken in; several items go into a folder. There is none for the addresses of web pages.
+/// - An email contains the texts of the items after the message. This action requires that all items can be converted to text, and that the
+///   desktop environment has an email app.
+/// - The clipboard receives the items as `copyable(_:)` copies them.
+/// - A file contains the first representation that can be exported; several items are written into a folder. URLs of web pages have no such
+///   action.
 public struct ShareLink<Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View>: View
 where Data.Element: Transferable {
   private let items: Data

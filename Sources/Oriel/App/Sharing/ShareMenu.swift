@@ -1,7 +1,7 @@
 import Foundation
 import OrielModel
 
-/// What the menu of a share link has. Its actions outlast the menu, which is gone when the desktop's dialog comes.
+/// The menu of a share link. Its actions outlive the menu, which is dismissed before a dialog appears.
 struct ShareMenu: View {
   let subject: Text?
   let message: Text?
@@ -50,7 +50,8 @@ struct ShareMenu: View {
     }
   }
 
-  /// The address of a mail to nobody yet, by RFC 6068: lines end with CR and LF there, and all but letters, digits and a few signs is escaped.
+  /// Returns the URL of an email without a recipient, by RFC 6068. Lines end with CR and LF, and all characters other than letters, digits
+  /// and a few signs are escaped.
   static func mail(subject: String?, body: String) -> URL? {
     func escaped(_ text: String) -> String {
       text.replacing("\r\n", with: "\n").replacing("\n", with: "\r\n").addingPercentEncoding(withAllowedCharacters: unescaped) ?? ""
@@ -82,7 +83,7 @@ struct ShareMenu: View {
   private static func report(_ error: any Error) { Report.once("share-\(error)", "ShareLink: an item was not shared: \(error)") }
 }
 
-/// Says what is shared: a picture, a title, and how many more there are.
+/// A heading that describes the shared items by a picture, a title, and their number.
 private struct ShareHeading: View {
   let items: [SharedItem]
 

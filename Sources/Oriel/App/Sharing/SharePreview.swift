@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a share link says of an item: its title, and a picture or an icon. Mirrors SwiftUI's `SharePreview`.
+/// The preview of a shared item: its title, and an image or an icon. Mirrors SwiftUI's `SharePreview`.
 ///
-/// The picture, or else the icon, is shown where it is an `Image`; of other values nothing is to be seen.
+/// The image, or else the icon, is shown if it is an `Image`. Other values have no visible preview.
 public struct SharePreview<Image: Transferable, Icon: Transferable> {
   let title: Text
   let image: Image?
@@ -14,7 +14,7 @@ public struct SharePreview<Image: Transferable, Icon: Transferable> {
     self.icon = icon
   }
 
-  /// What is to be seen of it.
+  /// The picture to show.
   var picture: Oriel.Image? { image as? Oriel.Image ?? icon as? Oriel.Image }
 }
 

@@ -2,15 +2,15 @@ import Foundation
 import OrielModel
 import UniformTypeIdentifiers
 
-/// An item of a share link, with what can be done with it.
+/// An item of a share link with the operations that it supports.
 struct SharedItem {
   let provider: NSItemProvider
-  /// What the preview says; nil where there is none.
+  /// The title of the preview, or `nil` if there is none.
   let title: Text?
   let picture: Image?
-  /// What the item says for itself, where it is text or an address.
+  /// The text that represents the item, if it is a string or a URL.
   let words: String?
-  /// The address that the item is.
+  /// The item, if it is a URL.
   private let url: URL?
   private let export: FileExport
 
@@ -24,23 +24,23 @@ struct SharedItem {
     export = FileExport(item, types: [])
   }
 
-  /// Whether a mail can have it: text, and addresses that lead somewhere for others, too.
+  /// Indicates whether an email can contain the item: text, and URLs other than those of local files.
   var canBeMailed: Bool { url?.isFileURL != true && provider.canLoadObject(ofClass: String.self) }
 
-  /// Whether it can become a file.
+  /// Indicates whether the item can be written to a file.
   var canBeSaved: Bool { url.map(\.isFileURL) ?? !export.types.isEmpty }
 
-  /// The types that its file may have; empty is any.
+  /// The types of the item's file. Empty permits any type.
   var types: [UTType] { url == nil ? export.types : [] }
 
-  /// The name that its file has where nobody gives it another.
+  /// Returns the default name of the item's file.
   func fileName(in locale: Locale, else subject: String?) -> String {
     if let url { return url.lastPathComponent }
     let name = (title?.string(in: locale) ?? subject ?? String(own: .untitled, locale: locale)).replacing("/", with: "-")
     return types.named(String(name.prefix(80)))
   }
 
-  /// Writes it to the place that was chosen, or into the folder. A file is copied.
+  /// Writes the item to the chosen location, or into the chosen folder. An item that is a file is copied.
   @MainActor func write(to place: URL, isFolder: Bool, name: String) async throws {
     guard let url else {
       _ = try await export.write(to: place, isFolder: isFolder, name: name)

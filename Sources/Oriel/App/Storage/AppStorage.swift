@@ -1,10 +1,10 @@
 import Foundation
 
-/// A value that the program keeps from one run to the next. Mirrors SwiftUI's `AppStorage`.
+/// A value that persists across launches of the program. Mirrors SwiftUI's `AppStorage`.
 ///
-/// It lies in `UserDefaults`: a file with the program's name in the user's configuration folder (`XDG_CONFIG_HOME`), or the store that is given here or
-/// by `defaultAppStorage(_:)` around. All views with the same key follow a view that writes it; what a program writes to `UserDefaults` by itself is
-/// seen at the next update. A stored value of another type counts as none.
+/// The value is stored in `UserDefaults`: a file with the program's name in the user's configuration folder (`XDG_CONFIG_HOME`), or the
+/// store that is passed here or by an enclosing `defaultAppStorage(_:)`. A write by one view updates all views with the same key. A write
+/// that a program makes to `UserDefaults` directly is observed at the next update. A stored value of another type is ignored.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String
@@ -20,11 +20,13 @@ public struct AppStorage<Value>: DynamicProperty {
     self.coding = coding
   }
 
+  /// The stored value, or the initial value if none is stored.
   public var wrappedValue: Value {
     get { projectedValue.wrappedValue }
     nonmutating set { projectedValue.wrappedValue = newValue }
   }
 
+  /// A binding to the stored value.
   public var projectedValue: Binding<Value> { Binding(location: location ?? location(in: store ?? .standard)) }
 
   private func location(in store: UserDefaults) -> DefaultsLocation<Value> {
@@ -65,6 +67,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Where `AppStorage` inside keeps its values, unless it is given a store. Mirrors SwiftUI's `defaultAppStorage(_:)`.
+  /// Sets the store of each `AppStorage` in the view that isn't given a store. Mirrors SwiftUI's `defaultAppStorage(_:)`.
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View { environment(\.defaultAppStorage, store) }
 }

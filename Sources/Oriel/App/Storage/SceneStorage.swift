@@ -1,8 +1,9 @@
 import Foundation
 
-/// A value that a window keeps from one run of the program to the next. Mirrors SwiftUI's `SceneStorage`.
+/// A value of a window that persists across launches of the program. Mirrors SwiftUI's `SceneStorage`.
 ///
-/// It lies beside the values of `AppStorage`, under a name of the window's own: windows have values of their own for the same key.
+/// The value is stored in the same store as the values of `AppStorage`, under a name that is specific to the window. Several windows have
+/// separate values for the same key.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let key: String
@@ -16,6 +17,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     self.coding = coding
   }
 
+  /// The stored value, or the initial value if none is stored. A write before the view is in a window is ignored and reported once.
   public var wrappedValue: Value {
     get {
       guard let location else { return initialValue }
@@ -30,6 +32,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     }
   }
 
+  /// A binding to the stored value.
   public var projectedValue: Binding<Value> { location.map { Binding(location: $0) } ?? .constant(initialValue) }
 }
 
@@ -58,12 +61,12 @@ private enum SceneIDKey: EnvironmentKey { static var defaultValue: String { "mai
 private enum RestoresSceneKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
-  /// Tells the windows of a program apart, in each run in the same way.
+  /// The identifier that distinguishes the windows of a program. It is the same in each launch.
   var sceneID: String {
     get { self[SceneIDKey.self] }
     set { self[SceneIDKey.self] = newValue }
   }
-  /// Whether a window has again what it had in the last run.
+  /// Indicates whether a window restores its values from the last launch.
   var restoresScene: Bool {
     get { self[RestoresSceneKey.self] }
     set { self[RestoresSceneKey.self] = newValue }

@@ -1,7 +1,7 @@
 import Foundation
 import OrielModel
 
-/// A value in a store of defaults: whoever reads it is told when a view writes it. There is one for each key of a store.
+/// A value in a store of defaults, which notifies its readers when a view writes it. There is one instance for each key of a store.
 @MainActor
 final class StoredDefault {
   private struct ID: Hashable {
@@ -14,10 +14,10 @@ final class StoredDefault {
 
   private let store: UserDefaults
   private let key: String
-  /// Whether the store has it, and not this alone.
+  /// Indicates whether the value is kept in the store, rather than in this object only.
   private let isKept: Bool
   private var ownObject: Any?
-  /// A value that the store hasn't got yet.
+  /// A value that has not been written to the store yet.
   private var unwrittenObject: Any?
   private var readers = ReaderList()
 
@@ -36,7 +36,7 @@ final class StoredDefault {
     return new
   }
 
-  /// What the store has now.
+  /// The current value in the store.
   var object: Any? {
     readers.registerCurrent()
     return isKept ? unwrittenObject ?? store.object(forKey: key) : ownObject
@@ -48,8 +48,10 @@ final class StoredDefault {
     withTransaction(transaction) { readers.notify() }
   }
 
-  /// Stores a value with the next writing of the file, and tells no reader: for a key that nobody follows. A store's first change takes some 4 million
-  /// instructions, a fiftieth of the start of a small program, and a window gets its size before its first frame.
+  /// Stores a value with the next write of the file, without notifying readers. The key must have no readers.
+  ///
+  /// A store's first change takes some 4 million instructions, a fiftieth of the start of a small program, and a window receives its size
+  /// before its first frame.
   func setLater(_ object: Any) {
     assert(isKept, "A value that no store keeps is never written.")
     if unwrittenObject == nil { DefaultsFile.add(self) }
@@ -71,18 +73,19 @@ extension StoredDefault {
   }
 }
 
-/// Stores are written to their files a moment after a change, so that a slider doesn't write one for each point, and when the program ends.
+/// Writes stores to their files with a delay after a change, so that a slider doesn't cause a write for each point, and when the process
+/// exits.
 ///
-/// What a program writes to `UserDefaults.standard` by itself lies in memory until then: that store is written along with the others, after a window
-/// has gone to the background, and at the end.
+/// Values that a program writes to `UserDefaults.standard` directly stay in memory until then: that store is written with the others, after
+/// a window has entered the background, and at exit.
 @MainActor
 package enum DefaultsFile {
   private static var changed: [ObjectIdentifier: UserDefaults] = [:]
-  /// What has values that their stores haven't got yet.
+  /// The values that have not been written to their stores yet.
   private static var unwritten: [StoredDefault] = []
   private static var isWatchingExit = false
 
-  /// Seconds.
+  /// The delay of a write, in seconds.
   private static let delay = 0.3
 
   static func needsWriting(_ store: UserDefaults) {
@@ -95,7 +98,7 @@ package enum DefaultsFile {
 
   fileprivate static func add(_ stored: StoredDefault) { unwritten.append(stored) }
 
-  /// Has all be written as the program ends. Apps begin with it, for they may write to `UserDefaults` only.
+  /// Writes all changes when the process exits. Each app calls this at launch, because it can write to `UserDefaults` only.
   static func watchExit() {
     guard !isWatchingExit else { return }
     isWatchingExit = true
@@ -105,7 +108,7 @@ package enum DefaultsFile {
 
   private static var checked: Set<ObjectIdentifier> = []
 
-  /// A file that can't be read counts as empty, and the next change would write over it: it is put aside.
+  /// Moves a file that can't be read aside. It would count as empty, and the next change would overwrite it.
   static func check(_ store: UserDefaults) {
     guard checked.insert(ObjectIdentifier(store)).inserted, let file = file(of: store), let data = try? Data(contentsOf: file),
       !data.isEmpty,
@@ -120,21 +123,21 @@ package enum DefaultsFile {
         + (isKept ? "It was put aside as \(aside.lastPathComponent)." : "The next change writes over it."))
   }
 
-  /// The name that a store was made with. The standard one, which every app has checked as it starts, has none: looking for it would take longer than
-  /// all else that is done with the file.
+  /// Returns the suite name of a store. The standard store, which every app checks at launch, has none; a lookup by reflection would take
+  /// longer than all other work on the file.
   private static func suite(of store: UserDefaults) -> String? {
     store === UserDefaults.standard ? nil : mirroredSuite(of: store)
   }
 
-  /// Apart, since the types that it needs are made as the function is entered.
+  /// A separate function, because the metadata of the types that it uses is created on entry.
   @inline(never)
   private static func mirroredSuite(of store: UserDefaults) -> String? {
-    // A class that is made of Foundation's has it in the part that is Foundation's.
+    // In a subclass of Foundation's class, the property belongs to the superclass.
     let parts = sequence(first: Mirror(reflecting: store)) { $0.superclassMirror }
     return parts.lazy.flatMap(\.children).first { $0.label == "suite" }?.value as? String
   }
 
-  /// Where Foundation has a store's values.
+  /// Returns the URL of the file in which Foundation stores a store's values.
   private static func file(of store: UserDefaults) -> URL? {
     let environment = EnvironmentVariables.process
     let folder = environment["XDG_CONFIG_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory() + "/.config"
@@ -142,24 +145,24 @@ package enum DefaultsFile {
     return name.isEmpty || name.contains("/") ? nil : URL(fileURLWithPath: folder).appendingPathComponent(name + ".plist")
   }
 
-  /// Writes all that was changed, now.
+  /// Writes all changes immediately.
   package static func write() {
     let unwritten = unwritten
     self.unwritten = []
     for stored in unwritten { stored.write() }
     var stores = changed
     changed = [:]
-    // Nobody says that a program has changed this one.
+    // Changes that a program makes to the standard store directly aren't recorded.
     stores[ObjectIdentifier(UserDefaults.standard)] = .standard
     for store in stores.values { store.synchronize() }
   }
 }
 
-/// How values of a type lie in a store.
+/// The coding of a type's values in a store.
 struct DefaultsCoding<Value> {
-  /// Nil where there is nothing, or nothing of the type.
+  /// Returns the value of a stored object, or `nil` if the object has another type.
   let decode: (Any) -> Value?
-  /// Nil takes the key out of the store.
+  /// Returns the object to store, or `nil` to remove the key from the store.
   let encode: (Value) -> Any?
 
   static func plain(_ type: Value.Type = Value.self) -> DefaultsCoding { DefaultsCoding(decode: { $0 as? Value }, encode: { $0 }) }
@@ -190,14 +193,14 @@ extension DefaultsCoding where Value: RawRepresentable {
 }
 
 extension DefaultsCoding {
-  /// The same with nil for what isn't there.
+  /// The coding of the optional type, which represents a missing value by `nil`.
   var optional: DefaultsCoding<Value?> {
     DefaultsCoding<Value?>(decode: { decode($0) }, encode: { $0.flatMap { encode($0) } })
   }
 }
 
-/// A stored value of a type, with what it is where nothing is stored.
-// Sendable as `Location` is: nothing in it changes.
+/// The location of a stored value, with the initial value that applies if none is stored.
+// Sendable as `Location` is: its properties are immutable.
 final class DefaultsLocation<Value>: Location<Value>, @unchecked Sendable {
   let stored: StoredDefault
   private let initialValue: Value

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UserDefaults {
-  /// The value of a key. Mirrors what key-value coding makes of `object(forKey:)` on Apple's systems.
+  /// Returns the value of a key. Mirrors key-value coding's `value(forKey:)` on Apple's platforms.
   public func value(forKey key: String) -> Any? { object(forKey: key) }
 
-  /// Sets the value of a key; nil removes it. Mirrors what key-value coding makes of `set(_:forKey:)` on Apple's systems.
+  /// Sets the value of a key, or removes it if the value is `nil`. Mirrors key-value coding's `setValue(_:forKey:)` on Apple's platforms.
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 }

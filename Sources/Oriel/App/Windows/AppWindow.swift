@@ -13,14 +13,14 @@ final class AppWindow {
   private let content: StateBox<AnyView>
   private let commands: StateBox<[AnyCommands]>
   private let windowValue: WindowValue
-  /// What the scene calls it.
+  /// The title that the scene sets.
   private var title: String
-  /// What its views call it.
+  /// The title that the views set, or `nil` if they set none.
   private var viewTitle: String?
   private var viewSubtitle: String?
-  /// Whether somebody may close it, and not the app alone.
+  /// Indicates whether the user can close the window, rather than the app only.
   private var isDismissable = true
-  /// How it is opened.
+  /// The options that the window was opened with.
   let options: WindowOptions
 
   init(
@@ -78,10 +78,10 @@ final class AppWindow {
 
   var value: AnyHashable? { windowValue.box.current }
 
-  /// The document that it shows.
+  /// The document of the window.
   var document: DocumentSession? { value?.base as? DocumentSession }
 
-  /// Shows another document.
+  /// Replaces the document of the window.
   func show(_ document: DocumentSession) {
     windowValue.box.set(AnyHashable(document), transaction: Transaction())
     adopt(document)
@@ -107,7 +107,7 @@ final class AppWindow {
     host.surface?.setBehavior(behavior)
   }
 
-  /// What the window is called now.
+  /// The current title.
   var shownTitle: String { viewTitle ?? title }
 
   private func showTitle() {
@@ -118,7 +118,8 @@ final class AppWindow {
 
   func present() { handle?.present() }
 
-  /// Closes it unless it has something to ask before. Not at once: the views that ask for it may be those of the window.
+  /// Closes the window unless its document has a question to present. The close is deferred, because a view of the window can be the
+  /// caller.
   func close() {
     DispatchQueue.main.async { [weak self] in
       MainActor.assumeIsolated {
@@ -135,11 +136,11 @@ final class AppWindow {
   }
 }
 
-/// Leads from the views of a window to it.
+/// A reference from the views of a window to the window.
 @MainActor
 final class WindowPlace {
   weak var window: AppWindow?
-  /// Closes the window: for views that nothing is presented around, and no stack has.
+  /// An action that closes the window, for views outside presentations and navigation stacks.
   private(set) lazy var dismiss = DismissAction(handle: DismissHandle(self))
 }
 
@@ -148,14 +149,15 @@ extension WindowPlace: Dismissable {
   func requestDismissal() { window?.close() }
 }
 
-/// A window's content, which the app may change, below the menus of the app's commands.
+/// The content of a window, which the app can update, below the menus of the app's commands.
 struct WindowRoot: View {
   let content: StateBox<AnyView>
   let commands: StateBox<[AnyCommands]>
   let commandProperties: SharedProperties
-  /// Hears the title and the subtitle that the views have for the window: those outside of any stack, else those of the screen on top.
+  /// Called when the title and the subtitle that the views set have changed. They are those of the views outside navigation stacks, or else
+  /// those of the topmost screen.
   let titleDidChange: (String?, String?) -> Void
-  /// Hears what the views say that may be done with the window.
+  /// Called when the interactions with the window that the views permit have changed.
   var behaviorDidChange: (WindowBehavior) -> Void = { _ in }
 
   private var views: some View {
@@ -176,9 +178,11 @@ struct WindowRoot: View {
   }
 }
 
-/// The bar along the top edge of the window; the content in the middle of what is left, or, where that is too low for it, right below.
+/// A layout that places the bar along the top edge of the window, and centers the content in the remaining space. Content that is too tall
+/// starts directly below the bar.
 nonisolated struct WindowLayout: Layout {
-  /// The two as large as they want to be, but for room that there is: that is taken whole. None at all asks for the least.
+  /// Returns the ideal size of both views, except along axes with a positive finite proposal, which is used completely. A proposal of zero
+  /// results in the minimum size.
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize {
     let (bar, content) = sizes(proposal, subviews)
     func length(_ proposed: CGFloat?, _ own: CGFloat) -> CGFloat {
@@ -201,7 +205,7 @@ nonisolated struct WindowLayout: Layout {
 
   private func sizes(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> (bar: CGSize, content: CGSize) {
     guard subviews.count == 2 else { return (.zero, .zero) }
-    // It isn't for the bar that a window becomes wider.
+    // The bar doesn't widen the window.
     let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
     let bar = subviews[0].sizeThatFits(ProposedViewSize(width: width, height: nil))
     let rest = proposal.height.map { max(0, $0 - bar.height) }

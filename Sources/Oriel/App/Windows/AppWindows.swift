@@ -1,25 +1,25 @@
 import Foundation
 
-/// The windows of an app that are open.
+/// The open windows of an app.
 @MainActor
 final class AppWindows {
   let platform: any Platform
   let rendering: RenderingServices
   private(set) var entries: [_WindowList.Entry] = []
   private var commands: [AnyCommands] = []
-  /// The state of the commands.
+  /// The storage for the state of the commands.
   let commandProperties = SharedProperties()
   private(set) var open: [AppWindow] = []
-  /// The items in the desktop's bar, by the keys of their scenes.
+  /// The items in the desktop environment's status area, by the keys of their scenes.
   var statusItems: [String: StatusItem] = [:]
-  /// The one that had the keyboard last.
+  /// The window that was active most recently.
   private weak var lastActive: AppWindow?
-  /// What came from outside before there was a window.
+  /// The external events that arrived before there was a window.
   private var pendingEvents: [ExternalEvent] = []
   /// The app's delegate.
   var delegate: AnyObject?
   var scenePhaseDidChange: () -> Void = {}
-  /// Looks at the windows, where the environment asks for that.
+  /// The inspector, if the environment variable requests it.
   private var inspector: InspectorWindow?
 
   init(platform: any Platform, rendering: RenderingServices) {
@@ -27,7 +27,7 @@ final class AppWindows {
     self.rendering = rendering
   }
 
-  /// The phase of the window that is most in the foreground.
+  /// The phase of the foremost window.
   var scenePhase: ScenePhase { open.map(\.host.scenePhase).max() ?? .background }
 
   func setActions(_ values: inout EnvironmentValues, place: WindowPlace? = nil) {
@@ -42,8 +42,8 @@ final class AppWindows {
     if let place { values.dismiss = place.dismiss }
   }
 
-  /// Opens the app's documents among the files, else a window of each scene that is presented at launch, else one of the first scene that
-  /// isn't for setting the app up, nor kept from it. The first window gets the other addresses.
+  /// Opens the documents among the URLs. If there are none, opens a window of each scene that is presented at launch, or else a window of
+  /// the first scene that is neither a settings scene nor suppressed. The first window receives the other URLs.
   func launch(opening urls: [URL]) {
     for url in urls { handle(url) }
     guard ordinaryWindows.isEmpty else { return }
@@ -55,24 +55,25 @@ final class AppWindows {
     }
   }
 
-  /// The app is opened once more while it runs. Without addresses its last window comes to the front; without a window, there are those of a launch.
+  /// Handles a repeated launch of the running app. Without URLs, the most recent window is presented. If no window is open, the app opens
+  /// those of a launch.
   func reopen(with urls: [URL]) {
     if urls.isEmpty, let window = frontFirst.first { return window.present() }
     launch(opening: urls)
     if ordinaryWindows.isEmpty { _ = openStatusWindow() }
   }
 
-  /// All but those of items in the desktop's bar.
+  /// All windows except those of status items.
   private var ordinaryWindows: [AppWindow] { open.filter { !$0.isOfStatusItem } }
 
-  /// The window in front first, or the one that was in front last.
+  /// The windows with the active one, or else the one that was active most recently, first.
   private var frontFirst: [AppWindow] {
     let windows = ordinaryWindows
     let front = windows.first { $0.host.scenePhase == .active } ?? lastActive ?? windows.last
     return [front].compactMap(\.self) + windows.filter { $0 !== front }
   }
 
-  /// What desktops ask for by the names that programs use for it.
+  /// Performs an action of the desktop file, by the names that are common for these actions.
   func performDesktopAction(_ name: String) -> Bool {
     switch name {
     case "new-window":
@@ -86,7 +87,7 @@ final class AppWindows {
     return true
   }
 
-  /// The scenes have been evaluated: open windows show what they say now, and those of a scene that is gone are closed.
+  /// Updates the open windows after an evaluation of the scenes, and closes those whose scene no longer exists.
   func follow(_ list: _WindowList, transaction: Transaction) {
     entries = list.entries
     commands = list.commands
@@ -170,18 +171,18 @@ final class AppWindows {
     }
   }
 
-  // MARK: Events from outside
+  // MARK: External events
 
-  /// Opens a file that is a document of the app's; any other address is an event for a window.
+  /// Opens a URL that is a file of a document. Any other URL becomes an external event for a window.
   func handle(_ url: URL) {
     if url.isFileURL, opens(url) { return }
     handle(ExternalEvent(url))
   }
 
-  /// Hands an event to the window whose views want it most. Where none says that it wants it, a scene that is for it has a window opened, and otherwise the
-  /// window in front that doesn't refuse it has it.
+  /// Delivers an event to the window whose views have the highest interest in it. If no window allows the event, opens a window of a scene
+  /// that matches it. Otherwise the frontmost window that doesn't refuse the event receives it.
   func handle(_ event: ExternalEvent) {
-    // Of several that want it as much the first one has it.
+    // The first of several windows with the same interest receives the event.
     let windows = frontFirst
     let interests = windows.map { $0.inbox.interest(in: event) }
     if let most = interests.max(), most >= .allows, let index = interests.firstIndex(of: most) {

@@ -1,9 +1,9 @@
 import Foundation
 import OrielModel
 
-/// The device that a program is to believe that it runs on, for whoever tries it on another one: `ORIEL_DEVICE` in the environment.
+/// A simulated device for tests on another machine, set by the environment variable `ORIEL_DEVICE`.
 package enum DeviceOverride: String, Sendable {
-  /// Windows have a phone's size, and there is a touch screen and nothing else.
+  /// A phone: windows have the size of a phone, and there is a touch screen without a keyboard or mouse.
   case phone
 
   @MainActor package static let current = Self.read(.process)

@@ -1,28 +1,28 @@
 import Foundation
 
-/// Opens a window. Mirrors SwiftUI's `OpenWindowAction`.
+/// An action that opens a window. Mirrors SwiftUI's `OpenWindowAction`.
 @MainActor @preconcurrency
 public struct OpenWindowAction {
   nonisolated let windows: AppWindows?
 
   nonisolated init(windows: AppWindows? = nil) { self.windows = windows }
 
-  /// Opens a window of the group with the name; of a `Window` the one that is open comes to the front. A name that no scene has is
-  /// reported once.
+  /// Opens a window of the scene with an identifier. For a `Window` scene, an open window is presented instead. An identifier that no scene
+  /// has is reported once.
   public func callAsFunction(id: String) { windows?.openWindow(id: id, value: nil) }
 
-  /// Opens a window of the first group for values of the type. One that is open for the value comes to the front instead.
+  /// Opens a window of the first group for values of the type. A window that shows the value already is presented instead.
   public func callAsFunction<D: Codable & Hashable>(value: D) { windows?.openWindow(id: nil, value: value) }
 
-  /// Opens a window of the group with the name. One that is open for the value comes to the front instead.
+  /// Opens a window of the group with an identifier for a value. A window that shows the value already is presented instead.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { windows?.openWindow(id: id, value: value) }
 }
 
-/// Closes windows. Mirrors SwiftUI's `DismissWindowAction`.
+/// An action that closes windows. Mirrors SwiftUI's `DismissWindowAction`.
 @MainActor @preconcurrency
 public struct DismissWindowAction {
   nonisolated let windows: AppWindows?
-  /// The one around, which is made after its views.
+  /// The reference to the enclosing window, which is created after its views.
   nonisolated let place: WindowPlace?
 
   nonisolated init(windows: AppWindows? = nil, place: WindowPlace? = nil) {
@@ -30,16 +30,16 @@ public struct DismissWindowAction {
     self.place = place
   }
 
-  /// Closes the window around.
+  /// Closes the enclosing window.
   public func callAsFunction() { place?.window?.close() }
 
-  /// Closes all windows of the scene with the name.
+  /// Closes all windows of the scene with an identifier.
   public func callAsFunction(id: String) { windows?.dismissWindows(id: id, value: nil) }
 
   /// Closes the windows for a value.
   public func callAsFunction<D: Codable & Hashable>(value: D) { windows?.dismissWindows(id: nil, value: value) }
 
-  /// Closes the windows of the scene with the name that are for a value.
+  /// Closes the windows for a value that belong to the scene with an identifier.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { windows?.dismissWindows(id: id, value: value) }
 }
 
@@ -48,19 +48,19 @@ private enum DismissWindowKey: EnvironmentKey { static var defaultValue: Dismiss
 private enum SupportsWindowsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Opens a window of the app's. Outside of an app's windows it does nothing. Mirrors SwiftUI's `openWindow`.
+  /// An action that opens a window of the app. Outside an app's windows, it does nothing. Mirrors SwiftUI's `openWindow`.
   public internal(set) var openWindow: OpenWindowAction {
     get { self[OpenWindowKey.self] }
     set { self[OpenWindowKey.self] = newValue }
   }
 
-  /// Closes windows of the app's. Outside of an app's windows it does nothing. Mirrors SwiftUI's `dismissWindow`.
+  /// An action that closes windows of the app. Outside an app's windows, it does nothing. Mirrors SwiftUI's `dismissWindow`.
   public internal(set) var dismissWindow: DismissWindowAction {
     get { self[DismissWindowKey.self] }
     set { self[DismissWindowKey.self] = newValue }
   }
 
-  /// Whether `openWindow` opens windows. Mirrors SwiftUI's `supportsMultipleWindows`.
+  /// A Boolean value that indicates whether `openWindow` opens windows. Mirrors SwiftUI's `supportsMultipleWindows`.
   public internal(set) var supportsMultipleWindows: Bool {
     get { self[SupportsWindowsKey.self] }
     set { self[SupportsWindowsKey.self] = newValue }

@@ -2,13 +2,13 @@ import Foundation
 import Observation
 import Synchronization
 
-/// Where a program's views are shown: on Linux its window's content area, since a program is told no more than that. Mirrors UIKit's `UIScreen` as far
-/// as that goes.
+/// The screen of a program's views. On Linux, it represents the content area of the window, because a program can't observe more. Mirrors
+/// that part of UIKit's `UIScreen`.
 ///
-/// A view that reads it follows the window's size, in each window its own.
+/// A view that reads it depends on the size of its window. Each window has its own screen.
 public final class UIScreen: Observable, Sendable {
-  /// That of the window whose views are being made or updated; otherwise, and on any other thread than the main one, that of the window in front. Before
-  /// there is one it has the size that windows have by themselves.
+  /// The screen of the window whose views are being created or updated; otherwise, and on threads other than the main thread, that of the
+  /// frontmost window. Before there is a window, its size is the default size of windows.
   public static var main: UIScreen {
     let own = isOnMainActor ? MainActor.assumeIsolated { ViewGraph.updating?.screen ?? expected } : nil
     return own ?? WindowInFront.current?.screen ?? standard
@@ -17,7 +17,7 @@ public final class UIScreen: Observable, Sendable {
   private static let standard = UIScreen(size: WindowOptions.standardSize)
   @MainActor private static var expected: UIScreen?
 
-  /// Makes the views of a window that isn't there yet.
+  /// Evaluates a closure that creates the views of a window that doesn't exist yet.
   @MainActor package static func expecting<Result>(_ size: CGSize?, _ body: () -> Result) -> Result {
     let previous = expected
     expected = UIScreen(size: size ?? WindowOptions.standardSize)
@@ -35,22 +35,22 @@ public final class UIScreen: Observable, Sendable {
 
   init(size: CGSize) { measures = Mutex(Measures(size: size)) }
 
-  /// In points; begins at zero.
+  /// The bounds in points, with the origin at zero.
   public var bounds: CGRect {
     registrar.access(self, keyPath: \.bounds)
     return CGRect(origin: .zero, size: measures.withLock { $0.size })
   }
 
-  /// Pixels a point.
+  /// The number of pixels per point.
   public var scale: CGFloat {
     registrar.access(self, keyPath: \.scale)
     return measures.withLock { $0.density }
   }
 
-  /// In pixels.
+  /// The bounds in pixels.
   public var nativeBounds: CGRect { bounds.applying(CGAffineTransform(scaleX: scale, y: scale)) }
 
-  /// As `scale`.
+  /// The number of pixels per point, equal to `scale`.
   public var nativeScale: CGFloat { scale }
 
   @MainActor func update(size newSize: CGSize, scale newScale: CGFloat) {
@@ -63,9 +63,9 @@ public final class UIScreen: Observable, Sendable {
 @MainActor private let screenService = GraphService<UIScreen> { _ in UIScreen(size: WindowOptions.standardSize) }
 
 extension ViewGraph {
-  /// What the window is on, as programs see it.
+  /// The screen of the window, as programs see it.
   var screen: UIScreen { service(screenService) }
 
-  /// Has views that ask before the window has a size see this one, in points.
+  /// Sets the expected size in points, for views that read it before the window has one.
   func expectSize(_ size: CGSize) { setService(screenService, to: UIScreen(size: size)) }
 }

@@ -1,7 +1,9 @@
 import Foundation
 
 extension ViewHost {
-  /// What a window with the views is called by them; nil where none says it. Proportional to the number of views that say anything for their ancestors.
+  /// The title that the views set for the window, or `nil` if they set none.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views that set preferences.
   package var titleOfViews: String? {
     var preferences = PreferenceValues()
     graph.rootNode?.reducePreferences(into: &preferences)

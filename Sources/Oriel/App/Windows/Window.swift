@@ -1,5 +1,6 @@
-/// A window that there is one of. Mirrors SwiftUI's `Window`: as an app's first scene it is opened at launch, else by `openWindow(id:)`,
-/// which brings it to the front where it is open.
+/// A scene with a single window. Mirrors SwiftUI's `Window`.
+///
+/// If it is an app's first scene, its window opens at launch. Otherwise `openWindow(id:)` opens the window, or presents it if it is open.
 nonisolated public struct Window<Content: View>: Scene {
   private let title: Text
   private let id: String

@@ -1,11 +1,11 @@
-/// The view of a window for a value. Mirrors SwiftUI's `PresentedWindowContent`.
+/// The content of a window for a value. Mirrors SwiftUI's `PresentedWindowContent`.
 public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
   let content: @MainActor () -> Content
 
   public var body: some View { content() }
 }
 
-/// Windows for values of a type; what a window shows follows the binding, which is nil where none was opened for a value.
+/// Groups for values of a type. The content of a window depends on the binding, which is `nil` if the window was opened without a value.
 extension WindowGroup {
   nonisolated public init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -74,7 +74,7 @@ extension WindowGroup {
   nonisolated private init<D: Codable & Hashable, C: View>(
     id: String?, title: Text?, _ type: D.Type, _ content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    // Bodies run on the main actor alone. A closure of that actor couldn't take `$value` without a warning.
+    // Bodies are evaluated on the main actor only. A closure of that actor couldn't accept `$value` without a warning.
     nonisolated(unsafe) let content = content
     self.init(id: id, title: title, dataType: type) {
       let binding = $0.binding(D.self)
@@ -83,7 +83,7 @@ extension WindowGroup {
   }
 }
 
-/// Windows for values of a type, with a value for those that are opened without one.
+/// Groups for values of a type, with a default value for windows that are opened without one.
 extension WindowGroup {
   nonisolated public init<D: Codable & Hashable, C: View>(
     for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -162,7 +162,7 @@ extension WindowGroup {
   nonisolated private init<D: Codable & Hashable, C: View>(
     id: String?, title: Text?, _ type: D.Type, _ content: @escaping (Binding<D>) -> C, _ defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    // As above.
+    // For the same reason as above.
     nonisolated(unsafe) let (content, defaultValue) = (content, defaultValue)
     self.init(id: id, title: title, dataType: type) {
       let binding = $0.binding(D.self, default: defaultValue)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Windows that all show the same view. Mirrors SwiftUI's `WindowGroup`.
+/// A scene whose windows all show the same view. Mirrors SwiftUI's `WindowGroup`.
 ///
-/// Of the scenes of an app the first one has a window at launch; further ones are opened by `openWindow`. A group for values has a window
-/// for each value. Ctrl+W closes a window, unless a command or a view of the app has the key.
+/// The first scene of an app presents a window at launch; `openWindow` opens further ones. A group for values has a window for each value.
+/// Ctrl+W closes a window, unless a command or a view of the app uses that shortcut.
 nonisolated public struct WindowGroup<Content: View>: Scene {
   private let id: String?
   private let title: Text?
@@ -47,7 +47,7 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
   }
 
   private init(id: String?, title: Text?, content: Content) {
-    // Nobody else has the view, which windows are shown on the main actor alone: SwiftUI's signature can't say `sending`.
+    // The view is transferred to the windows, which use it on the main actor only. SwiftUI's signature can't express `sending`.
     nonisolated(unsafe) let content = content
     self.init(id: id, title: title, dataType: nil) { _ in content }
   }

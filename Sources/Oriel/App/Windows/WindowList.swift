@@ -1,36 +1,36 @@
 import Foundation
 
-/// The windows of an app, as its scenes describe them, and what else the scenes say.
+/// The windows of an app and further properties of its scenes, as the scenes describe them.
 @MainActor
 public struct _WindowList {
-  /// What windows of a kind are for.
+  /// The purpose of a kind of window.
   enum Role {
     case content
-    /// For setting the app up: not open at launch.
+    /// A window for the app's settings, which isn't open at launch.
     case settings
     case documents(DocumentKind)
-    /// An item in the desktop's bar, and the window that it may open.
+    /// An item in the desktop environment's status area, and the window that it can open.
     case statusItem(StatusItemSetup)
   }
 
-  /// One kind of window.
+  /// A kind of window.
   @MainActor
   struct Entry {
-    /// Tells the kinds apart: the scene's place among the app's.
+    /// The key that identifies the kind: the path of the scene among the app's scenes.
     let key: String
     let id: String?
-    /// The type of the values that each have a window; nil where windows have none.
+    /// The type of the values that windows are opened for, or `nil` if windows have no value.
     var dataType: Any.Type?
-    /// Whether there is one window of the kind at most.
+    /// Indicates whether there is at most one window of the kind.
     var isSingle = false
     var role = Role.content
-    /// Whether the windows have again what they had.
+    /// Indicates whether the windows restore their stored values.
     var isRestored = true
-    /// Whether there is one at launch.
+    /// The behavior at launch.
     var launch = SceneLaunchBehavior.Kind.automatic
-    /// Whether the app's menus have what is theirs.
+    /// Indicates whether the app's menus contain the entries of the scene.
     var bringsCommands = true
-    /// Which events from outside have a window opened.
+    /// The conditions for external events that open a window.
     var externalEvents: Set<String> = []
     var options: WindowOptions
     var content: @MainActor (WindowValue) -> AnyView
@@ -40,10 +40,10 @@ public struct _WindowList {
       get { if case .statusItem(let setup) = role { setup } else { nil } }
       set { if let newValue { role = .statusItem(newValue) } }
     }
-    /// Whether it is a kind of windows that are there for themselves.
+    /// Indicates whether the windows are independent, rather than those of a status item.
     var isOrdinary: Bool { statusItem == nil }
     var documents: DocumentKind? { if case .documents(let kind) = role { kind } else { nil } }
-    /// Whether `openWindow` opens them.
+    /// Indicates whether `openWindow` can open the windows.
     var opensByName: Bool { if case .content = role { true } else { false } }
   }
 
@@ -53,10 +53,10 @@ public struct _WindowList {
     let isInitial: Bool
     private let value: Any
     private let perform: Any
-    /// Does what is to be done after another change at the same place; nil is the beginning.
+    /// Performs the action after another change at the same path. The parameter is `nil` at launch.
     private let action: @MainActor (Change?) -> Void
 
-    /// The action that runs is the one that came with the new value or, with `runsOldAction`, with the old one.
+    /// Creates a change whose action is the one that was passed with the new value or, with `runsOldAction`, with the old value.
     init<V: Equatable>(
       to value: V, isInitial: Bool = false, runsOldAction: Bool = false, _ action: @escaping (_ old: V, _ new: V) -> Void
     ) {
@@ -82,7 +82,7 @@ public struct _WindowList {
 
   init(properties: PlacedProperties? = nil) { self.properties = properties }
 
-  /// Appends what stands at a place inside.
+  /// Appends entries at an index below the current path.
   mutating func inside(_ index: Int, _ append: (inout _WindowList) -> Void) {
     let outer = place
     place += "\(index)."
@@ -103,18 +103,18 @@ public struct _WindowList {
 
   mutating func add(_ change: Change) { changes[place] = change }
 
-  /// Appends a scene and changes the kinds of windows that it has.
+  /// Appends a scene, and applies a change to the kinds of windows that it appends.
   mutating func append<S: Scene>(_ scene: S, _ change: (inout Entry) -> Void) {
     let start = entries.count
     inside(0) { scene._appendWindows(to: &$0) }
     for index in entries.indices.dropFirst(start) { change(&entries[index]) }
   }
 
-  /// The scene with its dynamic properties; nil where an object is missing that it reads.
+  /// Returns the scene with its dynamic properties installed, or `nil` if an object that it reads is missing.
   func installed<S: Scene>(_ scene: S) -> S? { properties.map { $0.installed(scene, at: place) } ?? scene }
 }
 
-/// What a window is for, of a group for values.
+/// The value of a window in a group for values.
 @MainActor
 final class WindowValue {
   let box: StateBox<AnyHashable?>

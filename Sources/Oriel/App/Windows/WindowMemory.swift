@@ -1,15 +1,14 @@
 import Foundation
 
-/// The size that a window had last, kept from one run of the program to the next beside the values of its `SceneStorage`.
+/// The most recent size of a window, which persists across launches next to the values of its `SceneStorage`.
 @MainActor
 struct WindowMemory {
   private let stored: StoredDefault
 
-  /// - Parameters:
-  ///   - sceneID: Tells the windows of a program apart, in each run in the same way.
+  /// - Parameter sceneID: The identifier that distinguishes the windows of a program. It is the same in each launch.
   init(sceneID: String) { stored = .of("window.\(sceneID)", in: .standard) }
 
-  /// Has a window begin as it was. The app's `defaultSize` is for windows that somebody sees for the first time.
+  /// Applies the stored size to the options of a window. The app's `defaultSize` applies only to a window without a stored size.
   func restore(_ options: inout WindowOptions) {
     guard let values = stored.object as? [String: Any], let width = values["width"] as? Double, let height = values["height"] as? Double,
       Self.lengths.contains(width), Self.lengths.contains(height)
@@ -23,6 +22,6 @@ struct WindowMemory {
     stored.setLater(["width": Double(size.width), "height": Double(size.height), "isMaximized": isMaximized] as [String: Any])
   }
 
-  /// What windows can be long, in points: a file that somebody has changed may say anything.
+  /// The valid lengths of a window in points. A file that was edited can contain any value.
   private static let lengths = 1.0...16384.0
 }

@@ -1,37 +1,37 @@
 import Foundation
 
-/// How a window is opened.
+/// The options that a window is opened with.
 package struct WindowOptions: Equatable {
   package enum Resizability: Sendable {
     case automatic
-    /// Not smaller than its content can be.
+    /// The window is at least as large as the minimum size of its content.
     case contentMinSize
-    /// As large as its content at first; not smaller than that can be, nor larger.
+    /// The window opens with the size of its content, and is limited to the content's minimum and maximum size.
     case contentSize
   }
 
   package var title: String
-  /// In points; nil is the standard size.
+  /// The size in points, or `nil` for the standard size.
   package var size: CGSize?
-  /// Of a window that nothing is said of.
+  /// The size of a window without options.
   package static let standardSize = CGSize(width: 900, height: 700)
-  /// Whether it fills the screen at first.
+  /// Indicates whether the window opens maximized.
   package var isMaximized = false
   package var resizability = Resizability.automatic
   package var hidesTitleBar = false
-  /// Whether a toolbar stands in the place of the title bar; nil as the desktop has it.
+  /// Indicates whether the toolbar replaces the title bar, or `nil` for the default of the desktop environment.
   package var unifiesTitleBar: Bool?
-  /// Whether a toolbar in the title bar's place shows what the window is called.
+  /// Indicates whether a toolbar that replaces the title bar shows the title.
   package var showsTitle = true
 
-  /// Whether there is nothing but the content: no frame, and no ground behind.
+  /// Indicates whether the window consists of its content only, without a frame and a background.
   package var isPlain = false
-  /// How the window of an item in the desktop's bar stands; nil for windows as they are otherwise.
+  /// The position of a status item's window, or `nil` for other windows.
   package var popUp: PopUp?
 
-  /// A window without a frame, which closes when it loses the keyboard.
+  /// A borderless window that closes when it loses the keyboard focus.
   package struct PopUp: Equatable {
-    /// Where somebody has clicked, in pixels of the screen; nil where that isn't known.
+    /// The position of the click in pixels of the screen, or `nil` if it is unknown.
     package var point: CGPoint?
   }
 

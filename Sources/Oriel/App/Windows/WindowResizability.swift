@@ -1,12 +1,12 @@
-/// How a window may be resized. Mirrors SwiftUI's `WindowResizability`.
+/// The resizability of a window. Mirrors SwiftUI's `WindowResizability`.
 public struct WindowResizability: Sendable {
   let kind: WindowOptions.Resizability
 
-  /// `contentSize` for `Settings`, `contentMinSize` for windows otherwise.
+  /// `contentSize` for `Settings`, and `contentMinSize` for other windows.
   public static let automatic = WindowResizability(kind: .automatic)
-  /// Not smaller than its content can be.
+  /// The window is at least as large as the minimum size of its content.
   public static let contentMinSize = WindowResizability(kind: .contentMinSize)
-  /// As large as its content at first, and not smaller than that can be; where it can't be larger either, not at all. Desktops know of no
-  /// largest size beyond that.
+  /// The window opens with the size of its content, and is at least as large as the content's minimum size. If the content can't grow
+  /// either, the window isn't resizable. Desktop environments support no other maximum size.
   public static let contentSize = WindowResizability(kind: .contentSize)
 }

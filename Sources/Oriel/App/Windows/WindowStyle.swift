@@ -1,35 +1,38 @@
-/// How windows look. Mirrors SwiftUI's `WindowStyle`.
+/// The appearance of windows. Mirrors SwiftUI's `WindowStyle`.
 ///
-/// Its types are opaque: `automatic`, `titleBar`, `hiddenTitleBar` and `plain`.
+/// The conforming types are opaque: `automatic`, `titleBar`, `hiddenTitleBar` and `plain`.
 public protocol WindowStyle {
+  /// A Boolean value that indicates whether the title bar is hidden. The engine reads this property.
   static var _hidesTitleBar: Bool { get }
+  /// A Boolean value that indicates whether the window has neither a frame nor a background. The engine reads this property.
   static var _isPlain: Bool { get }
 }
 
 extension WindowStyle {
+  /// A Boolean value that indicates whether the window has neither a frame nor a background. The default is `false`.
   public static var _isPlain: Bool { false }
 }
 
-/// With the desktop's title bar. Mirrors SwiftUI's `DefaultWindowStyle`.
+/// A style with the title bar of the desktop environment. Mirrors SwiftUI's `DefaultWindowStyle`.
 public struct DefaultWindowStyle: WindowStyle {
   public init() {}
   public static var _hidesTitleBar: Bool { false }
 }
 
-/// With the desktop's title bar. Mirrors SwiftUI's `TitleBarWindowStyle`.
+/// A style with the title bar of the desktop environment. Mirrors SwiftUI's `TitleBarWindowStyle`.
 public struct TitleBarWindowStyle: WindowStyle {
   public init() {}
   public static var _hidesTitleBar: Bool { false }
 }
 
-/// Without a title and its bar: the window's content reaches up to its top edge. The window's buttons stand above it, in a strip that the window is
-/// moved by, and that the content's safe area leaves out. Mirrors SwiftUI's `HiddenTitleBarWindowStyle`.
+/// A style without a title and its bar. The window's content extends to the top edge. The window's buttons are above it, in a strip that
+/// moves the window and that the content's safe area excludes. Mirrors SwiftUI's `HiddenTitleBarWindowStyle`.
 public struct HiddenTitleBarWindowStyle: WindowStyle {
   public init() {}
   public static var _hidesTitleBar: Bool { true }
 }
 
-/// Nothing but the content: neither a title bar nor a frame, nor a ground behind. Mirrors SwiftUI's `PlainWindowStyle`.
+/// A style with the content only: without a title bar, a frame, and a background. Mirrors SwiftUI's `PlainWindowStyle`.
 public struct PlainWindowStyle: WindowStyle {
   public init() {}
   public static var _hidesTitleBar: Bool { true }
@@ -37,17 +40,21 @@ public struct PlainWindowStyle: WindowStyle {
 }
 
 extension WindowStyle where Self == DefaultWindowStyle {
+  /// The default style, with the title bar of the desktop environment.
   public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
 }
 
 extension WindowStyle where Self == TitleBarWindowStyle {
+  /// A style with the title bar of the desktop environment.
   public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
 }
 
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+  /// A style without a title bar.
   public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
 }
 
 extension WindowStyle where Self == PlainWindowStyle {
+  /// A style without a title bar, a frame, and a background.
   public static var plain: PlainWindowStyle { PlainWindowStyle() }
 }

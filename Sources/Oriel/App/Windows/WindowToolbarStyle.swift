@@ -1,33 +1,40 @@
-/// How the bar of a window's toolbar looks. Mirrors SwiftUI's `WindowToolbarStyle`.
+/// The appearance of a window's toolbar. Mirrors SwiftUI's `WindowToolbarStyle`.
 ///
-/// Its types are opaque: `automatic`, `expanded`, `unified` and `unifiedCompact`.
+/// The conforming types are opaque: `automatic`, `expanded`, `unified` and `unifiedCompact`.
 public protocol WindowToolbarStyle {
-  /// Whether the bar stands in the place of the window's title bar; nil as the desktop has it.
+  /// A Boolean value that indicates whether the toolbar replaces the window's title bar, or `nil` for the default of the desktop
+  /// environment.
   static var _isUnified: Bool? { get }
+  /// A Boolean value that indicates whether the toolbar has a reduced height.
   static var _isCompact: Bool { get }
+  /// A Boolean value that indicates whether the toolbar shows the title of the window.
   var _showsTitle: Bool { get }
 }
 
 extension WindowToolbarStyle {
+  /// A Boolean value that indicates whether the toolbar has a reduced height. The default is `false`.
   public static var _isCompact: Bool { false }
+  /// A Boolean value that indicates whether the toolbar shows the title of the window. The default is `true`.
   public var _showsTitle: Bool { true }
 }
 
-/// In the title bar's place on desktops whose programs have header bars, such as GNOME; else below it. Mirrors SwiftUI's `DefaultWindowToolbarStyle`.
+/// A style that replaces the title bar in desktop environments whose programs have header bars, such as GNOME. In others, the toolbar is
+/// below the title bar. Mirrors SwiftUI's `DefaultWindowToolbarStyle`.
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
   public init() {}
 
   public static var _isUnified: Bool? { nil }
 }
 
-/// A bar below the window's title bar. Mirrors SwiftUI's `ExpandedWindowToolbarStyle`.
+/// A style with a toolbar below the window's title bar. Mirrors SwiftUI's `ExpandedWindowToolbarStyle`.
 public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
   public init() {}
 
   public static var _isUnified: Bool? { false }
 }
 
-/// A bar in the place of the window's title bar, which has the window's buttons and moves the window. Mirrors SwiftUI's `UnifiedWindowToolbarStyle`.
+/// A style with a toolbar that replaces the window's title bar. It contains the window's buttons and moves the window. Mirrors SwiftUI's
+/// `UnifiedWindowToolbarStyle`.
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
   public init() { _showsTitle = true }
   fileprivate init(showsTitle: Bool) { _showsTitle = showsTitle }
@@ -36,7 +43,7 @@ public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
   public let _showsTitle: Bool
 }
 
-/// As `unified`, but less high. Mirrors SwiftUI's `UnifiedCompactWindowToolbarStyle`.
+/// A style like `unified`, with a reduced height. Mirrors SwiftUI's `UnifiedCompactWindowToolbarStyle`.
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
   public init() { _showsTitle = true }
   fileprivate init(showsTitle: Bool) { _showsTitle = showsTitle }
@@ -47,31 +54,35 @@ public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
 }
 
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
+  /// The default style.
   public static var automatic: DefaultWindowToolbarStyle { DefaultWindowToolbarStyle() }
 }
 
 extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
+  /// A style with a toolbar below the title bar.
   public static var expanded: ExpandedWindowToolbarStyle { ExpandedWindowToolbarStyle() }
 }
 
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+  /// A style with a toolbar that replaces the title bar.
   public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
 
-  /// Without its title the bar shows what the toolbar has alone.
+  /// Returns a style with a toolbar that replaces the title bar. Without the title, the toolbar contains only its items.
   public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle(showsTitle: showsTitle) }
 }
 
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+  /// A style with a toolbar of reduced height that replaces the title bar.
   public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { UnifiedCompactWindowToolbarStyle() }
 
-  /// Without its title the bar shows what the toolbar has alone.
+  /// Returns a style with a toolbar of reduced height that replaces the title bar. Without the title, the toolbar contains only its items.
   public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
     UnifiedCompactWindowToolbarStyle(showsTitle: showsTitle)
   }
 }
 
 extension Scene {
-  /// How the bars of the windows' toolbars look. Mirrors SwiftUI's `windowToolbarStyle(_:)`.
+  /// Sets the style of the toolbars in the scene's windows. Mirrors SwiftUI's `windowToolbarStyle(_:)`.
   @MainActor @preconcurrency public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
     modified { AnyView($0.modifier(NavigationOption(.compactToolbar(S._isCompact)))) }
       .changed {
