@@ -1,18 +1,18 @@
 import Foundation
 import OrielDrawing
 
-/// What makes a control of its content: presses, the keyboard, and a focus ring.
+/// A modifier that turns its content into a control, with presses, keyboard input, and a focus ring.
 nonisolated struct ControlModifier: BoxModifier {
   let isEnabled: Bool
   var ringRadius: CGFloat = 6
-  /// Not where the content shows by itself that it has the focus.
+  /// Indicates whether the control draws a focus ring. It is `false` if the content shows the focus itself.
   var hasRing = true
-  /// Whether the action goes on while a press is held.
+  /// Indicates whether the action repeats while a press is held.
   var repeats = false
   let pressingChanged: @MainActor (Bool) -> Void
   let action: @MainActor () -> Void
   var focusChanged: @MainActor (Bool) -> Void = { _ in }
-  /// Follows a press that is moved along the line, for controls with something to move.
+  /// Follows a press that moves horizontally, for controls with a movable part.
   var slid: (@MainActor (PressUnit.Slide) -> Void)?
 
   @MainActor func makeBox(_ node: AnyViewNode) -> ControlBox { ControlBox(self, node: node) }
@@ -36,12 +36,13 @@ final class ControlBox: WrapperBox, GestureSource, FocusTarget, PressTarget, Acc
   }()
   private lazy var member = GestureMember(unit)
   private var repetition: GraphTimer?
-  /// Ends what a key's press shows.
+  /// The timer that ends the pressed appearance after a key press.
   private var flash: GraphTimer?
-  /// Whether the press has acted while it was held.
+  /// Indicates whether the held press has performed the action.
   private var hasRepeated = false
 
-  /// Seconds until a press that is held acts, and between its actions.
+  /// The delay in seconds before a held press performs its action again.
+  /// The interval between further repetitions, in seconds.
   private static let repeatDelay = 0.5
   private static let repeatInterval = 0.1
 
@@ -62,7 +63,8 @@ final class ControlBox: WrapperBox, GestureSource, FocusTarget, PressTarget, Acc
     }
   }
 
-  /// A control that is disabled while it is pressed, or goes, says so when the passes are over: they call nothing of the app's.
+  /// Reports a change of the pressed state. During the passes, which must not call the app's code, the report is deferred. This happens if
+  /// a pressed control is disabled or removed.
   private func tell(_ isPressing: Bool) {
     let pressingChanged = modifier.pressingChanged
     guard graph.isRunningPasses else { return pressingChanged(isPressing) }
@@ -102,7 +104,7 @@ final class ControlBox: WrapperBox, GestureSource, FocusTarget, PressTarget, Acc
     return true
   }
 
-  /// Does what a press does, for a key. It shows for a moment that the control was pressed.
+  /// Performs the action in response to a key, and shows the pressed appearance for a moment.
   func press() {
     endFlash()
     tell(true)

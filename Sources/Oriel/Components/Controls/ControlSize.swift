@@ -1,6 +1,6 @@
 import Foundation
 
-/// How large controls are, in rising order. Mirrors SwiftUI's `ControlSize`.
+/// The size of controls, in ascending order. Mirrors SwiftUI's `ControlSize`.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
   case mini, small, regular, large, extraLarge
 }
@@ -8,6 +8,7 @@ public enum ControlSize: Hashable, CaseIterable, Sendable {
 private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
 
 extension EnvironmentValues {
+  /// The size of controls in the view. Mirrors SwiftUI's `controlSize`.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
@@ -15,6 +16,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How large controls inside are. Mirrors SwiftUI's `controlSize(_:)`.
+  /// Sets the size of the controls in the view. Mirrors SwiftUI's `controlSize(_:)`.
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
 }

@@ -1,14 +1,16 @@
 import Foundation
 
-/// A control with its label before it, or with the label only to be heard, where labels are hidden. Large text and narrow windows leave no room
-/// for both in a line: there the label stands above. In a form with columns each of them stands in its own.
+/// A control that follows its label, or has its label for accessibility only if labels are hidden.
+///
+/// If large text or a narrow window leaves too little space in the line, the label is above the control. In a form with columns, the label
+/// and the control have columns of their own.
 struct LabeledControl<Label: View, Control: View>: View {
   let label: Label
   @ViewBuilder let control: Control
   @Environment(\.labelsAreHidden) private var labelsAreHidden
   @Environment(\.formHasColumns) private var formHasColumns
   @Environment(\.textIsLarge) private var textIsLarge
-  /// Points of about a word.
+  /// The width of about one word, in points.
   @ScaledMetric private var leastLabel: CGFloat = 85
 
   init(label: Label, @ViewBuilder control: () -> Control) {
@@ -22,7 +24,7 @@ struct LabeledControl<Label: View, Control: View>: View {
     } else if formHasColumns {
       FormColumnsRow(label: label, control: control)
     } else {
-      // What is in the control lives on as the size changes.
+      // A single layout preserves the state of the control when the arrangement changes.
       LabeledControlLayout(isStacked: textIsLarge, leastLabel: leastLabel) {
         RowView(content: label)
         Spacer(minLength: LabeledControlLayout.spacing)

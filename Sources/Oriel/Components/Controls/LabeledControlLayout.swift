@@ -1,15 +1,16 @@
 import Foundation
 
-/// A label, a spacer and a control in a line; or the label above the control, where a line leaves the label no room for a word.
+/// A layout that places a label, a spacer and a control in a line, or the label above the control if the line leaves too little space for
+/// the label.
 struct LabeledControlLayout: Layout {
-  /// Whether the label stands above the control in any case.
+  /// Indicates whether the label is always above the control.
   let isStacked: Bool
-  /// Points that a label which needs as many has in a line.
+  /// The minimum width of the label in a line, in points. A shorter label only requires its own width.
   let leastLabel: CGFloat
 
   private static let row = HStackLayout(spacing: 0)
   private static let stack = VStackLayout(alignment: .leading, spacing: 6)
-  /// Points between the label and the control, which the spacer keeps.
+  /// The minimum distance between the label and the control in points, which the spacer maintains.
   static let spacing: CGFloat = 8
 
   static var layoutProperties: LayoutProperties { HStackLayout.layoutProperties }
@@ -28,7 +29,7 @@ struct LabeledControlLayout: Layout {
       return Self.row.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache.row)
     }
     var size = Self.stack.sizeThatFits(proposal: proposal, subviews: stacked(subviews), cache: &cache.stack)
-    // The control's beginning is the label's, wherever the width comes from.
+    // The control is aligned with the leading edge of the label, whatever determines the width.
     if let width = proposal.width, width.isFinite { size.width = max(size.width, width) }
     return size
   }
@@ -39,9 +40,9 @@ struct LabeledControlLayout: Layout {
     }
     let stacked = stacked(subviews)
     let size = Self.stack.sizeThatFits(proposal: proposal, subviews: stacked, cache: &cache.stack)
-    // In a wider place a stack stands in the middle.
+    // A stack would be centered in larger bounds.
     Self.stack.placeSubviews(in: CGRect(origin: bounds.origin, size: size), proposal: proposal, subviews: stacked, cache: &cache.stack)
-    // A spacer in a column would be room between the label and the control.
+    // A spacer in a stack would add space between the label and the control.
     subviews[1].place(at: bounds.origin, proposal: .zero)
   }
 

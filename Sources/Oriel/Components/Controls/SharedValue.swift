@@ -1,4 +1,4 @@
-/// One value that stands for those of several sources.
+/// A single value that represents those of several sources.
 struct SharedValue<Value: Equatable> {
   private let bindings: [Binding<Value>]
 
@@ -6,7 +6,7 @@ struct SharedValue<Value: Equatable> {
     bindings = sources.map { $0[keyPath: path] }
   }
 
-  /// What the sources have, each once, in their order.
+  /// The distinct values of the sources, in order.
   var values: [Value] {
     var values: [Value] = []
     for binding in bindings {
@@ -16,7 +16,7 @@ struct SharedValue<Value: Equatable> {
     return values
   }
 
-  /// Gives all of them a value, those that have it already excepted.
+  /// Sets the value of all sources that have a different one.
   func set(_ value: Value) {
     for binding in bindings where binding.wrappedValue != value { binding.wrappedValue = value }
   }

@@ -1,11 +1,13 @@
-/// A button of a bar that narrows down what is shown: flat until it is pointed at. Mirrors SwiftUI's `AccessoryBarButtonStyle`.
+/// A style for the buttons of a bar that filters content. A button has no background until the pointer is over it. Mirrors SwiftUI's
+/// `AccessoryBarButtonStyle`.
 public struct AccessoryBarButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
   nonisolated public init() {}
 
   var look: some ButtonStyle { AccessoryBarLook(hasGround: false) }
 }
 
-/// A button for something else in such a bar: small, on a ground of its own. Mirrors SwiftUI's `AccessoryBarActionButtonStyle`.
+/// A style for buttons with other actions in a bar that filters content: small, with a background. Mirrors SwiftUI's
+/// `AccessoryBarActionButtonStyle`.
 public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
   nonisolated public init() {}
 

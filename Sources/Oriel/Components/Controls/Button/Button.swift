@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control that does something when it is pressed. Mirrors SwiftUI's `Button`.
+/// A control that performs an action when it is pressed. Mirrors SwiftUI's `Button`.
 public struct Button<Label: View>: View {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
@@ -53,7 +53,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// A button for a style that builds upon another.
+  /// Creates a button for a style that is based on another style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: { configuration.trigger() }) { configuration.label }
   }

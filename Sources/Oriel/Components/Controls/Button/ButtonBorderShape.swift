@@ -12,12 +12,16 @@ nonisolated public struct ButtonBorderShape: Equatable, Sendable {
 
   /// A rectangle with rounded corners.
   public static let automatic = ButtonBorderShape(kind: .automatic)
+  /// A capsule.
   public static let capsule = ButtonBorderShape(kind: .capsule)
+  /// A rectangle with rounded corners of the default radius.
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(radius: nil))
-  /// The button is as high as it is wide then.
+  /// A circle. The button is as high as it is wide.
   public static let circle = ButtonBorderShape(kind: .circle)
 
-  /// - Parameter radius: Of the corners, in points; what is negative or not finite counts as 0.
+  /// Returns a rectangle with rounded corners.
+  ///
+  /// - Parameter radius: The radius of the corners, in points. A negative or nonfinite radius counts as 0.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(kind: .roundedRectangle(radius: radius.isFinite ? max(0, radius) : 0))
   }
@@ -37,6 +41,7 @@ nonisolated public struct ButtonBorderShape: Equatable, Sendable {
 }
 
 extension ButtonBorderShape: InsettableShape {
+  /// The behavior in right-to-left layouts. The shape isn't mirrored.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   public func path(in rect: CGRect) -> Path { outline(in: rect) }
@@ -54,11 +59,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The outline of bordered and prominent buttons inside. Mirrors SwiftUI's `buttonBorderShape(_:)`.
+  /// Sets the outline of bordered and prominent buttons in the view. Mirrors SwiftUI's `buttonBorderShape(_:)`.
   nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
 }
 
-/// The room around a button's label, the same in all directions for one that is as high as it is wide.
+/// A modifier that adds padding around a button's label. For a square button, the resulting width and height are equal.
 nonisolated struct ButtonPaddingModifier: BoxModifier, Equatable {
   static var isStateless: Bool { true }
 

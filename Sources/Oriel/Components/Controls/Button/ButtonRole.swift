@@ -1,22 +1,24 @@
 import OrielModel
 
-/// What a button is for. Mirrors SwiftUI's `ButtonRole`.
+/// The purpose of a button. Mirrors SwiftUI's `ButtonRole`.
 public struct ButtonRole: Equatable, Sendable {
   fileprivate enum Kind { case destructive, cancel, confirm, close }
   fileprivate let kind: Kind
 
+  /// The button deletes data.
   public static let destructive = ButtonRole(kind: .destructive)
+  /// The button cancels an operation.
   public static let cancel = ButtonRole(kind: .cancel)
-  /// What the button agrees to happens: in a bar, and as a text elsewhere, it stands out, and in a dialog Return presses it.
+  /// The button confirms an operation. It is emphasized in a bar and as borderless text. In a dialog, Return presses it.
   public static let confirm = ButtonRole(kind: .confirm)
-  /// What is under way is closed, and nothing of it lost: in a dialog the button stands where one that cancels does.
+  /// The button closes its container without losing data. In a dialog, it has the position of a cancel button.
   public static let close = ButtonRole(kind: .close)
 
-  /// Whether the button leaves what it is in as it was.
+  /// Indicates whether the button leaves its container without changes.
   var leaves: Bool { self == .cancel || self == .close }
 }
 
-/// What a button without a label of its own shows: a title and a symbol for its role. Mirrors SwiftUI's `DefaultButtonLabel`.
+/// The default label of a button with a role: a title and a symbol. Mirrors SwiftUI's `DefaultButtonLabel`.
 nonisolated public struct DefaultButtonLabel: View {
   let role: ButtonRole
 
@@ -31,7 +33,7 @@ nonisolated public struct DefaultButtonLabel: View {
 }
 
 extension Button where Label == DefaultButtonLabel {
-  /// A button whose label is that of its role. Mirrors SwiftUI's `init(role:action:)`.
+  /// Creates a button with the default label of its role. Mirrors SwiftUI's `init(role:action:)`.
   public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }

@@ -1,16 +1,17 @@
 import Foundation
 
-/// How buttons look; presses are taken care of. Mirrors SwiftUI's `ButtonStyle`.
+/// A type that applies an appearance to buttons, with the standard handling of presses. Mirrors SwiftUI's `ButtonStyle`.
 @MainActor @preconcurrency
 public protocol ButtonStyle: DynamicProperty {
   associatedtype Body: View
   typealias Configuration = ButtonStyleConfiguration
+  /// Creates the body of a button with this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// Mirrors SwiftUI's `ButtonStyleConfiguration`.
+/// The properties of a button. Mirrors SwiftUI's `ButtonStyleConfiguration`.
 public struct ButtonStyleConfiguration {
-  /// Mirrors SwiftUI's `ButtonStyleConfiguration.Label`.
+  /// The label of a button. Mirrors SwiftUI's `ButtonStyleConfiguration.Label`.
   public struct Label: PrimitiveView {
     let content: AnyView
 
@@ -19,22 +20,26 @@ public struct ButtonStyleConfiguration {
     }
   }
 
+  /// The role of the button, or `nil` if it has none.
   public let role: ButtonRole?
+  /// The label of the button.
   public let label: Label
+  /// A Boolean value that indicates whether the button is pressed.
   public let isPressed: Bool
 }
 
-/// How buttons look and what triggers them. Mirrors SwiftUI's `PrimitiveButtonStyle`.
+/// A type that applies an appearance and a handling of presses to buttons. Mirrors SwiftUI's `PrimitiveButtonStyle`.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle: DynamicProperty {
   associatedtype Body: View
   typealias Configuration = PrimitiveButtonStyleConfiguration
+  /// Creates the body of a button with this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// Mirrors SwiftUI's `PrimitiveButtonStyleConfiguration`.
+/// The properties of a button. Mirrors SwiftUI's `PrimitiveButtonStyleConfiguration`.
 public struct PrimitiveButtonStyleConfiguration {
-  /// Mirrors SwiftUI's `PrimitiveButtonStyleConfiguration.Label`.
+  /// The label of a button. Mirrors SwiftUI's `PrimitiveButtonStyleConfiguration.Label`.
   public struct Label: PrimitiveView {
     let content: AnyView
 
@@ -43,15 +48,17 @@ public struct PrimitiveButtonStyleConfiguration {
     }
   }
 
+  /// The role of the button, or `nil` if it has none.
   public let role: ButtonRole?
+  /// The label of the button.
   public let label: Label
   let action: @MainActor () -> Void
 
-  /// Does what the button is for.
+  /// Performs the action of the button.
   @MainActor @preconcurrency public func trigger() { action() }
 }
 
-/// How such a style makes a body.
+/// An adapter that creates the body of a button by a primitive style.
 struct PrimitiveButtonStyleForm<Style: PrimitiveButtonStyle>: StyleForm {
   let style: Style
 
@@ -61,7 +68,7 @@ struct PrimitiveButtonStyleForm<Style: PrimitiveButtonStyle>: StyleForm {
     func press<S: PressedLookStyle>(_ style: S) -> AnyView {
       AnyView(PressableButton(style: style.look, configuration: configuration))
     }
-    // Two views less for most of the buttons that there are.
+    // This saves two views for most buttons.
     if let style = style as? any PressedLookStyle { return press(style) }
     let view = StyledView(form: self, configuration: configuration)
     return resets ? AnyView(view.environment(\.buttonStyle, nil)) : AnyView(view)
@@ -77,7 +84,7 @@ extension AnyStyle where Configuration == PrimitiveButtonStyleConfiguration {
   init<S: ButtonStyle>(button style: S) { self.init(PrimitiveButtonStyleForm(style: PressableButtonStyle(style: style))) }
 }
 
-/// A style that leaves presses to the engine, and is no more than how the button looks.
+/// A style with the standard handling of presses, which only determines the appearance.
 @MainActor
 protocol PressedLookStyle: PrimitiveButtonStyle {
   associatedtype Look: ButtonStyle
@@ -118,7 +125,7 @@ struct PressableButton<Style: ButtonStyle>: View {
   }
 }
 
-/// What a style makes of a button, inside of what has the focus.
+/// The body of a button by its style, within the view that has the focus.
 private struct StyledButton<Style: ButtonStyle>: View {
   let style: Style
   let configuration: ButtonStyleConfiguration
@@ -134,11 +141,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Mirrors SwiftUI's `buttonStyle(_:)`.
+  /// Sets the style of buttons in the view. Mirrors SwiftUI's `buttonStyle(_:)`.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     environment(\.buttonStyle, AnyStyle(button: style))
   }
 
+  /// Sets the style of buttons in the view. Mirrors SwiftUI's `buttonStyle(_:)`.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     environment(\.buttonStyle, AnyStyle(PrimitiveButtonStyleForm(style: style)))
   }

@@ -1,35 +1,35 @@
 import Foundation
 
-/// The look of buttons where nobody says otherwise: text in the accent colour. One that is the only control in a list's row takes the whole
-/// row. Mirrors SwiftUI's `DefaultButtonStyle`.
+/// The default style: text in the accent color. A button that is the only control in a row of a list fills the row. Mirrors SwiftUI's
+/// `DefaultButtonStyle`.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
   nonisolated public init() {}
 
   var look: some ButtonStyle { AutomaticLook() }
 }
 
-/// Text in the accent colour. Mirrors SwiftUI's `BorderlessButtonStyle`.
+/// A style with text in the accent color. Mirrors SwiftUI's `BorderlessButtonStyle`.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
   nonisolated public init() {}
 
   var look: some ButtonStyle { BorderlessLook() }
 }
 
-/// The label as it is; dimmed while it is pressed. Mirrors SwiftUI's `PlainButtonStyle`.
+/// A style that shows the label unmodified, and dims it while the button is pressed. Mirrors SwiftUI's `PlainButtonStyle`.
 public struct PlainButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
   nonisolated public init() {}
 
   var look: some ButtonStyle { PlainLook() }
 }
 
-/// A tinted label on a soft background. Mirrors SwiftUI's `BorderedButtonStyle`.
+/// A style with a tinted label on a translucent background. Mirrors SwiftUI's `BorderedButtonStyle`.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
   nonisolated public init() {}
 
   var look: some ButtonStyle { BorderedLook(isProminent: false) }
 }
 
-/// A white label on the accent colour. Mirrors SwiftUI's `BorderedProminentButtonStyle`.
+/// A style with a white label on a background in the accent color. Mirrors SwiftUI's `BorderedProminentButtonStyle`.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
   nonisolated public init() {}
 
@@ -123,7 +123,7 @@ private struct BorderedLook: ButtonStyle {
 }
 
 extension ControlSize {
-  /// Points around the label of a button with a border.
+  /// The padding around the label of a button with a border, in points.
   var buttonPadding: EdgeInsets {
     switch self {
     case .mini, .small: EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)

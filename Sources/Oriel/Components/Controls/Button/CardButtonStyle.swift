@@ -1,10 +1,12 @@
 import Foundation
 
-/// A plate with rounded corners around the label, which is not padded. With the focus, or under the pointer, it comes nearer: it is larger, throws a
-/// deep shadow, catches the light and leans towards the pointer or the gamepad's stick; a press pushes it in. Where motion is reduced, it is outlined
-/// and lit instead. Mirrors SwiftUI's `CardButtonStyle`.
+/// A style that shows the label without padding on a card with rounded corners. Mirrors SwiftUI's `CardButtonStyle`.
 ///
-/// It is drawn in front of its neighbours in the nearest stack while it is up; leave as much room around as it grows, a tenth of its size.
+/// With the focus, or under the pointer, the card is lifted: it is enlarged, has a deep shadow and a highlight, and tilts towards the
+/// pointer or the gamepad's stick. A press lowers it. If motion is reduced, it is outlined and highlighted instead.
+///
+/// A lifted card is drawn in front of its siblings in the nearest stack. Reserve space around it for its growth, which is a tenth of its
+/// size.
 public struct CardButtonStyle: PrimitiveButtonStyle {
   nonisolated static let cornerRadius: CGFloat = 12
 
@@ -14,7 +16,8 @@ public struct CardButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == CardButtonStyle {
-  /// Mirrors SwiftUI's `card`, which only tvOS has: a program's own of that name goes first.
+  /// A style that shows the label on a card. Mirrors SwiftUI's `card`, which only tvOS provides: a program's own declaration of that name
+  /// takes precedence.
   @_disfavoredOverload public static var card: CardButtonStyle { CardButtonStyle() }
 }
 

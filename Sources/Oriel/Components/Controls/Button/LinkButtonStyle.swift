@@ -1,4 +1,4 @@
-/// Text as that of a link, and a hand for a pointer. Mirrors SwiftUI's `LinkButtonStyle`.
+/// A style with the text and the pointer of a link. Mirrors SwiftUI's `LinkButtonStyle`.
 public struct LinkButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
   nonisolated public init() {}
 

@@ -1,19 +1,22 @@
 import Foundation
 
-/// Whether buttons act again and again while they are held. Mirrors SwiftUI's `ButtonRepeatBehavior`.
+/// The behavior of buttons while they are held. Mirrors SwiftUI's `ButtonRepeatBehavior`.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private enum Kind { case automatic, enabled, disabled }
   private let kind: Kind
 
+  /// The default behavior, in which a button acts once.
   public static let automatic = ButtonRepeatBehavior(kind: .automatic)
+  /// The behavior in which a button repeats its action while it is held.
   public static let enabled = ButtonRepeatBehavior(kind: .enabled)
+  /// The behavior in which a button acts once.
   public static let disabled = ButtonRepeatBehavior(kind: .disabled)
 }
 
 private enum ButtonRepeatBehaviorKey: EnvironmentKey { static var defaultValue: ButtonRepeatBehavior { .automatic } }
 
 extension EnvironmentValues {
-  /// Mirrors SwiftUI's `buttonRepeatBehavior`.
+  /// The behavior of buttons while they are held. Mirrors SwiftUI's `buttonRepeatBehavior`.
   public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
     get { self[ButtonRepeatBehaviorKey.self] }
     set { self[ButtonRepeatBehaviorKey.self] = newValue }
@@ -21,8 +24,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether buttons inside act again and again while they are held: first after half a second, then ten times a second. Mirrors SwiftUI's
-  /// `buttonRepeatBehavior(_:)`.
+  /// Sets whether buttons in the view repeat their action while they are held: after half a second, and then ten times per second. Mirrors
+  /// SwiftUI's `buttonRepeatBehavior(_:)`.
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     environment(\.buttonRepeatBehavior, behavior)
   }

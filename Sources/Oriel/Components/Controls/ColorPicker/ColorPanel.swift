@@ -2,11 +2,11 @@ import Foundation
 import OrielDrawing
 import OrielModel
 
-/// A palette, and a slider for each part of the colour.
+/// A palette with a slider for each component of the color.
 struct ColorPanel: View {
   let selection: Binding<Color>
   let supportsOpacity: Bool
-  /// What was chosen here: a grey has no hue, and would lose the one that its slider shows.
+  /// The components that the user has chosen here. A gray has no hue, and the slider's position would be lost otherwise.
   @State private var own: ColorParts?
   @Environment(\.self) private var environment
 
@@ -106,7 +106,7 @@ struct ColorPanel: View {
   }
 }
 
-/// A track that shows what each place on it would choose. The arrow keys go a hundredth, Home and End to the ends.
+/// A track that shows the color of each position. The arrow keys move the value by a hundredth, and Home and End to the ends.
 private struct ColorChannel: View {
   let name: OwnWord
   let value: Binding<Double>

@@ -2,7 +2,7 @@ import Foundation
 import OrielDrawing
 import OrielModel
 
-/// A colour by hue, saturation, brightness and opacity, each in 0...1.
+/// A color by its hue, saturation, brightness and opacity, each in 0...1.
 nonisolated package struct ColorParts: Equatable, Sendable {
   package var hue: Double
   package var saturation: Double
@@ -43,7 +43,7 @@ nonisolated package struct ColorParts: Equatable, Sendable {
     (0.79, .colorPurple), (0.94, .colorPink), (1.01, .colorRed),
   ]
 
-  /// For those who cannot see it.
+  /// A description of the color for accessibility.
   var words: Text { opacity < 0.995 ? Text(name) + Text(verbatim: ", ") + Text(percent: opacity) : Text(name) }
 
   private var name: LocalizedStringKey {

@@ -1,9 +1,9 @@
 import Foundation
 import OrielDrawing
 
-/// A control that chooses a colour: a well that shows it and opens a palette with sliders. Mirrors SwiftUI's `ColorPicker`.
+/// A control that selects a color: a well that shows the color and opens a palette with sliders. Mirrors SwiftUI's `ColorPicker`.
 ///
-/// What is chosen is a colour of fixed components. Without opacity it is opaque, whatever the opacity that was there.
+/// The selection is a color of constant components. Without support for opacity, it is always opaque.
 public struct ColorPicker<Label: View>: View {
   private let selection: Binding<Color>
   private let supportsOpacity: Bool
@@ -50,7 +50,7 @@ extension ColorPicker where Label == Text {
   }
 }
 
-/// Says which colour it is.
+/// A modifier that describes the color as the accessibility value.
 private struct ColorWords: ViewModifier {
   let color: Color
   @Environment(\.self) private var environment
@@ -62,7 +62,7 @@ private struct ColorWords: ViewModifier {
   }
 }
 
-/// A disc of the colour in a ring, with a chequered ground where it is translucent.
+/// A disc of the color in a ring, with a checkered background that shows through a translucent color.
 private struct ColorWell: View {
   let color: Color
 
@@ -93,7 +93,7 @@ private struct ColorWellStyle: ButtonStyle {
   }
 }
 
-/// Squares, by which one sees how much a colour covers.
+/// A checkered background, which shows the opacity of a color above it.
 struct ColorGround: View {
   var body: some View {
     ZStack {

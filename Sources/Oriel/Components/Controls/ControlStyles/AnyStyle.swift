@@ -1,14 +1,14 @@
-/// What a style makes a body of.
+/// The input from which a style creates a body.
 protocol StyleConfiguration {
-  /// What is in effect where nobody says otherwise.
+  /// The default style.
   static var standardStyle: AnyStyle<Self> { get }
-  /// Where the style in effect stands in the environment; nil for the standard one.
+  /// The key path of the current style in the environment, whose value is `nil` for the default style.
   static var styleKey: WritableKeyPath<EnvironmentValues, AnyStyle<Self>?> { get }
 }
 
-/// A style of any type for one sort of view, in the environment.
+/// A type-erased style for one kind of view, which the environment stores.
 ///
-/// A view gives it its configuration and shows what it makes of that.
+/// A view passes its configuration to the style, and shows the resulting body.
 struct AnyStyle<Configuration: StyleConfiguration>: Equatable {
   private let form: any StyleForm<Configuration>
 
@@ -16,7 +16,7 @@ struct AnyStyle<Configuration: StyleConfiguration>: Equatable {
 
   @MainActor func body(_ configuration: Configuration) -> AnyView { form.view(configuration, resets: false) }
 
-  /// The body with views of the same sort inside of it having the standard look, which the style may build upon.
+  /// Returns the body, in which views of the same kind have the default style. A style can use the default style as its basis.
   @MainActor fileprivate func bodyByItself(_ configuration: Configuration) -> AnyView { form.view(configuration, resets: true) }
 
   func isStyle<Style>(_ type: Style.Type) -> Bool { form.style is Style }
@@ -30,22 +30,24 @@ struct AnyStyle<Configuration: StyleConfiguration>: Equatable {
 }
 
 extension Optional {
-  /// What the style makes of the configuration, or the standard one does.
+  /// Returns the body by the style, or by the default style if there is none.
   @MainActor func body<Configuration>(_ configuration: Configuration) -> AnyView where Wrapped == AnyStyle<Configuration> {
     if let self { self.bodyByItself(configuration) } else { Configuration.standardStyle.body(configuration) }
   }
 }
 
-/// A style, and how styles of its sort make a body.
+/// A style with the method that creates a body for styles of its kind.
 ///
-/// The public protocols of styles have nothing in common; each has one generic type that conforms to this.
+/// The public style protocols have nothing in common. Each has one generic type that conforms to this protocol.
 protocol StyleForm<Configuration>: DynamicProperty {
   associatedtype Style
   associatedtype Configuration: StyleConfiguration
   associatedtype Body: View
   var style: Style { get }
   @MainActor func body(_ configuration: Configuration) -> Body
-  /// The body as a view that has the style's dynamic properties; `resets` where views of the same sort in it go back to the standard style.
+  /// Returns the body as a view with the style's dynamic properties.
+  ///
+  /// - Parameter resets: Indicates whether views of the same kind in the body have the default style.
   @MainActor func view(_ configuration: Configuration, resets: Bool) -> AnyView
 }
 
@@ -56,7 +58,7 @@ extension StyleForm {
   }
 }
 
-/// Makes a style's body, its dynamic properties installed.
+/// A view that evaluates a style with installed dynamic properties.
 struct StyledView<Form: StyleForm>: View {
   let form: Form
   let configuration: Form.Configuration
@@ -64,7 +66,7 @@ struct StyledView<Form: StyleForm>: View {
   var body: some View { form.body(configuration) }
 }
 
-/// The key of a style in the environment.
+/// The environment key of a style.
 enum StyleKey<Configuration: StyleConfiguration>: EnvironmentKey {
   static var defaultValue: AnyStyle<Configuration>? { nil }
 }

@@ -1,7 +1,7 @@
-/// How views look in a part that has a look of its own, such as a bar or a section's header, and how they would look without it. What a view of
-/// the part presents is no part of it.
+/// The appearance of views in a part with its own appearance, such as a bar or a section's header, and the appearance outside the part.
+/// Views that a view of the part presents don't have the part's appearance.
 struct PartLook: Equatable {
-  /// What makes up the look of a part.
+  /// The environment values that constitute the appearance of a part.
   struct Values: Equatable {
     let font: Font?
     let fontChanges: [FontChange]
@@ -43,20 +43,20 @@ struct PartLook: Equatable {
 private enum PartLookKey: EnvironmentKey { static var defaultValue: PartLook? { nil } }
 
 extension EnvironmentValues {
-  /// The part that the view is in; nil outside of any.
+  /// The innermost part that contains the view, or `nil` outside parts.
   private var partLook: PartLook? {
     get { self[PartLookKey.self] }
     set { self[PartLookKey.self] = newValue }
   }
 
-  /// Gives the views of a part their look. Parts inside of one another count as one.
+  /// Applies the appearance of a part. Nested parts count as one part.
   mutating func enterPart(_ change: (inout EnvironmentValues) -> Void) {
     let around = partLook?.around ?? PartLook.Values(self)
     change(&self)
     partLook = PartLook(around: around, own: PartLook.Values(self))
   }
 
-  /// Takes the look away, but for what views inside of the part have said themselves.
+  /// Restores the appearance outside the part, except for values that views in the part have changed.
   mutating func leavePart() {
     guard let look = partLook else { return }
     let (around, own) = (look.around, look.own)
@@ -73,7 +73,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives the views of a part their look, which what they present doesn't have.
+  /// Applies the appearance of a part to the view. Presented views don't have this appearance.
   nonisolated func partLook(_ change: @escaping (inout EnvironmentValues) -> Void) -> some View {
     modifier(EnvironmentModifier { $0.enterPart(change) })
   }

@@ -1,12 +1,12 @@
 import Foundation
 import OrielModel
 
-/// Several days of a calendar.
+/// A selection of several days in a calendar.
 @MainActor
 struct ChosenDays {
   let choice: DateChoice
   let selection: Binding<Set<DateComponents>>
-  /// The moments at which the days begin.
+  /// The start of each selected day.
   private let days: Set<Date>
 
   init(choice: DateChoice, selection: Binding<Set<DateComponents>>) {
@@ -19,7 +19,7 @@ struct ChosenDays {
 
   func contains(_ day: Date) -> Bool { days.contains(choice.calendar.startOfDay(for: day)) }
 
-  /// Chooses a day, or no longer.
+  /// Selects a day, or deselects it.
   func toggle(_ date: Date) {
     guard choice.canChoose(day: date) else { return }
     let day = choice.calendar.startOfDay(for: date)
@@ -32,7 +32,8 @@ struct ChosenDays {
 }
 
 extension DateChoice {
-  /// The moment at which a day begins that is given in parts; nil for parts that are no day. They mean this calendar where they name none.
+  /// Returns the start of the day with the given components, or `nil` if the components don't identify a day. Components without a calendar
+  /// use this calendar.
   func day(_ parts: DateComponents) -> Date? {
     guard parts.day != nil, parts.month != nil, parts.year != nil else { return nil }
     var calendar = parts.calendar ?? calendar

@@ -1,7 +1,7 @@
 import Foundation
 import OrielModel
 
-/// Buttons that show the date and the time, after their label.
+/// A date picker with buttons that show the date and the time, after the label.
 struct CompactDatePicker: View {
   let configuration: DatePickerStyleConfiguration
   @Environment(\.textIsLarge) private var textIsLarge
@@ -33,7 +33,7 @@ struct CompactDatePicker: View {
     }
   }
 
-  /// What is displayed, in words.
+  /// Returns descriptions of the displayed components.
   private func parts(_ choice: DateChoice) -> [String] {
     let (date, components) = (configuration.selection, configuration.displayedComponents)
     return (components.contains(.date) ? [choice.shortName(ofDay: date)] : [])
@@ -41,7 +41,7 @@ struct CompactDatePicker: View {
   }
 }
 
-/// A button that shows a time of day and opens wheels for it.
+/// A button that shows a time of day and opens wheels to change it.
 struct TimeButton: View {
   let choice: DateChoice
   let selection: Binding<Date>
@@ -53,7 +53,7 @@ struct TimeButton: View {
   }
 }
 
-/// A button that shows what is chosen, and opens a popover, in narrow windows too.
+/// A button that shows the selection and opens a popover, also in narrow windows.
 private struct DateButton<Panel: View>: View {
   let text: String
   @ViewBuilder let panel: () -> Panel

@@ -1,12 +1,13 @@
 import Foundation
 
 extension Date {
-  /// Ten thousand years before and after the beginning of the era, roughly: calendars count for long with more.
+  /// Approximately ten thousand years before and after the start of the era. Calendar calculations with dates beyond this range take too
+  /// long.
   private static var countable: ClosedRange<Date> {
     Date(timeIntervalSince1970: -377_705_116_800)...Date(timeIntervalSince1970: 253_402_300_799)
   }
 
-  /// The nearest date that calendars count with, told once where that is another; the first moment of 2001 for what is no date.
+  /// Returns the nearest date that calendars support, or the first moment of 2001 if the date is NaN. A date out of range is reported once.
   func countable(_ name: String) -> Date {
     let seconds = timeIntervalSinceReferenceDate
     let range = Self.countable

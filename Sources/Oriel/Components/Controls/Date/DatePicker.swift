@@ -1,11 +1,12 @@
 import Foundation
 
-/// A control that chooses a date, a time of day, or both. Mirrors SwiftUI's `DatePicker`.
+/// A control that selects a date, a time of day, or both. Mirrors SwiftUI's `DatePicker`.
 ///
-/// Dates, names and their order follow the calendar, the locale and the time zone of the environment. What isn't displayed of the date stays as it is,
-/// unless that would leave the range. Dates more than ten thousand years away are told once, and the nearest is shown.
+/// The format and the order of the components follow the calendar, the locale and the time zone of the environment. Components that aren't
+/// displayed keep their values, unless the date would be out of range. A date that is more than ten thousand years away is reported once,
+/// and the nearest supported date is shown.
 public struct DatePicker<Label: View>: View {
-  /// Mirrors SwiftUI's `DatePicker.Components`.
+  /// The components that the user can select. Mirrors SwiftUI's `DatePicker.Components`.
   public typealias Components = DatePickerComponents
 
   private let selection: Binding<Date>

@@ -1,25 +1,31 @@
 import Foundation
 
-/// How date pickers look and behave. Mirrors SwiftUI's `DatePickerStyle`.
+/// A type that applies an appearance and interaction to date pickers. Mirrors SwiftUI's `DatePickerStyle`.
 @MainActor @preconcurrency
 public protocol DatePickerStyle: DynamicProperty {
   associatedtype Body: View
   typealias Configuration = DatePickerStyleConfiguration
+  /// Creates the body of a date picker with this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// Mirrors SwiftUI's `DatePickerStyleConfiguration`.
+/// The properties of a date picker. Mirrors SwiftUI's `DatePickerStyleConfiguration`.
 public struct DatePickerStyleConfiguration {
-  /// Mirrors SwiftUI's `DatePickerStyleConfiguration.Label`.
+  /// The label of a date picker. Mirrors SwiftUI's `DatePickerStyleConfiguration.Label`.
   public struct Label: View {
     let content: AnyView
     public var body: some View { content }
   }
 
+  /// The label of the date picker.
   public let label: Label
+  /// The selected date.
   @Binding public var selection: Date
+  /// The earliest date that can be selected, or `nil` if there is no limit.
   public let minimumDate: Date?
+  /// The latest date that can be selected, or `nil` if there is no limit.
   public let maximumDate: Date?
+  /// The components that the user can select.
   public let displayedComponents: DatePickerComponents
 
   init(label: Label, selection: Binding<Date>, minimumDate: Date?, maximumDate: Date?, displayedComponents: DatePickerComponents) {
@@ -31,28 +37,28 @@ public struct DatePickerStyleConfiguration {
   }
 }
 
-/// Buttons that show the date and the time, and open a calendar or wheels. Mirrors SwiftUI's `DefaultDatePickerStyle`.
+/// The default style: buttons that show the date and the time, and open a calendar or wheels. Mirrors SwiftUI's `DefaultDatePickerStyle`.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { CompactDatePicker(configuration: configuration) }
 }
 
-/// Buttons that show the date and the time, and open a calendar or wheels. Mirrors SwiftUI's `CompactDatePickerStyle`.
+/// A style with buttons that show the date and the time, and open a calendar or wheels. Mirrors SwiftUI's `CompactDatePickerStyle`.
 public struct CompactDatePickerStyle: DatePickerStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { CompactDatePicker(configuration: configuration) }
 }
 
-/// A calendar, and the time below. Mirrors SwiftUI's `GraphicalDatePickerStyle`.
+/// A style with a calendar above the time. Mirrors SwiftUI's `GraphicalDatePickerStyle`.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { GraphicalDatePicker(configuration: configuration) }
 }
 
-/// A wheel for each part of the date. Mirrors SwiftUI's `WheelDatePickerStyle`.
+/// A style with a wheel for each component of the date. Mirrors SwiftUI's `WheelDatePickerStyle`.
 public struct WheelDatePickerStyle: DatePickerStyle {
   nonisolated public init() {}
 
@@ -72,7 +78,7 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
-/// How such a style makes a body.
+/// An adapter that creates the body of a date picker by a style.
 struct DatePickerStyleForm<Style: DatePickerStyle>: StyleForm {
   let style: Style
 
@@ -92,7 +98,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Mirrors SwiftUI's `datePickerStyle(_:)`.
+  /// Sets the style of date pickers in the view. Mirrors SwiftUI's `datePickerStyle(_:)`.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     environment(\.datePickerStyle, AnyStyle(DatePickerStyleForm(style: style)))
   }

@@ -1,7 +1,7 @@
 import Foundation
 import OrielModel
 
-/// Gives its content the dates that a picker offers in this environment.
+/// A view that provides its content with the selectable dates in the current environment.
 struct DateReader<Content: View>: View {
   let minimum: Date?
   let maximum: Date?

@@ -1,7 +1,7 @@
 import Foundation
 import OrielModel
 
-/// A calendar, and the time below it, as wide as is offered.
+/// A date picker with a calendar above the time, which fills the proposed width.
 struct GraphicalDatePicker: View {
   let configuration: DatePickerStyleConfiguration
 

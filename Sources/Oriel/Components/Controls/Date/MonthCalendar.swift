@@ -1,17 +1,17 @@
 import Foundation
 import OrielModel
 
-/// The days of a month in weeks, or wheels for the month and the year in their place. The arrow keys move the day that is chosen, Page Up and
-/// Page Down the month.
+/// A calendar of one month in rows of weeks, or wheels for the month and the year in its place. The arrow keys move the selected day, and
+/// Page Up and Page Down move the month.
 ///
-/// Where several days can be chosen the selection is the day that the keys are at: Space and Return choose it, or no longer.
+/// If several days can be selected, `selection` is the day with the keyboard focus, and Space and Return select or deselect it.
 struct MonthCalendar: View {
   let choice: DateChoice
   let selection: Binding<Date>
   let several: ChosenDays?
-  /// Whether the keys are the calendar's as soon as it is there, as in a popover that was opened for it.
+  /// Indicates whether the calendar takes the focus when it appears, as in a popover.
   let takesFocus: Bool
-  /// The beginning of the month that somebody has turned to; nil for that of the selection.
+  /// The start of the month that the user has navigated to, or `nil` for the month of the selection.
   @State private var turnedTo: Date?
   @State private var showsWheels = false
   @Environment(\.isEnabled) private var isEnabled
@@ -28,7 +28,7 @@ struct MonthCalendar: View {
 
   private var month: Date { turnedTo ?? choice.month(of: selection.wrappedValue) }
 
-  /// What the wheels turn: the selection, or its day in the month that somebody has turned to.
+  /// A binding for the wheels: the selection, or its day in the month that the user has navigated to.
   private var turned: Binding<Date> {
     Binding(
       get: { turnedTo.map { choice.date(selection.wrappedValue, inMonth: $0) } ?? selection.wrappedValue },
@@ -37,7 +37,7 @@ struct MonthCalendar: View {
 
   private func choose(_ date: Date) {
     turnedTo = nil
-    // Among several the calendar stays with the day that was pressed, chosen or not.
+    // If several days can be selected, the calendar stays at the day that was pressed, selected or not.
     if several != nil || date != selection.wrappedValue { selection.wrappedValue = date }
   }
 
@@ -85,7 +85,7 @@ struct MonthCalendar: View {
       }
     }
     .opacity(isEnabled ? 1 : 0.5)
-    // Seven columns have no room for more.
+    // Seven columns have no space for larger text.
     .partLook { $0.limitText(to: .xxLarge) }
     .onChange(of: selection.wrappedValue) { turnedTo = nil }
   }
@@ -148,7 +148,7 @@ struct MonthCalendar: View {
   }
 }
 
-/// The name of a month and its year. A press on it shows wheels for both, another one the days again.
+/// A button with the name of a month and its year. A press switches between wheels for both and the days.
 private struct MonthButton: View {
   let title: String
   @Binding var showsWheels: Bool
@@ -168,7 +168,7 @@ private struct MonthButton: View {
       .padding(.horizontal, 6)
       .frame(minHeight: CalendarButtonStyle.height)
     }
-    // The calendar dims all that it has where it is disabled.
+    // A disabled calendar dims all of its content.
     .buttonStyle(CalendarButtonStyle(disabledOpacity: 1))
     .padding(.horizontal, -6)
     .modifier(ExpansionModifier(isExpanded: showsWheels))
@@ -196,7 +196,7 @@ private struct CalendarButtonStyle: ButtonStyle {
   }
 }
 
-/// A day: a number, in a disc where it is chosen, in the tint where it is today.
+/// A cell for a day: a number, in a disc if it is selected, and in the tint color if it is today.
 private struct DayCell: View {
   let number: String
   let name: String
@@ -240,18 +240,18 @@ private struct DayCell: View {
   }
 }
 
-/// A row of names above rows of days, six at all times so that turning to another month moves nothing.
+/// A layout with a row of names above rows of days. The number of rows is always six, so that another month doesn't change the layout.
 nonisolated struct MonthLayout: Layout {
   let columns: Int
-  /// By how much all heights are larger than with text of the usual size.
+  /// The factor of all heights, relative to text of the default size.
   let unit: CGFloat
   private static let nameHeight: CGFloat = 24
   private static let rowHeight: CGFloat = 36
   private static let rows = 6
-  /// With text of the usual size.
+  /// The height with text of the default size.
   static let height = nameHeight + CGFloat(rows) * rowHeight
 
-  /// The unit for the desktop's scaling of text, as far as a calendar follows it.
+  /// Returns the factor of the heights for the desktop environment's text scaling, limited to the range that a calendar supports.
   static func unit(_ textScale: Double) -> CGFloat { min(max(1, textScale), 21.0 / 17) }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize {

@@ -1,17 +1,17 @@
 import Foundation
 import OrielModel
 
-/// A calendar in which several days are chosen. Mirrors SwiftUI's `MultiDatePicker`.
+/// A calendar in which the user selects several days. Mirrors SwiftUI's `MultiDatePicker`.
 ///
-/// A press on a day chooses it, another one no longer. Chosen days have a calendar, an era, a year, a month and a day; those that a program puts into
-/// the selection need a year, a month and a day, and mean the environment's calendar where they name none. Days out of bounds can't be pressed,
-/// and stay where they are chosen.
+/// A press on a day selects or deselects it. Selected days have a calendar, an era, a year, a month and a day. Days that a program adds to
+/// the selection require a year, a month and a day, and use the environment's calendar if they specify none. Days out of bounds can't be
+/// pressed, and keep their state.
 public struct MultiDatePicker<Label: View>: View {
   private let selection: Binding<Set<DateComponents>>
   private let minimum: Date?
   private let limit: Date?
   private let label: Label
-  /// The day that was pressed last, or that the keys are at.
+  /// The day that was pressed last, or that has the keyboard focus.
   @State private var current: Date?
 
   private init(selection: Binding<Set<DateComponents>>, minimum: Date?, limit: Date?, label: Label) {

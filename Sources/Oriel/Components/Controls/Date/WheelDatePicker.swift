@@ -1,7 +1,7 @@
 import Foundation
 import OrielModel
 
-/// A wheel for each part of the date and of the time, in the order of the locale.
+/// A date picker with a wheel for each component of the date and the time, in the order of the locale.
 struct WheelDatePicker: View {
   let configuration: DatePickerStyleConfiguration
 
@@ -14,7 +14,7 @@ struct WheelDatePicker: View {
             DayWheels(choice: choice, selection: configuration.$selection, isNarrow: hasTime)
           }
           if hasTime {
-            // All wheels fit beside each other on a phone.
+            // The minimum width lets all wheels fit side by side on a phone.
             TimeWheels(choice: choice, selection: configuration.$selection).frame(minWidth: choice.has24Hours ? 90 : 135)
           }
         }
@@ -24,7 +24,7 @@ struct WheelDatePicker: View {
   }
 }
 
-/// A wheel for numbers, which calls each by a name.
+/// A wheel of numbers with names.
 private struct NumberWheel: View {
   let title: OwnWord
   let range: Range<Int>
@@ -37,7 +37,7 @@ private struct NumberWheel: View {
     }
     .pickerStyle(.wheel)
     .labelsHidden()
-    // As many wheels as a date has stand beside one another.
+    // Up to three date wheels are side by side.
     .partLook { $0.limitText(to: .xxLarge) }
   }
 }
@@ -46,9 +46,9 @@ private struct NumberWheel: View {
 struct DayWheels: View {
   let choice: DateChoice
   let selection: Binding<Date>
-  /// Whether the day is among them.
+  /// Indicates whether there is a wheel for the day.
   var hasDay = true
-  /// Whether other wheels are beside.
+  /// Indicates whether there are other wheels beside these.
   var isNarrow = false
 
   private func part(_ component: Calendar.Component) -> Binding<Int> {
@@ -62,7 +62,7 @@ struct DayWheels: View {
     let year = calendar.component(.year, from: selection.wrappedValue)
     let first = choice.minimum.map { calendar.component(.year, from: $0) } ?? max(1, min(year - 50, 1900))
     let last = choice.maximum.map { calendar.component(.year, from: $0) } ?? max(year + 50, 2100)
-    // All of a wheel is made at once: it goes on as the date does.
+    // A wheel builds all of its rows. The range is limited, and moves with the date.
     return max(min(first, year), year - 500)..<min(max(last, year), year + 500) + 1
   }
 
@@ -92,7 +92,7 @@ struct DayWheels: View {
   }
 }
 
-/// Wheels for the hour and the minute, and for the half of the day where the locale has them.
+/// Wheels for the hour and the minute, and for AM and PM if the locale uses them.
 struct TimeWheels: View {
   let choice: DateChoice
   let selection: Binding<Date>
@@ -111,7 +111,7 @@ struct TimeWheels: View {
 
   var body: some View {
     HStack(spacing: 0) {
-      // The hour stands at the left of its minute in every direction of reading, as in a time that is written in digits.
+      // The hour is to the left of the minute in every layout direction, as in a written time.
       if layoutDirection == .leftToRight { hourWheel.accessibilitySortPriority(1) }
       minuteWheel
       if layoutDirection == .rightToLeft { hourWheel.accessibilitySortPriority(1) }

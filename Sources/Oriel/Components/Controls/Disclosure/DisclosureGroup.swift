@@ -1,14 +1,15 @@
 import Foundation
 
-/// Content that is shown or not, by a press on its label. Mirrors SwiftUI's `DisclosureGroup`.
+/// A view that shows or hides its content when its label is pressed. Mirrors SwiftUI's `DisclosureGroup`.
 ///
-/// In a list the label and the content are rows of their own. The content is made once it is shown. The right arrow key opens the group that has the
-/// focus, the left one closes it, in the direction of reading; Space and Return do either.
+/// In a list, the label and the content are separate rows. The content is created when it is shown. In a left-to-right layout, the right
+/// arrow key expands the focused group, and the left one collapses it; a right-to-left layout reverses them. Space and Return toggle the
+/// group.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   private let binding: Binding<Bool>?
   private let content: () -> Content
   private let label: Label
-  /// What the label stands for as a row of a list.
+  /// The tag of the label's row in a list.
   private var tag: ViewTag?
   @State private var isOpen = false
   @Environment(\.disclosureGroupStyle) private var style
@@ -30,7 +31,9 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     self.init(binding: nil, content: content, label: label())
   }
 
-  /// - Parameter isExpanded: Whether the content is shown.
+  /// Creates a group whose expansion the app controls.
+  ///
+  /// - Parameter isExpanded: A binding to a Boolean value that indicates whether the content is shown.
   public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.init(binding: isExpanded, content: content, label: label())
   }

@@ -1,33 +1,37 @@
 import Foundation
 
-/// How disclosure groups look and behave. Mirrors SwiftUI's `DisclosureGroupStyle`.
+/// A type that applies an appearance and interaction to disclosure groups. Mirrors SwiftUI's `DisclosureGroupStyle`.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle: DynamicProperty {
   associatedtype Body: View
   typealias Configuration = DisclosureGroupStyleConfiguration
+  /// Creates the body of a disclosure group with this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// Mirrors SwiftUI's `DisclosureGroupStyleConfiguration`.
+/// The properties of a disclosure group. Mirrors SwiftUI's `DisclosureGroupStyleConfiguration`.
 public struct DisclosureGroupStyleConfiguration {
-  /// Mirrors SwiftUI's `DisclosureGroupStyleConfiguration.Label`.
+  /// The label of a disclosure group. Mirrors SwiftUI's `DisclosureGroupStyleConfiguration.Label`.
   public struct Label: View {
     let content: AnyView
     public var body: some View { content }
   }
 
-  /// Mirrors SwiftUI's `DisclosureGroupStyleConfiguration.Content`.
+  /// The content of a disclosure group. Mirrors SwiftUI's `DisclosureGroupStyleConfiguration.Content`.
   public struct Content: View, RowStructure {
     let make: () -> AnyView
 
     public var body: some View { make() }
 
-    /// The type of the rows isn't known any more; there may be any.
+    /// The shape for rows of an erased type, which can have any structure.
     static var rowShape: RowShape { RowShape(isList: true, hasCollections: true) }
   }
 
+  /// The label of the group.
   public let label: Label
+  /// The content of the group.
   public let content: Content
+  /// A Boolean value that indicates whether the content is shown.
   @Binding public var isExpanded: Bool
   let tag: ViewTag?
 
@@ -39,7 +43,7 @@ public struct DisclosureGroupStyleConfiguration {
   }
 }
 
-/// The label with an arrow at its end, the content below. Mirrors SwiftUI's `AutomaticDisclosureGroupStyle`.
+/// The default style: a label with an arrow at its trailing edge, above the content. Mirrors SwiftUI's `AutomaticDisclosureGroupStyle`.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   nonisolated public init() {}
 
@@ -60,7 +64,7 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
-/// How such a style makes a body.
+/// An adapter that creates the body of a disclosure group by a style.
 struct DisclosureGroupStyleForm<Style: DisclosureGroupStyle>: StyleForm {
   let style: Style
 
@@ -80,7 +84,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Mirrors SwiftUI's `disclosureGroupStyle(_:)`.
+  /// Sets the style of disclosure groups in the view. Mirrors SwiftUI's `disclosureGroupStyle(_:)`.
   nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     environment(\.disclosureGroupStyle, AnyStyle(DisclosureGroupStyleForm(style: style)))
   }

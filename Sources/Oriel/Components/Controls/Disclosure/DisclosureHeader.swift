@@ -1,7 +1,7 @@
 import Foundation
 import OrielModel
 
-/// A group as rows of a list: its label, and its content one step further in.
+/// The rows of a group in a list: the label, and the indented content.
 struct DisclosureRows: View {
   let configuration: DisclosureGroupStyleConfiguration
 
@@ -13,14 +13,14 @@ struct DisclosureRows: View {
   }
 }
 
-/// The label of a group, which opens and closes it. Where rows are selected, the arrow alone does.
+/// The label of a group, which expands and collapses it. In a list with a selection, only the arrow does.
 struct DisclosureHeader: View {
   let configuration: DisclosureGroupStyleConfiguration
   let isRow: Bool
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.listSelector) private var selector
 
-  /// Points around the arrow in which it is pressed, too.
+  /// The outset of the arrow's pressable area, in points.
   private static var reach: CGFloat { 8 }
 
   init(configuration: DisclosureGroupStyleConfiguration, isRow: Bool) {
@@ -39,7 +39,7 @@ struct DisclosureHeader: View {
         HStack(spacing: 0) {
           RowView(content: configuration.label).modifier(DisclosureLabelModifier())
           Spacer(minLength: 8)
-          // Pressed around it, too, but of no more room than an arrow that isn't a button: the row is as high as one without.
+          // The pressable area is larger than the arrow, but the padding takes no space: the row is as high as one without a button.
           Button(action: toggle) { arrow.padding(Self.reach).contentShape(Rectangle()) }
             .buttonStyle(.plain)
             .accessibilityLabel(Text(.own(isOpen ? .collapse : .expand)))
@@ -69,7 +69,7 @@ struct DisclosureHeader: View {
   private var arrow: some View { DisclosureArrow(isExpanded: configuration.isExpanded, isTinted: isRow) }
 }
 
-/// Points down where what it stands beside is open, and on where it is closed.
+/// An arrow that points down in the expanded state, and towards the trailing edge in the collapsed state.
 struct DisclosureArrow: View {
   let isExpanded: Bool
   let isTinted: Bool
@@ -116,7 +116,7 @@ private struct DisclosureButtonStyle: ButtonStyle {
   }
 }
 
-/// Tells those who cannot see it whether what the element opens is there.
+/// A modifier that reports the expansion state to assistive technology.
 nonisolated struct ExpansionModifier: BoxModifier, Equatable {
   static var isStateless: Bool { true }
 

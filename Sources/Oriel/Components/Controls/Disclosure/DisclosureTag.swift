@@ -1,4 +1,4 @@
-/// A tag for a view that has none of its own.
+/// A modifier that provides a tag for a view without one.
 nonisolated struct StandInTagModifier: BoxModifier {
   static var isStateless: Bool { true }
 
@@ -23,11 +23,11 @@ final class StandInTagBox: WrapperBox, TraitSource {
   func traitValue<Key: LayoutTraitKey>(_ key: Key.Type) -> Key.Value? { layoutChild?.trait(key) ?? (tag as? Key.Value) }
 }
 
-/// The row of a group's label stands for what the label stands for, though there is an arrow beside it.
+/// A modifier that applies the tag of a group's label to its row, which also contains an arrow.
 nonisolated struct DisclosureTagModifier: BoxModifier {
   static var isStateless: Bool { true }
 
-  /// For a label without a tag of its own.
+  /// The tag for a label without one.
   let standIn: ViewTag?
 
   @MainActor func makeBox(_ node: AnyViewNode) -> DisclosureTagBox { DisclosureTagBox(standIn, node: node) }
@@ -53,7 +53,7 @@ final class DisclosureTagBox: WrapperBox, TraitSource {
   }
 }
 
-/// Marks the label among what stands in its row.
+/// A modifier that marks the label within its row.
 nonisolated struct DisclosureLabelModifier: BoxModifier, Equatable {
   static var isStateless: Bool { true }
 

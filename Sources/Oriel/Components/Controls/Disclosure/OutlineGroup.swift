@@ -1,22 +1,22 @@
 import Foundation
 
-/// A tree of values as views, with a disclosure group for each value that has children. Mirrors SwiftUI's `OutlineGroup`.
+/// A view of a tree of values, with a disclosure group for each value that has children. Mirrors SwiftUI's `OutlineGroup`.
 ///
-/// Children are asked for, and their views made, when their group is opened. A value without children is a leaf; one with an empty collection of them
-/// is a group.
+/// The children are read, and their views are created, when their group is expanded. A value whose children are `nil` is a leaf. A value
+/// with an empty collection of children is a group.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
   fileprivate let roots: [Data.Element]
   fileprivate let tree: OutlineTree<Data.Element, ID, Leaf>
 }
 
-/// What an outline's rows have in common.
+/// The properties that the rows of an outline share.
 struct OutlineTree<Element, ID: Hashable, Leaf> {
   let id: KeyPath<Element, ID>
   let children: (Element) -> [Element]?
   let content: (Element) -> Leaf
 }
 
-/// Reads children as an array; a closure that belongs to no actor.
+/// Returns a nonisolated closure that reads children as an array.
 private nonisolated func reader<Element, Children: RandomAccessCollection>(
   of children: KeyPath<Element, Children?>
 ) -> (Element) -> [Element]? where Children.Element == Element {
@@ -35,21 +35,21 @@ extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == Disclosur
     self.init(roots: roots, tree: OutlineTree(id: id, children: reader(of: children), content: content))
   }
 
-  /// The tree below one value.
+  /// Creates an outline of the tree below one value.
   public init<DataElement>(
     _ root: DataElement, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where ID == DataElement.ID, DataElement: Identifiable, DataElement == Data.Element {
     self.init(roots: [root], id: \.id, children: children, content: content)
   }
 
-  /// The trees below several values.
+  /// Creates an outline of the trees below several values.
   public init<DataElement>(
     _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where ID == DataElement.ID, DataElement: Identifiable, DataElement == Data.Element {
     self.init(roots: Array(data), id: \.id, children: children, content: content)
   }
 
-  /// The tree below one value, told apart from others by a property.
+  /// Creates an outline of the tree below one value, whose values are identified by a property.
   public init<DataElement>(
     _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -57,7 +57,7 @@ extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == Disclosur
     self.init(roots: [root], id: id, children: children, content: content)
   }
 
-  /// The trees below several values, told apart by a property.
+  /// Creates an outline of the trees below several values, which are identified by a property.
   public init<DataElement>(
     _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -66,13 +66,13 @@ extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == Disclosur
   }
 }
 
-/// What stands below a value of an outline. Mirrors SwiftUI's `OutlineSubgroupChildren`.
+/// The views for the children of a value in an outline. Mirrors SwiftUI's `OutlineSubgroupChildren`.
 public struct OutlineSubgroupChildren: View, RowStructure {
   let content: AnyView
 
   public var body: some View { content }
 
-  /// The type of the rows isn't known any more; there may be any.
+  /// The shape for rows of an erased type, which can have any structure.
   static var rowShape: RowShape { RowShape(isList: true, hasCollections: true) }
 }
 
@@ -90,7 +90,7 @@ private struct OutlineRow<Element, ID: Hashable, Leaf: View>: View {
   let tree: OutlineTree<Element, ID, Leaf>
 
   var body: some View {
-    // What the content says that it stands for goes before the id.
+    // A tag of the content takes precedence over the identifier.
     let tag = ViewTag(element[keyPath: tree.id], includeOptional: true)
     if let children = tree.children(element) {
       DisclosureGroup {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Labels in one column, at its trailing edge, and controls in the next. Mirrors SwiftUI's `ColumnsFormStyle`.
+/// A style with a column of labels, aligned at its trailing edge, and a column of controls. Mirrors SwiftUI's `ColumnsFormStyle`.
 ///
-/// What has no label of its own stands in the column of the controls. Toggles are boxes to tick and text fields have a frame, where nobody
-/// says otherwise. Nothing is scrolled.
+/// Views without a label are in the column of the controls. By default, toggles are checkboxes, and text fields have a border. The form
+/// doesn't scroll.
 public struct ColumnsFormStyle: FormStyle {
   nonisolated public init() {}
 
@@ -18,7 +18,7 @@ public struct ColumnsFormStyle: FormStyle {
 extension FormStyle where Self == ColumnsFormStyle { public static var columns: ColumnsFormStyle { ColumnsFormStyle() } }
 
 extension HorizontalAlignment {
-  /// Where the control of a form's row begins.
+  /// The leading edge of the control in a row of a form.
   fileprivate static let formControls = HorizontalAlignment(FormControls.self)
 
   private enum FormControls: AlignmentID {
@@ -26,7 +26,7 @@ extension HorizontalAlignment {
   }
 }
 
-/// Rows one below the other, their controls beginning at one line.
+/// A layout that stacks rows vertically and aligns the leading edges of their controls.
 private struct FormColumns: Layout {
   private static let gap: CGFloat = 10
 
@@ -56,7 +56,7 @@ private struct FormColumns: Layout {
   }
 }
 
-/// A control after its label, as a row of a form with columns.
+/// A row of a form with columns: a label and a control.
 struct FormColumnsRow<Label: View, Control: View>: View {
   let label: Label
   let control: Control
@@ -73,7 +73,7 @@ struct FormColumnsRow<Label: View, Control: View>: View {
 private enum FormHasColumnsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Whether the view is a row of a form with columns.
+  /// Indicates whether the view is a row of a form with columns.
   var formHasColumns: Bool {
     get { self[FormHasColumnsKey.self] }
     set { self[FormHasColumnsKey.self] = newValue }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Controls for settings or data, grouped in sections. Mirrors SwiftUI's `Form`.
+/// A container of controls for settings or data, grouped in sections. Mirrors SwiftUI's `Form`.
 ///
-/// It is a list whose sections stand on cards; controls inside look like rows.
+/// A form is a list whose sections are cards. Its controls have the appearance of rows.
 public struct Form<Content: View>: View {
   private let content: Content
   @Environment(\.formStyle) private var style
@@ -13,21 +13,22 @@ public struct Form<Content: View>: View {
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-  /// A form for a style that builds upon another.
+  /// Creates a form for a style that is based on another style.
   public init(_ configuration: FormStyleConfiguration) { self.init { configuration.content } }
 }
 
-/// How forms look. Mirrors SwiftUI's `FormStyle`.
+/// A type that applies an appearance to forms. Mirrors SwiftUI's `FormStyle`.
 @MainActor @preconcurrency
 public protocol FormStyle: DynamicProperty {
   associatedtype Body: View
   typealias Configuration = FormStyleConfiguration
+  /// Creates the body of a form with this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// Mirrors SwiftUI's `FormStyleConfiguration`.
+/// The properties of a form. Mirrors SwiftUI's `FormStyleConfiguration`.
 public struct FormStyleConfiguration {
-  /// Mirrors SwiftUI's `FormStyleConfiguration.Content`.
+  /// The content of a form. Mirrors SwiftUI's `FormStyleConfiguration.Content`.
   public struct Content: View, RowStructure {
     let content: AnyView
 
@@ -35,14 +36,15 @@ public struct FormStyleConfiguration {
 
     public var body: some View { content }
 
-    /// The type of the rows isn't known any more; there may be any.
+    /// The shape for rows of an erased type, which can have any structure.
     static var rowShape: RowShape { RowShape(isList: true, hasCollections: true) }
   }
 
+  /// The content of the form.
   public let content: Content
 }
 
-/// Sections on cards. Mirrors SwiftUI's `AutomaticFormStyle`.
+/// The default style, with sections as cards. Mirrors SwiftUI's `AutomaticFormStyle`.
 public struct AutomaticFormStyle: FormStyle {
   nonisolated public init() {}
 
@@ -51,7 +53,7 @@ public struct AutomaticFormStyle: FormStyle {
   }
 }
 
-/// Sections on cards. Mirrors SwiftUI's `GroupedFormStyle`.
+/// A style with sections as cards. Mirrors SwiftUI's `GroupedFormStyle`.
 public struct GroupedFormStyle: FormStyle {
   nonisolated public init() {}
 
@@ -63,7 +65,7 @@ public struct GroupedFormStyle: FormStyle {
 extension FormStyle where Self == AutomaticFormStyle { public static var automatic: AutomaticFormStyle { AutomaticFormStyle() } }
 extension FormStyle where Self == GroupedFormStyle { public static var grouped: GroupedFormStyle { GroupedFormStyle() } }
 
-/// How such a style makes a body.
+/// An adapter that creates the body of a form by a style.
 struct FormStyleForm<Style: FormStyle>: StyleForm {
   let style: Style
 
@@ -83,7 +85,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Mirrors SwiftUI's `formStyle(_:)`.
+  /// Sets the style of forms in the view. Mirrors SwiftUI's `formStyle(_:)`.
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
     environment(\.formStyle, AnyStyle(FormStyleForm(style: style)))
   }

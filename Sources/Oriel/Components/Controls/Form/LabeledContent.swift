@@ -1,6 +1,6 @@
 import Foundation
 
-/// A label with a value, or with a control. Mirrors SwiftUI's `LabeledContent`.
+/// A label with a value or a control. Mirrors SwiftUI's `LabeledContent`.
 public struct LabeledContent<Label, Content> {
   private let label: Label
   private let content: Content
@@ -64,37 +64,40 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-  /// Labelled content for a style that builds upon another.
+  /// Creates labeled content for a style that is based on another style.
   public init(_ configuration: LabeledContentStyleConfiguration) { self.init(label: configuration.label, content: configuration.content) }
 }
 
-/// How labelled content looks. Mirrors SwiftUI's `LabeledContentStyle`.
+/// A type that applies an appearance to labeled content. Mirrors SwiftUI's `LabeledContentStyle`.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle: DynamicProperty {
   associatedtype Body: View
   typealias Configuration = LabeledContentStyleConfiguration
+  /// Creates the body of labeled content with this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// Mirrors SwiftUI's `LabeledContentStyleConfiguration`.
+/// The properties of labeled content. Mirrors SwiftUI's `LabeledContentStyleConfiguration`.
 public struct LabeledContentStyleConfiguration {
-  /// Mirrors SwiftUI's `LabeledContentStyleConfiguration.Label`.
+  /// The label of labeled content. Mirrors SwiftUI's `LabeledContentStyleConfiguration.Label`.
   public struct Label: View {
     let content: AnyView
     public var body: some View { content }
   }
 
-  /// Mirrors SwiftUI's `LabeledContentStyleConfiguration.Content`.
+  /// The content of labeled content. Mirrors SwiftUI's `LabeledContentStyleConfiguration.Content`.
   public struct Content: View {
     let content: AnyView
     public var body: some View { content }
   }
 
+  /// The label.
   public let label: Label
+  /// The content.
   public let content: Content
 }
 
-/// The label, and the content at the other end of the row. Mirrors SwiftUI's `AutomaticLabeledContentStyle`.
+/// The default style, with the content at the trailing edge of the row. Mirrors SwiftUI's `AutomaticLabeledContentStyle`.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   nonisolated public init() {}
 
@@ -119,7 +122,7 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-/// How such a style makes a body.
+/// An adapter that creates the body of labeled content by a style.
 struct LabeledContentStyleForm<Style: LabeledContentStyle>: StyleForm {
   let style: Style
 
@@ -139,7 +142,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Mirrors SwiftUI's `labeledContentStyle(_:)`.
+  /// Sets the style of labeled content in the view. Mirrors SwiftUI's `labeledContentStyle(_:)`.
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     environment(\.labeledContentStyle, AnyStyle(LabeledContentStyleForm(style: style)))
   }

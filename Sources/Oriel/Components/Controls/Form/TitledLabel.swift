@@ -1,9 +1,9 @@
 import Foundation
 
-/// A view that a builder made of several, or of none.
+/// A view that a view builder composes of several views, or of none.
 @MainActor
 protocol LabelListing {
-  /// The views one by one.
+  /// The individual views.
   var listedViews: [any View] { get }
 }
 
@@ -30,11 +30,11 @@ extension Group: LabelListing where Content: View {
   @MainActor var listedViews: [any View] { LabelTexts.views(of: content) }
 }
 
-/// A view with a modifier, whatever it is.
+/// A view with any modifier.
 @MainActor
 protocol ModifiedLabel {
   var unmodified: any View { get }
-  /// Another view with the modifier.
+  /// Returns another view with the modifier applied.
   func modifying(_ view: AnyView) -> AnyView
 }
 
@@ -45,13 +45,13 @@ extension ModifiedContent: ModifiedLabel where Content: View, Modifier: ViewModi
   }
 }
 
-/// A label that is a title with further texts below it.
+/// A label that consists of a title and further texts below it.
 @MainActor
 struct LabelTexts {
   let title: AnyView
   let subtitles: [AnyView]
 
-  /// Nil where the label is something else: one view, or views beside one another.
+  /// Creates the texts, or returns `nil` if the label has another structure, such as a single view or views side by side.
   init?(_ label: some View) {
     let views = Self.views(of: label)
     guard views.count > 1, let first = views.first, Self.isTitle(first), views.dropFirst().allSatisfy({ Self.text($0) != nil }) else {
@@ -68,7 +68,7 @@ struct LabelTexts {
 
   static func views(of view: any View) -> [any View] { (view as? any LabelListing)?.listedViews ?? [view] }
 
-  /// The text that a view is, whatever modifiers it has.
+  /// Returns the text that a view consists of, below any modifiers.
   static func text(_ view: any View) -> Text? {
     (view as? Text) ?? (view as? any ModifiedLabel).flatMap { text($0.unmodified) }
   }
@@ -98,7 +98,7 @@ struct SubtitledText: View {
   }
 }
 
-/// The label of a control. Where it is several texts, and the control's style has room for it, the second one is a subtitle: small, below the
+/// The label of a control. If it consists of several texts and the style shows subtitles, the texts after the first are small and below the
 /// first.
 struct TitledLabel<Label: View>: View {
   let label: Label
@@ -125,12 +125,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Puts the further texts of the control's label that this is below the first.
+  /// Shows the further texts of a control's label as subtitles below the first.
   func showingSubtitles() -> some View { environment(\.labelsShowSubtitles, true) }
 }
 
 extension AnyView {
-  /// The label of a control, for its style.
+  /// Creates the type-erased label of a control for its style.
   @MainActor init<Label: View>(label: Label) {
     if label is any LabelListing { self.init(TitledLabel(label: label)) } else { self.init(label) }
   }

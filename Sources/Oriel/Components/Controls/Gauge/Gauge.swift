@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value within a range, at a glance. Mirrors SwiftUI's `Gauge`.
+/// A view that shows a value within a range. Mirrors SwiftUI's `Gauge`.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
   private let share: Double
   private let label: Label
@@ -14,7 +14,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   ) {
     let length = bounds.upperBound - bounds.lowerBound
     let share = length > 0 ? Double((value - bounds.lowerBound) / length) : 0
-    // What is outside is shown at the nearest end.
+    // A value out of range is shown at the nearest end.
     self.share = share.isNaN ? 0 : min(max(share, 0), 1)
     self.label = label
     self.currentValueLabel = currentValueLabel
@@ -34,7 +34,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   }
 }
 
-/// What those hear of a gauge who cannot see it: its label, and the value in words of its own or in percent.
+/// A modifier that provides the accessibility label and value of a gauge. The value is its label's text or a percentage.
 private struct GaugeWords<Label: View, Value: View>: ViewModifier {
   let label: Label
   let value: Value
@@ -54,9 +54,11 @@ private struct GaugeWords<Label: View, Value: View>: ViewModifier {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
+  /// Creates a gauge with a label.
+  ///
   /// - Parameters:
-  ///   - value: What is shown; outside of the bounds it is shown at the nearest end.
-  ///   - bounds: The ends. Where they are the same nothing is filled.
+  /// - value: The value. Outside the bounds, it is shown at the nearest end.
+  /// - bounds: The range of values. If it is empty, the gauge isn't filled.
   public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label)
   where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
     self.init(value: value, bounds: bounds, label: label(), currentValueLabel: EmptyView(), minimum: nil, maximum: nil)

@@ -39,7 +39,7 @@ struct CapacityBar: View {
   }
 }
 
-/// A bar in the tint with a mark on it; the value's label stands for it where there are no ends to name.
+/// A bar in the tint color with a mark. If there is no label for the minimum, the value's label is in its place.
 struct MarkedBar: View {
   let configuration: GaugeStyleConfiguration
 
@@ -61,7 +61,7 @@ struct MarkedBar: View {
   }
 }
 
-/// A disc that stands out from what is under it, in light and dark.
+/// A disc that contrasts with its background in light and dark color schemes.
 struct GaugeMark: View {
   let diameter: CGFloat
 
@@ -73,7 +73,7 @@ struct GaugeMark: View {
   }
 }
 
-/// Puts a mark at its share of the width.
+/// A layout that places a mark at a fraction of the width.
 nonisolated struct GaugeMarkLayout: Layout {
   var share: Double
 

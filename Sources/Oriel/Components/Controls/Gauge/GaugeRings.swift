@@ -1,9 +1,9 @@
 import Foundation
 
-/// Three quarters of a ring, open at the bottom, where the ends or the label stand; a mark at the value.
+/// Three quarters of a ring with a mark at the value. The bounds' labels or the label are in the gap at the bottom.
 struct OpenRing: View {
   let configuration: GaugeStyleConfiguration
-  // In proportion to its text.
+  // The size is proportional to that of the text.
   @Environment(\.textScale) private var textScale
   private var unit: CGFloat { max(1, textScale) }
   private var diameter: CGFloat { 58 * unit }
@@ -11,7 +11,7 @@ struct OpenRing: View {
 
   init(configuration: GaugeStyleConfiguration) { self.configuration = configuration }
 
-  // Round ends lie a little outside of the ring's angles.
+  // Round line caps extend slightly beyond the angles of the ring.
   private static var tint: LengthwiseTint { LengthwiseTint(form: .ring(from: .degrees(-10), to: .degrees(280))) }
 
   var body: some View {
@@ -44,10 +44,10 @@ struct OpenRing: View {
   }
 }
 
-/// A ring that fills from the top.
+/// A ring that is filled clockwise from the top.
 struct FullRing: View {
   let configuration: GaugeStyleConfiguration
-  // In proportion to its text.
+  // The size is proportional to that of the text.
   @Environment(\.textScale) private var textScale
   private var unit: CGFloat { max(1, textScale) }
   private var diameter: CGFloat { 58 * unit }

@@ -1,48 +1,53 @@
 import Foundation
 
-/// How gauges look. Mirrors SwiftUI's `GaugeStyle`.
+/// A type that applies an appearance to gauges. Mirrors SwiftUI's `GaugeStyle`.
 @MainActor @preconcurrency
 public protocol GaugeStyle: DynamicProperty {
   associatedtype Body: View
   typealias Configuration = GaugeStyleConfiguration
+  /// Creates the body of a gauge with this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// Mirrors SwiftUI's `GaugeStyleConfiguration`.
+/// The properties of a gauge. Mirrors SwiftUI's `GaugeStyleConfiguration`.
 public struct GaugeStyleConfiguration {
-  /// Mirrors SwiftUI's `GaugeStyleConfiguration.Label`.
+  /// The label of a gauge. Mirrors SwiftUI's `GaugeStyleConfiguration.Label`.
   public struct Label: View {
     let content: AnyView
     public var body: some View { content }
   }
 
-  /// Mirrors SwiftUI's `GaugeStyleConfiguration.CurrentValueLabel`.
+  /// The label of a gauge's current value. Mirrors SwiftUI's `GaugeStyleConfiguration.CurrentValueLabel`.
   public struct CurrentValueLabel: View {
     let content: AnyView
     public var body: some View { content }
   }
 
-  /// Mirrors SwiftUI's `GaugeStyleConfiguration.MinimumValueLabel`.
+  /// The label of a gauge's minimum. Mirrors SwiftUI's `GaugeStyleConfiguration.MinimumValueLabel`.
   public struct MinimumValueLabel: View {
     let content: AnyView
     public var body: some View { content }
   }
 
-  /// Mirrors SwiftUI's `GaugeStyleConfiguration.MaximumValueLabel`.
+  /// The label of a gauge's maximum. Mirrors SwiftUI's `GaugeStyleConfiguration.MaximumValueLabel`.
   public struct MaximumValueLabel: View {
     let content: AnyView
     public var body: some View { content }
   }
 
-  /// In 0...1.
+  /// The value as a fraction of the range, in 0...1.
   public var value: Double
+  /// The label of the gauge.
   public var label: Label
+  /// The label of the current value, or `nil` if there is none.
   public var currentValueLabel: CurrentValueLabel?
+  /// The label of the minimum, or `nil` if there is none.
   public var minimumValueLabel: MinimumValueLabel?
+  /// The label of the maximum, or `nil` if there is none.
   public var maximumValueLabel: MaximumValueLabel?
 }
 
-/// How such a style makes a body.
+/// An adapter that creates the body of a gauge by a style.
 struct GaugeStyleForm<Style: GaugeStyle>: StyleForm {
   let style: Style
 
@@ -62,7 +67,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Mirrors SwiftUI's `gaugeStyle(_:)`.
+  /// Sets the style of gauges in the view. Mirrors SwiftUI's `gaugeStyle(_:)`.
   nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     environment(\.gaugeStyle, AnyStyle(GaugeStyleForm(style: style)))
   }

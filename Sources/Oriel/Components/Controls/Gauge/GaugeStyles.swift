@@ -1,27 +1,28 @@
 import Foundation
 
-/// A bar that fills, under its label. Mirrors SwiftUI's `DefaultGaugeStyle`.
+/// The default style, with a bar that is filled up to the value, below the label. Mirrors SwiftUI's `DefaultGaugeStyle`.
 public struct DefaultGaugeStyle: GaugeStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { CapacityBar(configuration: configuration) }
 }
 
-/// A bar that fills, under its label. Mirrors SwiftUI's `LinearCapacityGaugeStyle`.
+/// A style with a bar that is filled up to the value, below the label. Mirrors SwiftUI's `LinearCapacityGaugeStyle`.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { CapacityBar(configuration: configuration) }
 }
 
-/// A bar with a mark at the value. Mirrors SwiftUI's `AccessoryLinearGaugeStyle`.
+/// A style with a bar and a mark at the value. Mirrors SwiftUI's `AccessoryLinearGaugeStyle`.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { MarkedBar(configuration: configuration) }
 }
 
-/// A bar that fills, its labels around it. Mirrors SwiftUI's `AccessoryLinearCapacityGaugeStyle`.
+/// A style with a bar that is filled up to the value, between the label and the current value. Mirrors SwiftUI's
+/// `AccessoryLinearCapacityGaugeStyle`.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   nonisolated public init() {}
 
@@ -34,14 +35,14 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// An open ring with a mark at the value. Mirrors SwiftUI's `AccessoryCircularGaugeStyle`.
+/// A style with an open ring and a mark at the value. Mirrors SwiftUI's `AccessoryCircularGaugeStyle`.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { OpenRing(configuration: configuration) }
 }
 
-/// A ring that fills. Mirrors SwiftUI's `AccessoryCircularCapacityGaugeStyle`.
+/// A style with a ring that is filled up to the value. Mirrors SwiftUI's `AccessoryCircularCapacityGaugeStyle`.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   nonisolated public init() {}
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Controls that belong together, shown as one. Mirrors SwiftUI's `ControlGroup`.
+/// A group of related controls that is shown as one. Mirrors SwiftUI's `ControlGroup`.
 ///
-/// In a menu they stand side by side as one of its rows.
+/// In a menu, the controls are side by side in one row.
 public struct ControlGroup<Content: View>: View {
   private let content: Content
   private let label: AnyView?
@@ -18,7 +18,7 @@ public struct ControlGroup<Content: View>: View {
 
   public var body: some View {
     if menu?.isExported == true {
-      // The desktop's menus have no rows of several controls.
+      // The desktop environment's menus have no rows with several controls.
       Divider()
       content
       Divider()
@@ -33,7 +33,7 @@ public struct ControlGroup<Content: View>: View {
 }
 
 extension ControlGroup {
-  /// A group with a label, which styles show that put the controls into a menu.
+  /// Creates a group with a label. Styles that put the controls into a menu show the label.
   public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
   where Content == LabeledControlGroupContent<C, L> {
     let label = label()
@@ -75,13 +75,13 @@ extension ControlGroup {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  /// A group for a style that builds upon another.
+  /// Creates a group for a style that is based on another style.
   public init(_ configuration: ControlGroupStyleConfiguration) {
     self.init(content: configuration.content, label: configuration.hasLabel ? AnyView(configuration.label) : nil)
   }
 }
 
-/// What a group with a label shows. Mirrors SwiftUI's `LabeledControlGroupContent`.
+/// The content of a group with a label. Mirrors SwiftUI's `LabeledControlGroupContent`.
 public struct LabeledControlGroupContent<Content: View, Label: View>: View {
   let content: Content
   let label: Label

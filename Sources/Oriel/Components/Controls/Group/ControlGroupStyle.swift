@@ -1,48 +1,51 @@
 import Foundation
 import OrielModel
 
-/// How groups of controls look. Mirrors SwiftUI's `ControlGroupStyle`.
+/// A type that applies an appearance to control groups. Mirrors SwiftUI's `ControlGroupStyle`.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle: DynamicProperty {
   associatedtype Body: View
   typealias Configuration = ControlGroupStyleConfiguration
+  /// Creates the body of a control group with this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// Mirrors SwiftUI's `ControlGroupStyleConfiguration`.
+/// The properties of a control group. Mirrors SwiftUI's `ControlGroupStyleConfiguration`.
 public struct ControlGroupStyleConfiguration {
-  /// Mirrors SwiftUI's `ControlGroupStyleConfiguration.Content`.
+  /// The content of a control group. Mirrors SwiftUI's `ControlGroupStyleConfiguration.Content`.
   public struct Content: View {
     let content: AnyView
     public var body: some View { content }
   }
 
-  /// Mirrors SwiftUI's `ControlGroupStyleConfiguration.Label`.
+  /// The label of a control group. Mirrors SwiftUI's `ControlGroupStyleConfiguration.Label`.
   public struct Label: View {
     let content: AnyView
     public var body: some View { content }
   }
 
+  /// The content of the group.
   public let content: Content
+  /// The label of the group.
   public let label: Label
   let hasLabel: Bool
 }
 
-/// Controls side by side in one frame. Mirrors SwiftUI's `AutomaticControlGroupStyle`.
+/// The default style, with the controls side by side in one frame. Mirrors SwiftUI's `AutomaticControlGroupStyle`.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { JoinedControls(content: configuration.content) }
 }
 
-/// Controls side by side in one frame. Mirrors SwiftUI's `NavigationControlGroupStyle`.
+/// A style with the controls side by side in one frame. Mirrors SwiftUI's `NavigationControlGroupStyle`.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { JoinedControls(content: configuration.content) }
 }
 
-/// A menu of the controls. Mirrors SwiftUI's `MenuControlGroupStyle`.
+/// A style with a menu of the controls. Mirrors SwiftUI's `MenuControlGroupStyle`.
 public struct MenuControlGroupStyle: ControlGroupStyle {
   nonisolated public init() {}
 
@@ -55,7 +58,7 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// A menu whose one row are the controls. Mirrors SwiftUI's `CompactMenuControlGroupStyle`.
+/// A style with a menu that shows the controls in one row. Mirrors SwiftUI's `CompactMenuControlGroupStyle`.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
   nonisolated public init() {}
 
@@ -68,7 +71,7 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// In a menu one row of it, whose entries are shown by their icons; elsewhere controls side by side in one frame. Mirrors SwiftUI's
+/// A style that shows the controls as a row of icons in a menu, and side by side in one frame elsewhere. Mirrors SwiftUI's
 /// `PaletteControlGroupStyle`.
 public struct PaletteControlGroupStyle: ControlGroupStyle {
   nonisolated public init() {}
@@ -92,7 +95,7 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
   public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 
-/// How such a style makes a body.
+/// An adapter that creates the body of a control group by a style.
 struct ControlGroupStyleForm<Style: ControlGroupStyle>: StyleForm {
   let style: Style
 
@@ -112,7 +115,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Mirrors SwiftUI's `controlGroupStyle(_:)`.
+  /// Sets the style of control groups in the view. Mirrors SwiftUI's `controlGroupStyle(_:)`.
   nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     environment(\.controlGroupStyle, AnyStyle(ControlGroupStyleForm(style: style)))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views that belong together, on a surface of their own and under a title. Mirrors SwiftUI's `GroupBox`.
+/// A container of related views with a background and a title. Mirrors SwiftUI's `GroupBox`.
 public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
@@ -40,7 +40,7 @@ extension GroupBox where Label == Text {
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// A box for a style that builds upon another.
+  /// Creates a box for a style that is based on another style.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init {
       configuration.content

@@ -1,33 +1,36 @@
 import Foundation
 
-/// How group boxes look. Mirrors SwiftUI's `GroupBoxStyle`.
+/// A type that applies an appearance to group boxes. Mirrors SwiftUI's `GroupBoxStyle`.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle: DynamicProperty {
   associatedtype Body: View
   typealias Configuration = GroupBoxStyleConfiguration
+  /// Creates the body of a group box with this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// Mirrors SwiftUI's `GroupBoxStyleConfiguration`.
+/// The properties of a group box. Mirrors SwiftUI's `GroupBoxStyleConfiguration`.
 public struct GroupBoxStyleConfiguration {
-  /// Mirrors SwiftUI's `GroupBoxStyleConfiguration.Label`.
+  /// The label of a group box. Mirrors SwiftUI's `GroupBoxStyleConfiguration.Label`.
   public struct Label: View {
     let content: AnyView
     public var body: some View { content }
   }
 
-  /// Mirrors SwiftUI's `GroupBoxStyleConfiguration.Content`.
+  /// The content of a group box. Mirrors SwiftUI's `GroupBoxStyleConfiguration.Content`.
   public struct Content: View {
     let content: AnyView
     public var body: some View { content }
   }
 
+  /// The label of the box.
   public let label: Label
+  /// The content of the box.
   public let content: Content
   let hasLabel: Bool
 }
 
-/// A rounded surface, with the label above the content. Mirrors SwiftUI's `DefaultGroupBoxStyle`.
+/// The default style: a rounded background, with the label above the content. Mirrors SwiftUI's `DefaultGroupBoxStyle`.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   @Environment(\.backgroundStyle) private var background
 
@@ -39,7 +42,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
       VStack { configuration.content }.frame(maxWidth: .infinity)
     }
     .padding(16)
-    // A veil, so that a box in a box is one step further.
+    // A translucent background, so that nested boxes are distinguishable.
     .background(background ?? AnyShapeStyle(Color.primary.opacity(0.05)), in: RoundedRectangle(cornerRadius: 12))
   }
 }
@@ -48,7 +51,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-/// How such a style makes a body.
+/// An adapter that creates the body of a group box by a style.
 struct GroupBoxStyleForm<Style: GroupBoxStyle>: StyleForm {
   let style: Style
 
@@ -68,7 +71,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Mirrors SwiftUI's `groupBoxStyle(_:)`.
+  /// Sets the style of group boxes in the view. Mirrors SwiftUI's `groupBoxStyle(_:)`.
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     environment(\.groupBoxStyle, AnyStyle(GroupBoxStyleForm(style: style)))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Controls side by side in one frame, a gap as wide as a line between them.
+/// Controls side by side in one frame, with a gap of one point between them.
 struct JoinedControls<Content: View>: View {
   let content: Content
 
@@ -34,7 +34,7 @@ struct ControlGroupPalette<Content: View>: View {
   }
 }
 
-/// A member of a group; nil where it isn't one that is on or off.
+/// The style of a control in a group. `isOn` is `nil` for a control without a selection state.
 private struct JoinedButtonStyle: ButtonStyle {
   let isOn: Bool?
   @Environment(\.isEnabled) private var isEnabled
@@ -68,7 +68,7 @@ private struct JoinedToggleStyle: ToggleStyle {
   }
 }
 
-/// A button of a group in a menu, which closes the menu as its other entries do.
+/// The style of a button in a group in a menu. The button closes the menu, as other entries do.
 private struct PaletteButtonStyle: PrimitiveButtonStyle {
   @Environment(\.menuContext) private var context
   @Environment(\.menuActionDismissBehavior) private var dismissBehavior

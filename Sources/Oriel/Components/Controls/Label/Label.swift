@@ -1,4 +1,4 @@
-/// A title with an icon. Mirrors SwiftUI's `Label`.
+/// A view with a title and an icon. Mirrors SwiftUI's `Label`.
 nonisolated public struct Label<Title: View, Icon: View>: View {
   package let title: Title
   package let icon: Icon
@@ -11,13 +11,13 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
   @MainActor public var body: some View { LabelParts(title: title, icon: icon) }
 }
 
-/// How labels are put together.
+/// The arrangement of a label's parts.
 enum LabelForm {
-  /// The title beside the icon.
+  /// The icon and the title side by side.
   case row
-  /// As two views, for a container of its own.
+  /// Two separate views, which their container arranges.
   case apart
-  /// The title is for those who cannot see the icon.
+  /// The icon, with the title for accessibility only.
   case icon
 }
 
@@ -66,7 +66,7 @@ private struct LabelParts<Title: View, Icon: View>: View {
     }
   }
 
-  /// Icons of one width, so that the titles of a list's rows stand below one another: as wide as the font's widest symbols.
+  /// The icon with a uniform width, which is that of the font's widest symbols, so that the titles of a list's rows are aligned.
   private var rowIcon: some View {
     icon
       .environment(

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A label's icon before its title. An icon that has no baseline, as a shape or a picture has none, stands in the middle of the title's first line.
+/// A label's icon and title side by side. An icon without a baseline, such as a shape or a picture, is centered on the first line of the
+/// title.
 struct LabelRow<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
@@ -23,6 +24,6 @@ struct LabelRow<Title: View, Icon: View>: View {
     }
   }
 
-  /// How far above the baseline the middle of capitals is, by the font's size.
+  /// The distance from the baseline to the center of capital letters, as a fraction of the font size.
   private static var middle: CGFloat { 0.35 }
 }

@@ -1,39 +1,42 @@
 import Foundation
 
-/// How labels look. Mirrors SwiftUI's `LabelStyle`.
+/// A type that applies an appearance to labels. Mirrors SwiftUI's `LabelStyle`.
 @MainActor @preconcurrency
 public protocol LabelStyle: DynamicProperty {
   associatedtype Body: View
   typealias Configuration = LabelStyleConfiguration
+  /// Creates the body of a label with this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// Mirrors SwiftUI's `LabelStyleConfiguration`.
+/// The properties of a label. Mirrors SwiftUI's `LabelStyleConfiguration`.
 public struct LabelStyleConfiguration {
-  /// Mirrors SwiftUI's `LabelStyleConfiguration.Title`.
+  /// The title of a label. Mirrors SwiftUI's `LabelStyleConfiguration.Title`.
   public struct Title: View {
     let content: AnyView
     public var body: some View { content }
   }
 
-  /// Mirrors SwiftUI's `LabelStyleConfiguration.Icon`.
+  /// The icon of a label. Mirrors SwiftUI's `LabelStyleConfiguration.Icon`.
   public struct Icon: View {
     let content: AnyView
     public var body: some View { content }
   }
 
+  /// The title of the label.
   public let title: Title
+  /// The icon of the label.
   public let icon: Icon
 }
 
-/// As the place asks for it. Mirrors SwiftUI's `DefaultLabelStyle`.
+/// The default style, which depends on the context. Mirrors SwiftUI's `DefaultLabelStyle`.
 public struct DefaultLabelStyle: LabelStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
-/// The icon; the title is for those who cannot see it. Mirrors SwiftUI's `IconOnlyLabelStyle`.
+/// A style that shows the icon, with the title for accessibility only. Mirrors SwiftUI's `IconOnlyLabelStyle`.
 public struct IconOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
 
@@ -42,14 +45,14 @@ public struct IconOnlyLabelStyle: LabelStyle {
   }
 }
 
-/// The title. Mirrors SwiftUI's `TitleOnlyLabelStyle`.
+/// A style that shows the title only. Mirrors SwiftUI's `TitleOnlyLabelStyle`.
 public struct TitleOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon before the title. Mirrors SwiftUI's `TitleAndIconLabelStyle`.
+/// A style that shows the icon followed by the title. Mirrors SwiftUI's `TitleAndIconLabelStyle`.
 public struct TitleAndIconLabelStyle: LabelStyle {
   nonisolated public init() {}
 
@@ -65,7 +68,7 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
-/// How such a style makes a body.
+/// An adapter that creates the body of a label by a style.
 struct LabelStyleForm<Style: LabelStyle>: StyleForm {
   let style: Style
 
@@ -78,7 +81,7 @@ extension LabelStyleConfiguration: StyleConfiguration {
 }
 
 extension EnvironmentValues {
-  /// Nil leaves labels to the place where they stand.
+  /// The style of labels, or `nil` if their context determines the appearance.
   var labelStyle: AnyStyle<LabelStyleConfiguration>? {
     get { self[StyleKey.self] }
     set { self[StyleKey.self] = newValue }
@@ -86,14 +89,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Mirrors SwiftUI's `labelStyle(_:)`.
+  /// Sets the style of labels in the view. Mirrors SwiftUI's `labelStyle(_:)`.
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     environment(\.labelStyle, AnyStyle(LabelStyleForm(style: style)))
   }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// A label for a style that builds upon another.
+  /// Creates a label for a style that is based on another style.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init(title: { configuration.title }, icon: { configuration.icon })
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control that opens an address. Mirrors SwiftUI's `Link`.
+/// A control that opens a URL. Mirrors SwiftUI's `Link`.
 public struct Link<Label: View>: View {
   private let destination: URL
   private let label: Label
@@ -33,7 +33,7 @@ extension Link where Label == Text {
   public init<S: StringProtocol>(_ title: S, destination: URL) { self.init(destination: destination) { Text(title) } }
 }
 
-/// A pointer over a link is a hand.
+/// A modifier that shows the link pointer over the view.
 nonisolated struct LinkPointerModifier: BoxModifier, Equatable {
   static var isStateless: Bool { true }
 

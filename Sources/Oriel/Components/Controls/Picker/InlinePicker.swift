@@ -1,6 +1,6 @@
 import Foundation
 
-/// The label and the choices as rows of the list around; elsewhere as a column of round buttons.
+/// A picker that shows its label and options as rows of the enclosing list. Outside a list, it is a column of radio buttons.
 struct InlinePicker<Label: View>: View {
   let label: Label
   let options: [PickerOption]
@@ -23,7 +23,7 @@ struct InlinePicker<Label: View>: View {
   }
 }
 
-/// A choice that is a row: a press anywhere on the row chooses it.
+/// A style for an option that is a row. A press anywhere on the row selects the option.
 struct OptionRowStyle: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 

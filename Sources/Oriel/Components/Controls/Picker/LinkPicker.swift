@@ -1,6 +1,6 @@
 import Foundation
 
-/// A link that shows the choice, to a screen with all of them, whose title is the label.
+/// A navigation link that shows the selected option. It leads to a screen with all options, whose title is the label.
 struct LinkPicker<Label: View>: View {
   let label: Label
   let options: [PickerOption]

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A button that shows the choice and opens a menu of all. As a row of a list or of a form it stands after its label, elsewhere its label
-/// is only to be heard.
+/// A button that shows the selected option and opens a menu of all options. In a list or a form, it follows its label; elsewhere, the label
+/// is for accessibility only.
 struct MenuPicker<Label: View>: View {
   let label: Label
   let options: [PickerOption]
@@ -47,7 +47,7 @@ struct MenuPicker<Label: View>: View {
   }
 }
 
-/// The choices as entries of a menu.
+/// The options as entries of a menu.
 struct MenuPickerRows: View {
   let options: [PickerOption]
 
@@ -68,7 +68,7 @@ struct MenuPickerRows: View {
   }
 }
 
-/// A picker among the entries of a menu: a part of its own or, with the style for that, a menu beside its entry.
+/// A picker among the entries of a menu: a section or, with the menu style, a submenu.
 struct MenuPickerSection<Label: View>: View {
   let label: Label
   let options: [PickerOption]
@@ -105,7 +105,7 @@ private struct MenuPickerButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     let shape = RoundedRectangle(cornerRadius: 8)
     let light = configuration.isPressed ? 0.12 : isHovered && isEnabled ? 0.05 : 0
-    // Below its label the choice has the row for itself, and begins where the label does.
+    // Below its label, the button has the whole row, and is aligned with the leading edge of the label.
     let isBelow = isRow && textIsLarge
     configuration.label
       .lineLimit(textIsLarge ? nil : 1)
@@ -120,13 +120,13 @@ private struct MenuPickerButtonStyle: ButtonStyle {
       .onHover { isHovered = $0 }
   }
 
-  /// Dark or light enough to be read.
+  /// A color with sufficient contrast for text.
   private static let quiet = Color(.adaptive(light: Color(white: 0.36), dark: Color(white: 0.72)))
 }
 
-/// One arrow up, one down.
+/// An arrow that points up above one that points down.
 private struct PickerArrows: View {
-  /// What a point is at the standard text size.
+  /// The scaled length of one point at the default text size.
   @ScaledMetric private var unit: CGFloat = 1
 
   var body: some View {
