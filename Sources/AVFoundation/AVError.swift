@@ -5,7 +5,7 @@ import Foundation
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
 
-/// An error of opening or playing media. Mirrors AVFoundation's `AVError`.
+/// An error that occurs when media is opened or played. Mirrors AVFoundation's `AVError`.
 public struct AVError: CustomNSError, LocalizedError, Hashable, Sendable {
   /// The kind of an error. Mirrors AVFoundation's `AVError.Code`.
   public enum Code: Int, Sendable {
@@ -18,9 +18,11 @@ public struct AVError: CustomNSError, LocalizedError, Hashable, Sendable {
     case contentIsUnavailable = -11863
   }
 
+  /// The kind of the error.
   public let code: Code
   private let message: String
 
+  /// Creates an error of a kind.
   public init(_ code: Code) { self.init(code, "The operation could not be completed.") }
 
   init(_ code: Code, _ message: String) {
@@ -35,7 +37,7 @@ public struct AVError: CustomNSError, LocalizedError, Hashable, Sendable {
 }
 
 extension AVError {
-  /// The error of GStreamer's, by its domain and code.
+  /// Creates an error from the domain and the code of a GStreamer error.
   init(_ error: GError) {
     let domain = g_quark_to_string(error.domain).map { String(cString: $0) } ?? ""
     let code: Code =

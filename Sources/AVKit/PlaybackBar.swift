@@ -5,10 +5,10 @@ import Oriel
 /// A bar with the buttons and the timeline of a player.
 struct PlaybackBar: View {
   let model: PlaybackModel
-  /// In points.
+  /// The width in points.
   let width: CGFloat
 
-  /// Whether there is space for more than playback and the timeline.
+  /// Indicates whether there is space for more than the play button and the timeline.
   private var isWide: Bool { width >= 420 }
 
   var body: some View {
@@ -28,7 +28,7 @@ struct PlaybackBar: View {
     .frame(width: max(0, width), height: 44)
     .background(.black.opacity(0.62), in: RoundedRectangle(cornerRadius: 12))
     .overlay(RoundedRectangle(cornerRadius: 12).strokeBorder(.white.opacity(0.12)))
-    // The bar covers the movie; its texts grow with it and not with the user's.
+    // The bar covers the movie, so its text size is limited.
     .dynamicTypeSize(...DynamicTypeSize.large)
   }
 

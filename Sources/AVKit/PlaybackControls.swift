@@ -44,7 +44,7 @@ struct PlaybackControls: View {
   }
 }
 
-/// The keys that play and move on.
+/// A modifier that handles the keys for playback and skipping.
 struct PlaybackKeys: ViewModifier {
   let model: PlaybackModel?
 

@@ -2,11 +2,11 @@ import AVFoundation
 import Foundation
 import Observation
 
-/// What the controls of a player show and do.
+/// The state and the actions of a player's controls.
 @MainActor @Observable
 final class PlaybackModel {
   @ObservationIgnored let player: AVPlayer
-  /// The position in seconds, as far as the controls show it.
+  /// The position in seconds that the controls show.
   private(set) var time = 0.0
   private(set) var areControlsShown = true
   private var isScrubbing = false
@@ -15,10 +15,10 @@ final class PlaybackModel {
   @ObservationIgnored private var hiding: Task<Void, Never>?
   @ObservationIgnored private var shownAt = ContinuousClock.now
 
-  /// How far the buttons and the arrow keys go, in seconds.
+  /// The distance in seconds by which the buttons and the arrow keys skip.
   static let step = 10
 
-  /// - Parameter hidingDelay: How long the controls stay while the media plays.
+  /// - Parameter hidingDelay: The time after which the controls are hidden while the media plays.
   init(_ player: AVPlayer, hidingDelay: Duration = .seconds(3)) {
     self.player = player
     self.hidingDelay = hidingDelay
@@ -28,7 +28,7 @@ final class PlaybackModel {
 
   private var item: AVPlayerItem? { player.currentItemValue.value }
 
-  /// In seconds; nil until it is known, and for a live resource.
+  /// The duration in seconds, or `nil` while it is unknown and for a live resource.
   var duration: Double? {
     guard let duration = item?.playback.duration.value, duration.isNumeric, duration.seconds > 0 else { return nil }
     return duration.seconds
@@ -40,7 +40,7 @@ final class PlaybackModel {
   var canPlay: Bool { item != nil && !hasFailed }
   var isMuted: Bool { player.mutedValue.value || player.volumeValue.value == 0 }
 
-  // MARK: Following the player
+  // MARK: Observing the player
 
   func appear() {
     update()
@@ -69,14 +69,14 @@ final class PlaybackModel {
     if isPlaying {
       player.pause()
     } else {
-      // At the end, playing starts again.
+      // At the end, playback starts again.
       if let duration, player.currentTime().seconds >= duration - 0.05 { player.seek(to: .zero) }
       player.play()
     }
     show()
   }
 
-  /// Goes a step back (−1) or forward (1).
+  /// Skips a step backward (−1) or forward (1).
   func skip(_ direction: Int) {
     seek(to: player.currentTime().seconds + Double(direction * Self.step), isExact: true)
     show()
@@ -119,7 +119,7 @@ final class PlaybackModel {
 
   // MARK: Showing the controls
 
-  /// Shows the controls, which go while the media plays.
+  /// Shows the controls, and hides them after the delay while the media plays.
   func show() {
     if !areControlsShown {
       areControlsShown = true
@@ -134,7 +134,7 @@ final class PlaybackModel {
   }
 
   func toggleControls() {
-    // A pointer that comes to click has just shown them.
+    // A pointer that moves to click has just shown the controls.
     guard areControlsShown, isPlaying, ContinuousClock.now - shownAt > .milliseconds(500) else { return show() }
     hiding?.cancel()
     areControlsShown = false

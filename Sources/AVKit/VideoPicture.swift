@@ -2,7 +2,7 @@ import AVFoundation
 import Foundation
 import Oriel
 
-/// The frames of a player, as large as the view has space for.
+/// The frames of a player, scaled to fit the available space.
 struct VideoPicture: View {
   let player: AVPlayer
   @State private var surface = SurfaceHolder()
@@ -16,13 +16,13 @@ struct VideoPicture: View {
           .position(x: geometry.size.width / 2, y: geometry.size.height / 2)
       }
     }
-    // Taps are for the controls, which lie above.
+    // Taps are handled by the controls above.
     .allowsHitTesting(false)
     .accessibilityHidden(true)
   }
 }
 
-/// Makes the surface of a place in the tree once.
+/// A holder that creates the surface for a position in the tree once.
 @MainActor
 private final class SurfaceHolder {
   private var surface: VideoSurface?

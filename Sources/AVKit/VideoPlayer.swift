@@ -1,10 +1,11 @@
 import AVFoundation
 import Oriel
 
-/// A view that shows a player's movie with controls for playback. Mirrors AVKit's `VideoPlayer`.
+/// A view that shows a player's movie with playback controls. Mirrors AVKit's `VideoPlayer`.
 ///
-/// The movie fits into the view in its own proportions, on black. The controls come when the pointer moves, the view is tapped or a key is pressed, and go after
-/// three seconds of playback; a disabled view has none. The space bar plays and pauses, and the arrow keys go ten seconds back and forward.
+/// The movie fits into the view with its aspect ratio on a black background. The controls appear when the pointer moves, the view is tapped
+/// or a key is pressed, and disappear after three seconds of playback. A disabled view has no controls. The space bar plays and pauses, and
+/// the arrow keys skip ten seconds backward and forward.
 @MainActor @preconcurrency
 public struct VideoPlayer<VideoOverlay: View>: View {
   private let player: AVPlayer?
@@ -12,6 +13,8 @@ public struct VideoPlayer<VideoOverlay: View>: View {
   @State private var models = PlaybackModels()
   @Environment(\.isEnabled) private var isEnabled
 
+  /// Creates a view for a player.
+  ///
   /// - Parameter videoOverlay: A view between the movie and the controls.
   public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) {
     self.player = player
@@ -34,7 +37,7 @@ public struct VideoPlayer<VideoOverlay: View>: View {
   }
 }
 
-/// Makes the model of a player once.
+/// A holder that creates the model of a player once.
 @MainActor
 private final class PlaybackModels {
   private var model: PlaybackModel?
@@ -49,5 +52,6 @@ private final class PlaybackModels {
 }
 
 extension VideoPlayer where VideoOverlay == EmptyView {
+  /// Creates a view for a player without an overlay.
   public init(player: AVPlayer?) { self.init(player: player) { EmptyView() } }
 }

@@ -5,7 +5,8 @@ import Oriel
 import OrielDrawing
 import OrielGSK
 
-/// Draws the frames of a player: each is a texture, which changes without a run of a body or of layout.
+/// A platform view that draws the frames of a player. Each frame is a texture, which changes without an evaluation of a body or a run of
+/// layout.
 @MainActor
 final class VideoSurface: PlatformView {
   private let player: AVPlayer

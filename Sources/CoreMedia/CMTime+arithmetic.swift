@@ -1,4 +1,5 @@
 extension CMTime {
+  /// Returns the sum of two times.
   public static func + (lhs: CMTime, rhs: CMTime) -> CMTime {
     if !lhs.isValid || !rhs.isValid { return .invalid }
     if lhs.isIndefinite || rhs.isIndefinite { return .indefinite }
@@ -19,14 +20,17 @@ extension CMTime {
     return sum
   }
 
+  /// Returns the difference of two times.
   public static func - (lhs: CMTime, rhs: CMTime) -> CMTime {
     var difference = lhs + rhs.negated
-    // A duration within one epoch belongs to none.
+    // A difference within one epoch belongs to no epoch.
     if difference.isNumeric, lhs.epoch == rhs.epoch { difference.epoch = 0 }
     return difference
   }
 
+  /// Adds a time.
   public static func += (lhs: inout CMTime, rhs: CMTime) { lhs = lhs + rhs }
+  /// Subtracts a time.
   public static func -= (lhs: inout CMTime, rhs: CMTime) { lhs = lhs - rhs }
 
   private var negated: CMTime {
@@ -43,8 +47,9 @@ extension CMTime {
     return CMTimeScale(exactly: UInt64(first) / divisor * UInt64(second)) ?? max(first, second)
   }
 
-  /// The time in another timescale. Mirrors Core Media's `convertScale(_:method:)`. A timescale of 0 or less gives the invalid time; a value that doesn't fit
-  /// gives an infinite one.
+  /// Returns the time in another timescale. Mirrors Core Media's `convertScale(_:method:)`.
+  ///
+  /// A timescale of 0 or less results in the invalid time. A value that is out of range results in an infinite time.
   public func convertScale(_ newTimescale: CMTimeScale, method: CMTimeRoundingMethod) -> CMTime {
     guard isNumeric, newTimescale != timescale else { return self }
     guard newTimescale > 0 else { return .invalid }

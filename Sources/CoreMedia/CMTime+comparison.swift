@@ -1,6 +1,7 @@
 extension CMTime: Equatable, Comparable, Hashable {
   public static func == (lhs: CMTime, rhs: CMTime) -> Bool { lhs.compare(rhs) == 0 }
 
+  /// Returns whether the first time is before the second in the order of Core Media.
   public static func < (lhs: CMTime, rhs: CMTime) -> Bool { lhs.compare(rhs) < 0 }
 
   public func hash(into hasher: inout Hasher) {
@@ -12,7 +13,7 @@ extension CMTime: Equatable, Comparable, Hashable {
     hasher.combine(Int64(timescale) / divisor)
   }
 
-  /// The place of the time's kind in the order that Core Media defines.
+  /// The rank of the time's kind in the order that Core Media defines.
   private var rank: Int {
     if !isValid { return 4 }
     if isIndefinite { return 3 }
@@ -20,7 +21,7 @@ extension CMTime: Equatable, Comparable, Hashable {
     return isNegativeInfinity ? 0 : 1
   }
 
-  /// −1, 0 or 1 in the order −∞, numbers, ∞, indefinite, invalid. Numbers compare by their epochs first.
+  /// Returns −1, 0 or 1 in the order −∞, numbers, ∞, indefinite, invalid. Numbers are compared by their epochs first.
   func compare(_ other: CMTime) -> Int {
     guard isNumeric, other.isNumeric else { return (rank - other.rank).signum() }
     guard epoch == other.epoch else { return epoch < other.epoch ? -1 : 1 }
@@ -32,7 +33,7 @@ extension CMTime: Equatable, Comparable, Hashable {
 }
 
 extension UInt64 {
-  /// The greatest common divisor; 1 or more where the other number is.
+  /// Returns the greatest common divisor. It is at least 1 if the other number is.
   func greatestCommonDivisor(with other: UInt64) -> UInt64 {
     var (first, second) = (self, other)
     while second != 0 { (first, second) = (second, first % second) }

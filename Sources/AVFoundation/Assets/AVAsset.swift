@@ -1,21 +1,23 @@
 import Foundation
 
 /// Media that can be played. Mirrors AVFoundation's `AVAsset`.
-// Nothing of it changes once it is made.
+// Sendable, because its properties are immutable.
 open class AVAsset: NSObject, @unchecked Sendable {
   let source: URL
 
   fileprivate init(source: URL) { self.source = source }
 
-  /// An asset of the resource at a URL, of any scheme that GStreamer can open.
+  /// Creates an asset for the resource at a URL, of any scheme that GStreamer supports.
   public convenience init(url: URL) { self.init(source: url) }
 
-  /// Loads a property. Throws an `AVError` for a resource that can't be opened.
+  /// Loads a property.
+  ///
+  /// - Throws: An `AVError` if the resource can't be opened.
   public func load<Value: Sendable>(_ property: AVAsyncProperty<AVAsset, Value>) async throws -> Value {
     property.read(try await AssetFacts.load(source))
   }
 
-  /// Loads two properties at once.
+  /// Loads two properties together.
   public func load<A: Sendable, B: Sendable>(
     _ first: AVAsyncProperty<AVAsset, A>, _ second: AVAsyncProperty<AVAsset, B>
   ) async throws -> (A, B) {
@@ -25,10 +27,12 @@ open class AVAsset: NSObject, @unchecked Sendable {
 }
 
 /// Media at a URL. Mirrors AVFoundation's `AVURLAsset`.
-// Nothing of it changes once it is made.
+// Sendable, because its properties are immutable.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
+  /// The URL of the resource.
   public let url: URL
 
+  /// Creates an asset for the resource at a URL.
   public init(url: URL) {
     self.url = url
     super.init(source: url)

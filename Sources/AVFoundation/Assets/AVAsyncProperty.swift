@@ -1,14 +1,14 @@
 import CoreMedia
 
-/// A property that an asset loads when it is asked for. Mirrors AVFoundation's `AVAsyncProperty`.
+/// A property that an asset loads asynchronously. Mirrors AVFoundation's `AVAsyncProperty`.
 public struct AVAsyncProperty<Root, Value>: Sendable {
   let read: @Sendable (AssetFacts) -> Value
 }
 
 extension AVAsyncProperty where Root: AVAsset {
-  /// The length of the asset, or `.indefinite` for one without an end.
+  /// The duration of the asset, or `.indefinite` for an asset without an end.
   public static var duration: AVAsyncProperty<Root, CMTime> { AVAsyncProperty<Root, CMTime>(read: \.duration) }
 
-  /// Whether the asset has anything that can be played.
+  /// A Boolean value that indicates whether the asset has playable content.
   public static var isPlayable: AVAsyncProperty<Root, Bool> { AVAsyncProperty<Root, Bool>(read: \.isPlayable) }
 }

@@ -1,12 +1,14 @@
 import CoreMedia
 import Foundation
 
-/// What a pipeline finds out about a resource when it opens it.
+/// The properties of a resource that a pipeline determines when it opens the resource.
 struct AssetFacts: Sendable {
   var duration = CMTime.indefinite
   var isPlayable = false
 
-  /// Opens a resource, reads what is known of it, and closes it. Throws the error of opening.
+  /// Opens a resource, reads its properties, and closes it.
+  ///
+  /// - Throws: The error that occurred while the resource was opened.
   static func load(_ url: URL) async throws -> AssetFacts {
     let opening = Opening(url)
     return try await withTaskCancellationHandler {
@@ -50,7 +52,7 @@ struct AssetFacts: Sendable {
 }
 
 extension CMTime {
-  /// A duration in seconds in GStreamer's nanoseconds, or the indefinite time for one that isn't known.
+  /// Creates a duration from seconds with a timescale of nanoseconds, or the indefinite time if the duration is unknown.
   init(mediaDuration seconds: Double?) { self = seconds.map { CMTime(mediaTime: $0) } ?? .indefinite }
 
   init(mediaTime seconds: Double) { self.init(seconds: seconds, preferredTimescale: 1_000_000_000) }

@@ -4,13 +4,15 @@ import Foundation
 import OrielDrawing
 import OrielGSK
 
-/// A paused movie whose frames are read one by one, by a thread that waits for them.
+/// A paused movie whose frames a blocking thread reads one by one.
 final class FrameSource {
   let isUpright: Bool
   private let pipeline: MediaPipeline
   private let events: Events
 
-  /// Opens a movie. Throws an `AVError` for one that can't be opened.
+  /// Opens a movie.
+  ///
+  /// - Throws: An `AVError` if the movie can't be opened.
   init(_ url: URL, isUpright: Bool) throws {
     self.isUpright = isUpright
     let events = Events()
@@ -19,7 +21,7 @@ final class FrameSource {
     try pipeline.waitUntilReady()
   }
 
-  /// The frame at a position in seconds, and its own position.
+  /// Returns the frame at a position in seconds, and the frame's own position.
   func frame(at seconds: Double, isExact: Bool) throws -> (VideoFrame, Double) {
     // The end of a movie is the end of its last frame.
     let last = pipeline.duration.map { max(0, $0 - 0.001) } ?? .greatestFiniteMagnitude
@@ -30,8 +32,8 @@ final class FrameSource {
     return (frame, pipeline.position ?? target)
   }
 
-  /// The pipeline's events, for the thread that waits.
-  // The queue writes, and the semaphore orders that before what is read.
+  /// The pipeline's events, on which a thread waits.
+  // Sendable, because the semaphore orders the writes of the queue before the reads.
   private final class Events: @unchecked Sendable {
     let queue = DispatchQueue(label: "org.oriel.frame-source")
     private let semaphore = DispatchSemaphore(value: 0)
@@ -59,7 +61,7 @@ final class FrameSource {
 }
 
 extension VideoFrame {
-  /// The frame as an image with square pixels, at most of a size in pixels; a side of 0 doesn't limit.
+  /// Returns the frame as an image with square pixels that fits into a size in pixels. A side of 0 doesn't limit.
   func image(fitting limit: CGSize) -> CGImage? {
     guard let pixbuf = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, gint(width), gint(height)) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }

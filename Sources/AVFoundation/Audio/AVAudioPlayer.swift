@@ -2,31 +2,35 @@ import Foundation
 import Oriel
 import Synchronization
 
-/// The receiver of an audio player's events, on the main queue. Mirrors AVFoundation's `AVAudioPlayerDelegate`.
+/// A receiver of an audio player's events, which are delivered on the main queue. Mirrors AVFoundation's `AVAudioPlayerDelegate`.
 public protocol AVAudioPlayerDelegate: AnyObject {
-  /// The sound has ended by itself.
+  /// Called when the sound has played to its end.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+  /// Called when the sound can't be decoded.
   func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
 }
 
 extension AVAudioPlayerDelegate {
+  /// Does nothing.
   public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+  /// Does nothing.
   public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
-/// Plays a sound from a file or from memory. Mirrors AVFoundation's `AVAudioPlayer`.
-// The settings are behind a lock; the delegate is set before the sound plays, and the rest is the player's.
+/// A player of a sound from a file or from memory. Mirrors AVFoundation's `AVAudioPlayer`.
+// A lock guards the settings. The delegate must be set before the sound plays, and the player guards the rest.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
-  /// Nil for a sound from memory.
+  /// The URL of the sound, or `nil` if it is from memory.
   public let url: URL?
-  /// Nil for a sound from a file.
+  /// The data of the sound, or `nil` if it is from a file.
   public let data: Data?
+  /// The receiver of the player's events.
   open weak var delegate: (any AVAudioPlayerDelegate)?
 
-  /// Nil for a player without a sound.
+  /// The item of the sound, or `nil` if the player has no sound.
   private let item: AVPlayerItem?
   private let player = AVPlayer()
-  /// The file of a sound from memory.
+  /// The temporary file of a sound from memory.
   private let temporary: URL?
   private struct Settings {
     var rate: Float = 1
@@ -36,7 +40,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   }
   private let settings = Mutex(Settings())
 
-  /// A player without a sound, which doesn't play.
+  /// Creates a player without a sound, which doesn't play.
   public override init() {
     url = nil
     data = nil
@@ -45,15 +49,18 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Opens a file, and waits for that. Throws an error of Cocoa's for a file that can't be read, and an `AVError` for one that isn't a sound.
+  /// Creates a player for a file, and blocks until the file is open.
+  ///
+  /// - Throws: An error of the Cocoa domain if the file can't be read, and an `AVError` if it isn't a sound.
   public convenience init(contentsOf url: URL) throws {
     if url.isFileURL { try FileHandle(forReadingFrom: url).close() }
     try self.init(source: url, data: nil, temporary: nil)
   }
 
+  /// Creates a player for a file. The hint is ignored.
   public convenience init(contentsOf url: URL, fileTypeHint: String?) throws { try self.init(contentsOf: url) }
 
-  /// Opens a sound in memory, in the form of a file.
+  /// Creates a player for a sound in memory, which has the format of a file.
   public convenience init(data: Data) throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("sound-\(UUID().uuidString)")
     try data.write(to: file)
@@ -65,6 +72,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Creates a player for a sound in memory. The hint is ignored.
   public convenience init(data: Data, fileTypeHint: String?) throws { try self.init(data: data) }
 
   private init(source: URL, data: Data?, temporary: URL?) throws {
@@ -89,11 +97,12 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
   // MARK: Playback
 
-  /// Returns whether there is a sound to play, which is open since the player was made.
+  /// Returns whether the player has a playable sound. The sound has been open since the player was created.
   @discardableResult
   open func prepareToPlay() -> Bool { item.map { $0.playback.status.value != .failed } ?? false }
 
-  /// Plays from the present position, or from the start after the end. Returns false without a sound, and for one that failed.
+  /// Plays from the current position, or from the start after the end. Returns `false` if the player has no sound, or if the sound has
+  /// failed.
   @discardableResult
   open func play() -> Bool {
     guard prepareToPlay() else { return false }
@@ -102,17 +111,19 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     return true
   }
 
+  /// Pauses playback.
   open func pause() { player.pause() }
 
-  /// Pauses, as on Apple's systems, where the position stays.
+  /// Pauses playback and keeps the position, as on Apple's platforms.
   open func stop() { player.pause() }
 
+  /// A Boolean value that indicates whether the sound plays.
   open var isPlaying: Bool { player.rateValue.value != 0 }
 
-  /// The length in seconds; 0 for a sound without an end.
+  /// The duration in seconds, or 0 for a sound without an end.
   open var duration: TimeInterval { item?.playback.presentDuration ?? 0 }
 
-  /// The position in seconds. Values that aren't finite are ignored.
+  /// The position in seconds. Nonfinite values are ignored.
   open var currentTime: TimeInterval {
     get { player.currentTime().seconds }
     set {
@@ -121,13 +132,13 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Whether `rate` counts. False by default.
+  /// A Boolean value that indicates whether `rate` applies. The default is `false`.
   open var enableRate: Bool {
     get { settings.withLock { $0.isRateEnabled } }
     set { change { $0.isRateEnabled = newValue } }
   }
 
-  /// The speed from 0.5 to 2, where `enableRate` is true; other values are clamped, and NaN is ignored.
+  /// The playback rate from 0.5 to 2, which applies if `enableRate` is true. Other values are clamped, and NaN is ignored.
   open var rate: Float {
     get { settings.withLock { $0.rate } }
     set { if !newValue.isNaN { change { $0.rate = min(max(newValue, 0.5), 2) } } }
@@ -138,13 +149,13 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     if isPlaying { play() }
   }
 
-  /// How many times the sound starts again at its end: 0, the default, for never, a negative number for always.
+  /// The number of repetitions of the sound. The default is 0, and a negative number repeats it indefinitely.
   open var numberOfLoops: Int {
     get { settings.withLock { $0.loops } }
     set { settings.withLock { $0.loops = newValue } }
   }
 
-  /// Returns whether the sound starts again.
+  /// Called at the end of the sound. Always returns true, because the player handles the end.
   @MainActor private func didEnd() -> Bool {
     let starts = settings.withLock { settings in
       guard settings.loops != 0 else { return false }
@@ -163,13 +174,13 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
   // MARK: Volume
 
-  /// From 0 to 1, which is the default; other values are clamped, and NaN is ignored.
+  /// The volume from 0 to 1, which is the default. Other values are clamped, and NaN is ignored.
   open var volume: Float {
     get { player.volumeValue.value }
     set { setVolume(newValue, fadeDuration: 0) }
   }
 
-  /// Changes the volume over some seconds. A fade that runs ends.
+  /// Changes the volume over a number of seconds. A fade that is running ends.
   open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) {
     guard !volume.isNaN else { return }
     let fade = duration > 0 && duration.isFinite ? Fade(player, to: min(max(volume, 0), 1), duration) : nil
@@ -178,8 +189,8 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   }
 }
 
-/// A volume that changes over time.
-// A timer may be cancelled on any thread, and nothing else changes.
+/// A gradual change of the volume.
+// Sendable, because a timer can be canceled on any thread, and nothing else changes.
 private final class Fade: @unchecked Sendable {
   private let timer = DispatchSource.makeTimerSource(queue: .main)
 

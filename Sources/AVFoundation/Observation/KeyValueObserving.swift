@@ -2,36 +2,41 @@ import Combine
 import Foundation
 import Observation
 
-/// Which values of a change an observer gets. Mirrors Foundation's `NSKeyValueObservingOptions`.
+/// The values of a change that an observer receives. Mirrors Foundation's `NSKeyValueObservingOptions`.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  /// The raw value of the option set.
   public let rawValue: UInt
 
+  /// Creates options with a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// Provides the value after the change.
   public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
+  /// Provides the value before the change.
   public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
-  /// Calls the observer with the present value at once, too.
+  /// Calls the observer immediately with the current value, in addition to later changes.
   public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
 }
 
 /// A change of an observed property. Mirrors Foundation's `NSKeyValueObservedChange`.
 public struct NSKeyValueObservedChange<Value> {
-  /// The value after the change, if `.new` was asked for.
+  /// The value after the change, or `nil` without the option `.new`.
   public let newValue: Value?
-  /// The value before the change, if `.old` was asked for. Nil in the initial call.
+  /// The value before the change, or `nil` without the option `.old` and in the initial call.
   public let oldValue: Value?
 }
 
-/// An object whose properties can be followed by their key paths. Mirrors Foundation's key-value observing, for the classes of AVFoundation.
+/// An object whose properties can be observed by their key paths. Mirrors Foundation's key-value observing, for the classes of
+/// AVFoundation.
 public protocol _KeyValueCodingAndObserving: AnyObject {}
 
 extension _KeyValueCodingAndObserving {
-  /// Calls a closure after each change of a property, which may lie behind others, such as `\.currentItem?.status`. Mirrors Foundation's
-  /// `observe(_:options:changeHandler:)`.
+  /// Calls a closure after each change of a property. The key path can contain several properties, such as `\.currentItem?.status`. Mirrors
+  /// Foundation's `observe(_:options:changeHandler:)`.
   ///
-  /// Changes that follow each other on the main queue before the closure runs are one change. The closure runs on the main queue.
+  /// The closure runs on the main queue. Several changes before it runs are reported as one change.
   ///
-  /// - Returns: The observation, which ends by `invalidate()` or when nothing refers to it any more.
+  /// - Returns: The observation, which ends by `invalidate()` or when it is released.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -51,7 +56,7 @@ extension _KeyValueCodingAndObserving {
     return observation
   }
 
-  /// A publisher of a property's values. Mirrors Foundation's `publisher(for:options:)`.
+  /// Returns a publisher of a property's values. Mirrors Foundation's `publisher(for:options:)`.
   public func publisher<Value>(
     for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
   ) -> AnyPublisher<Value, Never> {
@@ -68,7 +73,7 @@ extension _KeyValueCodingAndObserving {
   }
 }
 
-/// An observer of a property. Mirrors Foundation's `NSKeyValueObservation`.
+/// The observation of a property. Mirrors Foundation's `NSKeyValueObservation`.
 // The lock guards the closure, which the main queue calls.
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   private let lock = NSLock()
@@ -81,18 +86,18 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
 
   private func didChange() { lock.withLock { action }?() }
 
-  /// Reads a value, and has `didChange` called after its next change.
+  /// Reads a value and registers `didChange` for its next change.
   fileprivate func follow<Root, Value>(_ root: Root, _ keyPath: KeyPath<Root, Value>) -> Value {
     withObservationTracking {
       KeyValueTracking.$isActive.withValue(true) { root[keyPath: keyPath] }
     } onChange: { [weak self] in
-      // The change follows this call.
+      // The value changes after this call.
       DispatchQueue.main.async { self?.didChange() }
     }
   }
 }
 
 enum KeyValueTracking {
-  /// Whether a key-value observer reads.
+  /// Indicates whether a key-value observer is reading.
   @TaskLocal static var isActive = false
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// A property of a player or an item, which key-value observers follow, and views where `AVPlayer.isObservationEnabled`.
+/// A property of a player or an item. Key-value observers depend on it, and views do if `AVPlayer.isObservationEnabled` is true.
 // The lock guards the value.
 package final class Observed<Value: Sendable>: Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
@@ -10,7 +10,7 @@ package final class Observed<Value: Sendable>: Observable, @unchecked Sendable {
 
   init(_ value: Value) { storage = value }
 
-  /// The value, which whoever reads it follows.
+  /// The value. A reader depends on it.
   package var value: Value {
     get {
       registrar.access(self, keyPath: \.value)
@@ -21,11 +21,11 @@ package final class Observed<Value: Sendable>: Observable, @unchecked Sendable {
 
   private var untracked: Value { lock.withLock { storage } }
 
-  /// The value as a program reads it.
+  /// The value for the program. A reader depends on it only if key-value observing or `AVPlayer.isObservationEnabled` is active.
   var published: Value { KeyValueTracking.isActive || AVPlayer.isObservationEnabled ? value : untracked }
 }
 
 extension Observed where Value: Equatable {
-  /// Assigns a value unless it is the present one.
+  /// Assigns a value if it differs from the current one.
   func update(to newValue: Value) { if untracked != newValue { value = newValue } }
 }

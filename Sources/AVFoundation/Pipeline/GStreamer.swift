@@ -1,8 +1,8 @@
 import COrielLibraries
 
-/// GStreamer's library, which is loaded and initialized when a program first opens a resource.
+/// The GStreamer library, which is loaded and initialized when a program first opens a resource.
 enum GStreamer {
-  /// Nil where the library isn't installed or can't start.
+  /// The functions of the library, or `nil` if it isn't installed or fails to initialize.
   static let functions: OrielGStreamer? = {
     guard let table = oriel_gstreamer()?.pointee, table.gst_init_check(nil, nil, nil) != 0 else { return nil }
     return table

@@ -1,14 +1,14 @@
-/// What a pipeline reports.
+/// An event that a pipeline reports.
 enum MediaEvent: Sendable {
-  /// The pipeline reached the state and the position that it was asked for.
+  /// The pipeline has reached the requested state and position.
   ///
-  /// - Parameter seeks: How many seeks had begun.
+  /// - Parameter seeks: The number of seeks that had begun.
   case ready(seeks: Int)
   case ended
   case failed(AVError)
   /// The percentage of the buffer that is filled.
   case buffering(Int)
   case durationChanged
-  /// A frame is due. `MediaPipeline.frame` has the latest.
+  /// A frame is due. `MediaPipeline.frame` contains the latest one.
   case frame
 }

@@ -3,10 +3,10 @@ import COrielLibraries
 import Dispatch
 import Foundation
 
-/// A player of GStreamer's for one resource.
+/// A GStreamer player for one resource.
 ///
-/// All calls return at once: a queue of the pipeline's own runs them in order, since opening a resource and changing the state may block.
-// The lock guards what the queue, the callers and GStreamer's threads share.
+/// All calls return immediately. A queue of the pipeline runs them in order, because opening a resource and changing the state can block.
+// The lock guards the state that the queue, the callers and GStreamer's threads share.
 final class MediaPipeline: @unchecked Sendable {
   private let queue = DispatchQueue(label: "org.oriel.media", qos: .userInitiated)
   private let lock = NSLock()
@@ -14,27 +14,27 @@ final class MediaPipeline: @unchecked Sendable {
   private let deliver: @Sendable (MediaEvent) -> Void
   private var player: Player?
   private var latest: VideoFrame?
-  /// Whether the queue has yet to deliver that there is another frame.
+  /// Indicates whether the delivery of a new frame is pending on the queue.
   private var isFramePending = false
   private var seeks = 0
-  /// Filled by the first of `ready` and `failed`.
+  /// The result of opening, set by the first of `ready` and `failed`.
   private var opening: Result<Void, AVError>?
   private let didOpen = DispatchSemaphore(value: 0)
 
-  /// What the pipeline has made of a resource, once it is open.
+  /// The player of a resource, once it has been created.
   private struct Player {
     let gstreamer: OrielGStreamer
     let element: OpaquePointer
   }
 
-  /// What a pipeline makes of a resource.
+  /// The content of a resource that a pipeline decodes.
   enum Content {
     case sound
     case movie
-    /// Pictures alone, turned as the movie asks for or as they are stored.
+    /// Pictures only, either rotated as the movie specifies or as they are stored.
     case pictures(isUpright: Bool)
 
-    /// Names of GStreamer's. Apple's player shows no subtitles unless a program chooses them.
+    /// The flags by GStreamer's names. Apple's player shows no subtitles unless a program selects them.
     fileprivate var flags: String {
       switch self {
       case .sound: "audio+soft-volume"
@@ -52,11 +52,11 @@ final class MediaPipeline: @unchecked Sendable {
     }
   }
 
-  /// Opens a resource and pauses at its start, which ends with `ready` or `failed`.
+  /// Opens a resource and pauses at its start. This ends with `ready` or `failed`.
   ///
   /// - Parameters:
-  ///   - events: The queue on which `deliver` is called.
-  ///   - deliver: Called with each event.
+  /// - events: The queue on which `deliver` is called.
+  /// - deliver: The closure that is called with each event.
   init(_ url: URL, content: Content, on events: DispatchQueue = .main, deliver: @escaping @Sendable (MediaEvent) -> Void) {
     self.events = events
     self.deliver = deliver
@@ -65,7 +65,7 @@ final class MediaPipeline: @unchecked Sendable {
 
   deinit {
     guard let player else { return }
-    // Ending a state waits for GStreamer's threads, which the caller may not.
+    // A change to the null state waits for GStreamer's threads, and the caller must not block.
     nonisolated(unsafe) let ended = player
     queue.async {
       _ = ended.gstreamer.gst_element_set_state(ended.element, GST_STATE_NULL)
@@ -82,12 +82,13 @@ final class MediaPipeline: @unchecked Sendable {
   private func change(to state: GstState) {
     perform { player in
       guard player.gstreamer.gst_element_set_state(player.element, state) == GST_STATE_CHANGE_NO_PREROLL else { return }
-      // A live resource doesn't wait for data while it is paused, and reports nothing.
+      // A live resource doesn't preroll while it is paused, and reports no event.
       self.reportReady()
     }
   }
 
-  /// Goes to a position in seconds, at which playing goes on by a rate until another position, or the end. A negative rate plays backwards. Ends with `ready`.
+  /// Seeks to a position in seconds, from which playback continues at a rate until another position or the end. A negative rate plays
+  /// backwards. This ends with `ready`.
   func seek(to position: Double, until end: Double?, rate: Double, isAccurate: Bool) {
     perform { player in
       let precision = isAccurate ? GST_SEEK_FLAG_ACCURATE : GST_SEEK_FLAG_KEY_UNIT
@@ -100,12 +101,12 @@ final class MediaPipeline: @unchecked Sendable {
         player.element, rate, GST_FORMAT_TIME, flags, GST_SEEK_TYPE_SET, nanoseconds(start),
         stop == nil ? GST_SEEK_TYPE_NONE : GST_SEEK_TYPE_SET,
         stop.map(nanoseconds) ?? -1)
-      // A resource that can't seek stays where it is.
+      // A resource that doesn't support seeking keeps its position.
       if didSeek == 0 { self.reportReady() }
     }
   }
 
-  /// Sets a property of the player by the text that GStreamer's tools take.
+  /// Sets a property of the player by the text format of GStreamer's tools.
   func set(_ property: String, to value: String) {
     perform { player in
       player.element.withMemory { player.gstreamer.gst_util_set_object_arg($0, property, value) }
@@ -120,10 +121,10 @@ final class MediaPipeline: @unchecked Sendable {
 
   // MARK: State
 
-  /// In seconds; nil until the pipeline is ready.
+  /// The position in seconds, or `nil` until the pipeline is ready.
   var position: Double? { query { $0.gst_element_query_position($1, GST_FORMAT_TIME, $2) } }
 
-  /// In seconds; nil until it is known, and for a live resource.
+  /// The duration in seconds, or `nil` while it is unknown and for a live resource.
   var duration: Double? { query { $0.gst_element_query_duration($1, GST_FORMAT_TIME, $2) } }
 
   private func query(_ ask: (OrielGStreamer, OpaquePointer, UnsafeMutablePointer<gint64>) -> gboolean) -> Double? {
@@ -133,7 +134,7 @@ final class MediaPipeline: @unchecked Sendable {
     return Double(time) / 1e9
   }
 
-  /// The frame at the present position.
+  /// The frame at the current position.
   var frame: VideoFrame? { lock.withLock { latest } }
 
   // MARK: Opening
@@ -151,7 +152,7 @@ final class MediaPipeline: @unchecked Sendable {
     }
     if let sink {
       oriel_media_set_object(element, "video-sink", sink)
-      // Phones store upright movies with a note to turn them.
+      // Phones store movies without rotation, with metadata that specifies it.
       if content.isUpright, let turning = gstreamer.gst_element_factory_make("videoflip", nil) {
         turning.withMemory { gstreamer.gst_util_set_object_arg($0, "video-direction", "auto") }
         oriel_media_set_object(element, "video-filter", turning)
@@ -165,7 +166,7 @@ final class MediaPipeline: @unchecked Sendable {
     change(to: GST_STATE_PAUSED)
   }
 
-  /// The sink whose frames are due when the clock has reached them.
+  /// Returns a sink that delivers frames when the clock reaches their times.
   private func makeFrameSink(_ gstreamer: OrielGStreamer) -> OpaquePointer? {
     guard let sink = gstreamer.gst_element_factory_make("appsink", nil) else { return nil }
     if let caps = gstreamer.gst_caps_from_string(VideoFrame.caps) {
@@ -180,7 +181,9 @@ final class MediaPipeline: @unchecked Sendable {
     return sink
   }
 
-  /// Waits until the resource is open, on any thread. Throws an `AVError` for one that can't be opened or takes more than ten seconds.
+  /// Blocks any thread until the resource is open.
+  ///
+  /// - Throws: An `AVError` if the resource can't be opened, or if that takes more than ten seconds.
   func waitUntilReady() throws {
     guard didOpen.wait(timeout: .now() + 10) == .success else { throw AVError(.contentIsUnavailable, "Opening the media took too long.") }
     didOpen.signal()
@@ -214,7 +217,7 @@ final class MediaPipeline: @unchecked Sendable {
       defer { isFramePending = true }
       return isFramePending
     }
-    // A queue that is late gets the latest frame once.
+    // A queue that is delayed receives only the latest frame.
     guard !isPending else { return }
     events.async { [self] in
       lock.withLock { isFramePending = false }
@@ -251,10 +254,10 @@ private final class Handlers: Sendable {
   }
 }
 
-/// GStreamer's unit of time. The time ends below its maximum, which stands for none.
+/// Returns a time in GStreamer's unit. The range ends below the maximum, which stands for no time.
 private func nanoseconds(_ seconds: Double) -> gint64 { gint64((min(max(0, seconds), 9e9) * 1e9).rounded()) }
 
 extension OpaquePointer {
-  /// Calls a closure with an element as the GObject that it is.
+  /// Calls a closure with an element as a GObject.
   fileprivate func withMemory(_ body: (UnsafeMutablePointer<GObject>) -> Void) { body(UnsafeMutablePointer<GObject>(self)) }
 }

@@ -2,22 +2,22 @@ import CGTK
 import COrielLibraries
 import Foundation
 
-/// A decoded picture of a movie: 32-bit pixels, blue first, without padding between rows.
-// GBytes don't change, and count their references atomically.
+/// A decoded picture of a movie with 32-bit pixels in the order BGRA, without padding between rows.
+// Sendable, because a GBytes is immutable and counts its references atomically.
 package final class VideoFrame: @unchecked Sendable {
   package let width: Int
   package let height: Int
-  /// The width of a pixel in proportion to its height.
+  /// The width of a pixel divided by its height.
   package let pixelAspectRatio: Double
-  /// The size in points, by the pixels' proportions.
+  /// The size in points, adjusted by the aspect ratio of the pixels.
   package var size: CGSize { CGSize(width: (Double(width) * pixelAspectRatio).rounded(), height: Double(height)) }
-  /// Owned by the frame.
+  /// The pixels as a GBytes, which the frame owns.
   package let pixels: OpaquePointer
 
-  /// The caps that `init(_:)` expects of samples.
+  /// The caps that `init(consuming:_:)` expects of samples.
   static let caps = "video/x-raw,format=BGRA"
 
-  /// Copies the picture of a sample, or nil for a sample that has none. Releases the sample.
+  /// Copies the picture of a sample and releases the sample. Returns `nil` if the sample has no picture.
   init?(consuming sample: OpaquePointer, _ gstreamer: OrielGStreamer) {
     defer { gstreamer.gst_mini_object_unref(sample) }
     var (width, height, numerator, denominator): (gint, gint, gint, gint) = (0, 0, 1, 1)

@@ -3,13 +3,14 @@ import Foundation
 import Oriel
 
 extension AVPlayer {
-  /// Calls a block each time that so much of the media has been played, and when playback begins, ends or jumps. Mirrors AVFoundation's
+  /// Calls a block at intervals of the media's time, and when playback begins, ends or jumps. Mirrors AVFoundation's
   /// `addPeriodicTimeObserver(forInterval:queue:using:)`.
   ///
   /// - Parameters:
-  ///   - interval: At least a millisecond; smaller ones count as that, and one that isn't a number reports the other moments alone.
-  ///   - queue: Nil is the main queue.
-  /// - Returns: The observer, which `removeTimeObserver(_:)` takes.
+  /// - interval: The interval. The minimum is a millisecond, and smaller values are clamped. With a nonnumeric interval, the block is only
+  ///   called at the other events.
+  /// - queue: The queue for the block, or `nil` for the main queue.
+  /// - Returns: The observer, which `removeTimeObserver(_:)` accepts.
   public func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
   ) -> Any {
@@ -19,11 +20,11 @@ extension AVPlayer {
     return observer
   }
 
-  /// Calls a block whenever playback passes one of some times. Mirrors AVFoundation's `addBoundaryTimeObserver(forTimes:queue:using:)`.
+  /// Calls a block whenever playback passes one of several times. Mirrors AVFoundation's `addBoundaryTimeObserver(forTimes:queue:using:)`.
   ///
   /// - Parameters:
-  ///   - times: `CMTime`s as `NSValue`s.
-  ///   - queue: Nil is the main queue.
+  /// - times: The times, which are `CMTime`s as `NSValue`s.
+  /// - queue: The queue for the block, or `nil` for the main queue.
   public func addBoundaryTimeObserver(forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void) -> Any
   {
     let observer = BoundaryObserver(times: times.map(\.timeValue).filter(\.isNumeric).map(\.seconds), queue: queue ?? .main, block)
@@ -31,7 +32,7 @@ extension AVPlayer {
     return observer
   }
 
-  /// Ends an observer of times. Anything else is ignored.
+  /// Ends a time observer. Other objects are ignored.
   public func removeTimeObserver(_ observer: Any) {
     guard let observer = observer as? any TimeObserver else { return }
     observer.cancel()

@@ -2,22 +2,26 @@ import CoreMedia
 import Foundation
 
 extension AVPlayer {
-  /// The present position of the current item, or zero without one.
+  /// Returns the current position of the current item, or zero without an item.
   public func currentTime() -> CMTime { currentItemValue.value?.currentTime() ?? .zero }
 
-  /// Goes to a time, or to the nearest place before it where the media can be entered. Without an item, nothing happens.
+  /// Seeks to a time, or to the nearest earlier position at which decoding can start. Without an item, nothing happens.
   public func seek(to time: CMTime) { seek(to: time) { _ in } }
 
-  /// - Parameter completionHandler: Called on the main queue, with false if another seek came in between, the item failed, or there is none.
+  /// Seeks to a time, or to the nearest earlier position at which decoding can start.
+  ///
+  /// - Parameter completionHandler: The closure that is called on the main queue. Its argument is false if another seek has replaced this
+  ///   one, if the item has failed, or if there is no item.
   public func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
     seek(to: time, toleranceBefore: .positiveInfinity, toleranceAfter: .positiveInfinity, completionHandler: completionHandler)
   }
 
-  /// Goes to a time: exactly if both tolerances are zero.
+  /// Seeks to a time, exactly if both tolerances are zero.
   public func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {
     seek(to: time, toleranceBefore: toleranceBefore, toleranceAfter: toleranceAfter) { _ in }
   }
 
+  /// Seeks to a time, exactly if both tolerances are zero, and calls a closure afterwards.
   public func seek(
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void
   ) {
@@ -25,11 +29,13 @@ extension AVPlayer {
     item.seek(to: time, toleranceBefore: toleranceBefore, toleranceAfter: toleranceAfter, completionHandler: completionHandler)
   }
 
+  /// Seeks to a time, and returns `false` if the seek didn't finish.
   @discardableResult
   public func seek(to time: CMTime) async -> Bool {
     await withCheckedContinuation { continuation in seek(to: time) { continuation.resume(returning: $0) } }
   }
 
+  /// Seeks to a time, exactly if both tolerances are zero, and returns `false` if the seek didn't finish.
   @discardableResult
   public func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) async -> Bool {
     await withCheckedContinuation { continuation in

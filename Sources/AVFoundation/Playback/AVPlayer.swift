@@ -4,50 +4,55 @@ import Oriel
 import Observation
 import Synchronization
 
-/// Plays one item at a time. Mirrors AVFoundation's `AVPlayer`.
+/// A player of one item at a time. Mirrors AVFoundation's `AVPlayer`.
 ///
-/// A player works on the main queue: calls from other threads take effect there later. Views follow its properties where `isObservationEnabled` is true; key-value
-/// observers always do, by `observe(_:options:changeHandler:)` and `publisher(for:options:)`.
-// What changes is the main actor's, `Observed`, or behind a lock.
+/// A player works on the main queue: calls from other threads take effect there later. Views depend on its properties if
+/// `isObservationEnabled` is true. Key-value observers always do, by `observe(_:options:changeHandler:)` and `publisher(for:options:)`.
+// The mutable state is isolated to the main actor, `Observed`, or guarded by a lock.
 open class AVPlayer: NSObject, Observable, @unchecked Sendable {
-  /// Whether a player can play. Mirrors AVFoundation's `AVPlayer.Status`.
+  /// The ability of a player to play. Mirrors AVFoundation's `AVPlayer.Status`.
   public enum Status: Int, Sendable {
     case unknown
     case readyToPlay
     case failed
   }
 
-  /// Whether playback runs. Mirrors AVFoundation's `AVPlayer.TimeControlStatus`.
+  /// The state of playback. Mirrors AVFoundation's `AVPlayer.TimeControlStatus`.
   public enum TimeControlStatus: Int, Sendable {
     case paused
-    /// Playback begins once there is an item with enough data; `reasonForWaitingToPlay` says what is missing.
+    /// Playback begins once there is an item with enough data. `reasonForWaitingToPlay` specifies what is missing.
     case waitingToPlayAtSpecifiedRate
     case playing
   }
 
-  /// What a player waits for. Mirrors AVFoundation's `AVPlayer.WaitingReason`.
+  /// The reason for which a player waits. Mirrors AVFoundation's `AVPlayer.WaitingReason`.
   public struct WaitingReason: RawRepresentable, Hashable, Sendable {
+    /// The raw value of the reason.
     public let rawValue: String
 
+    /// Creates a reason with a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The player has no item.
     public static let noItemToPlay = WaitingReason(rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
+    /// The player waits until the item has enough data.
     public static let toMinimizeStalls = WaitingReason(rawValue: "AVPlayerWaitingToMinimizeStallsReason")
   }
 
-  /// What a player does at the end of an item. Mirrors AVFoundation's `AVPlayer.ActionAtItemEnd`.
+  /// The action of a player at the end of an item. Mirrors AVFoundation's `AVPlayer.ActionAtItemEnd`.
   public enum ActionAtItemEnd: Int, Sendable {
-    /// Goes on with the next item. For an `AVQueuePlayer`, whose default it is; another player pauses.
+    /// Continues with the next item. This is the default of an `AVQueuePlayer`; other players pause.
     case advance
-    /// Pauses, which is the default of an `AVPlayer`.
+    /// Pauses. This is the default of an `AVPlayer`.
     case pause
-    /// Stays at the end with its rate.
+    /// Stays at the end and keeps the rate.
     case none
   }
 
   private static let observationFlag = Mutex(false)
 
-  /// Whether views follow the properties of players and items that they read. False by default; set it before the first player is made.
+  /// A Boolean value that indicates whether views depend on the properties of players and items that they read. The default is `false`. Set
+  /// it before the first player is created.
   public static var isObservationEnabled: Bool {
     get { observationFlag.withLock { $0 } }
     set { observationFlag.withLock { $0 = newValue } }
@@ -61,21 +66,24 @@ open class AVPlayer: NSObject, Observable, @unchecked Sendable {
   let statusValue = Observed(Status.unknown)
   private let reasonValue = Observed<WaitingReason?>(nil)
   private let settings = PlayerSettings()
-  /// What keeps the display on.
+  /// The service that keeps the display on.
   var displaySleep = DisplaySleep.shared
   @MainActor private var keepsDisplayOn = false
-  /// Whether `playImmediately(atRate:)` was the last to set the rate.
+  /// Indicates whether `playImmediately(atRate:)` has set the current rate.
   @MainActor private var playsImmediately = false
   let observers = TimeObservers()
   /// The views that show the player's frames.
   package let outputs = VideoOutputs()
 
-  // MARK: Making a player
+  // MARK: Creating a player
 
+  /// Creates a player without an item.
   public override init() { super.init() }
 
+  /// Creates a player for the resource at a URL.
   public convenience init(url: URL) { self.init(playerItem: AVPlayerItem(url: url)) }
 
+  /// Creates a player for an item.
   public init(playerItem item: AVPlayerItem?) {
     super.init()
     currentItemValue.value = item
@@ -90,9 +98,10 @@ open class AVPlayer: NSObject, Observable, @unchecked Sendable {
 
   // MARK: Items
 
+  /// The current item, or `nil` if there is none.
   open var currentItem: AVPlayerItem? { currentItemValue.published }
 
-  /// Plays another item. An item that another player plays leaves that player.
+  /// Replaces the current item. An item of another player is removed from that player.
   open func replaceCurrentItem(with item: AVPlayerItem?) { onMainActor { self.replaceItem(with: item) } }
 
   @MainActor func replaceItem(with item: AVPlayerItem?) {
@@ -113,12 +122,13 @@ open class AVPlayer: NSObject, Observable, @unchecked Sendable {
     updateTimeControlStatus()
   }
 
-  /// Gives an item up that another player takes.
+  /// Releases an item that another player takes over.
   @MainActor func release(_ item: AVPlayerItem) { replaceItem(with: nil) }
 
   // MARK: Playback
 
-  /// The speed of playback: 1 for the natural one, 0 for a pause, negative ones backwards where the media can do that. NaN and infinities are ignored.
+  /// The rate of playback: 1 for the natural rate, 0 for a pause, and negative rates for backward playback if the media supports it.
+  /// Nonfinite values are ignored.
   open var rate: Float {
     get { rateValue.published }
     set {
@@ -127,17 +137,19 @@ open class AVPlayer: NSObject, Observable, @unchecked Sendable {
     }
   }
 
-  /// The rate of `play()`. 1 by default.
+  /// The rate that `play()` sets. The default is 1, which also replaces nonfinite values.
   open var defaultRate: Float {
     get { settings.defaultRate.withLock { $0 } }
     set { settings.defaultRate.withLock { $0 = newValue.isFinite ? newValue : 1 } }
   }
 
+  /// Plays at the default rate.
   open func play() { rate = defaultRate }
 
+  /// Pauses playback.
   open func pause() { rate = 0 }
 
-  /// Plays at a rate without waiting for a buffer to fill. NaN and infinities are ignored.
+  /// Plays at a rate without waiting for a buffer to fill. Nonfinite rates are ignored.
   open func playImmediately(atRate rate: Float) {
     guard rate.isFinite else { return }
     onMainActor { self.setRate(rate, isImmediate: true) }
@@ -150,14 +162,16 @@ open class AVPlayer: NSObject, Observable, @unchecked Sendable {
     updateTimeControlStatus()
   }
 
+  /// The ability of the player to play.
   open var status: Status { statusValue.published }
-  /// The error of the item that failed.
+  /// The error of the item that failed, or `nil` if none has.
   open var error: (any Error)? { status == .failed ? currentItem?.error : nil }
+  /// The state of playback.
   open var timeControlStatus: TimeControlStatus { timeControlStatusValue.published }
-  /// What `.waitingToPlayAtSpecifiedRate` waits for.
+  /// The reason for `.waitingToPlayAtSpecifiedRate`, or `nil` if the player doesn't wait.
   open var reasonForWaitingToPlay: WaitingReason? { reasonValue.published }
 
-  /// Whether playback of a resource from the network stops while its buffer fills. True by default.
+  /// A Boolean value that indicates whether playback of a resource from the network stops while its buffer fills. The default is `true`.
   open var automaticallyWaitsToMinimizeStalling: Bool {
     get { settings.waits.withLock { $0 } }
     set {
@@ -169,17 +183,19 @@ open class AVPlayer: NSObject, Observable, @unchecked Sendable {
     }
   }
 
-  /// Whether playback stops now while a buffer fills.
+  /// Indicates whether playback stops while a buffer fills, under the current settings.
   @MainActor var waitsForBuffer: Bool { automaticallyWaitsToMinimizeStalling && !playsImmediately }
 
+  /// The action at the end of an item.
   open var actionAtItemEnd: ActionAtItemEnd {
     get { settings.actionAtItemEnd.withLock { $0 } }
     set { settings.actionAtItemEnd.withLock { $0 = newValue } }
   }
 
-  /// Whether the display stays on while the player shows a movie that plays. True by default.
+  /// A Boolean value that indicates whether the display stays on while the player plays a movie. The default is `true`.
   ///
-  /// The desktop's screen saver service is asked, or its portal; a session that has neither, such as a kiosk's compositor alone, keeps its own settings.
+  /// The player uses the desktop environment's screen saver service or its portal. Without either, for example in a kiosk with a compositor
+  /// only, the session's settings apply.
   open var preventsDisplaySleepDuringVideoPlayback: Bool {
     get { settings.preventsDisplaySleep.withLock { $0 } }
     set {
@@ -198,7 +214,7 @@ open class AVPlayer: NSObject, Observable, @unchecked Sendable {
 
   // MARK: Sound
 
-  /// From 0 to 1, which is the default; other values are clamped, and NaN is ignored.
+  /// The volume from 0 to 1, which is the default. Other values are clamped, and NaN is ignored.
   open var volume: Float {
     get { volumeValue.published }
     set {
@@ -208,6 +224,7 @@ open class AVPlayer: NSObject, Observable, @unchecked Sendable {
     }
   }
 
+  /// A Boolean value that indicates whether the sound is muted.
   open var isMuted: Bool {
     get { mutedValue.published }
     set {
@@ -234,7 +251,7 @@ open class AVPlayer: NSObject, Observable, @unchecked Sendable {
 
   @MainActor func showFrame() {
     outputs.show(currentItemValue.value?.playback.frame)
-    // The first frame tells that the item is a movie.
+    // The first frame reveals that the item is a movie.
     updateDisplaySleep()
   }
 
@@ -248,7 +265,7 @@ open class AVPlayer: NSObject, Observable, @unchecked Sendable {
   }
 }
 
-/// What a program chooses of a player, which any thread may.
+/// The settings of a player that any thread can change.
 private final class PlayerSettings: Sendable {
   let defaultRate = Mutex(Float(1))
   let waits = Mutex(true)

@@ -2,12 +2,12 @@ import CoreMedia
 import Foundation
 import Oriel
 
-/// Plays an item again and again. Mirrors AVFoundation's `AVPlayerLooper`.
+/// An object that plays an item repeatedly. Mirrors AVFoundation's `AVPlayerLooper`.
 ///
-/// The looper makes an item of the template's asset the only one of the player's queue. It lives as long as the program keeps it.
-// Nothing of it changes but what is `Observed`.
+/// The looper replaces the items of the player's queue by an item with the template's asset. It loops as long as the program retains it.
+// Only the `Observed` properties change.
 open class AVPlayerLooper: NSObject, @unchecked Sendable {
-  /// Whether a looper loops. Mirrors AVFoundation's `AVPlayerLooper.Status`.
+  /// The state of a looper. Mirrors AVFoundation's `AVPlayerLooper.Status`.
   public enum Status: Int, Sendable {
     case unknown
     case ready
@@ -20,9 +20,9 @@ open class AVPlayerLooper: NSObject, @unchecked Sendable {
   private let count = Observed(0)
   private let isDisabled = Observed(false)
 
-  /// Begins to loop.
+  /// Creates a looper and begins to loop.
   ///
-  /// - Parameter timeRange: The part of the item that repeats. An invalid range stands for all of it.
+  /// - Parameter timeRange: The range of the item that repeats. An invalid range stands for the whole item.
   public init(player: AVQueuePlayer, templateItem: AVPlayerItem, timeRange: CMTimeRange = .invalid) {
     item = AVPlayerItem(asset: templateItem.asset)
     start = timeRange.isValid && timeRange.start.isNumeric ? timeRange.start : .zero
@@ -40,9 +40,10 @@ open class AVPlayerLooper: NSObject, @unchecked Sendable {
     onMainActor { playback.repeats = nil }
   }
 
-  /// How many times the item has been played to its end.
+  /// The number of times that the item has played to its end.
   open var loopCount: Int { count.published }
 
+  /// The state of the looper.
   open var status: Status {
     if isDisabled.published { return .cancelled }
     switch item.status {
@@ -52,12 +53,13 @@ open class AVPlayerLooper: NSObject, @unchecked Sendable {
     }
   }
 
+  /// The error of the item, or `nil` if it hasn't failed.
   open var error: (any Error)? { item.error }
 
   /// The items that loop.
   open var loopingPlayerItems: [AVPlayerItem] { [item] }
 
-  /// Plays the present round to its end, and no other.
+  /// Ends looping after the current repetition.
   open func disableLooping() { isDisabled.update(to: true) }
 
   /// Returns whether the item starts again.

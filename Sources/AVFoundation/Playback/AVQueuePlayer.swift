@@ -3,19 +3,21 @@ import Foundation
 import Oriel
 import Synchronization
 
-/// Plays items one after another. Mirrors AVFoundation's `AVQueuePlayer`.
-// The queue is behind a lock; the rest is the player's.
+/// A player of a sequence of items. Mirrors AVFoundation's `AVQueuePlayer`.
+// A lock guards the queue, and the superclass guards the rest.
 open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   private let queue = Mutex<[AVPlayerItem]>([])
 
+  /// Creates a player without items.
   public override init() {
     super.init()
     actionAtItemEnd = .advance
   }
 
+  /// Creates a player for an item.
   public override convenience init(playerItem item: AVPlayerItem?) { self.init(items: item.map { [$0] } ?? []) }
 
-  /// A player of items in their order; an item that comes twice is played once.
+  /// Creates a player for items in order. Repeated items are omitted.
   public init(items: [AVPlayerItem]) {
     super.init(playerItem: nil)
     actionAtItemEnd = .advance
@@ -23,23 +25,23 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
     change { $0 = items.filter { known.insert(ObjectIdentifier($0)).inserted } }
   }
 
-  /// The current item and those that follow it.
+  /// Returns the current item and those that follow it.
   open func items() -> [AVPlayerItem] { queue.withLock { $0 } }
 
-  /// Plays the next item, or nothing after the last.
+  /// Advances to the next item, or stops after the last one.
   open func advanceToNextItem() {
     change { queue in
       if !queue.isEmpty { queue.removeFirst() }
     }
   }
 
-  /// False for an item that is in the queue, and for an item to follow that isn't.
+  /// Returns whether an item can be inserted: it must not be in the queue, and the item that it follows must be.
   open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool {
     let items = items()
     return !items.contains { $0 === item } && (afterItem == nil || items.contains { $0 === afterItem })
   }
 
-  /// Inserts an item after another one, or at the end. Ignores what `canInsert(_:after:)` refuses.
+  /// Inserts an item after another one, or at the end if `afterItem` is `nil`. Items that `canInsert(_:after:)` rejects are ignored.
   open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
     guard canInsert(item, after: afterItem) else { return }
     change { queue in
@@ -48,11 +50,13 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
     }
   }
 
+  /// Removes an item from the queue.
   open func remove(_ item: AVPlayerItem) { change { queue in queue.removeAll { $0 === item } } }
 
+  /// Removes all items.
   open func removeAllItems() { change { $0 = [] } }
 
-  /// Replaces the current item, which the others follow.
+  /// Replaces the current item. The other items follow the new one.
   open override func replaceCurrentItem(with item: AVPlayerItem?) {
     change { queue in
       if !queue.isEmpty { queue.removeFirst() }
@@ -89,7 +93,7 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   @MainActor override func itemDidEnd() {
     guard actionAtItemEnd == .advance else { return super.itemDidEnd() }
     advanceToNextItem()
-    // The rate stays for items that come later.
+    // The rate is kept for items that are inserted later.
   }
 
   @MainActor override func itemDidFail() {

@@ -2,11 +2,12 @@ import Foundation
 import OrielBus
 import Synchronization
 
-/// Keeps the display on while movies play, by the desktop's screen saver or else its portal. Where there is neither, the display goes dark as it would.
+/// A service that keeps the display on while movies play, by the desktop environment's screen saver or its portal. Without either, it has
+/// no effect.
 final class DisplaySleep: Sendable {
   static let shared = DisplaySleep(.session)
 
-  /// What ends a request.
+  /// The data that is needed to end a request.
   private enum Hold: Equatable, Sendable {
     case screenSaver(UInt32)
     case portal(String)
@@ -15,13 +16,13 @@ final class DisplaySleep: Sendable {
   private let bus: ServiceBus
   /// The players whose movies play.
   private let players = Mutex<Set<ObjectIdentifier>>([])
-  /// The request that the desktop has granted. The outbox's work alone uses it.
+  /// The request that the desktop environment has granted. Only the work of the outbox uses it.
   private let hold = Mutex<Hold?>(nil)
   private let outbox = SerialOutbox()
 
   init(_ bus: ServiceBus) { self.bus = bus }
 
-  /// Says whether a player shows a movie that plays.
+  /// Sets whether a player is playing a movie.
   func set(_ isPlaying: Bool, for player: ObjectIdentifier) {
     let isFirstOrLast = players.withLock { players in
       let before = players.isEmpty
@@ -31,7 +32,7 @@ final class DisplaySleep: Sendable {
     if isFirstOrLast { outbox.enqueue { [self] in await settle() } }
   }
 
-  /// Brings the desktop to what the players want by now, whichever of them came last.
+  /// Requests or releases the display according to the current set of players, independent of the order in which calls arrive.
   private func settle() async {
     let isWanted = players.withLock { !$0.isEmpty }
     guard isWanted != hold.withLock({ $0 != nil }) else { return }
@@ -55,7 +56,7 @@ final class DisplaySleep: Sendable {
     {
       return .screenSaver(UInt32(clamping: answer.int(0)))
     }
-    // 8 is the flag of an idle session.
+    // The flag 8 inhibits the idle state of the session.
     let arguments: [DBusValue] = [.string(""), .uint32(8), .options(["reason": .string(reason)])]
     let answer = try? await bus.call(
       Self.portal.name, path: Self.portal.path, interface: "org.freedesktop.portal.Inhibit", "Inhibit", arguments)

@@ -3,21 +3,21 @@ import Foundation
 import Oriel
 import Synchronization
 
-/// Plays one item through a pipeline: its rate, its position and its seeks.
+/// The playback of one item by a pipeline: its rate, its position and its seeks.
 @MainActor
 package final class ItemPlayback {
-  // What the item publishes.
+  // The properties that the item publishes.
   package nonisolated let status = Observed(AVPlayerItem.Status.unknown)
   nonisolated let error = Observed<AVError?>(nil)
   package nonisolated let duration = Observed(CMTime.indefinite)
   package nonisolated let presentationSize = Observed(CGSize.zero)
   nonisolated let keepsUp = Observed(false)
 
-  /// The item, once it has been a player's.
+  /// The item, once a player has taken it.
   private weak var item: AVPlayerItem?
-  /// The player of the item, if it is the player's current one.
+  /// The player whose current item is this item.
   private(set) weak var player: AVPlayer?
-  /// Called at the end of the item: true where it starts again by itself.
+  /// Called at the end of the item. Returns true if the closure has handled the end.
   var repeats: (() -> Bool)?
   /// Called when the item has failed.
   var failed: ((AVError) -> Void)?
@@ -25,10 +25,10 @@ package final class ItemPlayback {
 
   private nonisolated let source: URL
   private nonisolated let content: MediaPipeline.Content
-  /// What other threads read.
+  /// The state that other threads read.
   private struct Shared {
     var pipeline: MediaPipeline?
-    /// The position that stands for the pipeline's: the target of a seek under way, or the end.
+    /// A position that overrides the pipeline's: the target of a running seek, or the end.
     var fixedPosition: Double?
   }
   private nonisolated let shared = Mutex(Shared())
@@ -40,17 +40,17 @@ package final class ItemPlayback {
   /// The rate of the pipeline's segment.
   private var segmentRate = 1.0
   private var isPlaying = false
-  /// The seek that the pipeline carries out.
+  /// The seek that the pipeline is performing.
   private var activeSeek: Seek?
-  /// The seek that begins once the pipeline is ready for it.
+  /// The seek that begins when the pipeline is ready.
   private var nextSeek: Seek?
-  /// The number of seeks that the pipeline was asked for.
+  /// The number of seeks that the pipeline has received.
   private var seeks = 0
 
   private struct Seek {
     let position: Double
     var isAccurate = true
-    /// Whether a program asked for the position, rather than a change of the rate.
+    /// Indicates whether a program requested the position, rather than a change of the rate.
     var isRequest = false
     var completion: (@Sendable (Bool) -> Void)?
   }
@@ -62,13 +62,13 @@ package final class ItemPlayback {
 
   // MARK: Opening
 
-  /// Becomes the current item of a player, and opens the asset.
+  /// Makes the item the current one of a player, and opens the asset.
   func join(_ player: AVPlayer, as item: AVPlayerItem, rate: Double) {
     self.player = player
     self.item = item
     setRate(rate)
     volumeDidChange()
-    // A view that makes a player in each update lets go of it in the same turn: such a player opens nothing.
+    // A view that creates a player in each update releases it in the same turn. Such a player opens nothing.
     Task { [weak self, weak player] in
       guard let self, let player, self.player === player else { return }
       open()
@@ -76,14 +76,14 @@ package final class ItemPlayback {
     }
   }
 
-  /// Ends being the current item of a player.
+  /// Called when the item is no longer the current one of its player.
   func leave() {
     player = nil
     rate = 0
     close()
   }
 
-  /// Opens the asset. Does nothing for an item that is open or has failed.
+  /// Opens the asset, unless it is open or has failed.
   nonisolated func open() {
     guard status.value != .failed else { return }
     shared.withLock { shared in
@@ -92,13 +92,15 @@ package final class ItemPlayback {
     }
   }
 
-  /// Opens the asset, and waits until that is done, on any thread. Throws the error of opening.
+  /// Opens the asset, and blocks any thread until it is open.
+  ///
+  /// - Throws: The error that occurred while the asset was opened.
   nonisolated func openAndWait() throws {
     open()
     try pipeline?.waitUntilReady()
   }
 
-  /// Closes the asset, and keeps its position.
+  /// Closes the asset and keeps its position.
   func close() {
     interruptSeeks()
     shared.withLock { shared in
@@ -111,7 +113,7 @@ package final class ItemPlayback {
 
   private nonisolated var pipeline: MediaPipeline? { shared.withLock { $0.pipeline } }
 
-  /// Passes the volume of the player on.
+  /// Applies the volume of the player to the pipeline.
   func volumeDidChange() {
     guard let player, let pipeline else { return }
     pipeline.set("volume", to: String(player.volumeValue.value))
@@ -122,7 +124,7 @@ package final class ItemPlayback {
 
   var frame: VideoFrame? { pipeline?.frame }
 
-  /// The duration as the pipeline has it now, in seconds; nil until it is known, and for a live resource.
+  /// The pipeline's current duration in seconds, or `nil` while it is unknown and for a live resource.
   nonisolated var presentDuration: Double? { pipeline?.duration }
 
   nonisolated var currentTime: CMTime {
@@ -130,7 +132,7 @@ package final class ItemPlayback {
     return CMTime(mediaTime: fixed ?? pipeline?.position ?? 0)
   }
 
-  /// Whether playback waits for data.
+  /// Indicates whether playback waits for data.
   var isWaiting: Bool { !isReady || (isBuffering && player?.waitsForBuffer != false) }
 
   private var end: Double? {
@@ -142,7 +144,7 @@ package final class ItemPlayback {
 
   // MARK: Rate
 
-  /// Plays at a rate; 0 pauses. At the end of the item, playback ends again.
+  /// Sets the rate; 0 pauses. At the end of the item, playback ends again.
   func setRate(_ newRate: Double) {
     rate = newRate
     if rate != 0, isAtEnd, (rate > 0) == (segmentRate > 0) {
@@ -154,7 +156,7 @@ package final class ItemPlayback {
     updatePipeline()
   }
 
-  /// Brings the pipeline to the rate, once it can play.
+  /// Applies the rate to the pipeline, if it can play.
   func updatePipeline() {
     guard let pipeline, isReady else { return }
     let plays = rate != 0 && !isWaiting && !isAtEnd
@@ -179,7 +181,7 @@ package final class ItemPlayback {
     let request = Seek(position: position, isAccurate: isAccurate, isRequest: true, completion: completion)
     shared.withLock { $0.fixedPosition = position }
     isAtEnd = false
-    // The active seek ends first: a scrubber asks for more of them than a decoder can carry out.
+    // The active seek finishes first, because scrubbing requests more seeks than a decoder can perform.
     if isReady, activeSeek == nil { begin(request) } else { nextSeek = request }
   }
 
@@ -193,13 +195,13 @@ package final class ItemPlayback {
     pipeline?.seek(to: seek.position, until: end.isNumeric ? end.seconds : nil, rate: segmentRate, isAccurate: seek.isAccurate)
   }
 
-  /// Goes on playing at another position.
+  /// Continues playback at another position.
   func restart(at position: Double) {
     isAtEnd = false
     if activeSeek == nil { begin(Seek(position: position)) } else { nextSeek = Seek(position: position) }
   }
 
-  /// Calls the completions of the seeks that another one replaces.
+  /// Calls the completions of the seeks that another seek replaces.
   private func interruptSeeks() {
     let completions = [activeSeek?.completion, nextSeek?.completion]
     activeSeek?.completion = nil
@@ -210,7 +212,7 @@ package final class ItemPlayback {
   // MARK: Events
 
   private func handle(_ event: MediaEvent) {
-    // A failure is often followed by others, which the first explains.
+    // A failure often causes further ones, and the first one contains the reason.
     guard status.value != .failed else { return }
     switch event {
     case .ready(let seeks): didBecomeReady(seeks)
@@ -237,7 +239,7 @@ package final class ItemPlayback {
       updateSize()
       keepsUp.update(to: !isBuffering)
       status.update(to: .readyToPlay)
-      // A position that was asked for before, or the one that the item had when it was closed.
+      // The position is that of a seek before the item was ready, or the one at which the item was closed.
       if let position = shared.withLock({ $0.fixedPosition }) {
         begin(nextSeek ?? Seek(position: position))
       } else if endTime.withLock({ $0.isNumeric }) {

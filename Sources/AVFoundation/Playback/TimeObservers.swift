@@ -15,7 +15,7 @@ final class TimeObservers {
 
   func remove(_ observer: any TimeObserver) { observers.removeAll { $0 === observer } }
 
-  /// Playback began, ended, or changed its rate.
+  /// Called when playback has begun or ended, or when its rate has changed.
   func playbackDidChange(_ player: AVPlayer) { for observer in observers { observer.playbackDidChange(player) } }
 
   func timeDidJump(_ player: AVPlayer) { for observer in observers { observer.timeDidJump(player) } }
@@ -26,11 +26,11 @@ final class TimeObservers {
 protocol TimeObserver: AnyObject, Sendable {
   func playbackDidChange(_ player: AVPlayer)
   func timeDidJump(_ player: AVPlayer)
-  /// Ends the observer, on any thread; its block isn't called any more.
+  /// Ends the observer on any thread. Its block isn't called afterwards.
   nonisolated func cancel()
 }
 
-/// Calls a block at intervals of the media's time.
+/// An observer that calls a block at intervals of the media's time.
 @MainActor
 final class PeriodicObserver: TimeObserver {
   private nonisolated let interval: Double?
@@ -76,7 +76,7 @@ final class PeriodicObserver: TimeObserver {
   }
 }
 
-/// Calls a block when playback passes a time.
+/// An observer that calls a block when playback passes a time.
 @MainActor
 final class BoundaryObserver: TimeObserver {
   private nonisolated let times: [Double]
@@ -94,7 +94,7 @@ final class BoundaryObserver: TimeObserver {
 
   func timeDidJump(_ player: AVPlayer) { playbackDidChange(player) }
 
-  /// Waits for the next of the times in the direction of playback.
+  /// Schedules a call for the next time in the direction of playback.
   private func wait(_ player: AVPlayer, after time: Double) {
     timer?.cancel()
     timer = nil
@@ -110,7 +110,7 @@ final class BoundaryObserver: TimeObserver {
     DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: item)
   }
 
-  /// Calls the block if playback has reached a time, which the main queue's clock only estimates.
+  /// Calls the block if playback has reached a time. The timer of the main queue only estimates it.
   private func look(_ player: AVPlayer, at next: Double, since time: Double, _ rate: Double) {
     let now = player.currentTime().seconds
     guard rate > 0 ? now >= next : now <= next else { return wait(player, after: time) }
@@ -124,10 +124,10 @@ final class BoundaryObserver: TimeObserver {
   }
 }
 
-/// A block that a queue runs until it is cancelled.
+/// A block that runs on a queue until it is canceled.
 // The lock guards the block.
 private final class ObserverCall<Value: Sendable>: @unchecked Sendable {
-  /// Nil for the main queue, where the observers run.
+  /// The queue, or `nil` for the main queue, on which the observers run.
   private let queue: DispatchQueue?
   private let lock = NSLock()
   private var block: (@Sendable (Value) -> Void)?

@@ -8,7 +8,7 @@ package final class VideoOutputs {
 
   nonisolated init() {}
 
-  /// Calls a closure with the present frame, and with each that follows it.
+  /// Calls a closure with the current frame and with each later one.
   package func add(_ owner: AnyObject, _ show: @escaping (VideoFrame?) -> Void) {
     outputs[ObjectIdentifier(owner)] = show
     show(frame)

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Picker {
-  /// A choice for a property of several sources. Where theirs differ none is chosen, and those that some have bear a dash; a choice is made
-  /// for all of them.
+  /// Creates a picker for a property of several sources. If their values differ, no option is selected, and the options of their values are
+  /// marked with a dash. A choice sets all sources.
   ///
   /// Mirrors SwiftUI's `init(sources:selection:content:label:)`.
   public init<C: RandomAccessCollection>(
@@ -65,14 +65,14 @@ extension Picker where Label == Oriel.Label<Text, Image> {
   }
 }
 
-/// What a picker's choice is read from and written to.
+/// The source of a picker's selection.
 enum PickerSelection<Value: Hashable> {
   case one(Binding<Value>)
   case shared(SharedValue<Value>)
 
   init(_ shared: SharedValue<Value>) { self = .shared(shared) }
 
-  /// One value where all are the same, none where there is no source.
+  /// The distinct values: one if all sources have the same value, and none if there is no source.
   var values: [Value] {
     switch self {
     case .one(let binding): [binding.wrappedValue]

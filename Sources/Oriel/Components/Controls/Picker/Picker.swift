@@ -1,9 +1,10 @@
 import Foundation
 
-/// A control that chooses one of several values. Mirrors SwiftUI's `Picker`.
+/// A control that selects one of several values. Mirrors SwiftUI's `Picker`.
 ///
-/// Its content's views are the choices, and so are those in the body of a view of the app's own: a view stands for the value of its `tag`, or for
-/// the id of its element in a `ForEach`. A selection that no view stands for shows nothing chosen, and is told once. Sections and dividers part the entries of a menu; other styles leave them out.
+/// The options are the views of its content, including those in the body of a view of the app. A view represents the value of its `tag`, or
+/// the identifier of its element in a `ForEach`. If no view represents the selection, no option is shown as selected, and this is reported
+/// once. Sections and dividers separate the entries of a menu; other styles ignore them.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let selection: PickerSelection<SelectionValue>
   private let label: Label
@@ -74,7 +75,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 }
 
-/// What can be asked whether it is nil.
+/// A value that can be compared with `nil` dynamically.
 protocol OptionalValue { var isNil: Bool { get } }
 extension Optional: OptionalValue { var isNil: Bool { self == nil } }
 
@@ -116,18 +117,18 @@ extension Picker where Label == Oriel.Label<Text, Image> {
   }
 }
 
-/// One choice of a picker.
+/// An option of a picker.
 struct PickerOption: Identifiable {
   let id: AnyHashable
   let view: AnyView
   let isChosen: Bool
-  /// Whether some of several sources have it, others something else.
+  /// Indicates whether some, but not all, of several sources have the value.
   let isMixed: Bool
-  /// Whether a menu has a line before it.
+  /// Indicates whether a menu shows a divider before the option.
   let isAfterLine: Bool
-  /// What a menu has above it, for a section that begins with it.
+  /// The heading that a menu shows above the option, if the option begins a section.
   let heading: AnyView?
-  /// Nil for a view that stands for no value.
+  /// Selects the option, or `nil` if the view represents no value.
   let choose: (() -> Void)?
 }
 

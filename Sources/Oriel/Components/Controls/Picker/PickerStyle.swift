@@ -1,54 +1,57 @@
 import Foundation
 
-/// How pickers look. Mirrors SwiftUI's `PickerStyle`.
+/// A type that applies an appearance to pickers. Mirrors SwiftUI's `PickerStyle`.
 ///
-/// Its types are opaque: `automatic`, `menu`, `segmented`, `inline`, `wheel`, `radioGroup` and `navigationLink`.
+/// The conforming types are opaque: `automatic`, `menu`, `segmented`, `inline`, `wheel`, `radioGroup` and `navigationLink`.
 public protocol PickerStyle {
+  /// The form of the pickers. The engine reads this property.
   static var _form: _PickerForm { get }
 }
 
-/// What tells the picker styles apart.
+/// The forms of pickers, one for each style.
 public enum _PickerForm: Sendable {
   case automatic, menu, segmented, inline, wheel, radioGroup, navigationLink
 }
 
-/// A menu; among the entries of a menu its choices. Mirrors SwiftUI's `DefaultPickerStyle`.
+/// The default style: a menu or, among the entries of a menu, the options as entries. Mirrors SwiftUI's `DefaultPickerStyle`.
 public struct DefaultPickerStyle: PickerStyle {
   public init() {}
   public static var _form: _PickerForm { .automatic }
 }
 
-/// A button that shows the choice and opens a menu of all, also from the entries of a menu. Mirrors SwiftUI's `MenuPickerStyle`.
+/// A style with a button that shows the selection and opens a menu of all options. Among the entries of a menu, it is a submenu. Mirrors
+/// SwiftUI's `MenuPickerStyle`.
 public struct MenuPickerStyle: PickerStyle {
   public init() {}
   public static var _form: _PickerForm { .menu }
 }
 
-/// All choices side by side. Mirrors SwiftUI's `SegmentedPickerStyle`.
+/// A style with all options side by side. Mirrors SwiftUI's `SegmentedPickerStyle`.
 public struct SegmentedPickerStyle: PickerStyle {
   public init() {}
   public static var _form: _PickerForm { .segmented }
 }
 
-/// Choices as rows of the list around, a tick at the one that is chosen; elsewhere as a column of buttons. Mirrors SwiftUI's `InlinePickerStyle`.
+/// A style with the options as rows of the enclosing list and a checkmark at the selected one. Outside a list, it is a column of radio
+/// buttons. Mirrors SwiftUI's `InlinePickerStyle`.
 public struct InlinePickerStyle: PickerStyle {
   public init() {}
   public static var _form: _PickerForm { .inline }
 }
 
-/// Choices on a wheel that turns. Mirrors SwiftUI's `WheelPickerStyle`.
+/// A style with the options on a rotating wheel. Mirrors SwiftUI's `WheelPickerStyle`.
 public struct WheelPickerStyle: PickerStyle {
   public init() {}
   public static var _form: _PickerForm { .wheel }
 }
 
-/// A column of round buttons. Mirrors SwiftUI's `RadioGroupPickerStyle`.
+/// A style with a column of radio buttons. Mirrors SwiftUI's `RadioGroupPickerStyle`.
 public struct RadioGroupPickerStyle: PickerStyle {
   public init() {}
   public static var _form: _PickerForm { .radioGroup }
 }
 
-/// A link to a screen with the choices. Mirrors SwiftUI's `NavigationLinkPickerStyle`.
+/// A style with a navigation link to a screen with the options. Mirrors SwiftUI's `NavigationLinkPickerStyle`.
 public struct NavigationLinkPickerStyle: PickerStyle {
   public init() {}
   public static var _form: _PickerForm { .navigationLink }
@@ -76,6 +79,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Mirrors SwiftUI's `pickerStyle(_:)`.
+  /// Sets the style of pickers in the view. Mirrors SwiftUI's `pickerStyle(_:)`.
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.pickerForm, S._form) }
 }

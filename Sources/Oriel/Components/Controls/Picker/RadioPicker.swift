@@ -1,6 +1,6 @@
 import Foundation
 
-/// Round buttons in a column or a row, their label before them.
+/// A picker with radio buttons in a column or a row after the label.
 struct RadioPicker<Label: View>: View {
   let label: Label
   let options: [PickerOption]
@@ -95,6 +95,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Has pickers of round buttons inside put these beside each other. Mirrors SwiftUI's `horizontalRadioGroupLayout()`.
+  /// Arranges the buttons of radio group pickers in the view horizontally. Mirrors SwiftUI's `horizontalRadioGroupLayout()`.
   nonisolated public func horizontalRadioGroupLayout() -> some View { environment(\.radioGroupIsHorizontal, true) }
 }

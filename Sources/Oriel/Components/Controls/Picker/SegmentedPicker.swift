@@ -1,6 +1,7 @@
 import Foundation
 
-/// All choices side by side, equally wide where there is room, with a thumb under the one that is chosen. In a bar it is no wider than it has to be.
+/// A picker with all options side by side and a thumb behind the selected one. The segments have equal widths if there is enough space. In
+/// a bar, the picker isn't wider than necessary.
 struct SegmentedPicker<Label: View>: View {
   let label: Label
   let options: [PickerOption]
@@ -55,11 +56,12 @@ struct SegmentedPicker<Label: View>: View {
   }
 }
 
-/// The first view under the segment at `place`; the others side by side, all as wide as the widest where there is room. Where there is less, each is as
-/// wide as it has to be; with less still they go on in further lines, unless the picker is in a bar.
+/// A layout that places the first view behind the segment at `place`, and the others side by side. All segments are as wide as the widest
+/// one if there is enough space. With less space, each has its own width; with still less, the segments wrap into lines, unless the picker
+/// is in a bar.
 nonisolated private struct SegmentLayout: Layout {
   var place: CGFloat
-  /// Whether they are wider than the widest where there is room, and stand in several lines where there is too little.
+  /// Indicates whether the segments fill wider space, and wrap into lines in narrower space.
   let fillsRoom: Bool
 
   var animatableData: CGFloat {
@@ -69,7 +71,7 @@ nonisolated private struct SegmentLayout: Layout {
 
   private static let lineGap: CGFloat = 3
 
-  /// Where each segment stands. A width that has no room for the widest segment can't be met: there all are in one line.
+  /// Returns the frames of the segments. If the width is less than that of the widest segment, all segments are in one line.
   private func frames(_ sizes: [CGSize], width: CGFloat) -> [CGRect] {
     let height = sizes.map(\.height).max() ?? 0
     let widths = sizes.map(\.width)
@@ -109,7 +111,7 @@ nonisolated private struct SegmentLayout: Layout {
     let segments = subviews.dropFirst()
     let frames = frames(segments.map { $0.sizeThatFits(.unspecified) }, width: bounds.width)
     guard let thumb = subviews.first, let first = frames.first, let last = frames.last else { return }
-    // What is higher than asked for is shared out among the lines.
+    // Additional height is distributed among the lines.
     let stretch = last.maxY > 0 ? bounds.height / last.maxY : 1
     func put(_ view: LayoutSubview, _ frame: CGRect) {
       view.place(
@@ -133,7 +135,7 @@ private struct SegmentButtonStyle: ButtonStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     let shape = RoundedRectangle(cornerRadius: 6.5)
-    // As wide when it isn't chosen as when it is.
+    // The width is that of the semibold label, so that a selection doesn't change it.
     label(configuration, weight: .semibold)
       .hidden()
       .overlay { label(configuration, weight: isChosen ? .semibold : .regular) }

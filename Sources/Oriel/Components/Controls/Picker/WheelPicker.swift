@@ -1,6 +1,7 @@
 import Foundation
 
-/// The choices on a wheel that turns: by a drag, the mouse's wheel, or the arrow keys. Its label is for those who cannot see it.
+/// A picker with the options on a wheel, which rotates by a drag, the mouse's wheel, or the arrow keys. The label is for accessibility
+/// only.
 struct WheelPicker<Label: View>: View {
   let label: Label
   let options: [PickerOption]
@@ -8,7 +9,7 @@ struct WheelPicker<Label: View>: View {
   @ScaledMetric private var rowHeight: CGFloat = 34
   @Environment(\.isEnabled) private var isEnabled
 
-  /// Of the whole wheel; where less is proposed, its middle is seen.
+  /// The height of the whole wheel. With a smaller proposal, only its middle is visible.
   private static var height: CGFloat { 204 }
 
   init(label: Label, options: [PickerOption]) {
@@ -59,7 +60,7 @@ struct WheelPicker<Label: View>: View {
     .scrollTargetBehavior(.viewAligned)
     .scrollPosition(id: $place, anchor: .center)
     .scrollIndicators(.hidden)
-    // A place among rows of one height is none among rows of another: the wheel is made anew, at the same row.
+    // A scroll position is only valid for one row height. Another height creates a new wheel at the same row.
     .id(rowHeight)
     .frame(height: Self.height)
     .background { RoundedRectangle(cornerRadius: 8).fill(Color(.system(.fill)).opacity(0.6)).frame(height: rowHeight) }

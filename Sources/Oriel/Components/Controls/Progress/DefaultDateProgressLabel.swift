@@ -1,6 +1,6 @@
 import Foundation
 
-/// The time that a progress view with an interval shows by itself. Mirrors SwiftUI's `DefaultDateProgressLabel`.
+/// The default label for the current value of a progress view with an interval. Mirrors SwiftUI's `DefaultDateProgressLabel`.
 public struct DefaultDateProgressLabel: View {
   let timer: ProgressTimer
 

@@ -1,7 +1,8 @@
 import Foundation
 import OrielDrawing
 
-/// What moves as long as something goes on: a wheel of spokes that turns, or a part of a bar that travels. It evaluates and lays out nothing.
+/// An indeterminate progress indicator: a rotating wheel of spokes, or a segment that moves along a bar. Its animation evaluates no bodies
+/// and runs no layout.
 nonisolated struct ProgressMotion: LeafView {
   enum Form { case wheel, bar }
 
@@ -23,12 +24,13 @@ nonisolated struct ProgressMotion: LeafView {
 final class ProgressMotionBox: LayoutBox, FrameAnimator {
   var view: ProgressMotion { didSet { setNeedsDisplay() } }
   private var start: TimeInterval = 0
-  /// Seconds since the start at which it is drawn.
+  /// The time since the start that the drawing shows, in seconds.
   private var shownTime: TimeInterval = 0
   private var step: GraphTimer?
 
-  /// Seconds of a turn of the wheel, and of a journey along the bar.
+  /// The duration of one rotation of the wheel, in seconds.
   private static let turn = 0.8
+  /// The duration of one pass along the bar, in seconds.
   private static let journey = 1.6
   private static let spokeCount = 8
 
@@ -42,10 +44,11 @@ final class ProgressMotionBox: LayoutBox, FrameAnimator {
     }
   }
 
-  /// The wheel goes from spoke to spoke: a window that shows one draws eight times a second, not with each frame of the screen.
+  /// Schedules the next step of the wheel, which moves from spoke to spoke. A window with a wheel draws eight times per second rather than
+  /// with each frame of the screen.
   private func scheduleStep() {
     let interval = Self.turn / Double(Self.spokeCount)
-    // From the start on, so that late frames don't add up.
+    // The next step is computed from the start, so that delays don't accumulate.
     let next = interval * (((graph.now - start) / interval + 0.5).rounded(.down) + 1)
     step = graph.schedule(after: start + next - graph.now, isClock: true) { [weak self] in
       guard let self, node != nil else { return }
@@ -78,7 +81,7 @@ final class ProgressMotionBox: LayoutBox, FrameAnimator {
     guard rect.width > 0, rect.height > 0 else { return nil }
     let time = shownTime
     let color = view.tint.resolved(in: environment)
-    // Where motion is unwelcome, what goes on is shown by a light that comes and goes.
+    // If motion is reduced, pulsing light indicates the activity.
     let pulse = Float(0.65 - 0.35 * cos(time / Self.journey * 2 * .pi))
     let isCalm = environment.accessibilityReduceMotion
     switch view.form {
@@ -87,7 +90,7 @@ final class ProgressMotionBox: LayoutBox, FrameAnimator {
     }
   }
 
-  /// - Parameter turns: Since the beginning; nil where all spokes look the same.
+  /// - Parameter turns: The number of rotations since the start, or `nil` if all spokes look the same.
   private func wheel(in rect: CGRect, color: RGBA, turns: Double?) -> DisplayNode {
     let side = min(rect.width, rect.height)
     let width = side / 9
@@ -98,7 +101,7 @@ final class ProgressMotionBox: LayoutBox, FrameAnimator {
       var spoke = Path()
       spoke.move(to: CGPoint(x: rect.midX + inner * cos(angle), y: rect.midY + inner * sin(angle)))
       spoke.addLine(to: CGPoint(x: rect.midX + outer * cos(angle), y: rect.midY + outer * sin(angle)))
-      // How many steps ago the light was here.
+      // The number of steps since the light was at this spoke.
       let age = head.map { ($0 - index + Self.spokeCount) % Self.spokeCount } ?? 0
       let light = max(0.22, 1 - Float(age) * 0.15)
       return DisplayNode(.stroke(spoke, StrokeStyle(lineWidth: width, lineCap: .round), .color(color.multiplyingAlpha(by: light))))
@@ -110,7 +113,7 @@ final class ProgressMotionBox: LayoutBox, FrameAnimator {
     let radius = rect.height / 2
     func pill(_ rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: radius) }
     guard let phase else { return DisplayNode(.fill(pill(rect), FillStyle(), .color(color))) }
-    // There and back, slower at the ends.
+    // Moves back and forth, and slows down at the ends.
     let place = 0.5 - 0.5 * cos(phase * .pi)
     let width = max(rect.height, rect.width * 0.35)
     let part = CGRect(x: rect.minX + (rect.width - width) * place, y: rect.minY, width: width, height: rect.height)

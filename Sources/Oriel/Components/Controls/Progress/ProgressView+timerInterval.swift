@@ -1,7 +1,8 @@
 import Foundation
 
 extension ProgressView {
-  /// A time that passes by the window's clock: what is left of it, or what has passed. Before and after the interval nothing moves.
+  /// Creates a progress view for an interval of time by the window's clock, which shows the remaining or the elapsed time. Outside the
+  /// interval, it doesn't change.
   ///
   /// Mirrors SwiftUI's `init(timerInterval:countsDown:label:currentValueLabel:)`.
   public init(
@@ -14,7 +15,7 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-  /// A time that passes, with a label, and below it what is left or what has passed in figures. Mirrors SwiftUI's
+  /// Creates a progress view for an interval of time, with a label above it and the remaining or elapsed time below it. Mirrors SwiftUI's
   /// `init(timerInterval:countsDown:label:)`.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
     self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
@@ -22,7 +23,8 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
     }
   }
 
-  /// A time that passes, and below it what is left or what has passed in figures. Mirrors SwiftUI's `init(timerInterval:countsDown:)`.
+  /// Creates a progress view for an interval of time, with the remaining or elapsed time below it. Mirrors SwiftUI's
+  /// `init(timerInterval:countsDown:)`.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }

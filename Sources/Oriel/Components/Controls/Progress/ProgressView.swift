@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far something has come, or that it goes on. Mirrors SwiftUI's `ProgressView`.
+/// A view that shows the progress of a task, or that a task is running. Mirrors SwiftUI's `ProgressView`.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let progress: ProgressValue
   private let label: Label
@@ -27,10 +27,10 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   }
 }
 
-/// How far something is.
+/// The progress of a task.
 enum ProgressValue {
   case unknown
-  /// In 0...1.
+  /// A fraction in 0...1.
   case fraction(Double)
   case timer(ProgressTimer)
 
@@ -39,7 +39,7 @@ enum ProgressValue {
   var fraction: Double? { if case .fraction(let fraction) = self { fraction } else { nil } }
 }
 
-/// Says how far it is, where that is known.
+/// A modifier that provides the accessibility value, if the progress is known.
 private struct ProgressValueModifier: ViewModifier {
   let fraction: Double?
 
@@ -53,7 +53,7 @@ private struct ProgressValueModifier: ViewModifier {
   }
 }
 
-/// The share of the total in 0...1, told once where it is outside.
+/// Returns the fraction of the total in 0...1. A value out of range is reported once.
 private func fraction<V: BinaryFloatingPoint>(of value: V?, total: V) -> Double? {
   guard let value else { return nil }
   let share = Double(value) / Double(total)
@@ -67,7 +67,7 @@ private func fraction<V: BinaryFloatingPoint>(of value: V?, total: V) -> Double?
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Something that goes on, nobody knows how long.
+  /// Creates a progress view for a task of unknown duration.
   public init() where Label == EmptyView { self.init(progress: .unknown, label: EmptyView(), currentValueLabel: EmptyView()) }
 
   public init(@ViewBuilder label: () -> Label) { self.init(progress: .unknown, label: label(), currentValueLabel: EmptyView()) }
@@ -82,8 +82,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-  /// A value between 0 and the total, which is above 0; with nil nobody knows. What is outside counts as the nearest inside, and is told
-  /// once.
+  /// Creates a progress view for a value between 0 and a positive total. A value of `nil` stands for unknown progress. A value out of range
+  /// is clamped and reported once.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(progress: ProgressValue(Oriel.fraction(of: value, total: total)), label: EmptyView(), currentValueLabel: EmptyView())
   }
@@ -115,7 +115,7 @@ extension ProgressView {
     self.init(value: value, total: total) { Text(title) }
   }
 
-  /// A view for a style that builds upon another.
+  /// Creates a progress view for a style that is based on another style.
   public init(_ configuration: ProgressViewStyleConfiguration)
   where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
     self.init(

@@ -1,22 +1,23 @@
 import Foundation
 
-/// How progress views look. Mirrors SwiftUI's `ProgressViewStyle`.
+/// A type that applies an appearance to progress views. Mirrors SwiftUI's `ProgressViewStyle`.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle: DynamicProperty {
   associatedtype Body: View
   typealias Configuration = ProgressViewStyleConfiguration
+  /// Creates the body of a progress view with this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// Mirrors SwiftUI's `ProgressViewStyleConfiguration`.
+/// The properties of a progress view. Mirrors SwiftUI's `ProgressViewStyleConfiguration`.
 public struct ProgressViewStyleConfiguration {
-  /// Mirrors SwiftUI's `ProgressViewStyleConfiguration.Label`.
+  /// The label of a progress view. Mirrors SwiftUI's `ProgressViewStyleConfiguration.Label`.
   public struct Label: View {
     let content: AnyView
     public var body: some View { content }
   }
 
-  /// Mirrors SwiftUI's `ProgressViewStyleConfiguration.CurrentValueLabel`.
+  /// The label of a progress view's current value. Mirrors SwiftUI's `ProgressViewStyleConfiguration.CurrentValueLabel`.
   public struct CurrentValueLabel: View {
     let content: AnyView
     public var body: some View { content }
@@ -24,14 +25,16 @@ public struct ProgressViewStyleConfiguration {
 
   let progress: ProgressValue
 
-  /// In 0...1; nil where nobody knows, and for a time that passes.
+  /// The completed fraction in 0...1, or `nil` if it is unknown or depends on an interval of time.
   public var fractionCompleted: Double? { progress.fraction }
 
+  /// The label of the progress view, or `nil` if it has none.
   public var label: Label?
+  /// The label of the current value, or `nil` if there is none.
   public var currentValueLabel: CurrentValueLabel?
 }
 
-/// How such a style makes a body.
+/// An adapter that creates the body of a progress view by a style.
 struct ProgressViewStyleForm<Style: ProgressViewStyle>: StyleForm {
   let style: Style
 
@@ -51,7 +54,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Mirrors SwiftUI's `progressViewStyle(_:)`.
+  /// Sets the style of progress views in the view. Mirrors SwiftUI's `progressViewStyle(_:)`.
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     environment(\.progressViewStyle, AnyStyle(ProgressViewStyleForm(style: style)))
   }

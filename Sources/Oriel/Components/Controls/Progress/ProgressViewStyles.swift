@@ -1,6 +1,6 @@
 import Foundation
 
-/// A bar for what has a value, a wheel for what has none. Mirrors SwiftUI's `DefaultProgressViewStyle`.
+/// The default style: a bar for a known value, and a wheel for an unknown one. Mirrors SwiftUI's `DefaultProgressViewStyle`.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   nonisolated public init() {}
 
@@ -12,25 +12,25 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A bar. Mirrors SwiftUI's `LinearProgressViewStyle`.
+/// A style with a bar. Mirrors SwiftUI's `LinearProgressViewStyle`.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
   nonisolated public init() { tint = nil }
 
-  /// Mirrors SwiftUI's deprecated initialiser; `tint(_:)` around does the same.
+  /// Creates the style with a tint. Mirrors SwiftUI's deprecated initializer, which `tint(_:)` replaces.
   nonisolated public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View { LinearProgress(configuration: configuration, tint: tint) }
 }
 
-/// A ring that fills, or a wheel that turns. Mirrors SwiftUI's `CircularProgressViewStyle`.
+/// A style with a ring for a known value, and a rotating wheel for an unknown one. Mirrors SwiftUI's `CircularProgressViewStyle`.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
   nonisolated public init() { tint = nil }
 
-  /// Mirrors SwiftUI's deprecated initialiser; `tint(_:)` around does the same.
+  /// Creates the style with a tint. Mirrors SwiftUI's deprecated initializer, which `tint(_:)` replaces.
   nonisolated public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View { CircularProgress(configuration: configuration, tint: tint) }
@@ -116,7 +116,8 @@ private struct CircularProgress: View {
     }
   }
 
-  /// Once around from an angle, in degrees; the round end before it counts for the start.
+  /// Returns the fill of the ring from an angle in degrees. It starts slightly earlier, so that the round line cap has the color of the
+  /// start.
   private func fill(from start: Double) -> AnyShapeStyle {
     let ring = LengthwiseTint(form: .ring(from: .degrees(start - 10), to: .degrees(start + 350)))
     return tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(ring)
@@ -137,7 +138,7 @@ private struct CircularProgress: View {
   }
 }
 
-/// The part of a bar that is done, from the leading end; never narrower than it is high.
+/// The completed part of a bar from its leading edge, which is at least as wide as it is high.
 nonisolated struct ProgressBarShape: Shape {
   var fraction: Double
 

@@ -1,8 +1,8 @@
 import Foundation
 import OrielDrawing
 
-/// How much of a time has passed, or is left, as a part of a bar or a ring. It follows the window's clock and evaluates and lays out
-/// nothing.
+/// The elapsed or remaining time of an interval as a part of a bar or a ring. It follows the window's clock without evaluating bodies or
+/// running layout.
 nonisolated struct TimerProgress: LeafView {
   enum Form { case bar, ring }
 
@@ -21,12 +21,12 @@ nonisolated struct TimerProgress: LeafView {
   @MainActor func update(_ box: TimerProgressBox, transaction: Transaction) { box.view = self }
 }
 
-/// An interval, and whether it is shown what is left of it.
+/// An interval, and whether its remaining rather than its elapsed time is shown.
 nonisolated struct ProgressTimer: Equatable {
   let interval: ClosedRange<Date>
   let countsDown: Bool
 
-  /// In 0...1; an interval without a length, or without a value, is over.
+  /// Returns the fraction in 0...1. An interval with an invalid or zero length counts as elapsed.
   func fraction(at date: Date) -> Double {
     let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
     let passed = date.timeIntervalSince(interval.lowerBound) / length
@@ -59,7 +59,7 @@ final class TimerProgressBox: LayoutBox, AccessibilitySource {
     }
   }
 
-  /// Waits until the end has come half a pixel further.
+  /// Schedules the next drawing, when the end has moved by half a pixel.
   private func wait(length: CGFloat) {
     graph.cancel(ticking)
     ticking = nil

@@ -3,7 +3,7 @@
     func comparison(of cache: BoxCache) -> CacheComparison {
       switch cache {
       case .measurements: .always
-      // It is drawn by the time of the frame that last drew it.
+      // The drawing depends on the time of the frame that drew it.
       case .drawing: .never
       }
     }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// A control that chooses a value in a range. Mirrors SwiftUI's `Slider`.
+/// A control that selects a value in a range. Mirrors SwiftUI's `Slider`.
 ///
-/// A mouse takes the thumb to where it presses; a finger drags it from where it is. With the focus, the left and right arrows go a step (a
-/// twentieth of the range where there are no steps), Page Up and Page Down a tenth, Home and End to the ends. The label is for those who cannot see it.
+/// A press of a mouse moves the thumb to the pointer; a touch drags it from its position. With the focus, the left and right arrow keys
+/// move the value by a step (a twentieth of the range if there are no steps), Page Up and Page Down by a tenth, and Home and End to the
+/// ends. The label is for accessibility only.
 public struct Slider<Label: View, ValueLabel: View>: View {
   private let range: SliderRange
   private let label: Label
@@ -51,13 +52,13 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   }
 }
 
-/// A slider's value as a share of its range.
+/// The value of a slider as a fraction of its range.
 struct SliderRange {
   let fraction: Double
   let bounds: ClosedRange<Double>
-  /// What a key moves, as a share.
+  /// The change by an arrow key, as a fraction of the range.
   let keyStep: Double
-  /// Writes the value that is nearest to a share.
+  /// Sets the permitted value that is nearest to a fraction of the range.
   let set: (Double) -> Void
 
   init<V: BinaryFloatingPoint>(_ value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride?) where V.Stride: BinaryFloatingPoint {
@@ -74,7 +75,7 @@ struct SliderRange {
     keyStep = length > 0 ? min(1, step.map { $0 / length } ?? 0.05) : 0
     set = { fraction in
       var target = lower + min(max(fraction, 0), 1) * length
-      // The end can be reached whether or not a step leads there.
+      // The upper bound can be reached even if it isn't a multiple of the step.
       if let step, fraction < 1 { target = min(lower + ((target - lower) / step).rounded() * step, upper) }
       let new = V(target)
       if new != value.wrappedValue { value.wrappedValue = new }
@@ -83,7 +84,8 @@ struct SliderRange {
 }
 
 extension Slider {
-  /// A slider for a value in the bounds. `onEditingChanged` hears true when a press or a key begins to change the value, and false afterwards.
+  /// Creates a slider for a value within bounds. `onEditingChanged` is called with true when a press or a key begins to change the value,
+  /// and with false afterwards.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -94,7 +96,7 @@ extension Slider {
       maximumValueLabel: maximumValueLabel(), onEditingChanged: onEditingChanged)
   }
 
-  /// A slider that goes in steps from the lower bound on. A step that isn't above 0 is told once, and there are none.
+  /// Creates a slider with steps from the lower bound. A step that isn't positive and finite is reported once and ignored.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,

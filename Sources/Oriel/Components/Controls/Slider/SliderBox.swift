@@ -1,10 +1,10 @@
 import Foundation
 import OrielDrawing
 
-/// The track with its thumb.
+/// The track and the thumb of a slider.
 nonisolated struct SliderView: LeafView {
   let fraction: Double
-  /// What the ends of the track stand for.
+  /// The values at the ends of the track.
   let bounds: ClosedRange<Double>
   let keyStep: Double
   let set: (Double) -> Void
@@ -63,20 +63,20 @@ final class SliderBox: LayoutBox, GestureSource, FocusTarget, HoverTarget, Acces
     return CGSize(width: max(thumbDiameter * 2, width.isFinite ? width : 160), height: thumbDiameter + 6)
   }
 
-  /// From the middle of the thumb at one end to that at the other.
+  /// The distance between the thumb's centers at the two ends.
   private var way: CGFloat { max(1, presentedSize.width - thumbDiameter) }
 
-  /// The middle of the thumb, from the left.
+  /// The position of the thumb's center from the left.
   private func thumbX(_ fraction: CGFloat) -> CGFloat {
     thumbDiameter / 2 + way * (isMirrored ? 1 - fraction : fraction)
   }
 
   // MARK: Changing
 
-  /// The share of the range at a distance from the leading end of the track.
+  /// Returns the fraction of the range for a distance from the leading edge of the track.
   func fraction(at x: CGFloat) -> Double { Double((x - thumbDiameter / 2) / way) }
 
-  /// Points from the leading end to the middle of the thumb.
+  /// The distance from the leading edge to the center of the thumb, in points.
   var thumbPlace: CGFloat { thumbDiameter / 2 + way * CGFloat(view.fraction) }
 
   func isOnThumb(_ x: CGFloat) -> Bool { abs(x - thumbPlace) <= thumbDiameter / 2 + 2 }

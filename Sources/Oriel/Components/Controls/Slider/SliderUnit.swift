@@ -1,10 +1,10 @@
 import Foundation
 
-/// A press on a slider. A mouse holds the thumb at once, wherever it presses; a finger once it has moved along the track, so that it can scroll
-/// what is around as well.
+/// The recognizer of a press on a slider. A mouse holds the thumb immediately, wherever it presses. A touch does after it has moved along
+/// the track, so that it can scroll an enclosing view instead.
 @MainActor
 final class SliderUnit: GestureUnit {
-  /// From the pointer to the middle of the thumb.
+  /// The distance from the pointer to the center of the thumb.
   private var grip: CGFloat = 0
   private var start = CGPoint.zero
   private var last: CGFloat = 0

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Stepper {
-  /// A stepper that shows its value as a format writes it. Mirrors SwiftUI's `init(value:step:format:label:onEditingChanged:)`.
+  /// Creates a stepper that shows its formatted value. Mirrors SwiftUI's `init(value:step:format:label:onEditingChanged:)`.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -12,8 +12,7 @@ extension Stepper {
       text: Text(value.wrappedValue, format: format), onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper for a range that shows its value as a format writes it. Mirrors SwiftUI's
-  /// `init(value:in:step:format:label:onEditingChanged:)`.
+  /// Creates a stepper for a range that shows its formatted value. Mirrors SwiftUI's `init(value:in:step:format:label:onEditingChanged:)`.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }

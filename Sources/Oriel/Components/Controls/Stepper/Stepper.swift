@@ -1,16 +1,16 @@
 import Foundation
 
-/// A control that takes a value up and down. Mirrors SwiftUI's `Stepper`.
+/// A control that increments and decrements a value. Mirrors SwiftUI's `Stepper`.
 ///
-/// A half that is held goes on; at the end of a range it is disabled.
+/// A button that is held repeats its action. It is disabled at the end of a range.
 public struct Stepper<Label: View>: View {
   private let label: Label
   private let increment: (() -> Void)?
   private let decrement: (() -> Void)?
   private let onEditingChanged: (Bool) -> Void
-  /// What those hear who cannot see it; nil where only the program knows.
+  /// The accessibility value, or `nil` if only the program manages the value.
   private let value: String?
-  /// The value as it is shown beside the buttons; nil where it isn't.
+  /// The text of the value beside the buttons, or `nil` if the value isn't shown.
   private let text: Text?
 
   init(
@@ -47,7 +47,8 @@ public struct Stepper<Label: View>: View {
 }
 
 extension Stepper {
-  /// A stepper that leaves the value to the program; nil disables a half. `onEditingChanged` hears true when a press begins, and false when it ends.
+  /// Creates a stepper whose value the program manages. An action of `nil` disables its button. `onEditingChanged` is called with true when
+  /// a press begins, and with false when it ends.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -55,7 +56,7 @@ extension Stepper {
     self.init(label: label(), increment: onIncrement, decrement: onDecrement, value: nil, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper for a value that goes by steps, without an end but that of its type.
+  /// Creates a stepper for a value without bounds other than those of its type.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -65,7 +66,7 @@ extension Stepper {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper for a value in a range. A step that would leave it goes to its end.
+  /// Creates a stepper for a value in a range. A step beyond a bound stops at the bound.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

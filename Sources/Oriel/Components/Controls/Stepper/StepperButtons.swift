@@ -1,6 +1,6 @@
 import Foundation
 
-/// The two halves of a stepper.
+/// The two buttons of a stepper.
 struct StepperButtons: View {
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
@@ -37,7 +37,7 @@ private struct StepperHalfStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A half that hears of presses itself: one may begin and end between two frames.
+/// A button of a stepper that observes presses directly, because one can begin and end between two frames.
 private struct StepperHalf: View {
   let configuration: PrimitiveButtonStyleConfiguration
   let onEditingChanged: (Bool) -> Void

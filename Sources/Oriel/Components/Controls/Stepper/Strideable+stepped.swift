@@ -1,5 +1,5 @@
 extension Strideable {
-  /// The value a step on or back. An integer stops at the end of what its type can hold.
+  /// Returns the value after a step forward or backward. An integer stops at the bounds of its type.
   func stepped(by step: Stride, back: Bool = false) -> Self {
     guard let integer = self as? any FixedWidthInteger, let distance = step as? Int else { return advanced(by: back ? -step : step) }
     return integer.moved(by: distance, isUp: (distance > 0) != back) as? Self ?? self
@@ -10,7 +10,7 @@ extension FixedWidthInteger {
   fileprivate func moved(by distance: Int, isUp: Bool) -> Self {
     let end = isUp ? Self.max : Self.min
     var (result, rest) = (self, distance.magnitude)
-    // What the type can't hold is gone in parts: an `Int8` may step from -100 to 100.
+    // A distance that the type can't represent is added in parts: an `Int8` can move from -100 to 100.
     while rest > 0, result != end {
       let part = Self(clamping: rest)
       let (sum, isBeyond) = isUp ? result.addingReportingOverflow(part) : result.subtractingReportingOverflow(part)

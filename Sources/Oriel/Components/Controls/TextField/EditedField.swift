@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a text field was given.
+/// The configuration of a text field.
 struct EditedField {
   enum Source {
     case text(Binding<String>)
@@ -39,9 +39,9 @@ struct EditedField {
 
 /// A value that is edited as text.
 struct EditedValue {
-  /// The value as it is written now in a language.
+  /// Returns the text of the current value in a locale.
   let text: (Locale) -> String
-  /// Reads a text in a language and sets the value; where it can't be read nothing happens.
+  /// Parses a text in a locale and sets the value. A text that can't be parsed is ignored.
   let commit: (String, Locale) -> Void
 
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) where F.FormatOutput == String {
@@ -70,7 +70,7 @@ struct EditedValue {
 }
 
 extension Formatter {
-  /// What a text says; nil where it says nothing of the type, or the formatter only writes.
+  /// Returns the value of a text, or `nil` if the text or the type is invalid, or if the formatter doesn't support parsing.
   fileprivate func read<V>(_ text: String, as type: V.Type) -> V? {
     switch self {
     case let formatter as NumberFormatter:
@@ -91,7 +91,7 @@ extension Formatter {
   }
 }
 
-/// The text of a field, without what a style puts around it.
+/// The text of a field without the decoration of a style.
 struct EditedFieldView: View {
   let field: EditedField
 
@@ -107,7 +107,7 @@ struct EditedFieldView: View {
   }
 }
 
-/// Keeps what is typed until it becomes a value.
+/// A field that keeps the typed text until it is committed as a value.
 private struct EditedValueView: View {
   let field: EditedField
   let value: EditedValue
@@ -137,7 +137,7 @@ private struct EditedValueView: View {
   }
 }
 
-/// Editable text: a line, or lines in a scroll view that is as high as they are within limits.
+/// Editable text: a line, or lines in a scroll view whose height follows the text within limits.
 struct TextInputView: View {
   let input: TextInput
 

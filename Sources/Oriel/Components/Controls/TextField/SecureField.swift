@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line of text that is shown as dots. Nothing of it can be copied, and nothing is undone. Mirrors SwiftUI's `SecureField`.
+/// A line of text that is shown as dots. It can't be copied, and has no undo. Mirrors SwiftUI's `SecureField`.
 public struct SecureField<Label: View>: View {
   private let label: Label
   private let field: EditedField
@@ -33,11 +33,12 @@ extension SecureField where Label == Text {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
-  /// The older spelling of `onSubmit`.
+  /// Creates a field with an action for Return. `onSubmit` replaces this initializer.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(EditedField(.text(text), isSecure: true, committed: onCommit), label: Text(titleKey))
   }
 
+  /// Creates a field with an action for Return. `onSubmit` replaces this initializer.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(EditedField(.text(text), isSecure: true, committed: onCommit), label: Text(title))

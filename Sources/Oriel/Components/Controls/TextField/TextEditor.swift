@@ -1,21 +1,24 @@
 import Foundation
 
-/// A text of any length, which scrolls by itself and takes all the room that it is offered. Mirrors SwiftUI's `TextEditor`.
+/// An editor for text of any length, which scrolls and fills the available space. Mirrors SwiftUI's `TextEditor`.
 ///
-/// A text of 1 MiB is edited as quickly as a short one: only the paragraphs that are seen are laid out. Tab writes a tab; Control+Tab
-/// goes on to the next field.
+/// A text of 1 MiB is edited as quickly as a short one, because only the visible paragraphs are laid out. Tab inserts a tab character;
+/// Control+Tab moves the focus to the next field.
 public struct TextEditor: View {
   private let text: Binding<String>
   private let selection: Binding<TextSelection?>?
   @Environment(\.textEditorStyle) private var style
   @Environment(\.isEnabled) private var isEnabled
 
+  /// Creates an editor for a text.
   public init(text: Binding<String>) {
     self.text = text
     selection = nil
   }
 
-  /// - Parameter selection: What is selected, which the editor reads and writes.
+  /// Creates an editor for a text with a selection.
+  ///
+  /// - Parameter selection: The selection, which the editor reads and writes.
   public init(text: Binding<String>, selection: Binding<TextSelection?>) {
     self.text = text
     self.selection = selection
@@ -27,32 +30,34 @@ public struct TextEditor: View {
   }
 }
 
-/// What a style of text editors is given. Mirrors SwiftUI's `TextEditorStyleConfiguration`.
+/// The properties of a text editor. Mirrors SwiftUI's `TextEditorStyleConfiguration`.
 public struct TextEditorStyleConfiguration {
   let input: TextInput
 }
 
-/// How text editors look. The engine's own styles make a body; others combine them. Mirrors SwiftUI's `TextEditorStyle`.
+/// A type that applies an appearance to text editors. The engine's styles create a body, and other styles combine them. Mirrors SwiftUI's
+/// `TextEditorStyle`.
 @MainActor @preconcurrency
 public protocol TextEditorStyle {
   associatedtype Body: View
   typealias Configuration = TextEditorStyleConfiguration
+  /// Creates the body of a text editor with this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// Mirrors SwiftUI's `AutomaticTextEditorStyle`: on the background of the window's content.
+/// The default style, with the background of the window's content. Mirrors SwiftUI's `AutomaticTextEditorStyle`.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { EditorView(input: configuration.input, hasBackground: true) }
 }
 
-/// Mirrors SwiftUI's `PlainTextEditorStyle`: without a background.
+/// A style without a background. Mirrors SwiftUI's `PlainTextEditorStyle`.
 public struct PlainTextEditorStyle: TextEditorStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { EditorView(input: configuration.input, hasBackground: false) }
 }
 
-/// Mirrors SwiftUI's `RoundedBorderTextEditorStyle`: in the same border as a text field's.
+/// A style with the border of a text field. Mirrors SwiftUI's `RoundedBorderTextEditorStyle`.
 public struct RoundedBorderTextEditorStyle: TextEditorStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -121,7 +126,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Mirrors SwiftUI's `textEditorStyle(_:)`.
+  /// Sets the style of text editors in the view. Mirrors SwiftUI's `textEditorStyle(_:)`.
   nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
     environment(\.textEditorStyle, AnyTextEditorStyle(style: style))
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextField where Label == Text {
-  /// The older spelling of `focused` and `onSubmit`.
+  /// Creates a field with closures for changes of its editing state and for Return. `focused` and `onSubmit` replace this initializer.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void

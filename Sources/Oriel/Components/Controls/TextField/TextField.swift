@@ -1,13 +1,13 @@
 import Foundation
 
-/// A field for text, or for a value that is written as text. Mirrors SwiftUI's `TextField`.
+/// A field for text, or for a value that is edited as text. Mirrors SwiftUI's `TextField`.
 ///
-/// It is one line; with the axis `.vertical` its lines are wrapped, and it grows up to the line limit and then scrolls. A value is
-/// written when Return is pressed or the field loses the keyboard, and stays what it was where the text can't be read as one.
+/// The field has one line. With the axis `.vertical`, its lines are wrapped, and it grows up to the line limit and then scrolls. A value is
+/// set when Return is pressed or the field loses the focus. If the text can't be parsed, the value isn't changed.
 public struct TextField<Label: View>: View {
   private let label: Label
   private let field: EditedField
-  /// Whether a style has been applied already.
+  /// Indicates whether a style has been applied already.
   private let isStyled: Bool
   @Environment(\.textFieldStyle) private var style
   @Environment(\.isEnabled) private var isEnabled
@@ -48,7 +48,9 @@ extension TextField {
     self.init(EditedField(.text(text), prompt: prompt, axis: axis), label: label())
   }
 
-  /// - Parameter selection: What is selected, which the field reads and writes.
+  /// Creates a field for text with a selection.
+  ///
+  /// - Parameter selection: The selection, which the field reads and writes.
   public init(
     text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -61,14 +63,16 @@ extension TextField {
     self.init(EditedField(.value(EditedValue(value, format)), prompt: prompt), label: label())
   }
 
-  /// An empty field is nil.
+  /// Creates a field for an optional value. An empty field represents `nil`.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(EditedField(.value(EditedValue(value, format)), prompt: prompt), label: label())
   }
 
-  /// - Parameter formatter: A `NumberFormatter` or a `DateFormatter`, or one that only writes: the value then stays what it is.
+  /// Creates a field for a value with a formatter.
+  ///
+  /// - Parameter formatter: A `NumberFormatter` or a `DateFormatter`. Other formatters can't parse text, and the value isn't changed.
   public init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(EditedField(.value(EditedValue(value, formatter)), prompt: prompt), label: label())
   }

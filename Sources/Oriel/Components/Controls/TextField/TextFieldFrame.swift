@@ -1,7 +1,7 @@
 import Foundation
 import OrielDrawing
 
-/// The border around a text field, which shows who has the keyboard. A press on it is one in the text.
+/// The border of a text field, which shows the focus. A press on it counts as a press on the text.
 nonisolated struct TextFieldFrameModifier: BoxModifier, Equatable {
   var cornerRadius: CGFloat
 

@@ -1,35 +1,36 @@
 import Foundation
 
-/// How text fields look. Mirrors SwiftUI's `TextFieldStyle`.
+/// A type that applies an appearance to text fields. Mirrors SwiftUI's `TextFieldStyle`.
 ///
-/// A style of one's own has `_body(configuration:)` put something around the field that it is given.
+/// A custom style decorates the field that `_body(configuration:)` receives.
 @MainActor @preconcurrency
 public protocol TextFieldStyle: DynamicProperty {
   associatedtype _Body: View
   typealias _Label = _TextFieldStyleLabel
+  /// Creates the body of a text field with this style.
   @ViewBuilder func _body(configuration: TextField<_TextFieldStyleLabel>) -> _Body
 }
 
-/// The label of the field that a style is given.
+/// The label of the field that a style receives.
 public struct _TextFieldStyleLabel: View {
   let text: Text
 
   public var body: some View { text }
 }
 
-/// Mirrors SwiftUI's `DefaultTextFieldStyle`: no decoration.
+/// The default style, without decoration. Mirrors SwiftUI's `DefaultTextFieldStyle`.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   nonisolated public init() {}
   public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View { configuration }
 }
 
-/// Mirrors SwiftUI's `PlainTextFieldStyle`: no decoration.
+/// A style without decoration. Mirrors SwiftUI's `PlainTextFieldStyle`.
 public struct PlainTextFieldStyle: TextFieldStyle {
   nonisolated public init() {}
   public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View { configuration }
 }
 
-/// Mirrors SwiftUI's `RoundedBorderTextFieldStyle`.
+/// A style with a rounded border. Mirrors SwiftUI's `RoundedBorderTextFieldStyle`.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   nonisolated public init() {}
   public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
@@ -37,7 +38,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   }
 }
 
-/// Mirrors SwiftUI's `SquareBorderTextFieldStyle`.
+/// A style with a square border. Mirrors SwiftUI's `SquareBorderTextFieldStyle`.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
   nonisolated public init() {}
   public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
@@ -61,7 +62,7 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
   public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }
 
-/// How such a style makes a body.
+/// An adapter that creates the body of a text field by a style.
 struct TextFieldStyleForm<Style: TextFieldStyle>: StyleForm {
   let style: Style
 
@@ -81,7 +82,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Mirrors SwiftUI's `textFieldStyle(_:)`.
+  /// Sets the style of text fields in the view. Mirrors SwiftUI's `textFieldStyle(_:)`.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     environment(\.textFieldStyle, AnyStyle(TextFieldStyleForm(style: style)))
   }

@@ -1,9 +1,8 @@
 import Foundation
 
 extension Toggle {
-  /// A toggle for a property of several sources. It is on where all of them are, and mixed where some are: then a press turns all of them
-  /// on. Without a
-  /// source it is off. Mirrors SwiftUI's `init(sources:isOn:label:)`.
+  /// Creates a toggle for a property of several sources. It is on if all sources are on, and mixed if some are; a press on a mixed toggle
+  /// turns all of them on. Without a source, it is off. Mirrors SwiftUI's `init(sources:isOn:label:)`.
   public init<C: RandomAccessCollection>(sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label) {
     let shared = SharedValue(sources, isOn)
     let values = shared.values

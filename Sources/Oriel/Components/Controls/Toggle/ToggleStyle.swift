@@ -1,24 +1,28 @@
 import Foundation
 
-/// How toggles look and behave. Mirrors SwiftUI's `ToggleStyle`.
+/// A type that applies an appearance and interaction to toggles. Mirrors SwiftUI's `ToggleStyle`.
 @MainActor @preconcurrency
 public protocol ToggleStyle: DynamicProperty {
   associatedtype Body: View
   typealias Configuration = ToggleStyleConfiguration
+  /// Creates the body of a toggle with this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// Mirrors SwiftUI's `ToggleStyleConfiguration`.
+/// The properties of a toggle. Mirrors SwiftUI's `ToggleStyleConfiguration`.
 public struct ToggleStyleConfiguration {
-  /// Mirrors SwiftUI's `ToggleStyleConfiguration.Label`.
+  /// The label of a toggle. Mirrors SwiftUI's `ToggleStyleConfiguration.Label`.
   public struct Label: View {
     let content: AnyView
     public var body: some View { content }
   }
 
+  /// The label of the toggle.
   public let label: Label
+  /// A Boolean value that indicates whether the toggle is on.
   @Binding public var isOn: Bool
-  /// Whether some of several sources are on and others are off; it is off then, and turning it on turns on all of them.
+  /// A Boolean value that indicates whether some, but not all, of several sources are on. A mixed toggle counts as off, and turning it on
+  /// turns all sources on.
   public var isMixed: Bool
 
   init(label: Label, isOn: Binding<Bool>, isMixed: Bool = false) {
@@ -28,7 +32,7 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-/// How such a style makes a body.
+/// An adapter that creates the body of a toggle by a style.
 struct ToggleStyleForm<Style: ToggleStyle>: StyleForm {
   let style: Style
 
@@ -48,7 +52,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Mirrors SwiftUI's `toggleStyle(_:)`.
+  /// Sets the style of toggles in the view. Mirrors SwiftUI's `toggleStyle(_:)`.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     environment(\.toggleStyle, AnyStyle(ToggleStyleForm(style: style)))
   }

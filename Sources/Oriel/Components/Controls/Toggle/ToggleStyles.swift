@@ -1,19 +1,19 @@
 import Foundation
 
-/// A switch. Mirrors SwiftUI's `DefaultToggleStyle`.
+/// The default style, with a switch after the label. Mirrors SwiftUI's `DefaultToggleStyle`.
 public struct DefaultToggleStyle: ToggleStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { SwitchRow(configuration: configuration) }
 }
 
-/// A switch after its label. Mirrors SwiftUI's `SwitchToggleStyle`.
+/// A style with a switch after the label. Mirrors SwiftUI's `SwitchToggleStyle`.
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 
   nonisolated public init() { tint = nil }
 
-  /// A switch that has the colour while it is on, whatever the tint around says.
+  /// Creates the style with a color for switches that are on, which overrides the tint of the environment.
   nonisolated public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View { SwitchRow(configuration: configuration, tint: tint) }
@@ -37,7 +37,7 @@ private struct SwitchRow: View {
   }
 }
 
-/// A button that stays down. Mirrors SwiftUI's `ButtonToggleStyle`.
+/// A style with a button that stays pressed while the toggle is on. Mirrors SwiftUI's `ButtonToggleStyle`.
 public struct ButtonToggleStyle: ToggleStyle {
   nonisolated public init() {}
 
@@ -55,13 +55,13 @@ public struct ButtonToggleStyle: ToggleStyle {
     } else if configuration.isOn {
       Button(action: { configuration.isOn.toggle() }, label: { configuration.label }).buttonStyle(.borderedProminent)
     } else {
-      // In the colour of text: tinted it would look like a button that is on.
+      // The color is that of text, because a tinted button would look as if it were on.
       Button(action: { configuration.isOn.toggle() }, label: { configuration.label }).buttonStyle(.bordered).tint(.primary)
     }
   }
 }
 
-/// A box with a tick before its label. Mirrors SwiftUI's `CheckboxToggleStyle`.
+/// A style with a checkbox before the label. Mirrors SwiftUI's `CheckboxToggleStyle`.
 public struct CheckboxToggleStyle: ToggleStyle {
   @Environment(\.labelsAreHidden) private var labelsAreHidden
 
@@ -96,21 +96,21 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
-/// The switch itself: a track of 51 by 31 points and a thumb that slides, also under a finger.
+/// A switch: a track of 51 by 31 points, and a thumb that can be dragged.
 private struct Switch: View {
   @Binding var isOn: Bool
   let isMixed: Bool
   let ownTint: Color?
   @State private var isPressed = false
-  /// How far the thumb has been dragged.
+  /// The distance that the thumb has been dragged, or `nil` without a drag.
   @State private var slide: CGFloat?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
   @Environment(\.colorSchemeContrast) private var contrast
 
-  /// Points from the middle; a pressed thumb is wider and has less far to go.
+  /// The offset of the thumb from the center, in points. A pressed thumb is wider and has a smaller range.
   private var thumbPosition: CGFloat {
-    // What is neither on nor off stands between.
+    // The thumb of a mixed toggle is in the center.
     if isMixed, slide == nil { return 0 }
     let reach: CGFloat = isPressed ? 7.5 : 10
     return min(max((isOn ? reach : -reach) + (slide ?? 0), -reach), reach)
@@ -130,7 +130,7 @@ private struct Switch: View {
     }
   }
 
-  /// A green that the white thumb and a white window stand out from by 3:1, for those who ask for more contrast.
+  /// The green for increased contrast, which has a contrast ratio of 3:1 to the white thumb and to a white window.
   private static let distinctOn = Color(.adaptive(light: Color(red: 0.13, green: 0.62, blue: 0.27), dark: Color(.system(.green))))
 
   private var isDistinct: Bool { contrast == .increased }
@@ -185,7 +185,7 @@ private struct Checkbox: View {
 }
 
 nonisolated private struct Tick: Shape {
-  /// A tick is the same in every direction of reading.
+  /// A checkmark isn't mirrored in right-to-left layouts.
   var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   func path(in rect: CGRect) -> Path {

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Says that there is nothing to show, and what can be done about it. Mirrors SwiftUI's `ContentUnavailableView`.
+/// A placeholder for missing content, with a description and actions. Mirrors SwiftUI's `ContentUnavailableView`.
 ///
-/// It takes all the room that it is offered, its words in the middle.
+/// It fills the available space and centers its content.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
   private let description: Description
   private let actions: Actions
 
+  /// Creates a placeholder with a label, a description and actions.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -36,7 +37,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   }
 }
 
-/// The icon large above the title.
+/// A style with a large icon above the title.
 private struct UnavailableLabelStyle: LabelStyle {
   nonisolated init() {}
 

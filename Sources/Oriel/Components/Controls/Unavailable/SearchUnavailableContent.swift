@@ -1,9 +1,9 @@
 import Foundation
 import OrielModel
 
-/// What says that a search found nothing. Mirrors SwiftUI's `SearchUnavailableContent`.
+/// The content of a placeholder for a search without results. Mirrors SwiftUI's `SearchUnavailableContent`.
 public struct SearchUnavailableContent {
-  /// Mirrors SwiftUI's `SearchUnavailableContent.Label`.
+  /// The label. Mirrors SwiftUI's `SearchUnavailableContent.Label`.
   public struct Label: View {
     let given: String?
     @Environment(\.searchText) private var searchText
@@ -20,7 +20,7 @@ public struct SearchUnavailableContent {
     }
   }
 
-  /// Mirrors SwiftUI's `SearchUnavailableContent.Description`.
+  /// The description. Mirrors SwiftUI's `SearchUnavailableContent.Description`.
   public struct Description: View {
     let given: String?
     @Environment(\.searchText) private var searchText
@@ -32,7 +32,7 @@ public struct SearchUnavailableContent {
     }
   }
 
-  /// Nothing. Mirrors SwiftUI's `SearchUnavailableContent.Actions`.
+  /// The actions, which are empty. Mirrors SwiftUI's `SearchUnavailableContent.Actions`.
   public struct Actions: View {
     public var body: some View { EmptyView() }
   }
@@ -43,10 +43,10 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// Says that a search found nothing: inside of a `searchable` view, for the text of that.
+  /// A placeholder for a search without results. In a `searchable` view, it shows the search text.
   public static var search: ContentUnavailableView<Label, Description, Actions> { make(nil) }
 
-  /// Says that a search for this text found nothing; an empty text is left out.
+  /// Returns a placeholder for a search without results for a text. An empty text isn't shown.
   public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> { make(text) }
 
   private static func make(_ text: String?) -> Self {
