@@ -42,8 +42,10 @@ open class FileWrapper: @unchecked Sendable {
 
   /// Options for reading a file. Mirrors Foundation's `FileWrapper.ReadingOptions`.
   public struct ReadingOptions: OptionSet, Sendable {
+    /// The raw value of the option set.
     public let rawValue: UInt
 
+    /// Creates options with a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Reads the contents immediately instead of on first access. On Linux, this always applies.
@@ -54,8 +56,10 @@ open class FileWrapper: @unchecked Sendable {
 
   /// Options for writing a file. Mirrors Foundation's `FileWrapper.WritingOptions`.
   public struct WritingOptions: OptionSet, Sendable {
+    /// The raw value of the option set.
     public let rawValue: UInt
 
+    /// Creates options with a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Writes a temporary file next to the existing one, and replaces the existing one when the write is complete.

@@ -1,6 +1,7 @@
 import Foundation
 
 extension ShareLink where Label == DefaultShareLinkLabel {
+  /// Creates a share link for an item with a localized title and a preview.
   public init<I: Transferable>(
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
@@ -9,6 +10,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
       label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
+  /// Creates a share link for items with a localized title and previews.
   public init(
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
@@ -16,6 +18,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(sharing: items, subject: subject, message: message, preview: preview, label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
+  /// Creates a share link for an item with a title from a localized string resource and a preview.
   @_disfavoredOverload
   public init<I: Transferable>(
     _ titleResource: LocalizedStringResource, item: I, subject: Text? = nil, message: Text? = nil,
@@ -26,6 +29,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
       label: DefaultShareLinkLabel(title: Text(titleResource)))
   }
 
+  /// Creates a share link for items with a title from a localized string resource and previews.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil, message: Text? = nil,
@@ -35,6 +39,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
       sharing: items, subject: subject, message: message, preview: preview, label: DefaultShareLinkLabel(title: Text(titleResource)))
   }
 
+  /// Creates a share link for an item with an unlocalized title and a preview.
   @_disfavoredOverload
   public init<S: StringProtocol, I: Transferable>(
     _ title: S, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
@@ -44,6 +49,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
       label: DefaultShareLinkLabel(title: Text(title)))
   }
 
+  /// Creates a share link for items with an unlocalized title and previews.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
@@ -52,6 +58,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(sharing: items, subject: subject, message: message, preview: preview, label: DefaultShareLinkLabel(title: Text(title)))
   }
 
+  /// Creates a share link for an item with a title and a preview.
   public init<I: Transferable>(
     _ title: Text, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
@@ -60,6 +67,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
       label: DefaultShareLinkLabel(title: title))
   }
 
+  /// Creates a share link for items with a title and previews.
   public init(
     _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
@@ -69,6 +77,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+  /// Creates a share link for an item with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<URL> {
@@ -76,6 +85,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
       sharing: CollectionOfOne(item), subject: subject, message: message, preview: nil, label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
+  /// Creates a share link for an item with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<String> {
@@ -83,18 +93,21 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
       sharing: CollectionOfOne(item), subject: subject, message: message, preview: nil, label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
+  /// Creates a share link for items with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
   ) where Data.Element == URL {
     self.init(sharing: items, subject: subject, message: message, preview: nil, label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
+  /// Creates a share link for items with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
   ) where Data.Element == String {
     self.init(sharing: items, subject: subject, message: message, preview: nil, label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
+  /// Creates a share link for an item with a title from a localized string resource.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, item: URL, subject: Text? = nil, message: Text? = nil
@@ -104,6 +117,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
       label: DefaultShareLinkLabel(title: Text(titleResource)))
   }
 
+  /// Creates a share link for an item with a title from a localized string resource.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, item: String, subject: Text? = nil, message: Text? = nil
@@ -113,6 +127,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
       label: DefaultShareLinkLabel(title: Text(titleResource)))
   }
 
+  /// Creates a share link for items with a title from a localized string resource.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil, message: Text? = nil
@@ -120,6 +135,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
     self.init(sharing: items, subject: subject, message: message, preview: nil, label: DefaultShareLinkLabel(title: Text(titleResource)))
   }
 
+  /// Creates a share link for items with a title from a localized string resource.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil, message: Text? = nil
@@ -127,6 +143,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
     self.init(sharing: items, subject: subject, message: message, preview: nil, label: DefaultShareLinkLabel(title: Text(titleResource)))
   }
 
+  /// Creates a share link for an item with an unlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
@@ -135,6 +152,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
       sharing: CollectionOfOne(item), subject: subject, message: message, preview: nil, label: DefaultShareLinkLabel(title: Text(title)))
   }
 
+  /// Creates a share link for an item with an unlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, item: String, subject: Text? = nil, message: Text? = nil
@@ -143,6 +161,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
       sharing: CollectionOfOne(item), subject: subject, message: message, preview: nil, label: DefaultShareLinkLabel(title: Text(title)))
   }
 
+  /// Creates a share link for items with an unlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
@@ -150,6 +169,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
     self.init(sharing: items, subject: subject, message: message, preview: nil, label: DefaultShareLinkLabel(title: Text(title)))
   }
 
+  /// Creates a share link for items with an unlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
@@ -157,24 +177,28 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
     self.init(sharing: items, subject: subject, message: message, preview: nil, label: DefaultShareLinkLabel(title: Text(title)))
   }
 
+  /// Creates a share link for an item with a title.
   public init(
     _ title: Text, item: URL, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<URL> {
     self.init(sharing: CollectionOfOne(item), subject: subject, message: message, preview: nil, label: DefaultShareLinkLabel(title: title))
   }
 
+  /// Creates a share link for an item with a title.
   public init(
     _ title: Text, item: String, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<String> {
     self.init(sharing: CollectionOfOne(item), subject: subject, message: message, preview: nil, label: DefaultShareLinkLabel(title: title))
   }
 
+  /// Creates a share link for items with a title.
   public init(
     _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil
   ) where Data.Element == URL {
     self.init(sharing: items, subject: subject, message: message, preview: nil, label: DefaultShareLinkLabel(title: title))
   }
 
+  /// Creates a share link for items with a title.
   public init(
     _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil
   ) where Data.Element == String {

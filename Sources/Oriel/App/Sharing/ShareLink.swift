@@ -38,12 +38,14 @@ where Data.Element: Transferable {
 }
 
 extension ShareLink {
+  /// Creates a share link for an item with a preview and a custom label.
   public init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
   ) where Data == CollectionOfOne<I> {
     self.init(sharing: CollectionOfOne(item), subject: subject, message: message, preview: { _ in preview }, label: label())
   }
 
+  /// Creates a share link for items with previews and a custom label.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil, preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
     @ViewBuilder label: () -> Label
@@ -53,24 +55,28 @@ extension ShareLink {
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
+  /// Creates a share link for an item with a custom label.
   public init(
     item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where Data == CollectionOfOne<URL> {
     self.init(sharing: CollectionOfOne(item), subject: subject, message: message, preview: nil, label: label())
   }
 
+  /// Creates a share link for an item with a custom label.
   public init(
     item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where Data == CollectionOfOne<String> {
     self.init(sharing: CollectionOfOne(item), subject: subject, message: message, preview: nil, label: label())
   }
 
+  /// Creates a share link for items with a custom label.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where Data.Element == URL {
     self.init(sharing: items, subject: subject, message: message, preview: nil, label: label())
   }
 
+  /// Creates a share link for items with a custom label.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where Data.Element == String {
@@ -79,12 +85,14 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
+  /// Creates a share link for an item with a preview and the default label.
   public init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
     self.init(sharing: CollectionOfOne(item), subject: subject, message: message, preview: { _ in preview }, label: DefaultShareLinkLabel())
   }
 
+  /// Creates a share link for items with previews and the default label.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil, preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) {
@@ -93,24 +101,28 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+  /// Creates a share link for an item with the default label.
   public init(
     item: URL, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<URL> {
     self.init(sharing: CollectionOfOne(item), subject: subject, message: message, preview: nil, label: DefaultShareLinkLabel())
   }
 
+  /// Creates a share link for an item with the default label.
   public init(
     item: String, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<String> {
     self.init(sharing: CollectionOfOne(item), subject: subject, message: message, preview: nil, label: DefaultShareLinkLabel())
   }
 
+  /// Creates a share link for items with the default label.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil
   ) where Data.Element == URL {
     self.init(sharing: items, subject: subject, message: message, preview: nil, label: DefaultShareLinkLabel())
   }
 
+  /// Creates a share link for items with the default label.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil
   ) where Data.Element == String {

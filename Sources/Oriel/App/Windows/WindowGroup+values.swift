@@ -7,36 +7,42 @@ public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: V
 
 /// Groups for values of a type. The content of a window depends on the binding, which is `nil` if the window was opened without a value.
 extension WindowGroup {
+  /// Creates a group for values of a type.
   nonisolated public init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(id: nil, title: nil, type, content)
   }
 
+  /// Creates a group for values of a type with an identifier.
   nonisolated public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(id: id, title: nil, type, content)
   }
 
+  /// Creates a group for values of a type with a title.
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ title: Text, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(id: nil, title: title, type, content)
   }
 
+  /// Creates a group for values of a type with a title and an identifier.
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(id: id, title: title, type, content)
   }
 
+  /// Creates a group for values of a type with a localized title.
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(id: nil, title: Text(titleKey), type, content)
   }
 
+  /// Creates a group for values of a type with a title from a localized string resource.
   @_disfavoredOverload
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ titleResource: LocalizedStringResource, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -44,12 +50,14 @@ extension WindowGroup {
     self.init(id: nil, title: Text(titleResource), type, content)
   }
 
+  /// Creates a group for values of a type with a localized title and an identifier.
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(id: id, title: Text(titleKey), type, content)
   }
 
+  /// Creates a group for values of a type with a title from a localized string resource and an identifier.
   @_disfavoredOverload
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ titleResource: LocalizedStringResource, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -57,6 +65,7 @@ extension WindowGroup {
     self.init(id: id, title: Text(titleResource), type, content)
   }
 
+  /// Creates a group for values of a type with an unlocalized title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -64,6 +73,7 @@ extension WindowGroup {
     self.init(id: nil, title: Text(title), type, content)
   }
 
+  /// Creates a group for values of a type with an unlocalized title and an identifier.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -85,6 +95,7 @@ extension WindowGroup {
 
 /// Groups for values of a type, with a default value for windows that are opened without one.
 extension WindowGroup {
+  /// Creates a group for values of a type with a default value.
   nonisolated public init<D: Codable & Hashable, C: View>(
     for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -92,6 +103,7 @@ extension WindowGroup {
     self.init(id: nil, title: nil, type, content, defaultValue)
   }
 
+  /// Creates a group for values of a type with an identifier and a default value.
   nonisolated public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -99,6 +111,7 @@ extension WindowGroup {
     self.init(id: id, title: nil, type, content, defaultValue)
   }
 
+  /// Creates a group for values of a type with a title and a default value.
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -106,6 +119,7 @@ extension WindowGroup {
     self.init(id: nil, title: title, type, content, defaultValue)
   }
 
+  /// Creates a group for values of a type with a title, an identifier and a default value.
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ title: Text, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -113,6 +127,7 @@ extension WindowGroup {
     self.init(id: id, title: title, type, content, defaultValue)
   }
 
+  /// Creates a group for values of a type with a localized title and a default value.
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -120,6 +135,7 @@ extension WindowGroup {
     self.init(id: nil, title: Text(titleKey), type, content, defaultValue)
   }
 
+  /// Creates a group for values of a type with a title from a localized string resource and a default value.
   @_disfavoredOverload
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ titleResource: LocalizedStringResource, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -128,6 +144,7 @@ extension WindowGroup {
     self.init(id: nil, title: Text(titleResource), type, content, defaultValue)
   }
 
+  /// Creates a group for values of a type with a localized title, an identifier and a default value.
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -135,6 +152,7 @@ extension WindowGroup {
     self.init(id: id, title: Text(titleKey), type, content, defaultValue)
   }
 
+  /// Creates a group for values of a type with a title from a localized string resource, an identifier and a default value.
   @_disfavoredOverload
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ titleResource: LocalizedStringResource, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -143,6 +161,7 @@ extension WindowGroup {
     self.init(id: id, title: Text(titleResource), type, content, defaultValue)
   }
 
+  /// Creates a group for values of a type with an unlocalized title and a default value.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -151,6 +170,7 @@ extension WindowGroup {
     self.init(id: nil, title: Text(title), type, content, defaultValue)
   }
 
+  /// Creates a group for values of a type with an unlocalized title, an identifier and a default value.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,

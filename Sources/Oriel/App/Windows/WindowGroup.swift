@@ -10,37 +10,47 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
   private let dataType: Any.Type?
   private let content: @MainActor (WindowValue) -> Content
 
+  /// Creates a group with content.
   public init(@ViewBuilder content: () -> Content) { self.init(id: nil, title: nil, content: content()) }
 
+  /// Creates a group with an identifier.
   public init(id: String, @ViewBuilder content: () -> Content) { self.init(id: id, title: nil, content: content()) }
 
+  /// Creates a group with a title.
   public init(_ title: Text, @ViewBuilder content: () -> Content) { self.init(id: nil, title: title, content: content()) }
 
+  /// Creates a group with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(id: nil, title: Text(titleKey), content: content())
   }
 
+  /// Creates a group with a title from a localized string resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(id: nil, title: Text(titleResource), content: content())
   }
 
+  /// Creates a group with an unlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(id: nil, title: Text(title), content: content())
   }
 
+  /// Creates a group with a title and an identifier.
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) { self.init(id: id, title: title, content: content()) }
 
+  /// Creates a group with a localized title and an identifier.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(id: id, title: Text(titleKey), content: content())
   }
 
+  /// Creates a group with a title from a localized string resource and an identifier.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content) {
     self.init(id: id, title: Text(titleResource), content: content())
   }
 
+  /// Creates a group with an unlocalized title and an identifier.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.init(id: id, title: Text(title), content: content())

@@ -15,12 +15,14 @@ extension WindowStyle {
 
 /// A style with the title bar of the desktop environment. Mirrors SwiftUI's `DefaultWindowStyle`.
 public struct DefaultWindowStyle: WindowStyle {
+  /// Creates the style.
   public init() {}
   public static var _hidesTitleBar: Bool { false }
 }
 
 /// A style with the title bar of the desktop environment. Mirrors SwiftUI's `TitleBarWindowStyle`.
 public struct TitleBarWindowStyle: WindowStyle {
+  /// Creates the style.
   public init() {}
   public static var _hidesTitleBar: Bool { false }
 }
@@ -28,12 +30,14 @@ public struct TitleBarWindowStyle: WindowStyle {
 /// A style without a title and its bar. The window's content extends to the top edge. The window's buttons are above it, in a strip that
 /// moves the window and that the content's safe area excludes. Mirrors SwiftUI's `HiddenTitleBarWindowStyle`.
 public struct HiddenTitleBarWindowStyle: WindowStyle {
+  /// Creates the style.
   public init() {}
   public static var _hidesTitleBar: Bool { true }
 }
 
 /// A style with the content only: without a title bar, a frame, and a background. Mirrors SwiftUI's `PlainWindowStyle`.
 public struct PlainWindowStyle: WindowStyle {
+  /// Creates the style.
   public init() {}
   public static var _hidesTitleBar: Bool { true }
   public static var _isPlain: Bool { true }

@@ -21,6 +21,7 @@ extension WindowToolbarStyle {
 /// A style that replaces the title bar in desktop environments whose programs have header bars, such as GNOME. In others, the toolbar is
 /// below the title bar. Mirrors SwiftUI's `DefaultWindowToolbarStyle`.
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
+  /// Creates the style.
   public init() {}
 
   public static var _isUnified: Bool? { nil }
@@ -28,6 +29,7 @@ public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
 
 /// A style with a toolbar below the window's title bar. Mirrors SwiftUI's `ExpandedWindowToolbarStyle`.
 public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
+  /// Creates the style.
   public init() {}
 
   public static var _isUnified: Bool? { false }
@@ -36,6 +38,7 @@ public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
 /// A style with a toolbar that replaces the window's title bar. It contains the window's buttons and moves the window. Mirrors SwiftUI's
 /// `UnifiedWindowToolbarStyle`.
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
+  /// Creates the style.
   public init() { _showsTitle = true }
   fileprivate init(showsTitle: Bool) { _showsTitle = showsTitle }
 
@@ -45,6 +48,7 @@ public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
 
 /// A style like `unified`, with a reduced height. Mirrors SwiftUI's `UnifiedCompactWindowToolbarStyle`.
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
+  /// Creates the style.
   public init() { _showsTitle = true }
   fileprivate init(showsTitle: Bool) { _showsTitle = showsTitle }
 

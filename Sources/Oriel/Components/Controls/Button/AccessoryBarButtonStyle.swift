@@ -1,6 +1,7 @@
 /// A style for the buttons of a bar that filters content. A button has no background until the pointer is over it. Mirrors SwiftUI's
 /// `AccessoryBarButtonStyle`.
 public struct AccessoryBarButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
+  /// Creates the style.
   nonisolated public init() {}
 
   var look: some ButtonStyle { AccessoryBarLook(hasGround: false) }
@@ -9,16 +10,19 @@ public struct AccessoryBarButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
 /// A style for buttons with other actions in a bar that filters content: small, with a background. Mirrors SwiftUI's
 /// `AccessoryBarActionButtonStyle`.
 public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
+  /// Creates the style.
   nonisolated public init() {}
 
   var look: some ButtonStyle { AccessoryBarLook(hasGround: true) }
 }
 
 extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
+  /// A style for the buttons of a bar that filters content. A button has no background until the pointer is over it.
   public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
+  /// A style for buttons with other actions in a bar that filters content: small, with a background.
   public static var accessoryBarAction: AccessoryBarActionButtonStyle { AccessoryBarActionButtonStyle() }
 }
 

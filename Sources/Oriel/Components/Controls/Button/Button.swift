@@ -7,10 +7,12 @@ public struct Button<Label: View>: View {
   private let label: Label
   @Environment(\.buttonStyle) private var style
 
+  /// Creates a button with a custom label.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
+  /// Creates a button with a role and a custom label.
   public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
     self.action = action
@@ -23,29 +25,35 @@ public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
+  /// Creates a button with a localized title.
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
 
+  /// Creates a button with a title from a localized string resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleResource) }
   }
 
+  /// Creates a button with an unlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
+  /// Creates a button with a localized title and a role.
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
+  /// Creates a button with a title from a localized string resource and a role.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(titleResource) }
   }
 
+  /// Creates a button with an unlocalized title and a role.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(title) }
@@ -60,29 +68,35 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 extension Button where Label == Oriel.Label<Text, Image> {
+  /// Creates a button with a localized title and a system image.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Oriel.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// Creates a button with a title from a localized string resource and a system image.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, systemImage: String, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Oriel.Label(titleResource, systemImage: systemImage) }
   }
 
+  /// Creates a button with an unlocalized title and a system image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Oriel.Label(title, systemImage: systemImage) }
   }
 
+  /// Creates a button with a localized title, a system image and a role.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Oriel.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// Creates a button with a title from a localized string resource, a system image and a role.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Oriel.Label(titleResource, systemImage: systemImage) }
   }
 
+  /// Creates a button with an unlocalized title, a system image and a role.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Oriel.Label(title, systemImage: systemImage) }

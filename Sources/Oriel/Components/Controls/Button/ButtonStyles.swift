@@ -3,6 +3,7 @@ import Foundation
 /// The default style: text in the accent color. A button that is the only control in a row of a list fills the row. Mirrors SwiftUI's
 /// `DefaultButtonStyle`.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
+  /// Creates the style.
   nonisolated public init() {}
 
   var look: some ButtonStyle { AutomaticLook() }
@@ -10,6 +11,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
 
 /// A style with text in the accent color. Mirrors SwiftUI's `BorderlessButtonStyle`.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
+  /// Creates the style.
   nonisolated public init() {}
 
   var look: some ButtonStyle { BorderlessLook() }
@@ -17,6 +19,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
 
 /// A style that shows the label unmodified, and dims it while the button is pressed. Mirrors SwiftUI's `PlainButtonStyle`.
 public struct PlainButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
+  /// Creates the style.
   nonisolated public init() {}
 
   var look: some ButtonStyle { PlainLook() }
@@ -24,6 +27,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
 
 /// A style with a tinted label on a translucent background. Mirrors SwiftUI's `BorderedButtonStyle`.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
+  /// Creates the style.
   nonisolated public init() {}
 
   var look: some ButtonStyle { BorderedLook(isProminent: false) }
@@ -31,28 +35,34 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
 
 /// A style with a white label on a background in the accent color. Mirrors SwiftUI's `BorderedProminentButtonStyle`.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
+  /// Creates the style.
   nonisolated public init() {}
 
   var look: some ButtonStyle { BorderedLook(isProminent: true) }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The default style: text in the accent color. A button that is the only control in a row of a list fills the row.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// A style with text in the accent color.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// A style that shows the label unmodified, and dims it while the button is pressed.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A style with a tinted label on a translucent background.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A style with a white label on a background in the accent color.
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 

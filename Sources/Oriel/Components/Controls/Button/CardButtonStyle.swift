@@ -10,6 +10,7 @@ import Foundation
 public struct CardButtonStyle: PrimitiveButtonStyle {
   nonisolated static let cornerRadius: CGFloat = 12
 
+  /// Creates the style.
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { CardButton(configuration: configuration) }

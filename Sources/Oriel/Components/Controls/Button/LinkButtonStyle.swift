@@ -1,11 +1,13 @@
 /// A style with the text and the pointer of a link. Mirrors SwiftUI's `LinkButtonStyle`.
 public struct LinkButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
+  /// Creates the style.
   nonisolated public init() {}
 
   var look: some ButtonStyle { LinkLook() }
 }
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  /// A style with the text and the pointer of a link.
   public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 

@@ -37,12 +37,14 @@ public struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker {
+  /// Creates a date picker with a custom label.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
     self.init(selection: selection, minimum: nil, maximum: nil, components: displayedComponents, label: label())
   }
 
+  /// Creates a date picker with a range of dates and a custom label.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -51,6 +53,7 @@ extension DatePicker {
       selection: selection, minimum: range.lowerBound, maximum: range.upperBound, components: displayedComponents, label: label())
   }
 
+  /// Creates a date picker with an earliest date and a custom label.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -58,6 +61,7 @@ extension DatePicker {
     self.init(selection: selection, minimum: range.lowerBound, maximum: nil, components: displayedComponents, label: label())
   }
 
+  /// Creates a date picker with a latest date and a custom label.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label

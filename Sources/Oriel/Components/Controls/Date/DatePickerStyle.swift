@@ -39,6 +39,7 @@ public struct DatePickerStyleConfiguration {
 
 /// The default style: buttons that show the date and the time, and open a calendar or wheels. Mirrors SwiftUI's `DefaultDatePickerStyle`.
 public struct DefaultDatePickerStyle: DatePickerStyle {
+  /// Creates the style.
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { CompactDatePicker(configuration: configuration) }
@@ -46,6 +47,7 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
 
 /// A style with buttons that show the date and the time, and open a calendar or wheels. Mirrors SwiftUI's `CompactDatePickerStyle`.
 public struct CompactDatePickerStyle: DatePickerStyle {
+  /// Creates the style.
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { CompactDatePicker(configuration: configuration) }
@@ -53,6 +55,7 @@ public struct CompactDatePickerStyle: DatePickerStyle {
 
 /// A style with a calendar above the time. Mirrors SwiftUI's `GraphicalDatePickerStyle`.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
+  /// Creates the style.
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { GraphicalDatePicker(configuration: configuration) }
@@ -60,21 +63,26 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
 
 /// A style with a wheel for each component of the date. Mirrors SwiftUI's `WheelDatePickerStyle`.
 public struct WheelDatePickerStyle: DatePickerStyle {
+  /// Creates the style.
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { WheelDatePicker(configuration: configuration) }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// The default style: buttons that show the date and the time, and open a calendar or wheels.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// A style with buttons that show the date and the time, and open a calendar or wheels.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// A style with a calendar above the time.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// A style with a wheel for each component of the date.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 

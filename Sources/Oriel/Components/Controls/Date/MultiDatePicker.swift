@@ -38,55 +38,67 @@ public struct MultiDatePicker<Label: View>: View {
 }
 
 extension MultiDatePicker {
+  /// Creates a calendar with a custom label.
   public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
     self.init(selection: selection, minimum: nil, limit: nil, label: label())
   }
 
+  /// Creates a calendar with a range of dates and a custom label.
   public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
     self.init(selection: selection, minimum: bounds.lowerBound, limit: bounds.upperBound, label: label())
   }
 
+  /// Creates a calendar with an earliest date and a custom label.
   public init(selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label) {
     self.init(selection: selection, minimum: bounds.lowerBound, limit: nil, label: label())
   }
 
+  /// Creates a calendar with an exclusive latest date and a custom label.
   public init(selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label) {
     self.init(selection: selection, minimum: nil, limit: bounds.upperBound, label: label())
   }
 }
 
 extension MultiDatePicker where Label == Text {
+  /// Creates a calendar with a localized title.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(titleKey) }
   }
 
+  /// Creates a calendar with a localized title and a range of dates.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
+  /// Creates a calendar with a localized title and an earliest date.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>) {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
+  /// Creates a calendar with a localized title and an exclusive latest date.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>) {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
+  /// Creates a calendar with an unlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(title) }
   }
 
+  /// Creates a calendar with an unlocalized title and a range of dates.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
     self.init(selection: selection, in: bounds) { Text(title) }
   }
 
+  /// Creates a calendar with an unlocalized title and an earliest date.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>) {
     self.init(selection: selection, in: bounds) { Text(title) }
   }
 
+  /// Creates a calendar with an unlocalized title and an exclusive latest date.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>) {
     self.init(selection: selection, in: bounds) { Text(title) }

@@ -27,6 +27,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     return group
   }
 
+  /// Creates a group with a custom label.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.init(binding: nil, content: content, label: label())
   }
@@ -51,29 +52,35 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
+  /// Creates a group with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(binding: nil, content: content, label: Text(titleKey))
   }
 
+  /// Creates a group with a title from a localized string resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content) {
     self.init(binding: nil, content: content, label: Text(titleResource))
   }
 
+  /// Creates a group with a localized title and a binding to its expansion.
   public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
     self.init(binding: isExpanded, content: content, label: Text(titleKey))
   }
 
+  /// Creates a group with a title from a localized string resource and a binding to its expansion.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
     self.init(binding: isExpanded, content: content, label: Text(titleResource))
   }
 
+  /// Creates a group with an unlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(binding: nil, content: content, label: Text(label))
   }
 
+  /// Creates a group with an unlocalized title and a binding to its expansion.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
     self.init(binding: isExpanded, content: content, label: Text(label))

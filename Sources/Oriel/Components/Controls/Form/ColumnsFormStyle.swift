@@ -5,6 +5,7 @@ import Foundation
 /// Views without a label are in the column of the controls. By default, toggles are checkboxes, and text fields have a border. The form
 /// doesn't scroll.
 public struct ColumnsFormStyle: FormStyle {
+  /// Creates the style.
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {

@@ -7,6 +7,7 @@ public struct Form<Content: View>: View {
   private let content: Content
   @Environment(\.formStyle) private var style
 
+  /// Creates a form with content.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View { style.body(FormStyleConfiguration(content: .init(content: content))) }
@@ -46,6 +47,7 @@ public struct FormStyleConfiguration {
 
 /// The default style, with sections as cards. Mirrors SwiftUI's `AutomaticFormStyle`.
 public struct AutomaticFormStyle: FormStyle {
+  /// Creates the style.
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -55,6 +57,7 @@ public struct AutomaticFormStyle: FormStyle {
 
 /// A style with sections as cards. Mirrors SwiftUI's `GroupedFormStyle`.
 public struct GroupedFormStyle: FormStyle {
+  /// Creates the style.
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {

@@ -13,6 +13,7 @@ public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent: View where Label: View, Content: View {
+  /// Creates labeled content with a custom label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.init(label: label(), content: content()) }
 
   public var body: some View {
@@ -21,41 +22,50 @@ extension LabeledContent: View where Label: View, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content: View {
+  /// Creates labeled content with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }
 
+  /// Creates labeled content with a title from a localized string resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleResource), content: content())
   }
 
+  /// Creates labeled content with an unlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init(label: Text(title), content: content()) }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
+  /// Creates labeled content with a localized title and a string as its value.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) { self.init(label: Text(titleKey), content: Text(value)) }
 
+  /// Creates labeled content with a title from a localized string resource and a string as its value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ titleResource: LocalizedStringResource, value: S) {
     self.init(label: Text(titleResource), content: Text(value))
   }
 
+  /// Creates labeled content with an unlocalized title and a string as its value.
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) { self.init(label: Text(title), content: Text(value)) }
 
+  /// Creates labeled content with a localized title and a formatted value.
   public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(titleKey), content: Text(value, format: format))
   }
 
+  /// Creates labeled content with a title from a localized string resource and a formatted value.
   @_disfavoredOverload
   public init<F: FormatStyle>(_ titleResource: LocalizedStringResource, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(titleResource), content: Text(value, format: format))
   }
 
+  /// Creates labeled content with an unlocalized title and a formatted value.
   @_disfavoredOverload
   public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -99,6 +109,7 @@ public struct LabeledContentStyleConfiguration {
 
 /// The default style, with the content at the trailing edge of the row. Mirrors SwiftUI's `AutomaticLabeledContentStyle`.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  /// Creates the style.
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { LabeledRow(configuration: configuration) }
@@ -119,6 +130,7 @@ private struct LabeledRow: View {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The default style, with the content at the trailing edge of the row.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 

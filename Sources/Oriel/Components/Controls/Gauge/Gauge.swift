@@ -64,12 +64,14 @@ extension Gauge where MarkedValueLabels == EmptyView {
     self.init(value: value, bounds: bounds, label: label(), currentValueLabel: EmptyView(), minimum: nil, maximum: nil)
   }
 
+  /// Creates a gauge for a value with bounds, a custom label and a label for the current value.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) where BoundsLabel == EmptyView {
     self.init(value: value, bounds: bounds, label: label(), currentValueLabel: currentValueLabel(), minimum: nil, maximum: nil)
   }
 
+  /// Creates a gauge for a value with bounds, a custom label, a label for the current value and labels for the bounds.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
     @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel

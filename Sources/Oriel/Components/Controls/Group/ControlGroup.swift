@@ -14,6 +14,7 @@ public struct ControlGroup<Content: View>: View {
     self.label = label
   }
 
+  /// Creates a group with content.
   public init(@ViewBuilder content: () -> Content) { self.init(content: content(), label: nil) }
 
   public var body: some View {
@@ -40,33 +41,39 @@ extension ControlGroup {
     self.init(content: LabeledControlGroupContent(content: content(), label: label), label: AnyView(label))
   }
 
+  /// Creates a group with a localized title.
   public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// Creates a group with a title from a localized string resource.
   @_disfavoredOverload
   public init<C: View>(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(titleResource) }
   }
 
+  /// Creates a group with an unlocalized title.
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(title) }
   }
 
+  /// Creates a group with a localized title and a system image.
   public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.init(content: content) { Label(titleKey, systemImage: systemImage) }
   }
 
+  /// Creates a group with a title from a localized string resource and a system image.
   @_disfavoredOverload
   public init<C: View>(_ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.init(content: content) { Label(titleResource, systemImage: systemImage) }
   }
 
+  /// Creates a group with an unlocalized title and a system image.
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Label<Text, Image>> {

@@ -33,6 +33,7 @@ public struct ControlGroupStyleConfiguration {
 
 /// The default style, with the controls side by side in one frame. Mirrors SwiftUI's `AutomaticControlGroupStyle`.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { JoinedControls(content: configuration.content) }
@@ -40,6 +41,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
 
 /// A style with the controls side by side in one frame. Mirrors SwiftUI's `NavigationControlGroupStyle`.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { JoinedControls(content: configuration.content) }
@@ -47,6 +49,7 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
 
 /// A style with a menu of the controls. Mirrors SwiftUI's `MenuControlGroupStyle`.
 public struct MenuControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -60,6 +63,7 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
 
 /// A style with a menu that shows the controls in one row. Mirrors SwiftUI's `CompactMenuControlGroupStyle`.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -74,24 +78,30 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle {
 /// A style that shows the controls as a row of icons in a menu, and side by side in one frame elsewhere. Mirrors SwiftUI's
 /// `PaletteControlGroupStyle`.
 public struct PaletteControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { JoinedControls(content: configuration.content) }
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  /// The default style, with the controls side by side in one frame.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  /// A style with the controls side by side in one frame.
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  /// A style with a menu of the controls.
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  /// A style that shows the controls as a row of icons in a menu, and side by side in one frame elsewhere.
   public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  /// A style with a menu that shows the controls in one row.
   public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 

@@ -31,6 +31,7 @@ public struct LabelStyleConfiguration {
 
 /// The default style, which depends on the context. Mirrors SwiftUI's `DefaultLabelStyle`.
 public struct DefaultLabelStyle: LabelStyle {
+  /// Creates the style.
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
@@ -38,6 +39,7 @@ public struct DefaultLabelStyle: LabelStyle {
 
 /// A style that shows the icon, with the title for accessibility only. Mirrors SwiftUI's `IconOnlyLabelStyle`.
 public struct IconOnlyLabelStyle: LabelStyle {
+  /// Creates the style.
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -47,6 +49,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
 
 /// A style that shows the title only. Mirrors SwiftUI's `TitleOnlyLabelStyle`.
 public struct TitleOnlyLabelStyle: LabelStyle {
+  /// Creates the style.
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
@@ -54,6 +57,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 
 /// A style that shows the icon followed by the title. Mirrors SwiftUI's `TitleAndIconLabelStyle`.
 public struct TitleAndIconLabelStyle: LabelStyle {
+  /// Creates the style.
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -65,6 +69,7 @@ extension LabelStyle where Self == DefaultLabelStyle { public static var automat
 extension LabelStyle where Self == IconOnlyLabelStyle { public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() } }
 extension LabelStyle where Self == TitleOnlyLabelStyle { public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() } }
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// A style that shows the icon followed by the title.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 

@@ -14,6 +14,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   @Environment(\.listLook) private var listLook
   @Environment(\.menuContext) private var menu
 
+  /// Creates a picker with a custom label.
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(selection: .one(selection), label: label(), content: content())
   }
@@ -24,6 +25,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.content = content
   }
 
+  /// Creates a picker with a custom label.
   @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content) { label }
@@ -80,15 +82,18 @@ protocol OptionalValue { var isNil: Bool { get } }
 extension Optional: OptionalValue { var isNil: Bool { self == nil } }
 
 extension Picker where Label == Text {
+  /// Creates a picker with a localized title.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
+  /// Creates a picker with a title from a localized string resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content) { Text(titleResource) }
   }
 
+  /// Creates a picker with an unlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content) { Text(title) }
@@ -96,12 +101,14 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == Oriel.Label<Text, Image> {
+  /// Creates a picker with a localized title and a system image.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Oriel.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// Creates a picker with a title from a localized string resource and a system image.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -109,6 +116,7 @@ extension Picker where Label == Oriel.Label<Text, Image> {
     self.init(selection: selection, content: content) { Oriel.Label(titleResource, systemImage: systemImage) }
   }
 
+  /// Creates a picker with an unlocalized title and a system image.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content

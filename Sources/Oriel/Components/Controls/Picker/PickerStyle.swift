@@ -15,6 +15,7 @@ public enum _PickerForm: Sendable {
 
 /// The default style: a menu or, among the entries of a menu, the options as entries. Mirrors SwiftUI's `DefaultPickerStyle`.
 public struct DefaultPickerStyle: PickerStyle {
+  /// Creates the style.
   public init() {}
   public static var _form: _PickerForm { .automatic }
 }
@@ -22,12 +23,14 @@ public struct DefaultPickerStyle: PickerStyle {
 /// A style with a button that shows the selection and opens a menu of all options. Among the entries of a menu, it is a submenu. Mirrors
 /// SwiftUI's `MenuPickerStyle`.
 public struct MenuPickerStyle: PickerStyle {
+  /// Creates the style.
   public init() {}
   public static var _form: _PickerForm { .menu }
 }
 
 /// A style with all options side by side. Mirrors SwiftUI's `SegmentedPickerStyle`.
 public struct SegmentedPickerStyle: PickerStyle {
+  /// Creates the style.
   public init() {}
   public static var _form: _PickerForm { .segmented }
 }
@@ -35,24 +38,28 @@ public struct SegmentedPickerStyle: PickerStyle {
 /// A style with the options as rows of the enclosing list and a checkmark at the selected one. Outside a list, it is a column of radio
 /// buttons. Mirrors SwiftUI's `InlinePickerStyle`.
 public struct InlinePickerStyle: PickerStyle {
+  /// Creates the style.
   public init() {}
   public static var _form: _PickerForm { .inline }
 }
 
 /// A style with the options on a rotating wheel. Mirrors SwiftUI's `WheelPickerStyle`.
 public struct WheelPickerStyle: PickerStyle {
+  /// Creates the style.
   public init() {}
   public static var _form: _PickerForm { .wheel }
 }
 
 /// A style with a column of radio buttons. Mirrors SwiftUI's `RadioGroupPickerStyle`.
 public struct RadioGroupPickerStyle: PickerStyle {
+  /// Creates the style.
   public init() {}
   public static var _form: _PickerForm { .radioGroup }
 }
 
 /// A style with a navigation link to a screen with the options. Mirrors SwiftUI's `NavigationLinkPickerStyle`.
 public struct NavigationLinkPickerStyle: PickerStyle {
+  /// Creates the style.
   public init() {}
   public static var _form: _PickerForm { .navigationLink }
 }
@@ -63,9 +70,11 @@ extension PickerStyle where Self == SegmentedPickerStyle { public static var seg
 extension PickerStyle where Self == InlinePickerStyle { public static var inline: InlinePickerStyle { InlinePickerStyle() } }
 extension PickerStyle where Self == WheelPickerStyle { public static var wheel: WheelPickerStyle { WheelPickerStyle() } }
 extension PickerStyle where Self == RadioGroupPickerStyle {
+  /// A style with a column of radio buttons.
   public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A style with a navigation link to a screen with the options.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 

@@ -70,13 +70,17 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   /// Creates a progress view for a task of unknown duration.
   public init() where Label == EmptyView { self.init(progress: .unknown, label: EmptyView(), currentValueLabel: EmptyView()) }
 
+  /// Creates a progress view with a custom label.
   public init(@ViewBuilder label: () -> Label) { self.init(progress: .unknown, label: label(), currentValueLabel: EmptyView()) }
 
+  /// Creates a progress view with a localized title.
   public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init { Text(titleKey) } }
 
+  /// Creates a progress view with a title from a localized string resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource) where Label == Text { self.init { Text(titleResource) } }
 
+  /// Creates a progress view with an unlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Label == Text { self.init { Text(title) } }
 }
@@ -88,27 +92,32 @@ extension ProgressView {
     self.init(progress: ProgressValue(Oriel.fraction(of: value, total: total)), label: EmptyView(), currentValueLabel: EmptyView())
   }
 
+  /// Creates a progress view for a value with a custom label.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView {
     self.init(progress: ProgressValue(Oriel.fraction(of: value, total: total)), label: label(), currentValueLabel: EmptyView())
   }
 
+  /// Creates a progress view for a value with a custom label and a label for the current value.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     self.init(progress: ProgressValue(Oriel.fraction(of: value, total: total)), label: label(), currentValueLabel: currentValueLabel())
   }
 
+  /// Creates a progress view for a value with a localized title.
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
   where Label == Text, CurrentValueLabel == EmptyView {
     self.init(value: value, total: total) { Text(titleKey) }
   }
 
+  /// Creates a progress view for a value with a title from a localized string resource.
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(_ titleResource: LocalizedStringResource, value: V?, total: V = 1.0)
   where Label == Text, CurrentValueLabel == EmptyView {
     self.init(value: value, total: total) { Text(titleResource) }
   }
 
+  /// Creates a progress view for a value with an unlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
   where Label == Text, CurrentValueLabel == EmptyView {

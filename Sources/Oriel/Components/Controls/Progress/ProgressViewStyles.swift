@@ -2,6 +2,7 @@ import Foundation
 
 /// The default style: a bar for a known value, and a wheel for an unknown one. Mirrors SwiftUI's `DefaultProgressViewStyle`.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// Creates the style.
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -16,6 +17,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
+  /// Creates the style.
   nonisolated public init() { tint = nil }
 
   /// Creates the style with a tint. Mirrors SwiftUI's deprecated initializer, which `tint(_:)` replaces.
@@ -28,6 +30,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
+  /// Creates the style.
   nonisolated public init() { tint = nil }
 
   /// Creates the style with a tint. Mirrors SwiftUI's deprecated initializer, which `tint(_:)` replaces.
@@ -37,14 +40,17 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// The default style: a bar for a known value, and a wheel for an unknown one.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A style with a bar.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A style with a ring for a known value, and a rotating wheel for an unknown one.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 

@@ -47,18 +47,21 @@ public protocol TextEditorStyle {
 
 /// The default style, with the background of the window's content. Mirrors SwiftUI's `AutomaticTextEditorStyle`.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
+  /// Creates the style.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { EditorView(input: configuration.input, hasBackground: true) }
 }
 
 /// A style without a background. Mirrors SwiftUI's `PlainTextEditorStyle`.
 public struct PlainTextEditorStyle: TextEditorStyle {
+  /// Creates the style.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { EditorView(input: configuration.input, hasBackground: false) }
 }
 
 /// A style with the border of a text field. Mirrors SwiftUI's `RoundedBorderTextEditorStyle`.
 public struct RoundedBorderTextEditorStyle: TextEditorStyle {
+  /// Creates the style.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     EditorView(input: configuration.input, hasBackground: false).padding(1).modifier(TextFieldFrameModifier(cornerRadius: 6))
@@ -66,14 +69,17 @@ public struct RoundedBorderTextEditorStyle: TextEditorStyle {
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  /// The default style, with the background of the window's content.
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
+  /// A style without a background.
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
 extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
+  /// A style with the border of a text field.
   public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
 }
 

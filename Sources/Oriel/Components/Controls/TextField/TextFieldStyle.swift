@@ -20,18 +20,21 @@ public struct _TextFieldStyleLabel: View {
 
 /// The default style, without decoration. Mirrors SwiftUI's `DefaultTextFieldStyle`.
 public struct DefaultTextFieldStyle: TextFieldStyle {
+  /// Creates the style.
   nonisolated public init() {}
   public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View { configuration }
 }
 
 /// A style without decoration. Mirrors SwiftUI's `PlainTextFieldStyle`.
 public struct PlainTextFieldStyle: TextFieldStyle {
+  /// Creates the style.
   nonisolated public init() {}
   public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View { configuration }
 }
 
 /// A style with a rounded border. Mirrors SwiftUI's `RoundedBorderTextFieldStyle`.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  /// Creates the style.
   nonisolated public init() {}
   public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
     configuration.padding(.horizontal, 7).padding(.vertical, 6).modifier(TextFieldFrameModifier(cornerRadius: 6))
@@ -40,6 +43,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 
 /// A style with a square border. Mirrors SwiftUI's `SquareBorderTextFieldStyle`.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
+  /// Creates the style.
   nonisolated public init() {}
   public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
     configuration.padding(.horizontal, 5).padding(.vertical, 4).modifier(TextFieldFrameModifier(cornerRadius: 0))
@@ -47,18 +51,22 @@ public struct SquareBorderTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The default style, without decoration.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// A style without decoration.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// A style with a rounded border.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  /// A style with a square border.
   public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }
 

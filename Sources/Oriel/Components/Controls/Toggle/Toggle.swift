@@ -7,6 +7,7 @@ public struct Toggle<Label: View>: View {
   private let label: Label
   @Environment(\.toggleStyle) private var style
 
+  /// Creates a toggle with a custom label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(isOn: isOn, isMixed: false, label: label())
   }
@@ -27,11 +28,14 @@ public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
+  /// Creates a toggle with a localized title.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
 
+  /// Creates a toggle with a title from a localized string resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleResource) } }
 
+  /// Creates a toggle with an unlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
 }
@@ -44,15 +48,18 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 }
 
 extension Toggle where Label == Oriel.Label<Text, Image> {
+  /// Creates a toggle with a localized title and a system image.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Oriel.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// Creates a toggle with a title from a localized string resource and a system image.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Oriel.Label(titleResource, systemImage: systemImage) }
   }
 
+  /// Creates a toggle with an unlocalized title and a system image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Oriel.Label(title, systemImage: systemImage) }

@@ -2,6 +2,7 @@ import Foundation
 
 /// The default style, with a switch after the label. Mirrors SwiftUI's `DefaultToggleStyle`.
 public struct DefaultToggleStyle: ToggleStyle {
+  /// Creates the style.
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { SwitchRow(configuration: configuration) }
@@ -11,6 +12,7 @@ public struct DefaultToggleStyle: ToggleStyle {
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 
+  /// Creates the style.
   nonisolated public init() { tint = nil }
 
   /// Creates the style with a color for switches that are on, which overrides the tint of the environment.
@@ -39,6 +41,7 @@ private struct SwitchRow: View {
 
 /// A style with a button that stays pressed while the toggle is on. Mirrors SwiftUI's `ButtonToggleStyle`.
 public struct ButtonToggleStyle: ToggleStyle {
+  /// Creates the style.
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -65,6 +68,7 @@ public struct ButtonToggleStyle: ToggleStyle {
 public struct CheckboxToggleStyle: ToggleStyle {
   @Environment(\.labelsAreHidden) private var labelsAreHidden
 
+  /// Creates the style.
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -81,18 +85,22 @@ public struct CheckboxToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The default style, with a switch after the label.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A style with a switch after the label.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A style with a button that stays pressed while the toggle is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A style with a checkbox before the label.
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 

@@ -50,29 +50,35 @@ private struct UnavailableLabelStyle: LabelStyle {
 }
 
 extension ContentUnavailableView where Label == Oriel.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Creates a placeholder with a localized title, an image and a description.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(label: { Oriel.Label(title, image: name) }, description: { description }, actions: { EmptyView() })
   }
 
+  /// Creates a placeholder with a title from a localized string resource, an image and a description.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, image name: String, description: Text? = nil) {
     self.init(label: { Oriel.Label(titleResource, image: name) }, description: { description }, actions: { EmptyView() })
   }
 
+  /// Creates a placeholder with a localized title, a system image and a description.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(label: { Oriel.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
   }
 
+  /// Creates a placeholder with a title from a localized string resource, a system image and a description.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, systemImage name: String, description: Text? = nil) {
     self.init(label: { Oriel.Label(titleResource, systemImage: name) }, description: { description }, actions: { EmptyView() })
   }
 
+  /// Creates a placeholder with an unlocalized title, an image and a description.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init(label: { Oriel.Label(title, image: name) }, description: { description }, actions: { EmptyView() })
   }
 
+  /// Creates a placeholder with an unlocalized title, a system image and a description.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(label: { Oriel.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
