@@ -9,12 +9,19 @@ public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
 public struct AVError: CustomNSError, LocalizedError, Hashable, Sendable {
   /// The kind of an error. Mirrors AVFoundation's `AVError.Code`.
   public enum Code: Int, Sendable {
+    /// The cause is unknown.
     case unknown = -11800
+    /// The media could not be decoded.
     case decodeFailed = -11821
+    /// The format of the media isn't recognized.
     case fileFormatNotRecognized = -11828
+    /// The media could not be parsed.
     case fileFailedToParse = -11829
+    /// There is no decoder for the media.
     case decoderNotFound = -11833
+    /// There is no image at the requested time.
     case noImageAtTime = -11832
+    /// The resource is unavailable.
     case contentIsUnavailable = -11863
   }
 

@@ -31,11 +31,15 @@ public struct CMTimeFlags: OptionSet, Sendable {
 public enum CMTimeRoundingMethod: UInt32, Sendable {
   /// Rounds to the nearest value, and halves away from zero.
   case roundHalfAwayFromZero = 1
+  /// Rounds toward zero.
   case roundTowardZero = 2
+  /// Rounds away from zero.
   case roundAwayFromZero = 3
   /// Rounds toward zero for a smaller timescale, and away from zero for a larger one.
   case quickTime = 4
+  /// Rounds toward positive infinity.
   case roundTowardPositiveInfinity = 5
+  /// Rounds toward negative infinity.
   case roundTowardNegativeInfinity = 6
 
   /// The default method, which is `roundHalfAwayFromZero`.

@@ -9,8 +9,11 @@ import Synchronization
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   /// The result of a request for an image. Mirrors AVFoundation's `AVAssetImageGenerator.Result`.
   public enum Result: Int, Sendable {
+    /// The image was generated.
     case succeeded
+    /// The image could not be generated.
     case failed
+    /// The request was canceled.
     case cancelled
   }
 

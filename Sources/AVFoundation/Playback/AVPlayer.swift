@@ -12,16 +12,21 @@ import Synchronization
 open class AVPlayer: NSObject, Observable, @unchecked Sendable {
   /// The ability of a player to play. Mirrors AVFoundation's `AVPlayer.Status`.
   public enum Status: Int, Sendable {
+    /// The player hasn't opened an item yet.
     case unknown
+    /// The player can play.
     case readyToPlay
+    /// An item has failed.
     case failed
   }
 
   /// The state of playback. Mirrors AVFoundation's `AVPlayer.TimeControlStatus`.
   public enum TimeControlStatus: Int, Sendable {
+    /// Playback is paused.
     case paused
     /// Playback begins once there is an item with enough data. `reasonForWaitingToPlay` specifies what is missing.
     case waitingToPlayAtSpecifiedRate
+    /// Playback is running.
     case playing
   }
 

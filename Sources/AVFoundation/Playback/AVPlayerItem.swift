@@ -13,6 +13,7 @@ open class AVPlayerItem: NSObject, Observable, @unchecked Sendable {
   public enum Status: Int, Sendable {
     /// The item hasn't been opened yet.
     case unknown
+    /// The item can be played.
     case readyToPlay
     /// The item can't be played. Its `error` contains the reason.
     case failed

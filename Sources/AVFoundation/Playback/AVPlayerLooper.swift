@@ -9,9 +9,13 @@ import Oriel
 open class AVPlayerLooper: NSObject, @unchecked Sendable {
   /// The state of a looper. Mirrors AVFoundation's `AVPlayerLooper.Status`.
   public enum Status: Int, Sendable {
+    /// The item hasn't been opened yet.
     case unknown
+    /// The item can be played.
     case ready
+    /// The item has failed.
     case failed
+    /// The program has disabled looping.
     case cancelled
   }
 

@@ -3,6 +3,7 @@ import Foundation
 /// An app with a user interface. Mirrors SwiftUI's `App`; the platform provides `main()`.
 @MainActor @preconcurrency
 public protocol App {
+  /// The type of the app's scenes.
   associatedtype Body: Scene
 
   /// The scenes of the app.

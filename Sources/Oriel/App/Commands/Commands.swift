@@ -4,6 +4,7 @@
 /// view can. The body is evaluated for each window, and `FocusedValue` and `Environment` read that window's values. The app owns the state.
 @MainActor @preconcurrency
 public protocol Commands {
+  /// The type of the commands in `body`.
   associatedtype Body: Commands
 
   /// The commands that this value consists of.

@@ -8,9 +8,9 @@ struct DocumentKind {
   let readableTypes: [UTType]
   /// The types that documents can be written as. Empty if the documents are read-only.
   let writableTypes: [UTType]
-  /// Creates a window's session for a document, or returns `nil` if the document has another type.
+  /// The closure that creates a window's session for a document, or returns `nil` if the document has another type.
   let show: (Any) -> DocumentSession?
-  /// Creates a session for a new document, or returns `nil` if the group can't create documents.
+  /// The closure that creates a session for a new document, or returns `nil` if the group can't create documents.
   let makeNew: () -> DocumentSession?
   private let readFile: (FileDocumentReadConfiguration) throws -> DocumentSession
 

@@ -36,10 +36,10 @@ class DocumentSession {
   @ObservationIgnored private var file: FileWrapper?
   @ObservationIgnored private var closesOnceSaved = false
   @ObservationIgnored private var isDiscarded = false
-  /// Closes the window.
+  /// The closure that closes the window.
   @ObservationIgnored var close: () -> Void = {}
   @ObservationIgnored weak var undoManager: UndoManager?
-  /// Returns whether a change comes from the user's typing in a text view, which registers its own undo actions.
+  /// The closure that returns whether a change comes from the user's typing in a text view, which registers its own undo actions.
   @ObservationIgnored var isTyping: () -> Bool = { false }
 
   init(_ types: DocumentTypes) { self.types = types }
@@ -82,7 +82,7 @@ class DocumentSession {
 
   // MARK: Saving
 
-  /// Writes the document to its file, or asks for a location if it has none.
+  /// Writes the document to its file, or presents the save dialog if it has none.
   func save() {
     guard let fileURL, isEditable, let type = type(of: fileURL) else { return question = .save }
     write(to: fileURL, as: type)

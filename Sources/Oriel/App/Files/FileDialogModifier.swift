@@ -3,9 +3,9 @@ import Foundation
 /// A modifier that shows the desktop environment's file dialog while a binding is true.
 nonisolated struct FileDialogModifier: HookModifier {
   let isPresented: Binding<Bool>
-  /// Returns the request, or `nil` if there is nothing to request, such as without a document to save.
+  /// The closure that returns the request, or `nil` if there is nothing to request, such as without a document to save.
   let request: @MainActor (EnvironmentValues) -> FileRequest?
-  /// Receives the chosen files, or `nil` if the user has chosen none.
+  /// The closure that receives the chosen files, or `nil` if the user has chosen none.
   let finish: ([URL]?) -> Void
 
   @MainActor func makeHook() -> Hook { Hook() }

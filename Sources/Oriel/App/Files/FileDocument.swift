@@ -21,7 +21,9 @@ public struct FileDocumentWriteConfiguration {
 /// A document that is a value. Mirrors SwiftUI's `FileDocument`.
 @preconcurrency
 public protocol FileDocument: Sendable {
+  /// The configuration with which the document is read.
   typealias ReadConfiguration = FileDocumentReadConfiguration
+  /// The configuration with which the document is written.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
   /// The types that the document can be read from.
@@ -45,7 +47,9 @@ extension FileDocument {
 public protocol ReferenceFileDocument: ObservableObject, Sendable {
   /// The state of the document at one point in time.
   associatedtype Snapshot
+  /// The configuration with which the document is read.
   typealias ReadConfiguration = FileDocumentReadConfiguration
+  /// The configuration with which the document is written.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
   /// The types that the document can be read from.

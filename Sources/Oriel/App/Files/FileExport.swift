@@ -5,7 +5,7 @@ import UniformTypeIdentifiers
 nonisolated struct FileExport {
   /// The types in order of preference. Empty permits any type.
   let types: [UTType]
-  /// Creates the file in one of the types.
+  /// The closure that creates the file in one of the types.
   let make: @MainActor (UTType) async throws -> FileWrapper
 
   init<D: FileDocument>(_ document: D, types: [UTType]) {

@@ -32,7 +32,7 @@ package enum SceneNotification: String, Sendable {
 
   package var name: Notification.Name { Notification.Name(rawValue) }
 
-  /// Returns the object of a window's notifications. A program that uses UIKit's names sets it.
+  /// The closure that returns the object of a window's notifications. A program that uses UIKit's names sets it.
   @MainActor package static var sender: (ViewHost) -> AnyObject? = { _ in nil }
 
   /// Returns the notifications for the steps from one activity to another.

@@ -50,9 +50,9 @@ package final class ViewHost: WindowContent {
   var phaseDidChange: () -> Void = {}
   var didClose: () -> Void = {}
   var sizeDidChange: (_ size: CGSize, _ isMaximized: Bool) -> Void = { _, _ in }
-  /// Returns whether the user can close the window. If it returns `false`, it has presented a question.
+  /// The closure that returns whether the user can close the window. If it returns `false`, it has presented a question.
   var mayClose: () -> Bool = { true }
-  /// Closes the window in response to a key, or `nil` if the app doesn't manage the window.
+  /// The closure that closes the window in response to a key, or `nil` if the app doesn't manage the window.
   var closeByKey: (() -> Void)?
 
   #if DEBUG

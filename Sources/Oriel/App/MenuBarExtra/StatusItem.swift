@@ -25,7 +25,7 @@ package final class StatusItem {
   package private(set) var entries: [MenuEntry] = []
   /// Indicates whether the item opens a window instead of a menu.
   package let opensWindow: Bool
-  /// Toggles the window of the item at a point on the screen. It has no effect if the item opens a menu.
+  /// The closure that toggles the window of the item at a point on the screen. It has no effect if the item opens a menu.
   package private(set) var activate: (CGPoint?) -> Void = { _ in }
   package var didChange: (Change) -> Void = { _ in }
   var handle: (any PlatformStatusItem)?

@@ -2,6 +2,7 @@
 /// Linux as on Apple's platforms. Mirrors SwiftUI's `LibraryContentProvider`.
 @MainActor @preconcurrency
 public protocol LibraryContentProvider {
+  /// The type of the values that the modifiers apply to.
   associatedtype ModifierBase = Any
 
   /// The views for the library.

@@ -3,6 +3,7 @@ import Foundation
 /// A type that provides previews of views. `oriel preview` shows them. Mirrors SwiftUI's `PreviewProvider`.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
+  /// The type of the previews.
   associatedtype Previews: View
 
   /// The previews, which are stacked vertically.
@@ -19,6 +20,7 @@ extension PreviewProvider {
 
 /// A platform that previews are intended for. Mirrors SwiftUI's `PreviewPlatform`.
 public enum PreviewPlatform: Sendable, Hashable {
+  /// An Apple platform.
   case iOS, macOS, tvOS, watchOS
 
   var device: PreviewDevice {

@@ -6,6 +6,7 @@ import Foundation
 /// can.
 @MainActor @preconcurrency
 public protocol Scene {
+  /// The type of the scenes in `body`.
   associatedtype Body: Scene
 
   /// The scenes that this scene consists of.

@@ -2,6 +2,7 @@ import Foundation
 
 /// The phase of a scene's life cycle; `active` is the greatest. Mirrors SwiftUI's `ScenePhase`.
 public enum ScenePhase: Hashable, Comparable, Sendable {
+  /// A phase, from a window that isn't visible to the active window.
   case background, inactive, active
 }
 

@@ -160,9 +160,9 @@ package enum DefaultsFile {
 
 /// The coding of a type's values in a store.
 struct DefaultsCoding<Value> {
-  /// Returns the value of a stored object, or `nil` if the object has another type.
+  /// The closure that returns the value of a stored object, or `nil` if the object has another type.
   let decode: (Any) -> Value?
-  /// Returns the object to store, or `nil` to remove the key from the store.
+  /// The closure that returns the object to store, or `nil` to remove the key from the store.
   let encode: (Value) -> Any?
 
   static func plain(_ type: Value.Type = Value.self) -> DefaultsCoding { DefaultsCoding(decode: { $0 as? Value }, encode: { $0 }) }

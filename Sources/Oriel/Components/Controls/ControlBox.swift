@@ -12,7 +12,7 @@ nonisolated struct ControlModifier: BoxModifier {
   let pressingChanged: @MainActor (Bool) -> Void
   let action: @MainActor () -> Void
   var focusChanged: @MainActor (Bool) -> Void = { _ in }
-  /// Follows a press that moves horizontally, for controls with a movable part.
+  /// The closure that follows a press that moves horizontally, for controls with a movable part.
   var slid: (@MainActor (PressUnit.Slide) -> Void)?
 
   @MainActor func makeBox(_ node: AnyViewNode) -> ControlBox { ControlBox(self, node: node) }

@@ -2,6 +2,7 @@ import Foundation
 
 /// The size of controls, in ascending order. Mirrors SwiftUI's `ControlSize`.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
+  /// A size, from the smallest to the largest.
   case mini, small, regular, large, extraLarge
 }
 

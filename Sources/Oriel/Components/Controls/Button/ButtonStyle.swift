@@ -3,7 +3,9 @@ import Foundation
 /// A type that applies an appearance to buttons, with the standard handling of presses. Mirrors SwiftUI's `ButtonStyle`.
 @MainActor @preconcurrency
 public protocol ButtonStyle: DynamicProperty {
+  /// The type of the view that the style creates.
   associatedtype Body: View
+  /// The properties of the view that the style receives.
   typealias Configuration = ButtonStyleConfiguration
   /// Creates the body of a button with this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
@@ -31,7 +33,9 @@ public struct ButtonStyleConfiguration {
 /// A type that applies an appearance and a handling of presses to buttons. Mirrors SwiftUI's `PrimitiveButtonStyle`.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle: DynamicProperty {
+  /// The type of the view that the style creates.
   associatedtype Body: View
+  /// The properties of the view that the style receives.
   typealias Configuration = PrimitiveButtonStyleConfiguration
   /// Creates the body of a button with this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body

@@ -3,7 +3,9 @@ import Foundation
 /// A type that applies an appearance and interaction to date pickers. Mirrors SwiftUI's `DatePickerStyle`.
 @MainActor @preconcurrency
 public protocol DatePickerStyle: DynamicProperty {
+  /// The type of the view that the style creates.
   associatedtype Body: View
+  /// The properties of the view that the style receives.
   typealias Configuration = DatePickerStyleConfiguration
   /// Creates the body of a date picker with this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body

@@ -3,7 +3,9 @@ import Foundation
 /// A type that applies an appearance and interaction to disclosure groups. Mirrors SwiftUI's `DisclosureGroupStyle`.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle: DynamicProperty {
+  /// The type of the view that the style creates.
   associatedtype Body: View
+  /// The properties of the view that the style receives.
   typealias Configuration = DisclosureGroupStyleConfiguration
   /// Creates the body of a disclosure group with this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body

@@ -21,7 +21,9 @@ extension Form where Content == FormStyleConfiguration.Content {
 /// A type that applies an appearance to forms. Mirrors SwiftUI's `FormStyle`.
 @MainActor @preconcurrency
 public protocol FormStyle: DynamicProperty {
+  /// The type of the view that the style creates.
   associatedtype Body: View
+  /// The properties of the view that the style receives.
   typealias Configuration = FormStyleConfiguration
   /// Creates the body of a form with this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body

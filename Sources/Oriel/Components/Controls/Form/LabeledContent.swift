@@ -81,7 +81,9 @@ extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, 
 /// A type that applies an appearance to labeled content. Mirrors SwiftUI's `LabeledContentStyle`.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle: DynamicProperty {
+  /// The type of the view that the style creates.
   associatedtype Body: View
+  /// The properties of the view that the style receives.
   typealias Configuration = LabeledContentStyleConfiguration
   /// Creates the body of labeled content with this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body

@@ -3,7 +3,9 @@ import Foundation
 /// A type that applies an appearance to gauges. Mirrors SwiftUI's `GaugeStyle`.
 @MainActor @preconcurrency
 public protocol GaugeStyle: DynamicProperty {
+  /// The type of the view that the style creates.
   associatedtype Body: View
+  /// The properties of the view that the style receives.
   typealias Configuration = GaugeStyleConfiguration
   /// Creates the body of a gauge with this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body

@@ -4,7 +4,9 @@ import OrielModel
 /// A type that applies an appearance to control groups. Mirrors SwiftUI's `ControlGroupStyle`.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle: DynamicProperty {
+  /// The type of the view that the style creates.
   associatedtype Body: View
+  /// The properties of the view that the style receives.
   typealias Configuration = ControlGroupStyleConfiguration
   /// Creates the body of a control group with this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body

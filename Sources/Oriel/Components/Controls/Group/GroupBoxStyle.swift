@@ -3,7 +3,9 @@ import Foundation
 /// A type that applies an appearance to group boxes. Mirrors SwiftUI's `GroupBoxStyle`.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle: DynamicProperty {
+  /// The type of the view that the style creates.
   associatedtype Body: View
+  /// The properties of the view that the style receives.
   typealias Configuration = GroupBoxStyleConfiguration
   /// Creates the body of a group box with this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body

@@ -3,7 +3,9 @@ import Foundation
 /// A type that applies an appearance to labels. Mirrors SwiftUI's `LabelStyle`.
 @MainActor @preconcurrency
 public protocol LabelStyle: DynamicProperty {
+  /// The type of the view that the style creates.
   associatedtype Body: View
+  /// The properties of the view that the style receives.
   typealias Configuration = LabelStyleConfiguration
   /// Creates the body of a label with this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body

@@ -136,7 +136,7 @@ struct PickerOption: Identifiable {
   let isAfterLine: Bool
   /// The heading that a menu shows above the option, if the option begins a section.
   let heading: AnyView?
-  /// Selects the option, or `nil` if the view represents no value.
+  /// The closure that selects the option, or `nil` if the view represents no value.
   let choose: (() -> Void)?
 }
 

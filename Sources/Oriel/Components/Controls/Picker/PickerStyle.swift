@@ -10,6 +10,7 @@ public protocol PickerStyle {
 
 /// The forms of pickers, one for each style.
 public enum _PickerForm: Sendable {
+  /// The form of the style with the same name.
   case automatic, menu, segmented, inline, wheel, radioGroup, navigationLink
 }
 

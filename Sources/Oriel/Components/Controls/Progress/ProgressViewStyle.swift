@@ -3,7 +3,9 @@ import Foundation
 /// A type that applies an appearance to progress views. Mirrors SwiftUI's `ProgressViewStyle`.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle: DynamicProperty {
+  /// The type of the view that the style creates.
   associatedtype Body: View
+  /// The properties of the view that the style receives.
   typealias Configuration = ProgressViewStyleConfiguration
   /// Creates the body of a progress view with this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body

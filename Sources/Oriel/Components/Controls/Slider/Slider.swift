@@ -58,7 +58,7 @@ struct SliderRange {
   let bounds: ClosedRange<Double>
   /// The change by an arrow key, as a fraction of the range.
   let keyStep: Double
-  /// Sets the permitted value that is nearest to a fraction of the range.
+  /// The closure that sets the permitted value nearest to a fraction of the range.
   let set: (Double) -> Void
 
   init<V: BinaryFloatingPoint>(_ value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride?) where V.Stride: BinaryFloatingPoint {

@@ -39,9 +39,9 @@ struct EditedField {
 
 /// A value that is edited as text.
 struct EditedValue {
-  /// Returns the text of the current value in a locale.
+  /// The closure that returns the text of the current value in a locale.
   let text: (Locale) -> String
-  /// Parses a text in a locale and sets the value. A text that can't be parsed is ignored.
+  /// The closure that parses a text in a locale and sets the value. A text that can't be parsed is ignored.
   let commit: (String, Locale) -> Void
 
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) where F.FormatOutput == String {

@@ -39,7 +39,9 @@ public struct TextEditorStyleConfiguration {
 /// `TextEditorStyle`.
 @MainActor @preconcurrency
 public protocol TextEditorStyle {
+  /// The type of the view that the style creates.
   associatedtype Body: View
+  /// The properties of the view that the style receives.
   typealias Configuration = TextEditorStyleConfiguration
   /// Creates the body of a text editor with this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body

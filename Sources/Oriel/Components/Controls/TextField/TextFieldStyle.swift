@@ -5,7 +5,9 @@ import Foundation
 /// A custom style decorates the field that `_body(configuration:)` receives.
 @MainActor @preconcurrency
 public protocol TextFieldStyle: DynamicProperty {
+  /// The type of the view that the style creates.
   associatedtype _Body: View
+  /// The type of the label that the style receives.
   typealias _Label = _TextFieldStyleLabel
   /// Creates the body of a text field with this style.
   @ViewBuilder func _body(configuration: TextField<_TextFieldStyleLabel>) -> _Body

@@ -3,7 +3,9 @@ import Foundation
 /// A type that applies an appearance and interaction to toggles. Mirrors SwiftUI's `ToggleStyle`.
 @MainActor @preconcurrency
 public protocol ToggleStyle: DynamicProperty {
+  /// The type of the view that the style creates.
   associatedtype Body: View
+  /// The properties of the view that the style receives.
   typealias Configuration = ToggleStyleConfiguration
   /// Creates the body of a toggle with this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
