@@ -55,8 +55,8 @@ final class MediaPipeline: @unchecked Sendable {
   /// Opens a resource and pauses at its start. This ends with `ready` or `failed`.
   ///
   /// - Parameters:
-  /// - events: The queue on which `deliver` is called.
-  /// - deliver: The closure that is called with each event.
+  ///   - events: The queue on which `deliver` is called.
+  ///   - deliver: The closure that is called with each event.
   init(_ url: URL, content: Content, on events: DispatchQueue = .main, deliver: @escaping @Sendable (MediaEvent) -> Void) {
     self.events = events
     self.deliver = deliver

@@ -7,9 +7,9 @@ extension AVPlayer {
   /// `addPeriodicTimeObserver(forInterval:queue:using:)`.
   ///
   /// - Parameters:
-  /// - interval: The interval. The minimum is a millisecond, and smaller values are clamped. With a nonnumeric interval, the block is only
-  ///   called at the other events.
-  /// - queue: The queue for the block, or `nil` for the main queue.
+  ///   - interval: The interval. The minimum is a millisecond, and smaller values are clamped. With a nonnumeric interval, the block is only
+  ///     called at the other events.
+  ///   - queue: The queue for the block, or `nil` for the main queue.
   /// - Returns: The observer, which `removeTimeObserver(_:)` accepts.
   public func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
@@ -23,8 +23,8 @@ extension AVPlayer {
   /// Calls a block whenever playback passes one of several times. Mirrors AVFoundation's `addBoundaryTimeObserver(forTimes:queue:using:)`.
   ///
   /// - Parameters:
-  /// - times: The times, which are `CMTime`s as `NSValue`s.
-  /// - queue: The queue for the block, or `nil` for the main queue.
+  ///   - times: The times, which are `CMTime`s as `NSValue`s.
+  ///   - queue: The queue for the block, or `nil` for the main queue.
   public func addBoundaryTimeObserver(forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void) -> Any
   {
     let observer = BoundaryObserver(times: times.map(\.timeValue).filter(\.isNumeric).map(\.seconds), queue: queue ?? .main, block)

@@ -44,9 +44,9 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let windowSize = CommandGroupPlacement(kind: .windowSize)
   /// The entries that arrange windows, in the Window menu.
   public static let windowArrangement = CommandGroupPlacement(kind: .windowArrangement)
-  /// The entries for the windows of the app's window groups, in the Window menu.
+  /// The entries for the app's open windows, in the Window menu.
   public static let windowList = CommandGroupPlacement(kind: .windowList)
-  /// The entries for the app's single windows, in the Window menu.
+  /// The entries for the single windows that the app defines, in the Window menu.
   public static let singleWindowList = CommandGroupPlacement(kind: .singleWindowList)
   /// The entries of the Help menu.
   public static let help = CommandGroupPlacement(kind: .help)

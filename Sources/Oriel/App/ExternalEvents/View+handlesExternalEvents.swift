@@ -4,8 +4,8 @@ extension View {
   ///
   /// The identifier of an event is its URL, or the activity's `targetContentIdentifier`. A string matches if the identifier contains it;
   /// "*" always matches, and the empty string never does. An event is delivered to a window that prefers it, or else to a window that
-  /// allows it. A window whose views set conditions and whose conditions don't match receives no event. If no window has conditions, the
-  /// frontmost window receives the event.
+  /// allows it. A window with other conditions doesn't receive the event. An event that no window and no scene accepts is delivered to the
+  /// frontmost window without conditions.
   nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
     modifier(ExternalEventModifier(entry: .handles(preferring: preferring, allowing: allowing)))
   }

@@ -44,8 +44,8 @@ package protocol WindowContent: AnyObject {
   /// Sets the size of the content.
   ///
   /// - Parameters:
-  /// - size: The size in points.
-  /// - scale: The number of pixels per point, which can be fractional.
+  ///   - size: The size in points.
+  ///   - scale: The number of pixels per point, which can be fractional.
   func resize(to size: CGSize, scale: CGFloat)
   func update(_ traits: WindowTraits)
   func handle(_ event: PointerEvent)
@@ -100,7 +100,7 @@ package protocol WindowContent: AnyObject {
   ///
   /// - Parameter size: The size of the window when it isn't maximized, with which it is opened again.
   func windowSizeDidChange(to size: CGSize, isMaximized: Bool)
-  /// The title bar that the content draws in place of the window's own, or `nil` if it has none.
+  /// The object with which the content's bars replace the window's title bar, or `nil` if the content has no such bars.
   var titleBar: WindowTitleBar? { get }
   /// Returns whether the window can close on the user's request. The content presents a question first if it can't.
   func shouldClose() -> Bool

@@ -65,8 +65,8 @@ package final class ViewHost: WindowContent {
   #endif
 
   /// - Parameters:
-  /// - expectedSize: The expected size of the window in points, for views that read it before the window has one.
-  /// - dateOfStart: The date when the frame clock is at 0, or `nil` to use the clock of the machine.
+  ///   - expectedSize: The expected size of the window in points, for views that read it before the window has one.
+  ///   - dateOfStart: The date when the frame clock is at 0, or `nil` to use the clock of the machine.
   package init<Root: View>(
     root: Root, rendering: RenderingServices, expectedSize: CGSize? = nil, dateOfStart: Date? = nil,
     overrides: @escaping (inout EnvironmentValues) -> Void = { _ in }

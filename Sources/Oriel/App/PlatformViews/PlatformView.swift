@@ -15,9 +15,9 @@ package protocol PlatformView: AnyObject {
   /// Places the view in the window.
   ///
   /// - Parameters:
-  /// - size: The size of the view.
-  /// - transform: The transform from the view's coordinates to those of the window.
-  /// - isVisible: Indicates whether any part of the view can be seen or receive input.
+  ///   - size: The size of the view.
+  ///   - transform: The transform from the view's coordinates to those of the window.
+  ///   - isVisible: Indicates whether any part of the view can be seen or receive input.
   func place(_ size: CGSize, transform: CGAffineTransform, isVisible: Bool)
   var canBeFocused: Bool { get }
   /// Called when Oriel moves the focus to the view.

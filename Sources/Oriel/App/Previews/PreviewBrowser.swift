@@ -10,8 +10,8 @@ package struct PreviewBrowser: View {
   @State private var typeSize = DynamicTypeSize.large
 
   /// - Parameters:
-  /// - chosen: The entry to show first. If there is no such entry, the first one is shown.
-  /// - didChoose: Called when the user selects an entry.
+  ///   - chosen: The entry to show first. If there is no such entry, the first one is shown.
+  ///   - didChoose: Called when the user selects an entry.
   package init(_ entries: [PreviewEntry], chosen: String?, didChoose: @escaping @MainActor (String) -> Void = { _ in }) {
     self.entries = entries
     self.didChoose = didChoose

@@ -41,7 +41,7 @@ final class ControlBox: WrapperBox, GestureSource, FocusTarget, PressTarget, Acc
   /// Indicates whether the held press has performed the action.
   private var hasRepeated = false
 
-  /// The delay in seconds before a held press performs its action again.
+  /// The delay in seconds before a held press performs its action for the first time.
   /// The interval between further repetitions, in seconds.
   private static let repeatDelay = 0.5
   private static let repeatInterval = 0.1
