@@ -7,8 +7,8 @@ extension AVPlayer {
   /// `addPeriodicTimeObserver(forInterval:queue:using:)`.
   ///
   /// - Parameters:
-  ///   - interval: The interval. The minimum is a millisecond, and smaller values are clamped. With a nonnumeric interval, the block is only
-  ///     called at the other events.
+  ///   - interval: The interval. The minimum is a millisecond, and smaller values are clamped. With a nonnumeric interval, the block is
+  ///     only called at the other events.
   ///   - queue: The queue for the block, or `nil` for the main queue.
   /// - Returns: The observer, which `removeTimeObserver(_:)` accepts.
   public func addPeriodicTimeObserver(
