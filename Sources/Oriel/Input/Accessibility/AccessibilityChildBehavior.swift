@@ -1,14 +1,14 @@
-/// What becomes of the elements inside of an element. Mirrors SwiftUI's `AccessibilityChildBehavior`.
+/// The treatment of the elements within an accessibility element. Mirrors SwiftUI's `AccessibilityChildBehavior`.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private enum Kind { case ignore, contain, combine, combineTexts }
   private let kind: Kind
 
-  /// They are left out.
+  /// Leaves the children out.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-  /// They stay elements, grouped.
+  /// Keeps the children as elements of a group.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
-  /// They become one element that says all that they say.
+  /// Combines the children into one element with all of their properties.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
-  /// They become one element where none of them does anything, and stay elements otherwise.
+  /// Combines the children into one element if none of them is operable, and otherwise keeps them as elements.
   static let combineTexts = AccessibilityChildBehavior(kind: .combineTexts)
 }

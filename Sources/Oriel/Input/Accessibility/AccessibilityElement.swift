@@ -1,14 +1,14 @@
 import Foundation
 
-/// An element of a window with an identity that lasts, as it was when the window was looked at.
+/// An accessibility element of a window, with a persistent id, as of one snapshot.
 package struct AccessibilityElement {
-  /// Something that the element does when it is asked to.
+  /// An action that assistive technology can perform on the element.
   package struct Action {
-    /// In words for programs, such as `press`; for a named action the name itself.
+    /// The name of the action for programs, such as `press`. For a named action, the name that the app has given it.
     package let name: String
-    /// What people call it; nil for a named action, which is called by its name.
+    /// The name of the action for users, or `nil` for a named action.
     package var word: OwnWord?
-    /// What is said of it beside its name, such as the heading that it stands under.
+    /// The description of the action beside its name, such as its category.
     package var description: @MainActor () -> String = { "" }
     package let handler: () -> Void
 
@@ -16,9 +16,9 @@ package struct AccessibilityElement {
     package var localizedName: String { word.map { String(own: $0) } ?? name }
   }
 
-  /// No other element of the process has had or will have the number.
+  /// A number that no other element of the process shares, at any time.
   package let id: Int
-  /// Nil for one right in the window.
+  /// The id of the parent, or `nil` for an element at the top level of the window.
   package let parent: Int?
   package var children: [Int] = []
   package let role: AccessibilityRole
@@ -27,23 +27,24 @@ package struct AccessibilityElement {
   package let hint: String?
   package let identifier: String?
   package let states: AccessibilityStates
-  /// 1 to 6; nil where it is no heading, or one of no level.
+  /// The level of the heading, from 1 to 6, or `nil` if the element isn't a heading or has no level.
   package let headingLevel: Int?
   package let isSearchField: Bool
   package let inputLabels: [String]
   package let textContentType: AccessibilityTextContentType?
-  /// In window points.
+  /// The frame of the element in window coordinates, in points.
   package let frame: CGRect
   package let range: AccessibilityRange?
   package let actions: [Action]
   package let text: AccessibleTextState?
-  /// Other elements by how this one is related to them.
+  /// The ids of related elements by the kind of the relation.
   package let relations: [AccessibilityRelation: [Int]]
-  /// A place as others paint over it, or as it is cut off: what of the frame can be seen.
+  /// The part of the frame that is within the window and within the enclosing scroll areas and lists, or the null rectangle if the element
+  /// isn't visible.
   package let visibleFrame: CGRect
 }
 
-/// What became different about a window's elements between two looks.
+/// A difference between two snapshots of a window's elements.
 package enum AccessibilityChange: Equatable, Sendable {
   case removed(Int, from: Int?, at: Int)
   case added(Int, to: Int?, at: Int)

@@ -1,6 +1,6 @@
 import OrielModel
 
-/// One change that a modifier makes to what its content says.
+/// A modifier that changes the accessibility properties of its content.
 nonisolated struct AccessibilityModifier: BoxModifier {
   static var isStateless: Bool { true }
 
@@ -30,13 +30,13 @@ nonisolated struct AccessibilityModifier: BoxModifier {
     case role(AccessibilityRole)
     case range(AccessibilityRange)
     case tie(AccessibilityTie)
-    /// All elements inside are read character by character.
+    /// Spells out the labels of all elements in the content.
     case spelledOut
-    /// What it says is what a control around is set to.
+    /// Turns the label of the element into its value. The value is that of an enclosing control.
     case labelIsValue
   }
 
-  /// Nil leaves the content as it is.
+  /// The change, or `nil` to leave the content as it is.
   let change: Change?
 
   init(change: Change, isEnabled: Bool = true) { self.change = isEnabled ? change : nil }
@@ -46,14 +46,14 @@ nonisolated struct AccessibilityModifier: BoxModifier {
   @MainActor func update(_ box: AccessibilityBox, transaction: Transaction) { box.change = change }
 }
 
-/// Holds a change until somebody asks for the tree.
+/// A box that stores a change and applies it when the accessibility tree is read.
 ///
-/// A change applies to the one element inside. Several elements become a group that takes the change; where nothing inside
-/// is an element, a drawing say, the view becomes one.
+/// A change applies to the single element of the content. If the content has several elements, a group of them receives the change. If it
+/// has none, as a drawing does, the view itself becomes an element.
 @MainActor
 final class AccessibilityBox: WrapperBox, AccessibilitySource {
   var change: AccessibilityModifier.Change?
-  /// Which of a rotor's entries somebody came to last.
+  /// The index of the rotor's entry that was visited last, or `nil` if none was visited.
   var rotorIndex: Int?
 
   init(_ change: AccessibilityModifier.Change?, node: AnyViewNode) {
@@ -76,7 +76,7 @@ final class AccessibilityBox: WrapperBox, AccessibilitySource {
       return
     case .removeTraits where nodes.isEmpty: return
     case .role where nodes.isEmpty, .range where nodes.isEmpty, .labelIsValue where nodes.isEmpty: return
-    // What has the focus stands for a text in it that does nothing by itself.
+    // The view with the offer replaces a single element in it that isn't operable, such as a text.
     case .offer where nodes.count == 1 && nodes[0].children.isEmpty && !nodes[0].isOperable:
       nodes = [AccessibilityNode(combining: nodes, box: self)]
     case .identifier where nodes.count == 1 && nodes[0].identifier != nil: nodes = [AccessibilityNode(box: self, children: nodes)]
@@ -116,7 +116,7 @@ final class AccessibilityBox: WrapperBox, AccessibilitySource {
     case .sortPriority(let priority): node.sortPriority = priority
     case .customContent(let label, let value, let isImportant):
       let fact = (label: string(of: label), value: string(of: value))
-      // A fact of the same name takes the place of the earlier one.
+      // A fact replaces an earlier one with the same label.
       node.customContent.removeAll { $0.label == fact.label }
       node.customContent.insert(fact, at: isImportant ? 0 : node.customContent.count)
     case .activationPoint(let point):

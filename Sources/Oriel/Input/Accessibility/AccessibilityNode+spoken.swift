@@ -2,7 +2,8 @@ import Foundation
 import OrielModel
 
 extension AccessibilityNode {
-  /// The label; of a row without one, what is in it, and of progress that it is one.
+  /// The label for assistive technology. The label of a row without one joins those of its descendants, and that of a progress indicator
+  /// without one states that it is in progress.
   var spokenLabel: String {
     guard label.isEmpty else { return label }
     if role == .progress { return box.string(of: Text(.own(.inProgress))) }
@@ -10,14 +11,15 @@ extension AccessibilityNode {
     return flattened.dropFirst().map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// The hint, and further facts that are worth hearing at once.
+  /// The hint and the custom content, or `nil` if there is neither.
   var description: String? {
     let facts = customContent.map { $0.value.isEmpty ? $0.label : "\($0.label): \($0.value)" }
     let parts = [hint].compactMap(\.self) + facts
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// The number of an element that says one; one of those that know steps alone is written by a step in its direction.
+  /// The range of the element, or `nil` if the element has no number. If the element has actions to increment and to decrement only, the
+  /// range contains the number in its value, and setting another number performs one of these actions once.
   var spokenRange: AccessibilityRange? {
     if let range { return range }
     guard let increment = actions[.increment], let decrement = actions[.decrement], let value, let number = Self.number(in: value) else {
@@ -31,7 +33,8 @@ extension AccessibilityNode {
     }
   }
 
-  /// The number that a value is, in the digits of any language, percent signs and spaces beside it left out.
+  /// Returns the number that a string represents, or `nil` if it doesn't represent one. The digits can be those of any script. Percent
+  /// signs, whitespace and format characters are ignored.
   private static func number(in value: String) -> Double? {
     Double(
       String(
@@ -48,7 +51,7 @@ extension AccessibilityNode {
     isPercent(character) || character.isWhitespace || character.unicodeScalars.allSatisfy { $0.properties.generalCategory == .format }
   }
 
-  /// What the element does, the default first.
+  /// The actions of the element, with the default action first. An element that is disabled or doesn't respond to the user has none.
   var spokenActions: [AccessibilityElement.Action] {
     guard isEnabled, respondsToUserInteraction != false else { return [] }
     let press: (AccessibilityActionKind, String, OwnWord) =

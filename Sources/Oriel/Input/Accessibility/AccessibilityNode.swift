@@ -1,9 +1,9 @@
 import Foundation
 
-/// An element as somebody meets it who cannot see it, or a group of such elements. A snapshot: it does not follow changes.
+/// An accessibility element, or a group of elements. A node is a snapshot that doesn't follow later changes.
 @MainActor
 package struct AccessibilityNode {
-  /// What a box says of itself.
+  /// The accessibility properties that a box has by itself.
   package struct Content {
     package var label: String
     package var value: String?
@@ -21,50 +21,50 @@ package struct AccessibilityNode {
   package var hint: String?
   package var identifier: String?
   package var traits: AccessibilityTraits = []
-  /// Whether what the element opens is there; nil where it opens nothing.
+  /// Indicates whether the content that the element discloses is shown, or `nil` if the element discloses nothing.
   package var isExpanded: Bool?
-  /// In window points, as drawn now: amid an animation this is not where the element is going.
+  /// The frame of the element in window coordinates, in points. During an animation it is the frame on the screen and not the final frame.
   package let frame: CGRect
-  /// Where a press reaches the element, in window points: its middle, or that of the part which acts.
+  /// The point at which a press reaches the element, in window points: the center of the frame, or that of the part with the actions.
   package internal(set) var activationPoint: CGPoint
   package var isEnabled: Bool
   package var actions: [AccessibilityActionKind: () -> Void] = [:]
-  /// What somebody is offered to have the element do, by name.
+  /// The actions that assistive technology offers by their names.
   package var namedActions: [AccessibilityElement.Action] = []
-  /// Other names that the element is called by aloud, the best first.
+  /// Alternative names of the element for voice control, in descending order of preference.
   package var inputLabels: [String] = []
   package var textContentType: AccessibilityTextContentType?
-  /// What is said of it; nil where its actions tell.
+  /// The explicit setting of whether the element responds to the user, or `nil` to derive it from the actions.
   var respondsToUserInteraction: Bool?
-  /// What the control says that it is, where traits don't tell.
+  /// The role that the control declares, or `nil` if the traits determine the role.
   package var role: AccessibilityRole?
   package var range: AccessibilityRange?
-  /// 1 to 6.
+  /// The level of the heading, from 1 to 6, or `nil` if there is none.
   package var headingLevel: Int?
-  /// Facts beside the label and the value, in the order in which they matter.
+  /// Facts beside the label and the value, in descending order of importance.
   package var customContent: [(label: String, value: String)] = []
-  /// The higher, the sooner it is read of those in one container.
+  /// The priority of the element among those of its container. Elements with a higher priority are read first.
   package var sortPriority = 0.0
-  /// What elements are for that a modifier around puts together.
+  /// The purpose of elements that an enclosing modifier merges into one element.
   enum Use: Equatable {
     case keep, children, label
-    /// By the category that they stand in.
+    /// The elements provide actions, in a category if it has a name.
     case actions(Text?)
-    /// Where what the element was called before is to be said.
+    /// The element is a placeholder for the label that the modified element had before.
     case ownLabel
   }
   var use: Use?
-  /// By what states name the element.
+  /// The marks by which `AccessibilityFocusState` values identify the element.
   var marks: [ReadingMarkBox] = []
-  /// What it has to do with other elements.
+  /// The relations to other elements that modifiers declare.
   var ties: [AccessibilityTie] = []
-  /// What edits the text of the element.
+  /// The object that edits the text of the element, or `nil` if the element has no editable text.
   package var text: (any AccessibleText)?
   package var children: [AccessibilityNode] = []
-  /// The box that the element stands for.
+  /// The box that the element represents.
   package let box: LayoutBox
 
-  /// An element that stands for a box, or for a part of it that is given in the box's own space.
+  /// Creates an element for a box, or for a part of it, in the coordinate space of the box.
   init(box: LayoutBox, content: Content = Content(), children: [AccessibilityNode] = [], part: CGRect? = nil) {
     self.box = box
     frame = part?.applying(box.transform(to: nil)) ?? box.windowFrame
@@ -76,7 +76,7 @@ package struct AccessibilityNode {
     self.children = children
   }
 
-  /// One element that says and does all that the nodes do.
+  /// Creates an element that combines the properties and the actions of nodes and of their descendants.
   init(combining nodes: [AccessibilityNode], box: LayoutBox) {
     self.init(box: box)
     let parts = nodes.flatMap(\.flattened)
@@ -108,21 +108,21 @@ package struct AccessibilityNode {
     namedActions.append(AccessibilityElement.Action(name: name, description: { category }, handler: handler))
   }
 
-  /// Has the labels of the node and of all below it read character by character.
+  /// Spells out the labels of the node and of its descendants.
   mutating func spellOut() {
     label = label.spelledOut
     for index in children.indices { children[index].spellOut() }
   }
 
-  /// The node and all below it, in reading order.
+  /// The node and its descendants, in reading order.
   package var flattened: [AccessibilityNode] { [self] + children.flatMap(\.flattened) }
 
-  /// Whether somebody can do something with the element itself.
+  /// Indicates whether the user can operate the element itself.
   var isOperable: Bool { respondsToUserInteraction ?? hasActions }
 
   private var hasActions: Bool { !actions.isEmpty || !traits.isDisjoint(with: [.isButton, .isLink, .isToggle, .isTextField]) }
 
-  /// Those with a higher priority first, others in their own order.
+  /// Returns the nodes by descending priority. Nodes of the same priority keep their order.
   static func sorted(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
     guard nodes.contains(where: { $0.sortPriority != 0 }) else { return nodes }
     return nodes.enumerated()
@@ -134,7 +134,7 @@ package struct AccessibilityNode {
 }
 
 extension AccessibilityNode {
-  /// One line an element: role, "label", = value, #identifier, further traits, frame.
+  /// Returns a description with one line for each element: the role, "label", = value, #identifier, further traits, the frame.
   package func dump(indent: Int = 0) -> String {
     var parts = traits.names.isEmpty ? [children.isEmpty ? "element" : "group"] : traits.names
     if !label.isEmpty { parts.insert("\"\(label)\"", at: 1) }

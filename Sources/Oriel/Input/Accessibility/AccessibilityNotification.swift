@@ -1,26 +1,28 @@
 import Foundation
 
-/// What an app tells assistive technology by itself. Mirrors SwiftUI's `AccessibilityNotification`.
+/// The notifications that an app sends to assistive technology. Mirrors SwiftUI's `AccessibilityNotification`.
 public enum AccessibilityNotification {
-  /// Has a text spoken. Nothing happens where nobody listens.
+  /// A notification that has a screen reader speak a text. It has no effect if no assistive technology is connected.
   public struct Announcement: Sendable {
     private let text: String
 
+    /// Creates an announcement of a string.
     public init(_ announcement: String) { text = announcement }
 
+    /// Creates an announcement of the characters of an attributed string.
     public init(_ announcement: AttributedString) { text = String(announcement.characters) }
 
-    /// Says it, in the window that has the keyboard where several are open. From any thread.
+    /// Announces the text, in the key window if several windows are open. This method can be called on any thread.
     public func post() {
       let text = text
       onMainActor { AccessibilityNotification.speak(text) }
     }
   }
 
-  /// Who passes on what is announced; nobody where no assistive technology listens.
+  /// The closure that forwards announcements, or `nil` if no assistive technology is connected.
   @MainActor package static var speaker: ((String) -> Void)?
 
-  /// Where tests listen, whoever else does.
+  /// A closure with which tests observe announcements, independently of `speaker`.
   @MainActor package static var listener: ((String) -> Void)?
 
   @MainActor private static func speak(_ text: String) {

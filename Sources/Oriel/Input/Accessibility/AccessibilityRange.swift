@@ -1,11 +1,11 @@
-/// The number that an element shows, and the ones that it could show.
+/// The numeric value of an element, and the range of its valid values.
 package struct AccessibilityRange {
   package var value: Double
   package var lower: Double
   package var upper: Double
-  /// What the element's own steps are; 0 for none.
+  /// The size of a step of the element, or 0 if the element has no steps.
   package var step: Double
-  /// Writes the value that is nearest; nil where it can only be read.
+  /// The closure that sets the nearest valid value, or `nil` if the value is read-only.
   package var set: ((Double) -> Void)?
 
   package init(value: Double, lower: Double = 0, upper: Double = 1, step: Double = 0, set: ((Double) -> Void)? = nil) {

@@ -1,15 +1,15 @@
-/// What an element is, for assistive technology that tells more kinds apart than traits do.
+/// The kind of an element. Assistive technology distinguishes more kinds than traits do.
 package enum AccessibilityRole: Sendable {
   case group, text, heading, image, button, link, toggle
-  /// One of several choices, of which one is made.
+  /// One of several choices, exactly one of which is selected.
   case option
-  /// Shows a choice, and opens all of them.
+  /// A control that shows the selected choice and opens the list of choices.
   case choice
   case textField, slider, stepper, progress, gauge, tabBar, tab, list, row, scrollArea, dialog
 }
 
 extension AccessibilityNode {
-  /// What the element is: what its control says, else what its traits say.
+  /// The role of the element. The role that the control declares takes precedence over all traits other than `isModal` and `isTextField`.
   package var kind: AccessibilityRole {
     if traits.contains(.isModal) { return .dialog }
     if traits.contains(.isTextField) { return .textField }

@@ -1,25 +1,25 @@
 import Foundation
 import OrielModel
 
-/// A way through those elements of a view that are of one kind: the element that has it offers an action to go to the next of them, and one
-/// to go to the previous.
+/// A sequence of elements or text ranges of one kind within a view. The element with the rotor has an action that moves to the next entry,
+/// and one that moves to the previous.
 nonisolated struct AccessibilityRotor {
   let label: Text
   let entries: @MainActor () -> [Entry]
 
-  /// A place that the rotor stops at.
+  /// A target of the rotor.
   struct Entry {
     enum Target {
-      /// What has the id: a row, or a view with an explicit one.
+      /// The row or the view with an explicit id.
       case id(AnyHashable)
-      /// What `accessibilityRotorEntry` names.
+      /// The view with the key of an `accessibilityRotorEntry(id:in:)` modifier.
       case named(MatchedGeometryKey)
-      /// The element that the rotor is on.
+      /// The element that has the rotor.
       case own
     }
     let label: Text?
     let target: Target
-    /// What is selected there, where the element is an editable text.
+    /// The range to select if the element is an editable text.
     var range: Range<String.Index>?
     var prepare: () -> Void = {}
   }
@@ -40,7 +40,8 @@ nonisolated struct AccessibilityRotor {
 
   enum Direction { case next, previous }
 
-  /// Goes on from the entry that was come to last; who is at an end stays there.
+  /// Returns the entry after or before the one that was visited last, or `nil` if there are no entries. At either end the entry remains the
+  /// same.
   @MainActor private func upcoming(_ direction: Direction, in entries: [Entry], of box: AccessibilityBox) -> (index: Int, entry: Entry)? {
     guard !entries.isEmpty else { return nil }
     let index =
@@ -57,7 +58,7 @@ nonisolated struct AccessibilityRotor {
     guard let (index, entry) = upcoming(direction, in: entries(), of: box) else { return }
     box.rotorIndex = index
     entry.prepare()
-    // What was prepared, and rows that are far away, are there a frame later.
+    // Views that `prepare` adds and distant rows exist one frame later.
     let reference = box.graph.reference
     box.graph.afterLayout { [weak box] in
       guard let box, box.isAttached, let graph = reference.graph else { return }
@@ -103,7 +104,7 @@ extension AccessibilityRotor.Entry {
 }
 
 extension Range<String.Index> {
-  /// As scalars are counted, within the string: an index may come from another text.
+  /// Returns the range as offsets in Unicode scalars, clamped to the string. The indices may come from another text.
   fileprivate func scalars(of string: String) -> Range<Int> {
     let scalars = string.unicodeScalars
     let limits = scalars.startIndex...scalars.endIndex
@@ -116,7 +117,7 @@ extension Range<String.Index> {
 
 struct WeakRotorEntry { weak var box: RotorEntryBox? }
 
-/// An element that rotors know by an id.
+/// A box whose element is a target of rotors by its key.
 @MainActor
 final class RotorEntryBox: WrapperBox {
   private var key: MatchedGeometryKey

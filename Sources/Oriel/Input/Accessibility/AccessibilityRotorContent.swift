@@ -1,17 +1,19 @@
 import Foundation
 
-/// Entries of a rotor. Mirrors SwiftUI's `AccessibilityRotorContent`.
+/// A type that provides entries of a rotor. Mirrors SwiftUI's `AccessibilityRotorContent`.
 @MainActor
 public protocol AccessibilityRotorContent {
+  /// The type of the content that provides the entries of this one.
   associatedtype Body: AccessibilityRotorContent
 
+  /// The content that provides the entries.
   @AccessibilityRotorContentBuilder var body: Body { get }
 
-  /// Not for programs: how the engine gathers the entries.
+  /// Appends the entries of the content. The engine calls this method; apps don't.
   func _appendEntries(to entries: inout _AccessibilityRotorEntries)
 }
 
-/// What the engine gathers of a rotor.
+/// The entries of a rotor that the engine collects.
 public struct _AccessibilityRotorEntries {
   var entries: [AccessibilityRotor.Entry] = []
 }
@@ -26,13 +28,16 @@ extension AccessibilityRotorContent where Body == Never {
 
 extension Never: AccessibilityRotorContent {}
 
-/// Mirrors SwiftUI's `AccessibilityRotorContentBuilder`.
+/// A result builder that composes entries of a rotor. Mirrors SwiftUI's `AccessibilityRotorContentBuilder`.
 @MainActor @resultBuilder
 public enum AccessibilityRotorContentBuilder {
+  /// Returns the content as it is.
   public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
 
+  /// Returns content without entries.
   public static func buildBlock() -> some AccessibilityRotorContent { RotorContentList(parts: []) }
 
+  /// Returns the entries of several contents in order.
   public static func buildBlock<each Content: AccessibilityRotorContent>(
     _ content: repeat each Content
   ) -> some AccessibilityRotorContent {
@@ -41,14 +46,17 @@ public enum AccessibilityRotorContentBuilder {
     return RotorContentList(parts: parts)
   }
 
+  /// Returns the entries of optional content.
   public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> some AccessibilityRotorContent {
     RotorContentList(parts: content.map { [$0] } ?? [])
   }
 
+  /// Returns the entries of the first branch of a conditional statement.
   public static func buildEither<Content: AccessibilityRotorContent>(first content: Content) -> some AccessibilityRotorContent {
     RotorContentList(parts: [content])
   }
 
+  /// Returns the entries of the second branch of a conditional statement.
   public static func buildEither<Content: AccessibilityRotorContent>(second content: Content) -> some AccessibilityRotorContent {
     RotorContentList(parts: [content])
   }
@@ -69,6 +77,7 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
 }
 
 extension ForEach where Content: AccessibilityRotorContent {
+  /// Creates rotor content for the elements of a collection, identified by a key path.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -77,37 +86,42 @@ extension ForEach where Content: AccessibilityRotorContent {
 }
 
 extension ForEach where Content: AccessibilityRotorContent, ID == Data.Element.ID, Data.Element: Identifiable {
+  /// Creates rotor content for the identified elements of a collection.
   public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content, id: { $0.id })
   }
 }
 
-/// A place that a rotor stops at. Mirrors SwiftUI's `AccessibilityRotorEntry`.
+/// A target of a rotor. Mirrors SwiftUI's `AccessibilityRotorEntry`.
 ///
-/// One without a namespace names a row, or a view with an `id`, in the view that has the rotor, which is scrolled to it; one whose view isn't
-/// there is reported once.
+/// An entry without a namespace identifies a row, or a view with an `id`, within the view that has the rotor. The rotor scrolls to that
+/// view. If the view doesn't exist, it is reported once.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
+  /// The type of the content, which has no body.
   public typealias Body = Never
 
   let entry: AccessibilityRotor.Entry
 
+  /// Creates an entry for the row or view with an id, labeled by a string.
   public init<L: StringProtocol>(
     _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) {
     self.init(Text(label), id: id, textRange: textRange, prepare: prepare)
   }
 
+  /// Creates an entry for the row or view with an id, labeled by a text.
   public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {
     entry = .init(label: label, target: .id(AnyHashable(id)), range: textRange, prepare: prepare)
   }
 
-  /// One for what `accessibilityRotorEntry(id:in:)` names, wherever it stands in the window.
+  /// Creates an entry for the view with an `accessibilityRotorEntry(id:in:)` modifier of the same id, anywhere in the window.
   public init<L: StringProtocol>(
     _ label: L, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) {
     self.init(Text(label), id: id, in: namespace, textRange: textRange, prepare: prepare)
   }
 
+  /// Creates an entry for the view with an `accessibilityRotorEntry(id:in:)` modifier of the same id, labeled by a text.
   public init(
     _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) {
@@ -119,11 +133,12 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
 }
 
 extension AccessibilityRotorEntry where ID == Never {
-  /// A range of the text that has the rotor.
+  /// Creates an entry for a range of the text that has the rotor.
   public init(_ label: Text? = nil, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}) {
     entry = .init(label: label, target: .own, range: textRange, prepare: prepare)
   }
 
+  /// Creates an entry for a range of the text that has the rotor, labeled by a string.
   public init<L: StringProtocol>(_ label: L, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}) {
     self.init(Text(label), textRange: textRange, prepare: prepare)
   }

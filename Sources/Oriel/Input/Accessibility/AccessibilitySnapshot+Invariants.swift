@@ -1,6 +1,6 @@
 #if DEBUG
   extension AccessibilitySnapshot {
-    /// Parents and children agree, each element is there once, what has the keyboard is among them, and frames are finite.
+    /// Checks that parents and children agree, that each element occurs once, that the focused element exists, and that frames are finite.
     @MainActor func checkInvariants(_ checker: InvariantChecker) {
       var seen: Set<Int> = []
       func visit(_ ids: [Int], parent: Int?) {
@@ -28,7 +28,7 @@
   }
 
   extension AccessibilityWatch {
-    /// Looks at a window twice: the second look, which compares with the first, tells of no change.
+    /// Takes two snapshots of a window in succession and checks that the second one reports no change.
     static func checkInvariants(_ checker: InvariantChecker, of graph: ViewGraph) {
       let watch = AccessibilityWatch(graph)
       _ = watch.refresh()

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A window's elements at one moment.
+/// The accessibility elements of a window at one point in time.
 package struct AccessibilitySnapshot {
-  /// Those right in the window, in reading order.
+  /// The ids of the top-level elements, in reading order.
   package internal(set) var roots: [Int] = []
   package internal(set) var elements: [Int: AccessibilityElement] = [:]
-  /// What has the keyboard.
+  /// The id of the focused element, or `nil` if no element has the focus.
   package internal(set) var focused: Int?
 
   package init() {}
@@ -14,7 +14,7 @@ package struct AccessibilitySnapshot {
 
   package func index(of id: Int) -> Int? { elements[id].flatMap { children(of: $0.parent).firstIndex(of: id) } }
 
-  /// The innermost element that can be seen at a point, of two the one that comes later.
+  /// Returns the innermost element that is visible at a point, or `nil` if there is none. Of overlapping siblings the last one is returned.
   package func element(at point: CGPoint, in id: Int? = nil) -> Int? {
     for child in children(of: id).reversed() {
       guard let element = elements[child] else { continue }
@@ -24,7 +24,8 @@ package struct AccessibilitySnapshot {
     return nil
   }
 
-  /// What became of an earlier look, in the order in which it can be told: what went, what came, then what is different about those that stayed.
+  /// Returns the changes since an earlier snapshot, in an order in which they can be reported: removals and insertions, changed properties
+  /// of the elements in both snapshots, the focus.
   package func changes(since old: AccessibilitySnapshot) -> [AccessibilityChange] {
     var changes: [AccessibilityChange] = []
     compareChildren(of: nil, old, &changes)
@@ -45,7 +46,7 @@ package struct AccessibilitySnapshot {
     return changes
   }
 
-  /// What stays in its place in relation to the others isn't mentioned.
+  /// Appends the removals and insertions of children. Children that keep their relative order aren't reported.
   private func compareChildren(of id: Int?, _ old: AccessibilitySnapshot, _ changes: inout [AccessibilityChange]) {
     let (before, now) = (old.children(of: id), children(of: id))
     if before != now {

@@ -1,16 +1,16 @@
-/// A box that assistive technology is told of, or that changes what it is told of the boxes inside.
+/// A box that contributes an element to the accessibility tree, or that changes the elements of its descendants.
 @MainActor
 protocol AccessibilitySource: LayoutBox {
-  /// What the box itself is; nil where it is nothing by itself.
+  /// The element of the box itself, or `nil` if the box has none.
   var accessibilityContent: AccessibilityNode.Content? { get }
 
-  /// Changes what the boxes inside say.
+  /// Changes the elements of the descendants.
   func adjustAccessibility(_ nodes: inout [AccessibilityNode])
 
-  /// What the box groups the elements inside as, where assistive technology asks for structure; nil leaves them where they are.
+  /// The role of the group of the descendants' elements if the tree is read with its structure, or `nil` to add no group.
   var accessibilityContainer: AccessibilityRole? { get }
 
-  /// What pressing that group does.
+  /// The action of a press on that group, or `nil` if there is none.
   var accessibilityContainerAction: (() -> Void)? { get }
 }
 

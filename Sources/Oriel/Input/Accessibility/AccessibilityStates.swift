@@ -1,4 +1,4 @@
-/// What is so of an element at the moment.
+/// The states of an element.
 package struct AccessibilityStates: OptionSet, Sendable, Hashable {
   package let rawValue: UInt32
   package init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -13,13 +13,13 @@ package struct AccessibilityStates: OptionSet, Sendable, Hashable {
   package static let isChecked = AccessibilityStates(bit: 6)
   package static let isExpandable = AccessibilityStates(bit: 7)
   package static let isExpanded = AccessibilityStates(bit: 8)
-  /// Whether a part of it is within the window and the scroll views around.
+  /// A part of the element is within the window and the enclosing scroll views.
   package static let isShowing = AccessibilityStates(bit: 9)
   package static let isEditable = AccessibilityStates(bit: 10)
   package static let isMultiline = AccessibilityStates(bit: 11)
   package static let isModal = AccessibilityStates(bit: 12)
 
-  /// Each single state in it.
+  /// The single states of the set.
   package var parts: [AccessibilityStates] {
     (0..<UInt32.bitWidth).map { AccessibilityStates(rawValue: 1 << UInt32($0)) }.filter { !isDisjoint(with: $0) }
   }

@@ -1,11 +1,12 @@
-/// Which part of a pair an element is. Mirrors SwiftUI's `AccessibilityLabeledPairRole`.
+/// The role of an element in a labeled pair. Mirrors SwiftUI's `AccessibilityLabeledPairRole`.
 @frozen public enum AccessibilityLabeledPairRole: Hashable, Sendable {
   case label, content
 }
 
 extension View {
-  /// Makes two elements a pair, of which one labels the other. Mirrors SwiftUI's `accessibilityLabeledPair(role:id:in:)`. Content without a label of its own
-  /// is called what its label says; screen readers are told of both.
+  /// Pairs two elements, one of which labels the other. Mirrors SwiftUI's `accessibilityLabeledPair(role:id:in:)`.
+  ///
+  /// Content without a label of its own has the label of the other element. Screen readers receive the relation between both.
   nonisolated public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View {
@@ -13,26 +14,27 @@ extension View {
     return modifier(AccessibilityModifier(change: .tie(role == .label ? .label(key) : .content(key))))
   }
 
-  /// Has screen readers go from one element of a group to the next, wherever they stand. Mirrors SwiftUI's `accessibilityLinkedGroup(id:in:)`.
+  /// Links the elements of a group, so that screen readers can move from one to the next anywhere in the window. Mirrors SwiftUI's
+  /// `accessibilityLinkedGroup(id:in:)`.
   nonisolated public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
     modifier(AccessibilityModifier(change: .tie(.group(MatchedGeometryKey(namespace: namespace, id: AnyHashable(id))))))
   }
 }
 
-/// What an element has to do with others, wherever these stand.
+/// A relation to other elements anywhere in the window.
 enum AccessibilityTie: Hashable {
   case label(MatchedGeometryKey)
   case content(MatchedGeometryKey)
   case group(MatchedGeometryKey)
 }
 
-/// How an element is related to another, as assistive technology has it.
+/// The kind of a relation to another element, in the terms of assistive technology.
 package enum AccessibilityRelation: Hashable, Sendable {
   case labels, isLabelled, leadsTo, followsFrom
 }
 
 extension [AccessibilityNode] {
-  /// With the names that contents have from their labels.
+  /// The nodes, in which the contents of labeled pairs have the labels of their pairs.
   @MainActor var labelledByPairs: [AccessibilityNode] {
     var labels: [MatchedGeometryKey: String] = [:]
     func find(in nodes: [AccessibilityNode]) {
@@ -53,7 +55,7 @@ extension [AccessibilityNode] {
   }
 }
 
-/// The ties of a window's elements, by their numbers.
+/// The relations between the elements of a window, by their ids.
 struct AccessibilityTies {
   private var labels: [MatchedGeometryKey: [Int]] = [:]
   private var contents: [MatchedGeometryKey: [Int]] = [:]
@@ -69,7 +71,7 @@ struct AccessibilityTies {
     }
   }
 
-  /// The elements of a group lead to one another in the order of reading.
+  /// Returns the related elements of an element. Each element of a linked group leads to its successor in reading order.
   func relations(of ties: [AccessibilityTie], id: Int) -> [AccessibilityRelation: [Int]] {
     var relations: [AccessibilityRelation: [Int]] = [:]
     for tie in ties {

@@ -1,10 +1,14 @@
 import Foundation
 
-/// Reads the accessibility tree off the boxes, when somebody asks; frames cost nothing for it.
+/// A namespace for functions that derive the accessibility tree from the boxes. The tree is read on request and adds no cost to frames.
 @MainActor
 enum AccessibilityTree {
-  /// What a box and those inside of it say, in reading order; `structured` with groups for what holds several of a kind, and
-  /// `outOfReachToo` with what is hidden, or behind something modal.
+  /// Returns the nodes of a box and its descendants, in reading order.
+  ///
+  /// - Parameters:
+  ///   - box: The box to start at.
+  ///   - structured: Indicates whether containers, such as lists, are represented by groups.
+  ///   - outOfReachToo: Indicates whether hidden elements, and elements behind a modal, are included.
   static func nodes(of box: LayoutBox, structured: Bool = false, outOfReachToo: Bool = false) -> [AccessibilityNode] {
     guard !box.isLeaving, box.isPlaced, outOfReachToo || !box.isHidden(from: .accessibility) else { return [] }
     var parts: [(box: LayoutBox, nodes: [AccessibilityNode])] = []
@@ -12,7 +16,7 @@ enum AccessibilityTree {
       let found = Self.nodes(of: child, structured: structured, outOfReachToo: outOfReachToo)
       guard !found.isEmpty else { continue }
       if !outOfReachToo, found.contains(where: \.containsModal) {
-        // What is drawn before a modal element lies below it, unless it lies beside the view that the element is in.
+        // Elements that are drawn before a modal element lie below it, unless they lie beside the view that contains the element.
         let areas = Self.areas(of: child, found)
         parts.removeAll { part in Self.areas(of: part.box, part.nodes).contains { area in areas.contains { Self.overlap(area, $0) } } }
       }
@@ -32,10 +36,10 @@ enum AccessibilityTree {
     return nodes
   }
 
-  /// The parts of the window that a box and its elements take, in points: elements may be drawn outside of their box.
+  /// Returns the window frames of a box and of its elements, in points. Elements may be drawn outside of their box.
   private static func areas(of box: LayoutBox, _ nodes: [AccessibilityNode]) -> [CGRect] { [box.windowFrame] + nodes.map(\.frame) }
 
-  /// Whether the rectangles share more than an edge.
+  /// Returns a Boolean value that indicates whether the rectangles overlap by more than an edge.
   private static func overlap(_ first: CGRect, _ second: CGRect) -> Bool {
     let shared = first.overlap(with: second)
     return shared.width > 0.5 && shared.height > 0.5
@@ -43,15 +47,16 @@ enum AccessibilityTree {
 }
 
 extension ViewGraph {
-  /// The window's elements as they are after the last frame.
+  /// The elements of the window as of the last frame.
   package var accessibilityNodes: [AccessibilityNode] { AccessibilityNode.sorted(AccessibilityTree.nodes(of: rootBox)).labelledByPairs }
 
-  /// The elements as text, for comparison with an expected dump.
+  /// A description of the elements, for the comparison with an expected dump.
   package var accessibilityDump: String { accessibilityNodes.map { $0.dump() }.joined() }
 }
 
 extension LayoutBox {
-  /// All elements and groups in the box, those included that nobody can get to: for tests that look in vain.
+  /// All elements and groups in the box, including those that are hidden or behind a modal. Tests use them to explain a search without a
+  /// result.
   package final var accessibilityNodesOutOfReachToo: [AccessibilityNode] {
     AccessibilityTree.nodes(of: self, outOfReachToo: true).labelledByPairs.flatMap(\.flattened)
   }

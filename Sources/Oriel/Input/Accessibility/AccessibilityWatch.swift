@@ -1,14 +1,15 @@
 import Foundation
 
-/// A window as assistive technology follows it: looked at when somebody asks, with identities that last from one look to the next.
+/// The elements of a window as assistive technology observes them. They are read on request and keep their ids from one snapshot to the
+/// next.
 ///
-/// Nobody pays for it who doesn't make one. A look costs what the window's tree is large.
+/// A window without a watch has no cost. A snapshot takes time proportional to the size of the window's tree.
 @MainActor
 package final class AccessibilityWatch {
   private let graph: GraphReference
   package private(set) var snapshot = AccessibilitySnapshot()
 
-  /// An element's box and its place among the elements of that box.
+  /// A box and the index of an element among the elements of that box.
   private struct Key: Hashable {
     let box: ObjectIdentifier
     let ordinal: Int
@@ -28,7 +29,7 @@ package final class AccessibilityWatch {
 
   private static var lastID = 0
 
-  /// A number for something that is told of beside elements: a window, say.
+  /// Returns a new id for an object that isn't an element, such as a window.
   package static func makeID() -> Int {
     lastID += 1
     return lastID
@@ -36,26 +37,26 @@ package final class AccessibilityWatch {
 
   package init(_ graph: ViewGraph) { self.graph = graph.reference }
 
-  /// Looks again, and says what is different.
+  /// Takes a new snapshot and returns the changes since the previous one.
   package func refresh() -> [AccessibilityChange] {
     let old = snapshot
     snapshot = look()
     return snapshot.changes(since: old)
   }
 
-  /// Lets go of what was seen, and keeps the numbers: the next look tells of nothing that is different.
+  /// Discards the snapshot and keeps the ids of the elements.
   package func forget() { snapshot = AccessibilitySnapshot() }
 
-  // MARK: Looking
+  // MARK: Snapshots
 
-  /// What one look gathers.
+  /// The data that one traversal collects.
   private struct Look {
     var snapshot = AccessibilitySnapshot()
     var identities: [Key: Identity] = [:]
     var boxes: [Int: WeakBox] = [:]
     var texts: [Int: WeakText] = [:]
     var ordinals: [ObjectIdentifier: Int] = [:]
-    /// The innermost element of each box.
+    /// The id of the innermost element of each box.
     var elementOfBox: [ObjectIdentifier: Int] = [:]
     var targets: [Int: WeakBox] = [:]
     var marks: [Int: [WeakMark]] = [:]
@@ -68,7 +69,7 @@ package final class AccessibilityWatch {
     var look = Look()
     let numbered = nodes.map { number($0, &look) }
     let focus = graph.input.focus
-    // Whoever holds what can have the focus, from the inside out.
+    // Returns the innermost element that contains the box of a focus target.
     func element(around box: LayoutBox) -> Int? {
       var current: LayoutBox? = box
       while let box = current {
@@ -92,7 +93,7 @@ package final class AccessibilityWatch {
     return look.snapshot
   }
 
-  /// What a box is the mark of, what stands for it, or the first of those inside.
+  /// Returns the id of the element that has the box as a mark, of the element that represents the box, or of the first element in the box.
   private func element(of box: LayoutBox, among numbered: [Numbered], _ look: Look) -> Int? {
     if let id = look.marks.first(where: { $0.value.contains { $0.box === box } })?.key ?? look.elementOfBox[ObjectIdentifier(box)] {
       return id
@@ -118,7 +119,7 @@ package final class AccessibilityWatch {
     let ordinal = look.ordinals[box, default: 0]
     look.ordinals[box] = ordinal + 1
     let key = Key(box: box, ordinal: ordinal)
-    // Another box may live where an earlier one did.
+    // A new box may have the address of an earlier one.
     let known = identities[key].flatMap { $0.box === node.box ? $0.id : nil }
     let id = known ?? Self.makeID()
     look.identities[key] = Identity(box: node.box, id: id)
@@ -165,16 +166,16 @@ package final class AccessibilityWatch {
     for child in numbered.children { add(child, parent: numbered.id, clip: inner, &look) }
   }
 
-  // MARK: Asking
+  // MARK: Requests
 
-  /// Has an element do what it says that it does, before the next frame; false where it doesn't.
+  /// Enqueues an action of an element to run before the next frame. Returns `false` if the element doesn't have the action.
   package func perform(_ action: Int, of id: Int) -> Bool {
     guard let graph = graph.graph, let actions = snapshot.elements[id]?.actions, actions.indices.contains(action) else { return false }
     graph.enqueueAction(actions[action].handler)
     return true
   }
 
-  /// Gives an element the keyboard, or has it read where a state follows that; false where neither can be.
+  /// Moves the keyboard focus to an element, or has it read if a focus state marks it. Returns `false` if neither is possible.
   package func focus(_ id: Int) -> Bool {
     guard let graph = graph.graph else { return false }
     guard let target = focusTargets[id]?.box as? any FocusTarget, target.isAttached, target.canBeFocused else {
@@ -190,7 +191,8 @@ package final class AccessibilityWatch {
     return true
   }
 
-  /// Writes a number, or goes a step towards it where the element knows steps alone; false where it has none to write.
+  /// Sets the number of an element, clamped to its range. An element with steps only moves by one step toward the number. Returns `false`
+  /// if the number is nonfinite, or if the element is disabled or has no writable number.
   package func setValue(_ value: Double, of id: Int) -> Bool {
     guard let graph = graph.graph, value.isFinite, let element = snapshot.elements[id], let range = element.range, let set = range.set,
       element.states.contains(.isEnabled)
@@ -199,17 +201,17 @@ package final class AccessibilityWatch {
     return true
   }
 
-  /// What edits the element's text.
+  /// Returns the object that edits the element's text, or `nil` if there is none.
   package func text(of id: Int) -> (any AccessibleText)? { texts[id]?.text }
 
-  /// Changes a text before the next frame; false where there is none that can be written.
+  /// Changes the text of an element before the next frame. Returns `false` if the element is disabled or has no editable text.
   package func edit(_ id: Int, _ change: @escaping (any AccessibleText) -> Void) -> Bool {
     guard let graph = graph.graph, let text = text(of: id), snapshot.elements[id]?.states.contains(.isEnabled) == true else { return false }
     graph.enqueueAction { [weak text] in if let text { change(text) } }
     return true
   }
 
-  /// Has the scroll views around show an element; false where it has gone.
+  /// Scrolls the enclosing scroll views so that an element becomes visible. Returns `false` if the element doesn't exist any more.
   package func reveal(_ id: Int) -> Bool {
     guard graph.graph != nil, let box = boxes[id]?.box, box.isAttached else { return false }
     box.revealSoon()

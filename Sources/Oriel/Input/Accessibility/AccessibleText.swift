@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text as assistive technology counts it: in Unicode scalars.
+/// The state of a text, with offsets in Unicode scalars as assistive technology counts them.
 package struct AccessibleTextState: Equatable, Sendable {
   package var string: String
   package var caret: Int
@@ -9,18 +9,18 @@ package struct AccessibleTextState: Equatable, Sendable {
   package var isMultiline: Bool
 }
 
-/// What edits a text, for those who read and write it without seeing it. Offsets are in Unicode scalars; those outside of the text count as its
-/// nearest end.
+/// An object that edits a text on behalf of assistive technology. Offsets are in Unicode scalars; offsets outside of the text are clamped
+/// to its ends.
 @MainActor
 package protocol AccessibleText: AnyObject {
   var accessibleState: AccessibleTextState { get }
   func select(scalars: Range<Int>)
-  /// Takes what was selected out, and puts the text in, as if it had been typed.
+  /// Replaces a range with a text, as if the user had typed it.
   func replace(scalars: Range<Int>, with text: String)
-  /// In window points; nil where nothing of it is laid out.
+  /// Returns the frame of a range in window points, or `nil` if no part of the range is laid out.
   func frame(ofScalars: Range<Int>) -> CGRect?
-  /// The line as it is laid out that an offset is on, with its end.
+  /// Returns the range of the laid out line that contains an offset, including its end.
   func line(around scalar: Int) -> Range<Int>
-  /// What is nearest to a point of the window.
+  /// Returns the offset that is nearest to a point of the window.
   func scalar(at point: CGPoint) -> Int
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What somebody has asked the desktop for, as the window has it that was told last. It can be read on any thread.
+/// The user's accessibility settings of the desktop environment, as of the last update of any window. They can be read on any thread.
 package struct Assistance: Equatable, Sendable {
   package private(set) var reducesMotion = false
   package private(set) var hasScreenReader = false
@@ -15,7 +15,7 @@ package struct Assistance: Equatable, Sendable {
     (self.reducesMotion, self.hasScreenReader, self.isHighContrast) = (reducesMotion, hasScreenReader, isHighContrast)
   }
 
-  /// Takes what a window is told, and has what changed posted after its next frame.
+  /// Stores the settings that a window receives, and enqueues an action that posts the changes.
   @MainActor static func update(_ new: Assistance, in graph: ViewGraph) {
     let old = current
     guard new != old else { return }
@@ -28,7 +28,7 @@ package struct Assistance: Equatable, Sendable {
   }
 }
 
-/// The notifications of what somebody asks the desktop for, by UIKit's raw names.
+/// The notifications for changes of the accessibility settings, by UIKit's raw names.
 package enum AssistanceNotification: String, Sendable {
   case reducesMotion = "UIAccessibilityReduceMotionStatusDidChangeNotification"
   case hasScreenReader = "UIAccessibilityVoiceOverStatusDidChangeNotification"

@@ -1,4 +1,4 @@
-/// What is heard of a text, where that is more than what is read. Mirrors what SwiftUI's modifiers of `Text` take.
+/// An accessibility property of a text or of a part of a text. Mirrors the arguments of SwiftUI's modifiers of `Text`.
 nonisolated enum TextAccessibility: Equatable, Sendable {
   case label(Text)
   case heading(AccessibilityHeadingLevel)
@@ -7,28 +7,31 @@ nonisolated enum TextAccessibility: Equatable, Sendable {
 }
 
 extension Text {
-  /// Has another text heard in place of this one, within a text that it is a part of, too. Mirrors SwiftUI's
-  /// `Text.accessibilityLabel(_:)`.
+  /// Replaces the spoken text of this one, also within a text that it is a part of. Mirrors SwiftUI's `Text.accessibilityLabel(_:)`.
   public func accessibilityLabel(_ label: Text) -> Text { adding(.accessibility(.label(label))) }
 
+  /// Replaces the spoken text of this one with a localized string. Mirrors SwiftUI's `Text.accessibilityLabel(_:)`.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { accessibilityLabel(Text(labelKey)) }
 
+  /// Replaces the spoken text of this one with a localized string resource. Mirrors SwiftUI's `Text.accessibilityLabel(_:)`.
   @_disfavoredOverload
   public func accessibilityLabel(_ labelResource: LocalizedStringResource) -> Text { accessibilityLabel(Text(labelResource)) }
 
+  /// Replaces the spoken text of this one with a string. Mirrors SwiftUI's `Text.accessibilityLabel(_:)`.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { accessibilityLabel(Text(label)) }
 
-  /// Says how deep a heading stands. Mirrors SwiftUI's `Text.accessibilityHeading(_:)`; of several parts of a text the first one tells.
+  /// Sets the level of a heading. The first part of a text with a level determines it. Mirrors SwiftUI's `Text.accessibilityHeading(_:)`.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { adding(.accessibility(.heading(level))) }
 
-  /// Mirrors SwiftUI's `Text.accessibilityTextContentType(_:)`; of several parts of a text the first one tells.
+  /// Sets the content type of the text. The first part of a text with a content type determines it. Mirrors SwiftUI's
+  /// `Text.accessibilityTextContentType(_:)`.
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text {
     adding(.accessibility(.contentType(value)))
   }
 
-  /// Has the text read character by character: its name for assistive technology has a space between any two. The outermost modifier counts. Mirrors
-  /// SwiftUI's `Text.speechSpellsOutCharacters(_:)`.
+  /// Sets whether the text is read character by character: its accessibility label then has a space between any two characters. The
+  /// outermost modifier takes precedence. Mirrors SwiftUI's `Text.speechSpellsOutCharacters(_:)`.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { adding(.accessibility(.spelledOut(value))) }
 
   var isSpelledOut: Bool {
@@ -36,13 +39,13 @@ extension Text {
     return false
   }
 
-  /// What is heard in its place; the outermost counts.
+  /// The spoken text that replaces this one, or `nil` if there is none. The outermost modifier takes precedence.
   var accessibilityLabel: Text? {
     for case .accessibility(.label(let label)) in modifiers.reversed() { return label }
     return nil
   }
 
-  /// Says of an element what the text says beside its label.
+  /// Applies the text's properties other than the label to a node.
   @MainActor func adjust(_ node: inout AccessibilityNode) {
     if case .concatenated(let first, let second) = storage {
       second.adjust(&node)

@@ -3,7 +3,7 @@ extension TextBox: AccessibilitySource {
 
   func adjustAccessibility(_ nodes: inout [AccessibilityNode]) { for index in nodes.indices { text.adjust(&nodes[index]) } }
 
-  /// The text with the names of its images, and with the labels of its parts.
+  /// The spoken text, with the names of its images and the accessibility labels of its parts.
   private var spoken: String {
     var surroundings = DateText.Surroundings(environment, now: graph.date)
     surroundings.isSpoken = true

@@ -44,8 +44,10 @@ extension View {
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibility(.hint(Text(hint))) }
 
-  /// Names the element for tests. Mirrors SwiftUI's `accessibilityIdentifier(_:)`; where the content has several elements or
-  /// one that has an identifier, a group around them takes this one, and they keep theirs.
+  /// Identifies the element for tests. Mirrors SwiftUI's `accessibilityIdentifier(_:)`.
+  ///
+  /// If the content has several elements, or one that already has an identifier, a group around them receives this identifier and they keep
+  /// theirs.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View { accessibility(.identifier(identifier)) }
 
   /// Mirrors SwiftUI's `accessibilityHidden(_:)`.

@@ -1,14 +1,16 @@
 import Foundation
 import OrielModel
 
-/// A request to zoom. Mirrors SwiftUI's `AccessibilityZoomGestureAction`.
+/// A request of assistive technology to zoom. Mirrors SwiftUI's `AccessibilityZoomGestureAction`.
 nonisolated public struct AccessibilityZoomGestureAction {
+  /// The direction of the zoom.
   public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
 
+  /// The direction of the zoom.
   public let direction: Direction
-  /// The place within the element, as a share of its size.
+  /// The location within the element, as a fraction of its size.
   public let location: UnitPoint
-  /// The place in the window, in points.
+  /// The location in the window, in points.
   public let point: CGPoint
 }
 
@@ -17,7 +19,7 @@ extension View {
     modifier(AccessibilityModifier(change: .namedAction(name, handler)))
   }
 
-  /// Offers something that the element can be asked to do, by name. Mirrors SwiftUI's `accessibilityAction(named:_:)`.
+  /// Adds a named action to the element. Mirrors SwiftUI's `accessibilityAction(named:_:)`.
   nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { action(name, handler) }
 
   nonisolated public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
@@ -34,13 +36,14 @@ extension View {
     action(Text(name), handler)
   }
 
-  /// Has the element zoom as it is asked to: two actions by name. They come from no place of their own, so each is said to be in the middle.
-  /// Mirrors SwiftUI's `accessibilityZoomAction(_:)`.
+  /// Adds two named actions to the element, which zoom in and out. Mirrors SwiftUI's `accessibilityZoomAction(_:)`.
+  ///
+  /// The actions have no location of their own, so the location is always the center of the element.
   nonisolated public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> some View {
     modifier(AccessibilityModifier(change: .zoom(handler)))
   }
 
-  /// Has the element scroll as it is asked to: four actions by name, one for each edge. Mirrors SwiftUI's `accessibilityScrollAction(_:)`.
+  /// Adds four named actions to the element, which scroll toward its edges. Mirrors SwiftUI's `accessibilityScrollAction(_:)`.
   nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
     action(Text(.own(.scrollUp))) { handler(.top) }
       .action(Text(.own(.scrollDown))) { handler(.bottom) }

@@ -3,40 +3,46 @@ import OrielDrawing
 import OrielModel
 
 extension View {
-  /// Has assistive technology meet another view in place of this one, which is what is seen. Mirrors SwiftUI's
-  /// `accessibilityRepresentation(representation:)`. The other view is as large as this one, draws nothing and takes neither hits nor the focus.
+  /// Replaces the accessibility elements of this view with those of another view. Mirrors SwiftUI's
+  /// `accessibilityRepresentation(representation:)`.
+  ///
+  /// The other view has the size of this one. It draws nothing, and takes part in neither hit testing nor the focus.
   nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
     accessibilityHidden(true).background { representation().modifier(StandInModifier()) }
   }
 
-  /// Gives the element others inside of it, in place of those that it has: of a drawing, say. Mirrors SwiftUI's
-  /// `accessibilityChildren(children:)`. They lie in the room of this view, and draw nothing.
+  /// Replaces the children of the accessibility element with the elements of other views, for example for a drawing. Mirrors SwiftUI's
+  /// `accessibilityChildren(children:)`.
+  ///
+  /// The other views have the size of this one and draw nothing.
   nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
     modifier(MarkerModifier(use: .keep)).background { children().modifier(StandInModifier()).modifier(MarkerModifier(use: .children)) }
       .modifier(SyntheticModifier())
   }
 
-  /// Offers what the controls of a view do as actions of the element, by their labels. Mirrors SwiftUI's `accessibilityActions(_:)`.
+  /// Adds an action to the element for each control in the content, named by the control's label. Mirrors SwiftUI's
+  /// `accessibilityActions(_:)`.
   nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     synthetic(.actions(nil)) { content() }
   }
 
-  /// Offers such actions under a heading, which assistive technology is told with each. Mirrors SwiftUI's
-  /// `accessibilityActions(category:_:)`.
+  /// Adds an action to the element for each control in the content, in a category. Assistive technology receives the name of the category
+  /// with each action. Mirrors SwiftUI's `accessibilityActions(category:_:)`.
   nonisolated public func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
   ) -> some View {
     synthetic(.actions(category.name)) { content() }
   }
 
-  /// Offers an action, called by what a view says. Mirrors SwiftUI's `accessibilityAction(action:label:)`.
+  /// Adds an action to the element that is named by the label of a view. Mirrors SwiftUI's `accessibilityAction(action:label:)`.
   nonisolated public func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) -> some View {
     synthetic(.actions(nil)) { label().accessibilityElement(children: .combine).accessibilityAction(.default, action) }
   }
 
-  /// Calls the element what a view says, which may say what it was called before. Mirrors SwiftUI's `accessibilityLabel(content:)`.
+  /// Replaces the label of the element with the label of a view, which may contain the previous one. Mirrors SwiftUI's
+  /// `accessibilityLabel(content:)`.
   nonisolated public func accessibilityLabel<V: View>(
     @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
   ) -> some View {
@@ -51,28 +57,33 @@ extension View {
   }
 }
 
-/// What actions are offered under. Mirrors SwiftUI's `AccessibilityActionCategory`.
+/// A category of accessibility actions. Mirrors SwiftUI's `AccessibilityActionCategory`.
 nonisolated public struct AccessibilityActionCategory: Equatable, Sendable {
   let name: Text?
 
-  /// Under nothing.
+  /// The category without a name.
   public static let `default` = AccessibilityActionCategory(name: nil)
+  /// The category of actions that edit.
   public static let edit = AccessibilityActionCategory(Text(.own(.edit)))
 
   private init(name: Text?) { self.name = name }
 
+  /// Creates a category with a name.
   public init(_ name: Text) { self.name = name }
 
+  /// Creates a category whose name is a localized string.
   public init(_ nameKey: LocalizedStringKey) { name = Text(nameKey) }
 
+  /// Creates a category whose name is a localized string resource.
   @_disfavoredOverload
   public init(_ nameResource: LocalizedStringResource) { name = Text(nameResource) }
 
+  /// Creates a category whose name is a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S) { self.name = Text(name) }
 }
 
-/// As large as what it stands for, and not to be seen.
+/// A modifier that gives its content the proposed size, and hides it from drawing and hit testing.
 nonisolated private struct StandInModifier: BoxModifier, Equatable {
   static var isStateless: Bool { true }
 
@@ -86,7 +97,7 @@ private final class StandInBox: WrapperBox {
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions(by: .zero) }
 
   override func drawing(at offset: CGPoint) -> DisplayNode? {
-    // What isn't drawn would be asked for again and again.
+    // Drawing the content, even though the result isn't used, clears the request to draw it.
     _ = super.drawing(at: offset)
     return nil
   }
@@ -94,7 +105,7 @@ private final class StandInBox: WrapperBox {
   override func isHidden(from search: BoxSearch) -> Bool { search == .hitTesting }
 }
 
-/// Says what the elements inside are for, to the modifier around.
+/// A modifier that declares the purpose of its elements to an enclosing modifier.
 nonisolated struct MarkerModifier: BoxModifier, Equatable {
   static var isStateless: Bool { true }
 
@@ -129,7 +140,7 @@ nonisolated private struct SyntheticModifier: BoxModifier, Equatable {
   @MainActor func update(_ box: SyntheticBox, transaction: Transaction) {}
 }
 
-/// Makes one element of a view's own and of what was given to it.
+/// A box that merges the elements of a view and those of other content into one element.
 @MainActor
 private final class SyntheticBox: WrapperBox, AccessibilitySource {
   func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {

@@ -1,11 +1,12 @@
-/// A fact about an element beside its label and value. Of Apple's `AXCustomContent`, what SwiftUI's modifiers take.
+/// A namespace for facts about an element beside its label and value. It contains the part of Apple's `AXCustomContent` that SwiftUI's
+/// modifiers take.
 public enum AXCustomContent {
-  /// Whether a fact is read before others.
+  /// The importance of a fact. Facts of high importance are read before others.
   public enum Importance: Sendable { case `default`, high }
 }
 
 extension View {
-  /// Adds a fact, which is read after the element's hint; an earlier one with the same label is replaced. Mirrors SwiftUI's
+  /// Adds a fact that is read after the element's hint. It replaces an earlier fact with the same label. Mirrors SwiftUI's
   /// `accessibilityCustomContent(_:_:importance:)`.
   nonisolated public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default

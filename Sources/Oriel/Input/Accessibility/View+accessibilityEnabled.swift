@@ -5,7 +5,8 @@ extension View {
     modifier(AccessibilityModifier(change: change, isEnabled: isEnabled))
   }
 
-  /// Mirrors SwiftUI's `accessibilityLabel(_:isEnabled:)`: without it the content keeps the label that it has.
+  /// Sets the label of the element if `isEnabled` is true; otherwise the content keeps its label. Mirrors SwiftUI's
+  /// `accessibilityLabel(_:isEnabled:)`.
   nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View { accessibility(.label(label), isEnabled) }
 
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {

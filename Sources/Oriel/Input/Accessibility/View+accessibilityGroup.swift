@@ -1,11 +1,11 @@
 import Foundation
 
 extension View {
-  /// Groups what is inside. The group is called what those views say that name it, which are no elements of their own. A press on it is for the
-  /// first element that does something.
+  /// Groups the elements of the content. The views with the modifier `accessibilityNamesGroup()` label the group and aren't elements of
+  /// their own. A press on the group activates the first element that has an action.
   nonisolated func accessibilityGroup() -> some View { modifier(AccessibilityGroupModifier()) }
 
-  /// What this view says is the name of the group around.
+  /// Uses the label of this view as the label of the enclosing group.
   nonisolated func accessibilityNamesGroup() -> some View { modifier(MarkerModifier(use: .label)) }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// Says what else the element is called by those who speak to it, the best first. AT-SPI tells programs of it as the attribute
+  /// Sets alternative names of the element for voice control, in descending order of preference. AT-SPI exposes them as the attribute
   /// `input-labels`. Mirrors SwiftUI's `accessibilityInputLabels(_:)`.
   nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
     modifier(AccessibilityModifier(change: .inputLabels(inputLabels)))
@@ -30,9 +30,11 @@ extension View {
     accessibilityInputLabels(inputLabels.map { Text($0) }, isEnabled: isEnabled)
   }
 
-  /// Says whether somebody can do something with the element, where its actions don't tell: one that doesn't respond has neither actions
-  /// nor the focus for assistive technology; one that does is not merged with the row that it stands in. Mirrors SwiftUI's
+  /// Sets whether the element responds to the user, which its actions determine by default. Mirrors SwiftUI's
   /// `accessibilityRespondsToUserInteraction(_:)`.
+  ///
+  /// An element that doesn't respond has neither actions nor the focus for assistive technology. An element that responds isn't merged with
+  /// its row.
   nonisolated public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View {
     modifier(AccessibilityModifier(change: .respondsToUserInteraction(respondsToUserInteraction)))
   }
@@ -44,32 +46,40 @@ extension View {
     modifier(AccessibilityModifier(change: .respondsToUserInteraction(respondsToUserInteraction), isEnabled: isEnabled))
   }
 
-  /// Says what kind of text the element holds, which decides how it is read. AT-SPI tells of it as the attribute `text-content-type`; source
-  /// code has the role of code for readers. Mirrors SwiftUI's `accessibilityTextContentType(_:)`.
+  /// Sets the type of the element's text, which determines how it is read. AT-SPI exposes it as the attribute `text-content-type`, and
+  /// source code also by the role of code. Mirrors SwiftUI's `accessibilityTextContentType(_:)`.
   nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View {
     modifier(AccessibilityModifier(change: .textContentType(value)))
   }
 }
 
 extension View {
-  /// Has the texts inside read character by character: their names for assistive technology have a space between any two. With `false` they are read as
-  /// they say themselves. Mirrors SwiftUI's `speechSpellsOutCharacters(_:)`.
+  /// Sets whether the texts in the content are read character by character: their accessibility labels then have a space between any two
+  /// characters. With `false` the texts' own settings apply. Mirrors SwiftUI's `speechSpellsOutCharacters(_:)`.
   nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
     modifier(AccessibilityModifier(change: .spelledOut, isEnabled: value))
   }
 }
 
-/// What kind of text an element holds. Mirrors SwiftUI's `AccessibilityTextContentType`.
+/// The type of the text in an element. Mirrors SwiftUI's `AccessibilityTextContentType`.
 nonisolated public struct AccessibilityTextContentType: Hashable, Sendable {
-  /// As programs are told.
+  /// The name that assistive technology receives.
   package let name: String
 
+  /// Generic text.
   public static let plain = AccessibilityTextContentType(name: "plain")
+  /// Text of a console, such as a terminal.
   public static let console = AccessibilityTextContentType(name: "console")
+  /// Paths and names of files.
   public static let fileSystem = AccessibilityTextContentType(name: "file-system")
+  /// Messages of a conversation.
   public static let messaging = AccessibilityTextContentType(name: "messaging")
+  /// Narrative text, such as that of a book.
   public static let narrative = AccessibilityTextContentType(name: "narrative")
+  /// Source code.
   public static let sourceCode = AccessibilityTextContentType(name: "source-code")
+  /// Text of a spreadsheet.
   public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
+  /// Text of a word processor.
   public static let wordProcessing = AccessibilityTextContentType(name: "word-processing")
 }

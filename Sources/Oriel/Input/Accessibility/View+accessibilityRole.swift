@@ -1,16 +1,16 @@
 extension View {
-  /// What the element is, where traits don't tell.
+  /// Sets the role of the element, for roles that traits can't express.
   nonisolated func accessibilityRole(_ role: AccessibilityRole) -> some View { modifier(AccessibilityModifier(change: .role(role))) }
 
-  /// The number that the element shows.
+  /// Sets the number of the element and its range.
   nonisolated func accessibilityRange(_ range: AccessibilityRange) -> some View { modifier(AccessibilityModifier(change: .range(range))) }
 
-  /// What the view says is the value of the control that it is part of.
+  /// Uses the label of this view as the value of the enclosing control.
   nonisolated func accessibilityTellsValue() -> some View {
     accessibilityElement(children: .combine).modifier(AccessibilityModifier(change: .labelIsValue))
   }
 
-  /// Groups what is inside for assistive technology that wants to know of containers.
+  /// Groups the elements of the content if the tree is read with its structure.
   nonisolated func accessibilityContainer(_ role: AccessibilityRole) -> some View { modifier(AccessibilityContainerModifier(role: role)) }
 }
 

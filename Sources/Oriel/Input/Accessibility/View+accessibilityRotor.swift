@@ -1,43 +1,55 @@
 import Foundation
 import OrielModel
 
-/// What many programs have a rotor for. Mirrors SwiftUI's `AccessibilitySystemRotor`.
+/// A rotor of a kind that is common to many apps. Mirrors SwiftUI's `AccessibilitySystemRotor`.
 nonisolated public struct AccessibilitySystemRotor: Sendable {
   let label: Text
 
   private init(_ label: LocalizedStringKey) { self.label = Text(label) }
 
+  /// A rotor of all links.
   public static var links: AccessibilitySystemRotor { AccessibilitySystemRotor(.own(.links)) }
+  /// Returns a rotor of the links that were, or were not, visited.
   public static func links(visited: Bool) -> AccessibilitySystemRotor {
     visited ? AccessibilitySystemRotor(.own(.visitedLinks)) : AccessibilitySystemRotor(.own(.unvisitedLinks))
   }
 
+  /// A rotor of all headings.
   public static var headings: AccessibilitySystemRotor { AccessibilitySystemRotor(.own(.headings)) }
 
-  /// Headings of one level; those of `unspecified` are all of them.
+  /// Returns a rotor of the headings of one level, or of all headings if the level is `unspecified`.
   public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
     level.number.map { AccessibilitySystemRotor(.own(.headingsOfLevel, $0)) } ?? .headings
   }
 
+  /// A rotor of bold text.
   public static var boldText: AccessibilitySystemRotor { AccessibilitySystemRotor(.own(.boldText)) }
+  /// A rotor of italic text.
   public static var italicText: AccessibilitySystemRotor { AccessibilitySystemRotor(.own(.italicText)) }
+  /// A rotor of underlined text.
   public static var underlineText: AccessibilitySystemRotor { AccessibilitySystemRotor(.own(.underlinedText)) }
+  /// A rotor of misspelled words.
   public static var misspelledWords: AccessibilitySystemRotor { AccessibilitySystemRotor(.own(.misspelledWords)) }
+  /// A rotor of images.
   public static var images: AccessibilitySystemRotor { AccessibilitySystemRotor(.own(.images)) }
+  /// A rotor of text fields.
   public static var textFields: AccessibilitySystemRotor { AccessibilitySystemRotor(.own(.textFields)) }
+  /// A rotor of tables.
   public static var tables: AccessibilitySystemRotor { AccessibilitySystemRotor(.own(.tables)) }
+  /// A rotor of lists.
   public static var lists: AccessibilitySystemRotor { AccessibilitySystemRotor(.own(.lists)) }
+  /// A rotor of landmarks.
   public static var landmarks: AccessibilitySystemRotor { AccessibilitySystemRotor(.own(.landmarks)) }
 }
 
 extension View {
-  /// Offers a way through some of the elements inside, in the order of the entries. Mirrors SwiftUI's `accessibilityRotor(_:entries:)`.
+  /// Adds a rotor to the element, with entries for some of the elements in it. Mirrors SwiftUI's `accessibilityRotor(_:entries:)`.
   ///
-  /// AT-SPI knows no rotors: the element has two actions by name, "Next: …" and "Previous: …", which bring a screen reader to the entries.
+  /// AT-SPI has no rotors: the element has two named actions, "Next: …" and "Previous: …", which move a screen reader through the entries.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View {
-    // Views are made and asked on the main actor alone.
+    // Views are created and evaluated on the main actor only.
     nonisolated(unsafe) let entries = entries
     return rotor(label) {
       var found = _AccessibilityRotorEntries()
@@ -65,11 +77,11 @@ extension View {
     accessibilityRotor(systemRotor.label, entries: entries)
   }
 
-  /// Offers a way through elements by their ids. Mirrors SwiftUI's `accessibilityRotor(_:entries:entryID:entryLabel:)`.
+  /// Adds a rotor whose entries identify elements by their ids. Mirrors SwiftUI's `accessibilityRotor(_:entries:entryID:entryLabel:)`.
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
-    // They are asked on the main actor alone, where the view was made.
+    // The closure runs on the main actor only, where the view was created.
     nonisolated(unsafe) let (entries, entryID, entryLabel) = (entries, entryID, entryLabel)
     return rotor(rotorLabel) {
       entries.map { .init(label: Text($0[keyPath: entryLabel]), target: .id(AnyHashable($0[keyPath: entryID]))) }
@@ -123,7 +135,7 @@ extension View {
     accessibilityRotor(systemRotor.label, entries: entries, entryLabel: entryLabel)
   }
 
-  /// Offers a way through ranges of the element's text, each of which is selected where the text can be edited. Mirrors SwiftUI's
+  /// Adds a rotor for ranges of the element's text. If the text is editable, the rotor selects each range. Mirrors SwiftUI's
   /// `accessibilityRotor(_:textRanges:)`.
   nonisolated public func accessibilityRotor(_ label: Text, textRanges: [Range<String.Index>]) -> some View {
     rotor(label) { textRanges.map { .init(label: nil, target: .own, range: $0) } }
@@ -144,7 +156,7 @@ extension View {
     accessibilityRotor(systemRotor.label, textRanges: textRanges)
   }
 
-  /// Names the element for entries of rotors with the same namespace. Mirrors SwiftUI's `accessibilityRotorEntry(id:in:)`.
+  /// Identifies the element for rotor entries with the same namespace. Mirrors SwiftUI's `accessibilityRotorEntry(id:in:)`.
   nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
     modifier(RotorEntryModifier(key: MatchedGeometryKey(namespace: namespace, id: AnyHashable(id))))
   }

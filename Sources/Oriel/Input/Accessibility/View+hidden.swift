@@ -1,4 +1,4 @@
 extension View {
-  /// Mirrors SwiftUI's `hidden()`: room is kept, nothing is drawn, hit or heard.
+  /// Hides the view from drawing, hit testing and assistive technology, and keeps its space in the layout. Mirrors SwiftUI's `hidden()`.
   nonisolated public func hidden() -> some View { opacity(0).accessibilityHidden(true) }
 }

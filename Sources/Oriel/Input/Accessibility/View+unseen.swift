@@ -1,7 +1,7 @@
 import Foundation
 import OrielDrawing
 
-/// Heard, not seen: the content takes no room and draws nothing, but says to those who cannot see the view around what it is.
+/// A modifier for content that only assistive technology perceives. The content occupies no space and draws nothing.
 nonisolated struct UnseenModifier: BoxModifier, Equatable {
   static var isStateless: Bool { true }
 
@@ -22,7 +22,7 @@ final class UnseenBox: WrapperBox {
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
 
   override func drawing(at offset: CGPoint) -> DisplayNode? {
-    // What isn't drawn would be asked for again and again.
+    // Drawing the content, even though the result isn't used, clears the request to draw it.
     _ = super.drawing(at: offset)
     return nil
   }
@@ -31,7 +31,7 @@ final class UnseenBox: WrapperBox {
 }
 
 extension View {
-  /// A label that only those hear who cannot see this view.
+  /// Adds a label that only assistive technology perceives.
   nonisolated func unseenLabel<Label: View>(_ label: Label) -> some View {
     background(alignment: .leading) { label.modifier(UnseenModifier()) }
   }

@@ -1,14 +1,14 @@
 import Foundation
 import OrielDrawing
 
-/// Something in the pointer's hand, on its way over the window's views.
+/// A drag that the pointer or a touch moves over the views of its own window.
 @MainActor
 final class DragSession: Lifted {
   private let graph: ViewGraph
   private let providers: [NSItemProvider]
   private let picture: DragPictureBox
   private let visit: DragVisit
-  /// From the pointer to the picture's corner.
+  /// The offset from the pointer to the top-left corner of the picture.
   private let grip: CGSize
   private var hasEnded = false
 
@@ -54,17 +54,17 @@ final class DragSession: Lifted {
   }
 }
 
-/// What leaves a window, to be dragged by the desktop from there.
+/// The data of a drag that leaves the window, from where the platform continues it.
 package struct DragParcel {
   package let providers: [NSItemProvider]
-  /// What it looks like, at the origin.
+  /// The picture of the drag, with its top-left corner at the origin.
   package let picture: DisplayNode
   package let size: CGSize
-  /// The pointer's place in the picture.
+  /// The position of the pointer in the picture.
   package let grip: CGPoint
 }
 
-/// What the pointer takes along. It stands over everything and is hit by nothing.
+/// A box that draws the picture at the pointer. It is in front of all other boxes and isn't hit-tested.
 @MainActor
 private final class DragPictureBox: LayoutBox, FrontmostBox {
   let picture: DisplayNode

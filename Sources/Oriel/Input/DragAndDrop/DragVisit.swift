@@ -1,13 +1,14 @@
 import Foundation
 import OrielDrawing
 
-/// Something that is dragged over a window's views, wherever it comes from: who would take it, where it would go, and what scrolls meanwhile.
+/// A drag over the views of a window, from any source. It finds the view that accepts the drop, shows where rows would be inserted, and
+/// scrolls near the edges of scroll views.
 @MainActor
 package final class DragVisit: FrameAnimator {
   private let graph: ViewGraph
   private var providers: [NSItemProvider]
   private var line: DropLineBox?
-  /// What the line stands under; nil where nothing is drawn at the pointer.
+  /// The box behind which the insertion line is added, or `nil` if no picture is drawn at the pointer.
   private weak var picture: LayoutBox?
   private var location = CGPoint.zero
   private weak var target: (any DropTarget)?
@@ -22,16 +23,16 @@ package final class DragVisit: FrameAnimator {
     graph.addAnimator(self)
   }
 
-  /// What a drop would do where it is.
+  /// The operation that a drop at the current location performs.
   package var proposal: DropOperation { target == nil ? .cancel : operation }
 
-  /// It is over a point of the window.
+  /// Moves the drag to a point of the window.
   package func move(to newLocation: CGPoint) {
     location = newLocation
     look()
   }
 
-  /// Who is under the pointer: the innermost view that takes what is dragged.
+  /// Finds the innermost view at the location that accepts the drag, and notifies the delegates.
   private func look() {
     var box = graph.rootBox.hitTest(location)
     var next: (any DropTarget)?
@@ -53,7 +54,7 @@ package final class DragVisit: FrameAnimator {
     show(line)
   }
 
-  /// Whom it is over has been asked already.
+  /// Returns a Boolean value that indicates whether a view accepts the drag. The current target has accepted it before.
   private func takes(_ candidate: any DropTarget) -> Bool {
     guard let info = candidate.info(providers, at: location) else { return false }
     if candidate === target { return true }
@@ -80,7 +81,8 @@ package final class DragVisit: FrameAnimator {
     if let info = left.info(providers, at: location) { left.dropHandler?.exited(info) }
   }
 
-  /// It is let go. What came from elsewhere may be known better by now than while it was on its way: `read` stands in its place.
+  /// Ends the drag with a drop. The items in `read` replace those of the drag, because more may be known about items from elsewhere than
+  /// during the drag.
   package func drop(_ read: [NSItemProvider]? = nil) {
     let (taker, operation) = (target, operation)
     end()
@@ -92,7 +94,7 @@ package final class DragVisit: FrameAnimator {
     exit()
   }
 
-  /// It goes elsewhere, or back.
+  /// Ends the drag without a drop, because it has left the window or was canceled.
   package func leave() {
     end()
     exit()
@@ -103,7 +105,7 @@ package final class DragVisit: FrameAnimator {
     show(nil)
   }
 
-  /// Near an edge of what scrolls under the pointer it scrolls.
+  /// Scrolls a scroll view at the location while the location is near one of its edges.
   func tick(at time: TimeInterval, graph: ViewGraph) -> Bool {
     let step = min(0.05, time - lastTick)
     lastTick = time
@@ -122,7 +124,7 @@ package final class DragVisit: FrameAnimator {
   }
 }
 
-/// Shows between which rows something would go.
+/// A box that draws the line between the rows where a drop inserts items.
 @MainActor
 private final class DropLineBox: LayoutBox, FrontmostBox {
   init(graph: ViewGraph) {

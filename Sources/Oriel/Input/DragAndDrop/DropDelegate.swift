@@ -1,22 +1,23 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// What a view does with what is dropped on it. Mirrors SwiftUI's `DropDelegate`.
+/// A type that handles drops on a view. Mirrors SwiftUI's `DropDelegate`.
 @MainActor @preconcurrency
 public protocol DropDelegate {
-  /// Whether the view takes what is dragged; asked when it comes over the view. True if nothing else is said.
+  /// Returns a Boolean value that indicates whether the view accepts the drag. Called when the drag enters the view. The default
+  /// implementation returns `true`.
   @MainActor @preconcurrency func validateDrop(info: DropInfo) -> Bool
 
-  /// Takes what was dropped; false if it can't.
+  /// Handles a drop. Returns `false` if the drop can't be handled.
   @MainActor @preconcurrency func performDrop(info: DropInfo) -> Bool
 
-  /// What is dragged came over the view.
+  /// Called when a drag has entered the view.
   @MainActor @preconcurrency func dropEntered(info: DropInfo)
 
-  /// What is dragged moved over the view; nil leaves the proposal as it is, which is a copy at first.
+  /// Called when the drag has moved over the view. Returns the new proposal, or `nil` to keep the current one, which is a copy at first.
   @MainActor @preconcurrency func dropUpdated(info: DropInfo) -> DropProposal?
 
-  /// What is dragged left the view. Not called for what was dropped.
+  /// Called when the drag has left the view. It isn't called after a drop.
   @MainActor @preconcurrency func dropExited(info: DropInfo)
 }
 
@@ -27,33 +28,37 @@ extension DropDelegate {
   public func dropExited(info: DropInfo) {}
 }
 
-/// What is dragged over a view. Mirrors SwiftUI's `DropInfo`.
+/// The current state of a drag over a view. Mirrors SwiftUI's `DropInfo`.
 public struct DropInfo {
   let providers: [NSItemProvider]
-  /// In the view's own space.
+  /// The location of the drag in the coordinate space of the view.
   public let location: CGPoint
   let graph: GraphReference?
 
-  /// Whether something of one of the types is among it.
+  /// Returns a Boolean value that indicates whether an item conforms to one of the types.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { providers.contains { $0.hasItem(conformingTo: contentTypes) } }
 
-  /// What is of one of the types.
+  /// Returns the items that conform to one of the types.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { providers.filter { $0.hasItem(conformingTo: contentTypes) } }
 }
 
-/// What a drop would do. Mirrors SwiftUI's `DropOperation`.
+/// The operation that a drop performs. Mirrors SwiftUI's `DropOperation`.
 public enum DropOperation: Hashable, Sendable {
-  /// Nothing.
+  /// The drop does nothing.
   case cancel
-  /// It isn't allowed here, and the pointer says so.
+  /// The drop isn't allowed at this location, and the pointer shape indicates it.
   case forbidden
+  /// The drop copies the items.
   case copy
+  /// The drop moves the items.
   case move
 }
 
-/// What a view would do with a drop. Mirrors SwiftUI's `DropProposal`.
+/// The operation that a view proposes for a drop. Mirrors SwiftUI's `DropProposal`.
 public struct DropProposal: Equatable, Sendable {
+  /// The operation that the drop performs.
   public let operation: DropOperation
 
+  /// Creates a proposal for an operation.
   public init(operation: DropOperation) { self.operation = operation }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Scrolls while something that is dragged is near an edge of a viewport.
+/// A namespace for the scrolling of a viewport while a drag is near one of its edges.
 @MainActor
 enum EdgeScroll {
-  /// Points from an edge where it begins, and points a second at the edge itself.
+  /// The distance from an edge at which scrolling begins, in points, and the velocity at the edge itself, in points per second.
   private static let edge: CGFloat = 44
   private static let speed: CGFloat = 600
 
-  /// Goes on for as many seconds; true if anything moved.
+  /// Scrolls for a time step in seconds. Returns `true` if the viewport has moved.
   static func advance(_ scroll: ViewportBox, along axis: Axis, pointer: CGPoint, by seconds: TimeInterval) -> Bool {
     guard scroll.axes.contains(axis), let point = scroll.localPoint(pointer) else { return false }
     let (before, behind) = (edge - point[axis], point[axis] - (scroll.size[axis] - edge))

@@ -2,7 +2,8 @@ import Foundation
 import Synchronization
 import UniformTypeIdentifiers
 
-/// What is dragged: bytes of one type or several, which are asked for when somebody takes them. Stands for Foundation's `NSItemProvider`.
+/// An item of a drag or of a clipboard: data of one or several types that is loaded when the receiver requests it. Stands for Foundation's
+/// `NSItemProvider`.
 public final class NSItemProvider: Sendable {
   private struct Form: Sendable {
     let type: UTType
@@ -11,28 +12,29 @@ public final class NSItemProvider: Sendable {
 
   private struct Contents: Sendable {
     var forms: [Form] = []
-    /// The value itself, for those in this program who take values of its type.
+    /// The value itself, for receivers in this program that accept values of its type.
     var value: (any Sendable)?
     var name: String?
   }
 
   private let contents = Mutex(Contents())
 
+  /// Creates a provider without data.
   public init() {}
 
-  /// A string or an address.
+  /// Creates a provider for a string or a URL.
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     object._register(in: self)
   }
 
-  /// The name that a file with this should have.
+  /// The name of a file with the data.
   public var suggestedName: String? {
     get { contents.withLock { $0.name } }
     set { contents.withLock { $0.name = newValue } }
   }
 
-  /// The value with all of its forms.
+  /// Registers a value with all of its representations.
   public func register<T: Transferable>(_ transferable: @autoclosure () -> T) {
     let item = transferable()
     let added = T.forms.compactMap { form in form.exporting.map { write in Form(type: form.type, load: { try await write(item) }) } }
@@ -42,7 +44,7 @@ public final class NSItemProvider: Sendable {
     }
   }
 
-  /// Bytes of a type. Of the calls of its argument that the handler makes the first counts; the progress that it returns is nobody's concern here.
+  /// Registers data of a type. Only the handler's first call of its argument counts, and the progress that the handler returns is ignored.
   public func registerDataRepresentation(
     for contentType: UTType, loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
   ) {
@@ -55,31 +57,31 @@ public final class NSItemProvider: Sendable {
     contents.withLock { $0.forms.append(form) }
   }
 
-  /// Bytes of a type, to be read when they are wanted.
+  /// Registers data of a type that is loaded on request.
   package func register(_ type: UTType, load: @escaping @Sendable () async throws -> Data) {
     contents.withLock { $0.forms.append(Form(type: type, load: load)) }
   }
 
-  /// The types, the best first.
+  /// The registered types, in descending order of preference.
   public var registeredContentTypes: [UTType] { contents.withLock { $0.forms.map(\.type) } }
 
-  /// The types' names, the best first.
+  /// The identifiers of the registered types, in descending order of preference.
   public var registeredTypeIdentifiers: [String] { registeredContentTypes.map(\.identifier) }
 
-  /// Whether there are bytes of a type, or of one that is such.
+  /// Returns a Boolean value that indicates whether data of the type, or of a type that conforms to it, is registered.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredContentTypes.contains { $0.conforms(to: UTType(typeIdentifier) ?? UTType(importedAs: typeIdentifier)) }
   }
 
   func hasItem(conformingTo types: [UTType]) -> Bool { registeredContentTypes.contains { own in types.contains { own.conforms(to: $0) } } }
 
-  /// Bytes of a type; throws if there are none.
+  /// Returns data of the type, or of a type that conforms to it. Throws an error if there is none.
   package func data(for type: UTType) async throws -> Data {
     guard let form = contents.withLock({ $0.forms.first { $0.type.conforms(to: type) } }) else { throw TransferError() }
     return try await form.load()
   }
 
-  /// The completion handler is called once, later, on the main actor.
+  /// Loads data of a type. The completion handler is called once, asynchronously, on the main actor.
   @discardableResult
   public func loadDataRepresentation(
     for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -95,7 +97,7 @@ public final class NSItemProvider: Sendable {
     return progress
   }
 
-  /// The completion handler is called once, later, on the main actor.
+  /// Loads data of the type with an identifier. The completion handler is called once, asynchronously, on the main actor.
   @discardableResult
   public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -103,10 +105,10 @@ public final class NSItemProvider: Sendable {
     loadDataRepresentation(for: UTType(typeIdentifier) ?? UTType(importedAs: typeIdentifier), completionHandler: completionHandler)
   }
 
-  /// The value itself, where it is of that type.
+  /// Returns the registered value if it has the type, and otherwise `nil`.
   func value<T: Transferable>(of type: T.Type) -> T? { contents.withLock { $0.value } as? T }
 
-  /// Whether a value of the type can be made of what there is.
+  /// Returns a Boolean value that indicates whether a value of the type can be created from the registered data.
   public func canLoadObject<T: Transferable>(ofClass type: T.Type) -> Bool { value(of: type) != nil || importer(of: type) != nil }
 
   private func importer<T: Transferable>(of type: T.Type) -> (@Sendable () async throws -> T)? {
@@ -124,7 +126,7 @@ public final class NSItemProvider: Sendable {
     return try await importer()
   }
 
-  /// The completion handler is called once, later, on the main actor.
+  /// Loads a value of a type. The completion handler is called once, asynchronously, on the main actor.
   @discardableResult
   public func loadTransferable<T: Transferable>(
     type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
@@ -140,7 +142,7 @@ public final class NSItemProvider: Sendable {
     return progress
   }
 
-  /// A string or an address. The completion handler is called once, later, on the main actor.
+  /// Loads a value of a type, such as a string or a URL. The completion handler is called once, asynchronously, on the main actor.
   @discardableResult
   public func loadObject<T: Transferable>(
     ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
@@ -154,7 +156,7 @@ public final class NSItemProvider: Sendable {
   }
 }
 
-/// Goes on with the first of several answers.
+/// A continuation that resumes with the first of several results.
 private final class FirstAnswer: Sendable {
   private let continuation: Mutex<CheckedContinuation<Data, any Error>?>
 
@@ -165,9 +167,9 @@ private final class FirstAnswer: Sendable {
   }
 }
 
-/// What an item provider can be made of. Stands for Foundation's `NSItemProviderWriting`.
+/// An object from which an item provider can be created. Stands for Foundation's `NSItemProviderWriting`.
 public protocol NSItemProviderWriting: AnyObject {
-  /// The engine's own.
+  /// Registers the object with a provider. The engine calls this method; apps don't.
   func _register(in provider: NSItemProvider)
 }
 

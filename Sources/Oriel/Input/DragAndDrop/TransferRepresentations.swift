@@ -1,12 +1,13 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// A value as bytes of a type. Mirrors CoreTransferable's `DataRepresentation`.
+/// A representation of a value as data of a type. Mirrors CoreTransferable's `DataRepresentation`.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   public typealias Body = Never
 
   private let form: _TransferForms<Item>.Form
 
+  /// Creates a representation that exports and imports data.
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
     importing: @escaping @Sendable (Data) async throws -> Item
@@ -14,12 +15,12 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     form = .init(type: contentType, exporting: exporting, importing: importing)
   }
 
-  /// Bytes that can be made of the value, but not the other way round.
+  /// Creates a representation that exports data and doesn't import it.
   public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {
     form = .init(type: exportedContentType, exporting: exporting)
   }
 
-  /// Bytes that the value can be made of, but not the other way round.
+  /// Creates a representation that imports data and doesn't export it.
   public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {
     form = .init(type: importedContentType, importing: importing)
   }
@@ -27,12 +28,13 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   public func _append(to forms: inout _TransferForms<Item>) { forms.forms.append(form) }
 }
 
-/// A value as an encoder writes it: JSON, if nothing else is said. Mirrors CoreTransferable's `CodableRepresentation`.
+/// A representation of a value as JSON. Mirrors CoreTransferable's `CodableRepresentation`.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
   public typealias Body = Never
 
   private let contentType: UTType
 
+  /// Creates a representation as data of a content type.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) { self.contentType = contentType }
 
   public func _append(to forms: inout _TransferForms<Item>) {
@@ -42,13 +44,14 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
   }
 }
 
-/// A value by way of another: a contact as its name, say. Mirrors CoreTransferable's `ProxyRepresentation`.
+/// A representation of a value by another value, such as a contact by its name. Mirrors CoreTransferable's `ProxyRepresentation`.
 public struct ProxyRepresentation<Item: Transferable, ProxyType: Transferable>: TransferRepresentation {
   public typealias Body = Never
 
   private let exporting: (@Sendable (Item) async throws -> ProxyType)?
   private let importing: (@Sendable (ProxyType) async throws -> Item)?
 
+  /// Creates a representation that converts a value to another value and back.
   public init(
     exporting: @escaping @Sendable (Item) throws -> ProxyType, importing: @escaping @Sendable (ProxyType) throws -> Item
   ) {
@@ -56,11 +59,13 @@ public struct ProxyRepresentation<Item: Transferable, ProxyType: Transferable>: 
     self.importing = importing
   }
 
+  /// Creates a representation that converts a value to another value.
   public init(exporting: @escaping @Sendable (Item) throws -> ProxyType) {
     self.exporting = exporting
     importing = nil
   }
 
+  /// Creates a representation that creates a value from another value.
   public init(importing: @escaping @Sendable (ProxyType) throws -> Item) {
     exporting = nil
     self.importing = importing
@@ -76,13 +81,14 @@ public struct ProxyRepresentation<Item: Transferable, ProxyType: Transferable>: 
   }
 }
 
-/// A value as a file. Mirrors CoreTransferable's `FileRepresentation`.
+/// A representation of a value as a file. Mirrors CoreTransferable's `FileRepresentation`.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   public typealias Body = Never
 
   private let form: _TransferForms<Item>.Form
 
-  /// The file that `importing` gets is there until it returns; move it or copy it to keep it.
+  /// Creates a representation that exports and imports files. The file that `importing` receives exists until it returns; move or copy the
+  /// file to keep it.
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
@@ -90,11 +96,13 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     form = .init(type: contentType, exporting: Self.reading(exporting), importing: Self.writing(importing))
   }
 
+  /// Creates a representation that exports files and doesn't import them.
   public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile) {
     form = .init(type: exportedContentType, exporting: Self.reading(exporting))
   }
 
-  /// The file that `importing` gets is there until it returns; move it or copy it to keep it.
+  /// Creates a representation that imports files and doesn't export them. The file that `importing` receives exists until it returns; move
+  /// or copy the file to keep it.
   public init(importedContentType: UTType, importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item) {
     form = .init(type: importedContentType, importing: Self.writing(importing))
   }
@@ -121,21 +129,24 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   public func _append(to forms: inout _TransferForms<Item>) { forms.forms.append(form) }
 }
 
-/// A file that goes out. Mirrors CoreTransferable's `SentTransferredFile`.
+/// A file to be sent. Mirrors CoreTransferable's `SentTransferredFile`.
 public struct SentTransferredFile: Sendable {
+  /// The URL of the file.
   public let file: URL
 
+  /// Creates a value for the file at a URL.
   public init(_ file: URL) { self.file = file }
 }
 
-/// A file that came in. Mirrors CoreTransferable's `ReceivedTransferredFile`.
+/// A file that was received. Mirrors CoreTransferable's `ReceivedTransferredFile`.
 public struct ReceivedTransferredFile: Sendable {
+  /// The URL of the file.
   public let file: URL
-  /// Whether the file is the sender's own, and not a copy.
+  /// A Boolean value that indicates whether the file is the sender's own and not a copy.
   public let isOriginalFile: Bool
 }
 
-/// Bytes that came in aren't what their type says.
+/// The error of a transfer without data of the requested type, or with data that doesn't have the format of its type.
 struct TransferError: Error {}
 
 extension String: Transferable {

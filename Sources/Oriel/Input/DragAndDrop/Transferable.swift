@@ -1,23 +1,26 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// A value that can go to another view or program. Mirrors CoreTransferable's `Transferable`.
+/// A type whose values can be transferred to another view or program. Mirrors CoreTransferable's `Transferable`.
 public protocol Transferable: Sendable {
+  /// The type of the representations.
   associatedtype Representation: TransferRepresentation
 
-  /// The forms that the value can be taken in, the best first.
+  /// The representations of a value, in descending order of preference.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// A form that a value can be taken in, or several. Mirrors CoreTransferable's `TransferRepresentation`.
+/// A representation of a value for transfers, or several of them. Mirrors CoreTransferable's `TransferRepresentation`.
 public protocol TransferRepresentation<Item>: Sendable {
+  /// The type of the represented values.
   associatedtype Item: Transferable
+  /// The type of the representations that this one consists of.
   associatedtype Body: TransferRepresentation
 
-  /// The forms that this one stands for.
+  /// The representations that this one consists of.
   @TransferRepresentationBuilder<Item> var body: Body { get }
 
-  /// The engine's own.
+  /// Appends the forms of the representation. The engine calls this method; apps don't.
   func _append(to forms: inout _TransferForms<Item>)
 }
 
@@ -37,7 +40,7 @@ extension Never: Transferable {
   public static var transferRepresentation: Never { neverBody(Never.self) }
 }
 
-/// The forms of a value, the best first.
+/// The forms of a value, in descending order of preference.
 public struct _TransferForms<Item: Transferable>: Sendable {
   struct Form: Sendable {
     let type: UTType
@@ -56,15 +59,18 @@ extension Transferable {
   }
 }
 
-/// Puts forms one after the other. Mirrors CoreTransferable's `TransferRepresentationBuilder`.
+/// A result builder that concatenates representations. Mirrors CoreTransferable's `TransferRepresentationBuilder`.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
+  /// Returns the representation as it is.
   public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content where Content.Item == Item { content }
 
+  /// Returns the first representation as it is.
   public static func buildPartialBlock<Content: TransferRepresentation>(first content: Content) -> Content where Content.Item == Item {
     content
   }
 
+  /// Returns the accumulated representations followed by the next one.
   public static func buildPartialBlock<First: TransferRepresentation, Next: TransferRepresentation>(
     accumulated: First, next: Next
   ) -> some TransferRepresentation<Item> where First.Item == Item, Next.Item == Item {

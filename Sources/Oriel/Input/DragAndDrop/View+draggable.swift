@@ -2,13 +2,14 @@ import Foundation
 import OrielDrawing
 
 extension View {
-  /// Lets the view be dragged, with a value for whom it is dropped on: by a mouse at once, by a finger after it has rested. Mirrors SwiftUI's
-  /// `draggable(_:)`.
+  /// Makes the view draggable, with a value for the receiver of the drop. Mirrors SwiftUI's `draggable(_:)`.
+  ///
+  /// A mouse drags the view immediately, a finger after it has rested.
   nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
     modifier(DragSourceModifier(provide: { NSItemProvider(payload()) }, preview: nil))
   }
 
-  /// Lets the view be dragged; the preview is what the pointer takes along. Mirrors SwiftUI's `draggable(_:preview:)`.
+  /// Makes the view draggable, with a preview that follows the pointer. Mirrors SwiftUI's `draggable(_:preview:)`.
   nonisolated public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View {
@@ -16,12 +17,12 @@ extension View {
     return modifier(DragSourceModifier(provide: { NSItemProvider(payload()) }, preview: { AnyView(preview) }))
   }
 
-  /// Lets the view be dragged. Mirrors SwiftUI's `onDrag(_:)`.
+  /// Makes the view draggable, with an item for the receiver of the drop. Mirrors SwiftUI's `onDrag(_:)`.
   nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     modifier(DragSourceModifier(provide: data, preview: nil))
   }
 
-  /// Lets the view be dragged; the preview is what the pointer takes along. Mirrors SwiftUI's `onDrag(_:preview:)`.
+  /// Makes the view draggable, with a preview that follows the pointer. Mirrors SwiftUI's `onDrag(_:preview:)`.
   nonisolated public func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> some View {
     let preview = preview()
     return modifier(DragSourceModifier(provide: data, preview: { AnyView(preview) }))
@@ -58,7 +59,7 @@ final class DragSourceBox: WrapperBox, GestureSource {
 
   override func willDisappear() { graph.input.remove(member) }
 
-  /// What is taken as a whole where the view is a part of it, such as a row of a list.
+  /// The picture of an enclosing box that is dragged as a whole, such as a row of a list, or `nil` if there is none.
   private var wholeDragPicture: (drawing: DisplayNode, frame: CGRect)? {
     var box = parent
     while let current = box {
@@ -69,7 +70,8 @@ final class DragSourceBox: WrapperBox, GestureSource {
     return nil
   }
 
-  /// The view itself, in the shape that it has for that; a row of a list is taken as a whole.
+  /// The drawing of the view, clipped to its content shape for drag previews, and its frame in the window. Without such a shape, a view in
+  /// the row of a list has the picture of the whole row.
   private var ownPicture: (drawing: DisplayNode, frame: CGRect) {
     let shape = contentShape(for: .dragPreview)
     if shape == nil, let whole = wholeDragPicture { return whole }
@@ -77,7 +79,7 @@ final class DragSourceBox: WrapperBox, GestureSource {
     return (shape?.clip(drawing, in: self) ?? drawing, windowFrame)
   }
 
-  /// What the pointer takes along, and its frame in the window.
+  /// Returns the drawing that follows the pointer, and its frame in the window.
   func picture(at location: CGPoint) -> (drawing: DisplayNode, frame: CGRect) {
     guard let preview = modifier.preview else { return ownPicture }
     let picture = graph.offscreen.picture(of: preview(), in: environment, at: graph.now, rendering: graph.rendering) { drawing, root in
@@ -91,15 +93,15 @@ final class DragSourceBox: WrapperBox, GestureSource {
   }
 }
 
-/// A box that is dragged as a whole by what can be dragged inside.
+/// A box that is dragged as a whole when a view in it is dragged.
 @MainActor
 protocol DraggedAsWhole: LayoutBox {
   var dragSource: DragSourceBox? { get }
-  /// How it looks, and its frame in the window.
+  /// The drawing of the box, and its frame in the window.
   var dragPicture: (drawing: DisplayNode, frame: CGRect) { get }
 }
 
-/// Lifts what can be dragged.
+/// A recognizer that lifts a draggable view.
 @MainActor
 final class DragSourceUnit: LiftUnit {
   override func lift(at location: CGPoint) -> (any Lifted)? {

@@ -2,10 +2,14 @@ import Foundation
 import UniformTypeIdentifiers
 
 extension View {
-  /// Takes values of a type that are dropped here: the values, and the place in the view's own space. `isTargeted` hears when something that the
-  /// view takes comes over it, and when it leaves. Mirrors SwiftUI's `dropDestination(for:action:isTargeted:)`.
+  /// Accepts drops of values of a type. Mirrors SwiftUI's `dropDestination(for:action:isTargeted:)`.
   ///
-  /// What comes from another program, or has to be converted, comes a moment later; `action`'s answer is for the program alone.
+  /// Values from another program, and values that have to be converted, arrive asynchronously. The result of `action` is ignored.
+  ///
+  /// - Parameters:
+  ///   - payloadType: The type of the values.
+  ///   - action: The closure that receives the values and their location in the coordinate space of the view.
+  ///   - isTargeted: The closure that is called when a drag with such values enters the view, and when it leaves.
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
@@ -13,7 +17,7 @@ extension View {
     modifier(DropModifier(handler: ValueDrop(action: action, isTargeted: isTargeted)))
   }
 
-  /// Takes what is dropped here, if it has one of the types. Mirrors SwiftUI's `onDrop(of:isTargeted:perform:)`.
+  /// Accepts drops with items of one of the types. Mirrors SwiftUI's `onDrop(of:isTargeted:perform:)`.
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -21,20 +25,20 @@ extension View {
     modifier(DropModifier(handler: ProviderDrop(types: supportedContentTypes, isTargeted: isTargeted, action: action)))
   }
 
-  /// Takes what is dropped here, if it has one of the types. Mirrors SwiftUI's `onDrop(of:isTargeted:perform:)`.
+  /// Accepts drops with items of one of the types. Mirrors SwiftUI's `onDrop(of:isTargeted:perform:)`.
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
   ) -> some View {
     onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
   }
 
-  /// Has a delegate decide about what is dragged over the view, if it has one of the types. Mirrors SwiftUI's `onDrop(of:delegate:)`.
+  /// Accepts drops with items of one of the types if a delegate does. Mirrors SwiftUI's `onDrop(of:delegate:)`.
   nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     modifier(DropModifier(handler: DelegateDrop(types: supportedContentTypes, delegate: delegate)))
   }
 }
 
-/// The forms with the types' identifiers.
+/// The variants for type identifiers.
 extension View {
   /// Mirrors SwiftUI's deprecated `onDrop(of:isTargeted:perform:)` for type identifiers.
   @_disfavoredOverload
@@ -61,18 +65,18 @@ extension View {
 }
 
 extension UTType {
-  /// The type of an identifier, also of one that nobody has declared.
+  /// Returns the type with an identifier, which need not be declared.
   static func named(_ identifier: String) -> UTType { UTType(identifier) ?? UTType(importedAs: identifier) }
 }
 
-/// What a view does with what is dragged over it.
+/// The behavior of a view for drags over it.
 protocol DropHandler {
   @MainActor func accepts(_ info: DropInfo) -> Bool
   @MainActor func entered(_ info: DropInfo)
   @MainActor func updated(_ info: DropInfo) -> DropProposal?
-  /// It left the view, or was let go over it where the proposal was to do nothing.
+  /// Called when the drag has left the view, or when it was dropped on the view and the proposal is neither a copy nor a move.
   @MainActor func exited(_ info: DropInfo)
-  /// Takes what was dropped, in place of `exited`.
+  /// Handles the drop. Called in place of `exited`.
   @MainActor func perform(_ info: DropInfo)
 }
 
@@ -103,8 +107,8 @@ extension DropInfo {
 }
 
 extension [NSItemProvider] {
-  /// Hands over the values of a type: at once where they are at hand, later where they have to be read. A message begins with what
-  /// couldn't be read.
+  /// Passes the values of a type to a closure: immediately if all of them are available, and otherwise asynchronously. The parameter `what`
+  /// is the beginning of the message about items that can't be read.
   @MainActor func load<T: Transferable>(
     _ type: T.Type, from what: String, in graph: GraphReference?, _ take: @escaping @MainActor ([T]) -> Void
   ) {
@@ -115,7 +119,7 @@ extension [NSItemProvider] {
       var values: [T] = []
       for provider in taken {
         do { values.append(try await provider.load(T.self)) } catch {
-          // In the window's next frame, so that a test hears what its own views say.
+          // The next frame of the window reports it, so that a test receives the messages of its own views.
           let message = "\(what) can't be read as \(T.self): \(error). It is left out."
           graph?.graph?.enqueueAction { Report.once("\(what)-\(T.self)", message) }
         }
@@ -165,25 +169,26 @@ nonisolated private struct DropModifier: BoxModifier {
   @MainActor func update(_ box: DropBox, transaction: Transaction) { box.handler = handler }
 }
 
-/// A box that things can be dropped on.
+/// A box that accepts drops.
 @MainActor
 protocol DropTarget: LayoutBox {
-  /// What the box does with what is over it; nil where nothing can be dropped.
+  /// The handler of drags over the box, or `nil` if the box doesn't accept drops.
   var dropHandler: (any DropHandler)? { get }
-  /// The line between rows, in the window, that shows where a drop at a point of the box's own space would go.
+  /// Returns the line between rows, in window coordinates, that shows where a drop inserts items. The point is in the coordinate space of
+  /// the box.
   func insertionLine(at point: CGPoint) -> CGRect?
-  /// What is dragged, as the view sees it; nil where the view has no say.
+  /// Returns the state of a drag for the view, or `nil` if the view takes no part in it.
   func info(_ providers: [NSItemProvider], at location: CGPoint) -> DropInfo?
 }
 
 extension DropTarget {
-  /// What is dragged, as the view sees it; nil while the view has no extent.
+  /// Returns the state of a drag for the view, or `nil` while the view has no extent.
   func info(_ providers: [NSItemProvider], at location: CGPoint) -> DropInfo? {
     localPoint(location).map { DropInfo(providers: providers, location: $0, graph: graph.reference) }
   }
 }
 
-/// Around a view that things can be dropped on.
+/// A box around a view that accepts drops.
 @MainActor
 final class DropBox: WrapperBox, DropTarget {
   var handler: any DropHandler

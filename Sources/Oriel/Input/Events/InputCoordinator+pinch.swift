@@ -1,15 +1,15 @@
 import Foundation
 
-/// Pinches that come as such: from a touchpad, or from a wheel that is turned while the control key is down.
+/// Pinch gestures from a touchpad, or from a wheel that is turned while the Control key is held.
 extension InputCoordinator {
-  /// What the arenas of pinches go by, beside those of pointers, which count from 0.
+  /// The keys of the arenas of pinches. Those of pointers are the numbers from 0.
   private enum PinchSource: Int { case touchpad = -1, wheel = -2 }
 
-  /// Points that a wheel is turned for e times the size, and the seconds after which a turn is over.
+  /// The distance in points that a wheel is turned for a scale of e, and the duration in seconds without a turn after which the pinch ends.
   private static let wheelDistance: CGFloat = 300
   private static let wheelPause = 0.3
 
-  /// Whether something follows pinches there.
+  /// Handles a pinch of the touchpad. Returns `true` if a gesture at its location follows pinches.
   @discardableResult func handle(_ event: PinchEvent) -> Bool {
     let pinch = GestureInput.Source.pinch(scale: event.scale, rotation: event.rotation)
     switch event.phase {
@@ -25,7 +25,7 @@ extension InputCoordinator {
     }
   }
 
-  /// Whether something is magnified by the wheel.
+  /// Handles a turn of the wheel with the Control key as a pinch. Returns `true` if a gesture at its location follows pinches.
   func magnify(_ event: ScrollEvent) -> Bool {
     guard event.modifiers.contains(.control), case .step = event.phase, event.delta.height.isFinite else { return false }
     if wheelPinch == nil {
@@ -66,10 +66,10 @@ extension InputCoordinator {
   }
 }
 
-/// A wheel that stands for two fingers.
+/// A pinch that a wheel performs.
 struct WheelPinch {
   let location: CGPoint
   var scale: CGFloat = 1
-  /// Ends it.
+  /// The timer that ends the pinch.
   var timer: GraphTimer?
 }

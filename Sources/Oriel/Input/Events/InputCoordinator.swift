@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a window's input goes: pointers to gestures, keys and text to whatever has the focus.
+/// The router of a window's input: it sends pointers to gestures, and keys and text to the focused view.
 @MainActor
 package final class InputCoordinator: FrameParticipant {
   unowned let graph: ViewGraph
@@ -10,29 +10,29 @@ package final class InputCoordinator: FrameParticipant {
   private var participants: [any InputParticipant] = []
 
   var arenas: [Int: GestureArena] = [:]
-  /// Second fingers, and the pointers in whose arenas they take part.
+  /// The pointers of second fingers, and for each the pointer in whose arena it takes part.
   private var secondFingers: [Int: Int] = [:]
   var wheelPinch: WheelPinch?
-  /// The mouse pointer's place while it is over the window.
+  /// The position of the mouse pointer while it is over the window.
   private(set) var pointer: CGPoint?
   private var hovered: [any HoverTarget] = []
-  /// Whether the pointer has rested since a key moved the focus: what it is on doesn't stand out.
+  /// True if the pointer hasn't moved since a key moved the focus. The views under it aren't highlighted.
   private var pointerRests = false
-  /// Whether the last press was a key's, not a pointer's.
+  /// Indicates whether the last press was that of a key and not of a pointer.
   private(set) var isUsedByKeys = false
-  /// What the last press began on.
+  /// The box that the last press hit.
   private(set) weak var lastHit: LayoutBox?
-  /// Where the presses that go on began: those that didn't leave the spot.
+  /// The start positions of the current presses that have stayed within the distance of a tap.
   private var taps: [Int: CGPoint] = [:]
   private var pointerShape = PointerShape.arrow
-  /// What leans where the stick goes: that which has the focus.
+  /// The boxes that lean in the direction of a gamepad's stick. The focused view has one.
   private var stickFollowers: [any StickFollower] = []
-  /// The count of drawn nodes when the last frame ended.
+  /// The number of drawn nodes at the end of the last frame.
   private var lastDrawn = 0
-  /// Whether something came within reach of the pointer, or went out of it, without being drawn anew.
+  /// True if the views that the pointer can reach have changed without being redrawn.
   private var reachChanged = false
 
-  /// What has a view in its hand, which Escape takes away again.
+  /// The recognizer that has lifted a view. Escape cancels it.
   weak var lifting: GestureUnit?
   let undoManager = UndoManager()
   private(set) lazy var reading = ReadingFocus(graph)
@@ -42,7 +42,7 @@ package final class InputCoordinator: FrameParticipant {
 
   var rank: FrameRank { .input }
 
-  /// Asks a participant after those that were added before.
+  /// Adds a participant. It receives events after those that were added before.
   func add(_ participant: any InputParticipant) { participants.append(participant) }
 
   // MARK: Pointers
@@ -64,7 +64,7 @@ package final class InputCoordinator: FrameParticipant {
       if event.button == .middle { middlePress(at: event.location) }
       guard event.button == .primary || event.button == nil else { return }
       pointerDown(event)
-      // The keyboard's bar is the keyboard's.
+      // A press on the keyboard's bar is no tap in the window.
       if !graph.softwareKeyboard.barContains(lastHit) { taps[event.pointer] = event.location }
     case .move:
       if let start = taps[event.pointer], !event.location.isTap(from: start) { taps[event.pointer] = nil }
@@ -117,7 +117,7 @@ package final class InputCoordinator: FrameParticipant {
 
   private func tellOfInput() { for participant in participants { participant.inputBegan() } }
 
-  /// The key that opens a menu for what has the focus.
+  /// Opens the menu of the focused view if the key is the menu key or Shift-F10.
   private func handleMenuKey(_ event: KeyEvent) -> Bool {
     guard event.phase == .down, event.key == .contextMenu || event.key == .f10 && event.modifiers.contains(.shift),
       let focused = focus.focused
@@ -135,7 +135,7 @@ package final class InputCoordinator: FrameParticipant {
   private func pointerDown(_ event: PointerEvent) {
     let hit = graph.rootBox.hitTest(event.location)
     lastHit = hit
-    // A press elsewhere takes away what is selected of a text that is read.
+    // A press elsewhere clears the selection of a text that isn't editable.
     if let selected = focus.focused as? TextSelectionBox, hit !== selected { focus.move(to: nil, byKeyboard: false) }
     let around = members(from: hit)
     let members = around.filter { !isPressed($0) }
@@ -162,15 +162,15 @@ package final class InputCoordinator: FrameParticipant {
     if phase == .up { secondFingers[event.pointer] = nil }
   }
 
-  /// What a finger does by itself comes to nothing once it belongs to a gesture of two.
+  /// Cancels the arena of a second finger once a gesture of two fingers has claimed it.
   private func yieldToTwoFingers() {
     for (second, first) in secondFingers where arenas[first]?.isHeldByTwoFingers == true { arenas[second]?.cancel() }
   }
 
-  /// Whether a pointer that is down has the gesture in its arena.
+  /// Returns a Boolean value that indicates whether the arena of a pressed pointer contains the gesture.
   func isPressed(_ member: GestureMember) -> Bool { arenas.values.contains { $0.pointerIsDown && $0.contains(member) } }
 
-  /// The gestures from a box out to the window, in order of precedence.
+  /// Returns the gestures of a box and its ancestors, in order of precedence.
   func members(from hit: LayoutBox?) -> [GestureMember] {
     var normal: [GestureMember] = []
     var high: [GestureMember] = []
@@ -198,7 +198,7 @@ package final class InputCoordinator: FrameParticipant {
     }
   }
 
-  /// A view with a gesture went.
+  /// Removes the gesture of a view that leaves the tree.
   func remove(_ member: GestureMember) {
     for arena in arenas.values { arena.remove(member) }
   }
@@ -228,7 +228,7 @@ package final class InputCoordinator: FrameParticipant {
     }
   }
 
-  /// A key has brought the focus to something: that alone stands out, until the pointer is moved.
+  /// Called when a key has moved the focus. Only the focused view is highlighted until the pointer moves.
   func keysMovedFocus() {
     pointerRests = true
     if !hovered.isEmpty { reachDidChange() }
@@ -241,9 +241,9 @@ package final class InputCoordinator: FrameParticipant {
 
   func forgetHover(_ box: any HoverTarget) { hovered.removeAll { $0 === box } }
 
-  // MARK: Everything else
+  // MARK: Other events
 
-  /// Whether anything scrolled.
+  /// Handles a scroll event. Returns `true` if it was consumed.
   func handle(_ event: ScrollEvent) -> Bool {
     pointerRests = false
     editMenu.close()
@@ -251,13 +251,13 @@ package final class InputCoordinator: FrameParticipant {
     return graph.softwareKeyboard.handle(event) || magnify(event) || offerToViews(event) || participants.contains { $0.handle(event) }
   }
 
-  /// Offers a key to those who may want it before an input method takes it as text; true if one did.
+  /// Offers a key to the views that handle keys before an input method does. Returns `true` if one of them has consumed it.
   func intercept(_ event: KeyEvent) -> Bool {
     if event.phase != .up { isUsedByKeys = true }
     return focus.intercept(event)
   }
 
-  /// Whether the key was used.
+  /// Handles a key event. Returns `true` if it was consumed.
   func handle(_ event: KeyEvent) -> Bool {
     if event.phase != .up {
       isUsedByKeys = true
@@ -284,7 +284,7 @@ package final class InputCoordinator: FrameParticipant {
 
   func removeStickFollower(_ box: any StickFollower) { stickFollowers.removeAll { $0 === box } }
 
-  /// The window closes: nothing is kept of what was in it.
+  /// Called when the window closes. Releases everything that belongs to its views.
   func graphDidClose() {
     arenas.removeAll()
     secondFingers.removeAll()
@@ -297,7 +297,7 @@ package final class InputCoordinator: FrameParticipant {
     for participant in participants { participant.inputDidEnd() }
   }
 
-  /// The scene left the foreground: whatever is pressed is let go.
+  /// Cancels all presses because the scene has left the foreground.
   func cancelAll() {
     taps.removeAll()
     editMenu.close()
@@ -311,14 +311,14 @@ package final class InputCoordinator: FrameParticipant {
     updateHover()
   }
 
-  /// Called at the end of each frame, when everything has its place: hover and the caret follow moved views.
+  /// Called at the end of each frame, when layout is final. Hover and the insertion point follow views that have moved.
   func frameDidEnd() {
     closeFinishedArenas()
     focus.frameDidEnd()
     editMenu.frameDidEnd()
     undoManager.eventDidEnd()
     graph.softwareKeyboard.frameDidEnd()
-    // What wasn't drawn anew hasn't moved under the pointer.
+    // A view that wasn't redrawn hasn't moved under the pointer.
     let drawn = graph.counts.displayed
     if drawn != lastDrawn || reachChanged, pointer != nil || !hovered.isEmpty { updateHover() }
     lastDrawn = drawn

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A press, move, release or hover of one pointer, in points from the top left corner of the window's content.
+/// A press, move, release or hover of one pointer. Locations are in points from the top-left corner of the window's content.
 package struct PointerEvent: Sendable {
   package enum Phase: Sendable {
     case down, move, up
-    /// The system took the pointer away: gestures in progress fail.
+    /// The system has canceled the pointer: gestures in progress fail.
     case cancel
-    /// The pointer left the window with no button down.
+    /// The pointer has left the window with no button down.
     case leave
   }
   package enum Device: Sendable { case mouse, touch, pen }
@@ -14,13 +14,13 @@ package struct PointerEvent: Sendable {
 
   package var phase: Phase
   package var device: Device
-  /// Tells the fingers of a touch screen apart; 0 for the mouse.
+  /// The number that distinguishes the fingers on a touch screen, or 0 for the mouse.
   package var pointer: Int
   package var location: CGPoint
-  /// The button that went down or up; for moves, a button held, or nil for a hover.
+  /// The button that was pressed or released. For a move, the button that is held, or `nil` for a hover.
   package var button: Button?
   package var modifiers: EventModifiers
-  /// Seconds on the frame clock.
+  /// The time on the frame clock, in seconds.
   package var time: TimeInterval
 
   package init(
@@ -37,20 +37,20 @@ package struct PointerEvent: Sendable {
   }
 }
 
-/// A turn of the wheel or a scroll on a touchpad. A positive delta moves the content towards the top left: it asks to
-/// see what lies further down or to the right, as GTK reports it.
+/// A turn of the wheel or a scroll on a touchpad. A positive delta moves the content toward the top left and reveals content further down
+/// or to the right, as GTK reports it.
 package struct ScrollEvent: Sendable {
   package enum Phase: Sendable {
-    /// A wheel's click: no beginning and no end.
+    /// A click of a wheel, without a beginning and an end.
     case step
     case began, changed
-    /// Fingers were lifted; the velocity is in points a second.
+    /// The fingers were lifted. The velocity is in points per second.
     case ended(velocity: CGSize)
   }
 
   package var phase: Phase
   package var location: CGPoint
-  /// Points.
+  /// The distance in points.
   package var delta: CGSize
   package var modifiers: EventModifiers
   package var time: TimeInterval
@@ -64,15 +64,15 @@ package struct ScrollEvent: Sendable {
   }
 }
 
-/// Two fingers on a touchpad that go apart, together, or around each other.
+/// A gesture of two fingers on a touchpad, which move apart, together, or around each other.
 package struct PinchEvent: Sendable {
   package enum Phase: Sendable { case began, changed, ended, cancelled }
 
   package var phase: Phase
   package var location: CGPoint
-  /// How many times as far apart the fingers are as at the beginning.
+  /// The distance between the fingers as a multiple of the distance at the beginning.
   package var scale: CGFloat
-  /// Radians, clockwise, since the beginning.
+  /// The clockwise rotation since the beginning, in radians.
   package var rotation: Double
   package var time: TimeInterval
 
@@ -85,13 +85,13 @@ package struct PinchEvent: Sendable {
   }
 }
 
-/// A hardware key. Text that a key types arrives as a `TextInputEvent` where an input method made it.
+/// An event of a hardware key. Text of an input method arrives as a `TextInputEvent` instead.
 package struct KeyEvent: Sendable {
   package enum Phase: Sendable { case down, `repeat`, up }
 
   package var phase: Phase
   package var key: KeyEquivalent
-  /// What the key types with its modifiers; empty for keys that type nothing.
+  /// The characters that the key types with its modifiers, or an empty string if it types none.
   package var characters: String
   package var modifiers: EventModifiers
   package var time: TimeInterval
@@ -106,34 +106,34 @@ package struct KeyEvent: Sendable {
     self.time = time
   }
 
-  /// The key as it comes up. It keeps what it typed as it went down, so that whoever counts the keys that are held finds it again.
+  /// Returns the event for the release of the key. It has the characters of the press, so that code that tracks held keys recognizes it.
   package func released(with modifiers: EventModifiers, at time: TimeInterval) -> KeyEvent {
     KeyEvent(phase: .up, key: key, characters: characters, modifiers: modifiers, time: time)
   }
 }
 
-/// What an input method does to the focused text.
+/// A change of the focused text by an input method.
 package enum TextInputEvent: Sendable {
   case insert(String)
-  /// Text in the making, shown in place; an empty string ends it. The caret is a UTF-8 offset into it.
+  /// Sets the marked text, which is shown in place. An empty string ends it. The insertion point is a UTF-8 offset into the text.
   case preedit(String, caret: Int)
-  /// Deletes characters around the caret: counts before and after it.
+  /// Deletes numbers of characters before and after the insertion point.
   case deleteSurrounding(before: Int, after: Int)
-  /// Deletes back to the beginning of a word; of a secret one character, as nobody sees where its words end.
+  /// Deletes back to the beginning of a word. In a secure field it deletes one character, because the words aren't visible.
   case deleteWord
 }
 
-/// What the platform's input method has to know about the focused text.
+/// The state of the focused text, for the platform's input method.
 package struct TextInputState: Equatable, Sendable {
   package enum Purpose: Sendable { case text, password, digits, number, phone, url, email }
 
-  /// The caret in window points: candidate windows open beside it.
+  /// The frame of the insertion point in window points. Candidate windows open beside it.
   package var caret: CGRect
-  /// The paragraph around the caret, and the caret's UTF-8 offset in it.
+  /// The paragraph around the insertion point, and the UTF-8 offset of the insertion point in it.
   package var surroundingText: String
   package var surroundingCaret: Int
   package var purpose: Purpose
-  /// What the field asks of an on-screen keyboard.
+  /// The traits that the field requests of a software keyboard.
   package var traits: TextInputTraits
 
   package init(

@@ -1,24 +1,24 @@
 import Foundation
 
-/// What takes part in a window's input besides gestures, the focus and the keyboard. The layers above add theirs (`InputCoordinator.add`), and are
-/// asked in that order.
+/// An object that takes part in a window's input in addition to gestures, the focus and the keyboard. Higher layers add theirs with
+/// `InputCoordinator.add(_:)`, and participants receive events in that order.
 @MainActor
 protocol InputParticipant: AnyObject {
-  /// Somebody presses, scrolls or types.
+  /// Called when the user presses, scrolls or types.
   func inputBegan()
-  /// Takes a key before what has the focus gets it; true if it was used.
+  /// Handles a key before the focused view does. Returns `true` if the key was consumed.
   func intercept(_ event: KeyEvent) -> Bool
-  /// Takes a key that nothing with the focus used; true if it was used.
+  /// Handles a key that the focus hasn't consumed. Returns `true` if the key was consumed.
   func handle(_ event: KeyEvent) -> Bool
-  /// Whether anything scrolled.
+  /// Handles a scroll event. Returns `true` if a view has scrolled.
   func handle(_ event: ScrollEvent) -> Bool
-  /// The mouse's button that goes back was pressed.
+  /// Called when the back button of the mouse is pressed.
   func backButtonPressed()
-  /// Opens the menu of a box, at a point of the window; false where it has none.
+  /// Opens the menu of a box at a point of the window. Returns `false` if the box has none.
   func openMenu(of box: LayoutBox, at location: CGPoint) -> Bool
-  /// The scene left the foreground: whatever is held is let go.
+  /// Ends everything that is held because the scene has left the foreground.
   func letGo()
-  /// The window closes.
+  /// Called when the window closes.
   func inputDidEnd()
 }
 

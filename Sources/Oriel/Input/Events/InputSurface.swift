@@ -1,44 +1,45 @@
 import Foundation
 
-/// What a window's input asks of the desktop. The window's surface is one.
+/// The services of the platform for the input of a window. The window's surface conforms to it.
 @MainActor
 package protocol InputSurface: AnyObject {
-  /// The focused text changed, or nil: nothing takes text.
+  /// Called when the state of the focused text changes. The state is `nil` if no focused view accepts text.
   func textInputDidChange(_ state: TextInputState?)
   func setPointerShape(_ shape: PointerShape)
-  /// Has the desktop open an address; false where it has nothing for it.
+  /// Opens a URL with the desktop environment. Returns `false` if no application handles it.
   func open(_ url: URL) -> Bool
-  /// Whether the desktop has something for an address.
+  /// Returns a Boolean value that indicates whether an application handles a URL.
   func canOpen(_ url: URL) -> Bool
-  /// The keyboard that the system shows on the screen, where it has one.
+  /// The system's own software keyboard, or `nil` if there is none.
   var systemKeyboard: (any SystemKeyboard)? { get }
-  /// Oriel's own on-screen keyboard comes or goes.
+  /// Called when Oriel's software keyboard is shown or hidden.
   func softwareKeyboardDidChange(isShown: Bool)
-  /// Has the device vibrate, where it can.
+  /// Plays feedback by vibration, if the device can vibrate.
   func play(_ feedback: SensoryFeedback)
-  /// The desktop's dictionaries, where it has any.
+  /// The desktop environment's dictionaries, or `nil` if there are none.
   var words: (any WordSource)? { get }
-  /// Has a key of Oriel's keyboard heard or felt, as the user's settings have it.
+  /// Plays the sound or the vibration of a key of Oriel's keyboard, according to the user's settings.
   func playKeyPress()
   func readClipboard(_ completion: @escaping @MainActor (String?) -> Void)
-  /// Nil empties the clipboard.
+  /// Writes a text to the clipboard. `nil` clears it.
   func writeClipboard(_ text: String?)
-  /// The text that was selected last, in whichever program: what the middle button pastes. `completion` is called once, with nil where the desktop has
-  /// no such thing, or the user has switched it off.
+  /// Reads the text that was last selected in any program, which the middle mouse button pastes. The completion handler is called once,
+  /// with `nil` if the desktop environment has no primary selection or the user has turned it off.
   func readPrimarySelection(_ completion: @escaping @MainActor (String?) -> Void)
-  /// A text was selected.
+  /// Sets the primary selection to a text that was selected.
   func writePrimarySelection(_ text: String)
-  /// Whether the desktop has a chooser of emoji.
+  /// Indicates whether the desktop environment has an emoji chooser.
   var hasEmojiChooser: Bool { get }
-  /// Opens it beside a rectangle of the window. `completion` is called for each that is chosen.
+  /// Opens the emoji chooser beside a rectangle of the window. The completion handler is called for each emoji that the user chooses.
   func chooseEmoji(beside rect: CGRect, _ completion: @escaping @MainActor (String) -> Void)
-  /// The text on the clipboard where this program has put it there; nil where somebody else has put something there since.
+  /// The text that this program has put on the clipboard, or `nil` if the clipboard has changed since.
   var ownClipboardText: String? { get }
-  /// Grows with each change of what is on the clipboard, whoever makes it.
+  /// A number that increases with each change of the clipboard by any program.
   var clipboardChangeCount: Int { get }
-  /// Where something may stand at a rectangle of the window that doesn't fit the window; nil where nothing can pass the window's edges.
+  /// Returns the space for a popup at a rectangle of the window if the popup doesn't fit the window, or `nil` if popups can't extend beyond
+  /// the window's edges.
   func popupRoom(around rect: CGRect) -> PopupRoom?
-  /// Something was dragged out of the window: whether the desktop takes it from here.
+  /// Passes on a drag that has left the window. Returns `true` if the platform continues it.
   func beginDrag(_ parcel: DragParcel) -> Bool
 }
 

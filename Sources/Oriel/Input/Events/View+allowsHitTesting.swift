@@ -30,6 +30,6 @@ final class HitTestingBox: WrapperBox {
 }
 
 extension View {
-  /// Whether pointers reach this view; if not, they reach what is behind it. Mirrors SwiftUI's `allowsHitTesting(_:)`.
+  /// Sets whether pointers reach this view. If they don't, they reach the view behind it. Mirrors SwiftUI's `allowsHitTesting(_:)`.
   @inlinable nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(HitTestingModifier(isEnabled: enabled)) }
 }

@@ -29,7 +29,8 @@ nonisolated struct ContentShapeModifier<S: Shape>: BoxModifier {
   }
 }
 
-/// Has a shape for some uses. For presses it takes hits inside of it, whatever is drawn there, and none outside.
+/// A box with a content shape for some purposes. For interaction, points inside of the shape hit the box regardless of what is drawn, and
+/// points outside don't.
 @MainActor
 final class ContentShapeBox: WrapperBox {
   var kinds: ContentShapeKinds
@@ -48,19 +49,19 @@ final class ContentShapeBox: WrapperBox {
     return path().contains(point, eoFill: eoFill) ? hitChildren(point) ?? self : nil
   }
 
-  /// The outline, some points further in, in the box's own space.
+  /// Returns the path of the shape, inset by a number of points, in the coordinate space of the box.
   func path(inset: CGFloat = 0) -> Path {
     ContainerShape.path(of: shape, in: CGRect(origin: .zero, size: presentedSize).insetBy(dx: inset, dy: inset), for: self)
   }
 
-  /// Cuts what a box around has drawn in its own space down to the shape.
+  /// Clips a drawing in the coordinate space of an enclosing box to the shape.
   func clip(_ drawing: DisplayNode, in box: LayoutBox) -> DisplayNode {
     DisplayNode(.clip(path().applying(transform(to: box)), FillStyle(eoFill: eoFill), drawing))
   }
 }
 
 extension LayoutBox {
-  /// The shape for a use that this box has, or the nearest modifier further in; nil where there is none.
+  /// Returns the content shape for a purpose, of this box or of the nearest modifier in its content, or `nil` if there is none.
   final func contentShape(for kind: ContentShapeKinds) -> ContentShapeBox? {
     var box: LayoutBox? = self
     while let current = box {
@@ -72,12 +73,12 @@ extension LayoutBox {
 }
 
 extension View {
-  /// The area that takes hits, in place of what is drawn. Mirrors SwiftUI's `contentShape(_:eoFill:)`.
+  /// Sets the area for hit testing, in place of the drawn area. Mirrors SwiftUI's `contentShape(_:eoFill:)`.
   @inlinable nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(ContentShapeModifier(kinds: .interaction, shape: shape, eoFill: eoFill))
   }
 
-  /// The view's outline for some uses: the area that takes hits, or that of what is shown of it elsewhere. Mirrors SwiftUI's
+  /// Sets the content shape for some purposes: hit testing, or the outline of previews and effects. Mirrors SwiftUI's
   /// `contentShape(_:_:eoFill:)`.
   @inlinable nonisolated public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
     modifier(ContentShapeModifier(kinds: kind, shape: shape, eoFill: eoFill))

@@ -1,6 +1,6 @@
 extension View {
-  /// Calls the action when keys of the mask go down or come up while the window has the keyboard; with `initial`, also when the view appears.
-  /// Mirrors SwiftUI's `onModifierKeysChanged(mask:initial:_:)`.
+  /// Calls the action when modifier keys of the mask are pressed or released while the window is the key window. With `initial`, the action
+  /// is also called when the view appears. Mirrors SwiftUI's `onModifierKeysChanged(mask:initial:_:)`.
   nonisolated public func onModifierKeysChanged(
     mask: EventModifiers = .all, initial: Bool = true, _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
   ) -> some View {

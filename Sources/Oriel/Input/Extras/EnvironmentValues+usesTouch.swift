@@ -1,10 +1,10 @@
 private enum UsesTouchKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Whether the window is used with fingers: a touch screen is there, or a finger has been seen in the window. Otherwise it has pointers
-  /// alone. A view may set it for what is inside.
+  /// A Boolean value that indicates whether the window is used by touch: a touch screen is present, or the window has received a touch.
+  /// Otherwise the window is used by pointers only. A view can set the value for its content.
   ///
-  /// SwiftUI has nothing like it: on Apple's systems the platform that a program is built for stands in for it.
+  /// SwiftUI has no counterpart: on Apple's systems, the platform that a program is built for determines it.
   public var usesTouch: Bool {
     get { self[UsesTouchKey.self] }
     set { self[UsesTouchKey.self] = newValue }

@@ -1,13 +1,12 @@
 import Foundation
 
-/// What has the focus in a window: read it from the environment, `@Environment(\.firstResponder)`, and ask it whenever something happens.
-/// Asking makes no view depend on the answer.
+/// The focused view of a window. Read it from the environment as `@Environment(\.firstResponder)` and query it on demand; a query makes no
+/// view depend on the result.
 ///
-/// Frames are those of a whole field: the border that `roundedBorder` or `squareBorder` draws is a part of it. What a style of one's own adds
-/// is not known.
+/// The frames are those of a whole field: they include the border of the styles `roundedBorder` and `squareBorder`. They don't include the
+/// additions of custom styles.
 ///
-/// SwiftUI has nothing like it: on Apple's systems UIKit's first responder stands in for it, which programs find by walking through the
-/// views of a window.
+/// SwiftUI has no counterpart: on Apple's systems it is UIKit's first responder, which programs find by searching the views of a window.
 @MainActor
 public struct FirstResponderProxy: Sendable, Equatable {
   private var reference: GraphReference?
@@ -21,25 +20,26 @@ public struct FirstResponderProxy: Sendable, Equatable {
 
   private var target: (any FocusTarget)? { graph?.input.focus.focused }
 
-  /// What has the focus, with the border that its style draws around it.
+  /// The focused view, including the border that its style draws.
   private var field: LayoutBox? {
     guard let target else { return nil }
     return (target as? TextInputBox)?.enclosingFrame ?? target as LayoutBox
   }
 
-  /// Whether anything has the focus.
+  /// A Boolean value that indicates whether a view has the focus.
   public var exists: Bool { target != nil }
 
-  /// Whether what has the focus takes text.
+  /// A Boolean value that indicates whether the focused view accepts text.
   public var takesText: Bool { target?.takesText ?? false }
 
-  /// Whether it tells its binding just now what somebody wrote there.
+  /// Indicates whether the focused field currently writes the user's input to its binding.
   var isWriting: Bool { (target as? TextInputBox)?.isWriting ?? false }
 
-  /// In window points, as drawn in the last frame; nil where nothing has the focus.
+  /// The frame in window points, as drawn in the last frame, or `nil` if no view has the focus.
   public var frame: CGRect? { field?.windowFrame }
 
-  /// In window points, as layout has it: what animates there counts as arrived, and offsets and other effects around are left out.
+  /// The layout frame in window points, or `nil` if no view has the focus. It has the final values of running animations, and leaves out
+  /// offsets and other effects of enclosing views.
   public var layoutFrame: CGRect? {
     guard let field else { return nil }
     return CGRect(
@@ -48,9 +48,9 @@ public struct FirstResponderProxy: Sendable, Equatable {
       }, size: field.size)
   }
 
-  /// In the space of the view around that has the name, as layout has it, with the offsets and other effects in between as they are once
-  /// what animates has arrived. Nil where nothing has the focus, or where it is in no view of that name: so it tells whether the focus is
-  /// inside of a view, too.
+  /// Returns the layout frame in the named coordinate space of an enclosing view, with the final values of the offsets and other effects in
+  /// between. The result is `nil` if no view has the focus or if it isn't in a view with that name. The result therefore also indicates
+  /// whether a view contains the focus.
   public func layoutFrame(in space: NamedCoordinateSpace) -> CGRect? {
     guard let field, let ancestor = field.box(of: space.coordinateSpace) else { return nil }
     var result = CGAffineTransform.identity
@@ -63,33 +63,34 @@ public struct FirstResponderProxy: Sendable, Equatable {
     return CGRect(origin: .zero, size: field.size).applying(result)
   }
 
-  /// Whether the last press in the window began on what has the focus.
+  /// A Boolean value that indicates whether the last press in the window began on the focused view.
   public var wasPressed: Bool {
     guard let graph, let field, let hit = graph.input.lastHit else { return false }
     return hit.isWithin(field)
   }
 
-  /// Where the window's docked keyboard is or goes, in window points; nil where none is up, and of one that floats.
+  /// The final frame of the window's docked keyboard in window points, or `nil` if the keyboard is hidden or floating.
   public var keyboardFrame: CGRect? {
     graph.flatMap { if case .docked = $0.keyboard.placement { $0.keyboard.finalFrame } else { nil } }
   }
 
-  /// Of the window in which something got the focus last.
+  /// The proxy of the window in which a view last received the focus.
   public static var current: FirstResponderProxy { FocusEngine.lastGraph.map(FirstResponderProxy.init) ?? FirstResponderProxy() }
 
-  /// The caret of the text that has the focus, in window points.
+  /// The frame of the insertion point of the focused text, in window points, or `nil` if no text has the focus.
   public var caretFrame: CGRect? { target?.textInputState?.caret }
 
-  /// The nearest scroll view around what has the focus, in window points; nil where there is none.
+  /// The frame of the nearest scroll view around the focused view, in window points, or `nil` if there is none.
   public var scrollViewFrame: CGRect? { viewport?.windowFrame }
 
   private var viewport: ViewportBox? { field?.enclosingViewport }
 
-  /// Scrolls the nearest scroll view by as little as it takes for the whole of what has the focus to be seen with some room around, in
-  /// points; negative room is taken away. Nothing happens without a focus or a scroll view, or where all of that is seen already.
+  /// Scrolls the nearest scroll view by the shortest distance that makes the whole focused view visible, with a padding in points. A
+  /// negative padding reduces the visible part. The method does nothing if there is no focus or no scroll view, or if the part is visible
+  /// already.
   ///
-  /// The scroll follows the animation of the transaction, and ends where the final geometry says if that changes on the way. The curve of
-  /// the keyboard itself is `.interpolatingSpring(mass: 3, stiffness: 1000, damping: 109.54)`.
+  /// The scroll uses the animation of the transaction, and ends at the final geometry if that changes in the meantime. The curve of the
+  /// keyboard itself is `.interpolatingSpring(mass: 3, stiffness: 1000, damping: 109.54)`.
   public func scrollToVisible(padding: EdgeInsets = EdgeInsets()) {
     guard let graph, let field, viewport != nil else { return }
     let transaction = Transaction.current
@@ -101,14 +102,14 @@ public struct FirstResponderProxy: Sendable, Equatable {
     }
   }
 
-  /// Takes the focus away; the keyboard goes with it.
+  /// Removes the focus and hides the keyboard.
   public func resign() { graph?.input.focus.move(to: nil, byKeyboard: false) }
 }
 
 private enum FirstResponderKey: EnvironmentKey { static var defaultValue: FirstResponderProxy { FirstResponderProxy() } }
 
 extension EnvironmentValues {
-  /// What has the focus in the window around.
+  /// The focused view of the window.
   public package(set) var firstResponder: FirstResponderProxy {
     get { self[FirstResponderKey.self] }
     set { self[FirstResponderKey.self] = newValue }

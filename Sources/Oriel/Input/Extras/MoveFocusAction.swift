@@ -1,7 +1,7 @@
 import Foundation
 
-/// Moves the focus as an arrow key does; found in the environment as `moveFocus`. SwiftUI has nothing like it: there `UIFocusSystem` alone moves the focus in
-/// directions.
+/// An action that moves the focus as an arrow key does, available in the environment as `moveFocus`. SwiftUI has no counterpart: there,
+/// only `UIFocusSystem` moves the focus in a direction.
 @MainActor @preconcurrency
 public struct MoveFocusAction: Equatable {
   private var reference: GraphReference?
@@ -12,7 +12,8 @@ public struct MoveFocusAction: Equatable {
 
   nonisolated public static func == (left: MoveFocusAction, right: MoveFocusAction) -> Bool { left.reference === right.reference }
 
-  /// Moves the focus in a direction of the screen, at once or as soon as what lies ahead is built. False where the way ends, or there is no window.
+  /// Moves the focus in a direction of the screen, immediately or as soon as the views in that direction are built. Returns `false` if
+  /// there is no view in that direction, or no window.
   @discardableResult
   public func callAsFunction(_ direction: MoveCommandDirection) -> Bool {
     reference?.graph?.input.focus.directions.move(direction) ?? false
@@ -22,7 +23,7 @@ public struct MoveFocusAction: Equatable {
 private enum MoveFocusKey: EnvironmentKey { static var defaultValue: MoveFocusAction { MoveFocusAction() } }
 
 extension EnvironmentValues {
-  /// Moves the focus as an arrow key does.
+  /// An action that moves the focus as an arrow key does.
   public internal(set) var moveFocus: MoveFocusAction {
     get { self[MoveFocusKey.self] }
     set { self[MoveFocusKey.self] = newValue }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// What an element can be asked to do at the time that somebody asks.
+/// The actions that an accessibility element has when assistive technology requests them.
 public struct AccessibilityOffer {
-  /// What the element does by default; nil for nothing. An element that does something by itself does that.
+  /// The default action, or `nil` if there is none. An element with a default action of its own keeps that.
   public var activate: (() -> Void)?
-  /// What else it can be asked for, by names.
+  /// The further actions by name.
   public var actions: [(name: Text, handler: () -> Void)]
 
+  /// Creates an offer of actions.
   public init(activate: (() -> Void)? = nil, actions: [(name: Text, handler: () -> Void)] = []) {
     self.activate = activate
     self.actions = actions
@@ -14,8 +15,8 @@ public struct AccessibilityOffer {
 }
 
 extension View {
-  /// Has the element say what it can be asked to do when assistive technology looks at it, and not before. SwiftUI has nothing like it: there actions are made
-  /// with the view (`accessibilityActions(_:)`), at a cost for each row of a collection.
+  /// Provides the actions of the element when assistive technology requests them, and not before. SwiftUI has no counterpart: there,
+  /// actions are created with the view (`accessibilityActions(_:)`), at a cost for each row of a collection.
   nonisolated public func accessibilityOffer(_ offer: @escaping @MainActor () -> AccessibilityOffer) -> some View {
     modifier(AccessibilityModifier(change: .offer(offer)))
   }

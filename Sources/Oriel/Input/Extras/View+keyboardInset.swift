@@ -12,8 +12,8 @@ nonisolated struct KeyboardInsetModifier: BoxModifier, Equatable {
   @MainActor func update(_ box: KeyboardInsetBox, transaction: Transaction) { box.inset = self }
 }
 
-/// Ignores the keyboard's safe area, and takes from its content's bottom what the keyboard really covers there. Layout alone
-/// follows the keyboard: nobody's body runs.
+/// A box that ignores the safe area of the keyboard and insets its content by the height that the keyboard actually covers. Only layout
+/// follows the keyboard; no body is evaluated.
 @MainActor
 final class KeyboardInsetBox: IgnoreSafeAreaBox {
   var inset: KeyboardInsetModifier {
@@ -23,7 +23,7 @@ final class KeyboardInsetBox: IgnoreSafeAreaBox {
       graph.needFrame()
     }
   }
-  /// What is taken from the content, in points.
+  /// The height that is subtracted from the content, in points.
   private var amount: CGFloat = 0
 
   init(_ inset: KeyboardInsetModifier, node: AnyViewNode) {
@@ -42,7 +42,7 @@ final class KeyboardInsetBox: IgnoreSafeAreaBox {
     return next
   }
 
-  /// How much of a rectangle of the window lies below the keyboard's top edge, the part that may be covered left out.
+  /// Returns the height of the part of a window rectangle that is below the top edge of the keyboard, without the part that may be covered.
   private func cover(of frame: CGRect) -> CGFloat {
     // What floats takes no room, and what types elsewhere covers nothing here.
     let height = windowSafeArea.keyboard.bottom
@@ -50,25 +50,25 @@ final class KeyboardInsetBox: IgnoreSafeAreaBox {
     let bottom = min(frame.maxY + inset.below, graph.rootBox.size.height)
     guard height > 0, frame.minY < graph.rootBox.size.height else { return 0 }
     let amount = max(0, bottom - max(top, frame.minY) - inset.below)
-    // Room beside the keyboard comes and goes with it.
+    // The spacing grows and shrinks with the covered height.
     return max(0, amount + min(max(inset.spacing, -amount), amount))
   }
 }
 
 extension View {
-  /// Keeps the view's content clear of the keyboard by what it really covers: in each frame of whatever the keyboard does the content's bottom
-  /// is at the keyboard's top edge, without an update of any view. A keyboard that floats takes no room.
+  /// Keeps the content of the view clear of the keyboard by the height that the keyboard actually covers. In each frame of the keyboard's
+  /// motion the bottom of the content is at the keyboard's top edge, without an update of any view. A floating keyboard reserves no space.
   ///
-  /// The keyboard's region of the safe area is ignored, as with `ignoresSafeArea(.keyboard, edges: .bottom)`: nothing is avoided twice.
+  /// The keyboard's region of the safe area is ignored, as with `ignoresSafeArea(.keyboard, edges: .bottom)`, so that the keyboard isn't
+  /// avoided twice.
   ///
-  /// SwiftUI has nothing like it: on Apple's systems a view controller stands in for it whose view ends at its `keyboardLayoutGuide`.
+  /// SwiftUI has no counterpart: on Apple's systems it is a view controller whose view ends at its `keyboardLayoutGuide`.
   ///
   /// - Parameters:
-  ///   - below: The height in points of what lies below the view, or at its end, and may be covered. What is negative or no number
-  ///     counts as 0.
-  ///   - spacing: Room between the content and the keyboard, in points; it grows with what is covered, up to this. Negative room lets the
-  ///     keyboard cover that much. What is no finite number counts as 0.
-  ///   - isHeld: While it is true the content stays as it is, whatever the keyboard does.
+  ///   - below: The height in points of the area below the view, or at its end, that may be covered. A negative value or NaN counts as 0.
+  ///   - spacing: The space between the content and the keyboard, in points. It grows with the covered height up to this value. A negative
+  ///     value lets the keyboard cover that much. A nonfinite value counts as 0.
+  ///   - isHeld: While it is true, the content keeps its size regardless of the keyboard.
   nonisolated public func keyboardInset(below: CGFloat = 0, spacing: CGFloat = 0, isHeld: Bool = false) -> some View {
     modifier(
       KeyboardInsetModifier(

@@ -8,7 +8,7 @@ nonisolated struct ScrollWheelModifier: BoxModifier {
   @MainActor func update(_ box: ScrollWheelBox, transaction: Transaction) { box.modifier = self }
 }
 
-/// Takes turns of the wheel and scrolls on a touchpad over its content.
+/// A box that handles scroll events of the wheel and of touchpads over its content.
 @MainActor
 final class ScrollWheelBox: WrapperBox {
   var modifier: ScrollWheelModifier
@@ -18,13 +18,13 @@ final class ScrollWheelBox: WrapperBox {
     super.init(node: node)
   }
 
-  /// Whether the view used the event.
+  /// Calls the action with the event. Returns `true` if the action has consumed it.
   func take(_ event: ScrollEvent) -> Bool { modifier.action(event, GestureUnit(box: self).local(event.location)) }
 }
 
 extension InputCoordinator {
-  /// Offers an event to the views around its location that take scrolls themselves, the innermost first. A scroll view ends the search: it goes before the views
-  /// around it.
+  /// Offers an event to the views at its location that handle scroll events themselves, starting with the innermost. The search ends at a
+  /// scroll view, which takes precedence over the views around it.
   func offerToViews(_ event: ScrollEvent) -> Bool {
     var box = graph.rootBox.hitTest(event.location)
     while let current = box, !(current is ViewportBox) {
@@ -36,8 +36,9 @@ extension InputCoordinator {
 }
 
 extension View {
-  /// Performs an action for each turn of the wheel and each scroll on a touchpad over the view, before the scroll views around it. The action gets the event and its
-  /// location in the view, in points, and returns whether it used the event. SwiftUI has nothing like it: on macOS an `NSView` has `scrollWheel(with:)`.
+  /// Performs an action for each scroll event of the wheel or of a touchpad over the view, before the scroll views around it. The action
+  /// receives the event and its location in the view, in points, and returns whether it has consumed the event. SwiftUI has no counterpart:
+  /// on macOS an `NSView` has `scrollWheel(with:)`.
   nonisolated package func onScrollWheel(perform action: @escaping (_ event: ScrollEvent, _ location: CGPoint) -> Bool) -> some View {
     modifier(ScrollWheelModifier(action: action))
   }

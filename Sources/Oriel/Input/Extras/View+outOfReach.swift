@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps the focus out of what is inside.
+/// A modifier that keeps the focus out of its content.
 @usableFromInline
 nonisolated struct ReachModifier: HookModifier {
   let isOutOfReach: Bool
@@ -36,7 +36,7 @@ nonisolated struct ReachModifier: HookModifier {
   }
 }
 
-/// Keeps pointers and accessibility out of what is inside.
+/// A modifier that keeps pointers and assistive technology out of its content.
 @usableFromInline
 nonisolated struct ReachBoxModifier: BoxModifier, Equatable {
   let isOutOfReach: Bool
@@ -65,17 +65,17 @@ final class ReachBox: WrapperBox {
 }
 
 extension View {
-  /// Keeps this view, and whatever is presented from inside of it, out of reach: while `isOutOfReach` is true it takes no focus and no keys,
-  /// Tab passes it by, pointers reach what is behind it, and it has no accessibility elements. It looks as before: nothing is told to the
-  /// views inside, and none of them is updated or drawn anew.
+  /// Makes this view and everything that is presented from it inert while `isOutOfReach` is true. They receive neither the focus nor keys,
+  /// Tab skips them, pointers reach the views behind them, and they have no accessibility elements. Their appearance doesn't change, and
+  /// none of the views is updated or redrawn.
   ///
-  /// What has the focus inside as it begins loses it, and has it again at the end, unless something else has it then. What is asked to have
-  /// the focus meanwhile has it at the end.
+  /// A view in it that has the focus loses it, and regains it at the end unless another view has the focus then. A view that is given the
+  /// focus in the meantime receives it at the end.
   ///
-  /// SwiftUI does so only to what its own presentations cover; on Apple's systems `disabled(_:)` comes near.
+  /// SwiftUI does this only to views that its own presentations cover. On Apple's systems `disabled(_:)` comes close.
   ///
-  /// - Parameter includesPresentations: Whether it says so for sheets, layers above presentations and the like from inside, too: false for
-  ///   what covers the view itself and stands below those.
+  /// - Parameter includesPresentations: A Boolean value that indicates whether sheets, layers above presentations and the like from this view are
+  ///   inert, too. Pass `false` if a view covers only this view and is below those.
   @inlinable nonisolated public func outOfReach(_ isOutOfReach: Bool, includesPresentations: Bool = true) -> some View {
     modifier(ReachBoxModifier(isOutOfReach: isOutOfReach))
       .modifier(ReachModifier(isOutOfReach: isOutOfReach, includesPresentations: includesPresentations))

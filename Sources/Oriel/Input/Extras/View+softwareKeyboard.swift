@@ -1,8 +1,8 @@
 extension View {
-  /// Says when Oriel's on-screen keyboard comes up for the text fields inside; `automatic` where nothing is said.
+  /// Sets when Oriel's software keyboard is shown for the text fields in this view. The default is `automatic`.
   ///
-  /// `ORIEL_KEYBOARD=always`, `never` or `automatic` in the environment of the process overrides it. SwiftUI has nothing like it: on
-  /// Apple's systems the system shows its keyboard whenever a text field has the focus and no hardware keyboard is there.
+  /// `ORIEL_KEYBOARD=always`, `never` or `automatic` in the environment of the process overrides it. SwiftUI has no counterpart: on Apple's
+  /// systems the system shows its keyboard when a text field has the focus and no hardware keyboard is connected.
   nonisolated public func softwareKeyboard(_ policy: SoftwareKeyboardPolicy) -> some View {
     environment(\.softwareKeyboardPolicy, policy)
   }

@@ -1,5 +1,5 @@
-/// The location of an `AccessibilityFocusState`'s value, which follows a screen reader.
-// Sendable as `Location` is: what changes is the main actor's.
+/// The location of the value of an `AccessibilityFocusState`, which follows a screen reader.
+// `Location` is `Sendable`, and so is this class: its mutable state is isolated to the main actor.
 final class AccessibilityFocusLocation<Value: Hashable>: FocusLocation<Value>, @unchecked Sendable {
   private let followsReaders: Bool
   @MainActor private var marks: [WeakMark] = []

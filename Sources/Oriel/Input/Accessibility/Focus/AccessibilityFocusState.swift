@@ -1,61 +1,73 @@
 import Foundation
 
-/// Ways of using a device with assistance. Of Apple's, screen readers are on Linux; switch control is never on. Mirrors SwiftUI's
-/// `AccessibilityTechnologies`.
+/// Technologies that assist in the use of a device. Of Apple's, only screen readers exist on Linux; switch control is never on. Mirrors
+/// SwiftUI's `AccessibilityTechnologies`.
 nonisolated public struct AccessibilityTechnologies: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt64
 
+  /// Creates a set of technologies from its bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
+  /// Screen readers.
   public static let voiceOver = AccessibilityTechnologies(rawValue: 1)
+  /// Switch control.
   public static let switchControl = AccessibilityTechnologies(rawValue: 2)
 }
 
-/// Which view a screen reader is at, as a value that can be read and written. Mirrors SwiftUI's `AccessibilityFocusState`.
+/// A property that reads and writes which view a screen reader reads. Mirrors SwiftUI's `AccessibilityFocusState`.
 ///
-/// Where no screen reader is on, it is false or nil, and what is written to it is gone with the next update. A view that can have the keyboard
-/// gets it when it is named; another one is read until the keyboard moves.
+/// While no screen reader is on, the value is false or `nil`, and the next update discards a value that the app has set. If the identified
+/// view can have the keyboard focus, the focus moves to it. Otherwise the screen reader reads the view until the keyboard focus moves.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   typealias Storage = FocusStorage<Value, AccessibilityFocusLocation<Value>>
 
-  /// Mirrors SwiftUI's `AccessibilityFocusState.Binding`.
+  /// A property that refers to the value of an accessibility focus state. Mirrors SwiftUI's `AccessibilityFocusState.Binding`.
   @propertyWrapper
   public struct Binding {
     let storage: Storage
 
     var location: AccessibilityFocusLocation<Value>? { storage.location }
 
+    /// The value that the binding refers to.
     public var wrappedValue: Value {
       get { storage.value }
       nonmutating set { storage.value = newValue }
     }
 
+    /// The binding itself.
     public var projectedValue: Binding { self }
   }
 
   private let technologies: AccessibilityTechnologies
   private var storage: Storage
 
+  /// Creates a state that is true while a technology reads its view.
   public init() where Value == Bool { self.init(for: [.voiceOver, .switchControl]) }
 
+  /// Creates a state that is true while one of the technologies reads its view.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool {
     storage = Storage(none: false)
     self.technologies = technologies
   }
 
+  /// Creates a state that identifies the view that a technology reads, or is `nil`.
   public init<T: Hashable>() where Value == T? { self.init(for: [.voiceOver, .switchControl]) }
 
+  /// Creates a state that identifies the view that one of the technologies reads, or is `nil`.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
     storage = Storage(none: nil)
     self.technologies = technologies
   }
 
+  /// The value that identifies the view that is read.
   public var wrappedValue: Value {
     get { storage.value }
     nonmutating set { storage.value = newValue }
   }
 
+  /// A binding to the state.
   public var projectedValue: Binding { Binding(storage: storage) }
 }
 
@@ -73,7 +85,7 @@ extension AccessibilityFocusState: InstallableProperty {
   func isEqualInput(to other: AccessibilityFocusState<Value>) -> Bool { true }
 }
 
-/// Ties an element to a state.
+/// A box that marks an element with a value of an accessibility focus state.
 @MainActor
 final class AccessibilityFocusBox<Value: Hashable>: ReadingMarkBox {
   private var location: AccessibilityFocusLocation<Value>?

@@ -1,20 +1,22 @@
-/// What a screen reader is at in a window: what has the keyboard, or a marked element that cannot have it and that the app or the reader chose.
+/// The position of a screen reader in a window: the view with the keyboard focus, or a marked element that can't have it and that the app
+/// or the screen reader has chosen.
 ///
-/// Readers on Linux follow the keyboard. So an element that can have it gets it when it is chosen; another one is read until the keyboard moves.
+/// Screen readers on Linux follow the keyboard focus. Choosing an element that can have the focus therefore moves the focus to it. Another
+/// element is read until the keyboard focus moves.
 @MainActor
 package final class ReadingFocus {
   private unowned let graph: ViewGraph
-  /// The marks around what is read, from the inside out.
+  /// The marks that enclose the position, from the innermost to the outermost.
   private var read: [WeakMark] = []
   private struct WeakMark { weak var box: ReadingMarkBox? }
-  /// The element that was chosen; nil where the keyboard tells.
+  /// The element that was chosen, or `nil` if the keyboard focus determines the position.
   private(set) weak var chosen: LayoutBox?
-  /// The window's elements that rotors know.
+  /// The elements of the window that are targets of rotors.
   private(set) var rotorEntries: [MatchedGeometryKey: [WeakRotorEntry]] = [:]
 
   init(_ graph: ViewGraph) { self.graph = graph }
 
-  /// Whether a screen reader is on: without one nothing is read.
+  /// Indicates whether a screen reader is on. Without one no element is read.
   var isOn = false {
     didSet {
       guard isOn != oldValue else { return }
@@ -37,7 +39,7 @@ package final class ReadingFocus {
     box.follow(false)
   }
 
-  /// Brings the reader to an element, or to the first of those inside of a box.
+  /// Moves the screen reader to an element, or to the first focusable element in a box.
   func choose(_ box: LayoutBox) {
     guard isOn else { return (box as? ReadingMarkBox)?.follow(false) ?? () }
     if let target = graph.input.focus.reachable.first(where: { $0.isWithin(box) }) {
@@ -50,7 +52,7 @@ package final class ReadingFocus {
     tell()
   }
 
-  /// Goes back to what has the keyboard.
+  /// Returns the screen reader to the view with the keyboard focus if the mark was chosen.
   func leave(_ box: ReadingMarkBox) {
     guard chosen === box else { return }
     chosen = nil
@@ -64,7 +66,9 @@ package final class ReadingFocus {
     tell()
   }
 
-  /// Costs what the tree is deep, however many marks it has.
+  /// Notifies the marks that the position has entered or left.
+  ///
+  /// - Complexity: O(*n*), where *n* is the depth of the tree.
   private func tell() {
     var marks: [ReadingMarkBox] = []
     var box: LayoutBox? = isOn ? chosen ?? graph.input.focus.focused : nil
@@ -74,18 +78,19 @@ package final class ReadingFocus {
     }
     let old = read.compactMap(\.box)
     read = marks.map { WeakMark(box: $0) }
-    // A state that names several elements ends with the innermost that is read.
+    // The marks that are left come first, and then the others from the outermost to the innermost: a state with several elements ends with
+    // the innermost one that is read.
     for mark in old where !marks.contains(where: { $0 === mark }) { mark.follow(false) }
     for mark in marks.reversed() where !old.contains(where: { $0 === mark }) { mark.follow(true) }
   }
 }
 
-/// An element that a state names: `accessibilityFocused` makes it.
+/// A box whose element a focus state identifies, created by `accessibilityFocused`.
 @MainActor
 class ReadingMarkBox: WrapperBox, AccessibilitySource {
   override func willDisappear() { graph.input.reading.willDisappear(self) }
 
-  /// A reader came to the element, or went.
+  /// Called when the screen reader has entered or left the element.
   func follow(_ isRead: Bool) {}
 
   func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
