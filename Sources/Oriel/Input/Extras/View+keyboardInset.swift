@@ -44,7 +44,7 @@ final class KeyboardInsetBox: IgnoreSafeAreaBox {
 
   /// Returns the height of the part of a window rectangle that is below the top edge of the keyboard, without the part that may be covered.
   private func cover(of frame: CGRect) -> CGFloat {
-    // What floats takes no room, and what types elsewhere covers nothing here.
+    // A floating keyboard, and one that types into another layer of the window, covers nothing here.
     let height = windowSafeArea.keyboard.bottom
     let top = graph.rootBox.size.height - height
     let bottom = min(frame.maxY + inset.below, graph.rootBox.size.height)

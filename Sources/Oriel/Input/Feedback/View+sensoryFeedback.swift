@@ -1,19 +1,19 @@
 extension View {
-  /// Plays the feedback after an update in which the trigger changed. Mirrors SwiftUI's `sensoryFeedback(_:trigger:)`.
+  /// Plays the feedback after an update in which the trigger has changed. Mirrors SwiftUI's `sensoryFeedback(_:trigger:)`.
   nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
     modifier(FeedbackModifier(trigger: trigger) { _, _ in feedback })
   }
 
-  /// Plays the feedback after an update in which the trigger changed, if the condition holds of its old and its new value. Mirrors SwiftUI's
-  /// `sensoryFeedback(_:trigger:condition:)`.
+  /// Plays the feedback after an update in which the trigger has changed, if the condition is true for its old and new value. Mirrors
+  /// SwiftUI's `sensoryFeedback(_:trigger:condition:)`.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View {
     modifier(FeedbackModifier(trigger: trigger) { condition($0, $1) ? feedback : nil })
   }
 
-  /// Plays what the closure makes of the trigger's old and new value, after an update in which it changed; nil plays nothing. Mirrors
-  /// SwiftUI's `sensoryFeedback(trigger:_:)`.
+  /// Plays the feedback that the closure returns for the old and new value of the trigger, after an update in which it has changed. `nil`
+  /// plays nothing. Mirrors SwiftUI's `sensoryFeedback(trigger:_:)`.
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Moves the focus by arrow keys, a remote or a stick: in two dimensions, by what is seen where.
+/// An object that moves the focus in two dimensions, by arrow keys, a remote or a stick, according to the visible positions of views.
 @MainActor
 final class DirectionalFocus {
   private unowned let focus: FocusEngine
   private unowned let graph: ViewGraph
-  /// What had the focus last, by group.
+  /// The last focused target of each group.
   private var remembered: [ObjectIdentifier: Memory] = [:]
   private struct Memory {
     weak var group: LayoutBox?
@@ -17,22 +17,22 @@ final class DirectionalFocus {
     weak var to: (any FocusTarget)?
     var direction: MoveCommandDirection
   }
-  /// Where what had the focus was when it went.
+  /// The position of a focused view that was removed.
   private var lost: Lost?
   private struct Lost {
     var frame: CGRect
-    /// The groups around, from the inside out.
+    /// The enclosing groups, from the innermost to the outermost.
     var groups: [LayoutBox]
   }
-  /// Scroll views that have more built than can be seen.
+  /// The scroll views that have built content beyond their viewport.
   private var lookingAhead: [ViewportBox] = []
-  /// Whether directions, and not presses or Tab, brought the focus to where it is.
+  /// True if directions, and not a press or Tab, have moved the focus to its current view.
   private(set) var leads = false
 
-  /// Whether directions had led the focus to where something has come up over it since.
+  /// True if directions had moved the focus to a view that another one has covered since.
   private(set) var ledBelow = false
 
-  /// Points that are seen around what gets the focus.
+  /// The space that is revealed around the focused view, in points.
   private static let margin: CGFloat = 20
 
   init(focus: FocusEngine, graph: ViewGraph) {
@@ -42,7 +42,7 @@ final class DirectionalFocus {
 
   // MARK: Moving
 
-  /// Whether the focus moved, or will as soon as what lies ahead is built.
+  /// Moves the focus in a direction. Returns `true` if the focus has moved, or moves as soon as the views in that direction are built.
   func move(_ direction: MoveCommandDirection) -> Bool {
     guard let focused = focus.focused else { return begin() }
     guard !isScrolledAway(focused) || Self.isAllBuilt(around: focused) else {
@@ -60,21 +60,22 @@ final class DirectionalFocus {
     return lookAhead(from: focused, toward: direction)
   }
 
-  /// A first arrow key: to what wants the focus, where there is anything that is made for arrow keys, or where arrow keys have led to what is in reach now.
+  /// Handles the first arrow key while no view has the focus. The focus moves to the default focus, to a focus section or, if directions
+  /// had moved the focus before a presentation covered it, to the first reachable view.
   private func begin() -> Bool {
     let targets = focus.reachable
     if let wanted = targets.lazy.compactMap({ $0.environment.defaultFocusRegions.first?.target() }).first {
       take(wanted)
       return true
     }
-    // Menus are entered from either end.
+    // The key determines which end of a menu is entered, so that menus aren't entered here.
     let goesOn = ledBelow && !targets.contains(where: \.isInMenu)
     guard let target = firstInSections(of: targets) ?? (goesOn ? first(of: targets) : nil) else { return false }
     if !redirect(target, from: nil, then: { [weak self] in if self?.focus.focused == nil { self?.bring($0) } }) { bring(target) }
     return true
   }
 
-  /// What had the focus last in the first focus section that can be seen, else the first in reading order.
+  /// Returns the target that last had the focus in the first visible focus section, or otherwise the first target in reading order.
   private func firstInSections(of targets: [any FocusTarget]) -> (any FocusTarget)? {
     let inside = targets.filter { Self.groups(around: $0).contains { $0 is FocusSectionBox } }
     guard let first = first(of: inside) else { return nil }
@@ -82,13 +83,13 @@ final class DirectionalFocus {
     return last.flatMap { last in seen(of: inside).first { $0 === last } } ?? first
   }
 
-  /// Those that no scroll view hides.
+  /// Returns the targets that no scroll view hides.
   private func seen(of targets: [any FocusTarget]) -> [any FocusTarget] {
     let view = FocusView(targets: targets, in: graph.rootBox, remembered: { _ in nil })
     return zip(targets, view.map.places).filter { $1.hiddenIn.isEmpty }.map(\.0)
   }
 
-  /// The first in reading order that can be seen, else the first.
+  /// Returns the first visible target in reading order, or the first of all if none is visible.
   private func first(of targets: [any FocusTarget]) -> (any FocusTarget)? {
     let seen = seen(of: targets)
     let candidates = (seen.isEmpty ? targets : seen).map { (target: $0, path: $0.treePath) }
@@ -116,16 +117,16 @@ final class DirectionalFocus {
     bring(target)
   }
 
-  /// Gives the focus to a target, as directions do, and shows it.
+  /// Moves the focus to a target as directions do, and reveals it.
   func bring(_ target: any FocusTarget) {
     take(target)
     remember(target)
     reveal(target)
   }
 
-  // MARK: What was scrolled away
+  // MARK: Offscreen focus
 
-  /// Whether scroll views around show nothing of what has the focus, and aren't about to.
+  /// Returns a Boolean value that indicates whether the enclosing scroll views show no part of the focused view and aren't scrolling to it.
   func isScrolledAway(_ focused: any FocusTarget) -> Bool {
     guard !focused.isInSight else { return false }
     var isComing = false
@@ -139,9 +140,10 @@ final class DirectionalFocus {
     return isAllBuilt
   }
 
-  /// The way goes on from what has the focus, and not from what is seen. What is around it may not be built before it is in sight again.
+  /// Scrolls back to the focused view before the focus moves. A direction starts from the focused view and not from the visible content,
+  /// and the views around it may not be built until it is visible again.
   private func comeBack(to focused: any FocusTarget, toward direction: MoveCommandDirection) {
-    // The row that the last move came from may be another element's by now.
+    // The row that the last move came from may belong to another element by now.
     forgetWayBack()
     graph.afterLayout { [weak self, weak focused] in
       guard let self, let focused, focus.focused === focused, focused.isAttached else { return }
@@ -153,7 +155,7 @@ final class DirectionalFocus {
     }
   }
 
-  /// Back to where the last move came from.
+  /// Returns the target that the last move came from, if the direction is the opposite of that move and the target is still reachable.
   private func wayBack(_ direction: MoveCommandDirection) -> (any FocusTarget)? {
     guard let lastMove, lastMove.direction == direction.opposite, lastMove.to === focus.focused, let from = lastMove.from,
       focus.reachable.contains(where: { $0 === from })
@@ -162,7 +164,7 @@ final class DirectionalFocus {
   }
 
   private func destination(from focused: any FocusTarget, toward direction: MoveCommandDirection) -> (any FocusTarget)? {
-    // From what is pinned the way to what it covers begins where it is seen.
+    // Away from its resting position, the search from a pinned view starts at its visible position.
     let shift = CGPoint(x: focused.restingShift.width, y: focused.restingShift.height)[direction.axis]
     let isSeenElsewhere = shift != 0 && (shift > 0) != direction.isForward
     let targets = isSeenElsewhere ? focus.reachable.filter { $0 !== focused } : focus.reachable
@@ -171,7 +173,7 @@ final class DirectionalFocus {
     return view.map.destination(from: start, toward: direction).map { view.targets[$0] }
   }
 
-  /// The focus was moved: what for, decides who looks after it once its view goes.
+  /// Called when the focus has moved. `take(_:)` marks a move by directions afterwards.
   func focusDidMove(to target: (any FocusTarget)?) {
     leads = false
     if lastMove?.to !== target { lastMove = nil }
@@ -181,19 +183,19 @@ final class DirectionalFocus {
     for box in target.focusDirecting { box.focusDidCome(to: target) }
   }
 
-  /// What has the focus has gone elsewhere: there is no way back from there.
+  /// Discards the way back, because the focused view has moved to another position.
   func forgetWayBack() { lastMove = nil }
 
-  /// Something has come up over what has the focus, or what it is in goes.
+  /// Called when another view covers the focused view, or its container is being removed.
   func willBeOutOfReach() { if leads { ledBelow = true } }
 
-  /// Somebody presses with a pointer.
+  /// Called when the user presses with a pointer.
   func pressBegan() { ledBelow = false }
 
-  /// What has the focus was pressed: its user goes on otherwise.
+  /// Called when the focused view was pressed. The user continues without directions.
   func focusWasPressed() { leads = false }
 
-  /// The focus is brought by directions, or by a program's own wish for arrow keys.
+  /// Moves the focus on behalf of directions, or of a default focus that the app declares for them.
   func take(_ target: any FocusTarget) {
     focus.move(to: target, byKeyboard: true)
     leads = focus.focused === target
@@ -201,7 +203,7 @@ final class DirectionalFocus {
 
   // MARK: Groups
 
-  /// From the inside out.
+  /// Returns the enclosing groups, from the innermost to the outermost.
   static func groups(around target: LayoutBox) -> [LayoutBox] {
     var groups: [LayoutBox] = []
     var box = target.parent
@@ -222,9 +224,9 @@ final class DirectionalFocus {
     return remembered[ObjectIdentifier(group)].flatMap { $0.group === group ? $0.target : nil }
   }
 
-  // MARK: What isn't built yet
+  // MARK: Unbuilt content
 
-  /// Has the scroll views around build what lies ahead, and looks again then.
+  /// Requests that an enclosing scroll view build its content in a direction, and then repeats the search.
   private func lookAhead(from focused: any FocusTarget, toward direction: MoveCommandDirection) -> Bool {
     var boxes: [ViewportBox] = []
     focused.enclosingViewports { if $0.hasMore(along: direction.axis, isForward: direction.isForward) { boxes.append($0) } }
@@ -237,20 +239,20 @@ final class DirectionalFocus {
       if let target = destination(from: focused, toward: direction) {
         go(to: target, from: focused, direction)
       } else if !lookAhead(from: focused, toward: direction) {
-        // There is nothing to go to: the content moves on instead.
+        // There is no target: the content scrolls instead.
         box.turn(by: direction.isForward ? box.size[direction.axis] / 2 : -box.size[direction.axis] / 2, along: direction.axis)
       }
     }
     return true
   }
 
-  /// Builds further rows before the focus leaves a scroll view whose lazy content goes on in reading order: those of one viewport's length, in the innermost
-  /// such scroll view.
+  /// Builds further rows before the focus leaves a scroll view whose lazy content continues in reading order. The rows fill one viewport's
+  /// length, in the innermost such scroll view.
   ///
   /// - Parameters:
-  ///   - neighbour: The target that the focus goes to otherwise; nil if there is none.
-  ///   - proceed: Called after the layout that has the rows, unless the focus has moved.
-  /// - Returns: Whether rows are being built.
+  ///   - neighbour: The target that the focus moves to otherwise, or `nil` if there is none.
+  ///   - proceed: The closure that is called after the layout with the rows, unless the focus has moved.
+  /// - Returns: `true` if rows are being built.
   func buildNext(
     from focused: any FocusTarget, before neighbour: LayoutBox?, isForward: Bool, then proceed: @escaping @MainActor () -> Void
   ) -> Bool {
@@ -283,14 +285,14 @@ final class DirectionalFocus {
     }
   }
 
-  // MARK: What goes
+  // MARK: Removal
 
-  /// What has the focus goes.
+  /// Called before the focused target is removed.
   func willLose(_ target: any FocusTarget) {
     guard !target.takesText, target.isPlaced else { return }
     var groups = Self.groups(around: target) + [graph.rootBox]
     if !leads {
-      // In a collection what Tab or a program brought goes to the neighbour, too, but not out of the collection.
+      // In a collection the focus moves to a neighbor even if Tab or the app has moved it there, but it doesn't leave the collection.
       guard focus.isUsedByKeys, let collection = target.focusDirecting.last,
         let section = groups.firstIndex(where: { $0 is FocusSectionBox && collection.isWithin($0) })
       else { return }
@@ -299,7 +301,7 @@ final class DirectionalFocus {
     lost = Lost(frame: target.placedFrame, groups: groups)
   }
 
-  /// Gives the focus to the nearest of those that are left, in the innermost group that has any.
+  /// Moves the focus to the nearest of the remaining targets, in the innermost group that has any.
   func frameDidEnd() {
     for box in lookingAhead { box.lookahead = EdgeInsets() }
     lookingAhead.removeAll()
@@ -317,7 +319,7 @@ final class DirectionalFocus {
 }
 
 extension ViewportBox {
-  /// Has content built for as far as the viewport is long.
+  /// Requests content for the length of the viewport beyond its edge in a direction.
   fileprivate func lookAhead(_ direction: MoveCommandDirection) {
     let length = size[direction.axis]
     switch direction {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A place that a `focused` modifier marks: it ties a focus state to whatever can be focused inside.
+/// The anchor of a `focused` modifier, which connects a focus state with the focusable views in its content.
 @MainActor
 final class FocusAnchor {
   private var targets: [WeakTarget] = []
-  /// The focus state that the modifier names; set while the view lives.
+  /// The value of the focus state that the modifier names. It is set while the view is mounted.
   var binding: (any FocusAnchorBinding)?
 
   private struct WeakTarget { weak var target: (any FocusTarget)? }
@@ -19,15 +19,15 @@ final class FocusAnchor {
 
   func targetWent(_ target: any FocusTarget) { targets.removeAll { $0.target === target || $0.target == nil } }
 
-  /// What takes the focus for this place.
+  /// The view that receives the focus for this anchor, or `nil` if none can.
   var target: (any FocusTarget)? { targets.lazy.compactMap(\.target).first { $0.canBeFocused && $0.isAttached } }
 
-  /// The viewports around what can be focused for this place, from the inside out.
+  /// Calls a closure with the viewports around the focusable views of this anchor, from the innermost to the outermost.
   func enclosingViewports(_ body: (ViewportBox) -> Void) {
     for target in targets.lazy.compactMap(\.target) where target.isAttached { target.enclosingViewports(body) }
   }
 
-  /// Nothing here has the focus any more when what covers it goes.
+  /// Removes the views of this anchor from raised barriers, so that they don't regain the focus when a barrier falls.
   func forgetRemembered() {
     for target in targets.compactMap(\.target) {
       if let barrier = target.barrier, barrier.remembered === target { barrier.remember(nil) }
@@ -37,7 +37,7 @@ final class FocusAnchor {
   func contains(_ target: (any FocusTarget)?) -> Bool { target != nil && targets.contains { $0.target === target } }
 }
 
-/// A focus state's value at one anchor.
+/// The value of a focus state at an anchor.
 @MainActor
 protocol FocusAnchorBinding {
   func gainedFocus()

@@ -1,27 +1,29 @@
 import Foundation
 
-/// A box that has a say in which place inside of it gets the focus: a lazy container, which knows of more places than are built.
+/// A box that influences which of its descendants receives the focus. A lazy container does, because it has more elements than built views.
 @MainActor
 protocol FocusDirecting: LayoutBox {
-  /// The focus came to a place inside.
+  /// Called when the focus has moved to a descendant.
   func focusDidCome(to target: any FocusTarget)
 
-  /// Has the focus go to another place than a target inside, as arrow keys bring it there.
+  /// Moves the focus to another view than a target in the box, when arrow keys move it to the target.
   ///
   /// - Parameters:
-  ///   - old: What has the focus; nil where nothing has it.
-  ///   - proceed: Called with the other place: at once where that is built, else after the layout that has it.
-  /// - Returns: Whether there is another place.
+  ///   - target: The target that the arrow key leads to.
+  ///   - old: The focused view, or `nil` if there is none.
+  ///   - proceed: The closure that is called with the other view: immediately if that is built, and otherwise after the layout that
+  ///     contains it.
+  /// - Returns: `true` if there is another view.
   func redirect(
     _ target: any FocusTarget, from old: (any FocusTarget)?, proceed: @escaping @MainActor (any FocusTarget) -> Void
   ) -> Bool
 
-  /// The way from where a box inside is to where it stands by itself; zero unless it follows a viewport.
+  /// Returns the offset from the position of a descendant to its resting position. The offset is zero unless the box follows a viewport.
   func restingShift(of box: LayoutBox) -> CGSize
 }
 
 extension LayoutBox {
-  /// The boxes around that have a say in where the focus goes, from the inside out.
+  /// The ancestors that influence the focus, from the innermost to the outermost.
   var focusDirecting: [any FocusDirecting] {
     var result: [any FocusDirecting] = []
     var box = parent
@@ -32,7 +34,7 @@ extension LayoutBox {
     return result
   }
 
-  /// The way from where layout has the box to where it stands by itself, if it follows a viewport as a pinned header does.
+  /// The offset from the layout position of the box to its resting position, if it follows a viewport as a pinned header does.
   var restingShift: CGSize {
     focusDirecting.reduce(into: .zero) { sum, box in
       let shift = box.restingShift(of: self)

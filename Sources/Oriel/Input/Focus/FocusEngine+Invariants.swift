@@ -1,6 +1,6 @@
 #if DEBUG
   extension FocusEngine {
-    /// What has the focus is in the tree, may have it and is within reach; targets are found where they say.
+    /// Checks that the focused view is in the tree, focusable and reachable, and that the list of targets is consistent.
     func checkInvariants(_ checker: InvariantChecker) {
       if let flaw = registeredTargets.flaw { checker.record("FocusTargets", at: "focus", expected: flaw.expected, found: flaw.found) }
       guard let focused else { return }
@@ -16,7 +16,7 @@
   extension FocusTargets {
     func contains(_ target: any FocusTarget) -> Bool { all.contains { $0 === target } }
 
-    /// The first thing that is wrong with the list; nil if nothing is.
+    /// The first inconsistency of the list, or `nil` if there is none.
     var flaw: (expected: String, found: String)? {
       let all = all
       return all.count == count ? nil : ("\(count) targets", "\(all.count)")

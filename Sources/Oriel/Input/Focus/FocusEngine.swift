@@ -1,28 +1,28 @@
 import Foundation
 
-/// Who has the keyboard in a window: at most one box, the first responder.
+/// The focus of a window: at most one box, the first responder, receives the keys.
 @MainActor
 package final class FocusEngine {
   private unowned let coordinator: InputCoordinator
   private var targets = FocusTargets()
   private(set) lazy var directions = DirectionalFocus(focus: self, graph: graph)
   private(set) var focused: (any FocusTarget)?
-  /// Whether it came there by a key's own doing.
+  /// Indicates whether a key has moved the focus to the focused view.
   private(set) var isByKeyboard = false
-  /// Whether a key brought the focus to where it is, or was pressed since a pointer was.
+  /// Indicates whether a key has moved the focus to the focused view, or was pressed more recently than a pointer.
   var isUsedByKeys: Bool { isByKeyboard || coordinator.isUsedByKeys }
   private var reported: TextInputState?
-  /// What Escape may be for.
+  /// The boxes that may handle Escape.
   var exitCommands: [ExitCommandBox] = []
-  /// Where keys press controls.
+  /// The boxes of controls with keyboard shortcuts.
   var shortcuts: [KeyboardShortcutBox] = []
-  /// A key that nobody around the focus wanted.
+  /// The last key that the `onKeyPress` actions around the focus have ignored.
   private var offered: KeyEvent?
 
-  /// Whether Tab begins again at the end; where it doesn't, the focus leaves.
+  /// Indicates whether Tab continues at the other end. Otherwise the focus leaves the content.
   var wraps = true
 
-  /// The window in which something got the focus last.
+  /// The window in which a view last received the focus.
   private static var last: GraphReference?
   static var lastGraph: ViewGraph? { last?.graph }
 
@@ -52,10 +52,10 @@ package final class FocusEngine {
 
   // MARK: Moving
 
-  /// Whether what has the focus got it back from what had covered it.
+  /// Indicates whether the focused view has regained the focus from a view that had covered it.
   private(set) var isBack = false
 
-  /// Gives a box the keyboard, or takes it from everybody.
+  /// Moves the focus to a box, or removes the focus if the target is `nil`.
   func move(to target: (any FocusTarget)?, byKeyboard: Bool) {
     isByKeyboard = byKeyboard && target != nil
     if let target, !target.canBeFocused {
@@ -77,10 +77,10 @@ package final class FocusEngine {
       "moves from \(old?.viewPathForMessages ?? "nothing") to \(target?.viewPathForMessages ?? "nothing")\(byKeyboard ? " by a key" : "")")
     focused = target
     directions.focusDidMove(to: target)
-    // The input method lets go of what it composes before anybody else gets its text.
+    // The input method ends its composition before another view receives its text.
     report(nil)
     old?.focusDidChange(false, showsRing: false)
-    // Whoever pressed a key last has to see where a program brings the focus.
+    // After a key press the user has to see where a program moves the focus.
     target?.focusDidChange(true, showsRing: byKeyboard || coordinator.isUsedByKeys)
     let newAnchors = target?.focusAnchors ?? []
     for anchor in newAnchors { anchor.binding?.gainedFocus() }
@@ -96,12 +96,12 @@ package final class FocusEngine {
     graph.needFrame()
   }
 
-  /// What can have the focus now.
+  /// The targets that can receive the focus now.
   var reachable: [any FocusTarget] {
     targets.all.filter { $0.isAttached && $0.canBeFocused && $0.isReachedByKeys && $0.isOnScreen && $0.barrier == nil }
   }
 
-  /// The targets in reading order.
+  /// The reachable targets in reading order.
   private var order: [any FocusTarget] {
     reachable
       .map { (target: $0, path: $0.treePath) }
@@ -129,13 +129,13 @@ package final class FocusEngine {
     return true
   }
 
-  /// Gives the focus to the first in reading order, or to the last; false where nothing can have it.
+  /// Moves the focus to the first target in reading order, or to the last. Returns `false` if there is no target.
   func enter(isForward: Bool) -> Bool {
     move(to: nil, byKeyboard: true)
     return advance(by: isForward ? 1 : -1)
   }
 
-  /// What views that the focus comes into from outside want it to go to.
+  /// Returns the default focus of a region that the focus enters with a target, or `nil` if there is none.
   private func defaultTarget(for target: any FocusTarget) -> (any FocusTarget)? {
     let old = focused?.environment.defaultFocusRegions ?? []
     let entered = target.environment.defaultFocusRegions.first { $0.priority == .userInitiated && !old.contains($0) }
@@ -144,15 +144,15 @@ package final class FocusEngine {
 
   // MARK: Events
 
-  /// Offers a key to the `onKeyPress` actions around the focus, from the inside out, and to nobody else: for a key that an input method
-  /// would take as text. What they ignore is not offered to them again when the same event comes to `handle(_:)`.
+  /// Offers a key that an input method would take as text to the `onKeyPress` actions around the focus, from the innermost to the
+  /// outermost. Actions that ignore it don't receive it again when `handle(_:)` is called with the same event.
   func intercept(_ event: KeyEvent) -> Bool {
     offered = nil
     guard let focused else { return false }
     let press = KeyPress(event)
     var box: LayoutBox? = focused
     while let current = box {
-      // The action may change who is where; the way out is the one from before.
+      // The action may change the tree. The search continues with the previous parent.
       let parent = current.parent
       if let presses = current as? KeyPressBox, presses.handle(press) { return true }
       box = parent
@@ -181,7 +181,7 @@ package final class FocusEngine {
     reportTextInput()
   }
 
-  /// The window closes.
+  /// Called when the window closes.
   func close() {
     fallen = []
     offered = nil
@@ -190,7 +190,7 @@ package final class FocusEngine {
 
   // MARK: Barriers
 
-  /// Barriers that fell in this frame.
+  /// The barriers that fell in this frame.
   private var fallen: [ReachBarrier] = []
 
   func barrierFell(_ barrier: ReachBarrier) { fallen.append(barrier) }
@@ -201,7 +201,7 @@ package final class FocusEngine {
     move(to: nil, byKeyboard: false)
   }
 
-  /// Gives the focus back to what had it before a barrier rose; of several the last barrier counts.
+  /// Returns the focus to the view that had it before a barrier was raised. If several barriers fell, the last one takes precedence.
   private func restore() {
     guard !fallen.isEmpty else { return }
     let barriers = fallen.filter { !$0.isRaised }
@@ -213,7 +213,7 @@ package final class FocusEngine {
     }
   }
 
-  /// What has the focus; while menus are open, what they took it from, and will give it back to.
+  /// The focused view or, while menus are open, the view from which they took the focus and to which it returns.
   var focusedBelowMenus: (any FocusTarget)? {
     if let focused, !focused.isInMenu { return focused }
     let presentations = graph.rootBox.layers.boxes.compactMap { $0 as? WindowLayerBox }.filter(\.isPresentation)
@@ -249,7 +249,7 @@ package final class FocusEngine {
 extension FocusTarget {
   var isInMenu: Bool { node?.layerAround?.role == .menu }
 
-  /// Whether the scroll views around show at least a part of it.
+  /// Indicates whether the enclosing scroll views show at least a part of the view.
   var isInSight: Bool {
     guard isAttached else { return false }
     var isInSight = true
@@ -257,20 +257,20 @@ extension FocusTarget {
     return isInSight
   }
 
-  /// Keeps a text in sight while the keyboard comes, or the window gets lower: scroll views move by what is needed at the end, as the
-  /// keyboard's edge gets there.
+  /// Keeps a text visible while the keyboard appears or the height of the window shrinks. The enclosing scroll views scroll by the distance
+  /// that the final geometry requires, together with the keyboard's edge.
   func stayInSight() {
     guard takesText, isAttached else { return }
-    // Who has scrolled it away and was somewhere else meanwhile isn't taken back to it.
+    // A view that the user has scrolled away before another view took the focus isn't scrolled back to.
     guard !graph.input.focus.isBack || isInSight else { return }
     let rect = revealedRect
-    // What the rectangle leaves of the box is no part of it.
+    // The margin excludes the part of the box that is outside of the rectangle.
     let margin = EdgeInsets(
       top: -rect.minY, leading: -rect.minX, bottom: rect.maxY - size.height, trailing: rect.maxX - size.width)
     enclosingViewports { $0.bringIntoSight({ [weak self] in self }, margin: margin, transaction: Transaction()) }
   }
 
-  /// Has the scroll views around show what has the focus.
+  /// Scrolls the enclosing scroll views so that the focused view becomes visible.
   func reveal() {
     graph.afterLayout { [weak self] in
       guard let self, isAttached else { return }
@@ -280,14 +280,15 @@ extension FocusTarget {
 }
 
 extension LayoutBox {
-  /// Moves the scroll views around by the shortest way so far that a rectangle of the box is seen; true if one moved.
+  /// Scrolls the enclosing scroll views by the shortest distance that makes a rectangle of the box visible. Returns `true` if one has
+  /// moved.
   @discardableResult func revealInScrollViews(_ rect: CGRect) -> Bool {
     var hasMoved = false
     enclosingViewports { hasMoved = $0.reveal(rect, of: self) || hasMoved }
     return hasMoved
   }
 
-  /// The place in the tree: compares in reading order.
+  /// The indices of the box and its ancestors in their parents, from the root. Paths compare in reading order.
   var treePath: [Int] {
     var path: [Int] = []
     var box: LayoutBox = self
@@ -298,7 +299,7 @@ extension LayoutBox {
     return path.reversed()
   }
 
-  /// Whether nothing around hides the box or is on its way out.
+  /// Indicates whether the box and its ancestors are neither hidden nor being removed.
   var isOnScreen: Bool {
     var box: LayoutBox? = self
     while let current = box {

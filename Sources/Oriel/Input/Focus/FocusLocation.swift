@@ -1,7 +1,8 @@
-/// The location of a focus state's value. A write by the program asks for the focus after the update: the last of several counts.
+/// The location of the value of a focus state. A write by the program moves the focus after the update; the last of several writes takes
+/// precedence.
 ///
-/// Subclasses know what has the focus: `KeyboardFocusLocation` the keyboard's, `AccessibilityFocusLocation` a screen reader's.
-// Sendable as `Location` is: what changes is the main actor's.
+/// Subclasses determine the focus: `KeyboardFocusLocation` that of the keyboard, `AccessibilityFocusLocation` that of a screen reader.
+// `Location` is `Sendable`, and so is this class: its mutable state is isolated to the main actor.
 class FocusLocation<Value: Hashable>: Location<Value>, @unchecked Sendable {
   @MainActor final let state: StateBox<Value>
   final let none: Value
@@ -19,13 +20,13 @@ class FocusLocation<Value: Hashable>: Location<Value>, @unchecked Sendable {
     resolveSoon()
   }
 
-  /// Whether no view is named.
+  /// Indicates whether the value identifies no view.
   @MainActor final var isUnset: Bool { state.current == none }
 
   @MainActor final func resolveSoon() {
     guard !isResolving, let graph = state.graph else { return }
     isResolving = true
-    // The view that the new value names may be built by the next update, and has its place once that is laid out.
+    // The next update may build the view that the new value identifies, and the view has a position after the layout.
     graph.afterLayout { [weak self, reference = graph.reference] in
       reference.graph?.enqueueAction { self?.resolveNow() }
     }
@@ -36,10 +37,10 @@ class FocusLocation<Value: Hashable>: Location<Value>, @unchecked Sendable {
     if let graph = state.graph { resolve(in: graph) }
   }
 
-  /// Gives the focus to the view that the value names, or takes it from the views of this state if the value names none.
+  /// Moves the focus to the view that the value identifies, or removes it from the views of this state if the value identifies none.
   @MainActor func resolve(in graph: ViewGraph) {}
 
-  /// The focus moved: the state follows.
+  /// Called when the focus has moved. Updates the state accordingly.
   @MainActor func follow(_ isFocused: Bool, value: Value) {
     if isFocused {
       if state.current != value { state.set(value, transaction: Transaction.current) }

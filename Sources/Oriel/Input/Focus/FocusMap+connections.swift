@@ -1,28 +1,28 @@
 import Foundation
 
-/// A way from a place in a direction.
+/// A step from a place in a direction.
 struct FocusStep: Hashable {
   var place: Int
   var direction: MoveCommandDirection
 }
 
 extension FocusMap {
-  /// More places than this are more than a screen holds, and geometry alone decides.
+  /// The number of places up to which the map is connected. More are more than a screen holds, and geometry alone decides.
   private static let limit = 160
 
-  /// The place that a direction leads to, on a map where every place in sight can be reached from every other.
+  /// Returns the place that a direction leads to, on a map on which every visible place can be reached from every other.
   ///
-  /// Where geometry leaves a place out, the way that passes it by most closely leads to it in place of what it led to before, as long as that
-  /// can still be reached.
+  /// If geometry leaves a place out, the step that passes it most closely leads to it instead of its own destination, as long as that can
+  /// still be reached.
   ///
-  /// - Complexity: O(n²) in the number of places.
+  /// - Complexity: O(*n*²), where *n* is the number of places.
   func destination(from start: Int, toward direction: MoveCommandDirection) -> Int? {
     let way = FocusStep(place: start, direction: direction)
     if places.count <= Self.limit, let detour = detours()[way] { return detour }
     return neighbor(of: start, toward: direction)
   }
 
-  /// The ways that lead elsewhere than geometry says.
+  /// Returns the steps whose destination isn't the one of geometry.
   func detours() -> [FocusStep: Int] {
     let visible = places.indices.filter { places[$0].hiddenIn.isEmpty }
     guard visible.count > 1 else { return [:] }
@@ -42,7 +42,7 @@ extension FocusMap {
     return detours
   }
 
-  /// The cheapest way into a part that no way leads into.
+  /// Returns the cheapest step into a part that no other step leads into, or `nil` if there is none.
   private func detour(joining parts: [[Int]], _ ways: [FocusStep: Int]) -> (FocusStep, Int)? {
     let part = parts.first { part in !ways.contains { part.contains($0.value) && !part.contains($0.key.place) } } ?? parts[0]
     var found: [(step: FocusStep, place: Int, cost: FocusCost)] = []
@@ -65,7 +65,7 @@ extension FocusMap {
     return nil
   }
 
-  /// The sets of places that can be reached from each other.
+  /// Returns the sets of places that can be reached from one another.
   private static func parts(of places: [Int], _ ways: [FocusStep: Int]) -> [[Int]] {
     var forward: [Int: [Int]] = [:]
     var backward: [Int: [Int]] = [:]

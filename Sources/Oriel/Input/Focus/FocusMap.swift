@@ -1,18 +1,18 @@
 import Foundation
 
-/// What arrow keys move between: places in the window, in groups within groups.
+/// The places in a window between which arrow keys move the focus, in nested groups.
 ///
-/// From a place the way goes to what lies in the direction inside of the same group; where there is nothing, from the group to what lies
-/// beside it, and so on outwards. A group that is entered gives the focus to its place that had it last, else to its preferred one, else
-/// to the nearest.
+/// From a place, a direction leads to the nearest place or group within the same group. If there is none, it leads from the group to its
+/// neighbors, and so on outward. In a group that is entered, the focus moves to the place that last had it, or to the preferred one, or to
+/// the nearest.
 struct FocusMap {
   struct Group {
     var frame: CGRect
-    /// The group around; its index is lower. Nil for the window.
+    /// The enclosing group, whose index is lower, or `nil` for the window.
     var parent: Int?
-    /// The axes that the group is a row along: at its ends the way goes on straight, and to nothing that lies before or behind.
+    /// The axes along which the group is a row. From its ends a direction leads straight on, and not to places that lie before or after.
     var axes: Axis.Set = []
-    /// The place that had the focus last.
+    /// The place that last had the focus.
     var remembered: Int?
     var preferred: Int?
   }
@@ -20,7 +20,7 @@ struct FocusMap {
   struct Place {
     var frame: CGRect
     var group: Int
-    /// The groups that the place is out of sight in: only those who are inside see it.
+    /// The groups whose viewport doesn't show the place. It can be reached only from within these groups.
     var hiddenIn: [Int] = []
   }
 
@@ -33,7 +33,7 @@ struct FocusMap {
   let places: [Place]
   private var members: [[Member]]
 
-  /// The first group is the window.
+  /// Creates a map. The first group is the window.
   init(groups: [Group], places: [Place]) {
     self.groups = groups
     self.places = places
@@ -42,9 +42,11 @@ struct FocusMap {
     for (index, place) in places.enumerated() { members[place.group].append(.place(index)) }
   }
 
-  // MARK: Neighbours
+  // MARK: Neighbors
 
-  /// The place that a direction leads to; nil where the way ends. O(number of places and groups).
+  /// Returns the place that a direction leads to, or `nil` if there is none.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of places and groups.
   func neighbor(of start: Int, toward direction: MoveCommandDirection, remembering: Bool = true) -> Int? {
     let search = Search(map: self, start: start, direction: direction, remembering: remembering)
     var inner = Member.place(start)
@@ -56,9 +58,11 @@ struct FocusMap {
     }
   }
 
-  /// The nearest place to a point where something had the focus, of those in the innermost group that has any.
+  /// Returns the place that is nearest to the frame of a former focused view, in the innermost group that has any places.
   ///
-  /// - Parameter groups: From the inside out.
+  /// - Parameters:
+  ///   - frame: The frame of the former focused view.
+  ///   - groups: The enclosing groups, from the innermost to the outermost.
   func survivor(near frame: CGRect, in groups: [Int]) -> Int? {
     for group in groups {
       let inside = places.indices.filter { places[$0].hiddenIn.isEmpty && ancestors(of: places[$0].group).contains(group) }
@@ -67,7 +71,7 @@ struct FocusMap {
     return nil
   }
 
-  /// A group and those around it, from the inside out.
+  /// Returns a group and its ancestors, from the innermost to the outermost.
   func ancestors(of group: Int) -> [Int] {
     var result = [group]
     while let parent = groups[result[result.count - 1]].parent { result.append(parent) }
@@ -83,7 +87,7 @@ struct FocusMap {
 
   // MARK: Search
 
-  /// One look from a place in a direction.
+  /// A search from a place in a direction.
   private struct Search {
     let map: FocusMap
     let start: Int
@@ -115,7 +119,7 @@ struct FocusMap {
       }
     }
 
-    /// What of a group lies in the direction, and nearest.
+    /// Returns the nearest member of a group in the direction.
     func nearest(in group: Int, leaving inner: Member) -> Member? {
       var isStraight = false
       if case .group(let index) = inner { isStraight = map.groups[index].axes.contains(Axis.Set(direction.axis)) }
@@ -134,7 +138,7 @@ struct FocusMap {
       return best?.member
     }
 
-    /// The place inside that the focus goes to.
+    /// Returns the place in a member to which the focus moves.
     func entry(_ member: Member) -> Int {
       switch member {
       case .place(let index): return index
@@ -151,26 +155,29 @@ struct FocusMap {
   }
 }
 
-/// How far a way leads: less for what is straight ahead than for what is beside.
+/// The cost of a step. A distance straight ahead costs less than one to the side.
 struct FocusCost: Comparable {
   private let distance: CGFloat
-  /// How far the middles are apart, which decides between equals.
+  /// The distance between the centers, which decides between equal costs.
   private let offset: CGFloat
 
-  /// How much a point to the side counts of one ahead.
+  /// The weight of a distance to the side, relative to one straight ahead.
   private static let sideways: CGFloat = 3
 
+  /// Creates the cost of a step, or returns `nil` if the frame doesn't lie in the direction.
+  ///
   /// - Parameters:
-  ///   - edge: What has to be left: the place itself, or the group around it.
-  ///   - aim: The place that the way starts from.
-  /// - Returns: Nil for what does not lie in the direction.
+  ///   - edge: The frame that the step leaves: that of the place or of the group around it.
+  ///   - aim: The frame of the place at which the step starts.
+  ///   - frame: The frame of the destination.
+  ///   - direction: The direction of the step.
   init?(from edge: CGRect, aim: CGRect, to frame: CGRect, toward direction: MoveCommandDirection) {
     let (edge, aim, frame) = (edge.turned(direction), aim.turned(direction), frame.turned(direction))
     guard frame.midX > aim.midX, frame.maxX > aim.maxX else { return nil }
     var gap = frame.minX - edge.maxX
-    // What reaches into the group that is left may still lie ahead of the place.
+    // A frame that extends into the group that the step leaves may still lie ahead of the place.
     if gap < 0 { gap = frame.minX - aim.maxX }
-    // What lies on top of each other by half isn't one before the other.
+    // Neither of two frames that overlap by half lies ahead of the other.
     guard gap >= -min(frame.width, aim.width) / 2 else { return nil }
     let side = max(0, max(frame.minY - aim.maxY, aim.minY - frame.maxY))
     if gap < 0, side > 0 { return nil }
@@ -182,7 +189,7 @@ struct FocusCost: Comparable {
 }
 
 extension CGRect {
-  /// The rectangle in a plane that is turned so that a direction points to the right.
+  /// Returns the rectangle in a coordinate space that is rotated or mirrored so that the direction points to the right.
   fileprivate func turned(_ direction: MoveCommandDirection) -> CGRect {
     switch direction {
     case .right: self
@@ -192,12 +199,12 @@ extension CGRect {
     }
   }
 
-  /// Whether a line along the axis can meet both.
+  /// Returns a Boolean value that indicates whether a line along the axis can intersect both rectangles.
   fileprivate func overlaps(_ other: CGRect, across axis: Axis) -> Bool {
     axis == .horizontal ? minY < other.maxY && other.minY < maxY : minX < other.maxX && other.minX < maxX
   }
 
-  /// Points between the nearest edges, and a little for the distance of the middles.
+  /// Returns the distance between the nearest edges in points, plus a small fraction of the distance between the centers.
   fileprivate func distance(to other: CGRect) -> CGFloat {
     let x = max(0, max(other.minX - maxX, minX - other.maxX))
     let y = max(0, max(other.minY - maxY, minY - other.maxY))

@@ -1,5 +1,5 @@
 /// The stored part of `FocusState` and `AccessibilityFocusState`: the location of the value once a view has installed the property, and the
-/// value that names no view.
+/// value that identifies no view.
 struct FocusStorage<Value: Hashable, Place: FocusLocation<Value>> {
   let none: Value
   private(set) var location: Place?

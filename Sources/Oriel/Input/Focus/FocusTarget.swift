@@ -1,24 +1,25 @@
 import Foundation
 import OrielDrawing
 
-/// A box that can have the keyboard.
+/// A box that can receive the keyboard focus.
 @MainActor
 protocol FocusTarget: LayoutBox {
-  /// Whether the box may have the focus now.
+  /// Indicates whether the box can have the focus now.
   var canBeFocused: Bool { get }
-  /// Whether Tab and arrow keys come there.
+  /// Indicates whether Tab and arrow keys move the focus to the box.
   var isReachedByKeys: Bool { get }
-  /// `showsRing` says whether a ring should be drawn: it is for those who use the keyboard.
+  /// Called when the box has received or lost the focus. `showsRing` indicates whether a focus ring is drawn, which is for users of the
+  /// keyboard.
   func focusDidChange(_ isFocused: Bool, showsRing: Bool)
-  /// Whether the key was used.
+  /// Handles a key. Returns `true` if the key was consumed.
   func handle(_ event: KeyEvent) -> Bool
   func handle(_ event: TextInputEvent)
   var takesText: Bool { get }
-  /// What the input method has to know; nil where the box takes no text.
+  /// The state for the input method, or `nil` if the box accepts no text.
   var textInputState: TextInputState? { get }
-  /// What has to be seen when the keyboard comes by Tab.
+  /// The rectangle to reveal when Tab moves the focus to the box.
   var revealedRect: CGRect { get }
-  /// Opens a menu of its own for the menu key; false where it has none.
+  /// Opens the box's own menu for the menu key. Returns `false` if the box has none.
   func openMenu() -> Bool
 }
 
@@ -30,12 +31,12 @@ extension FocusTarget {
   var textInputState: TextInputState? { nil }
   var revealedRect: CGRect { CGRect(origin: .zero, size: size).insetBy(dx: -4, dy: -4) }
 
-  /// The `focused` modifiers around, outermost first.
+  /// The anchors of the enclosing `focused` modifiers, from the outermost to the innermost.
   var focusAnchors: [FocusAnchor] { environment.focusAnchors }
 }
 
 extension LayoutBox {
-  /// The outline around a control that has the focus by keyboard; nil where no focus is to be shown.
+  /// Returns the ring around a control that has the focus by keyboard, or `nil` if focus effects are disabled.
   func focusRing(at offset: CGPoint, cornerRadius: CGFloat = 6) -> DisplayNode? {
     guard environment.isFocusEffectEnabled else { return nil }
     let rect = CGRect(origin: offset, size: presentedSize).insetBy(dx: -2, dy: -2)

@@ -1,6 +1,6 @@
-/// The boxes of a window that can have the focus, in the order that they came.
+/// The boxes of a window that can receive the focus, in the order of their insertion.
 ///
-/// One comes or goes in O(1), whatever their number: a gap stays where it was until there are more gaps than boxes.
+/// Insertion and removal take amortized constant time. A removed box leaves a gap, and gaps are closed when they outnumber the boxes.
 @MainActor
 struct FocusTargets {
   private var slots: [(any FocusTarget)?] = []
@@ -8,10 +8,12 @@ struct FocusTargets {
 
   var count: Int { places.count }
 
-  /// O(n).
+  /// The boxes in order.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of boxes.
   var all: [any FocusTarget] { slots.compactMap { $0 } }
 
-  /// False where it is there already.
+  /// Inserts a box. Returns `false` if the list contains it already.
   mutating func insert(_ target: any FocusTarget) -> Bool {
     let id = ObjectIdentifier(target)
     guard places[id] == nil else { return false }
@@ -33,6 +35,6 @@ struct FocusTargets {
 
   // MARK: For tests
 
-  /// The boxes and the gaps between them.
+  /// The number of boxes and gaps.
   var slotCount: Int { slots.count }
 }

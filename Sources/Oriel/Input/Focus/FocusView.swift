@@ -1,21 +1,21 @@
 import Foundation
 
-/// A box that holds places for the focus together.
+/// A box that groups focusable views.
 @MainActor
 protocol FocusGroup: LayoutBox {
-  /// The axes that the group is a row along.
+  /// The axes along which the group is a row.
   var focusAxes: Axis.Set { get }
-  /// What of the group is seen; in the box's own space.
+  /// The visible part of the group, in the coordinate space of the box.
   var focusFrame: CGRect { get }
 }
 
 extension ViewportBox: FocusGroup {
-  /// What scrolls both ways is a plane and no row.
+  /// A viewport that scrolls along both axes isn't a row.
   var focusAxes: Axis.Set { axes == .both ? [] : axes }
   var focusFrame: CGRect { viewport }
 }
 
-/// The map of a window as it is now, with the boxes that it is of.
+/// The focus map of a window at one point in time, with the boxes of its places and groups.
 @MainActor
 struct FocusView {
   private(set) var targets: [any FocusTarget]
@@ -30,7 +30,7 @@ struct FocusView {
     for target in targets {
       var parent = 0
       var hiddenIn: [Int] = []
-      // What is pinned counts where it stands by itself: what lies under it comes first on the way there.
+      // A pinned view counts at its resting position: the views below it come first on the way there.
       let shift = target.restingShift
       let frame = target.placedFrame.offsetBy(dx: shift.width, dy: shift.height)
       for box in DirectionalFocus.groups(around: target).reversed() {
@@ -66,7 +66,7 @@ struct FocusView {
 
   func index(ofGroup box: LayoutBox) -> Int? { groups.firstIndex { $0 === box } }
 
-  /// Adds what has the focus and can't be got to any more, as the start of a way.
+  /// Adds the focused view, which can't be reached any more, as the start of a search.
   mutating func add(_ target: any FocusTarget) -> Int? {
     guard target.isPlaced else { return nil }
     let around = DirectionalFocus.groups(around: target)
@@ -78,10 +78,10 @@ struct FocusView {
 }
 
 extension LayoutBox {
-  /// The frame in the window where layout has it: what moves there counts as arrived.
+  /// The layout frame of the box in window coordinates, with the final values of running animations.
   final var placedFrame: CGRect { place(of: CGRect(origin: .zero, size: size)) }
 
-  /// A rectangle in the box's own space where layout has it in the window.
+  /// Converts a rectangle from the coordinate space of the box to its layout position in the window.
   final func place(of rect: CGRect) -> CGRect {
     var transform = CGAffineTransform.identity
     var box: LayoutBox? = self
@@ -95,7 +95,7 @@ extension LayoutBox {
 }
 
 extension CGRect {
-  /// Whether the rectangles share more than an edge.
+  /// Returns a Boolean value that indicates whether the rectangles overlap by more than an edge.
   fileprivate func intersectsVisibly(_ other: CGRect) -> Bool {
     let shared = overlap(with: other)
     return !shared.isNull && shared.width > 1 && shared.height > 1

@@ -1,5 +1,5 @@
-/// The location of a `FocusState`'s value, which follows the keyboard's focus.
-// Sendable as `Location` is: what changes is the main actor's.
+/// The location of the value of a `FocusState`, which follows the keyboard focus.
+// `Location` is `Sendable`, and so is this class: its mutable state is isolated to the main actor.
 final class KeyboardFocusLocation<Value: Hashable>: FocusLocation<Value>, @unchecked Sendable {
   @MainActor private var anchors: [(value: Value, anchor: FocusAnchor)] = []
 
@@ -21,7 +21,8 @@ final class KeyboardFocusLocation<Value: Hashable>: FocusLocation<Value>, @unche
     }
   }
 
-  /// Scrolls to what a lazy container among whose views the state belongs knows by a value that names no view yet: once it is built it gets the focus.
+  /// Scrolls a lazy container with views of this state to the element that the value identifies, if no view has the value yet. Once the
+  /// view is built it receives the focus.
   @MainActor private func seek(_ value: Value) {
     guard let name = (value as? any NamingOptional).map(\.name) ?? AnyHashable(value), !(name.base is Bool) else { return }
     var viewports: [ViewportBox] = []
@@ -31,7 +32,7 @@ final class KeyboardFocusLocation<Value: Hashable>: FocusLocation<Value>, @unche
     _ = viewports.contains { $0.hasLazyContent && $0.bringIntoSight(named: name) }
   }
 
-  /// What takes the keyboard for a value.
+  /// Returns the view that receives the focus for a value, or `nil` if there is none.
   @MainActor func target(for value: Value) -> (any FocusTarget)? {
     anchors.lazy.filter { $0.value == value }.compactMap(\.anchor.target).first
   }
@@ -45,9 +46,9 @@ final class KeyboardFocusLocation<Value: Hashable>: FocusLocation<Value>, @unche
   @MainActor func remove(_ anchor: FocusAnchor) { anchors.removeAll { $0.anchor === anchor } }
 }
 
-/// What an optional value of a focus state names.
+/// An optional value of a focus state.
 private protocol NamingOptional {
-  /// Nil where it names nothing.
+  /// The value that identifies a view, or `nil` if there is none.
   var name: AnyHashable? { get }
 }
 

@@ -1,36 +1,40 @@
 import Foundation
 import OrielModel
 
-/// A key with modifiers that does what a control is for. Mirrors SwiftUI's `KeyboardShortcut`.
+/// A key with modifiers that performs the action of a control. Mirrors SwiftUI's `KeyboardShortcut`.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// How a shortcut follows where and in which language the app is used. Mirrors SwiftUI's `KeyboardShortcut.Localization`.
+  /// The adaptation of a shortcut to the user's language and keyboard. Mirrors SwiftUI's `KeyboardShortcut.Localization`.
   public struct Localization: Hashable, Sendable {
     fileprivate let mirrors: Bool
     private let name: String
 
-    /// Keys with a direction, such as arrows and brackets, change sides where the language is written from right to left.
+    /// Mirrors keys with a direction, such as arrows and brackets, in right-to-left languages.
     public static let automatic = Localization(mirrors: true, name: "automatic")
 
-    /// The same key in every direction of writing.
+    /// Keeps the key in every layout direction.
     public static let withoutMirroring = Localization(mirrors: false, name: "withoutMirroring")
 
-    /// The key as it is: whoever gives it has translated it.
+    /// Keeps the key as it is, because the app has localized it.
     public static let custom = Localization(mirrors: false, name: "custom")
   }
 
-  /// Return: what the default button of a window or an alert is pressed by.
+  /// The Return key, which presses the default button of a window or an alert.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
 
-  /// Escape: what cancels.
+  /// The Escape key, which cancels.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
+  /// The key.
   public var key: KeyEquivalent
+  /// The modifier keys.
   public var modifiers: EventModifiers
+  /// The adaptation to the user's language and keyboard.
   public var localization: Localization
 
-  /// With the `automatic` localization.
+  /// Creates a shortcut with the `automatic` localization.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) { self.init(key, modifiers: modifiers, localization: .automatic) }
 
+  /// Creates a shortcut.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization) {
     self.key = key
     self.modifiers = modifiers
@@ -45,10 +49,11 @@ public struct KeyboardShortcut: Hashable, Sendable {
 }
 
 extension KeyboardShortcut {
-  /// Held with one of these a key is a command, and no text.
+  /// The modifiers with which a key is a command and not text.
   static let commandModifiers: EventModifiers = [.command, .control, .option]
 
-  /// Its keys as menus of the desktop write them: Command is Control there, and the Super key only beside that.
+  /// Returns the shortcut as menus of the desktop environment show it: Command is Control, and the Super key if the shortcut has Control,
+  /// too.
   func written(isMirrored: Bool, locale: Locale = .user) -> String {
     let takesSuper = modifiers.isSuperset(of: [.command, .control])
     let names: [(EventModifiers, OwnWord)] = [
@@ -59,13 +64,13 @@ extension KeyboardShortcut {
     return (held + [key.name(in: locale)]).joined(separator: "+")
   }
 
-  /// Whether a key that goes down is the shortcut. Command is Control, too, as other programs of the desktop have it, except where a shortcut
-  /// asks for both.
+  /// Returns a Boolean value that indicates whether a key event matches the shortcut. Control counts as Command, as in other programs of
+  /// the desktop environment, unless a shortcut has both.
   func matches(_ event: KeyEvent, isMirrored: Bool) -> Bool {
     let wanted = isMirrored && localization.mirrors ? key.mirrored : key
     let held = event.modifiers.subtracting([.capsLock, .numericPad])
     guard held == modifiers || held == modifiers.spokenWithControl else {
-      // A sign that takes shift to be typed is known by what it types.
+      // A character that requires Shift is identified by the typed characters.
       return held.subtracting(.shift) == modifiers && event.characters == String(wanted.character) && wanted != event.key
     }
     return wanted.isSameKey(as: event.key)
@@ -73,22 +78,22 @@ extension KeyboardShortcut {
 }
 
 extension EventModifiers {
-  /// The same with Control in the place of Command.
+  /// The same modifiers with Control in place of Command, or `nil` if there is no Command or if there is Control.
   fileprivate var spokenWithControl: EventModifiers? {
     contains(.command) && !contains(.control) ? subtracting(.command).union(.control) : nil
   }
 }
 
 extension KeyEquivalent {
-  /// Letters are the same key, capital or not.
+  /// Returns a Boolean value that indicates whether the keys are the same. The case of letters is ignored.
   fileprivate func isSameKey(as other: KeyEquivalent) -> Bool { self == other || character.lowercased() == other.character.lowercased() }
 
-  /// What is written on the key.
+  /// Returns the label of the key.
   fileprivate func name(in locale: Locale) -> String {
     word.map { String(own: $0, locale: locale) } ?? (self == .clear ? "Clear" : character.uppercased())
   }
 
-  /// Nil for a sign, and for a key that the desktop's keyboards don't have.
+  /// The localized word for the key, or `nil` for a character and for a key that keyboards of PCs don't have.
   private var word: OwnWord? {
     switch self {
     case .upArrow: .keyUp
@@ -109,7 +114,7 @@ extension KeyEquivalent {
     }
   }
 
-  /// The key on the other side.
+  /// The key with the opposite direction.
   fileprivate var mirrored: KeyEquivalent {
     switch self {
     case .leftArrow: .rightArrow

@@ -1,6 +1,6 @@
-/// Where an arrow key, a remote or a stick points to. Mirrors SwiftUI's `MoveCommandDirection`.
+/// The direction of an arrow key, a remote or a stick. Mirrors SwiftUI's `MoveCommandDirection`.
 ///
-/// Directions are those of the screen, whatever the direction of writing.
+/// Directions are those of the screen, regardless of the layout direction.
 public enum MoveCommandDirection: Sendable, Hashable {
   case up
   case down
@@ -23,7 +23,7 @@ extension MoveCommandDirection {
 
   var axis: Axis { self == .up || self == .down ? .vertical : .horizontal }
 
-  /// Whether coordinates grow in the direction.
+  /// Indicates whether coordinates grow in the direction.
   var isForward: Bool { self == .down || self == .right }
 
   var opposite: MoveCommandDirection {

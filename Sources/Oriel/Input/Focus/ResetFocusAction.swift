@@ -1,6 +1,7 @@
 import Foundation
 
-/// Gives the focus back to what prefers it. Mirrors SwiftUI's `ResetFocusAction`; found in the environment as `resetFocus`.
+/// An action that moves the focus to the view that prefers it, available in the environment as `resetFocus`. Mirrors SwiftUI's
+/// `ResetFocusAction`.
 @MainActor @preconcurrency
 public struct ResetFocusAction: Equatable {
   private var reference: GraphReference?
@@ -12,7 +13,7 @@ public struct ResetFocusAction: Equatable {
 
   nonisolated public static func == (left: ResetFocusAction, right: ResetFocusAction) -> Bool { left.reference === right.reference }
 
-  /// Moves the focus to the view in the scope that prefers it; nothing happens where none does.
+  /// Moves the focus to the view in the scope that prefers it. Does nothing if there is none.
   public func callAsFunction(in namespace: Namespace.ID) {
     guard let graph else { return }
     let regions = graph.input.focus.reachable.lazy.flatMap(\.environment.focusScopes)
@@ -24,7 +25,7 @@ public struct ResetFocusAction: Equatable {
 private enum ResetFocusKey: EnvironmentKey { static var defaultValue: ResetFocusAction { ResetFocusAction() } }
 
 extension EnvironmentValues {
-  /// Mirrors SwiftUI's `resetFocus`.
+  /// An action that moves the focus to the view that prefers it. Mirrors SwiftUI's `resetFocus`.
   public internal(set) var resetFocus: ResetFocusAction {
     get { self[ResetFocusKey.self] }
     set { self[ResetFocusKey.self] = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The notifications of text that gets or loses the focus, by UIKit's raw names.
+/// The notifications for text that gains or loses the focus, by UIKit's raw names.
 package enum TextEditingNotification: String, Sendable {
   case didBegin = "UITextFieldTextDidBeginEditingNotification"
   case didEnd = "UITextFieldTextDidEndEditingNotification"

@@ -1,21 +1,21 @@
 import Foundation
 
-/// When a default focus counts. Mirrors SwiftUI's `DefaultFocusEvaluationPriority`.
+/// The situations in which a default focus applies. Mirrors SwiftUI's `DefaultFocusEvaluationPriority`.
 public struct DefaultFocusEvaluationPriority: Sendable, Equatable {
   private enum Kind { case automatic, userInitiated }
   private let kind: Kind
 
-  /// When the views appear and nothing has the keyboard.
+  /// The default focus applies when the views appear and no view has the focus.
   public static let automatic = DefaultFocusEvaluationPriority(kind: .automatic)
-  /// Also when Tab goes from outside of the views to inside.
+  /// The default focus also applies when Tab moves the focus into the views from outside.
   public static let userInitiated = DefaultFocusEvaluationPriority(kind: .userInitiated)
 }
 
-/// Views with a default focus: where the keyboard goes that comes to them.
+/// A region of views with a default focus.
 @MainActor
 final class DefaultFocusRegion: Equatable {
   var priority = DefaultFocusEvaluationPriority.automatic
-  /// What the default names now.
+  /// The closure that returns the view with the default focus, or `nil` if there is none.
   var target: () -> (any FocusTarget)? = { nil }
 
   nonisolated init() {}
@@ -26,7 +26,7 @@ final class DefaultFocusRegion: Equatable {
 private enum DefaultFocusRegionsKey: EnvironmentKey { static var defaultValue: [DefaultFocusRegion] { [] } }
 
 extension EnvironmentValues {
-  /// From the outside in.
+  /// The enclosing regions with a default focus, from the outermost to the innermost.
   var defaultFocusRegions: [DefaultFocusRegion] {
     get { self[DefaultFocusRegionsKey.self] }
     set { self[DefaultFocusRegionsKey.self] = newValue }
@@ -70,7 +70,7 @@ nonisolated private struct DefaultFocusHook<Value: Hashable>: HookModifier {
       guard let location = modifier.location else { return }
       let graph = node.graph
       graph.enqueueAction {
-        // What the program or somebody else asked for comes first.
+        // A focus that the program or another view has requested takes precedence.
         guard graph.input.focus.focused == nil, location.isUnset else { return }
         location.set(modifier.value, transaction: Transaction())
       }
@@ -86,7 +86,7 @@ nonisolated private struct DefaultFocusHook<Value: Hashable>: HookModifier {
 }
 
 extension View {
-  /// Where the keyboard goes when these views appear. Mirrors SwiftUI's `defaultFocus(_:_:priority:)`.
+  /// Sets the view that receives the focus when these views appear. Mirrors SwiftUI's `defaultFocus(_:_:priority:)`.
   nonisolated public func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A region with views in it that want the focus. Its namespace is its name.
+/// A region with views that prefer the focus. Its namespace identifies it.
 @MainActor
 final class FocusScopeRegion: Equatable {
   var namespace: Namespace.ID?
@@ -11,7 +11,7 @@ final class FocusScopeRegion: Equatable {
 
   nonisolated static func == (left: FocusScopeRegion, right: FocusScopeRegion) -> Bool { left === right }
 
-  /// What wants the focus, and can have it: the view that asked first.
+  /// The view that prefers the focus and can have it, or `nil` if there is none. Of several views it is the one that was added first.
   var target: (any FocusTarget)? { anchors.lazy.compactMap(\.target).first }
 
   func add(_ anchor: FocusAnchor) {
@@ -24,7 +24,7 @@ final class FocusScopeRegion: Equatable {
 private enum FocusScopesKey: EnvironmentKey { static var defaultValue: [FocusScopeRegion] { [] } }
 
 extension EnvironmentValues {
-  /// From the outside in.
+  /// The enclosing focus scopes, from the outermost to the innermost.
   var focusScopes: [FocusScopeRegion] {
     get { self[FocusScopesKey.self] }
     set { self[FocusScopesKey.self] = newValue }
@@ -71,7 +71,7 @@ private struct PrefersDefaultFocusModifier: ViewModifier {
   }
 }
 
-/// Keeps a view's wish for the focus with its scope, and grants it as the view appears.
+/// A modifier that registers a view with its scope as the preferred focus, and moves the focus to it when the view appears.
 nonisolated private struct PreferredFocusHook: HookModifier {
   let anchor: FocusAnchor
   let region: FocusScopeRegion?
@@ -93,7 +93,7 @@ nonisolated private struct PreferredFocusHook: HookModifier {
         return
       }
       let graph = node.graph
-      // The view has to have its place among the others first.
+      // The view needs its position in the tree first.
       graph.afterLayout {
         guard graph.input.focus.focused == nil, let target = region.target else { return }
         graph.input.focus.directions.take(target)
@@ -110,13 +110,14 @@ nonisolated private struct PreferredFocusHook: HookModifier {
 }
 
 extension View {
-  /// Names a region in which views can ask for the default focus. Mirrors SwiftUI's `focusScope(_:)`.
+  /// Creates a region in which views can prefer the default focus. Mirrors SwiftUI's `focusScope(_:)`.
   nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { modifier(FocusScopeModifier(namespace: namespace)) }
 
-  /// Asks for the focus where it comes into the scope without going to a certain view, and as the scope appears while nothing else has it.
-  /// Mirrors SwiftUI's `prefersDefaultFocus(_:in:)`.
+  /// Prefers the view when the focus enters the scope without a specific target, and when the scope appears while no other view has the
+  /// focus. Mirrors SwiftUI's `prefersDefaultFocus(_:in:)`.
   ///
-  /// Of several views in a scope the one that asked first gets it. Where no scope around has the namespace a message says so.
+  /// Of several views in a scope, the one that was added first receives the focus. If no enclosing scope has the namespace, a message is
+  /// reported.
   nonisolated public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View {
     modifier(PrefersDefaultFocusModifier(isPreferred: prefersDefaultFocus, namespace: namespace))
   }

@@ -8,7 +8,7 @@ nonisolated struct FocusSectionModifier: BoxModifier, Equatable {
   @MainActor func update(_ box: FocusSectionBox, transaction: Transaction) {}
 }
 
-/// A region that arrow keys come to as a whole.
+/// A region that arrow keys enter as a whole.
 @MainActor
 final class FocusSectionBox: WrapperBox, FocusGroup {
   var focusAxes: Axis.Set { [] }
@@ -16,9 +16,9 @@ final class FocusSectionBox: WrapperBox, FocusGroup {
 }
 
 extension View {
-  /// Has arrow keys that point to this view's frame move the focus to a view inside of it. Mirrors SwiftUI's `focusSection()`.
+  /// Makes the frame of this view a target of arrow keys, which move the focus to a view inside of it. Mirrors SwiftUI's `focusSection()`.
   ///
-  /// The focus goes to what had it last in here, or else to the default, or to what is nearest. Within the section it moves to what lies in the
-  /// direction, before it leaves.
+  /// The focus moves to the view that last had it in this section, or otherwise to the default focus, or to the nearest view. Within the
+  /// section it moves to the views in the direction before it leaves.
   nonisolated public func focusSection() -> some View { modifier(FocusSectionModifier()) }
 }

@@ -1,16 +1,19 @@
 import Foundation
 import OrielDrawing
 
-/// What a focusable view is for. Mirrors SwiftUI's `FocusInteractions`.
+/// The interactions for which a view is focusable. Mirrors SwiftUI's `FocusInteractions`.
 public struct FocusInteractions: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: Int
 
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The view does something when it is pressed: the keyboard comes to it by Tab alone.
+  /// The view performs an action when it is pressed. Only Tab moves the focus to it.
   public static let activate = FocusInteractions(rawValue: 1)
-  /// The view takes keys: a press brings the keyboard.
+  /// The view handles keys. A press moves the focus to it.
   public static let edit = FocusInteractions(rawValue: 2)
+  /// All interactions.
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
@@ -47,7 +50,7 @@ nonisolated struct FocusableModifier: BoxModifier {
   @MainActor func update(_ box: FocusableBox, transaction: Transaction) { box.modifier = self }
 }
 
-/// Lets its content have the keyboard.
+/// A box that makes its content focusable.
 @MainActor
 final class FocusableBox: WrapperBox, FocusTarget, GestureSource {
   var modifier: FocusableModifier
@@ -81,14 +84,14 @@ final class FocusableBox: WrapperBox, FocusTarget, GestureSource {
   }
 }
 
-/// A press that brings the keyboard, whatever else it does.
+/// A recognizer that moves the focus to its box on a press, without claiming the press.
 @MainActor
 private final class FocusPressUnit: GestureUnit {
   override func handle(_ input: GestureInput) {
     guard input.phase == .down, phase == .possible else { return }
     phase = .failed
     guard let target = box as? any FocusTarget else { return }
-    // Something inside that takes the press has the keyboard already.
+    // A view inside that handles the press has the focus already.
     if let focused = graph.input.focus.focused, focused.isWithin(box) { return }
     graph.input.focus.move(to: target, byKeyboard: false)
   }
@@ -97,7 +100,7 @@ private final class FocusPressUnit: GestureUnit {
 enum IsFocusedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Whether the nearest focusable view around has the keyboard. Mirrors SwiftUI's `isFocused`.
+  /// A Boolean value that indicates whether the nearest enclosing focusable view has the focus. Mirrors SwiftUI's `isFocused`.
   public internal(set) var isFocused: Bool {
     get { self[IsFocusedKey.self] }
     set { self[IsFocusedKey.self] = newValue }
@@ -105,7 +108,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether the keyboard can come to this view. Mirrors SwiftUI's `focusable(_:)`.
+  /// Sets whether this view can receive the focus. Mirrors SwiftUI's `focusable(_:)`.
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(FocusableView(isFocusable: isFocusable, interactions: .automatic))
   }
@@ -115,7 +118,7 @@ extension View {
     modifier(FocusableView(isFocusable: isFocusable, interactions: interactions))
   }
 
-  /// Whether the keyboard can come to this view; the closure hears when it comes and goes. Mirrors SwiftUI's deprecated
+  /// Sets whether this view can receive the focus, and calls a closure when it gains or loses the focus. Mirrors SwiftUI's deprecated
   /// `focusable(_:onFocusChange:)`.
   nonisolated public func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void) -> some View {
     modifier(FocusableView(isFocusable: isFocusable, interactions: .automatic, focusChanged: onFocusChange))

@@ -3,7 +3,7 @@ import Foundation
 nonisolated struct FocusedModifier<Value: Hashable>: ViewModifier {
   let location: KeyboardFocusLocation<Value>?
   let value: Value
-  /// Where those that may take the focus find their anchors.
+  /// The environment value in which focusable views find their anchors.
   let anchors: any WritableKeyPath<EnvironmentValues, [FocusAnchor]> & Sendable
   @Owned private var anchor = FocusAnchor()
 
@@ -26,7 +26,7 @@ nonisolated struct FocusedModifier<Value: Hashable>: ViewModifier {
   }
 }
 
-/// Keeps an anchor tied to its focus state while the view lives.
+/// A modifier that connects an anchor with its focus state while the view is mounted.
 nonisolated struct FocusAnchorModifier<Value: Hashable>: HookModifier {
   let location: KeyboardFocusLocation<Value>?
   let value: Value

@@ -3,7 +3,7 @@ import Foundation
 private enum KeyboardShortcutKey: EnvironmentKey { static var defaultValue: KeyboardShortcut? { nil } }
 
 extension EnvironmentValues {
-  /// The shortcut that presses the buttons here, for styles that show it. Mirrors SwiftUI's `keyboardShortcut`.
+  /// The shortcut that presses the buttons in this view, for styles that show it. Mirrors SwiftUI's `keyboardShortcut`.
   public internal(set) var keyboardShortcut: KeyboardShortcut? {
     get { self[KeyboardShortcutKey.self] }
     set { self[KeyboardShortcutKey.self] = newValue }
@@ -11,11 +11,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Has a key do what the control is for, wherever in the window the focus is. Mirrors SwiftUI's `keyboardShortcut(_:modifiers:)`.
+  /// Performs the action of the control when a key is pressed, wherever the focus is in the window. Mirrors SwiftUI's
+  /// `keyboardShortcut(_:modifiers:)`.
   ///
-  /// Command is the Super key, or Control as in other programs of the desktop. A shortcut without Command, Control or Option works where
-  /// what has the focus has no use for the key: a text field takes what it types. What a modal presentation covers, and what is disabled, isn't
-  /// pressed. Of several controls with the same shortcut the first is, in the order of the tree; those of a presentation come before what is behind.
+  /// Command is the Super key, or Control as in other programs of the desktop environment. A shortcut without Command, Control or Option
+  /// applies only if the focused view doesn't consume the key: a text field takes what it types. Controls that are disabled or behind a
+  /// modal presentation aren't pressed. Of several controls with the same shortcut, the first in the order of the tree is pressed; those of
+  /// a presentation precede those behind it.
   nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
@@ -27,10 +29,12 @@ extension View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
 
-  /// Mirrors SwiftUI's `keyboardShortcut(_:)`. In an alert the button with `.defaultAction` is the one that is shown with prominence.
+  /// Performs the action of the control for a shortcut. In an alert, the button with `.defaultAction` is shown with prominence. Mirrors
+  /// SwiftUI's `keyboardShortcut(_:)`.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { keyboardShortcut(Optional(shortcut)) }
 
-  /// Nil takes a shortcut from around away. Mirrors SwiftUI's `keyboardShortcut(_:)`.
+  /// Performs the action of the control for a shortcut. `nil` removes the shortcut of an enclosing view. Mirrors SwiftUI's
+  /// `keyboardShortcut(_:)`.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     environment(\.keyboardShortcut, shortcut).modifier(KeyboardShortcutModifier(shortcut: shortcut))
   }
@@ -44,7 +48,7 @@ nonisolated private struct KeyboardShortcutModifier: BoxModifier, Equatable {
   @MainActor func update(_ box: KeyboardShortcutBox, transaction: Transaction) { box.shortcut = shortcut }
 }
 
-/// Where controls with a shortcut are found.
+/// A box that contains controls with a shortcut.
 @MainActor
 final class KeyboardShortcutBox: WrapperBox {
   var shortcut: KeyboardShortcut?
@@ -59,7 +63,7 @@ final class KeyboardShortcutBox: WrapperBox {
 
   fileprivate func matches(_ event: KeyEvent) -> Bool { shortcut?.matches(event, isMirrored: isMirrored) ?? false }
 
-  /// The first control inside that has the shortcut and can be pressed.
+  /// The first control in the box that has the shortcut and can be pressed, or `nil` if there is none.
   fileprivate var control: (any PressTarget)? { isAttached ? control(in: self) : nil }
 
   private func control(in box: LayoutBox) -> (any PressTarget)? {
@@ -73,7 +77,7 @@ final class KeyboardShortcutBox: WrapperBox {
     return nil
   }
 
-  /// Sorts what is in front before what is behind, and of the same layer in the order of the tree.
+  /// A sort key that places boxes in front before those behind, and boxes of the same layer in the order of the tree.
   fileprivate var precedence: [Int] {
     let path = treePath
     guard let place = path.first, graph.rootBox.children[place] is WindowLayerBox else { return [0] + path }
@@ -82,25 +86,25 @@ final class KeyboardShortcutBox: WrapperBox {
 }
 
 extension FocusEngine {
-  /// A key that is a command whatever has the focus.
+  /// Handles a key with a command modifier, regardless of the focus. Returns `true` if a control has the shortcut.
   func handleCommandShortcut(_ event: KeyEvent) -> Bool {
     guard !event.modifiers.isDisjoint(with: KeyboardShortcut.commandModifiers) else { return false }
     return handleShortcut(event)
   }
 
-  /// A key that what has the focus had no use for.
+  /// Handles a key without command modifiers that the focused view hasn't consumed. Returns `true` if a control has the shortcut.
   func handlePlainShortcut(_ event: KeyEvent) -> Bool {
     guard event.modifiers.isDisjoint(with: KeyboardShortcut.commandModifiers) else { return false }
-    // The input method makes text of it.
+    // The input method turns the key into text.
     let isText = event.characters.unicodeScalars.first.map { $0.value >= 0x20 && $0.value != 0x7F } ?? false
     if isText, focused?.takesText == true { return false }
     return handleShortcut(event)
   }
 
-  /// Whether a control has the key as its shortcut, be it one that can't be pressed now.
+  /// Returns a Boolean value that indicates whether a control has the key as its shortcut, even if it can't be pressed now.
   func hasShortcut(for event: KeyEvent) -> Bool { shortcuts.contains { $0.isAttached && $0.matches(event) } }
 
-  /// Presses the control that a text field's Return is for, where nobody else wants it.
+  /// Presses the control with the default action, for the Return key of a text field that no other handler consumes.
   func pressDefaultAction() { _ = press(shortcuts.filter { $0.shortcut == .defaultAction }, isRepeated: false) }
 
   private func handleShortcut(_ event: KeyEvent) -> Bool {
@@ -108,7 +112,7 @@ extension FocusEngine {
     return press(shortcuts.filter { $0.matches(event) }, isRepeated: event.phase == .repeat)
   }
 
-  /// A key that is held presses once.
+  /// Presses the control that takes precedence. A key that is held presses it once.
   private func press(_ candidates: [KeyboardShortcutBox], isRepeated: Bool) -> Bool {
     let controls = candidates.compactMap { box in box.control.map { (control: $0, precedence: box.precedence) } }
     guard let first = controls.min(by: { $0.precedence.lexicographicallyPrecedes($1.precedence) }) else { return false }

@@ -8,7 +8,7 @@ nonisolated struct ExitCommandModifier: BoxModifier {
   @MainActor func update(_ box: ExitCommandBox, transaction: Transaction) { box.action = action }
 }
 
-/// Hears of Escape where nobody else wants it.
+/// A box that handles Escape if no other handler consumes it.
 @MainActor
 final class ExitCommandBox: WrapperBox {
   var action: (() -> Void)?
@@ -21,13 +21,13 @@ final class ExitCommandBox: WrapperBox {
 
   override func willDisappear() { graph.input.focus.exitCommands.removeAll { $0 === self } }
 
-  /// Whether something is to be done that the user can see and reach.
+  /// Indicates whether the box has an action and is visible and reachable.
   fileprivate var isReady: Bool { action != nil && isAttached && isOnScreen && barrier == nil }
 }
 
 extension FocusEngine {
-  /// Escape, after whatever has the focus had it: the nearest action around the focus; where nothing has it, the one in front of
-  /// all others.
+  /// Handles Escape if the focused view hasn't consumed it. The nearest action around the focus is called or, if no view has the focus, the
+  /// frontmost one.
   func handleExitCommand(_ event: KeyEvent) -> Bool {
     guard event.key == .escape, event.phase == .down, event.modifiers.isEmpty else { return false }
     let ready = exitCommands.filter(\.isReady)
@@ -48,7 +48,7 @@ extension FocusEngine {
 }
 
 extension LayoutBox {
-  /// The place in the order of drawing: what compares greater is in front.
+  /// The position in drawing order. A box with a greater path is in front.
   fileprivate var paintPath: [Int] {
     var path: [Int] = []
     var box: LayoutBox = self
@@ -61,7 +61,7 @@ extension LayoutBox {
 }
 
 extension View {
-  /// Calls the action for Escape that nothing with the focus uses: the nearest one around the focus or, where nothing has the focus, the one
-  /// in front of all others. Nil does nothing, and leaves the key to others. Mirrors SwiftUI's `onExitCommand(perform:)`.
+  /// Calls the action for an Escape key that the focused view doesn't consume: the nearest action around the focus or, if no view has the
+  /// focus, the frontmost one. If the action is `nil`, the key isn't consumed. Mirrors SwiftUI's `onExitCommand(perform:)`.
   nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View { modifier(ExitCommandModifier(action: action)) }
 }

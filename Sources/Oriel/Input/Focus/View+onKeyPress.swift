@@ -10,7 +10,7 @@ nonisolated struct KeyPressModifier: BoxModifier {
   @MainActor func update(_ box: KeyPressBox, transaction: Transaction) { box.modifier = self }
 }
 
-/// Sees the keys of whatever has the focus inside of it, before that does.
+/// A box that receives the keys for the focused view in its content, before that view does.
 @MainActor
 final class KeyPressBox: WrapperBox {
   var modifier: KeyPressModifier
@@ -27,9 +27,11 @@ final class KeyPressBox: WrapperBox {
 }
 
 extension View {
-  /// Calls the action when a key goes down or repeats while the focus is here or inside. Mirrors SwiftUI's `onKeyPress(_:action:)`.
+  /// Calls the action when a key is pressed or repeats while this view, or a view inside of it, has the focus. Mirrors SwiftUI's
+  /// `onKeyPress(_:action:)`.
   ///
-  /// Of several actions the innermost is asked first, and all of them before the view with the focus: a text field gets what they ignore.
+  /// Of several actions the innermost is called first, and all of them before the focused view: a text field receives the keys that they
+  /// ignore.
   nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
     onKeyPress(keys: [key]) { _ in action() }
   }
@@ -48,7 +50,7 @@ extension View {
     modifier(KeyPressModifier(phases: phases, matches: { keys.contains($0.key) }, action: action))
   }
 
-  /// Calls the action for keys that type one of the characters. Mirrors SwiftUI's `onKeyPress(characters:phases:action:)`.
+  /// Calls the action for keys that type characters of a set. Mirrors SwiftUI's `onKeyPress(characters:phases:action:)`.
   nonisolated public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
@@ -56,7 +58,7 @@ extension View {
       KeyPressModifier(
         phases: phases,
         matches: { press in
-          // With Control a key types nothing; it is known by its name.
+          // With Control a key types no characters and is identified by its name.
           let typed = press.characters.isEmpty ? String(press.key.character) : press.characters
           return typed.unicodeScalars.allSatisfy(characters.contains)
         }, action: action))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What arrow keys do while the focus is inside.
+/// A modifier with an action for arrow keys while its content has the focus.
 nonisolated struct MoveCommandModifier: BoxModifier {
   let action: ((MoveCommandDirection) -> Void)?
 
@@ -20,7 +20,8 @@ final class MoveCommandBox: WrapperBox {
 }
 
 extension FocusEngine {
-  /// An arrow key that nobody used: the nearest action around the focus; where there is none, the focus moves.
+  /// Handles an arrow key that no other handler has consumed: the nearest action around the focus is called, and if there is none, the
+  /// focus moves.
   func handleMoveCommand(_ event: KeyEvent) -> Bool {
     guard event.phase != .up, event.modifiers.isDisjoint(with: [.control, .option, .command, .shift]),
       let direction = MoveCommandDirection(event.key)
@@ -38,11 +39,12 @@ extension FocusEngine {
 }
 
 extension View {
-  /// Calls the action when an arrow key is pressed, or a remote points somewhere, while the focus is here or inside, in place of moving the
-  /// focus. Mirrors SwiftUI's `onMoveCommand(perform:)`.
+  /// Calls the action, instead of moving the focus, when an arrow key is pressed, or a remote points in a direction, while this view or a
+  /// view inside of it has the focus. Mirrors SwiftUI's `onMoveCommand(perform:)`.
   ///
-  /// A view that uses arrow keys itself, such as a text field, keeps them; a field that they brought the focus to gives back those that move
-  /// nothing in it. Of several actions the innermost is called. With nil, arrow keys do what they do without the modifier.
+  /// A view that handles arrow keys itself, such as a text field, keeps them. A field to which arrow keys have moved the focus passes on
+  /// those that don't move its insertion point. Of several actions the innermost is called. With `nil`, arrow keys behave as without the
+  /// modifier.
   nonisolated public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
     modifier(MoveCommandModifier(action: action))
   }

@@ -1,9 +1,10 @@
-/// A gesture of any type with a value of that type. Mirrors SwiftUI's `AnyGesture`.
+/// A type-erased gesture. Mirrors SwiftUI's `AnyGesture`.
 ///
-/// Where a later value of the view has a gesture of another type here, that one begins anew.
+/// If an update of the view replaces the gesture by one of another type, recognition begins again.
 nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
   private let storage: Storage
 
+  /// Creates a type-erased gesture.
   public init<T: Gesture>(_ gesture: T) where Value == T.Value { storage = Typed(gesture) }
 
   fileprivate class Storage {

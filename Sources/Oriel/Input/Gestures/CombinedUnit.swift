@@ -1,9 +1,9 @@
-/// Two recognizers that take part in the arena as one: the base of all ways of combining them.
+/// A pair of recognizers that take part in the arena as one. It is the base class of all combinations.
 @MainActor
 class CombinedUnit: GestureUnit {
   final let first: GestureUnit
   final let second: GestureUnit
-  /// Both of them, in order.
+  /// The two recognizers, in order.
   final let units: [GestureUnit]
 
   init(_ first: GestureUnit, _ second: GestureUnit, box: LayoutBox) {
@@ -13,10 +13,10 @@ class CombinedUnit: GestureUnit {
     super.init(box: box)
   }
 
-  /// Settles the pair's phase by those of the two.
+  /// Derives the phase of the pair from those of the two recognizers.
   func refresh() {}
 
-  /// Has the pair's phase follow that of one of the two.
+  /// Updates the phase of the pair when that of a recognizer changes.
   final func follow(_ unit: GestureUnit) {
     unit.phaseDidChange = { [weak self] in
       self?.refresh()

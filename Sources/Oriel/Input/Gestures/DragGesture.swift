@@ -1,38 +1,46 @@
 import Foundation
 import OrielModel
 
-/// A press that moves. Mirrors SwiftUI's `DragGesture`.
+/// A gesture that recognizes a press that moves. Mirrors SwiftUI's `DragGesture`.
 ///
-/// Each location is told in the coordinate space as it is at that moment. The local space goes along with its view: where the drag moves the view
-/// itself, such as by an `offset` around the gesture, the translation lacks what the view has moved, as in SwiftUI. A drag in the global or
-/// another space that stands still follows the pointer.
+/// Each location is in the coordinate space at the time of the event. The local space moves with its view: if the drag moves the view
+/// itself, such as by an `offset` around the gesture, the translation doesn't include the movement of the view, as in SwiftUI. A drag in
+/// the global space, or in another that doesn't move, follows the pointer.
 nonisolated public struct DragGesture: PrimitiveGesture {
-  /// Mirrors SwiftUI's `DragGesture.Value`; points, and points a second.
+  /// The state of a drag, in points and points per second. Mirrors SwiftUI's `DragGesture.Value`.
   public struct Value: Equatable, Sendable {
+    /// The time of the event.
     public var time: Date
+    /// The location of the pointer.
     public var location: CGPoint
+    /// The location at which the drag began.
     public var startLocation: CGPoint
+    /// The velocity of the pointer.
     public var velocity: CGSize
 
+    /// The distance from the start location to the current location.
     public var translation: CGSize { CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y) }
 
-    /// Where the drag would come to rest if it were let go now.
+    /// The location at which the drag would come to a stop if it were released now.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width * Self.coasting, y: location.y + velocity.height * Self.coasting)
     }
 
+    /// The translation at which the drag would come to a stop if it were released now.
     public var predictedEndTranslation: CGSize {
       CGSize(width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
     }
 
-    /// Seconds that the velocity would have to last.
+    /// The duration in seconds for which the prediction extends the velocity.
     private static let coasting = 0.25
   }
 
-  /// Points.
+  /// The distance in points that the pointer has to move before the gesture begins.
   public var minimumDistance: CGFloat
+  /// The coordinate space of the locations.
   public var coordinateSpace: CoordinateSpace
 
+  /// Creates a drag gesture with a minimum distance in points and the coordinate space of its locations.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace.coordinateSpace
@@ -84,7 +92,7 @@ final class DragUnit: GestureUnit {
     case (.move, .claimed):
       note(input)
     case (.up, .claimed):
-      // Waited for a tap and never got its turn.
+      // The gesture has waited for a tap and wasn't granted before the release.
       phase = .failed
     case (.move, .active):
       note(input)

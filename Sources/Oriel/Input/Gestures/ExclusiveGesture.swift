@@ -1,16 +1,19 @@
 import Foundation
 
-/// Two gestures of which one happens; the first goes before the second. Mirrors SwiftUI's `ExclusiveGesture`.
+/// A combination of two gestures, one of which is recognized; the first takes precedence. Mirrors SwiftUI's `ExclusiveGesture`.
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// Mirrors SwiftUI's `ExclusiveGesture.Value`.
+  /// The value of the gesture that is recognized. Mirrors SwiftUI's `ExclusiveGesture.Value`.
   public enum Value {
     case first(First.Value)
     case second(Second.Value)
   }
 
+  /// The first gesture.
   public var first: First
+  /// The second gesture.
   public var second: Second
 
+  /// Creates a combination of two gestures, the first of which takes precedence.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -26,7 +29,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Pri
   }
 }
 
-/// Two recognizers of which one wins.
+/// A pair of recognizers, one of which wins.
 @MainActor
 final class ExclusiveUnit: CombinedUnit {
   private var winner: GestureUnit?

@@ -40,7 +40,7 @@ nonisolated public struct _ChangedGesture<Content: Gesture>: PrimitiveGesture wh
   }
 }
 
-/// A gesture with another value. Mirrors SwiftUI's `_MapGesture`.
+/// A gesture with a converted value. Mirrors SwiftUI's `_MapGesture`.
 nonisolated public struct _MapGesture<Content: Gesture, Value>: PrimitiveGesture {
   let content: Content
   let transform: (Content.Value) -> Value
@@ -51,7 +51,7 @@ nonisolated public struct _MapGesture<Content: Gesture, Value>: PrimitiveGesture
   }
 }
 
-/// A gesture that keeps a state up to date. Mirrors SwiftUI's `GestureStateGesture`.
+/// A gesture that updates a gesture state. Mirrors SwiftUI's `GestureStateGesture`.
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
   let base: Base
   let state: GestureState<State>
@@ -80,7 +80,7 @@ extension Gesture {
     _EndedGesture(content: self, action: action)
   }
 
-  /// Calls the action when the value changed. Mirrors SwiftUI's `onChanged(_:)`.
+  /// Calls the action when the value has changed. Mirrors SwiftUI's `onChanged(_:)`.
   nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> where Value: Equatable {
     _ChangedGesture(content: self, action: action)
   }
@@ -88,7 +88,7 @@ extension Gesture {
   /// Mirrors SwiftUI's `map(_:)`.
   nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> { _MapGesture(content: self, transform: body) }
 
-  /// Keeps a state while the gesture lasts; it goes back to its initial value after. Mirrors SwiftUI's `updating(_:body:)`.
+  /// Updates a state while the gesture is active. The state returns to its initial value afterwards. Mirrors SwiftUI's `updating(_:body:)`.
   nonisolated public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {

@@ -1,4 +1,4 @@
-/// A gesture that begins only while keys are held. Mirrors SwiftUI's `_ModifiersGesture`.
+/// A gesture that begins only while modifier keys are held. Mirrors SwiftUI's `_ModifiersGesture`.
 nonisolated public struct _ModifiersGesture<Content: Gesture>: PrimitiveGesture {
   let content: Content
   let modifiers: EventModifiers
@@ -13,8 +13,8 @@ nonisolated public struct _ModifiersGesture<Content: Gesture>: PrimitiveGesture 
 }
 
 extension Gesture {
-  /// Has the gesture begin only while keys are held, whichever others are. The Control key counts as Command, too. Mirrors SwiftUI's
-  /// `modifiers(_:)`.
+  /// Requires modifier keys to be held when the gesture begins; others may be held in addition. The Control key also counts as Command.
+  /// Mirrors SwiftUI's `modifiers(_:)`.
   nonisolated public func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> {
     _ModifiersGesture(content: self, modifiers: modifiers)
   }

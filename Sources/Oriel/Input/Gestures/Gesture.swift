@@ -1,13 +1,17 @@
 import Foundation
 
-/// A pattern of pointer movement. Mirrors SwiftUI's `Gesture`.
+/// A pattern of pointer movements. Mirrors SwiftUI's `Gesture`.
 ///
-/// The underscored requirement is the engine's: a gesture of your own implements `body` alone.
+/// The underscored requirement belongs to the engine. A custom gesture implements `body` only.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
+  /// The type of the gesture's value.
   associatedtype Value
+  /// The type of the gesture that implements this one.
   associatedtype Body: Gesture
+  /// The gesture that implements this one.
   @MainActor @preconcurrency var body: Body { get }
+  /// Creates the recognizers of the gesture. The engine calls this method; apps don't.
   static func _assemble(_ gesture: Self, in assembly: _GestureAssembly, sink: @escaping (_GestureSignal<Value>) -> Void)
 }
 
@@ -21,18 +25,18 @@ extension Never: Gesture {
   public typealias Value = Never
 }
 
-/// A gesture whose recognizer the engine makes itself.
+/// A gesture whose recognizer the engine creates.
 package protocol PrimitiveGesture: Gesture where Body == Never {}
 
 extension PrimitiveGesture {
   public var body: Never { neverBody(Self.self) }
 }
 
-/// What a recognizer says.
+/// A signal of a recognizer.
 public enum _GestureSignal<Value> {
   case changed(Value)
   case ended(Value)
-  /// Let go without an end. Comes only after a change.
+  /// The gesture was canceled before its end. This signal is sent only after a change.
   case cancelled
 
   func map<Other>(_ transform: (Value) -> Other) -> _GestureSignal<Other> {
@@ -44,12 +48,12 @@ public enum _GestureSignal<Value> {
   }
 }
 
-/// The recognizers of one gesture modifier while they are made, or given new closures.
+/// The recognizers of one gesture modifier, while they are created or receive new closures.
 ///
-/// A gesture's type says which recognizers it has, in which order, so an update finds those that it made.
+/// The type of a gesture determines its recognizers and their order, so that an update finds the existing ones.
 @MainActor
 public final class _GestureAssembly {
-  /// It owns the recognizers, and hands out nothing that makes some once it has gone.
+  /// The box that owns the recognizers. It creates none after it was deallocated.
   unowned let box: LayoutBox
   private var kept: [AnyObject] = []
   private var next = 0
@@ -58,7 +62,7 @@ public final class _GestureAssembly {
 
   init(box: LayoutBox) { self.box = box }
 
-  /// Makes or updates the recognizers.
+  /// Creates or updates the recognizers.
   func assemble<G: Gesture>(_ gesture: G) {
     next = 0
     isOutdated = false
@@ -70,19 +74,20 @@ public final class _GestureAssembly {
     G._assemble(gesture, in: self) { _ in }
   }
 
-  /// Which gesture the recognizers at this place are those of.
+  /// The gesture type of the recognizers at an index.
   private final class Kind {
     let type: Any.Type
 
     init(_ type: Any.Type) { self.type = type }
   }
 
-  /// Says whose recognizers come next, where the gesture's type leaves that open: if they were another's the last time, all are made anew.
+  /// Declares the type of the next recognizers, for a gesture whose own type doesn't determine it. If the type has changed, all recognizers
+  /// are created again.
   func follow(_ type: Any.Type) {
     if keep({ Kind(type) }).type != type { isOutdated = true }
   }
 
-  /// The object that stands at this place, made at the first time.
+  /// Returns the object at the next index, which is created the first time.
   func keep<Object: AnyObject>(_ make: () -> Object) -> Object {
     defer { next += 1 }
     if next < kept.count, let existing = kept[next] as? Object { return existing }
@@ -91,10 +96,10 @@ public final class _GestureAssembly {
     return made
   }
 
-  /// What stands for the whole gesture: nil where nothing is recognized.
+  /// Sets the recognizer of the whole gesture, or `nil` if there is nothing to recognize.
   func setRoot(_ unit: GestureUnit?) { root = unit }
 
-  /// A recognizer at this place; the last one that is added is the gesture's root.
+  /// Returns the recognizer at the next index. The recognizer that is added last is the root of the gesture.
   func unit<Unit: GestureUnit>(_ make: () -> Unit) -> Unit {
     let unit = keep(make)
     root = unit

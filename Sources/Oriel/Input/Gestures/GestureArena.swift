@@ -1,24 +1,28 @@
 import Foundation
 
-/// The contest for one pointer, from its press until the last recognizer has come to an end.
+/// The arbiter among the recognizers of one pointer, from the press until the last recognizer has finished.
 ///
-/// Members stand in the order of precedence: high priority first, from the outside in, then the others from the deepest
-/// box outwards. The first to claim wins, and the others are cancelled; a claim waits only while a member of higher
-/// precedence is between two taps. A click that a text takes leaves the taps around in the contest, for one of them, and a menu
-/// that a resting finger opens leaves it to that finger to lift something, by going on. Simultaneous members take part without winning or losing. A second finger joins in where a member around it
-/// follows two: what both of them claim goes before what one did, even if that has won.
+/// Members are in order of precedence: those of high priority first, from the outermost to the innermost, and then the others, from the
+/// innermost to the outermost. The first member to claim wins, and the others are canceled. A claim waits only while a member of higher
+/// precedence is between two taps.
+///
+/// Two kinds of winners leave other members in the arena. After a click on a text, one of the taps around it can still be recognized. After
+/// a finger that rests has opened a menu, the same finger can still lift an item by moving on.
+///
+/// Simultaneous members neither win nor lose. A second finger takes part if a member that it hits follows two fingers. A claim by two
+/// fingers takes precedence over that of one, even if the latter has won.
 @MainActor
 final class GestureArena {
   private enum Outcome { case open, won }
 
   private var members: [GestureMember]
   private var outcome = Outcome.open
-  /// Who won last.
+  /// The member that won last.
   private weak var winner: GestureMember?
   private(set) var pointerIsDown = false
-  /// Where the arena's own pointer is.
+  /// The last input of the arena's own pointer.
   private var last: GestureInput?
-  /// Whom the second finger is of interest to while it is down.
+  /// The members that follow the second finger while it is down.
   private var secondFingerMembers: [GestureMember] = []
   private unowned let graph: ViewGraph
 
@@ -28,7 +32,7 @@ final class GestureArena {
     join(members)
   }
 
-  /// Adds members, or lets those that were through start anew for another press.
+  /// Adds members, or restarts those that have finished, for another press.
   func join(_ newMembers: [GestureMember]) {
     outcome = .open
     winner = nil
@@ -41,7 +45,7 @@ final class GestureArena {
     DecisionLog.gestures("a press is between \(members.isEmpty ? "nobody" : members.map(\.nameInLog).joined(separator: "; "))")
   }
 
-  /// Whether a member waits for another press.
+  /// Returns a Boolean value that indicates whether one of the candidates waits for another press.
   func waitsForPress(on candidates: [GestureMember]) -> Bool {
     members.contains { member in member.unit.phase == .lingering && candidates.contains { $0 === member } }
   }
@@ -69,19 +73,19 @@ final class GestureArena {
 
   var hasSecondFinger: Bool { !secondFingerMembers.isEmpty }
 
-  /// Whether the gesture that won is one of two fingers.
+  /// Indicates whether the winning gesture is one of two fingers.
   var isHeldByTwoFingers: Bool {
     members.contains { $0.priority != .simultaneous && $0.unit.isHeldByTwoFingers && $0.unit.phase == .active }
   }
 
-  /// Whether a second finger that is put down on what some members are around takes part.
+  /// Returns a Boolean value that indicates whether a second finger that hits the candidates takes part.
   func admitsSecondFinger(among candidates: [GestureMember]) -> Bool {
     pointerIsDown && !hasSecondFinger && members.contains { $0.unit.followsTwoFingers && $0.isAmong(candidates) }
   }
 
   func secondFingerDown(_ input: GestureInput, among candidates: [GestureMember]) {
     secondFingerMembers = members.filter { $0.unit.followsTwoFingers && $0.isAmong(candidates) }
-    // One finger's gesture may have won: two have another chance.
+    // The gesture of one finger may have won. Gestures of two fingers start again.
     if var press = last {
       press.phase = .down
       for member in secondFingerMembers where !member.unit.phase.isLive && member.unit.phase != .ended {
@@ -100,7 +104,7 @@ final class GestureArena {
     if input.phase == .up { secondFingerMembers = [] }
   }
 
-  /// The system took the second finger away.
+  /// Called when the system has canceled the second finger.
   func cancelSecondFinger() {
     for member in secondFingerMembers where member.unit.isHeldByTwoFingers && member.unit.phase.isLive { fail(member) }
     secondFingerMembers = []
@@ -109,14 +113,14 @@ final class GestureArena {
 
   // MARK: Ends
 
-  /// The system took the pointer away.
+  /// Called when the system has canceled the pointer.
   func cancel() {
     pointerIsDown = false
     for member in members where member.unit.phase.isLive { fail(member) }
     close()
   }
 
-  /// Another press began elsewhere: whoever waited for it gives up, which lets others have their turn.
+  /// Fails the members that wait for another press, because it has begun elsewhere. Other members may then win.
   func giveUp() {
     for member in members where member.unit.phase == .lingering { fail(member) }
     settle()
@@ -125,7 +129,7 @@ final class GestureArena {
 
   func contains(_ member: GestureMember) -> Bool { member.isAmong(members) }
 
-  /// A view went.
+  /// Removes the gesture of a view that leaves the tree.
   func remove(_ member: GestureMember) {
     guard members.contains(where: { $0 === member }) else { return }
     fail(member)
@@ -196,7 +200,7 @@ final class GestureArena {
   }
 }
 
-/// A gesture that a box attached.
+/// A gesture that is attached to a box.
 @MainActor
 final class GestureMember {
   enum Priority { case normal, high, simultaneous }
@@ -214,12 +218,12 @@ final class GestureMember {
   func isAmong(_ others: [GestureMember]) -> Bool { others.contains { $0 === self } }
 }
 
-/// A box that gestures are attached to.
+/// A box to which a gesture is attached.
 @MainActor
 protocol GestureSource: LayoutBox {
-  /// Nil while the view takes no gestures.
+  /// The gesture, or `nil` while the view doesn't accept gestures.
   var gestureMember: GestureMember? { get }
-  /// Which gestures take part: this one, those further in, or both.
+  /// The gestures that take part: this one, those of the descendants, or both.
   var gestureMask: GestureMask { get }
 }
 
@@ -227,16 +231,20 @@ extension GestureSource {
   var gestureMask: GestureMask { .all }
 }
 
-/// Which gestures a gesture modifier lets take part. Mirrors SwiftUI's `GestureMask`.
+/// The gestures that take part if a gesture modifier is applied. Mirrors SwiftUI's `GestureMask`.
 public struct GestureMask: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt32
 
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// No gestures.
   public static let none: GestureMask = []
-  /// The modifier's own gesture.
+  /// The gesture of the modifier.
   public static let gesture = GestureMask(rawValue: 1)
-  /// The gestures of the views inside.
+  /// The gestures of the views in the content.
   public static let subviews = GestureMask(rawValue: 2)
+  /// All gestures.
   public static let all: GestureMask = [.gesture, .subviews]
 }

@@ -20,7 +20,7 @@ nonisolated struct GestureModifier<G: Gesture>: BoxModifier {
   }
 }
 
-/// Attaches a gesture to its content.
+/// A box that attaches a gesture to its content.
 @MainActor
 final class GestureBox: WrapperBox, GestureSource {
   private(set) lazy var assembly = _GestureAssembly(box: self)
@@ -41,7 +41,7 @@ final class GestureBox: WrapperBox, GestureSource {
     return member
   }
 
-  /// What no longer recognizes anything leaves the arenas that it is in.
+  /// Removes the previous recognizer from the arenas if the assembly has another one.
   func rootDidChange() {
     guard let member, member.unit !== assembly.root else { return }
     graph.input.remove(member)

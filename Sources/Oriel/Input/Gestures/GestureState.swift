@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that a gesture updates and that goes back to its initial value when the gesture ends or is cancelled. Mirrors SwiftUI's
+/// A property that a gesture updates, and that returns to its initial value when the gesture ends or is canceled. Mirrors SwiftUI's
 /// `GestureState`.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
@@ -8,29 +8,37 @@ public struct GestureState<Value>: DynamicProperty {
   private let resetTransaction: (Value, inout Transaction) -> Void
   private var box: StateBox<Value>?
 
+  /// Creates a state with an initial value.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
 
+  /// Creates a state with an initial value.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
+  /// Creates a state with an initial value and the transaction of its reset.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue) { _, transaction in transaction = resetTransaction }
   }
 
+  /// Creates a state with an initial value and the transaction of its reset.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
+  /// Creates a state with an initial value and a closure that changes the transaction of its reset.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initialValue = wrappedValue
     resetTransaction = reset
   }
 
+  /// Creates a state with an initial value and a closure that changes the transaction of its reset.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: initialValue, reset: reset)
   }
 
+  /// The current value.
   public var wrappedValue: Value { box?.valueAnywhere ?? initialValue }
 
+  /// The state itself, for `updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }
 
   @MainActor func change(_ body: (inout Value, inout Transaction) -> Void) {
@@ -51,10 +59,13 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+  /// Creates a state whose initial value is `nil`.
   public init() { self.init(wrappedValue: nil) }
 
+  /// Creates a state whose initial value is `nil`, with the transaction of its reset.
   public init(resetTransaction: Transaction) { self.init(wrappedValue: nil, resetTransaction: resetTransaction) }
 
+  /// Creates a state whose initial value is `nil`, with a closure that changes the transaction of its reset.
   public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil, reset: reset) }
 }
 
@@ -70,6 +81,6 @@ extension GestureState: InstallableProperty {
 
   @MainActor static func uninstall(_ slot: AnyObject?) { (slot as? StateBox<Value>)?.detach() }
 
-  /// The initial value counts only once.
+  /// Returns `true`, because only the first initial value is used.
   func isEqualInput(to other: GestureState<Value>) -> Bool { true }
 }

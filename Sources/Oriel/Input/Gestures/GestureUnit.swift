@@ -1,43 +1,43 @@
 import Foundation
 
-/// One event of a pointer sequence, as recognizers see it.
+/// An event of a pointer, as recognizers receive it.
 @MainActor
 struct GestureInput {
   enum Phase { case down, move, up }
   enum Source: Equatable {
-    /// The pointer that the arena is of.
+    /// The pointer of the arena.
     case pointer
-    /// A second finger, on its own way.
+    /// A second finger.
     case secondFinger
-    /// Two fingers on a touchpad, or a wheel that stands for them: the location is the middle between them.
+    /// Two fingers on a touchpad, or a wheel in their place. The location is the center between them.
     case pinch(scale: CGFloat, rotation: Double)
   }
 
   var phase: Phase
   var source = Source.pointer
-  /// In the window.
+  /// The location in the window.
   var location: CGPoint
   var time: TimeInterval
   var device: PointerEvent.Device
   var modifiers: EventModifiers
 }
 
-/// Where a recognizer stands.
+/// The phase of a recognizer.
 enum GesturePhase: Equatable {
-  /// Not in an arena.
+  /// The recognizer isn't in an arena.
   case idle
-  /// Follows a pointer that may become its gesture.
+  /// The recognizer follows a pointer that may perform its gesture.
   case possible
-  /// Between two taps: no pointer is down, the next one may be its own.
+  /// The recognizer waits between two taps. No pointer is down, and the next press may belong to it.
   case lingering
-  /// Saw its gesture and waits for the arena's word.
+  /// The recognizer has recognized its gesture and waits for the decision of the arena.
   case claimed
-  /// Won, and goes on until the pointer is up.
+  /// The recognizer has won and continues until the pointer is released.
   case active
   case ended
   case failed
 
-  /// Whether the recognizer still has a part in its arena.
+  /// Indicates whether the recognizer still takes part in its arena.
   var isLive: Bool {
     switch self {
     case .possible, .lingering, .claimed, .active: true
@@ -45,7 +45,7 @@ enum GesturePhase: Equatable {
     }
   }
 
-  /// Whether the recognizer keeps its arena open without a pointer.
+  /// Indicates whether the recognizer keeps its arena open without a pointer.
   var outlivesPointer: Bool {
     switch self {
     case .lingering, .claimed: true
@@ -54,10 +54,10 @@ enum GesturePhase: Equatable {
   }
 }
 
-/// A recognizer, or several that act as one: a part of what a view's gesture modifier attached.
+/// A gesture recognizer, or several that act as one, of a gesture modifier.
 ///
-/// A unit lives as long as its view; `start()` puts it into an arena. It says `claimed` when it saw its gesture, and goes
-/// on only after `grant()`. Whoever loses is told by `cancel()`.
+/// A recognizer exists as long as its view, and `start()` adds it to an arena. It changes to the phase `claimed` when it has recognized its
+/// gesture, and continues only after `grant()`. The arena calls `cancel()` when the recognizer loses.
 @MainActor
 package class GestureUnit {
   private var boxReference: UnownedOptional<LayoutBox>
@@ -65,7 +65,7 @@ package class GestureUnit {
     get { boxReference.object }
     set { boxReference.object = newValue }
   }
-  /// Told of each change of `phase` that comes outside of `handle(_:)`, from a timer.
+  /// The closure that is called when `phase` changes outside of `handle(_:)`, by a timer.
   var phaseDidChange: () -> Void = {}
   final var phase = GesturePhase.idle
 
@@ -75,10 +75,10 @@ package class GestureUnit {
 
   func start() { phase = .possible }
 
-  /// The keys that have to be held as the gesture begins.
+  /// The modifier keys that have to be held when the gesture begins.
   final var modifiers: EventModifiers = []
 
-  /// Takes the input if it is of a kind that the recognizer follows.
+  /// Handles the input if the recognizer follows its source.
   final func receive(_ input: GestureInput) {
     guard input.source == .pointer || followsTwoFingers else { return }
     if input.phase == .down, phase == .possible, !input.modifiers.holds(modifiers) { cancel() } else { handle(input) }
@@ -86,43 +86,43 @@ package class GestureUnit {
 
   func handle(_ input: GestureInput) {}
 
-  /// Whether a second finger, or a pinch, is of interest.
+  /// Indicates whether the recognizer follows a second finger or a pinch.
   var followsTwoFingers: Bool { false }
 
-  /// Whether two fingers claimed: that goes before what one of them does.
+  /// Indicates whether two fingers have claimed the gesture, which takes precedence over gestures of one of them.
   var isHeldByTwoFingers: Bool { false }
 
-  /// The arena's word that the claimed gesture is recognized.
+  /// Called when the arena has granted the claim of the recognizer.
   func grant() {}
 
-  /// The gesture lost, or the system took the pointer away.
+  /// Called when the gesture has lost, or when the system has canceled the pointer.
   func cancel() { phase = .failed }
 
-  /// Whether claims of lower precedence wait: one of several taps is done, and the next may come.
+  /// Indicates whether claims of lower precedence wait, because one of several taps is complete and the next may follow.
   var holdsOthersBack: Bool { false }
 
-  /// Whether it is a tap, which some gestures let others have along with them.
+  /// Indicates whether the gesture is a tap. Some gestures allow taps in addition to themselves.
   var isTap: Bool { false }
 
-  /// Whether a tap around counts too, though this gesture has won.
+  /// Indicates whether a tap around the view can still be recognized after this gesture has won.
   var letsTapsThrough: Bool { false }
 
-  /// Whether it picks something up, which some gestures let others do after them.
+  /// Indicates whether the gesture lifts an item. Some gestures allow lifts after themselves.
   var isLift: Bool { false }
 
-  /// Whether a lift may take over, though this gesture has won.
+  /// Indicates whether a lift can still take over after this gesture has won.
   var letsLiftsThrough: Bool { false }
 
-  /// Whether lifts wait, wherever they stand, until it is seen that they are wanted.
+  /// Indicates whether lifts wait, regardless of precedence, until it is clear that the user intends one.
   var holdsLiftsBack: Bool { false }
 
-  /// A lift takes over from this gesture, which had won.
+  /// Ends the gesture, which had won, in favor of a lift.
   func yield() { cancel() }
 
-  /// Whether another gesture still has its chance once this one has won.
+  /// Returns a Boolean value that indicates whether another gesture can still be recognized after this one has won.
   final func lets(_ other: GestureUnit) -> Bool { letsTapsThrough && other.isTap || letsLiftsThrough && other.isLift }
 
-  /// Leaves the arena.
+  /// Removes the recognizer from the arena.
   func reset() {
     if phase.isLive { cancel() }
     phase = .idle
@@ -136,6 +136,7 @@ package class GestureUnit {
 }
 
 extension EventModifiers {
-  /// Whether keys are held that somebody asks for: as other programs of the desktop have it, Control is Command.
+  /// Returns a Boolean value that indicates whether the required keys are held. Control counts as Command, as in other programs of the
+  /// desktop environment.
   fileprivate func holds(_ wanted: EventModifiers) -> Bool { (contains(.control) ? union(.command) : self).isSuperset(of: wanted) }
 }

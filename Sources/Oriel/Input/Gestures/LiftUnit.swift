@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a hand has lifted.
+/// An item that was lifted by a pointer or a touch.
 @MainActor
 protocol Lifted: AnyObject {
-  /// The hand is over a point of the window.
+  /// Moves the item to a point of the window.
   func drag(to location: CGPoint)
-  /// The hand has let go where it was last.
+  /// Drops the item at its last location.
   func drop()
-  /// It goes back, as if it had never been lifted.
+  /// Returns the item, as if it had never been lifted.
   func cancel()
-  /// Goes on outside of the window, in the desktop's hand; false where it has to stay.
+  /// Continues the drag outside of the window, by the platform. Returns `false` if the item has to stay in the window.
   func leaveWindow() -> Bool
 }
 
@@ -17,7 +17,8 @@ extension Lifted {
   func leaveWindow() -> Bool { false }
 }
 
-/// Lifts something: a mouse or a pen as soon as it is dragged, a finger after it has rested. Where that opens a menu, the finger has to go on.
+/// A recognizer that lifts an item: a mouse or a pen as soon as it is dragged, a finger after it has rested. If resting opens a menu, the
+/// finger has to move on.
 @MainActor
 class LiftUnit: GestureUnit {
   private var pressedAt = CGPoint.zero
@@ -26,17 +27,17 @@ class LiftUnit: GestureUnit {
   private var lifted: (any Lifted)?
   private var timer: GraphTimer?
 
-  /// Points that a press may move and still be none of a drag: as many as for drags in the view, which come first.
+  /// The distance in points that a press may move without being a drag. It equals that of drags in the view, which take precedence.
   private static let slop: CGFloat = 10
-  /// Seconds after which a finger that rests lifts.
+  /// The duration in seconds after which a finger that rests lifts the item.
   private static let longPress = 0.5
 
   final override var isLift: Bool { true }
 
-  /// Whether a press may become a lift.
+  /// Indicates whether a press can become a lift.
   var mayLift: Bool { true }
 
-  /// Lifts what was pressed at a point of the window; nil where that can't be any more.
+  /// Lifts the item at a point of the window. Returns `nil` if that isn't possible any more.
   func lift(at location: CGPoint) -> (any Lifted)? { nil }
 
   final override func handle(_ input: GestureInput) {
@@ -82,7 +83,7 @@ class LiftUnit: GestureUnit {
 
   final override func cancel() { end(.failed)?.cancel() }
 
-  /// What was lifted is out of the hand from now on.
+  /// Ends the lift and returns the item.
   private func end(_ phase: GesturePhase) -> (any Lifted)? {
     stopTimer()
     self.phase = phase

@@ -1,12 +1,13 @@
 import Foundation
 
-/// A press that is held. Its value is true from the press on. Mirrors SwiftUI's `LongPressGesture`.
+/// A gesture that recognizes a press that is held. Its value is true from the beginning of the press. Mirrors SwiftUI's `LongPressGesture`.
 nonisolated public struct LongPressGesture: PrimitiveGesture {
-  /// Seconds.
+  /// The duration of the press, in seconds.
   public var minimumDuration: Double
-  /// Points that the press may wander before it is held long enough.
+  /// The distance in points that the press may move before the duration has passed.
   public var maximumDistance: CGFloat
 
+  /// Creates a long press gesture with a duration in seconds and a distance in points.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
@@ -26,7 +27,7 @@ nonisolated public struct LongPressGesture: PrimitiveGesture {
 final class LongPressUnit: GestureUnit {
   var gesture = LongPressGesture()
   var sink: (_GestureSignal<Bool>) -> Void = { _ in }
-  /// Called when the press begins, and when it was let go or moved away.
+  /// The closure that is called when the press begins, and when it is released or has moved away.
   var pressingChanged: ((Bool) -> Void)?
 
   private var pressedAt = CGPoint.zero

@@ -1,23 +1,28 @@
 import Foundation
 
-/// Two fingers that go apart or together, on a screen or a touchpad; with the control key, a mouse's wheel. Mirrors SwiftUI's `MagnifyGesture`.
+/// A gesture that recognizes two fingers that move apart or together on a touch screen or a touchpad, or a turn of the mouse wheel with the
+/// Control key. Mirrors SwiftUI's `MagnifyGesture`.
 nonisolated public struct MagnifyGesture: PrimitiveGesture {
-  /// Mirrors SwiftUI's `MagnifyGesture.Value`.
+  /// The state of a magnification. Mirrors SwiftUI's `MagnifyGesture.Value`.
   public struct Value: Equatable, Sendable {
+    /// The time of the event.
     public var time: Date
-    /// How many times as far apart the fingers are as at the beginning.
+    /// The distance between the fingers as a multiple of the distance at the beginning.
     public var magnification: CGFloat
-    /// Of the magnification, a second.
+    /// The change of the magnification per second.
     public var velocity: CGFloat
-    /// The middle between the fingers at the beginning, as a share of the view's size.
+    /// The center between the fingers at the beginning, as a fraction of the view's size.
     public var startAnchor: UnitPoint
-    /// The middle between the fingers at the beginning, in the view.
+    /// The center between the fingers at the beginning, in the coordinate space of the view.
     public var startLocation: CGPoint
   }
 
+  /// The difference between the magnification and 1 at which the gesture begins.
   public var minimumScaleDelta: CGFloat
 
-  /// - Parameter minimumScaleDelta: By how much the magnification differs from 1 before the gesture begins.
+  /// Creates a magnification gesture.
+  ///
+  /// - Parameter minimumScaleDelta: The difference between the magnification and 1 at which the gesture begins.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   @MainActor
@@ -36,12 +41,14 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
   }
 }
 
-/// The magnification alone. Mirrors SwiftUI's `MagnificationGesture`, which `MagnifyGesture` has taken the place of.
+/// A gesture whose value is the magnification. Mirrors SwiftUI's `MagnificationGesture`, which `MagnifyGesture` has replaced.
 nonisolated public struct MagnificationGesture: Gesture {
   public typealias Value = CGFloat
 
+  /// The difference between the magnification and 1 at which the gesture begins.
   public var minimumScaleDelta: CGFloat
 
+  /// Creates a magnification gesture.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   @MainActor public var body: some Gesture<CGFloat> { MagnifyGesture(minimumScaleDelta: minimumScaleDelta).map(\.magnification) }

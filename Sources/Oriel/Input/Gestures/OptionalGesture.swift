@@ -1,6 +1,6 @@
-/// A gesture that may be none: nil recognizes nothing. Mirrors SwiftUI's conformance.
+/// An optional gesture, of which `nil` recognizes nothing. Mirrors SwiftUI's conformance.
 ///
-/// Where a gesture comes or goes, it begins anew.
+/// When an update adds or removes the gesture, recognition begins again.
 extension Optional: Gesture, PrimitiveGesture where Wrapped: Gesture {
   public typealias Value = Wrapped.Value
 

@@ -1,4 +1,4 @@
-/// A control, which is pressed by a pointer or by a key.
+/// A control that can be pressed by a pointer or a key.
 @MainActor
 protocol PressTarget: LayoutBox {
   var canBePressed: Bool { get }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// A press that counts when it is let go over the control; it may leave and come back.
+/// A recognizer of a press that counts when it is released over the control. The pointer may leave the control and return.
 ///
-/// One that slides claims the pointer once it has moved further along the line than across it, and goes on until the
-/// pointer is up. A slide that never went far is a press all the same.
+/// If `slides` is true, the recognizer claims the pointer once it has moved farther horizontally than vertically, and continues until the
+/// release. A slide that has stayed short counts as a press.
 @MainActor
 final class PressUnit: GestureUnit {
-  /// Points towards the trailing edge since the press began, and points a second.
+  /// The horizontal distance in points since the beginning of the press, which is positive toward the trailing edge, and the velocity in
+  /// points per second.
   enum Slide: Equatable {
     case moved(CGFloat)
     case ended(CGFloat, velocity: CGFloat)
@@ -20,7 +21,7 @@ final class PressUnit: GestureUnit {
   private var isPressing = false
   private var isSliding = false
   private var start = CGPoint.zero
-  /// The last tenth of a second.
+  /// The positions during the last tenth of a second.
   private var samples: [(x: CGFloat, time: TimeInterval)] = []
   private var farthest: CGFloat = 0
 
@@ -111,7 +112,8 @@ final class PressUnit: GestureUnit {
     pressingChanged(pressing)
   }
 
-  /// Fingers cover what they press, so they may stray further than a mouse.
+  /// Returns a Boolean value that indicates whether the pointer is over the control. A finger covers the control that it presses, so it may
+  /// stray farther than a mouse.
   private func isInside(_ input: GestureInput) -> Bool {
     guard let point = box.localPoint(input.location) else { return false }
     let margin: CGFloat = input.device == .touch ? 70 : 8

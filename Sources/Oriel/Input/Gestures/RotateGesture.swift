@@ -1,23 +1,27 @@
 import Foundation
 
-/// Two fingers that turn around each other, on a screen or a touchpad. Mirrors SwiftUI's `RotateGesture`.
+/// A gesture that recognizes two fingers that turn around each other on a touch screen or a touchpad. Mirrors SwiftUI's `RotateGesture`.
 nonisolated public struct RotateGesture: PrimitiveGesture {
-  /// Mirrors SwiftUI's `RotateGesture.Value`.
+  /// The state of a rotation. Mirrors SwiftUI's `RotateGesture.Value`.
   public struct Value: Equatable, Sendable {
+    /// The time of the event.
     public var time: Date
-    /// Clockwise, since the beginning; beyond one turn, too.
+    /// The clockwise rotation since the beginning, which may exceed one turn.
     public var rotation: Angle
-    /// A second.
+    /// The change of the rotation per second.
     public var velocity: Angle
-    /// The middle between the fingers at the beginning, as a share of the view's size.
+    /// The center between the fingers at the beginning, as a fraction of the view's size.
     public var startAnchor: UnitPoint
-    /// The middle between the fingers at the beginning, in the view.
+    /// The center between the fingers at the beginning, in the coordinate space of the view.
     public var startLocation: CGPoint
   }
 
+  /// The rotation at which the gesture begins.
   public var minimumAngleDelta: Angle
 
-  /// - Parameter minimumAngleDelta: How far the fingers turn before the gesture begins.
+  /// Creates a rotation gesture.
+  ///
+  /// - Parameter minimumAngleDelta: The rotation at which the gesture begins.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
   @MainActor
@@ -36,12 +40,14 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
   }
 }
 
-/// The rotation alone. Mirrors SwiftUI's `RotationGesture`, which `RotateGesture` has taken the place of.
+/// A gesture whose value is the rotation. Mirrors SwiftUI's `RotationGesture`, which `RotateGesture` has replaced.
 nonisolated public struct RotationGesture: Gesture {
   public typealias Value = Angle
 
+  /// The rotation at which the gesture begins.
   public var minimumAngleDelta: Angle
 
+  /// Creates a rotation gesture.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
   @MainActor public var body: some Gesture<Angle> { RotateGesture(minimumAngleDelta: minimumAngleDelta).map(\.rotation) }

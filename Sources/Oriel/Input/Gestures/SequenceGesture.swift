@@ -1,18 +1,22 @@
 import Foundation
 
-/// A gesture that begins once another has ended, the pointer still down. Mirrors SwiftUI's `SequenceGesture`.
+/// A combination of two gestures, the second of which begins when the first has ended, while the pointer is still down. Mirrors SwiftUI's
+/// `SequenceGesture`.
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// Mirrors SwiftUI's `SequenceGesture.Value`.
+  /// The value of the gesture that is active. Mirrors SwiftUI's `SequenceGesture.Value`.
   public enum Value {
-    /// The first gesture is under way.
+    /// The first gesture is active.
     case first(First.Value)
-    /// The first gesture has ended; the second one's value is nil until it has begun.
+    /// The first gesture has ended. The value of the second gesture is `nil` until it begins.
     case second(First.Value, Second.Value?)
   }
 
+  /// The first gesture.
   public var first: First
+  /// The second gesture.
   public var second: Second
 
+  /// Creates a sequence of two gestures.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -38,7 +42,7 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
       switch signal {
       case .changed(let value): sink(.changed(.second(first, value)))
       case .ended(let value): sink(.ended(.second(first, value)))
-      // The sequence itself tells of its end.
+      // The sequence itself reports its end.
       case .cancelled: break
       }
     }
@@ -48,7 +52,7 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
   }
 }
 
-/// Two recognizers, one after the other.
+/// A pair of recognizers that follow one another.
 @MainActor
 final class SequenceUnit: CombinedUnit {
   var secondFailed: () -> Void = {}
@@ -93,7 +97,7 @@ final class SequenceUnit: CombinedUnit {
       isInSecond = true
       phase = .active
       second.start()
-      // The second gesture measures from where the first one ended.
+      // The second gesture starts at the location at which the first has ended.
       var press = last
       press.phase = .down
       second.receive(press)

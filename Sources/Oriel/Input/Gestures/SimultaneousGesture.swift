@@ -1,22 +1,27 @@
 import Foundation
 
-/// Two gestures, neither of which keeps the other from happening. Mirrors SwiftUI's `SimultaneousGesture`.
+/// A combination of two gestures that can be recognized at the same time. Mirrors SwiftUI's `SimultaneousGesture`.
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// Mirrors SwiftUI's `SimultaneousGesture.Value`.
+  /// The values of the two gestures. Mirrors SwiftUI's `SimultaneousGesture.Value`.
   public struct Value {
+    /// The value of the first gesture, or `nil` if it isn't active.
     public var first: First.Value?
+    /// The value of the second gesture, or `nil` if it isn't active.
     public var second: Second.Value?
   }
 
+  /// The first gesture.
   public var first: First
+  /// The second gesture.
   public var second: Second
 
+  /// Creates a combination of two gestures.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// What the two have said. An event that both take is told once, with the values of both.
+  /// The merged signals of the two recognizers. An event that both handle sends one signal with the values of both.
   @MainActor
   private final class Told {
     let pair = UnitPair()
@@ -24,10 +29,10 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
     private var value = Value()
     private var isFirstOver = false
     private var isSecondOver = false
-    /// How many calls are under way in which either may speak.
+    /// The number of nested calls during which both recognizers may send signals.
     private var depth = 0
     private var hasNews = false
-    /// Whether what was told last was no end.
+    /// Indicates whether the last signal was a change.
     private var isOpen = false
 
     private var isLive: Bool {
@@ -70,7 +75,7 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
     }
 
     private func tell() {
-      // One that fails without a word may have been all that the end was waiting for.
+      // A recognizer that fails without a signal may be the last that hasn't ended.
       guard depth == 0, hasNews || (isOpen && !isLive) else { return }
       hasNews = false
       let wasOpen = isOpen
@@ -100,17 +105,17 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
   }
 }
 
-/// The recognizers of two gestures that are combined, for what these say to each other. The assembly keeps them.
+/// The recognizers of two combined gestures, for the closures of their signals. The assembly retains them.
 final class UnitPair {
   weak var first: GestureUnit?
   weak var second: GestureUnit?
 }
 
-/// Two recognizers that take part as one: once one has won, the other needs no more permission.
+/// A pair of recognizers that take part as one. Once one of them has won, the other needs no further grant.
 @MainActor
 final class SimultaneousUnit: CombinedUnit {
   var willStart: () -> Void = {}
-  /// Runs what either may speak in.
+  /// Runs a closure in which both recognizers may send signals.
   var gather: (() -> Void) -> Void = { $0() }
   private var isGranted = false
 

@@ -1,9 +1,11 @@
 import Foundation
 
-/// One or more taps. Mirrors SwiftUI's `TapGesture`.
+/// A gesture that recognizes one or more taps. Mirrors SwiftUI's `TapGesture`.
 nonisolated public struct TapGesture: PrimitiveGesture {
+  /// The number of taps.
   public var count: Int
 
+  /// Creates a tap gesture with a number of taps.
   public init(count: Int = 1) { self.count = count }
 
   public typealias Value = Void
@@ -16,16 +18,20 @@ nonisolated public struct TapGesture: PrimitiveGesture {
   }
 }
 
-/// Taps that say where they were. Mirrors SwiftUI's `SpatialTapGesture`.
+/// A gesture that recognizes one or more taps and has their location. Mirrors SwiftUI's `SpatialTapGesture`.
 nonisolated public struct SpatialTapGesture: PrimitiveGesture {
-  /// Mirrors SwiftUI's `SpatialTapGesture.Value`.
+  /// The value of a tap. Mirrors SwiftUI's `SpatialTapGesture.Value`.
   public struct Value: Equatable, Sendable {
+    /// The location of the last tap.
     public var location: CGPoint
   }
 
+  /// The number of taps.
   public var count: Int
+  /// The coordinate space of the location.
   public var coordinateSpace: CoordinateSpace
 
+  /// Creates a tap gesture with a number of taps and the coordinate space of the location.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace.coordinateSpace
@@ -49,7 +55,7 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
   }
 }
 
-/// Counts taps: presses that are let go near to where they began.
+/// A recognizer that counts taps, which are presses that end near their start.
 @MainActor
 final class TapUnit: GestureUnit {
   var count = 1
@@ -60,9 +66,9 @@ final class TapUnit: GestureUnit {
   private var last = CGPoint.zero
   private var timer: GraphTimer?
 
-  /// Seconds from one tap's end to the next one's beginning.
+  /// The maximum duration from the end of a tap to the beginning of the next, in seconds.
   static let interval = 0.25
-  /// Points that a press may wander.
+  /// The distance that a press may move, in points.
   static let slop: CGFloat = 45
 
   override func start() {

@@ -1,37 +1,37 @@
 import Foundation
 import OrielModel
 
-/// What two fingers have done since the second one came down.
+/// The movement of two fingers since the second was pressed.
 struct Pinch: Equatable {
   var time: TimeInterval
-  /// The middle between the fingers at the beginning, in the window.
+  /// The center between the fingers at the beginning, in the window.
   var start: CGPoint
-  /// How many times as far apart the fingers are.
+  /// The distance between the fingers as a multiple of the initial distance.
   var scale: CGFloat = 1
-  /// Radians, clockwise; beyond one turn, too.
+  /// The clockwise rotation in radians, which may exceed one turn.
   var rotation = 0.0
-  /// A second.
+  /// The changes of the scale and of the rotation per second.
   var scaleVelocity: CGFloat = 0
   var rotationVelocity = 0.0
 }
 
-/// Follows two fingers, or a pinch on a touchpad.
+/// A recognizer that follows two fingers, or a pinch on a touchpad.
 @MainActor
 final class TwoFingerUnit: GestureUnit {
-  /// Whether a pinch is far enough from where it began.
+  /// Returns a Boolean value that indicates whether a pinch has moved far enough from its beginning.
   var isFarEnough: (Pinch) -> Bool = { _ in false }
   var sink: (_GestureSignal<Pinch>) -> Void = { _ in }
 
   private var first = CGPoint.zero
   private var second: CGPoint?
-  /// At the beginning.
+  /// The distance between the fingers at the beginning.
   private var distance: CGFloat = 1
-  /// When it was last looked at; radians.
+  /// The last angle of the line between the fingers, in radians.
   private var angle = 0.0
   private var pinch: Pinch?
   private var tracker = VelocityTracker()
 
-  /// Points: fingers that are closer together say nothing of a ratio.
+  /// The minimum distance between the fingers, in points. Below it, a ratio is meaningless.
   private static let leastDistance: CGFloat = 8
 
   override var followsTwoFingers: Bool { true }
@@ -74,7 +74,7 @@ final class TwoFingerUnit: GestureUnit {
     tracker.add(CGPoint(x: 1, y: 0), at: input.time)
   }
 
-  /// From the first finger to the second; radians.
+  /// The angle of the line from the first finger to the second, in radians, or `nil` if it has no direction.
   private var direction: Double? {
     guard let second, second.distance(to: first) > 0 else { return nil }
     return atan2(second.y - first.y, second.x - first.x)
@@ -102,13 +102,13 @@ final class TwoFingerUnit: GestureUnit {
     if phase == .active { sink(.changed(pinch)) }
   }
 
-  /// A finger was lifted: `other` is what becomes of a pinch that was none yet.
+  /// Ends the gesture when a finger is lifted. A pinch that hasn't begun changes to the phase `other`.
   private func finish(_ other: GesturePhase, at time: TimeInterval) {
     guard phase == .active, var pinch else {
       if phase.isLive { phase = phase == .possible ? other : .failed }
       return
     }
-    // Fingers that rested before they were lifted have no velocity.
+    // Fingers that have rested before they are lifted have no velocity.
     let velocity = tracker.velocity(at: time)
     pinch.time = time
     pinch.scaleVelocity = velocity.width
@@ -128,7 +128,7 @@ final class TwoFingerUnit: GestureUnit {
     if wasActive { sink(.cancelled) }
   }
 
-  /// Where the pinch began in the box, in points and as a share of its size.
+  /// Returns the start of the pinch in the coordinate space of the box, in points and as a fraction of its size.
   func start(of pinch: Pinch) -> (location: CGPoint, anchor: UnitPoint) {
     let location = local(pinch.start)
     let size = box.presentedSize

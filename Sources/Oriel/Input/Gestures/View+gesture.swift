@@ -6,17 +6,18 @@ extension View {
     modifier(GestureModifier(gesture: gesture, mask: mask))
   }
 
-  /// A gesture that goes before those of the views inside. Mirrors SwiftUI's `highPriorityGesture(_:including:)`.
+  /// Attaches a gesture that takes precedence over those of the views in this view. Mirrors SwiftUI's `highPriorityGesture(_:including:)`.
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask))
   }
 
-  /// A gesture that is recognized beside others. Mirrors SwiftUI's `simultaneousGesture(_:including:)`.
+  /// Attaches a gesture that is recognized simultaneously with others. Mirrors SwiftUI's `simultaneousGesture(_:including:)`.
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
   }
 
-  /// A gesture that can be turned off; those of the views inside go on. Mirrors SwiftUI's `gesture(_:isEnabled:)`.
+  /// Attaches a gesture if `isEnabled` is true. The gestures of the views in this view aren't affected. Mirrors SwiftUI's
+  /// `gesture(_:isEnabled:)`.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
@@ -31,8 +32,8 @@ extension View {
     simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// A gesture that can be turned off. Its name is for UIKit's gesture recognizers, which Linux lacks; nothing here asks for it. Mirrors
-  /// SwiftUI's `gesture(_:name:isEnabled:)`.
+  /// Attaches a gesture if `isEnabled` is true. The name is for UIKit's gesture recognizers, which don't exist on Linux, and has no effect.
+  /// Mirrors SwiftUI's `gesture(_:name:isEnabled:)`.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
     self.gesture(gesture, isEnabled: isEnabled)
   }
@@ -86,13 +87,13 @@ extension View {
     onLongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
   }
 
-  /// Acts as a button does: when a press is let go over the view. Mirrors SwiftUI's `_onButtonGesture(pressing:perform:)`.
+  /// Performs an action as a button does, when a press is released over the view. Mirrors SwiftUI's `_onButtonGesture(pressing:perform:)`.
   nonisolated public func _onButtonGesture(pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void) -> some View {
     gesture(ButtonPress(action: action, pressingChanged: pressing))
   }
 }
 
-/// A press as a button takes it.
+/// A gesture that recognizes a press as a button does.
 nonisolated private struct ButtonPress: PrimitiveGesture {
   let action: () -> Void
   let pressingChanged: ((Bool) -> Void)?
@@ -107,7 +108,7 @@ nonisolated private struct ButtonPress: PrimitiveGesture {
   }
 }
 
-/// A long press that says when it is being pressed.
+/// A long press gesture that reports whether it is pressed.
 nonisolated private struct PressAndHold: PrimitiveGesture {
   let gesture: LongPressGesture
   let action: () -> Void

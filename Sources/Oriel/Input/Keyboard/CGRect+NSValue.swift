@@ -1,7 +1,7 @@
 import Foundation
 
-// Programs read a keyboard's frame as `as? CGRect` or as `as? NSValue`. Apple's systems bridge one to the other; Foundation on
-// Linux bridges numbers only.
+// Programs read the frame of a keyboard as `as? CGRect` or as `as? NSValue`. Apple's systems bridge one to the other; Foundation on Linux
+// bridges numbers only.
 extension CGRect: @retroactive _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
 
@@ -10,7 +10,7 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
   }
 
   public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) -> Bool {
-    // Asked for a rectangle, a value of another type would trap.
+    // Reading a rectangle from a value of another type would trap.
     guard !(source is NSNumber), strcmp(source.objCType, NSValue(rect: .zero).objCType) == 0 else { return false }
     result = source.rectValue
     return true

@@ -1,30 +1,30 @@
 import Foundation
 
-/// The keyboard of a window, on screen or simulated: whoever shows one says here where it goes, and this moves it on the frame
-/// clock, gives the keyboard's region of the safe area one value a frame, and posts the notifications.
+/// The keyboard of a window, on the screen or simulated. The code that shows a keyboard requests its placement here. This class moves the
+/// keyboard on the frame clock, provides one value per frame for the keyboard's region of the safe area, and posts the notifications.
 ///
-/// A keyboard is hidden, docked or floating (`placement`), and on its way there (`motion`) or held by a finger (`isDragged`). A new
-/// request starts from wherever the keyboard is. What was announced by `will…` is confirmed by `did…` only if it arrives.
+/// A keyboard is hidden, docked or floating (`placement`), and may be in motion (`motion`) or held by a finger (`isDragged`). A new request
+/// starts from the current position. A `will…` notification is followed by its `did…` only if the keyboard arrives.
 @MainActor
 package final class Keyboard: FrameAnimator, MovingKeyboard {
   private unowned let graph: ViewGraph
-  /// Where the keyboard is, or goes.
+  /// The current placement, or the one that the keyboard moves to.
   package private(set) var placement = KeyboardPlacement.hidden
-  /// How far the docked keyboard reaches over the window's bottom in this frame, in points.
+  /// The height in points by which the docked keyboard covers the window's bottom in this frame.
   package private(set) var inset: CGFloat = 0
-  /// Whether a finger holds the keyboard.
+  /// Indicates whether a finger holds the keyboard.
   package private(set) var isDragged = false
-  /// Told when `frame` has changed: what is drawn there follows.
+  /// The closure that is called when `frame` has changed, so that the drawing of the keyboard follows.
   var frameDidChange: () -> Void = {}
-  /// Set when the inset, or the frame of a keyboard that floats, has changed since the last layout.
+  /// Indicates whether the inset, or the frame of a floating keyboard, has changed since the last layout.
   private(set) var hasMoved = false
 
   private var motion: KeyboardMotion?
-  /// When the motion started; nil until its first frame.
+  /// The start time of the motion, or `nil` until its first frame.
   private var startTime: TimeInterval?
-  /// What is announced and has not arrived yet.
+  /// The change that was announced and isn't complete yet.
   private var change: KeyboardChange?
-  /// The frame while it floats, comes from floating or goes there; otherwise it follows from the inset.
+  /// The frame while the keyboard floats or moves from or to a floating placement, or `nil` if the inset determines the frame.
   private var looseFrame: CGRect?
   /// The height of the last docked keyboard.
   private var dockedHeight: CGFloat = 0
@@ -35,22 +35,22 @@ package final class Keyboard: FrameAnimator, MovingKeyboard {
 
   // MARK: Reading
 
-  /// The inset once the keyboard has arrived; while it is dragged, the inset now.
+  /// The inset at the end of the motion. While the keyboard is dragged, it is the current inset.
   package var finalInset: CGFloat {
     guard !isDragged, case .docked(let height) = placement else { return isDragged ? inset : 0 }
     return min(height, window.height)
   }
 
-  /// Whether the keyboard is where it was asked to be.
+  /// Indicates whether the keyboard is at the requested placement.
   var isAtRest: Bool { motion == nil && !isDragged }
 
-  /// Whether any of it can be seen in this frame.
+  /// Indicates whether a part of the keyboard is visible in this frame.
   var isInSight: Bool { inset > 0 || looseFrame.map { $0.minY < window.height } ?? false }
 
-  /// In window points, in this frame. A hidden keyboard lies below the window.
+  /// The frame in window points in this frame. A hidden keyboard is below the window.
   package var frame: CGRect { looseFrame ?? slidingFrame }
 
-  /// In window points, once the keyboard has arrived.
+  /// The frame in window points at the end of the motion.
   package var finalFrame: CGRect { frame(of: placement) }
 
   private var slidingFrame: CGRect {
@@ -69,9 +69,12 @@ package final class Keyboard: FrameAnimator, MovingKeyboard {
 
   // MARK: Requests
 
-  /// Goes somewhere, from wherever it is: `duration` in seconds, 0 for at once. Curve 7 takes the time that its spring takes.
+  /// Moves the keyboard to a placement from its current position.
   ///
-  /// A duration that is negative or not a finite number counts as 0.25 s. Asking for what is under way changes nothing.
+  /// - Parameters:
+  ///   - placement: The new placement. A request for the current one has no effect.
+  ///   - duration: The duration in seconds, or 0 to move immediately. A negative or nonfinite duration counts as 0.25 s.
+  ///   - curve: The curve of the motion. The duration of curve 7 is that of its spring.
   package func move(to placement: KeyboardPlacement, duration: TimeInterval = 0.25, curve: KeyboardCurve = .keyboard) {
     let next = placement.checked(in: window)
     guard next != self.placement || isDragged else { return }
@@ -83,8 +86,7 @@ package final class Keyboard: FrameAnimator, MovingKeyboard {
     begin(next, duration: duration, curve: curve, velocity: currentVelocity)
   }
 
-  /// Holds the docked keyboard with its top edge at `y` in the window, as far as its height lets it. Without a docked keyboard
-  /// nothing happens.
+  /// Holds the top edge of the docked keyboard at `y` in the window, as far as its height allows. Has no effect without a docked keyboard.
   package func drag(to y: CGFloat) {
     guard case .docked(let height) = placement else { return }
     guard y.isFinite else {
@@ -97,8 +99,8 @@ package final class Keyboard: FrameAnimator, MovingKeyboard {
     graph.needFrame()
   }
 
-  /// Lets go of the keyboard, which goes on with the finger's velocity, in points a second, positive downwards: it hides where it
-  /// would come to lie with less than half of its height shown.
+  /// Releases the keyboard with the velocity of the finger, in points per second, positive downward. The keyboard hides if less than half
+  /// of its height would remain visible.
   package func endDrag(velocity: CGFloat = 0) {
     guard isDragged, case .docked(let height) = placement else { return }
     let velocity = velocity.isFinite ? velocity : 0
@@ -114,7 +116,7 @@ package final class Keyboard: FrameAnimator, MovingKeyboard {
     var start = frame
     if case .docked(let height) = next {
       dockedHeight = finalHeight(height)
-      // What waits below the window has its new height already.
+      // A keyboard below the window has its new height already.
       if looseFrame == nil, inset == 0 { start = slidingFrame }
     }
     isDragged = false
@@ -157,7 +159,7 @@ package final class Keyboard: FrameAnimator, MovingKeyboard {
         hasMoved = true
         frameDidChange()
       }
-      // A spring that takes over a velocity may swing beyond its ends; a keyboard doesn't leave the window's bottom.
+      // A spring with an initial velocity may overshoot, but the keyboard stays at the window's bottom.
       show(inset: min(max(0, pose.first), max(motion.start.first, motion.end.first, dockedHeight)))
       return true
     }
@@ -168,7 +170,7 @@ package final class Keyboard: FrameAnimator, MovingKeyboard {
     frameDidChange()
     if var change {
       self.change = nil
-      // The window's size may have changed on the way.
+      // The size of the window may have changed during the motion.
       change.end = finalFrame
       change.screen = window
       graph.enqueueAction { [change] in change.postDid() }
@@ -185,13 +187,13 @@ package final class Keyboard: FrameAnimator, MovingKeyboard {
     graph.keyboardInsetDidChange(newInset)
   }
 
-  /// The layout that follows the inset is over.
+  /// Called after the layout that follows the inset.
   func moveWasLaidOut() { hasMoved = false }
 
   // MARK: The window
 
-  /// The keyboard stays at the bottom of a window that changes its size, or within it where it floats, and is never larger than
-  /// the window. At rest it announces its new frame, without an animation.
+  /// Keeps the keyboard at the bottom of a window that has changed its size, or within it if the keyboard floats, and never larger than the
+  /// window. A keyboard that isn't moving announces its new frame without an animation.
   func windowDidResize(from oldSize: CGSize) {
     guard placement != .hidden || motion != nil else { return }
     let oldHeight = inset

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How a keyboard moves: a raw value of UIKit's `UIView.AnimationCurve`, or 7, the private one of the keyboard itself.
+/// The animation curve of a keyboard: a raw value of UIKit's `UIView.AnimationCurve`, or 7, the keyboard's own private one.
 ///
-/// Every raw value is carried through unchanged.
+/// All raw values are preserved.
 package struct KeyboardCurve: RawRepresentable, Hashable, Sendable {
   package var rawValue: Int
 
@@ -14,7 +14,7 @@ package struct KeyboardCurve: RawRepresentable, Hashable, Sendable {
   package static let linear = KeyboardCurve(rawValue: 3)
   package static let keyboard = KeyboardCurve(rawValue: 7)
 
-  /// The curve over the duration; nil is the keyboard's spring, which has a timing of its own.
+  /// The timing curve for the duration, or `nil` for the keyboard's spring, which has its own timing.
   var timing: UnitCurve? {
     switch rawValue {
     case 0: .easeInOut
@@ -25,7 +25,7 @@ package struct KeyboardCurve: RawRepresentable, Hashable, Sendable {
     }
   }
 
-  /// An approximation of curve 7 by what is known of it: mass 3, stiffness 1000, damping 500, critically damped. It is within
-  /// a thousandth of its end after 0.506 s, whatever duration is told.
+  /// An approximation of curve 7 from its known values: mass 3, stiffness 1000, damping 500, critically damped. It is within a thousandth
+  /// of its end after 0.506 s, regardless of the announced duration.
   static let spring = Spring(mass: 3, stiffness: 1000, damping: 500)
 }

@@ -1,30 +1,30 @@
 import Foundation
 
-/// A keyboard on its way. Pure: it knows no clock.
+/// The motion of a keyboard, as a pure function of time.
 struct KeyboardMotion {
-  /// The inset, and the frame.
+  /// The inset and the frame.
   typealias Pose = AnimatablePair<CGFloat, CGRect.AnimatableData>
 
   let start: Pose
   let end: Pose
-  /// Points a second at the start. The spring takes it over; the other curves start anew.
+  /// The velocity at the start, in points per second. The spring preserves it; the other curves ignore it.
   let velocity: Pose
   let duration: TimeInterval
   let curve: KeyboardCurve
 
-  /// The pose so many seconds after the start; nil once it has arrived.
+  /// Returns the pose a number of seconds after the start, or `nil` if the motion is complete.
   func pose(after time: TimeInterval) -> Pose? {
     guard duration > 0 else { return nil }
     if let timing = curve.timing {
-      // Sums of frame times fall short by a rounding.
+      // Sums of frame times are too small by rounding errors.
       return time < duration - 1e-6 ? start.interpolated(towards: end, amount: timing.value(at: time / duration)) : nil
     }
     let motion = spring(after: time)
-    // Less than can be seen; the clock would run on for hundredths of a point.
+    // The difference is invisible, and the clock would run on for hundredths of a point.
     return motion.reach(of: KeyboardCurve.spring) > 0.05 ? end + motion.displacement : nil
   }
 
-  /// Points a second.
+  /// Returns the velocity a number of seconds after the start, in points per second.
   func velocity(after time: TimeInterval) -> Pose {
     guard duration > 0 else { return .zero }
     guard let timing = curve.timing else { return spring(after: time).velocity }

@@ -11,7 +11,7 @@ package enum KeyboardNotification: String, Sendable {
 
   package var name: Notification.Name { Notification.Name(rawValue) }
 
-  /// UIKit's raw keys.
+  /// UIKit's raw keys of the notifications.
   package enum Key {
     package static let frameBegin = "UIKeyboardFrameBeginUserInfoKey"
     package static let frameEnd = "UIKeyboardFrameEndUserInfoKey"
@@ -21,7 +21,7 @@ package enum KeyboardNotification: String, Sendable {
   }
 }
 
-/// What a keyboard's notifications tell about one move.
+/// The content of the notifications for one motion of a keyboard.
 struct KeyboardChange {
   enum Kind { case show, hide, frameOnly }
 
@@ -30,7 +30,7 @@ struct KeyboardChange {
   var end: CGRect
   let duration: TimeInterval
   let curve: KeyboardCurve
-  /// The window's size.
+  /// The size of the window.
   var screen: CGSize
 
   @MainActor func postWill() {

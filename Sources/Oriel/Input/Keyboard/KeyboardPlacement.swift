@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where a keyboard is asked to be, in window points.
+/// The requested placement of a keyboard, in window points.
 package enum KeyboardPlacement: Equatable, Sendable {
   case hidden
-  /// At the window's bottom, as wide as the window.
+  /// The keyboard is at the window's bottom and as wide as the window.
   case docked(height: CGFloat)
-  /// Over the content, which keeps its room.
+  /// The keyboard is above the content, whose size doesn't change.
   case floating(CGRect)
 
   var isDocked: Bool {
@@ -16,7 +16,7 @@ package enum KeyboardPlacement: Equatable, Sendable {
     if case .floating = self { true } else { false }
   }
 
-  /// The placement as it fits in a window: never larger, never outside.
+  /// Returns the placement that fits in a window: never larger than it and never outside.
   func fitted(in window: CGSize) -> KeyboardPlacement {
     switch self {
     case .hidden: return .hidden
@@ -30,7 +30,7 @@ package enum KeyboardPlacement: Equatable, Sendable {
     }
   }
 
-  /// The placement without numbers that mean nothing: one message says so, and what is wrong counts as zero or as the window's.
+  /// Returns the placement without invalid numbers. They are reported once, and replaced by zero or by the size of the window.
   func checked(in window: CGSize) -> KeyboardPlacement {
     func checked(_ length: CGFloat, _ limit: CGFloat) -> CGFloat {
       if length >= 0, length <= limit || limit == 0 { return length }

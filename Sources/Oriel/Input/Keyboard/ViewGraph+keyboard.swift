@@ -7,16 +7,16 @@ import Foundation
 }
 
 extension ViewGraph {
-  /// The keyboard that stands in the window, on screen or simulated.
+  /// The keyboard of the window, on the screen or simulated.
   package var keyboard: Keyboard { service(keyboardService) }
 
-  /// How far the docked keyboard reaches over the window's bottom in this frame, in points: what layout follows.
+  /// The height in points by which the docked keyboard covers the window's bottom in this frame. Layout follows it.
   package var keyboardInset: CGFloat { keyboard.inset }
 
-  /// The inset at the end of the keyboard's motion: what a scroll that starts now has to end at.
+  /// The inset at the end of the keyboard's motion. A scroll that starts now ends according to it.
   package var finalKeyboardInset: CGFloat { keyboard.finalInset }
 
-  /// Sets the container's region of the safe area; the keyboard's stays.
+  /// Sets the container's region of the safe area, and keeps the keyboard's.
   package func setContainerSafeArea(_ insets: EdgeInsets) {
     setSafeArea(SafeArea(container: insets, keyboard: rootBox.systemSafeArea.keyboard))
   }

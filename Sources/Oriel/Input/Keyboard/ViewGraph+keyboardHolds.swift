@@ -1,7 +1,7 @@
 import Foundation
 
 extension ViewGraph {
-  /// Tells the window's views and layers whose text the keyboard types into.
+  /// Updates the keyboard holds of the window's views and layers with the one whose text the keyboard types into.
   func updateKeyboardHolds(newInset: CGFloat? = nil) {
     let old = rootBox.safeArea.keyboard.bottom
     let new = newInset ?? old

@@ -1,38 +1,40 @@
 import Foundation
 
-/// Opens addresses: in the program where a handler says so, else in whatever the desktop has for them. Mirrors SwiftUI's `OpenURLAction`.
+/// An action that opens URLs: by a handler of the app, or by an application of the desktop environment. Mirrors SwiftUI's `OpenURLAction`.
 public struct OpenURLAction {
-  /// What became of an address. Mirrors SwiftUI's `OpenURLAction.Result`.
+  /// The result of a handler for a URL. Mirrors SwiftUI's `OpenURLAction.Result`.
   public struct Result: Sendable {
     enum Kind { case handled, discarded, system(URL?) }
     let kind: Kind
 
-    /// The handler took care of it.
+    /// The handler has opened the URL.
     public static let handled = Result(kind: .handled)
-    /// Nothing is to be done.
+    /// The URL is discarded.
     public static let discarded = Result(kind: .discarded)
-    /// The desktop is to open it.
+    /// The desktop environment opens the URL.
     public static let systemAction = Result(kind: .system(nil))
 
-    /// The desktop is to open another address instead.
+    /// Returns the result for a URL that the desktop environment opens instead.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
   }
 
   private let handler: (URL) -> Result
-  /// Has the desktop open an address; false where it has nothing for it.
+  /// The closure that opens a URL with the desktop environment. It returns `false` if no application handles the URL.
   var system: @MainActor (URL) -> Bool = { _ in false }
 
+  /// Creates an action with a handler.
   public init(handler: @escaping (URL) -> Result) { self.handler = handler }
 
-  /// What the window does.
+  /// Creates the action of a window.
   init(system: @escaping @MainActor (URL) -> Bool) {
     handler = { _ in .systemAction }
     self.system = system
   }
 
+  /// Opens a URL.
   @MainActor @preconcurrency public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
-  /// The completion hears whether the address was opened.
+  /// Opens a URL. The completion handler receives whether the URL was opened.
   @MainActor @preconcurrency public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     switch handler(url).kind {
     case .handled: completion(true)
@@ -51,18 +53,18 @@ private enum OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Opens addresses. Mirrors SwiftUI's `openURL`.
+  /// An action that opens URLs. Mirrors SwiftUI's `openURL`.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set {
-      // A handler that leaves an address to the desktop leaves it to the window.
+      // A handler that leaves a URL to the desktop environment uses the system action of the window.
       var action = newValue
       action.system = self[OpenURLKey.self].system
       self[OpenURLKey.self] = action
     }
   }
 
-  /// What the window itself does with addresses.
+  /// The action of the window itself.
   var windowOpenURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }

@@ -1,10 +1,10 @@
 import Foundation
 import OrielDrawing
 
-/// A link within a text: where its words stand it takes presses, the focus and the pointer, and opens its address through `openURL`.
+/// A link in a text. The area of its words handles presses, the focus and the pointer, and opens the URL through `openURL`.
 @MainActor
 final class TextLinkBox: TextLinkArea, GestureSource, FocusTarget, PointerShaping, AccessibilitySource {
-  /// Where its words are, in its own space; more than one where it goes on in the next line.
+  /// The rectangles of the words in the coordinate space of the box. A link that spans several lines has more than one.
   private var rects: [CGRect] = []
   private var showsRing = false
   private lazy var member: GestureMember = {

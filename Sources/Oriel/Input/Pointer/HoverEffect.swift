@@ -1,15 +1,16 @@
 import Foundation
 
-/// What the pointer, or the focus, does to a view that it is on. Mirrors SwiftUI's `HoverEffect`.
+/// The effect of the pointer, or of the focus, on a view. Mirrors SwiftUI's `HoverEffect`.
 public struct HoverEffect: Equatable, Sendable {
   let look: LiftLook
 
-  /// The platform's choice: `highlight`.
+  /// The default effect of the platform, which is `highlight`.
   public static let automatic = HoverEffect.highlight
-  /// A light that follows the pointer over what the view draws, which leans a little towards it and has a faint ground.
+  /// A highlight that follows the pointer over the content of the view. The view leans slightly toward the pointer and has a faint
+  /// background.
   public static let highlight = HoverEffect(look: .highlight)
-  /// The view comes nearer, throws a shadow and leans towards the pointer. The shadow is that of the content shape for hover effects; where
-  /// there is none, of what the view draws.
+  /// The view is raised, casts a shadow and leans toward the pointer. The shadow is that of the content shape for hover effects or, if
+  /// there is none, of the drawn content.
   public static let lift = HoverEffect(look: .lift)
 }
 
@@ -37,13 +38,14 @@ private enum HoverEffectEnabledKey: EnvironmentKey { static var defaultValue: Bo
 private enum FocusEffectEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
-  /// Whether hover effects are shown. Mirrors SwiftUI's `isHoverEffectEnabled`.
+  /// A Boolean value that indicates whether hover effects are shown. Mirrors SwiftUI's `isHoverEffectEnabled`.
   public var isHoverEffectEnabled: Bool {
     get { self[HoverEffectEnabledKey.self] }
     set { self[HoverEffectEnabledKey.self] = newValue }
   }
 
-  /// Whether views show that they have the focus: by a ring, or by a card's lift. Mirrors SwiftUI's `isFocusEffectEnabled`.
+  /// A Boolean value that indicates whether views show that they have the focus, by a ring or by the lift of a card. Mirrors SwiftUI's
+  /// `isFocusEffectEnabled`.
   public var isFocusEffectEnabled: Bool {
     get { self[FocusEffectEnabledKey.self] }
     set { self[FocusEffectEnabledKey.self] = newValue }
@@ -51,7 +53,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Has the view stand out while the pointer is over it, or while it is in what has the focus. Mirrors SwiftUI's `hoverEffect(_:)`.
+  /// Highlights the view while the pointer is over it, or while it is in the focused view. Mirrors SwiftUI's `hoverEffect(_:)`.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
     modifier(HoverEffectView(effect: effect, isEnabled: true))
   }
@@ -61,12 +63,12 @@ extension View {
     modifier(HoverEffectView(effect: effect, isEnabled: isEnabled))
   }
 
-  /// Keeps the views inside from showing hover effects; nothing inside brings them back. Mirrors SwiftUI's `hoverEffectDisabled(_:)`.
+  /// Disables hover effects of the views in this view, which can't enable them again. Mirrors SwiftUI's `hoverEffectDisabled(_:)`.
   nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.isHoverEffectEnabled) { $0 = $0 && !disabled }
   }
 
-  /// Keeps the views inside from showing that they have the focus. Mirrors SwiftUI's `focusEffectDisabled(_:)`.
+  /// Disables the focus effects of the views in this view. Mirrors SwiftUI's `focusEffectDisabled(_:)`.
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
   }

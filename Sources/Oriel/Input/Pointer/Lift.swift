@@ -1,13 +1,13 @@
 import Foundation
 import OrielDrawing
 
-/// How far a view that the focus or the pointer is on stands out from its neighbours.
+/// The degree to which a view under the pointer, or with the focus, is raised above its siblings.
 struct Lift: Animatable, Equatable {
-  /// 0 at rest, 1 up.
+  /// The degree of the raise, from 0 at rest to 1.
   var raise: CGFloat = 0
-  /// 0 free, 1 pushed in.
+  /// The degree of the press, from 0 to 1.
   var press: CGFloat = 0
-  /// Which way the view leans, from -1 to 1: that side is nearer to the eye, and the light is there.
+  /// The direction in which the view leans, from -1 to 1. That side is nearer to the viewer and highlighted.
   var tilt = CGPoint.zero
 
   typealias AnimatableData = AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
@@ -22,23 +22,23 @@ struct Lift: Animatable, Equatable {
   }
 }
 
-/// What a lift looks like.
+/// The appearance of a lift.
 struct LiftLook: Equatable {
-  /// How large the raised view is, as a multiple of itself at rest.
+  /// The scale of the raised view.
   var scale: CGFloat
-  /// What a press makes of that.
+  /// The scale of a pressed view, in addition to that of the raise.
   var pressedScale: CGFloat
-  /// How far the view leans at most, in degrees.
+  /// The maximum angle by which the view leans, in degrees.
   var lean: CGFloat
-  /// How far it goes towards the side that it leans to, in points.
+  /// The maximum distance by which the view moves toward the side it leans to, in points.
   var sway: CGFloat
-  /// The opacity of the light at its brightest.
+  /// The opacity of the highlight at its brightest point.
   var light: Float
   /// The opacity of the shadow below the raised view.
   var shadow: Float
-  /// The opacity of a ground behind the view.
+  /// The opacity of the background behind the view.
   var ground: Float = 0
-  /// Of a view that is one plate; nil where what the content draws has a shape of its own.
+  /// The corner radius of a view that is a single plate, or `nil` if the content has a shape of its own.
   var cornerRadius: CGFloat?
 
   static let lift = LiftLook(scale: 1.07, pressedScale: 0.95, lean: 5, sway: 3, light: 0.16, shadow: 0.35, cornerRadius: nil)
@@ -46,7 +46,7 @@ struct LiftLook: Equatable {
 }
 
 extension Lift {
-  /// How a view of a size is seen; the look without motion stays where it is.
+  /// Returns the transform that draws a view of a size.
   func projection(of size: CGSize, look: LiftLook) -> ProjectionTransform {
     let scale = (1 + (look.scale - 1) * raise) * (1 + (look.pressedScale - 1) * press)
     let center = CGPoint(x: size.width / 2, y: size.height / 2)

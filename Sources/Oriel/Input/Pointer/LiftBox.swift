@@ -1,14 +1,14 @@
 import Foundation
 import OrielDrawing
 
-/// Lifts its content off the window where the focus or the pointer is on it.
+/// A modifier that raises its content above the window while it has the focus or the pointer is over it.
 nonisolated struct LiftModifier: BoxModifier, Equatable {
   var look: LiftLook
   var isFocused = false
   var isPressed = false
-  /// Whether the pointer alone raises it.
+  /// Indicates whether the pointer raises the content without the focus.
   var followsPointer = true
-  /// Outlines and lights the content in place of all motion.
+  /// Indicates whether an outline and a highlight replace all motion.
   var isStill = false
   var isDark = false
 
@@ -17,7 +17,7 @@ nonisolated struct LiftModifier: BoxModifier, Equatable {
   @MainActor func update(_ box: LiftBox, transaction: Transaction) { box.modifier = self }
 }
 
-/// Reads what a lift depends on.
+/// A modifier that reads the environment values that a lift depends on.
 struct Lifting: ViewModifier {
   let modifier: LiftModifier
   @Environment(\.colorScheme) private var colorScheme
@@ -33,7 +33,8 @@ struct Lifting: ViewModifier {
   }
 }
 
-/// All motion is the box's own: neither the pointer nor the stick of a gamepad has any view evaluated or laid out.
+/// A box that raises its content. All motion belongs to the box: neither the pointer nor the stick of a gamepad causes an evaluation or a
+/// layout of views.
 @MainActor
 final class LiftBox: WrapperBox, HoverTarget, StickFollower, DrawingEffect, TraitSource {
   var modifier: LiftModifier {
@@ -44,7 +45,7 @@ final class LiftBox: WrapperBox, HoverTarget, StickFollower, DrawingEffect, Trai
     }
   }
   private var lift: Presented<Lift>!
-  /// Where the pointer is, from -1 to 1 on both sides of the middle; nil while it is elsewhere.
+  /// The position of the pointer relative to the center, from -1 to 1 along each axis, or `nil` while the pointer isn't over the box.
   private var pointer: CGPoint?
   private var stick = CGPoint.zero
   private var isInFront = false
@@ -64,7 +65,7 @@ final class LiftBox: WrapperBox, HoverTarget, StickFollower, DrawingEffect, Trai
     }
   }
 
-  // MARK: What moves it
+  // MARK: Motion
 
   private var isRaised: Bool { modifier.isFocused || (pointer != nil && modifier.followsPointer) }
 
@@ -78,7 +79,7 @@ final class LiftBox: WrapperBox, HoverTarget, StickFollower, DrawingEffect, Trai
 
   func pointerIsOver(_ point: CGPoint) {
     let wasOver = pointer != nil
-    // In the space around, which doesn't lean.
+    // The coordinate space of the parent doesn't lean.
     guard let around = parent?.localPoint(point), presentedSize.width > 0, presentedSize.height > 0 else { return }
     let frame = presentedFrame
     pointer = CGPoint(
@@ -91,7 +92,7 @@ final class LiftBox: WrapperBox, HoverTarget, StickFollower, DrawingEffect, Trai
     settle(Self.raiseSpring)
   }
 
-  /// With keys in use the focus says what stands out.
+  /// False, because the focus determines the highlighted view while keys are used.
   var followsRestingPointer: Bool { false }
 
   private func followStick() {
@@ -110,7 +111,7 @@ final class LiftBox: WrapperBox, HoverTarget, StickFollower, DrawingEffect, Trai
     graph.input.removeStickFollower(self)
   }
 
-  // MARK: What it looks like
+  // MARK: Appearance
 
   private func liftDidChange() {
     setNeedsDisplay()
@@ -123,7 +124,7 @@ final class LiftBox: WrapperBox, HoverTarget, StickFollower, DrawingEffect, Trai
 
   private var isAtRest: Bool { lift.value == Lift() }
 
-  /// In front of its neighbours while it is up: it covers more than its own place.
+  /// The box itself while it is raised, in front of its siblings, because it then extends beyond its frame.
   override var traitSource: (any TraitSource)? { isInFront ? self : nil }
 
   var zIndexTrait: Double { (layoutChild?.zIndex ?? 0) + 1 }
@@ -158,7 +159,7 @@ final class LiftBox: WrapperBox, HoverTarget, StickFollower, DrawingEffect, Trai
 
   private var bounds: CGRect { CGRect(origin: .zero, size: presentedSize) }
 
-  /// The content's own outline; nil where it has none but what the look says.
+  /// The content shape for hover effects, or `nil` if the look determines the outline.
   private var shape: ContentShapeBox? { contentShape(for: .hoverEffect) }
 
   private func plate(inset: CGFloat = 0) -> Path {
@@ -171,7 +172,7 @@ final class LiftBox: WrapperBox, HoverTarget, StickFollower, DrawingEffect, Trai
 
   private func lit(_ node: DisplayNode) -> DisplayNode {
     let shown = lift.value
-    // A press takes the view away from the light.
+    // A press moves the view away from the light.
     let strength = modifier.look.light * Float(max(0, shown.raise) * (1 - 0.6 * shown.press))
     let shade = Float(0.12 * max(0, shown.press))
     let glow = strength > 0.002 ? light(strength) : nil
@@ -184,7 +185,7 @@ final class LiftBox: WrapperBox, HoverTarget, StickFollower, DrawingEffect, Trai
     let isCard = modifier.look.cornerRadius != nil
     var parts = [node]
     if let glow {
-      // On a card what is dark stays dark and what is white stays white, so that its text can be read as well as before.
+      // On a card, dark parts stay dark and white parts stay white, so that text remains legible.
       parts = isCard ? [DisplayNode(.blend(.overlay, bottom: node, top: onPlate(glow)))] : [node, onPlate(glow)]
     }
     if let dark { parts.append(onPlate(dark)) }
@@ -192,14 +193,14 @@ final class LiftBox: WrapperBox, HoverTarget, StickFollower, DrawingEffect, Trai
     return DisplayNode(.group(parts))
   }
 
-  /// Behind what the view draws, which may be nothing but words: on white no light can be seen.
+  /// The background behind the content. The content may be text only, and a highlight isn't visible on white.
   private var ground: DisplayNode? {
     let strength = modifier.look.ground * Float(max(0, lift.value.raise))
     guard strength > 0.002 else { return nil }
     return DisplayNode(.fill(plate(), FillStyle(), .color(Color.primary.resolved(in: environment).multiplyingAlpha(by: strength))))
   }
 
-  /// A soft spot where the view is nearest to the eye.
+  /// Returns a soft light at the position that is nearest to the viewer.
   private func light(_ strength: Float) -> DisplayNode {
     let (size, tilt) = (presentedSize, lift.value.tilt)
     let spot = CGPoint(x: size.width * (0.5 + 0.42 * tilt.x), y: size.height * (0.22 + 0.5 * tilt.y))
@@ -210,7 +211,7 @@ final class LiftBox: WrapperBox, HoverTarget, StickFollower, DrawingEffect, Trai
       .fill(Path(bounds), FillStyle(), .radialGradient(stops: stops, center: spot, startRadius: 0, endRadius: radius)))
   }
 
-  /// The edge of the plate catches the light from above.
+  /// Returns the edge of the plate, which reflects the light from above.
   private func rim(_ strength: Float) -> DisplayNode {
     let stops = [
       GradientStop(color: RGBA.white.multiplyingAlpha(by: min(1, strength * 1.5)), location: 0),
@@ -223,7 +224,7 @@ final class LiftBox: WrapperBox, HoverTarget, StickFollower, DrawingEffect, Trai
         .linearGradient(stops: stops, start: .zero, end: CGPoint(x: 0, y: presentedSize.height))))
   }
 
-  /// What stands for all motion where there should be none.
+  /// The outline that replaces motion if motion is reduced.
   private var outline: DisplayNode {
     let color = Color.primary.resolved(in: environment).multiplyingAlpha(by: Float(lift.value.raise))
     return DisplayNode(.stroke(plate(inset: -4), StrokeStyle(lineWidth: 3), .color(color)))
@@ -247,7 +248,7 @@ final class LiftBox: WrapperBox, HoverTarget, StickFollower, DrawingEffect, Trai
     return DisplayNode(.group([outsideOfShape(shadow), node]))
   }
 
-  /// What is seen through within the content's own outline shows none of the shadow.
+  /// Returns the shadow without the part inside the content's outline, which would be visible through transparent content.
   private func outsideOfShape(_ shadow: DisplayNode) -> DisplayNode {
     guard shape != nil, let outline = plate().projected(by: projection) else { return shadow }
     var rest = Path(shadow.bounds.union(outline.boundingRect))
@@ -255,7 +256,7 @@ final class LiftBox: WrapperBox, HoverTarget, StickFollower, DrawingEffect, Trai
     return DisplayNode(.clip(rest, FillStyle(eoFill: true), shadow))
   }
 
-  /// The same for as long as the size is: only its place and its strength move.
+  /// The shadow of the plate, which depends on the size only. The position and the opacity are applied to it.
   private var plateShadow: DisplayNode {
     if let shadow, shadow.size == presentedSize { return shadow.node }
     let radius = min(18, 0.1 * min(presentedSize.width, presentedSize.height) + 4)

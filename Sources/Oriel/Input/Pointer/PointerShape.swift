@@ -1,4 +1,4 @@
-/// The mouse pointer's shape, by its CSS name in GTK.
+/// The shape of the mouse pointer, by its CSS name in GTK.
 package enum PointerShape: String, Sendable {
   case arrow = "default"
   case link = "pointer"

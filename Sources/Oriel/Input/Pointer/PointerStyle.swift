@@ -1,4 +1,4 @@
-/// How the mouse pointer looks over a view. Mirrors SwiftUI's `PointerStyle`; the shapes are those of the desktop's theme.
+/// The shape of the mouse pointer over a view. Mirrors SwiftUI's `PointerStyle`; the shapes are those of the desktop environment's theme.
 public struct PointerStyle: Hashable, Sendable {
   private enum Kind: Hashable {
     case shape(PointerShape)
@@ -13,34 +13,36 @@ public struct PointerStyle: Hashable, Sendable {
 
   /// The arrow.
   public static let `default` = PointerStyle(.shape(.arrow))
-  /// For text in lines.
+  /// The pointer for horizontal text.
   public static let horizontalText = PointerStyle(.shape(.text))
-  /// For text in columns, as in vertical scripts.
+  /// The pointer for vertical text.
   public static let verticalText = PointerStyle(.shape(.verticalText))
-  /// For selecting what lies in a rectangle.
+  /// The pointer for the selection of items in a rectangle.
   public static let rectSelection = PointerStyle(.shape(.crosshair))
-  /// For what can be dragged.
+  /// The pointer for an item that can be dragged.
   public static let grabIdle = PointerStyle(.shape(.grab))
-  /// For what is being dragged.
+  /// The pointer for an item that is being dragged.
   public static let grabActive = PointerStyle(.shape(.grabbing))
-  /// For what opens an address.
+  /// The pointer for a link.
   public static let link = PointerStyle(.shape(.link))
+  /// The pointer for zooming in.
   public static let zoomIn = PointerStyle(.shape(.zoomIn))
+  /// The pointer for zooming out.
   public static let zoomOut = PointerStyle(.shape(.zoomOut))
 
-  /// For the line between two columns.
+  /// The pointer for the line between two columns.
   public static let columnResize = PointerStyle(.shape(.columnResize))
 
-  /// For the line between two columns, which can be moved in the given directions only. None given counts as all.
+  /// Returns the pointer for the line between two columns that can be moved in some directions. An empty set counts as all directions.
   public static func columnResize(directions: HorizontalDirection.Set) -> PointerStyle { PointerStyle(.column(directions)) }
 
-  /// For the line between two rows.
+  /// The pointer for the line between two rows.
   public static let rowResize = PointerStyle(.shape(.rowResize))
 
-  /// For the line between two rows, which can be moved in the given directions only. None given counts as all.
+  /// Returns the pointer for the line between two rows that can be moved in some directions. An empty set counts as all directions.
   public static func rowResize(directions: VerticalDirection.Set) -> PointerStyle { PointerStyle(.row(directions)) }
 
-  /// For an edge or a corner by which something is resized, to where it can be. No direction given counts as all.
+  /// Returns the pointer for an edge or a corner that can be resized in some directions. An empty set counts as all directions.
   public static func frameResize(position: FrameResizePosition, directions: FrameResizeDirection.Set = .all) -> PointerStyle {
     PointerStyle(.frame(position, directions))
   }
@@ -64,11 +66,11 @@ public struct PointerStyle: Hashable, Sendable {
   }
 }
 
-/// The edge or corner by which something is resized. Mirrors SwiftUI's `FrameResizePosition`.
+/// The edge or corner by which a view is resized. Mirrors SwiftUI's `FrameResizePosition`.
 public enum FrameResizePosition: Int8, CaseIterable, Sendable {
   case top, leading, bottom, trailing, topLeading, topTrailing, bottomLeading, bottomTrailing
 
-  /// Where it is from the middle, read from left to right: -1, 0 or 1 along each axis.
+  /// The direction from the center in a left-to-right layout: -1, 0 or 1 along each axis.
   fileprivate var outward: (x: Int, y: Int) {
     switch self {
     case .top: (0, -1)
@@ -83,27 +85,32 @@ public enum FrameResizePosition: Int8, CaseIterable, Sendable {
   }
 }
 
-/// Whether something gets smaller or larger. Mirrors SwiftUI's `FrameResizeDirection`.
+/// The direction in which a view is resized: smaller or larger. Mirrors SwiftUI's `FrameResizeDirection`.
 public enum FrameResizeDirection: Int8, CaseIterable, Sendable {
   case inward, outward
 
-  /// Directions in which something can be resized. Mirrors SwiftUI's `FrameResizeDirection.Set`.
+  /// A set of directions in which a view can be resized. Mirrors SwiftUI's `FrameResizeDirection.Set`.
   public struct Set: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: Int8
 
+    /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// The set of one direction.
+    /// Creates the set of one direction.
     public init(_ direction: FrameResizeDirection) { self.init(rawValue: 1 << direction.rawValue) }
 
+    /// The direction in which the view becomes smaller.
     public static let inward = Set(.inward)
+    /// The direction in which the view becomes larger.
     public static let outward = Set(.outward)
+    /// All directions.
     public static let all: Set = [.inward, .outward]
   }
 }
 
 extension PointerShape {
-  /// The arrow that points somewhere: -1, 0 or 1 along each axis, not both 0.
+  /// Returns the arrow for a direction: -1, 0 or 1 along each axis, not both 0.
   fileprivate static func resize(x: Int, y: Int) -> PointerShape {
     switch (x, y) {
     case (0, ..<0): .resizeUp

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Leans where the stick of a gamepad goes.
+/// A box that leans in the direction of a gamepad's stick.
 @MainActor
 protocol StickFollower: LayoutBox {
-  /// From -1 to 1, downwards and to the right.
+  /// Called when the stick has moved. The coordinates are from -1 to 1, positive to the right and downward.
   func stickMoved(to point: CGPoint)
 }
 
-/// Where the stick of a gamepad is, from -1 to 1, downwards and to the right.
+/// The position of a gamepad's stick. The coordinates are from -1 to 1, positive to the right and downward.
 package struct StickEvent: Sendable {
   package var position: CGPoint
   package var time: TimeInterval

@@ -1,16 +1,18 @@
 import Foundation
 
-/// Where the pointer is over a view. Mirrors SwiftUI's `HoverPhase`.
+/// The state of the pointer over a view. Mirrors SwiftUI's `HoverPhase`.
 public enum HoverPhase: Equatable, Sendable {
+  /// The pointer is over the view, at a location.
   case active(CGPoint)
+  /// The pointer has left the view.
   case ended
 }
 
 nonisolated struct HoverModifier: BoxModifier {
   enum Action {
-    /// Told of each move, in a coordinate space.
+    /// The closure is called for each move, with the location in a coordinate space.
     case moves(CoordinateSpace, (HoverPhase) -> Void)
-    /// Told when the pointer comes and goes.
+    /// The closure is called when the pointer enters or leaves the view.
     case changes((Bool) -> Void)
   }
 
@@ -21,7 +23,7 @@ nonisolated struct HoverModifier: BoxModifier {
   @MainActor func update(_ box: HoverBox, transaction: Transaction) { box.modifier = self }
 }
 
-/// Hears of the pointer being over its content.
+/// A box that observes the pointer over its content.
 @MainActor
 final class HoverBox: WrapperBox, HoverTarget {
   var modifier: HoverModifier
@@ -53,13 +55,13 @@ final class HoverBox: WrapperBox, HoverTarget {
   override func willDisappear() { graph.input.forgetHover(self) }
 }
 
-/// A box that hears of the pointer being over it.
+/// A box that observes the pointer.
 @MainActor
 protocol HoverTarget: LayoutBox {
-  /// Called when the pointer comes and whenever it moves; the point is in the window.
+  /// Called when the pointer enters the box and whenever it moves over it. The point is in window coordinates.
   func pointerIsOver(_ point: CGPoint)
   func pointerLeft()
-  /// Whether the box hears of a pointer that rests while keys move the focus.
+  /// Indicates whether the box observes a pointer that rests while keys move the focus.
   var followsRestingPointer: Bool { get }
 }
 
@@ -67,7 +69,7 @@ extension HoverTarget {
   var followsRestingPointer: Bool { true }
 }
 
-/// A box over which the pointer has a shape of its own.
+/// A box that determines the shape of the pointer over it.
 @MainActor
 protocol PointerShaping: LayoutBox {
   var pointerShape: PointerShape { get }

@@ -6,11 +6,11 @@ nonisolated struct PointerStyleModifier: BoxModifier, Equatable {
   @MainActor func update(_ box: PointerStyleBox, transaction: Transaction) { box.style = style }
 }
 
-/// Says how the pointer looks over its content, where nothing in there says otherwise.
+/// A box that determines the shape of the pointer over its content, unless the content determines it.
 @MainActor
 final class PointerStyleBox: WrapperBox, PointerShaping {
   var style: PointerStyle? {
-    // The pointer may lie still.
+    // The pointer may not move.
     didSet { if style != oldValue { graph.input.reachDidChange() } }
   }
 
@@ -31,7 +31,7 @@ final class PointerStyleBox: WrapperBox, PointerShaping {
 }
 
 extension View {
-  /// How the mouse pointer looks over the view; nil leaves that to the views around. What has a shape of its own inside, such as a text
-  /// field, keeps it. Mirrors SwiftUI's `pointerStyle(_:)`.
+  /// Sets the shape of the mouse pointer over the view. `nil` uses the shape of the enclosing views. Content with a shape of its own, such
+  /// as a text field, keeps it. Mirrors SwiftUI's `pointerStyle(_:)`.
   nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View { modifier(PointerStyleModifier(style: style)) }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Items that were copied, and what the desktop's clipboard has held since.
+/// Items that were copied, with the text that the system clipboard has held since.
 @MainActor
 final class CopiedItems {
   let providers: [NSItemProvider]
-  /// What the clipboard holds since.
+  /// The text on the system clipboard since the items were copied.
   private enum Mark {
-    /// It is being found out.
+    /// The text isn't known yet.
     case pending
     case text(String?)
   }
@@ -14,7 +14,7 @@ final class CopiedItems {
 
   init(_ providers: [NSItemProvider]) { self.providers = providers }
 
-  /// Writes the text where there is one, and otherwise notes what is there.
+  /// Writes the text to the clipboard, or records the current text if there is none to write.
   func finish(_ text: String, on surface: (any InputSurface)?) {
     guard text.isEmpty else {
       mark = .text(text)
@@ -24,7 +24,7 @@ final class CopiedItems {
     surface?.readClipboard { [weak self] in self?.mark = .text($0) }
   }
 
-  /// Whether the clipboard, which has this text, still holds the items.
+  /// Returns a Boolean value that indicates whether the clipboard, which has this text, still represents the items.
   func isBehind(_ text: String?) -> Bool {
     switch mark {
     case .pending: true
@@ -34,7 +34,7 @@ final class CopiedItems {
 }
 
 extension InputCoordinator {
-  /// Puts items on the clipboard. Text that has to be made of them comes there a moment later; without any item nothing changes.
+  /// Puts items on the clipboard. Text that has to be created from them follows asynchronously. An empty list changes nothing.
   func copy(_ items: [NSItemProvider]) {
     guard !items.isEmpty else { return }
     let clipboard = graph.itemClipboard
@@ -45,12 +45,12 @@ extension InputCoordinator {
     Task { @MainActor [weak self] in
       var made: [String] = []
       for item in texts { if let text = try? await item.load(String.self) { made.append(text) } }
-      // Somebody may have copied something else meanwhile.
+      // Other items may have been copied in the meantime.
       if clipboard.isLast(copied) { copied.finish(made.joined(separator: "\n"), on: self?.surface) }
     }
   }
 
-  /// Hands over what is on the clipboard to the first that has a use for it.
+  /// Passes the items on the clipboard to the first handler that accepts them.
   func paste(_ handlers: [any PasteHandler]) {
     surface?.readClipboard { [reference = graph.reference, clipboard = graph.itemClipboard] text in
       let providers = clipboard.providers(behind: text)
@@ -60,6 +60,6 @@ extension InputCoordinator {
 }
 
 extension NSItemProvider {
-  /// The text where nobody has to make it.
+  /// The text, if it is available without a conversion, or otherwise `nil`.
   fileprivate var textAtHand: String? { value(of: String.self) ?? value(of: URL.self)?.absoluteString }
 }

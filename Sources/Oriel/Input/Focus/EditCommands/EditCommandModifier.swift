@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view does with a command of the Edit menu while the focus is inside.
+/// The handler of a command of the Edit menu, for a view that contains the focus.
 nonisolated enum EditCommand {
   case delete(() -> Void)
   case copy(() -> [NSItemProvider])
@@ -26,7 +26,7 @@ final class EditCommandBox: WrapperBox {
   }
 }
 
-/// The commands by the keys that are for them.
+/// The commands of the Edit menu by their keys.
 private enum EditKey {
   case delete, copy, cut, paste
 
@@ -44,7 +44,7 @@ private enum EditKey {
 }
 
 extension FocusEngine {
-  /// A key for a command that what has the focus had no use for: the nearest view around with that command has it.
+  /// Handles the key of an edit command that the focused view hasn't consumed. The nearest enclosing view with that command handles it.
   func handleEditCommand(_ event: KeyEvent) -> Bool {
     guard event.phase != .up, let focused, let key = EditKey(event) else { return false }
     var handlers: [any PasteHandler] = []

@@ -1,14 +1,14 @@
-/// What was copied last in the windows of an app. The desktop's clipboard has the text of it; the rest is kept here for as long as nobody has
-/// written anything else there.
+/// The items that were last copied in the windows of an app. The system clipboard has their text. The items are kept here until another
+/// text is written to it.
 ///
-/// An app has one, so that a value that one of its windows copies is pasted as itself in another one.
+/// An app has one such clipboard, so that an item that is copied in one window can be pasted as itself in another.
 @MainActor
 package final class ItemClipboard {
   private var last: CopiedItems?
 
   package init() {}
 
-  /// Takes the place of what was copied before.
+  /// Replaces the items that were copied before.
   func replace(with providers: [NSItemProvider]) -> CopiedItems {
     let copied = CopiedItems(providers)
     last = copied
@@ -17,7 +17,7 @@ package final class ItemClipboard {
 
   func isLast(_ copied: CopiedItems) -> Bool { last === copied }
 
-  /// What is on the clipboard, by the text that it has.
+  /// Returns the items on the clipboard, whose text is given.
   func providers(behind text: String?) -> [NSItemProvider] {
     if let last, last.isBehind(text) { return last.providers }
     last = nil
@@ -29,7 +29,7 @@ package final class ItemClipboard {
 @MainActor private let itemClipboardService = GraphService<ItemClipboard> { _ in ItemClipboard() }
 
 extension ViewGraph {
-  /// Its app's, once its host has said which one; until then one of its own.
+  /// The clipboard of the window's app, or one of the window's own until its host has set that.
   var itemClipboard: ItemClipboard {
     get { service(itemClipboardService) }
     set { setService(itemClipboardService, to: newValue) }

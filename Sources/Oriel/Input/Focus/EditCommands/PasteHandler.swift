@@ -1,12 +1,12 @@
 import UniformTypeIdentifiers
 
-/// What somebody does with what is pasted.
+/// A handler of items that are pasted.
 protocol PasteHandler {
-  /// Whether it has a use for some of it, and takes it.
+  /// Accepts pasted items. Returns `false` if the handler has no use for any of them.
   @MainActor func take(_ providers: [NSItemProvider], in graph: GraphReference?) -> Bool
 }
 
-/// Takes what has one of the types.
+/// A paste handler for items of some types.
 nonisolated struct ProviderPaste<Payload>: PasteHandler {
   let types: [UTType]
   let validator: ([NSItemProvider]) -> Payload?
@@ -20,7 +20,7 @@ nonisolated struct ProviderPaste<Payload>: PasteHandler {
   }
 }
 
-/// Takes values of a type.
+/// A paste handler for values of a type.
 nonisolated struct ValuePaste<T: Transferable>: PasteHandler {
   var validator: ([T]) -> [T] = { $0 }
   let action: ([T]) -> Void

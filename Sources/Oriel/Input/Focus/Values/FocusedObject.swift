@@ -1,17 +1,21 @@
 import OpenCombine
 
-/// An object that the focused view, or those around it, tell the window, and that the view follows; nil where nobody does. Mirrors SwiftUI's
-/// `FocusedObject`.
+/// A property with an object that the focused view or its ancestors publish, or `nil` if none of them does. The view observes the object.
+/// Mirrors SwiftUI's `FocusedObject`.
 @propertyWrapper
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// The type of the projected value.
   public typealias Wrapper = ObservedObjectWrapper<ObjectType>
 
   private var location: FocusedValueLocation<ObjectType>?
 
+  /// Creates a property for an object of the type.
   public init() {}
 
+  /// The published object, or `nil` if there is none.
   public var wrappedValue: ObjectType? { location?.valueAnywhere ?? nil }
 
+  /// A wrapper for bindings to the properties of the object, or `nil` if there is none.
   public var projectedValue: Wrapper? { wrappedValue.map { Wrapper(object: $0) } }
 }
 
@@ -30,7 +34,7 @@ extension FocusedObject: InstallableProperty {
   func isEqualInput(to other: FocusedObject<ObjectType>) -> Bool { true }
 }
 
-/// Marks a view when another object is told, and when that says that it will change.
+/// An observer that invalidates a view when another object is published, and when the object announces a change.
 @MainActor
 private final class FocusedObjectWatch<Object: ObservableObject> {
   let location: FocusedValueLocation<Object>
@@ -50,13 +54,13 @@ private final class FocusedObjectWatch<Object: ObservableObject> {
 }
 
 extension View {
-  /// Tells an object, by its type, while the focus is within. Mirrors SwiftUI's `focusedObject(_:)`.
+  /// Publishes an object by its type while this view contains the focus. Mirrors SwiftUI's `focusedObject(_:)`.
   nonisolated public func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
     modifier(FocusedValueModifier(tell: { if let object { $0[object: T.self] = object } }, isOfScene: false))
   }
 
-  /// Tells an object wherever the focus is in the window, as long as nothing around that says otherwise. Mirrors SwiftUI's
-  /// `focusedSceneObject(_:)`.
+  /// Publishes an object by its type wherever the focus is in the window, unless a view around the focus publishes another. Mirrors
+  /// SwiftUI's `focusedSceneObject(_:)`.
   nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
     modifier(FocusedValueModifier(tell: { if let object { $0[object: T.self] = object } }, isOfScene: true))
   }

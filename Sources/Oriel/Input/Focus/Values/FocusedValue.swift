@@ -1,18 +1,20 @@
 import Foundation
 
-/// A value that the focused view, or those around it, tell the window; nil where nobody does. Mirrors SwiftUI's `FocusedValue`.
+/// A property with a value that the focused view or its ancestors publish, or `nil` if none of them does. Mirrors SwiftUI's `FocusedValue`.
 ///
-/// It follows the focus of its own window.
+/// The property follows the focus of its own window.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   let read: (FocusedValues) -> Value?
   private var location: FocusedValueLocation<Value>?
 
+  /// Creates a property for the value at a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) { read = { $0[keyPath: keyPath] } }
 
-  /// An object that `focusedValue(_:)` tells.
+  /// Creates a property for an object that `focusedValue(_:)` publishes.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable { read = { $0[object: Value.self] } }
 
+  /// The published value, or `nil` if there is none.
   public var wrappedValue: Value? { location?.valueAnywhere ?? nil }
 }
 
@@ -34,8 +36,8 @@ extension FocusedBinding: ValuedProperty {
   var inspectedWhole: Any { wrappedValue as Any }
 }
 
-/// What was told last to a property.
-// Sendable as `Location` is: what changes is the main actor's.
+/// The location of the value that was last published for a property.
+// `Location` is `Sendable`, and so is this class: its mutable state is isolated to the main actor.
 final class FocusedValueLocation<Value>: Location<Value?>, FocusedValueReader, @unchecked Sendable {
   @MainActor let state: StateBox<Value?>
   private let read: (FocusedValues) -> Value?
@@ -57,20 +59,21 @@ final class FocusedValueLocation<Value>: Location<Value?>, FocusedValueReader, @
     let (value, old) = (read(values), latest)
     latest = value
     if case (nil, nil) = (value, old) { return }
-    // A closure is another one each time that its view says it: whoever told it before tells the same, and views that would be updated for that might be
-    // those that say it.
+    // Closures can't be compared, and each evaluation of a view publishes new ones. As long as the same views publish, they count as
+    // unchanged: an update could otherwise evaluate the publishing view again and never settle.
     if let value, let old, isSame(value, old) ?? !hasMoved { return }
     state.set(value, transaction: Transaction())
   }
 
-  /// Nil where nobody can tell.
+  /// Returns a Boolean value that indicates whether the values are the same, or `nil` if that can't be determined.
   @MainActor private func isSame(_ value: Value, _ old: Value) -> Bool? {
     if let value = value as? any PlacedValue { return value.isInPlace(of: old) }
     if valuesAreEqual(value, old) { return true }
     return value is any Equatable || Value.self is AnyClass || differInParts(value, old, depth: 3) ? false : nil
   }
 
-  /// Whether values differ in something that can be compared: what else they are made of, such as closures, tells nothing.
+  /// Returns a Boolean value that indicates whether the values differ in a part that can be compared. Other parts, such as closures, are
+  /// ignored.
   private func differInParts(_ value: Any, _ old: Any, depth: Int) -> Bool {
     let (parts, oldParts) = (Mirror(reflecting: value).children, Mirror(reflecting: old).children)
     guard parts.count == oldParts.count else { return true }
@@ -84,19 +87,21 @@ final class FocusedValueLocation<Value>: Location<Value?>, FocusedValueReader, @
   }
 }
 
-/// The value of a binding that the focused view, or those around it, tell the window. Mirrors SwiftUI's `FocusedBinding`.
+/// A property with the value of a binding that the focused view or its ancestors publish. Mirrors SwiftUI's `FocusedBinding`.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   private var focused: FocusedValue<Binding<Value>>
 
+  /// Creates a property for the binding at a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { focused = FocusedValue(keyPath) }
 
-  /// Nil where nobody tells a binding; then what is written goes nowhere, and so does nil.
+  /// The value of the binding, or `nil` if no binding is published. Writing has no effect without a binding, and neither has writing `nil`.
   public var wrappedValue: Value? {
     get { focused.wrappedValue?.wrappedValue }
     nonmutating set { if let newValue { focused.wrappedValue?.wrappedValue = newValue } }
   }
 
+  /// A binding to the value, which is `nil` if no binding is published.
   public var projectedValue: Binding<Value?> {
     let focused = focused
     return Binding(
@@ -105,9 +110,9 @@ public struct FocusedBinding<Value>: DynamicProperty {
   }
 }
 
-/// A value that is known by where it is read and written.
+/// A value whose identity is its location.
 private protocol PlacedValue {
-  /// Nil where nobody can tell.
+  /// Returns a Boolean value that indicates whether the values have the same location, or `nil` if that can't be determined.
   func isInPlace(of other: Any) -> Bool?
 }
 

@@ -1,37 +1,39 @@
 import Foundation
 
-/// A key for a value that the focused view, or those around it, tell the rest of the window. Mirrors SwiftUI's `FocusedValueKey`.
+/// A key for a value that the focused view or its ancestors publish to the window. Mirrors SwiftUI's `FocusedValueKey`.
 public protocol FocusedValueKey {
+  /// The type of the value.
   associatedtype Value
 }
 
-/// What the focused view and those around it tell. Mirrors SwiftUI's `FocusedValues`.
+/// The values that the focused view and its ancestors publish. Mirrors SwiftUI's `FocusedValues`.
 public struct FocusedValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
   init() {}
 
-  /// Nil where nobody tells it.
+  /// Accesses the value of a key, which is `nil` if no view publishes it.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// An object, by its type.
+  /// Accesses an object by its type.
   subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get { values[ObjectIdentifier(type)] as? Object }
     set { values[ObjectIdentifier(type)] = newValue }
   }
 }
 
-/// A window's focused values: read off the boxes around the focus when the focus or one of them changes and somebody reads them.
+/// The focused values of a window. They are collected from the boxes around the focus when the focus or one of the values changes and the
+/// values are read.
 @MainActor
 final class FocusedValueCenter {
   private unowned let graph: ViewGraph
   private var sources: [WeakSource] = []
   private var readers: [WeakReader] = []
   private var isTelling = false
-  /// Whether others tell something, or somebody else is told, since the last time.
+  /// Indicates whether the publishing views, or the readers, have changed since the last notification.
   private var hasMoved = false
 
   private struct WeakSource { weak var box: FocusedValueBox? }
@@ -56,7 +58,7 @@ final class FocusedValueCenter {
     tellSoon(hasMoved: true)
   }
 
-  /// What is told is written by an update, and read once that is done.
+  /// Schedules a notification of the readers after the current update, which writes the published values.
   func tellSoon(hasMoved moved: Bool) {
     if moved { hasMoved = true }
     guard !isTelling, readers.contains(where: { $0.reader != nil }) else { return }
@@ -73,7 +75,7 @@ final class FocusedValueCenter {
     for reader in readers.compactMap(\.reader) { reader.follow(values, hasMoved: moved) }
   }
 
-  /// Those of the whole scene first: what is around the focus goes before them, and of that what is nearest.
+  /// The published values. Those of the whole scene come first, so that values around the focus override them, the nearest last.
   private var values: FocusedValues {
     var values = FocusedValues()
     for source in sources.compactMap(\.box) where source.isOfScene && source.isAttached { source.tell(&values) }
@@ -88,13 +90,13 @@ final class FocusedValueCenter {
   }
 }
 
-/// Somebody to whom values are told.
+/// An object that receives the focused values.
 @MainActor
 protocol FocusedValueReader: AnyObject {
   func follow(_ values: FocusedValues, hasMoved: Bool)
 }
 
-/// Stands around a view that tells a value.
+/// A box around a view that publishes a value.
 @MainActor
 final class FocusedValueBox: WrapperBox {
   private(set) var tell: (inout FocusedValues) -> Void
@@ -125,31 +127,35 @@ nonisolated struct FocusedValueModifier: BoxModifier {
 }
 
 extension View {
-  /// Tells a value while the focus is within. Mirrors SwiftUI's `focusedValue(_:_:)`.
+  /// Publishes a value while this view contains the focus. Mirrors SwiftUI's `focusedValue(_:_:)`.
   nonisolated public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
     modifier(FocusedValueModifier(tell: { $0[keyPath: keyPath] = value }, isOfScene: false))
   }
 
-  /// Nil tells nothing, as if the modifier weren't there.
+  /// Publishes a value while this view contains the focus. `nil` publishes nothing, as if the modifier weren't applied. Mirrors SwiftUI's
+  /// `focusedValue(_:_:)`.
   nonisolated public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View {
     modifier(FocusedValueModifier(tell: { if let value { $0[keyPath: keyPath] = value } }, isOfScene: false))
   }
 
-  /// Tells an object, by its type. Mirrors SwiftUI's `focusedValue(_:)`.
+  /// Publishes an object by its type. Mirrors SwiftUI's `focusedValue(_:)`.
   nonisolated public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(FocusedValueModifier(tell: { if let object { $0[object: T.self] = object } }, isOfScene: false))
   }
 
-  /// Tells a value wherever the focus is in the window, as long as nothing around that says otherwise. Mirrors SwiftUI's `focusedSceneValue(_:_:)`.
+  /// Publishes a value wherever the focus is in the window, unless a view around the focus publishes another. Mirrors SwiftUI's
+  /// `focusedSceneValue(_:_:)`.
   nonisolated public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
     modifier(FocusedValueModifier(tell: { $0[keyPath: keyPath] = value }, isOfScene: true))
   }
 
+  /// Publishes a value wherever the focus is in the window. `nil` publishes nothing, as if the modifier weren't applied. Mirrors SwiftUI's
+  /// `focusedSceneValue(_:_:)`.
   nonisolated public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View {
     modifier(FocusedValueModifier(tell: { if let value { $0[keyPath: keyPath] = value } }, isOfScene: true))
   }
 
-  /// Mirrors SwiftUI's `focusedSceneValue(_:)`.
+  /// Publishes an object by its type wherever the focus is in the window. Mirrors SwiftUI's `focusedSceneValue(_:)`.
   nonisolated public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(FocusedValueModifier(tell: { if let object { $0[object: T.self] = object } }, isOfScene: true))
   }
