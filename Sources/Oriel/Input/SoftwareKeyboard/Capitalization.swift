@@ -1,9 +1,9 @@
 import Foundation
 import OrielModel
 
-/// Whether the next letter should be a capital.
+/// A namespace for functions that determine whether the next letter is a capital.
 enum Capitalization {
-  /// What a field's traits ask for where they leave it open: sentences, except where text is no prose.
+  /// Returns the style for a field whose traits don't set one: sentences, unless the text isn't prose.
   static func style(for traits: TextInputTraits, isSecret: Bool) -> UITextAutocapitalizationType {
     if let style = traits.autocapitalization?.style { return style }
     if isSecret { return .none }
@@ -17,7 +17,7 @@ enum Capitalization {
     }
   }
 
-  /// For a caret behind `text`.
+  /// Returns a Boolean value that indicates whether the letter after `text` is a capital.
   static func isDue(_ style: UITextAutocapitalizationType, after text: Substring) -> Bool {
     switch style {
     case .none: return false
@@ -27,7 +27,7 @@ enum Capitalization {
       guard let last = text.last else { return true }
       guard last.isWhitespace else { return false }
       if last.isNewline { return true }
-      // Quotation marks and brackets may follow a sentence's end.
+      // Quotation marks and brackets may follow the end of a sentence.
       let words = text.reversed().drop { $0.isWhitespace && !$0.isNewline }.drop { closing.contains($0) }
       guard let end = words.first else { return true }
       return end.isNewline || stops.contains(end)

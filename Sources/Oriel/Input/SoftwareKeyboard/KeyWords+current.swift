@@ -1,7 +1,7 @@
 import OrielModel
 
 extension KeyWords {
-  /// Those of the user's languages.
+  /// The words in the user's languages.
   @MainActor static var current: KeyWords {
     let languages = UserLanguage.current.languages
     if let known, known.languages == languages { return known.words }

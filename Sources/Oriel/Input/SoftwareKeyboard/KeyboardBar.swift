@@ -1,9 +1,9 @@
 import Foundation
 
-/// One toolbar's items for the keyboard. They are built while they are wanted.
+/// The keyboard items of a toolbar. They are built while they are needed.
 @MainActor
 final class KeyboardBar: Equatable {
-  /// Whether a text inside of the toolbar's view has the focus.
+  /// Indicates whether a text in the toolbar's view has the focus.
   var isWanted = false {
     didSet { if isWanted != oldValue { node?.setNeedsUpdate() } }
   }
@@ -19,7 +19,7 @@ final class KeyboardBar: Equatable {
 private enum KeyboardBarsKey: EnvironmentKey { static var defaultValue: [KeyboardBar] { [] } }
 
 extension EnvironmentValues {
-  /// Of the toolbars around, from the outside in.
+  /// The keyboard bars of the enclosing toolbars, from the outermost to the innermost.
   var keyboardBars: [KeyboardBar] {
     get { self[KeyboardBarsKey.self] }
     set { self[KeyboardBarsKey.self] = newValue }

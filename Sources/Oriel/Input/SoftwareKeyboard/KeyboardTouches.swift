@@ -2,27 +2,27 @@ import Foundation
 import OrielDrawing
 import OrielModel
 
-/// Fingers, and a mouse, on the on-screen keyboard. Each pointer is a small state machine of its own, so that a finger may go down
-/// before the last one is up: the earlier key is typed then.
+/// The touches and the mouse pointer on the software keyboard. Each pointer is a state machine of its own, so that a finger may press a key
+/// before the previous finger is lifted. The earlier key is typed at that moment.
 @MainActor
 final class KeyboardTouches {
   private unowned let keyboard: SoftwareKeyboard
 
   private enum Mode {
-    /// On a key that acts when it is let go.
+    /// The pointer is on a key that acts when it is released.
     case pressing
-    /// On a key that has acted and acts again.
+    /// The pointer is on a key that has acted and repeats.
     case repeating
-    /// Alternatives are open over the key.
+    /// Alternatives are shown above the key.
     case choosing
-    /// A drag on the space bar; the caret has followed up to here.
+    /// The pointer drags on the space bar. The insertion point has followed up to this location.
     case movingCaret(CGPoint)
-    /// A drag on the emoji; they have followed up to here.
+    /// The pointer drags the emoji, which have followed up to this coordinate.
     case scrolling(CGFloat)
-    /// The strip is held: docked, it changes the height and hides; floating, it moves the keyboard.
+    /// The pointer holds the strip. It resizes and hides a docked keyboard, and moves a floating one.
     case resizing(from: CGFloat)
     case floating(from: CGPoint)
-    /// Has done what it was to do.
+    /// The pointer has no further effect.
     case spent
   }
 
@@ -31,12 +31,12 @@ final class KeyboardTouches {
     let device: PointerEvent.Device
     let start: CGPoint
     var location: CGPoint
-    /// What was pressed first.
+    /// The action of the key that was pressed first.
     let origin: Key.Action?
     var key: KeyBox?
-    /// Whether the finger has been on another key than the first.
+    /// Indicates whether the pointer has been on another key than the first.
     var hasLeft = false
-    /// The plane to go back to, where the press switched it.
+    /// The plane to return to, if the press has switched the plane.
     var previousPlane: KeyPlane?
     var timer: GraphTimer?
     var velocity = VelocityTracker()
@@ -46,19 +46,20 @@ final class KeyboardTouches {
   /// A menu that stays open until the next press, and the key that it belongs to.
   private var openMenu: (callout: KeyCallout, key: Key)?
 
-  /// Seconds until a key that is held offers more.
+  /// The duration in seconds after which a key that is held shows its alternatives.
   static let holdDelay = 0.45
-  /// Seconds until a key repeats, between two repeats, and between those from the `wordsAfter`th on, each of which deletes a word.
+  /// The duration in seconds until a key repeats, the one between two repeats, and the one between repeats from the `wordsAfter`th on, each
+  /// of which deletes a word.
   static let repeatDelay = 0.5
   static let repeatInterval = 0.1
   static let wordInterval = 0.3
   static let wordsAfter = 15
-  /// Points on the space bar for one character, and what a finger may wander before it counts as a drag.
+  /// The distance in points on the space bar for one character, and the distance that a finger may move without dragging.
   static let caretStep: CGFloat = 9
   static let caretSlop: CGFloat = 12
-  /// Points from where the press began within which letting go leaves a menu open.
+  /// The distance in points from the start of the press within which a release leaves a menu open.
   private static let menuSlop: CGFloat = 20
-  /// A flick that hides the keyboard, in points a second.
+  /// The velocity of a flick that hides the keyboard, in points per second.
   private static let flick: CGFloat = 900
 
   init(keyboard: SoftwareKeyboard) { self.keyboard = keyboard }
@@ -92,7 +93,7 @@ final class KeyboardTouches {
     }
   }
 
-  /// A press while a menu is open chooses from it, or else closes it, and does nothing more.
+  /// Chooses an item of the open menu, or closes the menu. The press has no other effect.
   private func press(_ callout: KeyCallout, of key: Key, at point: CGPoint) -> Bool {
     openMenu = nil
     panel?.callout = nil
@@ -108,7 +109,7 @@ final class KeyboardTouches {
     for touch in all { cancel(touch) }
   }
 
-  /// The system took the pointer away: nothing is typed, and nothing stays held.
+  /// Ends a touch that the system has canceled. No key is typed, and none stays held.
   private func cancel(_ touch: Touch) {
     end(touch)
     releaseShift(touch)
@@ -119,14 +120,14 @@ final class KeyboardTouches {
     }
   }
 
-  /// The boxes may stand for other keys now: fingers are where they are.
+  /// Updates the pressed keys after the boxes have received other keys. The fingers haven't moved.
   func keysDidChange() {
     openMenu = nil
     for (pointer, touch) in touches {
       guard case .pressing = touch.mode else { continue }
       touch.key?.isPressed = false
       touches[pointer]!.key = panel?.key(at: inPanel(touch.location)).flatMap { key in
-        // A finger that has switched the plane meets another key that acts, which it doesn't mean.
+        // After a finger has switched the plane, the function key below it isn't the one that the user has pressed.
         switch key.key.action {
         case .emoji, .emojiGroup, .searchEmoji, .offer: nil
         default: key
@@ -177,7 +178,7 @@ final class KeyboardTouches {
     }
   }
 
-  /// The strip, or the ground beside the keys.
+  /// Starts to hold the strip. The area beside the keys has no effect.
   private func hold(_ touch: inout Touch) {
     guard let panel else { return }
     guard inPanel(touch.start).y < KeyboardMetrics.strip else {
@@ -188,7 +189,7 @@ final class KeyboardTouches {
     touch.mode = keyboard.isFloating ? .floating(from: panel.presentedFrame.origin) : .resizing(from: panel.presentedFrame.height)
   }
 
-  /// Rollover: who presses the next key has meant the last one.
+  /// Types the keys of earlier touches: pressing the next key confirms them.
   private func typeEarlierKeys() {
     for (pointer, touch) in touches.sorted(by: { $0.key < $1.key }) {
       guard case .pressing = touch.mode, let key = touch.key, let text = key.key.text(isShifted: keyboard.shift.isOn) else { continue }
@@ -199,7 +200,7 @@ final class KeyboardTouches {
     }
   }
 
-  /// Shows what the key types, and waits for it to be held.
+  /// Shows the preview of a key, and starts the timer of its alternatives.
   private func startHolding(_ pointer: Int, _ box: KeyBox) {
     guard let panel else { return }
     graph.cancel(touches[pointer]?.timer)
@@ -273,7 +274,7 @@ final class KeyboardTouches {
         panel.isMovingCaret = true
         moveCaret(event.pointer, to: event.location)
       } else if case .emoji = touch.origin {
-        // Emoji go where the finger goes, and none of them is chosen by a slide.
+        // The emoji follow the finger, and a slide doesn't choose any.
         guard abs(offset.width) > Self.caretSlop else { break }
         end(touch)
         touches[event.pointer]?.mode = .scrolling(event.location.x)
@@ -293,7 +294,8 @@ final class KeyboardTouches {
     graph.needFrame()
   }
 
-  /// A finger that slides from one letter to another types the other; one that slides off a key that acts lets it be.
+  /// Moves the press to the key below the finger. A finger that slides from one letter to another types the latter, and one that slides off
+  /// a function key cancels that.
   private func slide(_ pointer: Int) {
     guard let panel, let touch = touches[pointer] else { return }
     var next = panel.key(at: inPanel(touch.location))
@@ -319,7 +321,7 @@ final class KeyboardTouches {
     touches[pointer]?.mode = .movingCaret(place)
   }
 
-  /// Above the least height the keyboard changes its size; below, it goes down with the finger.
+  /// Resizes a keyboard above its minimum height. Below it, the keyboard moves down with the finger.
   private func resize(to height: CGFloat) {
     let least = keyboard.metrics.heights.lowerBound
     if height >= least {
@@ -369,7 +371,7 @@ final class KeyboardTouches {
     switch key.action {
     case .type, .space:
       if touch.origin != .shift, let text = key.text(isShifted: keyboard.shift.isOn) { keyboard.type(text) }
-      // From the key that switches the plane to a sign and back, in one stroke.
+      // A single stroke leads from the key that switches the plane to a character and back.
       if let plane = touch.previousPlane, touch.hasLeft { keyboard.show(plane) }
     case .submit: keyboard.tap(.return)
     case .nextLayout: keyboard.useNextLayout()
@@ -382,7 +384,7 @@ final class KeyboardTouches {
     }
   }
 
-  /// A finger that began on shift holds it no longer.
+  /// Releases the shift key if the touch began on it.
   private func releaseShift(_ touch: Touch) { if touch.origin == .shift { keyboard.shiftUp() } }
 
   private func choose(_ index: Int, from callout: KeyCallout, of key: Key) {
@@ -395,7 +397,7 @@ final class KeyboardTouches {
     }
   }
 
-  /// A flick downwards hides the keyboard, which comes back as high as it was before.
+  /// Ends a drag of the strip. A downward flick hides the keyboard, which has its previous height when it is shown again.
   private func letGo(_ touch: Touch, from height: CGFloat, at time: TimeInterval) {
     let velocity = touch.velocity.velocity(at: time).height
     if graph.keyboard.isDragged {
@@ -406,10 +408,10 @@ final class KeyboardTouches {
     }
   }
 
-  /// Takes back what shows that the finger is there.
+  /// Removes the visual feedback of a touch.
   private func end(_ touch: Touch) {
     graph.cancel(touch.timer)
-    // The bubble is another finger's by now.
+    // The callout belongs to another touch by now.
     if case .spent = touch.mode { return }
     touch.key?.isPressed = false
     panel?.isHeld = false

@@ -1,23 +1,23 @@
 import Foundation
 import OrielModel
 
-/// The bar of a toolbar's items: above the keys, or at the window's bottom without any.
+/// The bar with the items of toolbars, above the keys, or at the window's bottom without keys.
 extension SoftwareKeyboard {
-  /// The toolbars around the text with the focus, innermost first; those that are shown while the focus is in the bar itself.
+  /// The toolbars around the focused text, from the innermost to the outermost, or the ones shown while the focus is in the bar itself.
   var wantedBars: [KeyboardBar] {
     if let bar, let focused = focus.focused, focused.isWithin(bar) { return bar.bars }
     guard state != nil, let focused = focus.focused else { return [] }
     return focused.environment.keyboardBars.reversed()
   }
 
-  /// In points; 0 without a bar that is wanted.
+  /// The height of the bar in points, or 0 if no toolbar is needed.
   var barHeight: CGFloat {
     guard let bar, !wantedBars.isEmpty else { return 0 }
     return bar.height(
       width: floatingOrigin != nil && isWanted && systemKeyboard == nil ? metrics.floatingSize.width : graph.rootBox.size.width)
   }
 
-  /// Has the items of the toolbars around the focus built. What is no longer wanted stays as it is until it is out of sight.
+  /// Builds the items of the toolbars around the focus. Items that aren't needed any more stay until they are offscreen.
   func showBars() {
     let wanted = wantedBars
     guard !wanted.isEmpty, bar?.bars != wanted else { return }
@@ -37,7 +37,7 @@ extension SoftwareKeyboard {
     return new
   }
 
-  /// A toolbar's items were built, or went.
+  /// Called when the items of a toolbar were built or removed.
   func barRowsDidChange() { bar?.rowsDidChange() }
 
   func removeBar() {
@@ -48,7 +48,7 @@ extension SoftwareKeyboard {
     old.show([])
   }
 
-  /// Whether a press there is one on the keyboard's bar.
+  /// Returns a Boolean value that indicates whether a box is in the keyboard's bar.
   func barContains(_ box: LayoutBox?) -> Bool {
     guard let box, let bar else { return false }
     return box.isWithin(bar)

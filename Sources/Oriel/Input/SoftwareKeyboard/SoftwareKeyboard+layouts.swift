@@ -7,7 +7,7 @@ extension SoftwareKeyboard {
     return layouts.first { $0.id == layoutID } ?? layouts[0]
   }
 
-  /// The layouts that can write what the field takes.
+  /// The layouts that can write the text of the field.
   var layoutChoices: [KeyboardLayout] {
     let all = layouts.inUse(languages: layouts.languages(field: focus.focused?.environment.locale, window: graph.rootScope.values.locale))
     switch state?.traits.keyboardType {
@@ -37,7 +37,7 @@ extension SoftwareKeyboard {
     graph.needFrame()
   }
 
-  /// The desktop has other layouts, or another one of them first, which counts more than what was chosen here before.
+  /// Called when the layouts of the desktop environment, or their order, have changed. They override the layout that was chosen here.
   package func layoutsDidChange() {
     layoutID = nil
     if panel != nil { layoutDidChange() }

@@ -2,7 +2,7 @@ import Foundation
 import OrielModel
 
 extension SoftwareKeyboard {
-  /// Where the keyboard belongs: keys with the bar on top, or the bar alone.
+  /// Returns the placement of the keyboard: the keys with the bar on top, or the bar alone.
   func placement(keys: Bool) -> KeyboardPlacement {
     let bar = barHeight
     guard keys else { return bar > 0 ? .docked(height: min(bar + metrics.bottomInset, graph.rootBox.size.height)) : .hidden }
@@ -17,7 +17,7 @@ extension SoftwareKeyboard {
     ).fitted(in: graph.rootBox.size)
   }
 
-  /// Floats over the content, or goes back to the window's bottom.
+  /// Makes the keyboard float above the content, or docks it at the window's bottom.
   func setFloating(_ floats: Bool) {
     let (window, size) = (graph.rootBox.size, metrics.floatingSize)
     floatingOrigin =
@@ -26,7 +26,7 @@ extension SoftwareKeyboard {
     graph.needFrame()
   }
 
-  /// Moves the floating keyboard under the finger.
+  /// Moves the floating keyboard with the finger.
   func float(to origin: CGPoint) {
     floatingOrigin = origin
     guard case .floating(let frame) = placement(keys: true) else { return }
@@ -34,7 +34,7 @@ extension SoftwareKeyboard {
     request(keys: true, duration: 0)
   }
 
-  /// Gives the docked keyboard a height, within limits, at once.
+  /// Sets the height of the docked keyboard, within its limits and without an animation.
   func resize(to height: CGFloat) {
     chosenHeight = height
     request(keys: showsKeys, duration: 0)

@@ -2,13 +2,13 @@ import Foundation
 import OrielModel
 
 extension SoftwareKeyboard {
-  /// Starts a sentence or a word with a capital, as the field asks.
+  /// Sets shift for the first letter of a sentence or a word, according to the field's traits.
   func capitalize() {
     switch shift {
     case .locked, .held: return
     case .off, .once: break
     }
-    // Without keys nothing is asked of a layout, which would have to be read for it.
+    // Without keys the layout isn't needed, and reading it is avoided.
     guard let state, panel != nil else { return }
     guard layout.hasCase, emojiSearch == nil else {
       shift = .off
@@ -18,7 +18,7 @@ extension SoftwareKeyboard {
     shift = Capitalization.isDue(style, after: textBeforeCaret) ? .once : .off
   }
 
-  /// Seconds within which a second tap locks.
+  /// The duration in seconds within which a second tap locks shift.
   static let doubleTap = 0.3
 
   func shiftDown(at time: TimeInterval) {

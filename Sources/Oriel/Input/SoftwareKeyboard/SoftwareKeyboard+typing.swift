@@ -1,24 +1,24 @@
 import Foundation
 import OrielModel
 
-/// What the keyboard wrote in place of what was typed. It is taken back by delete as long as nothing else happens to the text.
+/// A replacement of typed text by the keyboard. The delete key undoes it as long as the text doesn't change otherwise.
 struct KeyReplacement {
-  /// What was typed, and what stands there now.
+  /// The text that was typed, and the text that replaces it.
   let typed: String
   let written: String
-  /// The text right after the replacement.
+  /// The text before the insertion point right after the replacement.
   let text: Substring
-  /// The word that stays as it is from then on, if the replacement is taken back.
+  /// The word that isn't corrected again if the replacement is undone.
   var kept: String?
-  /// Whether the space at the end is the keyboard's own, which a sign takes the place of.
+  /// Indicates whether the keyboard has added the space at the end, which a punctuation mark replaces.
   var hasOwnSpace = false
 }
 
 extension SoftwareKeyboard {
-  /// Seconds within which a second tap on the space bar ends the sentence.
+  /// The duration in seconds within which a second tap on the space bar ends the sentence.
   static let doubleSpace = 0.7
 
-  /// What stands before the caret in its paragraph; empty in a secret.
+  /// The text before the insertion point in its paragraph, or an empty string in a secure field.
   var textBeforeCaret: Substring {
     guard let state else { return "" }
     let text = state.surroundingText
@@ -26,7 +26,7 @@ extension SoftwareKeyboard {
     return text[..<caret]
   }
 
-  /// Text takes the way that an input method's takes.
+  /// Types a text in the same way as an input method.
   func type(_ text: String) {
     guard state != nil else { return }
     if emojiSearch != nil {
@@ -52,7 +52,7 @@ extension SoftwareKeyboard {
     if leavesNumbers, plane == .numbers || plane == .symbols, planeType != .numbersAndPunctuation { show(.letters) }
   }
 
-  /// Two spaces behind a word are a full stop and a space.
+  /// Replaces the space after a word by a full stop and a space, for the second of two spaces. Returns `false` if it doesn't apply.
   private func endSentence() -> Bool {
     guard let state, !layout.stop.isEmpty else { return false }
     switch state.traits.keyboardType {
@@ -68,18 +68,18 @@ extension SoftwareKeyboard {
 
   private static let closing: Set<Character> = ["\"", "'", "”", "’", "»", "›", ")", "]", "}", "“", "%", "°"]
 
-  /// Puts a text in place of what stands right before the caret, which delete takes back.
+  /// Replaces the text right before the insertion point. The delete key undoes the replacement.
   func replace(_ old: String, by new: String, typed: String, keeping kept: String? = nil) {
     focus.handle(.deleteSurrounding(before: old.unicodeScalars.count, after: 0))
     focus.handle(.insert(new))
     replacement = KeyReplacement(typed: typed, written: new, text: textBeforeCaret, kept: kept)
   }
 
-  /// Deletes a character, or takes back what the keyboard has written by itself.
+  /// Deletes a character, or undoes the keyboard's own replacement.
   func delete() {
     lastSpace = nil
     if let emojiSearch {
-      // There is nothing left to delete but the search itself.
+      // In an empty search, the delete key ends the search.
       if emojiSearch.isEmpty { show(.emoji) } else { changeEmojiSearch { $0.removeLast() } }
       return
     }
@@ -100,7 +100,7 @@ extension SoftwareKeyboard {
     graph.needFrame()
   }
 
-  /// A key that acts takes the way of a hardware key.
+  /// Sends a function key in the same way as a hardware key.
   func send(_ key: KeyEquivalent, isRepeat: Bool = false) {
     guard state != nil else { return }
     if emojiSearch != nil {
@@ -118,7 +118,7 @@ extension SoftwareKeyboard {
 
   func release(_ key: KeyEquivalent) { _ = focus.handle(KeyEvent(phase: .up, key: key, modifiers: [], time: graph.now)) }
 
-  /// Presses a key and lets it go, as somebody does who doesn't point.
+  /// Presses and releases a key, for assistive technology.
   func press(_ key: Key) {
     graph.input.surface?.playKeyPress()
     switch key.action {

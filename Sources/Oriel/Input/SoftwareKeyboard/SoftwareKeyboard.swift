@@ -1,68 +1,69 @@
 import Foundation
 import OrielModel
 
-/// The window's on-screen keyboard: when it comes and goes, and which keys it has. It moves by way of `Keyboard`, and looks as
+/// The software keyboard of a window. It determines when the keyboard is shown and which keys it has. `Keyboard` moves it, and
 /// `KeyboardPanel` draws it.
 ///
-/// Decisions are made once a frame, when focus has settled: a focus that moves from one field to another keeps the keyboard.
+/// Decisions are made once per frame, when the focus has settled, so that the keyboard stays when the focus moves from one field to
+/// another.
 @MainActor
 package final class SoftwareKeyboard: FrameParticipant {
   unowned let graph: ViewGraph
-  /// The host's word over the app's.
+  /// The policy of the host, which overrides that of the app.
   package var policyOverride: SoftwareKeyboardPolicy?
   private(set) var panel: KeyboardPanel?
   private lazy var touches = KeyboardTouches(keyboard: self)
 
-  /// What the focused text says of itself; nil where nothing takes text.
+  /// The state of the focused text, or `nil` if no focused view accepts text.
   private(set) var state: TextInputState?
-  /// Whether the focused text was asked for with a finger.
+  /// Indicates whether the focused text received the focus by touch.
   private var wasTouched = false
   private var lastDevice: PointerEvent.Device?
-  /// Whether the host knows of neither keys nor a mouse. Who has used one has one.
+  /// Indicates whether the host has found neither a hardware keyboard nor a mouse. The use of a hardware keyboard overrides it.
   package var isTouchOnly = false
   private var hasHardware = false
   private var lastPress = CGPoint.zero
-  /// Where the keyboard was last asked to go.
+  /// The placement that was last requested.
   private var requested = KeyboardPlacement.hidden
-  /// Whether keys are up, or on their way up.
+  /// Indicates whether the keys are shown or about to be shown.
   private(set) var showsKeys = false
-  /// The height of the docked keys, which they keep while they go.
+  /// The height of the docked keys, which they keep while they disappear.
   private var keysHeight: CGFloat = 0
-  /// Whether the motion under way is the bar's alone.
+  /// Indicates whether only the bar moves.
   private var keysStay = false
-  /// The bar above the keys, or without any; there until it is out of sight.
+  /// The bar above the keys, or without keys. It exists until it is offscreen.
   var bar: KeyboardBarBox?
-  /// Whether the bar is part of what was requested.
+  /// Indicates whether the requested placement includes the bar.
   private var barIsIn = false
   private var systemRequest = SystemKeyboardRequest()
-  /// Whether the window has the focus of the keys. The system's keyboard is nobody else's.
+  /// Indicates whether the window is the key window. Only that one controls the system's keyboard.
   package var isInActiveWindow = true {
     didSet { if isInActiveWindow != oldValue { graph.needFrame() } }
   }
 
-  /// The height that the user gave the docked keyboard.
+  /// The height of the docked keyboard that the user has chosen.
   var chosenHeight: CGFloat?
-  /// Where the keyboard floats; nil while it is to be docked.
+  /// The origin of the floating keyboard, or `nil` while the keyboard is docked.
   var floatingOrigin: CGPoint?
 
   var layouts = KeyboardLayouts.shared
   var layoutID: String?
   private(set) var plane = KeyPlane.letters
-  /// What the plane was last chosen for.
+  /// The keyboard type for which the plane was last chosen.
   private(set) var planeType: UIKeyboardType?
   var shift = ShiftState.off {
     didSet { if shift != oldValue { panel?.shiftDidChange() } }
   }
   var lastShiftTap: TimeInterval?
-  /// When a space was typed, as long as nothing else happens.
+  /// The time at which a space was typed, or `nil` if anything else has happened since.
   var lastSpace: TimeInterval?
   var replacement: KeyReplacement?
-  /// Whether a strip of words stands above the keys.
+  /// Indicates whether a strip of words is shown above the keys.
   private(set) var showsWords = false
   var words = WordsInTheMaking()
-  /// What emoji are searched by, while they are.
+  /// The query of the emoji search, or `nil` if there is no search.
   var emojiSearch: String?
-  /// The text that they are searched for.
+  /// The text from which the search was started.
   weak var searchedFrom: (any FocusTarget)?
   var emojiNames: EmojiNames?
   var hasAskedForNames = false
@@ -76,7 +77,7 @@ package final class SoftwareKeyboard: FrameParticipant {
 
   // MARK: Facts
 
-  /// Whether keys are up, or on their way up.
+  /// Indicates whether the keys are shown or about to be shown.
   package var isShown: Bool { showsKeys }
 
   var isFloating: Bool {
@@ -89,7 +90,7 @@ package final class SoftwareKeyboard: FrameParticipant {
       hasWords: showsWords)
   }
 
-  /// Rows of keys, as the layout has them; all planes but that of digits are as high as the letters.
+  /// The number of rows of keys in the layout. All planes except that of digits are as high as the letters.
   private var rows = 4
 
   private func countRows() { rows = plane == .digitPad ? 4 : layout.letters.count + 1 }
@@ -112,9 +113,9 @@ package final class SoftwareKeyboard: FrameParticipant {
     return keyboard
   }
 
-  // MARK: What happens elsewhere
+  // MARK: External events
 
-  /// The focused text, or where its caret is.
+  /// Called when the focused text, or the position of its insertion point, has changed.
   func textInputDidChange(_ newState: TextInputState?) {
     let old = state
     state = newState
@@ -136,13 +137,13 @@ package final class SoftwareKeyboard: FrameParticipant {
     arrange()
   }
 
-  /// A pointer went down beside the keyboard.
+  /// Called when a pointer was pressed outside of the keyboard.
   func pressBegan(_ event: PointerEvent) {
     lastDevice = event.device
     lastPress = event.location
   }
 
-  /// A pointer was let go beside the keyboard: a finger's tap on the text that has the focus brings the keyboard back.
+  /// Called when a pointer was released outside of the keyboard. A tap by a finger on the focused text shows the keyboard again.
   func pressEnded(_ event: PointerEvent) {
     guard event.device == .touch, state != nil, !wasTouched || systemRequest.isDismissed, event.location.distance(to: lastPress) < 10 else {
       return
@@ -153,9 +154,9 @@ package final class SoftwareKeyboard: FrameParticipant {
     graph.needFrame()
   }
 
-  /// A key of a hardware keyboard, or text of an input method: whoever types there needs no keys on the screen.
+  /// Called when a hardware key or an input method was used. The keys on the screen aren't needed then.
   func hardwareWasUsed() {
-    // What the system's keyboard types looks the same.
+    // Input of the system's keyboard can't be distinguished from that of hardware.
     guard systemKeyboard == nil else { return }
     hasHardware = true
     lastDevice = nil
@@ -164,13 +165,13 @@ package final class SoftwareKeyboard: FrameParticipant {
     graph.needFrame()
   }
 
-  /// The system's keyboard came, went, or was shown or hidden by somebody else.
+  /// Called when the system's keyboard has become available or unavailable, or was shown or hidden.
   package func systemKeyboardDidChange() {
     systemRequest.keyboardDidChange(systemKeyboard)
     graph.needFrame()
   }
 
-  // MARK: Coming and going
+  // MARK: Showing and hiding
 
   /// Called at the end of each frame.
   func frameDidEnd() {
@@ -181,7 +182,7 @@ package final class SoftwareKeyboard: FrameParticipant {
     if let system = systemKeyboard {
       let wish = systemRequest.update(isWanted: isWanted, isActive: isInActiveWindow, isVisible: system.isVisible, at: graph.now)
       if let wish { system.setVisible(wish) }
-      // The frame that a timer brings is enough.
+      // The frame that the timer requests is all that is needed.
       if wish == true { graph.schedule(after: SystemKeyboardRequest.settlingTime) {} }
       request(keys: false)
     } else {
@@ -191,7 +192,7 @@ package final class SoftwareKeyboard: FrameParticipant {
       keysStay = false
       if wantedBars.isEmpty { removeBar() }
     }
-    // On its way down it keeps the colours that the field around it had.
+    // While the bar moves down, it keeps the colors of the environment of the field.
     if state != nil { bar?.palette = palette }
     guard let panel else { return }
     if state != nil { panel.palette = palette }
@@ -213,18 +214,18 @@ package final class SoftwareKeyboard: FrameParticipant {
     showsKeys = keys
     barIsIn = barHeight > 0
     if keys { makePanel() }
-    // A floating keyboard has nowhere to go down to beside the bar that stays.
+    // A floating keyboard can't move down beside the bar that stays.
     if hadKeys, !keys, wasFloating, placement.isDocked { removePanel() }
     if keys != hadKeys { graph.input.surface?.softwareKeyboardDidChange(isShown: keys) }
     if keys, case .docked(let height) = placement { keysHeight = max(0, height - barHeight) }
-    // A window that changes its size takes its keyboard along.
+    // The keyboard follows a resized window immediately.
     let isSameContent = hadKeys == keys && hadBar == barIsIn
     keysStay = wasDocked && hadKeys && keys && !isSameContent
     graph.keyboard.move(to: placement, duration: wasDocked && isSameContent ? 0 : duration)
     follow()
   }
 
-  /// Somebody dragged the keyboard away, or hid it by other means: the text lets go of the focus, as it does on a tablet.
+  /// Removes the focus from the text, as tablets do, after the user has dragged the keyboard away or it was hidden by other means.
   private func wasDismissed() {
     requested = .hidden
     barIsIn = false
@@ -246,7 +247,7 @@ package final class SoftwareKeyboard: FrameParticipant {
     follow()
   }
 
-  /// The bar goes along the keyboard's top edge, and the keys below it; keys that stay where they are hide a bar that comes or goes.
+  /// Moves the bar to the keyboard's top edge, and the keys below it. Keys that don't move cover a bar that appears or disappears.
   func follow() {
     let frame = graph.keyboard.frame
     let isFloating = isFloating
@@ -281,7 +282,7 @@ package final class SoftwareKeyboard: FrameParticipant {
     follow()
   }
 
-  /// The window's views are going for good.
+  /// Called when the window's views are about to be removed.
   func graphWillClose() {
     state = nil
     removePanel()
@@ -300,7 +301,7 @@ package final class SoftwareKeyboard: FrameParticipant {
     }
   }
 
-  /// Chooses the keys anew; does nothing where they stay the same.
+  /// Updates the arrangement of the keys. Does nothing if it stays the same.
   func arrange() {
     guard let panel, let state else { return }
     let locale = environment.locale
@@ -308,7 +309,7 @@ package final class SoftwareKeyboard: FrameParticipant {
     if showsWords != (wantsWords || emojiSearch != nil) {
       showsWords.toggle()
       updateWords()
-      // The keys stay as high as they are.
+      // The keys keep their height.
       if let chosenHeight { self.chosenHeight = chosenHeight + (showsWords ? 1 : -1) * KeyboardMetrics.wordsHeight }
       graph.needFrame()
     }
@@ -329,7 +330,7 @@ package final class SoftwareKeyboard: FrameParticipant {
 
   private var arranged: KeyArrangement.Request?
 
-  /// Around the text that the keys write into.
+  /// The environment of the text that the keys write to.
   private var environment: EnvironmentValues { focus.focused?.environment ?? graph.rootScope.values }
 
   var palette: KeyboardPalette {
@@ -351,18 +352,19 @@ package final class SoftwareKeyboard: FrameParticipant {
     tell(KeyWords.current[Key(.plane(newPlane), label: "").name])
   }
 
-  /// Has assistive technology say what a press has changed about the keys.
+  /// Announces a change of the keys by a press.
   func tell(_ text: String) { AccessibilityNotification.Announcement(text).post() }
 
-  /// Hides the keyboard: the text lets go of the focus.
+  /// Hides the keyboard by removing the focus from the text.
   func dismiss() { focus.move(to: nil, byKeyboard: false) }
 
   // MARK: Pointers
 
-  /// Whether the event is the keyboard's: a press on it, and all that follows.
+  /// Handles a pointer event. Returns `true` if the event belongs to a press on the keyboard.
   func handle(_ event: PointerEvent) -> Bool { touches.handle(event) }
 
-  /// Whether a wheel, or two fingers on a touchpad, are over the keys: emoji move, and nothing that lies below does.
+  /// Handles a scroll event over the keys, which scrolls the emoji and nothing behind the keyboard. Returns `false` if the event isn't over
+  /// the keys.
   func handle(_ event: ScrollEvent) -> Bool {
     guard let panel, panel.presentedFrame.covers(event.location) else { return false }
     panel.grid?.scroll(event)

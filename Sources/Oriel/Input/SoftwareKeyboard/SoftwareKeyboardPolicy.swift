@@ -1,12 +1,14 @@
 import Foundation
 
-/// When Oriel's on-screen keyboard comes up for a text field that has the focus.
+/// The policy that determines when Oriel's software keyboard is shown for the focused text field.
 public enum SoftwareKeyboardPolicy: String, Hashable, Sendable, CaseIterable {
-  /// When the field was touched with a finger, until a key of a hardware keyboard is pressed. A field that gets the focus by program follows the
-  /// last press in the window, and before the first one the devices: where there is a touch screen, and neither keys nor a mouse, it comes.
+  /// The keyboard is shown if the field was touched, until a key of a hardware keyboard is pressed. If the program has set the focus, the
+  /// last press in the window decides. Before the first press, the keyboard is shown if there is a touch screen and neither a hardware
+  /// keyboard nor a mouse.
   case automatic
-  /// Whatever the field got the focus by.
+  /// The keyboard is shown regardless of how the field received the focus.
   case always
+  /// The keyboard is never shown.
   case never
 }
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// An on-screen keyboard that the system brings along: where there is one, Oriel shows none of its own. The system makes room for it
-/// by making the window smaller.
+/// A software keyboard that the system provides. If there is one, Oriel doesn't show its own. The system reserves space for it by making
+/// the window smaller.
 @MainActor
 package protocol SystemKeyboard: AnyObject {
-  /// Whether there is such a keyboard now.
+  /// Indicates whether such a keyboard exists now.
   var isAvailable: Bool { get }
-  /// Whether it is on the screen, as far as it says so.
+  /// Indicates whether the keyboard is shown, as far as it reports that.
   var isVisible: Bool { get }
   func setVisible(_ isVisible: Bool)
 }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// What the system's keyboard was asked for, and what became of it.
+/// The state of a request to the system's keyboard.
 ///
-/// Such a keyboard learns of a text by two ways that don't wait for each other: it is asked for, and the compositor tells its input method that
-/// something takes text. Squeekboard forgets what it was asked for as the second arrives. So one that hides, or hasn't come, a moment after it was
-/// asked for is asked once more; one that hides later was hidden by the user.
+/// Such a keyboard is notified of a focused text in two ways that aren't synchronized: by the request, and by the compositor, which
+/// notifies the input method. Squeekboard discards the request when the second notification arrives. A keyboard that hides, or hasn't
+/// appeared, shortly after the request is therefore requested again. One that hides later was hidden by the user.
 @MainActor
 struct SystemKeyboardRequest {
   private enum State: Equatable {
     case idle
-    /// Asked for so many times, the last time at `since`.
+    /// The keyboard was requested `count` times, the last time at `since`.
     case settling(since: TimeInterval, count: Int)
     case settled
-    /// The user hid it.
+    /// The user has hidden the keyboard.
     case dismissed
   }
 
-  /// Seconds until a keyboard that was asked for has come, and stays.
+  /// The duration in seconds after which a requested keyboard is visible and stays visible.
   static let settlingTime = 0.75
   private static let limit = 3
 
@@ -25,21 +25,21 @@ struct SystemKeyboardRequest {
 
   var isDismissed: Bool { state == .dismissed }
 
-  /// It came, went, or was shown or hidden; nil where there is none.
+  /// Called when the keyboard has become available or unavailable, or was shown or hidden. It is `nil` if there is none.
   mutating func keyboardDidChange(_ keyboard: (any SystemKeyboard)?) {
     wasHidden = keyboard.map { !$0.isVisible } ?? false
     if keyboard == nil, !isDismissed { state = .idle }
   }
 
-  /// Somebody asks for a keyboard anew, by another text or a tap.
+  /// Allows new requests after another text was focused or the user has tapped.
   mutating func renew() {
     if isDismissed { state = .idle }
   }
 
-  /// Called at the end of each frame. A window without the keyboard's focus leaves the keyboard to the one that has it.
+  /// Updates the request at the end of each frame. A window that isn't the key window leaves the keyboard to the one that is.
   ///
-  /// - Returns: whether the keyboard should be visible, if it is to be asked for anything. What was asked to come has to be looked at again
-  ///   after `settlingTime`.
+  /// - Returns: Whether the keyboard should be visible, or `nil` if it doesn't need a request. After a request to show the keyboard, call this method again after
+  ///   `settlingTime`.
   mutating func update(isWanted: Bool, isActive: Bool, isVisible: Bool, at time: TimeInterval) -> Bool? {
     let wasHidden = wasHidden && !isVisible
     self.wasHidden = false

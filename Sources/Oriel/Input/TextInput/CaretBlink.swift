@@ -1,17 +1,18 @@
 import Foundation
 
-/// The blinking of a caret on the frame clock.
+/// The blinking of an insertion point on the frame clock.
 ///
-/// A caret is visible for a whole interval after each change of the text or the selection, so that it can be seen while somebody types.
+/// The insertion point is visible for a whole interval after each change of the text or the selection, so that it stays visible while the
+/// user types.
 @MainActor
 final class CaretBlink {
-  /// How long the caret stays visible or hidden, in seconds.
+  /// The duration for which the insertion point stays visible or hidden, in seconds.
   static let interval = 0.53
 
   private(set) var isVisible = true
   private var timer: GraphTimer?
 
-  /// Shows the caret and begins a new interval, after which the box is drawn without it.
+  /// Shows the insertion point and begins a new interval, after which the box is drawn without it.
   func restart(in box: LayoutBox) {
     stop(in: box.graph)
     isVisible = true

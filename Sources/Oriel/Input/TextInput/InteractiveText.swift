@@ -1,4 +1,4 @@
-/// Has the links of texts pressed, and texts selected.
+/// The interaction that makes links in texts pressable, and texts selectable.
 @MainActor
 final class InteractiveText: TextInteraction {
   override func makeLink(_ link: StyledText.Link, label: String, node: AnyViewNode?) -> TextLinkArea {

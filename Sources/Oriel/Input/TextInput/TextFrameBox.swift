@@ -1,3 +1,3 @@
-/// The frame that is drawn around a text field. The style of the field has a subclass.
+/// A frame that is drawn around a text field. The style of the field provides a subclass.
 @MainActor
 class TextFrameBox: WrapperBox {}

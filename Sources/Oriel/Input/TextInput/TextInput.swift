@@ -1,32 +1,32 @@
 import Foundation
 import OrielDrawing
 
-/// The text of a field, as it is edited.
+/// A leaf view with the editable text of a field.
 nonisolated struct TextInput: LeafView {
   enum Kind {
-    /// One line.
+    /// A single line.
     case line
-    /// One line of dots.
+    /// A single line of dots.
     case secure
-    /// Lines that are wrapped: a field that grows.
+    /// Wrapped lines: a field that grows.
     case paragraphs
-    /// A text of its own, with tabs in it.
+    /// A text of its own, which may contain tabs.
     case editor
 
     var isMultiline: Bool { self == .paragraphs || self == .editor }
   }
 
   let text: Binding<String>
-  /// The binding's value, so that a change of it is a change of the view.
+  /// The value of the binding, so that a change of it is a change of the view.
   let value: String
   var selection: Binding<TextSelection?>?
-  /// The selection binding's value.
+  /// The value of the selection binding.
   var selectionValue: TextSelection?
   let placeholder: Text?
   var kind = Kind.line
-  /// Told when somebody begins to edit, and ends.
+  /// The closure that is called when editing begins and ends.
   var editingChanged: ((Bool) -> Void)?
-  /// Told when Return is pressed, before those around.
+  /// The closure that is called when Return is pressed, before the submit actions of enclosing views.
   var committed: (() -> Void)?
 
   init(

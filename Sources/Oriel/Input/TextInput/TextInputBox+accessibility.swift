@@ -9,7 +9,7 @@ extension TextInputBox: AccessibleText {
       isMultiline: isMultiline)
   }
 
-  /// A password says how long it is and no more.
+  /// The text for assistive technology. A password exposes its length only.
   var spokenText: String { isSecure ? String(repeating: ShownParagraph.dot, count: editing.text.count) : editing.text }
 
   func select(scalars range: Range<Int>) {
@@ -49,7 +49,8 @@ extension TextInputBox: AccessibleText {
     return scalars(before: caret(at: point.applying(transform(to: nil).inverted())).offset)
   }
 
-  /// Nobody hears of how many scalars the characters of a secret are made.
+  /// Returns the number of scalars before an offset. In a secure field it is the number of characters, because the number of their scalars
+  /// isn't exposed.
   private func scalars(before offset: Int) -> Int {
     let text = editing.text
     let index = editing.contents.index(offset)

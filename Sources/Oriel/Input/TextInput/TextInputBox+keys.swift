@@ -11,7 +11,7 @@ extension TextInputBox {
     showsHandles = false
     let direction = directionOut(event)
     let selected = editing.selected
-    // A key that the input method has no use for ends what it composes.
+    // A key that the input method doesn't consume ends the composition.
     finishPreedit()
     switch event.key {
     case .contextMenu: openMenuAtCaret()
@@ -34,21 +34,22 @@ extension TextInputBox {
     case "x" where byWord: cut()
     case "v" where byWord: paste()
     case "." where byWord, ";" where byWord: return chooseEmoji()
-    // What somebody else wrote there is the window's to undo.
+    // Changes by other code are undone by the window's undo manager.
     case "z" where byWord && extending, "Z" where byWord, "y" where byWord: return takeBack { $0.redo() }
     case "z" where byWord: return takeBack { $0.undo() }
     default: return false
     }
     switch direction?.axis {
     case .horizontal?: return editing.selected != selected
-    // At an end of the text the side on which the caret stands makes no difference.
+    // At an end of the text, the affinity of the insertion point makes no difference.
     case .vertical?: return editing.selection != selected.range
     case nil: return true
     }
   }
 
-  /// Where an arrow key takes the focus if it moves nothing here; nil where it stays. It goes on only if it came by arrow keys: nobody else
-  /// who types is to be led away. A key that is held stops at the end of the text.
+  /// Returns the direction in which an arrow key moves the focus if it moves nothing in the text, or `nil` if the focus stays. The focus
+  /// leaves only if arrow keys have moved it here, so that it doesn't leave while the user types. A key that is held stops at the end of
+  /// the text.
   private func directionOut(_ event: KeyEvent) -> MoveCommandDirection? {
     guard event.phase == .down, event.modifiers.isDisjoint(with: [.shift, .control]), !isComposing, graph.input.focus.directions.leads
     else { return nil }
@@ -62,7 +63,7 @@ extension TextInputBox {
       finishPreedit()
       edit { $0.insert(fitting(text), isTyped: true) }
     case .preedit(let text, let caret):
-      // What was selected makes room for what is being composed.
+      // The marked text replaces the selection.
       if !text.isEmpty, !isComposing, editing.hasSelection { edit { $0.insert("") } }
       setPreedit(text, caret: caret)
       if !text.isEmpty { revealCaret() }
@@ -71,7 +72,7 @@ extension TextInputBox {
     }
   }
 
-  // MARK: What an input method asks
+  // MARK: Input method
 
   var takesText: Bool { true }
 
@@ -86,12 +87,12 @@ extension TextInputBox {
 
   // MARK: Moving
 
-  /// Nobody sees where the words of a secret end.
+  /// Returns the movement by a word. In a secure field it extends to the end of the text, because the words aren't visible.
   private func word(_ forward: Bool) -> TextEditingState.Movement {
     isSecure ? (forward ? .end : .start) : forward ? .wordForward : .wordBackward
   }
 
-  /// One character, or one word, as the text is read on the screen.
+  /// Moves by one character or one word, in visual order.
   private func moveSideways(toTheRight: Bool, byWord: Bool, _ extending: Bool) {
     let head = editing.selected.head
     if byWord {
@@ -101,7 +102,7 @@ extension TextInputBox {
     guard editing.hasSelection, !extending else {
       return move(to: flow.caret(besides: head, toTheRight: toTheRight) ?? head, extending)
     }
-    // Without shift a selection is left at its end in that direction.
+    // Without Shift the insertion point moves to the end of the selection in that direction.
     let ends = [TextCaret(editing.selection.lowerBound), TextCaret(editing.selection.upperBound, .upstream)]
     let (first, last) = (flow.caretRect(ends[0]), flow.caretRect(ends[1]))
     let isFirstLeft = first.midY == last.midY ? first.minX <= last.minX : !flow.isRightToLeft(at: head)
@@ -117,7 +118,7 @@ extension TextInputBox {
     guard isMultiline else { return move(to: editing.destination(of: lines < 0 ? .start : .end), extending) }
     let caret = flow.caretRect(editing.selected.head)
     let x = goalX ?? caret.minX
-    // The nearest line's middle, and from there in steps of a line.
+    // The target starts in the middle of the nearest line, and moves in steps of a line.
     let target =
       lines < 0
       ? caret.minY - flow.lineHeight * (CGFloat(-lines) - 0.5) : caret.maxY + flow.lineHeight * (CGFloat(lines) - 0.5)
@@ -152,21 +153,21 @@ extension TextInputBox {
     view.committed?()
     let actions = environment.submitActions
     actions.submit(.text)
-    // As in AppKit the default button is for a field that has nothing of its own to do.
+    // As in AppKit, the default button applies to a field without an action of its own.
     if view.committed == nil, !actions.hasAction(for: .text) { graph.input.focus.pressDefaultAction() }
   }
 
-  /// Does something to the text, and tells the binding.
+  /// Changes the text and writes it to the binding.
   func edit(_ change: (inout TextEditingState) -> Void) {
     finishPreedit()
     change(&editing)
     if editing.hasChanges {
-      // Whoever hears of the text may ask where the caret is.
+      // Observers of the text may request the frame of the insertion point.
       applyChanges()
       isWriting = true
       view.text.wrappedValue = editing.text
       isWriting = false
-      // A binding may refuse or rewrite what it is given.
+      // A binding may reject or change the value.
       editing.setText(Dependencies.withoutReader { view.text.wrappedValue })
       applyChanges()
     }
@@ -175,7 +176,8 @@ extension TextInputBox {
     revealCaret()
   }
 
-  /// Whether there was something to take back, or nobody else has written there who could.
+  /// Undoes or redoes a change. Returns `false` if there is nothing to undo or redo and other code has set the text, so that its changes
+  /// can be undone elsewhere.
   @discardableResult func takeBack(_ change: (inout TextEditingState) -> Bool) -> Bool {
     var isDone = false
     edit { isDone = change(&$0) }
@@ -189,7 +191,7 @@ extension TextInputBox {
 
   // MARK: Emoji
 
-  /// Whether the desktop has a chooser, for a text that emoji belong to.
+  /// Indicates whether the desktop environment has an emoji chooser, and the text may contain emoji.
   var canChooseEmoji: Bool {
     guard !isSecure, graph.input.surface?.hasEmojiChooser == true else { return false }
     return environment.textInputTraits.purpose == .text
@@ -198,7 +200,7 @@ extension TextInputBox {
   @discardableResult func chooseEmoji() -> Bool {
     guard canChooseEmoji else { return false }
     graph.input.surface?.chooseEmoji(beside: caretRect.applying(transform(to: nil))) { [weak self] emoji in
-      // The chooser had the keys meanwhile, so that the text need not have the focus.
+      // The chooser had the key focus in the meantime, so the text need not have the focus.
       guard let self, canBeFocused, isAttached else { return }
       edit { $0.insert(emoji) }
       graph.input.focus.reportTextInput()
@@ -217,7 +219,7 @@ extension TextInputBox {
     graph.input.surface?.readClipboard { [weak self] in self?.insertPasted($0) }
   }
 
-  /// The middle button pastes where it is pressed what was selected last.
+  /// Pastes the primary selection at the location of a middle click.
   func middlePress(at location: CGPoint) {
     guard canBeFocused, let point = localPoint(location) else { return }
     press(at: point, clicks: 1, extending: false)

@@ -15,7 +15,7 @@ extension TextInputBox: TextSelecting {
   func scroll(towards point: CGPoint, seconds: TimeInterval) -> Bool {
     let visible = visibleTextRect
     let (dx, dy) = (beyond(point.x, visible.minX, visible.maxX), beyond(point.y, visible.minY, visible.maxY))
-    // Eight times the distance a second: slow beside the edge, fast further away.
+    // The velocity per second is eight times the distance: slow beside the edge, and fast farther away.
     let factor = 8 * seconds
     guard isMultiline else { return dx != 0 }
     guard dy != 0, let scroll = enclosingViewport(along: .vertical), scroll.hasMore(along: .vertical, isForward: dy > 0) else {

@@ -1,7 +1,7 @@
 import OrielModel
 
 extension TextInputBox {
-  /// Puts what a function makes of the selection, or of the word at the caret, in its place, and selects that.
+  /// Replaces the selection, or the word at the insertion point, by the result of a function, and selects that.
   func transformSelection(_ transform: (String) -> String) {
     edit { editing in
       if editing.selection.isEmpty { editing.selectWord(at: editing.head) }

@@ -2,39 +2,39 @@ import Foundation
 import OrielDrawing
 import OrielModel
 
-/// Shows and edits a text: one line that moves along with the caret, or lines that are wrapped.
+/// A box that shows and edits a text: one line that scrolls with the insertion point, or wrapped lines.
 ///
-/// A text of several lines is as high as all of them; what is seen of it is up to the scroll view around.
+/// A text of several lines has the height of all of them; the enclosing scroll view determines the visible part.
 @MainActor
 final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSource, ViewportObserving, AccessibilitySource {
   var view: TextInput
   var editing: TextEditingState
   private(set) var preedit = ""
-  /// Set while the binding is told what somebody wrote.
+  /// True while the binding is set to the text that the user has entered.
   var isWriting = false
   private(set) var preeditCaret = 0
   private(set) lazy var flow = TextFlow(self)
-  /// What everything is shaped with, to know when it changes.
+  /// The style with which the text is shaped, for detecting changes.
   private var shapedStyle: TextRequest?
-  /// How far one line has been moved to the left.
+  /// The distance by which a single line is scrolled to the left.
   private(set) var scrollOffset: CGFloat = 0
   private(set) var isFocused = false
-  /// Whether a finger has selected, and finds handles to go on with.
+  /// Indicates whether a finger has selected text, and handles are shown.
   var showsHandles = false {
     didSet { if showsHandles != oldValue { setNeedsDisplay() } }
   }
   private let caretBlink = CaretBlink()
-  /// The column that going up and down keeps to.
+  /// The horizontal position that vertical movements keep.
   var goalX: CGFloat?
-  /// The viewport's height, which the box fills so that a press below the text is one in the text.
+  /// The height of the viewport, which the box fills so that a press below the text is a press in the text.
   var minimumHeight: CGFloat = 0 {
     didSet { if minimumHeight != oldValue { setNeedsLayout() } }
   }
-  /// The height that the layout around was told.
+  /// The height that was reported to the enclosing layout.
   private var toldHeight: CGFloat = 0
   private var isFilling = false
   private var drawnText: (span: Range<Int>, offset: CGPoint, color: RGBA, node: DisplayNode)?
-  /// Those that the drawing shows; nil where it shows none.
+  /// The paragraphs in the drawing, or `nil` if it contains none.
   private var drawnParagraphs: Range<Int>?
   private lazy var selectionUnit = TextSelectionUnit(box: self)
   private lazy var member = GestureMember(selectionUnit)
@@ -48,7 +48,7 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
     graph.input.focus.register(self)
   }
 
-  /// What is in the field.
+  /// The text in the field.
   var string: String { editing.text }
 
   var contents: EditedText { editing.contents }
@@ -83,7 +83,7 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
   var isSecure: Bool { view.kind == .secure }
   var isMultiline: Bool { view.kind.isMultiline }
 
-  /// Everything but the text that shaping depends on.
+  /// The inputs of shaping other than the text.
   private var requestStyle: TextRequest {
     let environment = environment
     return TextRequest(
@@ -134,13 +134,13 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
     let contents = editing.contents
     guard isSecure || isComposing, paragraph < contents.paragraphs.count else { return .plain }
     let range = contents.content(of: paragraph)
-    // Nobody sees where in the dots something is made.
+    // A secure field doesn't reveal the position of marked text.
     if isSecure { return .concealed(contents[range]) }
     guard contents.paragraph(at: editing.head) == paragraph else { return .plain }
     return .composing(at: min(max(range.lowerBound, editing.head), range.upperBound) - range.lowerBound, length: preedit.utf8.count)
   }
 
-  /// A line has no line ends: spaces of as many bytes stand for them.
+  /// Returns the text to display. In a single line, line breaks are replaced by spaces with the same number of bytes.
   private static func shown(_ string: String, in kind: TextInput.Kind) -> String {
     switch kind {
     case .paragraphs, .editor: return string
@@ -164,7 +164,7 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
 
   // MARK: Layout
 
-  /// Beside the text, for the caret at the end of a line.
+  /// The width beside the text for the insertion point at the end of a line.
   private static let caretRoom: CGFloat = 2
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -173,7 +173,7 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
     return size
   }
 
-  /// What the text needs.
+  /// Returns the size that the text requires.
   func naturalSize(_ proposal: ProposedViewSize) -> CGSize {
     let width = proposal.width.flatMap { $0.isFinite ? max(0, $0) : nil }
     let wrapping = isMultiline ? width.map { max(0, $0 - Self.caretRoom) } : nil
@@ -209,16 +209,16 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
     key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
   }
 
-  // MARK: What is seen
+  // MARK: Visible part
 
-  /// The part of the height that can be seen, in the box's own space.
+  /// The visible part of the height, in the coordinate space of the box.
   private var span: ClosedRange<CGFloat> {
     let visible = visibleRect
     guard isMultiline, !visible.isNull, visible.minY.isFinite, visible.maxY > visible.minY else { return 0...max(1, size.height) }
     return max(0, visible.minY)...max(1, visible.maxY)
   }
 
-  /// Lays out what has come into sight, once the pass that moved it is over.
+  /// Lays out paragraphs that have become visible, after the current pass.
   func viewportDidChange() {
     guard isMultiline else { return }
     if let drawnParagraphs, drawnParagraphs != flow.paragraphs(in: span) { setNeedsDisplay() }
@@ -240,20 +240,20 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
     setNeedsDisplay()
   }
 
-  /// Where the text begins in the box.
+  /// The origin of the text in the box.
   var textOrigin: CGPoint {
     guard !isMultiline else { return .zero }
     let slack = max(0, size.width - flow.layout(0).size.width - Self.caretRoom)
     return CGPoint(x: (slack * alignmentShare).rounded() - scrollOffset, y: 0)
   }
 
-  /// Where the caret stands, in the box's own space.
+  /// The frame of the insertion point, in the coordinate space of the box.
   var caretRect: CGRect {
     let origin = textOrigin
-    // Of secrets in the making only their number is known.
+    // A secure field doesn't reveal the position within its marked text.
     let composed = isComposing && !isSecure ? preeditCaret : nil
     var rect = flow.caretRect(editing.selected.head, composed: composed).offsetBy(dx: origin.x, dy: origin.y)
-    // Spaces hang over the end of a line that is wrapped; the caret behind them waits at the edge.
+    // Spaces extend beyond the end of a wrapped line. The insertion point after them stays at the edge.
     if isMultiline { rect.origin.x = min(max(0, rect.minX), max(0, size.width - Self.caretRoom)) }
     return rect
   }
@@ -272,16 +272,16 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
       if x - scrollOffset > room { scrollOffset = x - room }
       if x < scrollOffset { scrollOffset = x }
     } else {
-      // The beginning of the line.
+      // The line shows its beginning.
       scrollOffset = flow.isRightToLeft(at: TextCaret(0)) ? limit : 0
     }
     scrollOffset = min(max(0, scrollOffset), limit)
   }
 
-  /// All of a field, and the caret of what is larger than its viewport.
+  /// The whole field, or the insertion point of a text that is larger than its viewport.
   var revealedRect: CGRect { isMultiline ? caretRect : CGRect(origin: .zero, size: size).insetBy(dx: 0, dy: -8) }
 
-  /// Moves the scroll views around so far that the caret is seen.
+  /// Scrolls the enclosing scroll views so that the insertion point becomes visible.
   func revealCaret() {
     graph.afterLayout { [weak self] in self?.scrollToCaret(attempts: 4) }
   }
@@ -289,7 +289,7 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
   private func scrollToCaret(attempts: Int) {
     guard attempts > 0, isAttached, isFocused else { return }
     let hasMoved = revealInScrollViews(caretRect.insetBy(dx: 0, dy: -1))
-    // What comes into sight may turn out to have another height.
+    // Paragraphs that become visible may have another height than estimated.
     if hasMoved, !flow.isExact { graph.afterLayout { [weak self] in self?.scrollToCaret(attempts: attempts - 1) } }
   }
 
@@ -311,7 +311,8 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
     if let text = isEmpty ? drawPlaceholder(in: bounds) : drawText(at: origin) { nodes.append(text) }
     if isFocused, caretBlink.isVisible, !editing.hasSelection || isComposing {
       let caret = caretRect.offsetBy(dx: offset.x, dy: offset.y)
-      // Half of it before the place, as between two letters: the first letter of the text or of the prompt isn't covered.
+      // Half of the insertion point is before its position, as between two letters, so that it doesn't cover the first letter of the text
+      // or the prompt.
       let x = min(max(caret.minX - 1, bounds.minX - 1), max(bounds.minX - 1, bounds.maxX - Self.caretRoom))
       nodes.append(
         DisplayNode(
@@ -337,7 +338,7 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
     return DisplayNode(.text(text, at: origin, color: Color.prompt.resolved(in: environment)))
   }
 
-  /// The paragraphs that are seen; the same drawing as long as nothing of them changes, for the caret's blinking.
+  /// Draws the visible paragraphs. The drawing is reused while they don't change, as for the blinking of the insertion point.
   private func drawText(at origin: CGPoint) -> DisplayNode? {
     let color = environment.foregroundStyle?.color(in: environment) ?? Color.primary.resolved(in: environment)
     let span = flow.paragraphs(in: span)
@@ -377,7 +378,7 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
 
   var pointerShape: PointerShape { canBeFocused ? .text : .arrow }
 
-  /// Around what is selected and can be seen, in the box's own space; the caret's place where nothing is.
+  /// The bounds of the visible selection, or the frame of the insertion point if there is none, in the coordinate space of the box.
   var selectionBounds: CGRect {
     let rects = editing.hasSelection ? flow.selectionRects(editing.selection, in: span) : []
     guard let first = rects.first else { return caretRect }
@@ -408,7 +409,7 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
     if focused { reportSelection() }
   }
 
-  /// Keeps the caret visible after a change; without the focus there is none.
+  /// Keeps the insertion point visible after a change. Without the focus it isn't drawn.
   func restartBlinking() {
     if isFocused { caretBlink.restart(in: self) } else { caretBlink.stop(in: graph) }
   }
@@ -428,7 +429,7 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
     if isComposing { setPreedit("", caret: 0) }
   }
 
-  /// Takes what became of the text into its layout.
+  /// Applies the changes of the text to the layout.
   func applyChanges() {
     let changes = editing.takeChanges()
     guard !changes.isEmpty else { return }
@@ -439,7 +440,7 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
   private func textDidChange() {
     drawnText = nil
     setNeedsLayout()
-    // A scroll view's own size doesn't follow its content's; the field around it may.
+    // The size of a scroll view doesn't depend on its content, but that of the field around it may.
     enclosingTextViewport?.contentDidChange()
     selectionDidChange()
   }
@@ -451,7 +452,7 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
     setNeedsDisplay()
   }
 
-  /// Tells the selection's binding.
+  /// Writes the selection to its binding.
   func reportSelection() {
     guard let binding = view.selection else { return }
     let contents = editing.contents
@@ -472,7 +473,7 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
 }
 
 extension LayoutBox {
-  /// The nearest box of a kind around, within the same field.
+  /// Returns the nearest ancestor of a type within the same field.
   fileprivate func nearest<Box: LayoutBox>(_ type: Box.Type) -> Box? {
     var box = parent
     for _ in 0..<12 {
@@ -484,8 +485,8 @@ extension LayoutBox {
 }
 
 extension TextInputBox {
-  /// The frame that is drawn around the field, where there is one.
+  /// The frame that is drawn around the field, or `nil` if there is none.
   var enclosingFrame: TextFrameBox? { nearest(TextFrameBox.self) }
-  /// What limits the field's height, where it has several lines.
+  /// The box that limits the height of a field with several lines, or `nil` if there is none.
   var enclosingTextViewport: TextViewportBox? { isMultiline ? nearest(TextViewportBox.self) : nil }
 }

@@ -1,13 +1,13 @@
 import Foundation
 import OrielModel
 
-/// What the text fields around ask of a keyboard: which keys it shows, what it writes in capitals, what its Return key says.
+/// The traits that text fields request of a keyboard: the type of the keys, the capitalization and the label of the Return key.
 package struct TextInputTraits: Equatable, Sendable {
   package var keyboardType: UIKeyboardType
   package var textContentType: UITextContentType?
-  /// Nil where nothing was asked for: a keyboard then begins sentences with a capital.
+  /// The capitalization, or `nil` for the keyboard's default, which capitalizes sentences.
   package var autocapitalization: TextInputAutocapitalization?
-  /// Nil where nothing was asked for.
+  /// Indicates whether text is corrected, or `nil` for the keyboard's default.
   package var autocorrection: Bool?
   package var submitLabel: SubmitLabel
 
@@ -22,7 +22,7 @@ package struct TextInputTraits: Equatable, Sendable {
     self.submitLabel = submitLabel
   }
 
-  /// What an input method should take the text for.
+  /// The purpose of the text for an input method.
   package var purpose: TextInputState.Purpose {
     switch keyboardType {
     case .numberPad, .asciiCapableNumberPad: .digits

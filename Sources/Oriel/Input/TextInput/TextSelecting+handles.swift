@@ -5,18 +5,19 @@ import OrielModel
 enum SelectionEnd { case start, end }
 
 private let knobRadius: CGFloat = 5.5
-/// Points around a handle within which a finger takes it.
+/// The distance from a handle within which a touch holds it, in points.
 private let reach: CGFloat = 22
 
-/// The handles at the ends of what a finger has selected.
+/// The handles at the ends of a selection by touch.
 extension TextSelecting {
-  /// Where the selection begins and ends, in the box's own space; nil while there are no handles.
+  /// The frames of the start and the end of the selection in the coordinate space of the box, or `nil` while there are no handles.
   private var handles: (start: CGRect, end: CGRect)? {
     guard showsHandles, isFocused, editing.hasSelection, !isComposing else { return nil }
     return (place(of: TextCaret(editing.selection.lowerBound)), place(of: TextCaret(editing.selection.upperBound, .upstream)))
   }
 
-  /// The handle that a finger takes at a point in the box's own space; the nearer one of two.
+  /// Returns the handle for a touch at a point in the coordinate space of the box, or `nil` if there is none. Of two handles, the nearer
+  /// one is returned.
   func handle(at point: CGPoint) -> SelectionEnd? {
     guard let handles else { return nil }
     func distance(_ rect: CGRect) -> CGFloat {
@@ -27,8 +28,8 @@ extension TextSelecting {
     return start < end ? .start : .end
   }
 
-  /// Moves an end of the selection; it may pass the other one, which stays where it is. An empty selection is none, so one character is
-  /// left.
+  /// Moves an end of the selection. It may pass the other end, which is fixed. At least one character stays selected, because an empty
+  /// selection has no handles.
   func drag(to point: CGPoint, from fixed: Int) {
     let caret = caret(at: point)
     guard caret.offset != fixed else { return }
@@ -37,13 +38,13 @@ extension TextSelecting {
     moveEnded(extending: true, keepsColumn: false, reveals: false)
   }
 
-  /// The end that stays while the other is dragged.
+  /// Returns the offset of the end that is fixed while the other is dragged.
   func fixedOffset(dragging end: SelectionEnd) -> Int { end == .start ? editing.selection.upperBound : editing.selection.lowerBound }
 
-  /// Beyond the box where a handle's knob is.
+  /// The distance by which the knob of a handle extends beyond the box.
   var handleReach: CGFloat { handles == nil ? 0 : knobRadius * 2 + 4 }
 
-  /// A knob above the beginning and one below the end, each on a line along the text.
+  /// Draws a knob above the start and one below the end, each on a line along the text.
   func drawHandles(at offset: CGPoint, color: RGBA) -> DisplayNode? {
     guard let handles else { return nil }
     let bounds = CGRect(origin: .zero, size: presentedSize).insetBy(dx: -1, dy: -1)

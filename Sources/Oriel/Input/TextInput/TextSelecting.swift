@@ -2,38 +2,39 @@ import Foundation
 import OrielDrawing
 import OrielModel
 
-/// A text that parts of can be selected, by pointers and by fingers: one that is edited, or one that is only read.
+/// A text whose parts can be selected by pointers and by touch. The text is editable or read-only.
 @MainActor
 protocol TextSelecting: FocusTarget {
   var editing: TextEditingState { get set }
   var isFocused: Bool { get }
-  /// Whether text is in the making, which is not in the text yet.
+  /// Indicates whether an input method composes marked text, which isn't a part of the text yet.
   var isComposing: Bool { get }
-  /// Whether nobody sees what the text is.
+  /// Indicates whether the text is concealed.
   var isSecure: Bool { get }
-  /// Whether a paragraph is less than all of it.
+  /// Indicates whether the text can have several paragraphs.
   var isMultiline: Bool { get }
-  /// Whether a click by itself puts a caret somewhere; where it doesn't, it is left to the views around.
+  /// Indicates whether a single click sets the insertion point. Otherwise the click is left to the enclosing views.
   var takesClicks: Bool { get }
-  /// Whether a finger has selected, and finds handles to go on with.
+  /// Indicates whether a finger has selected text, and handles are shown.
   var showsHandles: Bool { get set }
-  /// What can be done to it, in the order of a menu.
+  /// The actions for the text, in the order of a menu.
   var editActions: [EditAction] { get }
-  /// The caret nearest to a point in the box's own space.
+  /// Returns the insertion point that is nearest to a point in the coordinate space of the box.
   func caret(at point: CGPoint) -> TextCaret
-  /// Where a caret stands, in the box's own space.
+  /// Returns the frame of an insertion point in the coordinate space of the box.
   func place(of caret: TextCaret) -> CGRect
-  /// Around what is selected and can be seen, in the box's own space; the caret's place where nothing is.
+  /// The bounds of the visible selection, or the frame of the insertion point if there is none, in the coordinate space of the box.
   var selectionBounds: CGRect { get }
   func finishPreedit()
   func moveEnded(extending: Bool, keepsColumn: Bool, reveals: Bool)
-  /// Scrolls along with a pointer that is held beyond what is seen; false where there is nothing more.
+  /// Scrolls toward a pointer that is held outside of the visible part. Returns `false` if there is no more content.
   func scroll(towards point: CGPoint, seconds: TimeInterval) -> Bool
   func canPerform(_ action: EditAction) -> Bool
   func perform(_ action: EditAction)
 }
 
-/// Presses and drags. One click places the caret, two select a word, three a paragraph; held, they extend by the same measure.
+/// Presses and drags. One click sets the insertion point, two clicks select a word, and three a paragraph; a drag extends the selection by
+/// the same unit.
 extension TextSelecting {
   func press(at point: CGPoint, clicks: Int, extending: Bool) {
     graph.input.focus.move(to: self, byKeyboard: false)
@@ -64,32 +65,33 @@ extension TextSelecting {
     moveEnded(extending: true, keepsColumn: false, reveals: false)
   }
 
-  /// What so many clicks select.
+  /// Returns the range that a number of clicks selects.
   private func unit(at offset: Int, clicks: Int) -> Range<Int> {
     if clicks == 2, !isSecure { return editing.word(at: offset) }
     return isMultiline ? editing.paragraph(at: offset) : 0..<editing.contents.count
   }
 
-  /// Whether a place is in what is selected, or where the caret stands already: a finger that comes back there asks for what can be done.
+  /// Returns a Boolean value that indicates whether an offset is in the selection, or at the insertion point. A touch there shows the
+  /// actions.
   func isSelected(_ offset: Int) -> Bool {
     guard isFocused else { return false }
     return editing.hasSelection ? editing.selection.contains(offset) || editing.selection.upperBound == offset : editing.head == offset
   }
 
-  /// The part of the box that is clear of bars and the keyboard, in its own space.
+  /// The part of the box that bars and the keyboard don't cover, in its coordinate space.
   var visibleTextRect: CGRect {
     let visible = visibleRect(through: \.viewport)
     return visible.isNull ? CGRect(origin: .zero, size: presentedSize) : visible
   }
 
-  /// Whether there was something to copy. Secrets stay where they are.
+  /// Copies the selection. Returns `false` if there is none. Secure text isn't copied.
   @discardableResult func copySelection() -> Bool {
     guard editing.hasSelection, !isSecure else { return false }
     graph.input.surface?.writeClipboard(editing.selectedText)
     return true
   }
 
-  /// What somebody has selected is what the middle button pastes. Secrets stay where they are.
+  /// Sets the primary selection, which the middle button pastes. Secure text isn't exposed.
   func offerSelection() {
     guard editing.hasSelection, !isSecure else { return }
     graph.input.surface?.writePrimarySelection(editing.selectedText)
@@ -103,7 +105,8 @@ extension TextSelecting {
 }
 
 extension LayoutBox {
-  /// The text that a press here is about: this box, or the one inside of the frame around.
+  /// The text for a press on this box: this box, an ancestor, or the text in the nearest enclosing frame of a field. The value is `nil` if
+  /// there is none.
   var selectingTextAround: (any TextSelecting)? {
     var box: LayoutBox? = self
     while let current = box {

@@ -1,26 +1,30 @@
 import Foundation
 
-/// What is selected in a text. Mirrors SwiftUI's `TextSelection`.
+/// A selection in a text. Mirrors SwiftUI's `TextSelection`.
 ///
-/// Ranges are in the text that the selection was made of; one that isn't in the text of a field any more is moved to where it is.
+/// Ranges belong to the text for which the selection was created. A range that is outside of the text of a field is clamped to it.
 public struct TextSelection: Equatable, Hashable, Sendable {
-  /// Mirrors SwiftUI's `TextSelection.Indices`.
+  /// The selected ranges. Mirrors SwiftUI's `TextSelection.Indices`.
   public enum Indices: Equatable, Hashable, Sendable {
+    /// A single range.
     case selection(Range<String.Index>)
-    /// A field selects from the first of them to the last.
+    /// Several ranges. A field selects from the first to the last.
     case multiSelection(RangeSet<String.Index>)
   }
 
+  /// The selected ranges.
   public var indices: Indices
 
-  /// A caret.
+  /// Creates an insertion point.
   public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
 
+  /// Creates a selection of a range.
   public init(range: Range<String.Index>) { indices = .selection(range) }
 
+  /// Creates a selection of several ranges.
   public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
 
-  /// Whether nothing is selected, and the caret stands somewhere.
+  /// A Boolean value that indicates whether the selection is an insertion point without selected text.
   public var isInsertion: Bool { range?.isEmpty ?? true }
 
   var range: Range<String.Index>? {

@@ -2,8 +2,7 @@ import Foundation
 import OrielDrawing
 import OrielModel
 
-/// What can be selected of a text that is read: it lies in front of the text, takes presses, and has the keyboard while something is
-/// selected.
+/// The selection of a read-only text. The box is in front of the text, handles presses, and has the focus while text is selected.
 @MainActor
 final class TextSelectionBox: TextSelectionArea, GestureSource, PointerShaping, TextSelecting {
   var editing: TextEditingState
@@ -28,7 +27,7 @@ final class TextSelectionBox: TextSelectionArea, GestureSource, PointerShaping, 
   override func update(_ string: String) {
     editing.setText(string)
     _ = editing.takeChanges()
-    // Who reads begins at the start.
+    // Without the focus, a selection starts at the beginning of the text.
     if !isFocused { editing.move(to: 0) }
   }
 
@@ -107,7 +106,7 @@ final class TextSelectionBox: TextSelectionArea, GestureSource, PointerShaping, 
 
   // MARK: Input
 
-  /// Whether a press here is one on a control that the text is the label of.
+  /// Indicates whether the text is the label of a control, which handles the press instead.
   private var isLabel: Bool {
     var box = parent
     while let current = box {
@@ -127,7 +126,7 @@ final class TextSelectionBox: TextSelectionArea, GestureSource, PointerShaping, 
 
   var canBeFocused: Bool { true }
 
-  /// Keys have no use for it while nothing is selected.
+  /// Keys don't reach the text while nothing is selected.
   var isReachedByKeys: Bool { isFocused }
 
   func focusDidChange(_ focused: Bool, showsRing: Bool) {

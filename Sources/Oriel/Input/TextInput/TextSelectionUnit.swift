@@ -1,30 +1,30 @@
 import Foundation
 import OrielModel
 
-/// Presses and drags in a text. Those of a mouse win at once, for nobody else has a use for a drag over text that is being edited. A finger
-/// may be about to scroll: its tap counts when it is lifted, and its drag once it was held, which selects the word there. What does no more than place
-/// the caret is a tap of the views around as well.
+/// A recognizer of presses and drags in a text. Those of a mouse win immediately, because no other view handles drags over an editable
+/// text. A finger may be about to scroll: its tap counts when it is lifted, and its drag once it was held, which selects the word there. A
+/// press that only sets the insertion point is also a tap for the enclosing views.
 @MainActor
 final class TextSelectionUnit: GestureUnit, FrameAnimator {
   private var clicks = 0
   private var lastPress: (location: CGPoint, time: TimeInterval)?
   private var pressOffset = 0
   private var input: GestureInput?
-  /// Where a drag began that counts from there.
+  /// The location at which a drag began, if its selection starts there.
   private var pressedAt: CGPoint?
   private var hold: GraphTimer?
-  /// Whether a finger has been held long enough to select.
+  /// Indicates whether a finger has been held long enough to select.
   private var isHeld = false
-  /// The place of the end that stays while a finger drags the other by its handle.
+  /// The offset of the end that is fixed while a finger drags the other by its handle.
   private var fixedOffset: Int?
-  /// Whether the press has wandered: it selects.
+  /// Indicates whether the press has moved and selects text.
   private var hasMoved = false
   private var isScrolling = false
   private var lastTick: TimeInterval?
 
-  /// Seconds from one press to the next.
+  /// The maximum duration from one press to the next, in seconds.
   private static let interval = 0.4
-  /// Seconds until a finger that is held selects.
+  /// The duration in seconds after which a finger that is held selects.
   static let holdDelay = 0.5
 
   private var field: (any TextSelecting)? { box as? any TextSelecting }
@@ -45,7 +45,7 @@ final class TextSelectionUnit: GestureUnit, FrameAnimator {
         clicks = 0
         phase = .claimed
       } else if input.device != .touch {
-        // A click on what is only read is left to the views around, until it turns out to be the beginning of a selection.
+        // A click on a read-only text is left to the enclosing views until it turns out to begin a selection.
         if field?.takesClicks == true || clicks > 1 || input.modifiers.contains(.shift) { phase = .claimed }
       } else {
         hold = graph.schedule(after: Self.holdDelay) { [weak self] in self?.wasHeld() }
@@ -56,7 +56,7 @@ final class TextSelectionUnit: GestureUnit, FrameAnimator {
       if input.device == .touch {
         if distance > 10 { cancel() }
       } else if distance > 3 {
-        // The selection begins where the press did.
+        // The selection begins at the location of the press.
         pressedAt = lastPress.location
         self.input = input
         phase = .claimed
@@ -114,7 +114,7 @@ final class TextSelectionUnit: GestureUnit, FrameAnimator {
     graph.input.focus.reportTextInput()
   }
 
-  /// A click on what is only read: it takes the selection away, or asks what can be done to it, and whoever else wants the click has it.
+  /// Handles a click on a read-only text: it clears the selection or shows its actions. The enclosing views handle the click, too.
   private func wasTapped() {
     phase = .failed
     guard let field, let input, let point = box.localPoint(input.location) else { return }
@@ -152,7 +152,7 @@ final class TextSelectionUnit: GestureUnit, FrameAnimator {
     }
   }
 
-  // MARK: Beyond the edge
+  // MARK: Autoscroll
 
   private func scrollIfBeyond() {
     guard let field, let input, let point = box.localPoint(input.location), !isScrolling else { return }

@@ -1,11 +1,11 @@
 import Foundation
 import OrielModel
 
-/// Says how high the scroll view around a text of several lines is.
+/// A modifier that determines the height of the scroll view around a text of several lines.
 nonisolated struct TextViewportModifier: BoxModifier {
-  /// Whether the text takes all the room that it is offered; otherwise as much as its lines need, within the line limits.
+  /// Indicates whether the text fills the proposed size. Otherwise it has the height of its lines, within the line limits.
   var fillsRoom = false
-  /// Room around the text, inside of the scroll view.
+  /// The insets of the text within the scroll view.
   var insets = EdgeInsets()
 
   @MainActor func makeBox(_ node: AnyViewNode) -> TextViewportBox { TextViewportBox(self, node: node) }
@@ -13,7 +13,7 @@ nonisolated struct TextViewportModifier: BoxModifier {
   @MainActor func update(_ box: TextViewportBox, transaction: Transaction) { box.update(self) }
 }
 
-/// The part of a text of several lines that is seen.
+/// The visible part of a text of several lines.
 @MainActor
 final class TextViewportBox: WrapperBox, AccessibilitySource {
   private var modifier: TextViewportModifier
@@ -28,7 +28,7 @@ final class TextViewportBox: WrapperBox, AccessibilitySource {
     setNeedsLayout()
   }
 
-  /// The text has other lines.
+  /// Called when the lines of the text have changed.
   func contentDidChange() { if !hasFixedSize { setNeedsLayout() } }
 
   override var sizing: BoxSizing {
@@ -43,7 +43,7 @@ final class TextViewportBox: WrapperBox, AccessibilitySource {
     let room = proposal.height.flatMap { $0.isFinite ? max(0, $0) : nil }
     if modifier.fillsRoom, let width, let room { return CGSize(width: width, height: room) }
     guard let textBox else { return child.measure(proposal) }
-    // What it fills would count as its own.
+    // The text box fills the viewport, so its measured size would include the filled space.
     let inner = width.map { max(0, $0 - modifier.insets.leading - modifier.insets.trailing) }
     let own = textBox.naturalSize(ProposedViewSize(width: inner, height: nil))
     let size = CGSize(width: width ?? own.width + modifier.insets.leading + modifier.insets.trailing, height: own.height + insetHeight)
@@ -65,7 +65,7 @@ final class TextViewportBox: WrapperBox, AccessibilitySource {
     for child in children where !child.isLeaving { placeChild(child, at: .zero, proposal: ProposedViewSize(size)) }
   }
 
-  /// The field is what is seen of its text.
+  /// Represents the field by the visible part of its text.
   func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
     guard let field = nodes.flatMap(\.flattened).first(where: { $0.traits.contains(.isTextField) }) else { return }
     var node = AccessibilityNode(
@@ -85,7 +85,7 @@ final class TextViewportBox: WrapperBox, AccessibilitySource {
   }
 }
 
-/// The first text that can be edited in a box, itself included.
+/// Returns the first editable text in a box, which may be the box itself, or `nil` if there is none.
 @MainActor
 func firstTextInput(in box: LayoutBox) -> TextInputBox? {
   if let found = box as? TextInputBox { return found }

@@ -1,16 +1,20 @@
 import Foundation
 
-/// What can be submitted. Mirrors SwiftUI's `SubmitTriggers`.
+/// The kinds of input that can be submitted. Mirrors SwiftUI's `SubmitTriggers`.
 public struct SubmitTriggers: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: Int
 
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// The submission of a text field.
   public static let text = SubmitTriggers(rawValue: 1)
+  /// The submission of a search field.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// The actions of the `onSubmit` modifiers around, innermost last.
+/// The actions of the enclosing `onSubmit` modifiers, from the outermost to the innermost.
 struct SubmitActions {
   var actions: [(triggers: SubmitTriggers, action: () -> Void)] = []
 
@@ -31,12 +35,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Calls the action when Return is pressed in a text field inside. Mirrors SwiftUI's `onSubmit(of:_:)`.
+  /// Calls the action when Return is pressed in a text field in this view. Mirrors SwiftUI's `onSubmit(of:_:)`.
   nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     transformEnvironment(\.submitActions) { $0.actions.append((triggers, action)) }
   }
 
-  /// Keeps what is submitted inside from the `onSubmit` actions around. Mirrors SwiftUI's `submitScope(_:)`.
+  /// Keeps submissions in this view from the `onSubmit` actions around it. Mirrors SwiftUI's `submitScope(_:)`.
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
     transformEnvironment(\.submitActions) { if isBlocking { $0.actions = [] } }
   }

@@ -1,8 +1,8 @@
 private enum UndoManagerKey: EnvironmentKey { static var defaultValue: UndoManager? { nil } }
 
 extension EnvironmentValues {
-  /// What takes back what was done in the window; nil outside of any. Ctrl+Z and Ctrl+Shift+Z are for it while no text has the focus.
-  /// Mirrors SwiftUI's `undoManager`.
+  /// The undo manager of the window, or `nil` outside of a window. Ctrl+Z and Ctrl+Shift+Z invoke it while no text has the focus. Mirrors
+  /// SwiftUI's `undoManager`.
   public package(set) var undoManager: UndoManager? {
     get { self[UndoManagerKey.self] }
     set { self[UndoManagerKey.self] = newValue }
@@ -10,7 +10,7 @@ extension EnvironmentValues {
 }
 
 extension InputCoordinator {
-  /// The keys for undoing and redoing, as texts have them.
+  /// Handles the keys for undo and redo, which are those of texts. Returns `true` if the key was consumed.
   func handleUndoKey(_ event: KeyEvent) -> Bool {
     guard event.phase != .up, event.modifiers.contains(.control), event.modifiers.isDisjoint(with: [.option, .command]) else {
       return false

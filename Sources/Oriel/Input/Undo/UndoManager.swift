@@ -3,11 +3,11 @@
 import Foundation
 import OrielModel
 
-/// Takes back what was done, and does it again. Mirrors Foundation's `UndoManager`, which Linux lacks.
+/// A recorder of operations that undo and redo changes. Mirrors Foundation's `UndoManager`, which Linux lacks.
 ///
-/// Whoever changes something registers how to take it back; what is registered while that runs does it again. What is registered within one
-/// event is one group, which goes back as a whole; explicit groups lie within it unless `groupsByEvent` is false. An event ends with its
-/// frame, and at the latest when the main queue gets to run.
+/// Code that makes a change registers an operation that undoes it. Operations that are registered during an undo redo the change. The
+/// operations of one event form a group, which is undone as a whole; explicit groups are nested in it unless `groupsByEvent` is false. An
+/// event ends with its frame, and at the latest when the main queue runs.
 @MainActor @preconcurrency
 public final class UndoManager {
   private struct Action {
@@ -24,18 +24,19 @@ public final class UndoManager {
 
   private var done: [Group] = []
   private var undone: [Group] = []
-  /// The groups that have begun, the outermost first.
+  /// The groups that have begun, from the outermost to the innermost.
   private var open: [Group] = []
-  /// Whether the outermost one ends with the event.
+  /// Indicates whether the outermost group ends with the event.
   private var endsWithEvent = false
   private var mode = Mode.recording
   private var disabledCount = 0
 
+  /// Creates an undo manager without operations.
   public init() {}
 
-  // MARK: Registering
+  // MARK: Registration
 
-  /// Remembers how to take something back. The target isn't kept alive; once it has gone, nothing is done in its place.
+  /// Registers an operation that undoes a change. The target isn't retained; if it doesn't exist any more, the operation does nothing.
   public func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
   ) {
@@ -55,11 +56,13 @@ public final class UndoManager {
     if isAlone { closeGroup() }
   }
 
+  /// A Boolean value that indicates whether operations are registered.
   public var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
 
-  /// From here on nothing is remembered, until `enableUndoRegistration()` has been called as often.
+  /// Disables the registration of operations until `enableUndoRegistration()` has been called the same number of times.
   public func disableUndoRegistration() { disabledCount += 1 }
 
+  /// Enables the registration of operations after a call of `disableUndoRegistration()`.
   public func enableUndoRegistration() {
     guard disabledCount > 0 else {
       return Report.once("undo-enabled", "enableUndoRegistration() has no disableUndoRegistration() before it; it does nothing.")
@@ -67,7 +70,7 @@ public final class UndoManager {
     disabledCount -= 1
   }
 
-  /// How many groups are kept, the oldest going first; 0, as any number below, is no limit.
+  /// The maximum number of groups; the oldest are discarded first. A value of 0 or less means no limit.
   public var levelsOfUndo = 0 { didSet { trim() } }
 
   private func trim() {
@@ -76,7 +79,7 @@ public final class UndoManager {
     undone.removeFirst(max(0, undone.count - levelsOfUndo))
   }
 
-  /// Forgets everything, groups that have begun included.
+  /// Removes all operations, including those of groups that have begun.
   public func removeAllActions() {
     done.removeAll()
     undone.removeAll()
@@ -88,7 +91,7 @@ public final class UndoManager {
     endsWithEvent = false
   }
 
-  /// Forgets what was registered for a target.
+  /// Removes the operations of a target.
   public func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     func clean(_ groups: inout [Group]) {
@@ -103,22 +106,24 @@ public final class UndoManager {
 
   // MARK: Groups
 
-  /// Whether what is registered within one event is one group.
+  /// A Boolean value that indicates whether the operations of one event form a group.
   public var groupsByEvent = true
 
-  /// How many groups have begun and not ended.
+  /// The number of groups that have begun and not ended.
   public var groupingLevel: Int { open.count }
 
+  /// Begins a group of operations.
   public func beginUndoGrouping() {
     if open.isEmpty, groupsByEvent { beginEvent() }
     open.append(Group())
   }
 
+  /// Ends the group that was begun last.
   public func endUndoGrouping() {
     guard !open.isEmpty else {
       return Report.once("undo-grouping", "endUndoGrouping() has no beginUndoGrouping() before it; it does nothing.")
     }
-    // What an undoing began, it ends itself.
+    // The outermost group of an undo or redo ends with it.
     guard open.count > 1 || mode == .recording else { return }
     closeGroup()
   }
@@ -129,7 +134,7 @@ public final class UndoManager {
     DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.eventDidEnd() } }
   }
 
-  /// Ends the event's group, unless one has begun in it and not ended.
+  /// Ends the group of the event, unless a nested group hasn't ended.
   func eventDidEnd() { if endsWithEvent, open.count == 1, mode == .recording { closeGroup() } }
 
   private func closeGroup() {
@@ -147,15 +152,19 @@ public final class UndoManager {
 
   // MARK: Undoing
 
+  /// A Boolean value that indicates whether there is an operation to undo.
   public var canUndo: Bool { !done.isEmpty || mode == .recording && open.contains { !$0.actions.isEmpty } }
+  /// A Boolean value that indicates whether there is an operation to redo.
   public var canRedo: Bool { !undone.isEmpty }
+  /// A Boolean value that indicates whether an undo is being performed.
   public var isUndoing: Bool { mode == .undoing }
+  /// A Boolean value that indicates whether a redo is being performed.
   public var isRedoing: Bool { mode == .redoing }
 
-  /// Takes back the last group, the last action first. A group of the event under way ends before.
+  /// Undoes the last group, starting with its last operation. The group of the current event is ended first.
   public func undo() { replay(.undoing) }
 
-  /// Does again what was taken back last.
+  /// Redoes the last group that was undone.
   public func redo() { replay(.redoing) }
 
   private func replay(_ newMode: Mode) {
@@ -176,32 +185,32 @@ public final class UndoManager {
 
   // MARK: Names
 
-  /// Names what is being done, or else what was done last.
+  /// Sets the name of the current group or, if there is none, of the last one.
   public func setActionName(_ actionName: String) {
     if !open.isEmpty { open[0].name = actionName } else if !done.isEmpty { done[done.count - 1].name = actionName }
   }
 
-  /// What would be taken back; empty where it has no name.
+  /// The name of the group that would be undone, or an empty string if it has none.
   public var undoActionName: String {
     if mode == .recording, let group = open.first, open.contains(where: { !$0.actions.isEmpty }) { return group.name }
     return done.last?.name ?? ""
   }
 
-  /// What would be done again; empty where it has no name.
+  /// The name of the group that would be redone, or an empty string if it has none.
   public var redoActionName: String { undone.last?.name ?? "" }
 
-  /// "Undo" and the action's name.
+  /// The word "Undo" and the name of the group.
   public var undoMenuItemTitle: String { undoActionName.isEmpty ? String(own: .undo) : String(own: .undoNamed, undoActionName) }
 
-  /// "Redo" and the action's name.
+  /// The word "Redo" and the name of the group.
   public var redoMenuItemTitle: String { redoActionName.isEmpty ? String(own: .redo) : String(own: .redoNamed, redoActionName) }
 }
 
 extension Notification.Name {
-  /// A group has ended: there is something to undo. Mirrors Foundation's name.
+  /// The notification that a group has ended and can be undone. Mirrors Foundation's name.
   public static let NSUndoManagerDidCloseUndoGroup = Notification.Name("NSUndoManagerDidCloseUndoGroupNotification")
-  /// Something was taken back. Mirrors Foundation's name.
+  /// The notification that a group was undone. Mirrors Foundation's name.
   public static let NSUndoManagerDidUndoChange = Notification.Name("NSUndoManagerDidUndoChangeNotification")
-  /// Something was done again. Mirrors Foundation's name.
+  /// The notification that a group was redone. Mirrors Foundation's name.
   public static let NSUndoManagerDidRedoChange = Notification.Name("NSUndoManagerDidRedoChangeNotification")
 }

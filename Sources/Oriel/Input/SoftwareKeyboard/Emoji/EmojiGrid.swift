@@ -2,20 +2,20 @@ import Foundation
 import OrielDrawing
 import OrielModel
 
-/// The emoji above their row of groups: columns that move sideways under a finger, with boxes for those alone that are seen.
+/// The emoji above the row of their groups: columns that scroll horizontally, with boxes for the visible ones only.
 @MainActor
 final class EmojiGrid: LayoutBox, DrawingEffect, FrameAnimator {
   private unowned let panel: KeyboardPanel
-  /// A column each, from the top. Each group begins with a column of its own.
+  /// The columns, with the emoji of each from the top. Each group begins with a new column.
   private var columns: [[Emoji]] = []
-  /// The first column of each group; that of the recents is the first.
+  /// The index of the first column of each group. The recent emoji are the first group.
   private var starts: [Int] = []
   private(set) var boxes: [KeyBox] = []
   private var first = -1
   private var offset: CGFloat = 0
   private var velocity: CGFloat = 0
   private var lastTick: TimeInterval?
-  /// How the columns follow a wheel.
+  /// The motion of the columns after a turn of the wheel.
   private var wheel: WheelMotion?
 
   static let rowCount = 4
@@ -28,7 +28,7 @@ final class EmojiGrid: LayoutBox, DrawingEffect, FrameAnimator {
     fill()
   }
 
-  /// Recents come first, as they were when the plane was opened.
+  /// Creates the columns. The recent emoji come first, in the order in which they were when the plane was opened.
   private func fill() {
     let catalog = EmojiCatalog.standard
     let recents = panel.keyboard.recents.list.compactMap { text in
@@ -54,7 +54,7 @@ final class EmojiGrid: LayoutBox, DrawingEffect, FrameAnimator {
 
   private var longest: CGFloat { max(0, CGFloat(columns.count) * columnWidth - size.width) }
 
-  /// The group whose columns are at the leading edge; 0 is the recents.
+  /// The group whose columns are at the leading edge. 0 is the group of recent emoji.
   var group: Int {
     let column = Int((offset / max(1, columnWidth)).rounded())
     return starts.lastIndex { $0 <= column } ?? 0
@@ -98,14 +98,14 @@ final class EmojiGrid: LayoutBox, DrawingEffect, FrameAnimator {
     return key
   }
 
-  /// What the emoji are called came in another language.
+  /// Called when the names of emoji in another language are available.
   func namesDidChange() { place(anew: true) }
 
   func key(at point: CGPoint) -> KeyBox? { boxes.first { $0.presentedFrame.covers(point) } }
 
   // MARK: Moving
 
-  /// A finger drags the columns, beyond their ends no further.
+  /// Scrolls the columns with a finger, up to their ends.
   func drag(by distance: CGFloat) {
     stop()
     move(to: offset - distance)
@@ -119,7 +119,7 @@ final class EmojiGrid: LayoutBox, DrawingEffect, FrameAnimator {
     graph.needFrame()
   }
 
-  /// Goes on after a finger, in points a second.
+  /// Starts the deceleration after a drag, with a velocity in points per second.
   func fling(_ newVelocity: CGFloat) {
     guard abs(newVelocity) > 60 else { return }
     velocity = -newVelocity
@@ -127,7 +127,7 @@ final class EmojiGrid: LayoutBox, DrawingEffect, FrameAnimator {
     graph.addAnimator(self)
   }
 
-  /// A wheel is turned, or two fingers move on a touchpad. The columns go sideways alone, so the direction counts that it goes the farther in.
+  /// Scrolls the columns by a wheel or a touchpad. The columns scroll horizontally only, so the axis with the larger distance counts.
   func scroll(_ event: ScrollEvent) {
     func along(_ size: CGSize) -> CGFloat { abs(size.width) > abs(size.height) ? size.width : size.height }
     switch event.phase {
@@ -148,7 +148,7 @@ final class EmojiGrid: LayoutBox, DrawingEffect, FrameAnimator {
     graph.removeAnimator(self)
   }
 
-  /// Behind a finger the speed is halved in a third of a second.
+  /// Advances the motion. After a drag, the velocity halves every 0.3 seconds.
   func tick(at time: TimeInterval, graph: ViewGraph) -> Bool {
     if let wheel {
       move(to: wheel.value(at: time).position)

@@ -1,25 +1,26 @@
 import Foundation
 import OrielModel
 
-/// The emoji that were typed last, the last one first: one list for all programs of the user's, in a file with one of them a line.
+/// The recently typed emoji, the last one first. All programs of the user share the list, which is stored in a file with one emoji per
+/// line.
 @MainActor
 package final class EmojiRecents {
   package static let shared = EmojiRecents()
 
-  /// Nil keeps them for the life of the program.
+  /// The path of the file, or `nil` to keep the list in memory only.
   package var path: String? {
     didSet { known = nil }
   }
   package static let limit = 32
   private var known: [String]?
-  /// One after the other, so that the last list is what stays in the file.
+  /// A serial queue, so that the file contains the last list.
   private static let writing = DispatchQueue(label: "oriel.emoji-recents", qos: .utility)
 
   package init() {}
 
   package var list: [String] {
     if let known { return known }
-    // What isn't an emoji, somebody else has written.
+    // Other programs may have written text that isn't emoji.
     let text = path.flatMap { FileManager.default.contents(atPath: $0) }.map { String(decoding: $0, as: UTF8.self) } ?? ""
     let lines = text.split(whereSeparator: \.isNewline).map(String.init).filter { EmojiCatalog.standard.emoji($0) != nil }
     let list = Array(lines.prefix(Self.limit))
@@ -32,7 +33,7 @@ package final class EmojiRecents {
     known = list
     guard let path else { return }
     let data = Data((list.joined(separator: "\n") + "\n").utf8)
-    // The disk may be slow, and nobody waits for it.
+    // The disk may be slow, and no code waits for the file.
     Self.writing.async {
       let folder = (path as NSString).deletingLastPathComponent
       try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -40,7 +41,7 @@ package final class EmojiRecents {
     }
   }
 
-  /// `oriel/emoji` where the desktop keeps the state of programs.
+  /// Returns the path `oriel/emoji` in the directory for the state of programs, or `nil` if there is none.
   package nonisolated static func path(environment: EnvironmentVariables) -> String? {
     func absolute(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
     return (absolute("XDG_STATE_HOME") ?? absolute("HOME").map { $0 + "/.local/state" }).map { $0 + "/oriel/emoji" }

@@ -1,9 +1,9 @@
 import Foundation
 import OrielModel
 
-/// The plane of emoji, and their search, whose words the letters write as long as it goes on.
+/// The plane of emoji, and the search for emoji, whose query the letters write.
 extension SoftwareKeyboard {
-  /// Whether prose is written, which may have emoji.
+  /// Indicates whether the text is prose, which may contain emoji.
   var offersEmoji: Bool {
     guard let state, state.purpose == .text else { return false }
     switch state.traits.keyboardType {
@@ -14,7 +14,7 @@ extension SoftwareKeyboard {
     }
   }
 
-  /// Writes an emoji, which is then among the recents.
+  /// Types an emoji and adds it to the recent ones.
   func typeEmoji(_ text: String) {
     guard state != nil else { return }
     replacement = nil
@@ -24,7 +24,7 @@ extension SoftwareKeyboard {
     graph.needFrame()
   }
 
-  /// The letters write what is searched for.
+  /// Starts a search for emoji. The letters write the query.
   func searchEmoji() {
     emojiSearch = ""
     searchedFrom = focus.focused
@@ -34,7 +34,7 @@ extension SoftwareKeyboard {
     panel?.offersDidChange()
   }
 
-  /// What the field has is what the letters write again.
+  /// Ends the search. The letters write into the field again.
   func endEmojiSearch() {
     guard emojiSearch != nil else { return }
     emojiSearch = nil
@@ -50,7 +50,7 @@ extension SoftwareKeyboard {
     graph.needFrame()
   }
 
-  /// What is searched for, then what was found.
+  /// The query, followed by the results.
   var emojiOffers: [WordOffer] {
     guard let emojiSearch else { return [] }
     let title = emojiSearch.isEmpty ? KeyWords.current["search emoji"] : emojiSearch
@@ -59,7 +59,7 @@ extension SoftwareKeyboard {
       + found.map { WordOffer(text: $0.text, emojiName: emojiNames?.name(of: $0.text) ?? $0.name) }
   }
 
-  /// Reads what emoji are called in the user's language, beside the main thread; English is there.
+  /// Loads the names of emoji in the user's language in the background. The English names are always available.
   func loadEmojiNames() {
     guard !hasAskedForNames, let language = UserLanguage.current.languages.first, !language.hasPrefix("en") else { return }
     hasAskedForNames = true

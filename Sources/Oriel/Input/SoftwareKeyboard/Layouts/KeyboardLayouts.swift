@@ -1,41 +1,43 @@
 import Foundation
 import OrielModel
 
-/// The layouts that on-screen keyboards have: those that come with Oriel, files of the user's, and what a program adds. A later
-/// one takes the place of an earlier one with the same id. The desktop's layouts choose among those that come with Oriel, or the languages of the session.
+/// The layouts of software keyboards: those of Oriel, those in files of the user, and those that a program adds. A later layout replaces an
+/// earlier one with the same id. The layouts of the desktop environment, or the languages of the session, select among those of Oriel.
 @MainActor
 package final class KeyboardLayouts {
   package static let shared = KeyboardLayouts()
 
-  /// A layout, and its text until it is read.
+  /// A layout, or its text until it is read.
   private struct Entry {
     let id: String
     let language: String
     var layout: KeyboardLayout?
     let text: String
-    /// Whether a file or the program brought it.
+    /// Indicates whether a file or the program has added the layout.
     var isAdded: Bool { layout != nil && text.isEmpty }
   }
 
-  // Those that come with Oriel are read one by one, as they are needed: a window without a keyboard reads none.
+  // Oriel's layouts are read one by one when they are needed. A window without a keyboard reads none.
   private var known = BuiltInLayouts.all.map { Entry(id: $0.id, language: $0.id, layout: nil, text: $0.text) }
-  /// Where files are looked for when a keyboard is needed for the first time; later ones win.
+  /// The directories of layout files, which are read when a keyboard is first needed. Later ones take precedence.
   package var directories: [String] = [] {
     didSet { isLoaded = false }
   }
   private var isLoaded = false
-  /// The ids of the layouts in use, in the order of the key that switches them. Nil is those of the user's languages, then what files and the
-  /// program have added, and the English one if no other writes all letters of ASCII.
+  /// The ids of the enabled layouts, in the order of the key that switches them, or `nil` for the default. The default consists of the
+  /// layouts of the user's languages, then those that files and the program have added, and the English one if no other writes all letters
+  /// of ASCII.
   package var enabled: [String]? {
     didSet { if enabled != oldValue { cache = nil } }
   }
-  /// The user's word over the program's.
+  /// The ids of the layouts that the user has enabled, which override those of the program.
   package var enabledByUser: [String]? {
     didSet { if enabledByUser != oldValue { cache = nil } }
   }
-  /// Asked for the desktop's layouts when a keyboard is needed for the first time; who is asked sets `desktopLanguages` when they change.
+  /// The closure that returns the languages of the desktop environment's layouts when a keyboard is first needed. Its owner sets
+  /// `desktopLanguages` when they change.
   package var readDesktop: () -> [String] = { [] }
-  /// The languages of the layouts that the user has chosen for the keys of the desktop, in order; empty where nothing is known of them.
+  /// The languages of the layouts that the user has chosen for the desktop environment, in order, or an empty array if they aren't known.
   package var desktopLanguages: [String] = [] {
     didSet { if desktopLanguages != oldValue { cache = nil } }
   }
@@ -43,13 +45,13 @@ package final class KeyboardLayouts {
 
   package init() {}
 
-  /// The ids of all layouts that there are.
+  /// The ids of all available layouts.
   package var ids: [String] {
     loadFiles()
     return known.map(\.id)
   }
 
-  /// The layout with an id.
+  /// Returns the layout with an id, or `nil` if there is none.
   package func layout(_ id: String) -> KeyboardLayout? {
     loadFiles()
     return known.firstIndex { $0.id == id }.map(read)
@@ -57,24 +59,25 @@ package final class KeyboardLayouts {
 
   private func read(_ index: Int) -> KeyboardLayout {
     if let layout = known[index].layout { return layout }
-    // A test reads all of them.
+    // A test reads all of these texts.
     let layout = try! KeyboardLayoutFile.layout(from: Data(known[index].text.utf8))
     known[index].layout = layout
     return layout
   }
 
-  /// The one that writes ASCII whatever the user's languages are.
+  /// The layout that writes ASCII in all languages.
   package var ascii: KeyboardLayout { layout("en-US")! }
 
-  /// What layouts are looked for by: the locale of the text field, then the desktop's layouts or, where nothing is known of them, the session's languages.
-  /// A field that has its window's locale asks for nothing by it, where the desktop does.
+  /// Returns the languages for which layouts are selected: the locale of the text field, then the desktop environment's layouts or, if
+  /// those aren't known, the languages of the session. A locale that equals that of the window is ignored if the layouts of the desktop
+  /// environment are known.
   package func languages(field: Locale?, window: Locale) -> [String] {
     loadFiles()
     guard !desktopLanguages.isEmpty else { return (field.map { [$0.identifier] } ?? []) + UserLanguage.current.languages }
     return (field.flatMap { $0 == window ? nil : [$0.identifier] } ?? []) + desktopLanguages
   }
 
-  /// The layouts in use; never empty.
+  /// Returns the layouts for languages, which are never empty.
   package func inUse(languages: [String] = UserLanguage.current.languages) -> [KeyboardLayout] {
     if let cache, cache.languages == languages, isLoaded { return cache.layouts }
     let layouts = chosen(languages)
@@ -101,7 +104,7 @@ package final class KeyboardLayouts {
     return layouts.contains(where: \.writesASCII) ? layouts : layouts + [ascii]
   }
 
-  /// The layout whose id is the language's tag, or as much of its beginning as there is one for.
+  /// Returns the index of the layout whose id is the language tag, or its longest matching prefix.
   private func best(for language: String) -> Int? {
     var parts = Self.parts(language)
     while !parts.isEmpty {
@@ -123,7 +126,7 @@ package final class KeyboardLayouts {
 
   private static func base(_ language: String) -> String { parts(language).first ?? "" }
 
-  /// Adds a layout from the text of a layout file, or throws what is wrong with it.
+  /// Adds a layout from the text of a layout file. Throws an error that describes what is invalid in the text.
   package func add(_ data: Data) throws(KeyboardLayoutError) {
     let layout = try KeyboardLayoutFile.layout(from: data)
     let entry = Entry(id: layout.id, language: layout.language, layout: layout, text: "")
@@ -154,13 +157,13 @@ package final class KeyboardLayouts {
     }
   }
 
-  /// What the user wants, as ids between commas; nil where nothing is said.
+  /// Returns the ids of layouts in the user's environment, separated by commas, or `nil` if there are none.
   package nonisolated static func ids(environment: EnvironmentVariables) -> [String]? {
     let ids = (environment["ORIEL_KEYBOARD_LAYOUTS"] ?? "").split { $0 == "," || $0.isWhitespace }.map(String.init)
     return ids.isEmpty ? nil : ids
   }
 
-  /// Where the desktop looks for layouts: `oriel/keyboards` in the system's data directories and, last, in the user's.
+  /// Returns the directories of layout files: `oriel/keyboards` in the system's data directories and, last, in the user's.
   package nonisolated static func directories(environment: EnvironmentVariables) -> [String] {
     func absolute(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
     let system = (absolute("XDG_DATA_DIRS") ?? "/usr/local/share:/usr/share").split(separator: ":").map(String.init)

@@ -2,7 +2,7 @@ import Foundation
 import OrielDrawing
 import OrielModel
 
-/// One key. Its box is the whole cell, which is what a finger hits; the cap is drawn inside.
+/// A key. Its box is the whole cell, which is the target of touches; the cap is drawn inside.
 @MainActor
 final class KeyBox: LayoutBox, AccessibilitySource {
   private unowned let panel: KeyboardPanel
@@ -25,13 +25,13 @@ final class KeyBox: LayoutBox, AccessibilitySource {
     setNeedsDisplay()
   }
 
-  /// In the box's own space.
+  /// The frame of the cap in the coordinate space of the box.
   var cap: CGRect {
     let gap = KeyboardMetrics.gap(cell: size, width: panel.size.width)
     return CGRect(origin: .zero, size: size).insetBy(dx: gap.width, dy: gap.height)
   }
 
-  /// What the key shows.
+  /// The label of the key in the current shift state.
   var label: String { panel.shift.isOn ? key.capital ?? key.label : key.label }
 
   // MARK: Drawing
@@ -70,7 +70,7 @@ final class KeyBox: LayoutBox, AccessibilitySource {
     }
   }
 
-  /// A word of the strip: on a ground where it is pressed or about to be written, and with a line before it.
+  /// Draws a word of the strip. It has a background if it is pressed or is the correction, and a line before it.
   private func offer(_ index: Int, in cap: CGRect) -> DisplayNode {
     let palette = panel.palette
     var nodes: [DisplayNode] = []
@@ -95,7 +95,7 @@ final class KeyBox: LayoutBox, AccessibilitySource {
     return DisplayNode(.group(nodes))
   }
 
-  /// No cap: emoji stand side by side.
+  /// Draws an emoji, without a cap.
   private func emoji(in cap: CGRect) -> DisplayNode {
     let glyph = panel.text(label, size: min(30, cap.height * 0.74, cap.width * 0.66), in: cap, color: panel.palette.text)
     guard isPressed else { return glyph }
@@ -103,7 +103,7 @@ final class KeyBox: LayoutBox, AccessibilitySource {
     return DisplayNode(.group([DisplayNode(.fill(shape, FillStyle(), .color(panel.palette.pressedCap))), glyph]))
   }
 
-  /// A group's sign, on a ground while its emoji are at the edge; the others stand back.
+  /// Draws the symbol of a group. It has a background while the group's emoji are at the leading edge, and is dimmed otherwise.
   private func group(in cap: CGRect) -> DisplayNode {
     let palette = panel.palette
     let isShown = key.action == .emojiGroup(panel.grid?.group ?? -1)
@@ -138,7 +138,7 @@ final class KeyBox: LayoutBox, AccessibilitySource {
         let size = string.count > 1 ? min(17, cap.height * 0.42) : min(25, cap.height * 0.56)
         return panel.text(Key.shown(label), size: size, in: cap, color: color)
       }
-      // Digits stand in one line, whether letters are under them or not.
+      // Digits share a baseline, whether or not letters are below them.
       let upper = CGRect(x: cap.minX, y: cap.minY + 1, width: cap.width, height: cap.height * 0.66)
       let lower = CGRect(x: cap.minX, y: upper.maxY - 4, width: cap.width, height: cap.maxY - upper.maxY)
       let digit = panel.text(label, size: min(25, cap.height * 0.54), in: upper, color: color)
@@ -162,7 +162,7 @@ final class KeyBox: LayoutBox, AccessibilitySource {
     case .emojiGroup(let group):
       .init(label: spoken, traits: panel.grid?.group == group ? [.isButton, .isKeyboardKey, .isSelected] : [.isButton, .isKeyboardKey])
     case .searchEmoji: .init(label: spoken, traits: [.isButton, .isKeyboardKey])
-    // No key: nothing is typed by it that has its name.
+    // A word isn't a key, because no key with its name is typed.
     case .offer(let index):
       .init(label: panel.offers.indices.contains(index) ? panel.offers[index].spoken : label, value: words["suggestion"], traits: .isButton)
     }

@@ -2,34 +2,35 @@ import Foundation
 import OrielDrawing
 import OrielModel
 
-/// What stands over a key while it is held, in the panel's space.
+/// The callout above a key that is held, in the coordinate space of the panel.
 struct KeyCallout: Equatable {
   enum Content: Equatable {
-    /// What the key is about to type.
+    /// The text that the key types.
     case preview(String)
-    /// What the key can type, in a row.
+    /// The texts that the key can type, in rows.
     case choices([String])
-    /// What the key can do, in a column.
+    /// The actions of the key, in a column.
     case menu([String])
   }
 
   let content: Content
-  /// The key's cap.
+  /// The frame of the key's cap.
   let cap: CGRect
-  /// Around the text or the choices.
+  /// The frame of the bubble around the text or the choices.
   let bubble: CGRect
-  /// Where each choice stands.
+  /// The frames of the choices.
   let places: [CGRect]
   var selected: Int?
 
-  /// The letter over a key that a finger hides.
+  /// Returns the preview of the text of a key that a finger covers.
   static func preview(_ string: String, over cap: CGRect, within width: CGFloat) -> KeyCallout {
     let bubbleWidth = cap.width + 26
     let bubble = CGRect(x: cap.midX - bubbleWidth / 2, y: cap.minY - 60, width: bubbleWidth, height: 52).kept(within: width)
     return KeyCallout(content: .preview(string), cap: cap, bubble: bubble, places: [], selected: nil)
   }
 
-  /// The first of the strings is right over the key; the others go on towards the keyboard's middle, and in rows above where they are many.
+  /// Returns the choices of a key. The first string is right above the key. The others continue toward the middle of the keyboard, and in
+  /// further rows above if there are many.
   static func choices(_ strings: [String], over cap: CGRect, within width: CGFloat) -> KeyCallout {
     let cell = CGSize(width: max(min(cap.width, 54), 38), height: 48)
     let most = max(1, Int((width - 20) / cell.width))
@@ -61,7 +62,8 @@ struct KeyCallout: Equatable {
     return KeyCallout(content: .menu(titles), cap: cap, bubble: bubble, places: places, selected: nil)
   }
 
-  /// The choice for a finger: beside the choices the nearest one still counts, and below them one of the lowest row; a menu has to be met.
+  /// Returns the index of the choice at a point. Beside and below the choices, the nearest one is returned; an item of a menu has to
+  /// contain the point, with a tolerance to the sides.
   func choice(at point: CGPoint) -> Int? {
     switch content {
     case .preview: return nil
@@ -74,14 +76,15 @@ struct KeyCallout: Equatable {
     }
   }
 
-  /// The bubble, and a neck down to the key.
+  /// The path of the bubble, with a neck down to the key.
   var outline: Path {
     let radius: CGFloat = 9
     guard case .menu = content else { return neckedOutline(radius: radius) }
     return Path(roundedRect: bubble, cornerRadius: 12)
   }
 
-  /// Clockwise from the top left. A side of the bubble that reaches far beyond the key has a corner of its own before the neck.
+  /// Returns the path of the bubble and the neck, clockwise from the top left. A side of the bubble that extends far beyond the key has a
+  /// corner of its own before the neck.
   private func neckedOutline(radius: CGFloat) -> Path {
     let footRadius: CGFloat = 5.5
     let neck = (bubble.maxY + cap.minY) / 2 + 10
@@ -120,12 +123,12 @@ struct KeyCallout: Equatable {
     }
   }
 
-  /// Points of the bubble beyond the key that a slanted neck can take up.
+  /// The distance in points by which a side of the bubble may extend beyond the key with a slanted neck.
   private static let farSide: CGFloat = 24
 }
 
 extension CGRect {
-  /// Moved sideways so that it lies within the width.
+  /// Returns the rectangle, moved horizontally so that it lies within the width.
   fileprivate func kept(within width: CGFloat) -> CGRect {
     var result = self
     result.origin.x = max(2, min(minX, width - self.width - 2))
@@ -133,7 +136,7 @@ extension CGRect {
   }
 }
 
-/// Draws the callout over the keys; nothing hits it, as the finger that opened it is on a key.
+/// A box that draws the callout above the keys. It isn't hit-tested, because the finger that has opened it is on a key.
 @MainActor
 final class KeyCalloutBox: LayoutBox {
   private var panelReference = UnownedOptional<KeyboardPanel>()

@@ -2,14 +2,14 @@ import Foundation
 import OrielDrawing
 import OrielModel
 
-/// The bar above the keyboard, or at the window's bottom: a layer below the keys that holds the rows of the toolbars around the focus.
+/// The bar above the keyboard, or at the window's bottom: a layer below the keys that contains the rows of the toolbars around the focus.
 ///
-/// It follows the keyboard's frame without a layout; its rows are laid out by themselves.
+/// It follows the keyboard's frame without a layout; its rows are laid out separately.
 @MainActor
 final class KeyboardBarBox: LayoutBox, FrontmostBox {
   private(set) var bars: [KeyboardBar] = []
   var palette: KeyboardPalette { didSet { if palette != oldValue { setNeedsDisplay() } } }
-  /// Whether the bar draws the ground of the floating keyboard below it.
+  /// The height of the floating keyboard whose background the bar draws, or `nil` if the bar draws its own.
   var cardHeight: CGFloat? { didSet { if cardHeight != oldValue { setNeedsDisplay() } } }
 
   static let leastHeight: CGFloat = 44
@@ -21,7 +21,7 @@ final class KeyboardBarBox: LayoutBox, FrontmostBox {
     self.graph = graph
   }
 
-  /// Whatever the app puts in front of its other views stays behind the keyboard.
+  /// The app's views stay behind the keyboard, regardless of their z-index.
   override var traitSource: (any TraitSource)? { self }
 
   func show(_ newBars: [KeyboardBar]) {
@@ -31,23 +31,24 @@ final class KeyboardBarBox: LayoutBox, FrontmostBox {
 
   func rowsDidChange() { replaceChildren(bars.compactMap(\.row)) }
 
-  /// Whether there is an item to show.
+  /// Indicates whether the bar has no item.
   var isEmpty: Bool { !children.contains { $0.hasContent } }
 
   // MARK: Layout
 
-  /// A bar is laid out by itself; a window's layout has nothing to do here.
+  /// The bar is laid out separately and takes no part in the window's layout.
   override var sizing: BoxSizing { .fixed(size) }
 
   override func layoutDidChange(_ change: LayoutChange) { if change == .resized { setNeedsLayout() } }
 
-  /// The height in points in a window of a width; 0 without items.
+  /// Returns the height in points for the width of a window, or 0 if there are no items.
   func height(width: CGFloat) -> CGFloat {
     guard !isEmpty else { return 0 }
     return max(Self.leastHeight, rows(width: width).map(\.size.height).max() ?? 0).rounded(.up)
   }
 
-  /// Each row with the room that it gets: what the rows before it leave, in equal shares.
+  /// Returns the rows with their proposals and sizes. The rows share the available width equally, after the previous rows have taken
+  /// theirs.
   private func rows(width: CGFloat) -> [(box: LayoutBox, proposal: ProposedViewSize, size: CGSize)] {
     let shown = children.filter { !$0.isLeaving && $0.hasContent }
     var room = max(0, width - 2 * Self.margin)
@@ -62,7 +63,7 @@ final class KeyboardBarBox: LayoutBox, FrontmostBox {
   override func layoutChildren() {
     let rows = rows(width: size.width)
     let height = height(width: size.width)
-    // The bar has no view of its own: the direction is that of the view whose toolbar it is.
+    // The bar has no view of its own. The layout direction is that of the view with the toolbar.
     let isReversed = children.first?.isMirrored ?? isMirrored
     var x = Self.margin
     for row in rows {
@@ -93,6 +94,6 @@ final class KeyboardBarBox: LayoutBox, FrontmostBox {
 }
 
 extension LayoutBox {
-  /// Whether anything stands in a row.
+  /// Indicates whether the row has an item.
   fileprivate var hasContent: Bool { children.contains { !$0.isLeaving } }
 }

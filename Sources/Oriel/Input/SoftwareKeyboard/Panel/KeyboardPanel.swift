@@ -2,9 +2,9 @@ import Foundation
 import OrielDrawing
 import OrielModel
 
-/// What the on-screen keyboard looks like: a layer over everything else in the window, with a box for each key.
+/// The appearance of the software keyboard: a layer above everything else in the window, with a box for each key.
 ///
-/// It follows the keyboard's frame without a layout, and a press redraws a key: the app's own boxes have no part in either.
+/// The panel follows the keyboard's frame without a layout, and a press redraws a key only. Neither affects the boxes of the app.
 @MainActor
 final class KeyboardPanel: LayoutBox, FrontmostBox, AccessibilitySource {
   unowned let keyboard: SoftwareKeyboard
@@ -12,7 +12,7 @@ final class KeyboardPanel: LayoutBox, FrontmostBox, AccessibilitySource {
   /// The words of the strip above the keys.
   private var offerBoxes: [KeyBox] = []
   private(set) var offers: [WordOffer] = []
-  /// The emoji, while their plane is shown.
+  /// The emoji, or `nil` while their plane isn't shown.
   private(set) var grid: EmojiGrid?
   private let calloutBox: KeyCalloutBox
   private(set) var arrangement: KeyArrangement?
@@ -20,23 +20,23 @@ final class KeyboardPanel: LayoutBox, FrontmostBox, AccessibilitySource {
   var palette = KeyboardPalette(isDark: false, isHighContrast: false) {
     didSet { if palette != oldValue { redraw() } }
   }
-  /// Whether a drag on the space bar moves the caret: the caps are blank then.
+  /// Indicates whether a drag on the space bar moves the insertion point. The keys are blank then.
   var isMovingCaret = false {
     didSet { if isMovingCaret != oldValue { redraw() } }
   }
-  /// Set while the keyboard is held by its strip.
+  /// True while the user holds the keyboard by its strip.
   var isHeld = false {
     didSet { if isHeld != oldValue { setNeedsDisplay() } }
   }
-  /// Whether the submit key does more than to begin a new line.
+  /// Indicates whether the submit key does more than begin a new line.
   var submitsProminently = false {
     didSet { if submitsProminently != oldValue { redraw() } }
   }
 
-  /// Whether the keyboard floats, as it was when the panel was last placed: it has another ground then, and other room for its keys.
+  /// Indicates whether the keyboard was floating when the panel was last positioned. The background and the area of the keys depend on it.
   private(set) var isFloating = false
 
-  /// Whether a bar stands on top.
+  /// Indicates whether a bar is above the keys.
   var isBelowBar = false {
     didSet { if isBelowBar != oldValue { setNeedsDisplay() } }
   }
@@ -53,7 +53,7 @@ final class KeyboardPanel: LayoutBox, FrontmostBox, AccessibilitySource {
 
   var shift: ShiftState { keyboard.shift }
 
-  /// Whatever the app puts in front of its other views stays behind the keyboard.
+  /// The app's views stay behind the keyboard, regardless of their z-index.
   override var traitSource: (any TraitSource)? { self }
 
   var callout: KeyCallout? {
@@ -86,12 +86,12 @@ final class KeyboardPanel: LayoutBox, FrontmostBox, AccessibilitySource {
     placeKeys()
   }
 
-  /// Emoji that have room in the strip, beside what is searched for.
+  /// The number of emoji that fit in the strip beside the search query.
   var emojiOfferLimit: Int { max(1, Int((keyArea.width - Self.queryWidth) / 44)) }
 
   private static let queryWidth: CGFloat = 150
 
-  /// Other emoji are at the edge.
+  /// Called when another group of emoji is at the leading edge.
   func groupDidChange() {
     for key in keys { if case .emojiGroup = key.key.action { key.setNeedsDisplay() } }
   }
@@ -101,13 +101,13 @@ final class KeyboardPanel: LayoutBox, FrontmostBox, AccessibilitySource {
     offersDidChange()
   }
 
-  /// A key's cap in the panel's space.
+  /// Returns the frame of a key's cap in the coordinate space of the panel.
   func cap(of key: KeyBox) -> CGRect {
     let inGrid = key.parent === grid ? grid?.presentedFrame.origin ?? .zero : .zero
     return key.cap.offsetBy(dx: key.presentedFrame.minX + inGrid.x, dy: key.presentedFrame.minY + inGrid.y)
   }
 
-  /// The strip has other words, or goes.
+  /// Called when the words of the strip have changed.
   func offersDidChange() {
     let new = keyboard.offers
     guard new != offers else { return }
@@ -122,7 +122,7 @@ final class KeyboardPanel: LayoutBox, FrontmostBox, AccessibilitySource {
     takeChildren()
   }
 
-  /// Goes where the keyboard is in this frame.
+  /// Moves the panel to the frame of the keyboard.
   func follow(_ frame: CGRect) {
     if keyboard.isFloating != isFloating {
       isFloating.toggle()
@@ -133,12 +133,12 @@ final class KeyboardPanel: LayoutBox, FrontmostBox, AccessibilitySource {
     placeKeys()
   }
 
-  /// Where the keys are, in the panel's own space.
+  /// The area of the keys, in the coordinate space of the panel.
   var keyArea: CGRect {
     let margin = KeyboardMetrics.margin(width: size.width)
     let bottom = margin.bottom + (isFloating ? 0 : keyboard.metrics.bottomInset)
     let width = min(size.width - 2 * margin.side, arrangement?.widthLimit ?? size.width)
-    // Emoji have no words above them.
+    // There are no words above the emoji.
     let top = grid == nil ? keyboard.metrics.top : KeyboardMetrics.strip
     return CGRect(
       x: ((size.width - width) / 2).rounded(), y: top, width: width, height: max(0, size.height - top - bottom))
@@ -155,7 +155,7 @@ final class KeyboardPanel: LayoutBox, FrontmostBox, AccessibilitySource {
           x: area.minX + cell.column * column, y: area.minY + CGFloat(cell.row) * row, width: cell.width * column,
           height: CGFloat(cell.height) * row))
     }
-    // What was typed, the correction and another word: each keeps its place while there are fewer.
+    // The typed word, the correction and another word: each keeps its position if there are fewer words.
     let height = KeyboardMetrics.wordsHeight
     let isSearch = keyboard.emojiSearch != nil
     let first = isSearch ? Self.queryWidth : area.width / 3
@@ -168,12 +168,13 @@ final class KeyboardPanel: LayoutBox, FrontmostBox, AccessibilitySource {
     calloutBox.pin(CGRect(origin: .zero, size: size))
   }
 
-  /// The keyboard is laid out by itself; a window's layout has nothing to do here.
+  /// The panel is laid out separately and takes no part in the window's layout.
   override var sizing: BoxSizing { .fixed(size) }
 
   override func layoutChildren() { layOutPinned(children) }
 
-  /// The key for a finger in the panel's space: the nearest one, gaps belong to somebody. Nil on the strip and beside the keys.
+  /// Returns the key for a point in the coordinate space of the panel, or `nil` on the strip and beside the keys. In a gap it is the
+  /// nearest key.
   func key(at point: CGPoint) -> KeyBox? {
     let area = keyArea
     if let grid, grid.presentedFrame.covers(point) {
@@ -199,7 +200,7 @@ final class KeyboardPanel: LayoutBox, FrontmostBox, AccessibilitySource {
     setNeedsDisplay()
   }
 
-  /// Letters change their case.
+  /// Redraws the letters and the shift key.
   func shiftDidChange() {
     for key in keys where key.key.capital != nil || key.key.action == .shift { key.setNeedsDisplay() }
   }
@@ -208,7 +209,7 @@ final class KeyboardPanel: LayoutBox, FrontmostBox, AccessibilitySource {
     let bounds = CGRect(origin: offset, size: presentedSize)
     var nodes: [DisplayNode] = []
     if isFloating {
-      // With a bar above, that draws the ground for both.
+      // The bar above draws the background for both.
       if !isBelowBar { nodes.append(KeyboardPalette.card(bounds, palette)) }
     } else {
       nodes.append(DisplayNode(.color(palette.background, bounds)))
@@ -224,17 +225,17 @@ final class KeyboardPanel: LayoutBox, FrontmostBox, AccessibilitySource {
 
   private func shape(_ string: String, size: CGFloat, weight: Int = 400) -> any ShapedText {
     let run = TextRun(string: string, font: ResolvedFont(size: size, weight: weight))
-    // A bracket is the other way round where it is read from right to left. Signs in a row, as a label has them, stay in their order.
+    // A single bracket is mirrored in right-to-left text. A label of several characters keeps their order.
     let layout = keyboard.layout
     return graph.rendering.shaper.shape(
       TextRequest(
         runs: [run], lineLimit: 1, isRightToLeft: layout.isRightToLeft && string.count == 1, language: layout.language, wraps: false))
   }
 
-  /// Whether a line of the size fits into a rectangle.
+  /// Returns a Boolean value that indicates whether a line of text fits in a rectangle.
   func fits(_ string: String, size: CGFloat, in rect: CGRect) -> Bool { shape(string, size: size).size.width <= rect.width - 4 }
 
-  /// One line of text in the middle of a rectangle; one that is too wide is made smaller.
+  /// Draws one line of text in the center of a rectangle. A text that is too wide is drawn in a smaller size.
   func text(_ string: String, size: CGFloat, weight: Int = 400, in rect: CGRect, color: RGBA) -> DisplayNode {
     var shaped = shape(string, size: size, weight: weight)
     let room = max(1, rect.width - 4)

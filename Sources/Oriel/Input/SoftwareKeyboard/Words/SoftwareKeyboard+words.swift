@@ -1,20 +1,20 @@
 import Foundation
 import OrielModel
 
-/// What the keyboard knows about the word before the caret.
+/// The state of the word before the insertion point.
 struct WordsInTheMaking {
-  /// What was last asked for, and where.
+  /// The word that was last looked up, and its language.
   var word = ""
   var language = ""
-  /// The answer, and what it is about: the offers of an earlier word stay until the next answer.
+  /// The last answer, and its word. The offers for an earlier word stay until the next answer.
   var advice: (word: String, advice: WordAdvice)?
-  /// Words that the user wants as they are, in small letters.
+  /// The words that the user has kept uncorrected, in lowercase.
   var kept: Set<String> = []
 }
 
-/// The strip of words above the keys, and the correction of a word when it is ended.
+/// The strip of words above the keys, and the correction of a word when it ends.
 extension SoftwareKeyboard {
-  /// Whether the focused text is prose for which there is a dictionary.
+  /// Indicates whether the focused text is prose with an available dictionary.
   var wantsWords: Bool {
     guard let state, state.traits.autocorrection != false, state.purpose == .text, systemKeyboard == nil, isWanted else { return false }
     switch state.traits.keyboardType {
@@ -23,12 +23,12 @@ extension SoftwareKeyboard {
       .asciiCapableNumberPad:
       return false
     }
-    // A content that is told apart is a name, a number or an address.
+    // Text with a content type is a name, a number or an address.
     guard state.traits.textContentType == nil, plane != .digitPad else { return false }
     return graph.input.surface?.words?.hasDictionary(of: layout.language) == true
   }
 
-  /// What the strip offers: the word as it is typed first, then what it may become.
+  /// The offers of the strip: the typed word first, then its alternatives.
   var offers: [WordOffer] {
     if emojiSearch != nil { return emojiOffers }
     guard showsWords, let (word, advice) = words.advice, !word.isEmpty else { return [] }
@@ -42,7 +42,7 @@ extension SoftwareKeyboard {
       + others.prefix(2).map { WordOffer(text: $0, isCorrection: $0 == correction && word == words.word) }
   }
 
-  /// The word before the caret; empty where the caret is within a word.
+  /// The word before the insertion point, or an empty string if the insertion point is within a word.
   private var word: Substring {
     guard let state else { return "" }
     let before = textBeforeCaret
@@ -50,7 +50,7 @@ extension SoftwareKeyboard {
     return after.map { $0.isLetter || $0.isNumber } ?? false ? "" : WordCorrection.word(atEndOf: before)
   }
 
-  /// Looks up what stands before the caret now.
+  /// Looks up the word before the insertion point.
   func updateWords() {
     guard emojiSearch == nil else { return }
     guard showsWords else {
@@ -81,7 +81,7 @@ extension SoftwareKeyboard {
     return WordCorrection.correction(of: word, advice, isCapitalDue: Capitalization.isDue(.sentences, after: before))
   }
 
-  /// A sign that ends a word is about to be typed: puts the correction of the word in its place, with the sign. False where it stays as it is.
+  /// Replaces a word by its correction, followed by the character that ends the word. Returns `false` if the word isn't corrected.
   func correct(endedBy sign: String) -> Bool {
     guard showsWords, emojiSearch == nil, WordOffer.ends.contains(sign), let (word, advice) = words.advice, !word.isEmpty,
       word == self.word,
@@ -91,7 +91,7 @@ extension SoftwareKeyboard {
     return true
   }
 
-  /// Takes what the strip offers, with a space behind it.
+  /// Inserts an offer of the strip, followed by a space.
   func take(_ offer: WordOffer) {
     if offer.emojiName != nil { return typeEmoji(offer.text) }
     if emojiSearch != nil { return show(.emoji) }
@@ -102,7 +102,7 @@ extension SoftwareKeyboard {
     graph.needFrame()
   }
 
-  /// A sign that follows a word directly goes before the space that the strip has put there.
+  /// Inserts a punctuation mark before the space that the strip has added. Returns `false` if it doesn't apply.
   func closeGap(before sign: String) -> Bool {
     guard let replacement, replacement.hasOwnSpace, replacement.text == textBeforeCaret, WordOffer.ends.contains(sign), sign != " " else {
       return false
@@ -117,18 +117,18 @@ extension SoftwareKeyboard {
 /// A word in the strip.
 struct WordOffer: Equatable {
   let text: String
-  /// Whether it is what was typed.
+  /// Indicates whether the word is the typed one.
   var isTyped = false
-  /// Whether the word becomes this when it is ended.
+  /// Indicates whether the typed word is replaced by this one when it ends.
   var isCorrection = false
-  /// What the emoji is called, if it is one.
+  /// The name of the emoji, or `nil` if the offer is a word.
   var emojiName: String?
 
   var spoken: String { emojiName ?? text }
 
-  /// What ends a word.
+  /// The characters that end a word.
   static let ends: Set<String> = [" ", ".", ",", "!", "?", ":", ";", "…", "،", "؟", "؛", "।", "۔"]
 
-  /// What was typed stands in quotation marks where it would change otherwise.
+  /// Returns the label of the offer. The typed word is in quotation marks if there are other offers.
   func label(isAlone: Bool) -> String { isTyped && !isAlone ? "“\(text)”" : text }
 }

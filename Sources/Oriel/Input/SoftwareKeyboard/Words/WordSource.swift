@@ -1,10 +1,11 @@
 import OrielModel
 
-/// The dictionaries that the desktop has. Reading and asking them takes longer than a frame, so answers come later.
+/// The dictionaries of the desktop environment. Reading and querying them takes longer than a frame, so answers are asynchronous.
 @MainActor
 package protocol WordSource: AnyObject {
-  /// Whether there is a dictionary of a language, given as a BCP 47 tag; none is read for the answer.
+  /// Returns a Boolean value that indicates whether there is a dictionary for a language, given as a BCP 47 tag. No dictionary is read for
+  /// the answer.
   func hasDictionary(of language: String) -> Bool
-  /// Looks a word up. Who asks again before the answer came doesn't wait for the first one, which may never come then.
+  /// Looks up a word. A new query supersedes one whose answer hasn't arrived; that answer may then never arrive.
   func look(up word: String, in language: String, answer: @escaping @MainActor (WordAdvice) -> Void)
 }

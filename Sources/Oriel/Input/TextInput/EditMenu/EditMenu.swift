@@ -2,16 +2,16 @@ import Foundation
 import OrielDrawing
 import OrielModel
 
-/// What can be done to the text with the focus: a menu at the pointer, or a bar over the selection for a finger.
+/// The actions for the focused text: a menu at the pointer, or a bar above the selection for touch.
 ///
-/// The text keeps the focus while it is open, so that keys arrive here before they go there. It closes when something is chosen, by a press
-/// elsewhere, by Escape and by any key that it has no use for, and when the text loses the focus or is scrolled.
+/// The text keeps the focus while the menu is open, so the menu handles keys before the text. It closes when an action is chosen, by a
+/// press elsewhere, by Escape and by any key that it doesn't consume, and when the text loses the focus or is scrolled.
 @MainActor
 final class EditMenu {
   enum Style: Equatable {
-    /// Below and to the right of a point in the window, as a pointer or a key opens it.
+    /// A menu below and to the right of a point in the window, for a pointer or a key.
     case menu(CGPoint)
-    /// Over a rectangle of the window, as a finger opens it.
+    /// A bar above a rectangle of the window, for touch.
     case bar(CGRect)
   }
 
@@ -19,11 +19,11 @@ final class EditMenu {
   private weak var field: (any TextSelecting)?
   private var box: EditMenuBox?
   private var style = Style.menu(.zero)
-  /// Where the text stood when the menu was opened.
+  /// The frame of the text when the menu was opened.
   private var place = CGRect.zero
-  /// Whether the clipboard has text; assumed until it answers.
+  /// Indicates whether the clipboard has text, which is assumed until its contents are known.
   private var canPaste = true
-  /// The pointer that is down on the menu.
+  /// The pointer that is pressed on the menu.
   private var pressed: Int?
 
   init(coordinator: InputCoordinator) { self.coordinator = coordinator }
@@ -77,7 +77,7 @@ final class EditMenu {
     let (field, style) = (field, style)
     close()
     field?.perform(action)
-    // For a finger there is more to do with what is selected now.
+    // After a selection by touch, further actions follow.
     if action == .selectAll, case .bar = style {
       field?.showsHandles = true
       field?.openEditBar()
@@ -86,7 +86,7 @@ final class EditMenu {
     coordinator.graph.needFrame()
   }
 
-  /// Called at the end of each frame: a menu doesn't outlive what it is about, nor stay where that has left.
+  /// Called at the end of each frame. Closes the menu if the text has moved, lost the focus or left the tree.
   func frameDidEnd() {
     guard isOpen else { return }
     guard let field, field.isFocused, field.isAttached else { return close() }
@@ -96,7 +96,7 @@ final class EditMenu {
 
   // MARK: Pointers
 
-  /// Whether the event is the menu's.
+  /// Handles a pointer event. Returns `true` if it was consumed.
   func handle(_ event: PointerEvent) -> Bool {
     guard let box else { return false }
     let item = box.item(at: event.location)
@@ -104,14 +104,14 @@ final class EditMenu {
     case .down:
       guard box.presentedFrame.covers(event.location) else {
         close()
-        // A click beside a menu does nothing else; a finger goes on with what it does.
+        // A click beside a menu has no other effect, but a touch continues.
         return event.device != .touch && event.button != .secondary
       }
       pressed = event.pointer
       box.selected = item
       return true
     case .move:
-      // A button that is held since it opened the menu chooses, too.
+      // A button that is held since it has opened the menu chooses an item, too.
       guard pressed == nil || pressed == event.pointer else { return false }
       if event.device != .touch || pressed != nil { box.selected = item }
       return pressed != nil || event.device != .touch
@@ -133,7 +133,7 @@ final class EditMenu {
 
   // MARK: Keys
 
-  /// Whether the key is the menu's.
+  /// Handles a key event. Returns `true` if it was consumed.
   func handle(_ event: KeyEvent) -> Bool {
     guard let box else { return false }
     guard event.phase != .up else { return true }
@@ -161,11 +161,12 @@ final class EditMenu {
   }
 }
 
-/// One thing that can be done to a text.
+/// An action for a text.
 enum EditAction: CaseIterable {
   case cut, copy, paste, undo, redo, selectAll, insertEmoji
 
-  /// Whether a finger is offered it: what isn't done to the selection has its place elsewhere there, on the keyboard or by a shake.
+  /// Indicates whether the bar for touch contains the action. Actions that don't apply to the selection are available elsewhere there, on
+  /// the keyboard or by a shake.
   var isInBars: Bool {
     switch self {
     case .cut, .copy, .paste, .selectAll: true
@@ -173,7 +174,7 @@ enum EditAction: CaseIterable {
     }
   }
 
-  /// Whether a menu has a line above it.
+  /// Indicates whether a menu has a line above the action.
   var beginsGroup: Bool { self == .undo || self == .selectAll }
 
   var title: Text {
@@ -188,7 +189,7 @@ enum EditAction: CaseIterable {
     }
   }
 
-  /// The keys that do the same.
+  /// The keyboard shortcut of the action.
   var shortcut: KeyboardShortcut {
     switch self {
     case .cut: KeyboardShortcut("x")
@@ -205,7 +206,7 @@ enum EditAction: CaseIterable {
 extension TextInputBox {
   func canPerform(_ action: EditAction) -> Bool {
     switch action {
-    // Secrets stay where they are.
+    // Secure text isn't copied.
     case .cut, .copy: editing.hasSelection && !isSecure
     case .paste, .insertEmoji: true
     case .undo: editing.canUndo
@@ -228,7 +229,7 @@ extension TextInputBox {
 }
 
 extension TextSelecting {
-  /// A press of the secondary button: it leaves a selection that it meets as it is.
+  /// Opens the menu for a press of the secondary button. A selection at the location stays as it is.
   func contextPress(at location: CGPoint) {
     guard canBeFocused, let point = localPoint(location) else { return }
     let offset = caret(at: point).offset
@@ -236,13 +237,13 @@ extension TextSelecting {
     graph.input.editMenu.open(for: self, style: .menu(location))
   }
 
-  /// Opens the menu beside the caret, for the keyboard.
+  /// Opens the menu beside the insertion point, for the keyboard.
   func openMenuAtCaret() {
     let caret = place(of: editing.selected.head).applying(transform(to: nil))
     graph.input.editMenu.open(for: self, style: .menu(CGPoint(x: caret.minX, y: caret.maxY + 4)))
   }
 
-  /// Opens the bar over what is selected, for a finger.
+  /// Opens the bar above the selection, for touch.
   func openEditBar() {
     let transform = transform(to: nil)
     let visible = windowFrame

@@ -1,7 +1,7 @@
 import Foundation
 import OrielDrawing
 
-/// The menu or the bar itself: a layer over everything else in the window, with a box for each choice.
+/// The menu or the bar: a layer above everything else in the window, with a box for each item.
 @MainActor
 final class EditMenuBox: PopupLayerBox {
   private unowned let menu: EditMenu
@@ -11,20 +11,20 @@ final class EditMenuBox: PopupLayerBox {
   let textSize: CGFloat
   private let fontFamily: ResolvedFont.Family
   private let style: EditMenu.Style
-  /// Points across that each title takes.
+  /// The widths of the titles, in points.
   private var titleWidths: [CGFloat] = []
-  /// Whether titles are at the right, and keys at the left.
+  /// Indicates whether titles are on the right and shortcuts on the left.
   let beginsAtRight: Bool
 
   private static let rowHeight: CGFloat = 30
   private static let barHeight: CGFloat = 44
-  /// A line between two groups, with what is above and below it.
+  /// The height of a line between two groups, including the space above and below it.
   private static let lineHeight: CGFloat = 9
   private static let padding: CGFloat = 5
-  /// Around the edges of the window, or of the screen.
+  /// The distance from the edges of the window or of the screen.
   private static let margin: CGFloat = 8
 
-  /// The choice under the pointer, or chosen by key.
+  /// The item that is under the pointer or selected by a key.
   var selected: EditMenuItemBox? {
     didSet {
       guard selected !== oldValue else { return }
@@ -33,7 +33,7 @@ final class EditMenuBox: PopupLayerBox {
     }
   }
 
-  /// `popup` is what the menu before in the same place was shown in.
+  /// Creates the menu. `popup` is the popup of the previous menu at the same location.
   init(
     _ actions: [(action: EditAction, isEnabled: Bool)], style: EditMenu.Style, field: any TextSelecting, menu: EditMenu, popup: Popup?
   ) {
@@ -82,7 +82,7 @@ final class EditMenuBox: PopupLayerBox {
   override var sizing: BoxSizing { .fixed(size) }
   override func layoutChildren() { layOutPinned(children) }
 
-  // MARK: Places
+  // MARK: Positions
 
   private func placeInBar(_ widths: [CGFloat]) -> CGSize {
     var x: CGFloat = 0
@@ -96,7 +96,7 @@ final class EditMenuBox: PopupLayerBox {
 
   private func placeInMenu(_ titleWidth: CGFloat) -> CGSize {
     let lines = items.dropFirst().count { $0.action.beginsGroup }
-    // In a low window rows are as high as there is room for, and as their text at the least.
+    // In a low window the rows have the available height, but at least that of their text.
     let room = (availableHeight - 2 * Self.padding - CGFloat(lines) * Self.lineHeight) / CGFloat(items.count)
     let height = max(textSize * 1.4, min(max(Self.rowHeight, textSize * 2), room)).rounded(.down)
     let shortcut = items.map { shape($0.keys, size: textSize - 1).size.width }.max() ?? 0
@@ -110,10 +110,10 @@ final class EditMenuBox: PopupLayerBox {
     return CGSize(width: width + 2 * Self.padding, height: y + Self.padding)
   }
 
-  /// Where it may stand.
+  /// The area that is available to the menu.
   private var room: CGRect { (popupRoom?.frame ?? windowRoom).insetBy(dx: Self.margin, dy: Self.margin) }
 
-  /// The window, above the keyboard.
+  /// The area of the window above the keyboard.
   private var windowRoom: CGRect {
     let safeArea = graph.rootBox.safeArea.container
     let bottom = max(safeArea.bottom, graph.finalKeyboardInset)
@@ -125,7 +125,7 @@ final class EditMenuBox: PopupLayerBox {
     max(0, min(room.height, popupRoom.map { $0.size.height - 2 * Self.margin } ?? .infinity))
   }
 
-  /// Within the window, above the keyboard, and clear of the selection where there is room.
+  /// Returns an origin within the window, above the keyboard and, if there is space, clear of the selection.
   private func origin(of size: CGSize, style: EditMenu.Style) -> CGPoint {
     let room = room
     func within(_ point: CGPoint) -> CGPoint {
@@ -135,7 +135,7 @@ final class EditMenuBox: PopupLayerBox {
     }
     switch style {
     case .menu(let point):
-      // Above the pointer where there is no room below.
+      // The menu is above the pointer if there is no space below.
       let fits = point.y + size.height <= room.maxY
       return within(CGPoint(x: point.x, y: fits ? point.y : point.y - size.height))
     case .bar(let rect):
@@ -144,14 +144,14 @@ final class EditMenuBox: PopupLayerBox {
     }
   }
 
-  // MARK: Choosing
+  // MARK: Selection
 
   func item(at location: CGPoint) -> EditMenuItemBox? {
     let point = CGPoint(x: location.x - presentedFrame.minX, y: location.y - presentedFrame.minY)
     return items.first { $0.presentedFrame.covers(point) }
   }
 
-  /// The next choice that can be taken, round and round.
+  /// Selects the next enabled item. After the last one the first follows.
   func select(next step: Int) { select(next: step, from: items.firstIndex { $0 === selected }) }
 
   func select(next step: Int, from start: Int?) {
@@ -202,12 +202,12 @@ final class EditMenuBox: PopupLayerBox {
   override func hitContent(_ point: CGPoint) -> LayoutBox? { hitChildren(point, orSelfIn: CGRect(origin: .zero, size: size)) }
 }
 
-/// One choice.
+/// An item of the menu.
 @MainActor
 final class EditMenuItemBox: LayoutBox, AccessibilitySource {
   let action: EditAction
   let title: String
-  /// The keys that do the same, as they are written.
+  /// The text of the keyboard shortcut.
   let keys: String
   let isEnabled: Bool
   private unowned let box: EditMenuBox
@@ -268,7 +268,7 @@ final class EditMenuItemBox: LayoutBox, AccessibilitySource {
   }
 }
 
-/// The menu's colours.
+/// The colors of the menu.
 struct EditMenuPalette: Equatable {
   var isDark: Bool
   var isHighContrast: Bool
