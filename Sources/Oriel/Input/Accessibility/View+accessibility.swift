@@ -5,42 +5,51 @@ extension View {
     modifier(AccessibilityModifier(change: change))
   }
 
-  /// Mirrors SwiftUI's `accessibilityLabel(_:)`.
+  /// Sets the label of the element. Mirrors SwiftUI's `accessibilityLabel(_:)`.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View { accessibility(.label(label)) }
 
+  /// Sets the label of the element to a localized string. Mirrors SwiftUI's `accessibilityLabel(_:)`.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibility(.label(Text(labelKey))) }
 
+  /// Sets the label of the element to a localized string resource. Mirrors SwiftUI's `accessibilityLabel(_:)`.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel(_ labelResource: LocalizedStringResource) -> some View {
     accessibility(.label(Text(labelResource)))
   }
 
+  /// Sets the label of the element to a string. Mirrors SwiftUI's `accessibilityLabel(_:)`.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibility(.label(Text(label))) }
 
-  /// Mirrors SwiftUI's `accessibilityValue(_:)`.
+  /// Sets the value of the element. Mirrors SwiftUI's `accessibilityValue(_:)`.
   nonisolated public func accessibilityValue(_ valueDescription: Text) -> some View { accessibility(.value(valueDescription)) }
 
+  /// Sets the value of the element to a localized string. Mirrors SwiftUI's `accessibilityValue(_:)`.
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibility(.value(Text(valueKey))) }
 
+  /// Sets the value of the element to a localized string resource. Mirrors SwiftUI's `accessibilityValue(_:)`.
   @_disfavoredOverload
   nonisolated public func accessibilityValue(_ valueResource: LocalizedStringResource) -> some View {
     accessibility(.value(Text(valueResource)))
   }
 
+  /// Sets the value of the element to a string. Mirrors SwiftUI's `accessibilityValue(_:)`.
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibility(.value(Text(value))) }
 
-  /// Mirrors SwiftUI's `accessibilityHint(_:)`.
+  /// Sets the hint of the element. Mirrors SwiftUI's `accessibilityHint(_:)`.
   nonisolated public func accessibilityHint(_ hint: Text) -> some View { accessibility(.hint(hint)) }
 
+  /// Sets the hint of the element to a localized string. Mirrors SwiftUI's `accessibilityHint(_:)`.
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibility(.hint(Text(hintKey))) }
 
+  /// Sets the hint of the element to a localized string resource. Mirrors SwiftUI's `accessibilityHint(_:)`.
   @_disfavoredOverload
   nonisolated public func accessibilityHint(_ hintResource: LocalizedStringResource) -> some View {
     accessibility(.hint(Text(hintResource)))
   }
 
+  /// Sets the hint of the element to a string. Mirrors SwiftUI's `accessibilityHint(_:)`.
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibility(.hint(Text(hint))) }
 
@@ -50,23 +59,24 @@ extension View {
   /// theirs.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View { accessibility(.identifier(identifier)) }
 
-  /// Mirrors SwiftUI's `accessibilityHidden(_:)`.
+  /// Sets whether the view and its content are hidden from assistive technology. Mirrors SwiftUI's `accessibilityHidden(_:)`.
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { accessibility(.hidden(hidden)) }
 
-  /// Mirrors SwiftUI's `accessibilityAddTraits(_:)`.
+  /// Adds traits to the element. Mirrors SwiftUI's `accessibilityAddTraits(_:)`.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { accessibility(.addTraits(traits)) }
 
-  /// Mirrors SwiftUI's `accessibilityRemoveTraits(_:)`.
+  /// Removes traits from the element. Mirrors SwiftUI's `accessibilityRemoveTraits(_:)`.
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     accessibility(.removeTraits(traits))
   }
 
-  /// Mirrors SwiftUI's `accessibilityElement(children:)`.
+  /// Creates an element for the view, which treats the elements of its content in one of several ways. Mirrors SwiftUI's
+  /// `accessibilityElement(children:)`.
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     accessibility(.element(children))
   }
 
-  /// Mirrors SwiftUI's `accessibilityAction(_:_:)`.
+  /// Adds an action of a kind to the element. Mirrors SwiftUI's `accessibilityAction(_:_:)`.
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {

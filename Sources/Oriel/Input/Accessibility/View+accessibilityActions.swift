@@ -22,15 +22,18 @@ extension View {
   /// Adds a named action to the element. Mirrors SwiftUI's `accessibilityAction(named:_:)`.
   nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { action(name, handler) }
 
+  /// Adds an action to the element, named by a localized string. Mirrors SwiftUI's `accessibilityAction(named:_:)`.
   nonisolated public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
     action(Text(nameKey), handler)
   }
 
+  /// Adds an action to the element, named by a localized string resource. Mirrors SwiftUI's `accessibilityAction(named:_:)`.
   @_disfavoredOverload
   nonisolated public func accessibilityAction(named nameResource: LocalizedStringResource, _ handler: @escaping () -> Void) -> some View {
     action(Text(nameResource), handler)
   }
 
+  /// Adds an action to the element, named by a string. Mirrors SwiftUI's `accessibilityAction(named:_:)`.
   @_disfavoredOverload
   nonisolated public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
     action(Text(name), handler)

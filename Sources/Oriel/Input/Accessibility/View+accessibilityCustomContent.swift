@@ -14,12 +14,16 @@ extension View {
     modifier(AccessibilityModifier(change: .customContent(label, value, isImportant: importance == .high)))
   }
 
+  /// Adds a fact, labeled by a localized string, that is read after the element's hint. Mirrors SwiftUI's
+  /// `accessibilityCustomContent(_:_:importance:)`.
   nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> some View {
     accessibilityCustomContent(Text(labelKey), value, importance: importance)
   }
 
+  /// Adds a fact, labeled by a localized string resource, that is read after the element's hint. Mirrors SwiftUI's
+  /// `accessibilityCustomContent(_:_:importance:)`.
   @_disfavoredOverload
   nonisolated public func accessibilityCustomContent(
     _ labelResource: LocalizedStringResource, _ value: Text, importance: AXCustomContent.Importance = .default
@@ -27,12 +31,16 @@ extension View {
     accessibilityCustomContent(Text(labelResource), value, importance: importance)
   }
 
+  /// Adds a fact, labeled by a localized string, that is read after the element's hint. Mirrors SwiftUI's
+  /// `accessibilityCustomContent(_:_:importance:)`.
   nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default
   ) -> some View {
     accessibilityCustomContent(Text(labelKey), Text(valueKey), importance: importance)
   }
 
+  /// Adds a fact, labeled by a localized string, that is read after the element's hint. Mirrors SwiftUI's
+  /// `accessibilityCustomContent(_:_:importance:)`.
   @_disfavoredOverload
   nonisolated public func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
@@ -40,6 +48,8 @@ extension View {
     accessibilityCustomContent(Text(labelKey), Text(value), importance: importance)
   }
 
+  /// Adds a fact, labeled by a localized string resource, that is read after the element's hint. Mirrors SwiftUI's
+  /// `accessibilityCustomContent(_:_:importance:)`.
   @_disfavoredOverload
   nonisolated public func accessibilityCustomContent<V: StringProtocol>(
     _ labelResource: LocalizedStringResource, _ value: V, importance: AXCustomContent.Importance = .default

@@ -7,24 +7,31 @@ extension View {
     modifier(AccessibilityModifier(change: .inputLabels(inputLabels)))
   }
 
+  /// Sets alternative names of the element for voice control to localized strings. Mirrors SwiftUI's `accessibilityInputLabels(_:)`.
   nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
     accessibilityInputLabels(inputLabelKeys.map { Text($0) })
   }
 
+  /// Sets alternative names of the element for voice control to strings. Mirrors SwiftUI's `accessibilityInputLabels(_:)`.
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
     accessibilityInputLabels(inputLabels.map { Text($0) })
   }
 
-  /// Mirrors SwiftUI's `accessibilityInputLabels(_:isEnabled:)`.
+  /// Sets alternative names of the element for voice control if `isEnabled` is true. Mirrors SwiftUI's
+  /// `accessibilityInputLabels(_:isEnabled:)`.
   nonisolated public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool) -> some View {
     modifier(AccessibilityModifier(change: .inputLabels(inputLabels), isEnabled: isEnabled))
   }
 
+  /// Sets alternative names of the element for voice control to localized strings if `isEnabled` is true. Mirrors SwiftUI's
+  /// `accessibilityInputLabels(_:isEnabled:)`.
   nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool) -> some View {
     accessibilityInputLabels(inputLabelKeys.map { Text($0) }, isEnabled: isEnabled)
   }
 
+  /// Sets alternative names of the element for voice control to strings if `isEnabled` is true. Mirrors SwiftUI's
+  /// `accessibilityInputLabels(_:isEnabled:)`.
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S], isEnabled: Bool) -> some View {
     accessibilityInputLabels(inputLabels.map { Text($0) }, isEnabled: isEnabled)
@@ -39,7 +46,8 @@ extension View {
     modifier(AccessibilityModifier(change: .respondsToUserInteraction(respondsToUserInteraction)))
   }
 
-  /// Mirrors SwiftUI's `accessibilityRespondsToUserInteraction(_:isEnabled:)`.
+  /// Sets whether the element responds to the user, if `isEnabled` is true. Mirrors SwiftUI's
+  /// `accessibilityRespondsToUserInteraction(_:isEnabled:)`.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true, isEnabled: Bool
   ) -> some View {

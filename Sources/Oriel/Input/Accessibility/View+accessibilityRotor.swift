@@ -58,12 +58,14 @@ extension View {
     }
   }
 
+  /// Adds a rotor to the element, labeled by a localized string. Mirrors SwiftUI's `accessibilityRotor(_:entries:)`.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View {
     accessibilityRotor(Text(labelKey), entries: entries)
   }
 
+  /// Adds a rotor to the element, labeled by a string. Mirrors SwiftUI's `accessibilityRotor(_:entries:)`.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
     _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
@@ -71,6 +73,7 @@ extension View {
     accessibilityRotor(Text(label), entries: entries)
   }
 
+  /// Adds a system rotor to the element. Mirrors SwiftUI's `accessibilityRotor(_:entries:)`.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View {
@@ -88,6 +91,7 @@ extension View {
     }
   }
 
+  /// Adds a rotor to the element, labeled by a localized string. Mirrors SwiftUI's `accessibilityRotor(_:entries:entryID:entryLabel:)`.
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
@@ -95,6 +99,7 @@ extension View {
     accessibilityRotor(Text(rotorLabelKey), entries: entries, entryID: entryID, entryLabel: entryLabel)
   }
 
+  /// Adds a rotor to the element, labeled by a string. Mirrors SwiftUI's `accessibilityRotor(_:entries:entryID:entryLabel:)`.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<L: StringProtocol, EntryModel, ID: Hashable>(
     _ rotorLabel: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
@@ -102,6 +107,7 @@ extension View {
     accessibilityRotor(Text(rotorLabel), entries: entries, entryID: entryID, entryLabel: entryLabel)
   }
 
+  /// Adds a system rotor to the element. Mirrors SwiftUI's `accessibilityRotor(_:entries:entryID:entryLabel:)`.
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
@@ -109,19 +115,22 @@ extension View {
     accessibilityRotor(systemRotor.label, entries: entries, entryID: entryID, entryLabel: entryLabel)
   }
 
-  /// Mirrors SwiftUI's `accessibilityRotor(_:entries:entryLabel:)`.
+  /// Adds a rotor whose entries identify elements by the ids of identifiable models. Mirrors SwiftUI's
+  /// `accessibilityRotor(_:entries:entryLabel:)`.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
     accessibilityRotor(rotorLabel, entries: entries, entryID: \.id, entryLabel: entryLabel)
   }
 
+  /// Adds a rotor to the element, labeled by a localized string. Mirrors SwiftUI's `accessibilityRotor(_:entries:entryLabel:)`.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
     accessibilityRotor(Text(rotorLabelKey), entries: entries, entryLabel: entryLabel)
   }
 
+  /// Adds a rotor to the element, labeled by a string. Mirrors SwiftUI's `accessibilityRotor(_:entries:entryLabel:)`.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<L: StringProtocol, EntryModel: Identifiable>(
     _ rotorLabel: L, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
@@ -129,6 +138,7 @@ extension View {
     accessibilityRotor(Text(rotorLabel), entries: entries, entryLabel: entryLabel)
   }
 
+  /// Adds a system rotor to the element. Mirrors SwiftUI's `accessibilityRotor(_:entries:entryLabel:)`.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
@@ -141,15 +151,20 @@ extension View {
     rotor(label) { textRanges.map { .init(label: nil, target: .own, range: $0) } }
   }
 
+  /// Adds a rotor to the element, labeled by a localized string, for ranges of the element's text. Mirrors SwiftUI's
+  /// `accessibilityRotor(_:textRanges:)`.
   nonisolated public func accessibilityRotor(_ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]) -> some View {
     accessibilityRotor(Text(labelKey), textRanges: textRanges)
   }
 
+  /// Adds a rotor to the element, labeled by a string, for ranges of the element's text. Mirrors SwiftUI's
+  /// `accessibilityRotor(_:textRanges:)`.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<L: StringProtocol>(_ label: L, textRanges: [Range<String.Index>]) -> some View {
     accessibilityRotor(Text(label), textRanges: textRanges)
   }
 
+  /// Adds a system rotor to the element for ranges of the element's text. Mirrors SwiftUI's `accessibilityRotor(_:textRanges:)`.
   nonisolated public func accessibilityRotor(
     _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
   ) -> some View {

@@ -113,7 +113,7 @@ extension View {
     modifier(FocusableView(isFocusable: isFocusable, interactions: .automatic))
   }
 
-  /// Mirrors SwiftUI's `focusable(_:interactions:)`.
+  /// Sets whether this view can receive the focus, and for which interactions. Mirrors SwiftUI's `focusable(_:interactions:)`.
   nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
     modifier(FocusableView(isFocusable: isFocusable, interactions: interactions))
   }

@@ -66,12 +66,12 @@ private struct FocusAnchorValue<Value: Hashable>: FocusAnchorBinding {
 }
 
 extension View {
-  /// Mirrors SwiftUI's `focused(_:)`.
+  /// Binds the state to whether this view has the focus. Mirrors SwiftUI's `focused(_:)`.
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusedModifier(location: condition.location, value: true))
   }
 
-  /// Mirrors SwiftUI's `focused(_:equals:)`.
+  /// Binds the state to the value that identifies this view while it has the focus. Mirrors SwiftUI's `focused(_:equals:)`.
   nonisolated public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
     modifier(FocusedModifier(location: binding.location, value: value))
   }

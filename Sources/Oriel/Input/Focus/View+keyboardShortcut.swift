@@ -22,7 +22,8 @@ extension View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Mirrors SwiftUI's `keyboardShortcut(_:modifiers:localization:)`.
+  /// Performs the action of the control when a key is pressed, with an adaptation to the language. Mirrors SwiftUI's
+  /// `keyboardShortcut(_:modifiers:localization:)`.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
   ) -> some View {

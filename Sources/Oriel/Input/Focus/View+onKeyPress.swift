@@ -36,14 +36,14 @@ extension View {
     onKeyPress(keys: [key]) { _ in action() }
   }
 
-  /// Mirrors SwiftUI's `onKeyPress(_:phases:action:)`.
+  /// Calls the action for the phases of a key. Mirrors SwiftUI's `onKeyPress(_:phases:action:)`.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     onKeyPress(keys: [key], phases: phases, action: action)
   }
 
-  /// Mirrors SwiftUI's `onKeyPress(keys:phases:action:)`.
+  /// Calls the action for the phases of several keys. Mirrors SwiftUI's `onKeyPress(keys:phases:action:)`.
   nonisolated public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {

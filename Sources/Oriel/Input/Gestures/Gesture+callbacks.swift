@@ -75,7 +75,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
 }
 
 extension Gesture {
-  /// Mirrors SwiftUI's `onEnded(_:)`.
+  /// Calls the action when the gesture has ended. Mirrors SwiftUI's `onEnded(_:)`.
   nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(content: self, action: action)
   }
@@ -85,7 +85,7 @@ extension Gesture {
     _ChangedGesture(content: self, action: action)
   }
 
-  /// Mirrors SwiftUI's `map(_:)`.
+  /// Converts the value of the gesture. Mirrors SwiftUI's `map(_:)`.
   nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> { _MapGesture(content: self, transform: body) }
 
   /// Updates a state while the gesture is active. The state returns to its initial value afterwards. Mirrors SwiftUI's `updating(_:body:)`.

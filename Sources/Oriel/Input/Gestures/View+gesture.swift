@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// Mirrors SwiftUI's `gesture(_:including:)`.
+  /// Attaches a gesture to the view. The gestures of the views in this view take precedence. Mirrors SwiftUI's `gesture(_:including:)`.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureModifier(gesture: gesture, mask: mask))
   }
@@ -22,12 +22,14 @@ extension View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Mirrors SwiftUI's `highPriorityGesture(_:isEnabled:)`.
+  /// Attaches a gesture that takes precedence over those of the views in this view, if `isEnabled` is true. Mirrors SwiftUI's
+  /// `highPriorityGesture(_:isEnabled:)`.
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Mirrors SwiftUI's `simultaneousGesture(_:isEnabled:)`.
+  /// Attaches a gesture that is recognized simultaneously with others, if `isEnabled` is true. Mirrors SwiftUI's
+  /// `simultaneousGesture(_:isEnabled:)`.
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
   }
@@ -38,22 +40,25 @@ extension View {
     self.gesture(gesture, isEnabled: isEnabled)
   }
 
-  /// Mirrors SwiftUI's `highPriorityGesture(_:name:isEnabled:)`.
+  /// Attaches a gesture that takes precedence over those of the views in this view, if `isEnabled` is true. The name has no effect. Mirrors
+  /// SwiftUI's `highPriorityGesture(_:name:isEnabled:)`.
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
     highPriorityGesture(gesture, isEnabled: isEnabled)
   }
 
-  /// Mirrors SwiftUI's `simultaneousGesture(_:name:isEnabled:)`.
+  /// Attaches a gesture that is recognized simultaneously with others, if `isEnabled` is true. The name has no effect. Mirrors SwiftUI's
+  /// `simultaneousGesture(_:name:isEnabled:)`.
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
     simultaneousGesture(gesture, isEnabled: isEnabled)
   }
 
-  /// Mirrors SwiftUI's `onTapGesture(count:perform:)`.
+  /// Performs an action when the view is tapped a number of times. Mirrors SwiftUI's `onTapGesture(count:perform:)`.
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded(action))
   }
 
-  /// Mirrors SwiftUI's `onTapGesture(count:coordinateSpace:perform:)`.
+  /// Performs an action when the view is tapped a number of times, with the location in a coordinate space. Mirrors SwiftUI's
+  /// `onTapGesture(count:coordinateSpace:perform:)`.
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
   ) -> some View {
@@ -68,7 +73,8 @@ extension View {
     gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
   }
 
-  /// Mirrors SwiftUI's `onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)`.
+  /// Performs an action when the view is pressed for a duration in seconds, and calls a closure when the press begins and ends. Mirrors
+  /// SwiftUI's `onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)`.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil

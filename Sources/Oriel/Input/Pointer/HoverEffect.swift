@@ -58,7 +58,7 @@ extension View {
     modifier(HoverEffectView(effect: effect, isEnabled: true))
   }
 
-  /// Mirrors SwiftUI's `hoverEffect(_:isEnabled:)`.
+  /// Applies a hover effect to the view if `isEnabled` is true. Mirrors SwiftUI's `hoverEffect(_:isEnabled:)`.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
     modifier(HoverEffectView(effect: effect, isEnabled: isEnabled))
   }

@@ -76,12 +76,13 @@ protocol PointerShaping: LayoutBox {
 }
 
 extension View {
-  /// Mirrors SwiftUI's `onHover(perform:)`.
+  /// Calls an action when the pointer enters or leaves the view. Mirrors SwiftUI's `onHover(perform:)`.
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(HoverModifier(action: .changes(action)))
   }
 
-  /// Mirrors SwiftUI's `onContinuousHover(coordinateSpace:perform:)`.
+  /// Calls an action when the pointer enters, moves over or leaves the view, with its location in a coordinate space. Mirrors SwiftUI's
+  /// `onContinuousHover(coordinateSpace:perform:)`.
   nonisolated public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {

@@ -123,12 +123,13 @@ nonisolated private struct AccessibilityFocusModifier<Value: Hashable>: BoxModif
 }
 
 extension View {
-  /// Mirrors SwiftUI's `accessibilityFocused(_:)`.
+  /// Binds the state to whether a screen reader reads this view. Mirrors SwiftUI's `accessibilityFocused(_:)`.
   nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
     modifier(AccessibilityFocusModifier(location: condition.location, value: true))
   }
 
-  /// Mirrors SwiftUI's `accessibilityFocused(_:equals:)`.
+  /// Binds the state to the value that identifies this view while a screen reader reads it. Mirrors SwiftUI's
+  /// `accessibilityFocused(_:equals:)`.
   nonisolated public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View {
