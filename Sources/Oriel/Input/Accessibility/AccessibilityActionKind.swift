@@ -13,7 +13,7 @@ public struct AccessibilityActionKind: Hashable, Sendable {
   public static let delete = AccessibilityActionKind(kind: .delete)
 
   package static let increment = AccessibilityActionKind(kind: .increment)
-  /// Opens the element's context menu.
+  /// The action that opens the element's context menu.
   package static let showMenu = AccessibilityActionKind(kind: .showMenu)
   package static let decrement = AccessibilityActionKind(kind: .decrement)
 }

@@ -70,7 +70,7 @@ extension View {
     accessibility(.removeTraits(traits))
   }
 
-  /// Creates an element for the view, which treats the elements of its content in one of several ways. Mirrors SwiftUI's
+  /// Creates an element for the view, and ignores, keeps or combines the elements of its content. Mirrors SwiftUI's
   /// `accessibilityElement(children:)`.
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     accessibility(.element(children))

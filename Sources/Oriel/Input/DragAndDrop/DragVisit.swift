@@ -32,7 +32,7 @@ package final class DragVisit: FrameAnimator {
     look()
   }
 
-  /// Finds the innermost view at the location that accepts the drag, and notifies the delegates.
+  /// Finds the innermost view at the location that accepts the drag, and notifies the drop handlers.
   private func look() {
     var box = graph.rootBox.hitTest(location)
     var next: (any DropTarget)?

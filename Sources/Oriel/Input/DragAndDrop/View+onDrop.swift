@@ -9,7 +9,7 @@ extension View {
   /// - Parameters:
   ///   - payloadType: The type of the values.
   ///   - action: The closure that receives the values and their location in the coordinate space of the view.
-  ///   - isTargeted: The closure that is called when a drag with such values enters the view, and when it leaves.
+  ///   - isTargeted: The closure that is called with `true` when a drag with such values enters the view, and with `false` when it leaves.
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }

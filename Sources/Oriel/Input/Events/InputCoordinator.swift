@@ -25,7 +25,7 @@ package final class InputCoordinator: FrameParticipant {
   /// The start positions of the current presses that have stayed within the distance of a tap.
   private var taps: [Int: CGPoint] = [:]
   private var pointerShape = PointerShape.arrow
-  /// The boxes that lean in the direction of a gamepad's stick. The focused view has one.
+  /// The boxes that lean in the direction of a gamepad's stick: those of the focused view.
   private var stickFollowers: [any StickFollower] = []
   /// The number of drawn nodes at the end of the last frame.
   private var lastDrawn = 0

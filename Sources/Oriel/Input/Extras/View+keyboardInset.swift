@@ -65,7 +65,8 @@ extension View {
   /// SwiftUI has no counterpart: on Apple's systems it is a view controller whose view ends at its `keyboardLayoutGuide`.
   ///
   /// - Parameters:
-  ///   - below: The height in points of the area below the view, or at its end, that may be covered. A negative value or NaN counts as 0.
+  ///   - below: The height in points of the area below the view, or at its end, that may be covered. A negative or nonfinite
+  ///     value counts as 0.
   ///   - spacing: The space between the content and the keyboard, in points. It grows with the covered height up to this value. A negative
   ///     value lets the keyboard cover that much. A nonfinite value counts as 0.
   ///   - isHeld: While it is true, the content keeps its size regardless of the keyboard.

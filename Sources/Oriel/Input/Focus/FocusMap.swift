@@ -10,7 +10,7 @@ struct FocusMap {
     var frame: CGRect
     /// The enclosing group, whose index is lower, or `nil` for the window.
     var parent: Int?
-    /// The axes along which the group is a row. From its ends a direction leads straight on, and not to places that lie before or after.
+    /// The axes along which the group is a row. Beyond its ends, such a direction leads only to frames that lie straight ahead.
     var axes: Axis.Set = []
     /// The place that last had the focus.
     var remembered: Int?

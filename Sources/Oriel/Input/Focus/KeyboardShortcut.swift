@@ -8,13 +8,13 @@ public struct KeyboardShortcut: Hashable, Sendable {
     fileprivate let mirrors: Bool
     private let name: String
 
-    /// Mirrors keys with a direction, such as arrows and brackets, in right-to-left languages.
+    /// The localization that mirrors keys with a direction, such as arrows and brackets, in right-to-left languages.
     public static let automatic = Localization(mirrors: true, name: "automatic")
 
-    /// Keeps the key in every layout direction.
+    /// The localization that keeps the key in every layout direction.
     public static let withoutMirroring = Localization(mirrors: false, name: "withoutMirroring")
 
-    /// Keeps the key as it is, because the app has localized it.
+    /// The localization that keeps the key as it is, because the app has localized it.
     public static let custom = Localization(mirrors: false, name: "custom")
   }
 

@@ -115,7 +115,7 @@ final class UnitPair {
 @MainActor
 final class SimultaneousUnit: CombinedUnit {
   var willStart: () -> Void = {}
-  /// Runs a closure in which both recognizers may send signals.
+  /// The closure that runs another one, during which both recognizers may send signals.
   var gather: (() -> Void) -> Void = { $0() }
   private var isGranted = false
 

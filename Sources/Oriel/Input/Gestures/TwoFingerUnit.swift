@@ -18,7 +18,7 @@ struct Pinch: Equatable {
 /// A recognizer that follows two fingers, or a pinch on a touchpad.
 @MainActor
 final class TwoFingerUnit: GestureUnit {
-  /// Returns a Boolean value that indicates whether a pinch has moved far enough from its beginning.
+  /// The closure that returns whether a pinch has moved far enough from its beginning.
   var isFarEnough: (Pinch) -> Bool = { _ in false }
   var sink: (_GestureSignal<Pinch>) -> Void = { _ in }
 

@@ -38,8 +38,8 @@ struct SystemKeyboardRequest {
 
   /// Updates the request at the end of each frame. A window that isn't the key window leaves the keyboard to the one that is.
   ///
-  /// - Returns: Whether the keyboard should be visible, or `nil` if it doesn't need a request. After a request to show the keyboard, call this method again after
-  ///   `settlingTime`.
+  /// - Returns: Whether the keyboard should be visible, or `nil` if it doesn't need a request. After a request to show the
+  ///   keyboard, call this method again after `settlingTime`.
   mutating func update(isWanted: Bool, isActive: Bool, isVisible: Bool, at time: TimeInterval) -> Bool? {
     let wasHidden = wasHidden && !isVisible
     self.wasHidden = false

@@ -16,12 +16,12 @@ public struct DisabledTextSelectability: TextSelectability, Sendable {
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// Texts can be selected.
+  /// The selectability of texts that can be selected.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// Texts can't be selected.
+  /// The selectability of texts that can't be selected.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 

@@ -126,7 +126,7 @@ final class TextSelectionBox: TextSelectionArea, GestureSource, PointerShaping, 
 
   var canBeFocused: Bool { true }
 
-  /// Keys don't reach the text while nothing is selected.
+  /// Indicates whether keys move the focus to the text, which they don't while nothing is selected.
   var isReachedByKeys: Bool { isFocused }
 
   func focusDidChange(_ focused: Bool, showsRing: Bool) {

@@ -77,7 +77,7 @@ package final class KeyboardLayouts {
     return (field.flatMap { $0 == window ? nil : [$0.identifier] } ?? []) + desktopLanguages
   }
 
-  /// Returns the layouts for languages, which are never empty.
+  /// Returns the enabled layouts for languages. The array is never empty.
   package func inUse(languages: [String] = UserLanguage.current.languages) -> [KeyboardLayout] {
     if let cache, cache.languages == languages, isLoaded { return cache.layouts }
     let layouts = chosen(languages)
@@ -157,7 +157,7 @@ package final class KeyboardLayouts {
     }
   }
 
-  /// Returns the ids of layouts in the user's environment, separated by commas, or `nil` if there are none.
+  /// Returns the ids in the environment variable `ORIEL_KEYBOARD_LAYOUTS`, or `nil` if there are none.
   package nonisolated static func ids(environment: EnvironmentVariables) -> [String]? {
     let ids = (environment["ORIEL_KEYBOARD_LAYOUTS"] ?? "").split { $0 == "," || $0.isWhitespace }.map(String.init)
     return ids.isEmpty ? nil : ids
