@@ -1,6 +1,6 @@
 import Oriel
 
-/// Remembers boxes that it saw in windows, and keeps none of them: those that live on in no window are what leaks.
+/// A registry of boxes that detects leaks: it refers to each box weakly, and counts those that live although no window shows them.
 @MainActor
 package final class BoxCensus {
   private struct Entry { weak var box: LayoutBox? }
@@ -8,19 +8,19 @@ package final class BoxCensus {
 
   package init() {}
 
-  /// Looks at all boxes that the window shows now.
+  /// Records all boxes that the window shows now.
   package func note(_ host: TestHost) { note(host.graph.rootBox) }
 
   private func note(_ box: LayoutBox) {
-    // The place of a box that has gone may be another one's.
+    // Overwrites an existing entry: the allocator may have reused the address of a released box.
     seen[ObjectIdentifier(box)] = Entry(box: box)
     for child in box.children { note(child) }
   }
 
-  /// How many were seen and live.
+  /// The number of recorded boxes that are still alive.
   package var liveCount: Int { seen.values.count { $0.box != nil } }
 
-  /// The types of those that live although their window doesn't show them, each with its number.
+  /// The types of the boxes that are alive although no window shows them, each with its count.
   package var strays: [String: Int] {
     var strays: [String: Int] = [:]
     for entry in seen.values {

@@ -1,52 +1,59 @@
 import Foundation
 import Oriel
 
-/// What elements are looked for in: a host's window, or one element.
+/// A type in which elements can be searched for: the window of a host, or one element.
 @MainActor
 public protocol ElementContainer {
-  /// All elements and groups inside, in reading order.
+  /// All elements and groups in the container, in reading order.
   var allElements: [Element] { get }
-  /// The elements inside as text: role, label, value, frame.
+  /// A textual description of the elements in the container: role, label, value and frame.
   var accessibilityDump: String { get }
-  /// All that `allElements` has, and what is out of reach: behind something modal, on another screen or tab, or hidden.
+  /// The elements of `allElements`, and those that the user can't reach: elements behind a modal, on another screen or tab, or hidden ones.
   var elementsOutOfReachToo: [Element] { get }
-  /// Whether a list or a lazy stack inside has rows that it hasn't made, which are no elements yet.
+  /// A Boolean value that indicates whether a list or a lazy stack in the container has rows that aren't built yet. Such rows have no
+  /// elements.
   var hasMoreRows: Bool { get }
 }
 
 extension ElementContainer {
-  /// Elements whose label contains the text; of an element and a group that both do, the innermost.
+  /// Returns the elements whose label contains the text. If an element and its descendant both match, only the descendant is returned.
   public func findAll(text: String) -> [Element] { allElements.filter { $0.isInnermost(saying: text) } }
 
-  /// Elements with exactly the label.
+  /// Returns the elements whose label equals the given one.
   public func findAll(label: String) -> [Element] { allElements.filter { $0.label == label } }
 
+  /// Returns the elements whose identifier equals the given one.
   public func findAll(identifier: String) -> [Element] { allElements.filter { $0.identifier == identifier } }
 
-  /// Elements with all of the traits.
+  /// Returns the elements that have all of the traits.
   public func findAll(role: AccessibilityTraits) -> [Element] { allElements.filter { $0.traits.isSuperset(of: role) } }
 
-  /// The one element whose label contains the text.
+  /// Returns the only element whose label contains the text. Throws a `HostError` if there is none or more than one.
   public func find(text: String) throws -> Element {
     try single(findAll(text: text), "text \"\(text)\"") { $0.isInnermost(saying: text) }
   }
 
-  /// The one element with exactly the label; of an element and a group around it that both have it, the element.
+  /// Returns the only element whose label equals the given one. If an element and an enclosing group both match, the element is returned.
+  /// Throws a `HostError` if there is none or more than one.
   public func find(label: String) throws -> Element {
     try single(Self.innermost(findAll(label: label), label), "label \"\(label)\"") { $0.label == label }
   }
 
+  /// Returns the only element with the identifier. Throws a `HostError` if there is none or more than one.
   public func find(identifier: String) throws -> Element {
     try single(findAll(identifier: identifier), "identifier \"\(identifier)\"") { $0.identifier == identifier }
   }
 
-  /// The one element with all of the traits.
+  /// Returns the only element that has all of the traits. Throws a `HostError` if there is none or more than one.
   public func find(role: AccessibilityTraits) throws -> Element {
     try single(findAll(role: role), "role \(role.names.joined(separator: " "))") { $0.traits.isSuperset(of: role) }
   }
 
-  /// The one element with the identifier or, if there is none, exactly the label. Of an element and a group around it with the label, the element
-  /// counts, and of several the one that can be activated. Keys of an on-screen keyboard are looked for where nothing else has the label.
+  /// Returns the only element with the identifier or, if there is none, with exactly the label.
+  ///
+  /// If an element and an enclosing group have the label, the element is returned; if several elements do, the only one that can be
+  /// activated. The keys of an on-screen keyboard are considered only if no other element has the label. Throws a `HostError` if no element
+  /// matches, or more than one.
   public func find(_ name: String) throws -> Element {
     let matches: (Element) -> Bool = { $0.identifier == name || $0.label == name }
     let elements = allElements
@@ -59,8 +66,10 @@ extension ElementContainer {
     return try single(controls.count == 1 ? controls : labelled, "name \"\(name)\"", matches)
   }
 
+  /// Returns a Boolean value that indicates whether an element has the name as its identifier or as its label.
   public func exists(_ name: String) -> Bool { allElements.contains { $0.identifier == name || $0.label == name } }
 
+  /// Returns a Boolean value that indicates whether the label of an element contains the text.
   public func exists(text: String) -> Bool { !findAll(text: text).isEmpty }
 
   private static func innermost(_ found: [Element], _ label: String) -> [Element] {
@@ -93,16 +102,22 @@ extension Element {
   }
 }
 
-/// Looks inside of the element, as it was when it was found.
+/// The elements inside of the element, as of the time at which it was found.
 extension Element: ElementContainer {
+  /// The descendants of the element, in reading order, as of the time at which it was found.
   public var allElements: [Element] { node.children.flatMap(\.flattened).map(Element.init) }
 
+  /// A textual description of the element's descendants: role, label, value and frame.
   public var accessibilityDump: String { node.children.map { $0.dump() }.joined() }
 
+  /// The descendants of the element, including those that the user can't reach. If the element no longer exists, these are the descendants
+  /// from the time at which it was found.
   public var elementsOutOfReachToo: [Element] {
     guard exists else { return allElements }
     return node.box.accessibilityNodesOutOfReachToo.filter { $0.box !== node.box }.map(Element.init)
   }
 
+  /// A Boolean value that indicates whether a list or a lazy stack inside of the element has rows that aren't built yet. It is `false` if
+  /// the element no longer exists.
   public var hasMoreRows: Bool { exists && ScrollSearch(node.box).hasMoreRows }
 }

@@ -3,11 +3,11 @@ import Dispatch
 import Foundation
 import Oriel
 
-/// A host's virtual clock, for Combine.
+/// The virtual clock of a host, which drives Combine's schedulers.
 @MainActor
 final class HostClock: VirtualClock {
   private weak var host: TestHost?
-  /// Whether the host has been made. Before, the clock stands at its start.
+  /// Indicates whether the host has been created. Until then the clock stands at its start, and scheduled work is deferred.
   private var hasHost = false
   private var earlyWork: [() -> Void] = []
   private let startTime = DispatchTime.now()
@@ -15,7 +15,8 @@ final class HostClock: VirtualClock {
 
   init(startDate: Date?) { self.startDate = startDate ?? Date() }
 
-  /// The host is made with its views: what they have scheduled by then begins now.
+  /// Connects the clock to the host. The host evaluates its views before it exists itself; the work that they have scheduled by then starts
+  /// now.
   func begin(_ host: TestHost) {
     self.host = host
     hasHost = true
@@ -36,7 +37,7 @@ final class HostClock: VirtualClock {
     MainActor.assumeIsolated(with: action) { start(after: delay, every: interval, $0) }
   }
 
-  /// What is scheduled once or again and again, until it is stopped.
+  /// The state of scheduled work, which runs once or repeatedly until it is stopped.
   @MainActor
   private final class Series {
     var timer: GraphTimer?
@@ -58,11 +59,11 @@ final class HostClock: VirtualClock {
 
   private func wait(until due: TimeInterval, every interval: TimeInterval?, _ series: Series, _ action: @escaping () -> Void) {
     guard let graph = host?.graph else { return }
-    // A microsecond early: a sum of frames may fall short of what it should be by as little as a number can.
+    // Fires a microsecond early: a sum of frame durations may be less than the due time by a rounding error.
     series.timer = graph.schedule(after: due - graph.now - 1e-6, isClock: interval != nil) { [weak self] in
       guard !series.isStopped else { return }
       if let self, let interval, let now = host?.graph.now {
-        // Of moments that lie within one frame, one is enough.
+        // Skips the occurrences that lie within the same frame, except one.
         let missed = max(0, ((now - due) / interval).rounded(.down))
         wait(until: due + (missed + 1) * interval, every: interval, series, action)
       }

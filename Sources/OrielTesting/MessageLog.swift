@@ -6,10 +6,11 @@ import Synchronization
   import Testing
 #endif
 
-/// What the engine told the programmer while a host was open. The engine may speak from any thread.
+/// A log of the diagnostics that the engine reports while a host is open. The engine may report from any thread.
 ///
-/// Tests that run side by side don't hear each other: what is said in a host's frame, or in a task that a view began in one, is for that host; what
-/// is said elsewhere in a test's task is for that test's hosts. What is said outside of any test, such as on a queue, is for all.
+/// Tests that run in parallel don't receive each other's messages. A message that is reported during a host's frame, or in a task that a
+/// view started in one, belongs to that host. Another message that is reported in a test's task belongs to the hosts of that test. A
+/// message that is reported outside of any test, such as on a dispatch queue, belongs to all hosts.
 package final class MessageLog: Sendable {
   private struct Heard {
     var messages: [String] = []
@@ -23,37 +24,37 @@ package final class MessageLog: Sendable {
 
   package var messages: [String] { heard.withLock { $0.messages } }
 
-  /// What was to be spoken, the last one last.
+  /// The announcements for assistive technology, in the order in which they were posted.
   var announcements: [String] { heard.withLock { $0.announcements } }
 
   func clear() { heard.withLock { $0.messages.removeAll() } }
 
-  /// Takes what the host itself has to say.
+  /// Records a message of the host itself.
   func note(_ message: String) { hear(message, message) }
 
-  /// Each thing is heard once.
+  /// Records the message, unless one with the same key has been recorded.
   private func hear(_ key: String, _ message: String) {
     heard.withLock { if $0.keys.insert(key).inserted { $0.messages.append(message) } }
   }
 
   @TaskLocal private static var current: MessageLog?
 
-  /// Runs what speaks to this log alone, and what it begins too.
+  /// Runs a closure whose messages, and those of the tasks that it starts, are recorded in this log only.
   package func listening<Result>(_ body: () throws -> Result) rethrows -> Result { try Self.$current.withValue(self, operation: body) }
 
   private struct Listener: Sendable {
     weak var log: MessageLog?
-    /// The task that listens: cases of a test have one each.
+    /// The task that created the log. Each case of a parameterized test has its own.
     let task: Int?
-    /// The test that listens; nil outside of any.
+    /// The test that created the log, or `nil` outside of any test.
     let test: String?
   }
   private static let listeners = Mutex<[Listener]>([])
 
-  /// Listens from now on, until it is released.
+  /// Registers the log for messages. The registration ends when the log is released.
   package func listen() { listen(in: Self.currentTask, of: Self.currentTest) }
 
-  /// Listens as a task of a test does.
+  /// Registers the log on behalf of a task of a test.
   package func listen(in task: Int?, of test: String?) {
     let listener = Listener(log: self, task: task, test: test)
     Self.listeners.withLock {
@@ -63,7 +64,7 @@ package final class MessageLog: Sendable {
     Report.listener = Self.hear
   }
 
-  /// Who hears what is said here and now.
+  /// The logs that receive a message that is reported in the current task.
   private static var audience: [MessageLog] {
     if let current { return [current] }
     let task = currentTask
@@ -80,7 +81,7 @@ package final class MessageLog: Sendable {
     return !audience.isEmpty
   }
 
-  /// Takes what an app has assistive technology speak to those who hear what is said there.
+  /// Records an announcement for assistive technology in the logs of the current task.
   static func announce(_ text: String) {
     for log in audience { log.heard.withLock { $0.announcements.append(text) } }
   }

@@ -2,12 +2,14 @@ import Foundation
 import OrielDrawing
 import OrielGSK
 
-/// What a window showed, in pixels.
+/// A picture of a window, in pixels.
 public struct Snapshot: Sendable, CustomStringConvertible {
-  /// One pixel; channels 0...255, alpha not multiplied in.
+  /// The color of a pixel. The channels range from 0 to 255 and aren't premultiplied by alpha.
   public struct Pixel: Hashable, Sendable {
+    /// The channels, from 0 to 255. An alpha of 255 is opaque.
     public let red, green, blue, alpha: Int
 
+    /// Creates a pixel from channels between 0 and 255.
     public init(red: Int, green: Int, blue: Int, alpha: Int = 255) {
       (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
@@ -15,26 +17,34 @@ public struct Snapshot: Sendable, CustomStringConvertible {
 
   package let image: RasterImage
 
+  /// The width of the picture, in pixels.
   public var width: Int { image.width }
+  /// The height of the picture, in pixels.
   public var height: Int { image.height }
 
-  /// Clear outside of the image.
+  /// Returns the pixel at a position, counted from the top left corner. Pixels outside of the picture are transparent.
   public func pixel(_ x: Int, _ y: Int) -> Pixel {
     let color = image.pixel(x, y)
     func channel(_ value: Float) -> Int { Int((value * 255).rounded()) }
     return Pixel(red: channel(color.red), green: channel(color.green), blue: channel(color.blue), alpha: channel(color.alpha))
   }
 
-  /// The size alone: what is in the picture, `compare(to:)` tells.
+  /// The size of the picture. `compare(to:)` reports differences of its content.
   public var description: String { "a picture of \(width) x \(height) pixels" }
 
+  /// The picture in the PNG format.
   public var pngData: Data { image.pngData() }
 
-  /// Compares with the PNG file; pixels count as different where a channel is off by more than `tolerance` (0...255), and
-  /// `share` (0...1) of them may be. With ORIEL_ACCEPT_SNAPSHOTS=1 in the environment the file is written instead.
+  /// Compares the picture with a PNG file, and throws a `HostError` if they differ. With `ORIEL_ACCEPT_SNAPSHOTS=1` in the environment, the
+  /// method writes the file instead.
   ///
-  /// Where they differ, the picture is left beside the file, named `….actual.png`, with `….difference.png`, which has in red what differs, and the
-  /// error says how much. Where they don't, what an earlier failure left there is removed.
+  /// If they differ, the picture is written next to the file as `….actual.png`, together with `….difference.png`, which marks the
+  /// differences in red. The error contains the fraction of different pixels. Otherwise the files of an earlier failure are removed.
+  ///
+  /// - Parameters:
+  ///   - golden: The PNG file with the expected picture.
+  ///   - tolerance: The difference of a channel, from 0 to 255, up to which pixels count as equal.
+  ///   - share: The fraction of pixels, from 0 to 1, that may differ.
   public func compare(to golden: URL, tolerance: Int = 8, share: Double = 0.001) throws {
     let actual = golden.deletingPathExtension().appendingPathExtension("actual.png")
     let changes = golden.deletingPathExtension().appendingPathExtension("difference.png")

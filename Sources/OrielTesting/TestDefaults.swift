@@ -1,11 +1,11 @@
 import Foundation
 
-/// A store of defaults that no file has.
+/// A store of user defaults in memory. It writes no file.
 final class TestDefaults: UserDefaults {
   private let lock = NSLock()
   private var values: [String: Any] = [:]
 
-  /// A store without values.
+  /// Returns a store without values.
   static func empty() -> UserDefaults {
     let store: UserDefaults? = TestDefaults(suiteName: "oriel-testing-\(UUID().uuidString)")
     return store ?? .standard

@@ -4,16 +4,16 @@ import OrielDrawing
 import OrielGSK
 
 extension TestHost {
-  /// The last frame's picture.
+  /// Returns a picture of the last frame.
   public func snapshot() -> Snapshot { Snapshot(image: Self.renderer.image(of: lastFrame, size: size, scale: scale)) }
 
-  /// The elements as text: role, label, value, frame.
+  /// A textual description of the elements in the window: role, label, value and frame.
   public var accessibilityDump: String { graph.accessibilityDump }
 
-  /// What the last frame draws as text, in window points. Grouping does not show.
+  /// A textual description of the drawing of the last frame, in points of the window. Groups are flattened.
   public var displayDump: String { lastFrame.dump() }
 
-  /// The layout as text: each box with its frame in window points, as drawn.
+  /// A textual description of the layout: each box with its frame as drawn, in points of the window.
   public var layoutDump: String {
     var lines: [String] = []
     func visit(_ box: LayoutBox, _ indent: Int) {
@@ -27,7 +27,7 @@ extension TestHost {
 }
 
 extension DisplayNode {
-  /// One line for each thing that is drawn, in window points; effects are indented around what they act on.
+  /// Returns a description with one line for each drawn item, in points of the window. The content of an effect is indented below it.
   package func dump() -> String {
     var lines: [String] = []
     append(to: &lines, transform: .identity, indent: 0)
@@ -78,7 +78,7 @@ extension DisplayNode {
 }
 
 extension CGFloat {
-  /// With two decimals at most.
+  /// The number, rounded to two decimals.
   fileprivate var dumped: String {
     let rounded = (self * 100).rounded() / 100
     guard rounded.isFinite, rounded.magnitude < 1e9 else { return "\(rounded)" }

@@ -2,26 +2,32 @@ import Foundation
 import Oriel
 import UniformTypeIdentifiers
 
-/// What a file dialog asks for.
+/// The request of a file dialog.
 public struct FileDialogQuestion: Sendable {
+  /// The kinds of file dialogs.
   public enum Kind: Equatable, Sendable {
+    /// A dialog that opens one file, or several.
     case open(several: Bool)
+    /// A dialog that selects one folder, or several.
     case folder(several: Bool)
-    /// The name is what the dialog proposes.
+    /// A dialog that saves a file. `name` is the proposed file name.
     case save(name: String)
   }
 
+  /// The kind of the dialog.
   public let kind: Kind
-  /// What `fileDialogMessage` says.
+  /// The title of the dialog, which `fileDialogMessage` sets.
   public let message: String?
+  /// The label of the button that confirms the choice, or `nil` for the default.
   public let confirmationLabel: String?
+  /// The directory in which the dialog opens, or `nil` for the default.
   public let directory: URL?
-  /// What may be chosen; empty is everything.
+  /// The types of the files that the user may choose. An empty array stands for all types.
   public let contentTypes: [UTType]
 }
 
 extension TestHost {
-  /// The file dialog that the views have the desktop show; nil while there is none.
+  /// The file dialog that the views present, or `nil` if there is none.
   public var fileDialog: FileDialogQuestion? {
     guard let request = window.fileDialog?.request else { return nil }
     let kind: FileDialogQuestion.Kind =
@@ -35,17 +41,16 @@ extension TestHost {
       contentTypes: request.types)
   }
 
-  /// Whether the desktop has file dialogs at all.
+  /// A Boolean value that indicates whether the platform provides file dialogs.
   public var hasFileDialogs: Bool {
     get { window.hasFileDialogs }
     set { window.hasFileDialogs = newValue }
   }
 
-  /// Chooses files, a folder, or the place to save at, as somebody would in the file dialog, and runs a frame. Throws where there is no
-  /// dialog.
+  /// Chooses files, a folder or a destination in the file dialog, and runs a frame. Throws a `HostError` if there is no dialog.
   public func choose(_ urls: URL...) throws { try answer(urls) }
 
-  /// Closes the file dialog without choosing anything, and runs a frame. Throws where there is no dialog.
+  /// Cancels the file dialog, and runs a frame. Throws a `HostError` if there is no dialog.
   public func cancelFileDialog() throws { try answer(nil) }
 
   private func answer(_ urls: [URL]?) throws {

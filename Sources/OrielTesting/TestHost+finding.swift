@@ -5,14 +5,17 @@ extension TestHost: ElementContainer {
   /// The elements without a parent, in reading order.
   public var elements: [Element] { graph.accessibilityNodes.map(Element.init) }
 
-  /// All elements and groups, in reading order.
+  /// All elements and groups of the window, in reading order.
   public var allElements: [Element] { graph.accessibilityNodes.flatMap(\.flattened).map(Element.init) }
 
+  /// All elements and groups of the window, including those behind a modal, on another screen or tab, and hidden ones.
   public var elementsOutOfReachToo: [Element] { graph.rootBox.accessibilityNodesOutOfReachToo.map(Element.init) }
 
+  /// A Boolean value that indicates whether a list or a lazy stack in the window has rows that aren't built yet.
   public var hasMoreRows: Bool { ScrollSearch(graph.rootBox).hasMoreRows }
 
-  /// What is drawn over an element, at its activation point, and would take its hits; nil if nothing does.
+  /// Returns a description of the view that would receive a press at the element's activation point instead of the element, or `nil` if the
+  /// element would receive it.
   public func cover(of element: Element) -> String? { cover(of: element, at: element.activationPoint) }
 
   func cover(of element: Element, at point: CGPoint) -> String? {

@@ -1,10 +1,10 @@
 import Oriel
 
 extension TestHost {
-  /// What the focused text told the window's input method; nil where nothing takes text.
+  /// The text input state that the focused view has reported to the window's input method, or `nil` if no text input has the focus.
   package var textInput: TextInputState? { window.textInput }
 
-  /// Presses and releases a key. False if nothing used it.
+  /// Presses and releases a key. Returns `false` if no view handled it.
   @discardableResult
   public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
     let isUsed = send(key, modifiers)
@@ -12,15 +12,17 @@ extension TestHost {
     return isUsed
   }
 
-  /// Holds these modifier keys from now on, and no others, until the next call. They aren't taken along by the keys that are pressed.
+  /// Holds exactly these modifier keys until the next call. They aren't added to the modifiers of the keys that are pressed.
   public func holdModifiers(_ modifiers: EventModifiers) {
     content.modifiersDidChange(to: modifiers)
     advance(by: TestHost.frameDuration)
   }
 
-  /// Types into whatever has the focus, a key a frame. A line break is the Return key: a field submits, an editor begins a line.
+  /// Types text into the focused view, one key per frame. A line break is the Return key: it submits a field, and begins a line in an
+  /// editor.
   ///
-  /// False if nothing used a part of the text, as where nothing has the focus; then `messages` says so, too.
+  /// Returns `false` if a part of the text was not handled, for example because no view has the focus; `messages` then contains a message
+  /// about it.
   @discardableResult
   public func type(_ text: String) -> Bool {
     if let view = content.focusedPlatformView {
@@ -40,7 +42,7 @@ extension TestHost {
     return false
   }
 
-  /// A key that nobody uses goes on to the input method, which types it, as on the desktop.
+  /// Sends a key, and then inserts its text through the input method if no view handled the key, as a real window does.
   @discardableResult
   private func send(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
     let typed = types(key, modifiers) ? String(key.character) : ""
@@ -55,7 +57,7 @@ extension TestHost {
 
   private func types(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
     guard modifiers.isDisjoint(with: [.command, .control, .option]), let scalar = key.character.unicodeScalars.first else { return false }
-    // Controls and the private characters that name arrows and the like type nothing.
+    // Control characters, and the private-use characters that stand for arrow keys and the like, insert no text.
     return scalar.value >= 0x20 && scalar.value != 0x7F && !(0xF700...0xF8FF).contains(scalar.value)
   }
 }

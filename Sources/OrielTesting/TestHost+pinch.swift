@@ -1,15 +1,17 @@
 import Foundation
 import Oriel
 
-/// Two fingers, on a screen or a touchpad.
+/// Gestures with two fingers, on a touch screen or a touchpad.
 extension TestHost {
-  /// Puts two fingers on a point's sides, moves them apart or together and around each other in even steps, a frame each, and lifts them.
+  /// Performs a pinch and a rotation with two fingers: touches both sides of a point, moves the fingers in even steps, one per frame, and
+  /// lifts them.
   ///
   /// - Parameters:
-  ///   - scale: How many times as far apart the fingers are at the end.
-  ///   - rotation: Clockwise.
-  ///   - spread: Points between the fingers at the beginning.
-  ///   - duration: Seconds.
+  ///   - center: The midpoint between the fingers, in points of the window.
+  ///   - scale: The final distance between the fingers, as a multiple of `spread`.
+  ///   - rotation: The rotation of the fingers around the center, clockwise.
+  ///   - spread: The initial distance between the fingers, in points.
+  ///   - duration: The duration of the movement, in seconds.
   public func pinch(
     at center: CGPoint, scale: CGFloat = 1, rotation: Angle = .zero, spread: CGFloat = 80, duration: TimeInterval = 0.25
   ) {
@@ -22,11 +24,11 @@ extension TestHost {
     pinchEnded(pinch)
   }
 
-  /// Two fingers that are on the screen.
+  /// The state of a gesture with two fingers on the screen.
   public struct Pinch {
-    /// The middle between the fingers, in the window.
+    /// The midpoint between the fingers, in points of the window.
     public let center: CGPoint
-    /// Points between the fingers at the beginning.
+    /// The initial distance between the fingers, in points.
     public let spread: CGFloat
     var fingers: [CGPoint]
 
@@ -36,7 +38,7 @@ extension TestHost {
     }
   }
 
-  /// Puts two fingers on the screen, side by side.
+  /// Touches the screen with two fingers, side by side around a point, and runs a frame.
   public func pinchBegan(at center: CGPoint, spread: CGFloat = 80) -> Pinch {
     var pinch = Pinch(center: center, spread: spread, fingers: [])
     pinch.fingers = pinch.fingers(scale: 1, rotation: .zero)
@@ -45,20 +47,20 @@ extension TestHost {
     return pinch
   }
 
-  /// Moves both fingers to where they are at a scale and an angle, and runs a frame.
+  /// Moves both fingers to the positions for a scale and a rotation, relative to the beginning of the gesture, and runs a frame.
   public func pinchChanged(_ pinch: inout Pinch, scale: CGFloat, rotation: Angle = .zero) {
     pinch.fingers = pinch.fingers(scale: scale, rotation: rotation)
     for (index, finger) in pinch.fingers.enumerated() { send(.move, finger, pointer: index + 1) }
     advance(by: TestHost.frameDuration)
   }
 
-  /// Lifts both fingers where they are, and runs a frame.
+  /// Lifts both fingers at their current positions, and runs a frame.
   public func pinchEnded(_ pinch: Pinch) {
     for (index, finger) in pinch.fingers.enumerated() { send(.up, finger, pointer: index + 1) }
     advance(by: TestHost.frameDuration)
   }
 
-  /// The system takes two fingers away.
+  /// Cancels both touches, as the system does, and runs a frame.
   public func pinchCancel(at location: CGPoint) {
     for finger in 1...2 { send(.cancel, location, pointer: finger) }
     advance(by: TestHost.frameDuration)
@@ -68,7 +70,7 @@ extension TestHost {
     perform { content.handle(PointerEvent(phase: phase, device: .touch, pointer: pointer, location: location, time: time)) }
   }
 
-  /// Two fingers on a touchpad go apart or together, and around each other, in even steps, a frame each. False if nothing there follows them.
+  /// Performs a pinch and a rotation on a touchpad, in even steps, one per frame. Returns `false` if no gesture at the location handles it.
   @discardableResult
   public func touchpadPinch(
     at location: CGPoint, scale: CGFloat = 1, rotation: Angle = .zero, duration: TimeInterval = 0.25

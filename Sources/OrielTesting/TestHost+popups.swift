@@ -1,18 +1,18 @@
 import Foundation
 import Oriel
 
-/// Menus that pass the window's edges, as they do on a desktop: their pictures aren't in the window's then, and the pointer verbs reach them outside of
-/// the window.
+/// Menus that extend beyond the edges of the window, as on a desktop. The picture of the window doesn't contain them, and the methods for
+/// pointer events reach them at points outside of the window.
 extension TestHost {
-  /// Where menus may stand; nil keeps them in the window.
+  /// The area in which menus may be placed, or `nil` to keep them in the window.
   package var popupRoom: PopupRoom? {
     get { window.popupRoom }
     set { window.popupRoom = newValue }
   }
 
-  /// How often views have asked for the room.
+  /// The number of times that views have requested the area for menus.
   package var popupRoomRequests: Int { window.popupRoomRequests }
 
-  /// What passes the window's edges now, from the back to the front.
+  /// The popups that extend beyond the edges of the window now, from back to front.
   package var popups: [Popup] { content.popups }
 }

@@ -1,11 +1,14 @@
 import Foundation
 
 extension TestHost {
-  /// Waits in real time until the condition holds; the virtual clock stands still, so that what moves is where it was. For code that loads
-  /// something, uses `Task.sleep`, or other clocks than the frames'. The frame that the condition holds after is at the present time.
+  /// Waits in real time until the condition holds, while the virtual clock stands still and animations don't advance.
   ///
-  /// Throws if the condition doesn't hold within so many seconds (0 or less looks once) or if the test is cancelled before, as by a time limit. The error
-  /// says which condition it was, how long it was waited for, and what goes on in the host: animations, timers and the views' tasks.
+  /// Use this method for code that loads data, calls `Task.sleep`, or uses another clock than the frames'. Each check of the condition
+  /// follows a frame at the present time.
+  ///
+  /// Throws a `HostError` if the condition doesn't hold within `timeout` seconds, or if the test is canceled, for example by a time limit.
+  /// With a timeout of 0 or less the condition is checked once. The error names the condition, the time waited, and the animations, timers
+  /// and tasks that are under way.
   public func wait(
     timeout: TimeInterval = 5, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     until condition: @MainActor () -> Bool
@@ -14,8 +17,8 @@ extension TestHost {
     try await wait(timeout, place, until: condition) { render() }
   }
 
-  /// Waits in real time until the condition holds, as `wait(timeout:until:)` does, with the virtual clock moving along by a frame every few
-  /// milliseconds, faster or slower than real time: how far what moves has gone by then is another thing in each run.
+  /// Waits in real time until the condition holds, like `wait(timeout:until:)`, and advances the virtual clock by a frame every few
+  /// milliseconds. The virtual clock runs faster or slower than real time, so the progress of animations differs between runs.
   public func waitForRealTime(
     timeout: TimeInterval = 5, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     until condition: @MainActor () -> Bool
@@ -39,7 +42,7 @@ extension TestHost {
       guard (try? await Task.sleep(for: .milliseconds(4))) != nil else {
         throw await wait.cancellation(unfinished: everythingUnderWay())
       }
-      // Where other tests hold up the main actor, time goes by in which nothing that is waited for could happen.
+      // While other tests block the main actor, time passes in which the awaited condition can't change. Only a part of it counts.
       waited += min(ContinuousClock.now - start, .milliseconds(20))
     }
   }

@@ -1,17 +1,19 @@
 import Oriel
 
 extension TestHost {
-  /// How often the main actor takes up what waits for it without a change in the views, before nothing more is expected of it.
+  /// The number of turns of the main actor without a change in the views after which no further change is expected.
   private static let quietTurns = 20
-  /// Tasks that pass by other threads on their way may be kept waiting there on a busy machine: the last turns give them real time.
+  /// The number of last turns that wait in real time. On a busy machine, tasks that use other threads may be delayed there.
   private static let patientTurns = 10
   private static let changeLimit = 500
 
-  /// Lets tasks on the main actor go as far as they can: to their end, or to where they sleep or wait for something else than the main actor.
-  /// Frames run at the present time whenever tasks have changed views, and those begin tasks of their own. The virtual clock stands still.
+  /// Runs the tasks on the main actor until each has ended, sleeps, or waits for something other than the main actor.
   ///
-  /// What tasks do on other actors takes real time, which nobody knows in advance: for that there is `wait(timeout:until:)`. Throws if tasks change
-  /// the views again and again and come to no end, or if the test is cancelled, as by a time limit; the error names the views whose tasks go on.
+  /// Whenever tasks have changed views, a frame runs at the present time, which may start further tasks. The virtual clock stands still.
+  ///
+  /// Work on other actors takes an unpredictable amount of real time; use `wait(timeout:until:)` for it. Throws a `HostError` if tasks keep
+  /// changing the views without an end, or if the test is canceled, for example by a time limit. The error names the views whose tasks are
+  /// still running.
   public func runTasks(fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line) async throws {
     let place = TestWait.Place(fileID: fileID, filePath: filePath, line: line)
     let wait = TestWait("The end of what tasks do", in: self, place)

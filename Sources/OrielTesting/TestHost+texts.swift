@@ -1,24 +1,28 @@
 import Foundation
 import OrielDrawing
 
-/// A text in a window that can't be read as it should be.
+/// A text in a window that is not fully legible.
 public struct TextProblem: Hashable, Sendable, CustomStringConvertible {
+  /// The kinds of problems.
   public enum Kind: Hashable, Sendable {
-    /// The text has an ellipsis in place of a part, or fewer lines than it needs.
+    /// An ellipsis replaces a part of the text, or the text has fewer lines than it needs.
     case truncated
-    /// A word goes on in the next line without a hyphen. Scripts that put no spaces between words may break anywhere.
+    /// A word continues in the next line without a hyphen. Scripts without spaces between words may break anywhere.
     case broken
-    /// A part is beside the window, and no view around cuts it off, as a scroll view does.
+    /// A part of the text is outside of the window, and no enclosing view, such as a scroll view, clips it.
     case outside
-    /// Another text is drawn on the same place, and nothing opaque between the two.
+    /// Another text is drawn in the same place, without an opaque view between the two.
     case overlapped(by: String)
   }
 
+  /// The kind of the problem.
   public let kind: Kind
+  /// The string of the text.
   public let text: String
-  /// Where the glyphs are, in points of the window.
+  /// The bounding rectangle of the glyphs, in points of the window.
   public let frame: CGRect
 
+  /// A message that names the text, the problem, and the rectangle in the window.
   public var description: String {
     let place = "(\(Int(frame.minX)), \(Int(frame.minY)), \(Int(frame.width)) x \(Int(frame.height)))"
     switch kind {
@@ -31,10 +35,12 @@ public struct TextProblem: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension TestHost {
-  /// The texts of the last frame that can't be read as they should be, in the order in which they are drawn. Ask at rest: what is on its way may lie on
-  /// something else.
+  /// Returns the problems of the texts in the last frame, in drawing order. Call it when the views have settled: a moving view may
+  /// temporarily overlap another one.
   ///
-  /// Meant for runs over many sizes of text, languages and windows. O(n²) for n texts in sight.
+  /// Intended for tests over many text sizes, languages and window sizes.
+  ///
+  /// - Complexity: O(n²), where n is the number of visible texts.
   public func textProblems() -> [TextProblem] {
     var reader = TextReader(window: CGRect(origin: .zero, size: size))
     reader.read(lastFrame, transform: .identity, clip: nil, opacity: 1)
@@ -42,18 +48,18 @@ extension TestHost {
   }
 }
 
-/// Goes through what is drawn, and collects its texts.
+/// Traverses the drawing of a frame, and collects its texts and their problems.
 @MainActor
 private struct TextReader {
   private struct Drawn {
     let text: String
-    /// What is left of it by clips.
+    /// The visible rectangle, after clipping.
     let frame: CGRect
     let whole: CGRect
-    /// Its place in the order of drawing.
+    /// The index in drawing order.
     let order: Int
 
-    /// Whether the text is drawn below the same one as its outline.
+    /// Indicates whether this text is the outline that is drawn below the same text.
     @MainActor func isOutline(of string: String, _ other: CGRect) -> Bool {
       text == string && abs(whole.minX - other.minX) <= TextReader.tolerance && abs(whole.minY - other.minY) <= TextReader.tolerance
     }
@@ -62,19 +68,19 @@ private struct TextReader {
   let window: CGRect
   private(set) var problems: [TextProblem] = []
   private var texts: [Drawn] = []
-  /// What hides all that was drawn before it there.
+  /// The opaque rectangles, each of which hides the content that was drawn before it.
   private var covers: [(frame: CGRect, order: Int)] = []
   private var order = 0
 
-  /// Texts and covers that are more transparent hide nothing, and aren't read.
+  /// The minimum opacity of a text. Less opaque texts are ignored, and fills below `coverOpacity` hide nothing.
   private static let leastOpacity = 0.1
   private static let coverOpacity = 0.85
-  /// Points along each axis by which glyphs may touch: their boxes are larger than what is drawn.
+  /// The overlap of two texts along each axis, in points, that is tolerated: the boxes of glyphs are larger than their ink.
   private static let tolerance: CGFloat = 3
 
   init(window: CGRect) { self.window = window }
 
-  /// - Parameter clip: In the window; nil where nothing cuts off.
+  /// - Parameter clip: The clip rectangle in the window, or `nil` if nothing clips the node.
   mutating func read(_ node: DisplayNode, transform: CGAffineTransform, clip: CGRect?, opacity: Double) {
     order += 1
     switch node.content {
@@ -84,7 +90,7 @@ private struct TextReader {
       add(text, at: origin, transform: transform, clip: clip)
     case .color(let color, let rect): cover(rect, alpha: Double(color.alpha) * opacity, transform: transform, clip: clip)
     case .fill(let path, _, .color(let color)):
-      // A round corner leaves little open.
+      // The area outside of a rounded corner is negligible.
       cover(path.controlBounds, alpha: Double(color.alpha) * opacity, transform: transform, clip: clip)
     case .image(_, let drawing): cover(drawing.rect, alpha: opacity, transform: transform, clip: clip)
     case .fill, .stroke, .platform: break
@@ -100,7 +106,7 @@ private struct TextReader {
     case .blend(_, let bottom, let top):
       read(bottom, transform: transform, clip: clip, opacity: opacity)
       read(top, transform: transform, clip: clip, opacity: opacity)
-    // Turned in space: where its glyphs lie in the window isn't a rectangle.
+    // A text in a 3D projection doesn't cover a rectangle of the window.
     case .projection: break
     }
   }
@@ -131,7 +137,7 @@ private struct TextReader {
 }
 
 extension ShapedText {
-  /// Whether a line ends within a word, without a hyphen.
+  /// Indicates whether a line ends within a word, without a hyphen.
   fileprivate var breaksWords: Bool {
     let bytes = Array(runs.map(\.string).joined().utf8)
     for index in 0..<max(0, lineCount - 1) {
@@ -146,11 +152,11 @@ extension ShapedText {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a letter or a digit of a script that has spaces between its words.
+  /// Indicates whether the scalar is a letter or a digit of a script that separates words by spaces.
   fileprivate var isSpelled: Bool {
     guard properties.isAlphabetic || properties.numericType != nil else { return false }
     switch value {
-    // Thai to Myanmar, Khmer, and the scripts of East Asia, where a line may end after most characters.
+    // Thai to Myanmar, Khmer, and the East Asian scripts, in which a line may end after most characters.
     case 0x0E00...0x109F, 0x1780...0x17FF, 0x1100...0x11FF, 0x2E80...0xA4CF, 0xAC00...0xD7FF, 0xF900...0xFAFF, 0xFF00...0xFFEF,
       0x20000...0x3FFFF:
       return false

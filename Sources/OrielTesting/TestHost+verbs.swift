@@ -1,36 +1,42 @@
 import Foundation
 import Oriel
 
-/// What somebody does to an element, which is given as it was found or by the name that `find(_:)` takes. Each verb throws where the
-/// element has gone, is disabled, covered or out of the window, and runs the frames that lie between its events.
+/// User actions on an element, which is given as it was found or by the name that `find(_:)` takes.
+///
+/// Each method throws a `HostError` if the element no longer exists, is disabled, covered or outside of the window, and runs the frames
+/// between its events.
 extension TestHost {
-  /// Moves the mouse there with no button held.
+  /// Moves the mouse pointer to the element while no button is pressed.
   public func hover(_ element: Element) throws { hover(at: try hittablePoint(of: element)) }
 
+  /// Moves the mouse pointer to the element with the name, while no button is pressed.
   public func hover(_ name: String) throws { try hover(find(name)) }
 
-  /// Presses and lets go. The modifier keys go with the press; they aren't those that `holdModifiers(_:)` holds.
+  /// Presses and releases the element. The modifier keys belong to the press; they are independent of those that `holdModifiers(_:)` holds.
   public func tap(_ element: Element, modifiers: EventModifiers = []) throws {
     tap(at: try hittablePoint(of: element), modifiers: modifiers)
   }
 
+  /// Presses and releases the element with the name.
   public func tap(_ name: String, modifiers: EventModifiers = []) throws { try tap(find(name), modifiers: modifiers) }
 
-  /// Clicks with the other button.
+  /// Clicks the element with the secondary mouse button.
   public func secondaryTap(_ element: Element) throws { secondaryTap(at: try hittablePoint(of: element)) }
 
+  /// Clicks the element with the name with the secondary mouse button.
   public func secondaryTap(_ name: String) throws { try secondaryTap(find(name)) }
 
-  /// Taps twice at one place, wherever the first tap takes the element.
+  /// Taps twice at the same point, even if the first tap moves the element.
   public func doubleTap(_ element: Element) throws {
     let point = try hittablePoint(of: element)
     tap(at: point)
     tap(at: point)
   }
 
+  /// Taps twice at the activation point of the element with the name.
   public func doubleTap(_ name: String) throws { try doubleTap(find(name)) }
 
-  /// Presses for so many seconds, and lets go.
+  /// Presses the element for a duration in seconds, and releases it.
   public func longPress(_ element: Element, duration: TimeInterval = 0.6) throws {
     let point = try hittablePoint(of: element)
     pointerDown(at: point)
@@ -39,21 +45,23 @@ extension TestHost {
     advance(by: TestHost.frameDuration)
   }
 
+  /// Presses the element with the name for a duration in seconds, and releases it.
   public func longPress(_ name: String, duration: TimeInterval = 0.6) throws { try longPress(find(name), duration: duration) }
 
-  /// Presses the element and moves by an offset in points, in so many seconds. Where that ends isn't looked at.
+  /// Presses the element and moves the pointer by an offset in points, for a duration in seconds. The end point isn't checked.
   public func drag(_ element: Element, by offset: CGSize, duration: TimeInterval = 0.25) throws {
     let start = try hittablePoint(of: element)
     drag(from: start, to: CGPoint(x: start.x + offset.width, y: start.y + offset.height), duration: duration)
   }
 
+  /// Presses the element with the name and moves the pointer by an offset in points, for a duration in seconds.
   public func drag(_ name: String, by offset: CGSize, duration: TimeInterval = 0.25) throws {
     try drag(find(name), by: offset, duration: duration)
   }
 
-  /// Drags one element onto another's middle, as a mouse does or, where the test uses touch, as a finger that rests on it first.
+  /// Drags one element onto the center of another. If the test uses touch, the finger rests on the element first.
   ///
-  /// Throws where the middle of the target can't be hit. A target may be disabled: nothing is pressed there.
+  /// Throws a `HostError` if the center of the target can't be hit. The target may be disabled, because nothing is pressed there.
   public func drag(_ element: Element, onto target: Element) throws {
     let start = try hittablePoint(of: element)
     let end = try droppingPoint(of: target)
@@ -68,10 +76,11 @@ extension TestHost {
     advance(by: TestHost.frameDuration)
   }
 
+  /// Drags the element with one name onto the center of the element with another.
   public func drag(_ name: String, onto target: String) throws { try drag(find(name), onto: find(target)) }
 
-  /// Drops something that comes from another program onto the middle of an element, which may be disabled. What the views take of it they
-  /// may have read a moment later.
+  /// Drops items of another program onto the center of an element, which may be disabled. The views may load the items asynchronously,
+  /// after the method has returned.
   public func drop(_ items: [NSItemProvider], on element: Element) throws {
     let end = try droppingPoint(of: element)
     let visit = content.visit(items)
@@ -83,10 +92,13 @@ extension TestHost {
     advance(by: TestHost.frameDuration)
   }
 
+  /// Drops items of another program onto the center of the element with the name.
   public func drop(_ items: [NSItemProvider], on name: String) throws { try drop(items, on: find(name)) }
 
-  /// Turns the wheel over the middle of an element, which need not take hits itself. A positive delta, in points, shows what lies further
-  /// down or to the right. False if nothing scrolled; throws where the element has gone, or its middle is out of the window.
+  /// Turns the mouse wheel over the center of an element, which need not be hit-testable itself.
+  ///
+  /// A positive delta, in points, reveals content further down or to the right. Returns `false` if nothing scrolled. Throws a `HostError`
+  /// if the element no longer exists or its center is outside of the window.
   @discardableResult
   public func scroll(_ element: Element, by delta: CGSize) throws -> Bool {
     try requirePresence(of: element)
@@ -94,15 +106,18 @@ extension TestHost {
     return scroll(at: element.center, by: delta)
   }
 
+  /// Turns the mouse wheel over the center of the element with the name. Returns `false` if nothing scrolled.
   @discardableResult
   public func scroll(_ name: String, by delta: CGSize) throws -> Bool { try scroll(find(name), by: delta) }
 
-  /// Shows the named element: scrolls to it where it is, and where it isn't goes through the window's scroll views page by page until a list
-  /// or a lazy stack has made it. Finds it there, or throws as `find(_:)` does; then the scroll views are where they were.
+  /// Scrolls until the named element is visible, and returns it.
+  ///
+  /// If the element doesn't exist yet, the method scrolls the window's scroll views page by page until a list or a lazy stack has built it.
+  /// If it isn't found, the scroll views return to their initial positions, and the method throws as `find(_:)` does.
   @discardableResult
   public func scroll(to name: String) throws -> Element {
     var search = ScrollSearch(graph.rootBox)
-    // What is loaded on the way may have no end.
+    // Content that is loaded during the search may be endless.
     for _ in 0..<10_000 {
       if exists(name) { break }
       let goesOn = search.advance()
@@ -114,9 +129,9 @@ extension TestHost {
     return try find(name)
   }
 
-  // MARK: What verbs refuse
+  // MARK: Preconditions
 
-  /// The activation point of an element, once it is sure that a press there reaches it.
+  /// Returns the activation point of an element. Throws if a press there doesn't reach the element.
   func hittablePoint(of element: Element) throws -> CGPoint {
     try requirePresence(of: element)
     guard element.isEnabled else {
@@ -125,7 +140,7 @@ extension TestHost {
     return try hittable(element.activationPoint, of: element)
   }
 
-  /// The middle of an element, once it is sure that what is dropped there reaches it.
+  /// Returns the center of an element. Throws if a drop there doesn't reach the element.
   private func droppingPoint(of element: Element) throws -> CGPoint {
     try requirePresence(of: element)
     return try hittable(element.center, of: element)

@@ -8,57 +8,67 @@ import OrielGSK
   import Testing
 #endif
 
-/// Runs a view without a display: real layout, text and drawing, on a clock that the test owns.
+/// A host that runs a view without a display: with real layout, text and drawing, on a virtual clock that the test controls.
 ///
-/// Time stands still but for `advance(by:)`, `settle(within:)` and the verbs that press and type, so that the same test
-/// gives the same frames. The first frame has run when the initialiser returns.
+/// Time passes only in `advance(by:)`, `settle(within:)` and the methods that press and type, so the same test always produces the same
+/// frames. The initializer runs the first frame.
 ///
-/// Language, calendar and time zone are the same on every machine. The date is the machine's unless `now` says another one: a test of views
-/// that show dates, or that follow `TimelineView`, says it. Code that asks `Date.now`, `Calendar.current` or `TimeZone.current` gets the machine's.
-/// What views store by `AppStorage` is for the host alone; `UserDefaults.standard` is the test process's.
+/// Locale, calendar and time zone are the same on every machine. The date is the machine's unless `now` specifies another one: pass it for
+/// views that show dates or use `TimelineView`. Code that reads `Date.now`, `Calendar.current` or `TimeZone.current` receives the machine's
+/// values. `AppStorage` uses a store of this host only; `UserDefaults.standard` is the store of the test process.
 @MainActor
 public final class TestHost {
+  /// The duration of a frame, in seconds.
   public static let frameDuration: TimeInterval = 1.0 / 60
 
-  /// The frames that a movement takes: at least one, and those of an hour at most.
+  /// Returns the number of frames of a movement: at least one, and no more than fit into an hour.
   static func steps(in duration: TimeInterval) -> Int { duration > 0 ? max(1, Int(min(duration, 3600) / frameDuration + 0.5)) : 1 }
 
-  /// In points.
+  /// The size of the window, in points.
   public private(set) var size: CGSize
-  /// Pixels a point.
+  /// The number of pixels per point.
   public let scale: CGFloat
-  /// Seconds on the virtual clock.
+  /// The present time of the virtual clock, in seconds.
   public private(set) var time: TimeInterval = 0
+  /// The color scheme that the window adopts from the desktop.
   public var colorScheme: ColorScheme { didSet { applyTraits() } }
+  /// The layout direction that the window adopts from the desktop.
   public var layoutDirection: LayoutDirection { didSet { applyTraits() } }
-  /// By how much the desktop enlarges all text, beside `dynamicTypeSize`: 1 is its own size.
+  /// The factor by which the desktop enlarges all text, in addition to `dynamicTypeSize`. The default is 1.
   public var textScale = 1.0 { didSet { applyTraits() } }
-  /// Whether the desktop asks for more contrast: `colorSchemeContrast` is `increased`.
+  /// A Boolean value that indicates whether the desktop requests increased contrast. `colorSchemeContrast` is then `increased`.
   public var hasIncreasedContrast = false { didSet { applyTraits() } }
-  /// Whether somebody has the screen read to them.
+  /// A Boolean value that indicates whether the user uses a screen reader.
   public var usesScreenReader = false { didSet { applyTraits() } }
+  /// The value of `\.locale` in the environment of the views.
   public var locale: Locale {
     get { surroundings.locale }
     set { surroundings.locale = newValue }
   }
+  /// The value of `\.dynamicTypeSize` in the environment of the views.
   public var dynamicTypeSize: DynamicTypeSize {
     get { surroundings.dynamicTypeSize }
     set { surroundings.dynamicTypeSize = newValue }
   }
+  /// The value of `\.timeZone` in the environment of the views.
   public var timeZone: TimeZone {
     get { surroundings.timeZone }
     set { surroundings.timeZone = newValue }
   }
-  /// Nil for the locale's own, in `timeZone`.
+  /// The value of `\.calendar` in the environment of the views, or `nil` for the calendar of the locale in `timeZone`.
   public var calendar: Calendar? {
     get { surroundings.calendar }
     set { surroundings.calendar = newValue }
   }
-  /// Where `AppStorage` and `SceneStorage` keep their values, unless the views say another store. What a test writes there is seen at the next update.
+  /// The store that `AppStorage` and `SceneStorage` use unless the views specify another one. The views observe values that a test writes
+  /// at the next update.
   public var defaults: UserDefaults { surroundings.defaults }
+  /// The insets of the safe area of the window, without the keyboard, in points.
   public var safeArea: EdgeInsets { didSet { graph.setContainerSafeArea(safeArea) } }
+  /// The phase of the scene. `suspend()` and `resume()` change it.
   public private(set) var scenePhase = ScenePhase.active
-  /// Whether the pointer verbs stand for a finger in place of a mouse. Once they have, the window is one with a touch screen.
+  /// A Boolean value that indicates whether the methods for pointer events send touches instead of mouse events. The first time it is set,
+  /// the window becomes one with a touch screen, permanently.
   public var usesTouch = false {
     didSet {
       guard usesTouch, !hasTouch else { return }
@@ -75,7 +85,7 @@ public final class TestHost {
   package private(set) var lastFrame = DisplayNode.empty
   let window = TestWindow()
   let log = MessageLog()
-  /// The task that made the host: a test's own, most often.
+  /// The task that created the host, usually that of a test.
   let task = MessageLog.currentTask
   private let clock: HostClock?
 
@@ -83,18 +93,26 @@ public final class TestHost {
   private static let images = GdkImageLoader()
   package static let renderer = GSKRenderer()
 
+  /// Creates a host, and runs the first frame.
+  ///
   /// - Parameters:
-  ///   - size: The window's, in points.
-  ///   - scale: Pixels a point.
-  ///   - now: The date when the virtual clock is at 0. Nil for the machine's when views first ask for it: code under test that compares with
-  ///     `Date.now` needs that, but then two runs don't show the same.
-  ///   - timeZone: What `\.timeZone` says, and `\.calendar` with it.
-  ///   - calendar: What `\.calendar` says, as it is; nil for the locale's own, which begins the week as the locale does.
-  ///   - defaults: Where `AppStorage` and `SceneStorage` keep their values; nil for an empty store in memory, for this host alone. A host that
-  ///     is given another one's `defaults` is the next start of the same program.
-  ///   - drivesTimers: Whether what the views' code asks Combine's main schedulers for (`RunLoop.main`, `DispatchQueue.main`, `OperationQueue.main`), such as
-  ///     a `Timer.publish`, a `debounce` or a `delay`, follows the virtual clock; else it follows the machine's. A test's own code has it follow the host's
-  ///     by `perform(_:)`.
+  ///   - size: The size of the window, in points.
+  ///   - scale: The number of pixels per point.
+  ///   - colorScheme: The color scheme of the window.
+  ///   - locale: The value of `\.locale`.
+  ///   - layoutDirection: The layout direction of the window.
+  ///   - dynamicTypeSize: The value of `\.dynamicTypeSize`.
+  ///   - safeArea: The insets of the safe area, in points.
+  ///   - now: The date at which the virtual clock is 0, or `nil` for the machine's date at which views first read it. Code under test that
+  ///     compares with `Date.now` requires `nil`, but then two runs produce different results.
+  ///   - timeZone: The value of `\.timeZone`, which also applies to the default `\.calendar`.
+  ///   - calendar: The value of `\.calendar`, unchanged, or `nil` for the calendar of the locale, with the locale's first weekday.
+  ///   - defaults: The store of `AppStorage` and `SceneStorage`, or `nil` for an empty store in memory for this host only. A host with the
+  ///     `defaults` of another host simulates the next launch of the same program.
+  ///   - drivesTimers: Pass `true` to run Combine's main schedulers (`RunLoop.main`, `DispatchQueue.main`, `OperationQueue.main`) by the
+  ///     virtual clock in the code of the views, for example for `Timer.publish`, `debounce` or `delay`. Otherwise they use the machine's
+  ///     clock. The code of the test itself uses the virtual clock in `perform(_:)`.
+  ///   - content: The root view of the window.
   public init<Content: View>(
     size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 1, colorScheme: ColorScheme = .light,
     locale: Locale = Locale(identifier: "en_US"), layoutDirection: LayoutDirection = .leftToRight,
@@ -122,7 +140,7 @@ public final class TestHost {
     clock?.begin(self)
     failOnBrokenInvariants()
     self.content.surface = window
-    // A test's window is an app of its own.
+    // The window of a test represents an app of its own.
     self.content.lifecycle = AppLifecycle()
     graph.setContainerSafeArea(safeArea)
     applyTraits()
@@ -132,24 +150,24 @@ public final class TestHost {
 
   package var graph: ViewGraph { content.graph }
 
-  /// Where Oriel is built for debugging, what a frame leaves in a wrong state fails the test.
+  /// Makes a violated invariant fail the test, in debug builds.
   private func failOnBrokenInvariants() {
     #if DEBUG && canImport(Testing)
       content.invariantDidBreak = { Issue.record("A frame has left the engine in a wrong state. \($0)") }
     #endif
   }
 
-  /// Addresses that the desktop was asked to open, the last one last.
+  /// The URLs that the views have opened, in order.
   public var openedURLs: [URL] { window.openedURLs }
 
-  /// What views had the device play to be felt, the last one last.
+  /// The sensory feedback that the views have requested from the device, in order.
   public var sensoryFeedback: [SensoryFeedback] { window.feedback }
 
-  /// What the app had assistive technology announce since the host was made, the last one last. What is posted elsewhere than in the
-  /// window's views and the test itself, as on a queue, every host that is open hears.
+  /// The announcements that the app has posted since the host was created, in order. An announcement that is posted outside of the window's
+  /// views and of the test itself, such as on a dispatch queue, is recorded by every open host.
   public var announcements: [String] { log.announcements }
 
-  /// Whether the desktop has something for the addresses that it is asked to open.
+  /// A Boolean value that indicates whether the desktop can open the URLs that it receives.
   public var opensURLs: Bool {
     get { window.opensURLs }
     set { window.opensURLs = newValue }
@@ -172,8 +190,8 @@ public final class TestHost {
     content.update(traits)
   }
 
-  /// Runs code of the test as if the window's views ran it: messages are heard by this host alone and, with `drivesTimers`, what the code asks Combine's
-  /// main schedulers for follows the virtual clock. No frame runs.
+  /// Runs code of the test in the context of the window's views, without a frame: this host alone records its messages and, with
+  /// `drivesTimers`, Combine's main schedulers use the virtual clock.
   @discardableResult
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result { try Self.perform(log, clock, body) }
 
@@ -183,7 +201,7 @@ public final class TestHost {
 
   // MARK: Time
 
-  /// What the calendar says at the present time of the virtual clock, as timelines and texts of dates have it.
+  /// The date at the present time of the virtual clock, as timelines and dates in texts use it.
   public var date: Date { graph.date }
 
   /// Runs one frame at the present time.
@@ -194,7 +212,7 @@ public final class TestHost {
     }
   }
 
-  /// Lets time pass: every frame of it runs, 60 a second.
+  /// Advances the virtual clock, and runs every frame of that time, 60 per second.
   public func advance(by seconds: TimeInterval) {
     let end = time + max(0, seconds)
     while time + Self.frameDuration <= end + 1e-9 {
@@ -207,10 +225,11 @@ public final class TestHost {
     }
   }
 
-  /// Runs frames until nothing moves or waits for an update; timers may remain. At least one frame runs.
+  /// Runs frames until no animation or update is under way. Timers may remain. At least one frame runs.
   ///
-  /// Throws if that does not happen within the seconds, on the virtual clock, or if the test is cancelled before, as by a time limit; the error names what
-  /// moves. What moves for ever by design, such as a linear `ProgressView` without a value, never settles: use `advance(by:)` while it is there.
+  /// Throws a `HostError` if the views don't settle within `seconds` on the virtual clock, or if the test is canceled, for example by a
+  /// time limit. The error names the animations and updates under way. Views that move permanently by design, such as a linear
+  /// `ProgressView` without a value, never settle; use `advance(by:)` while they are shown.
   public func settle(
     within seconds: TimeInterval = 10, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
   ) throws {
@@ -224,8 +243,8 @@ public final class TestHost {
     throw wait.error(.doesNotSettle, "didn't come: the views still move or change after \(seconds) s", unfinished: motionUnderWay)
   }
 
-  /// Gives the window its root view anew, as an app does whose values changed, and runs a frame. Where it is of the same type as the one
-  /// before, state inside lives on; else the old view goes, and the new one begins.
+  /// Replaces the root view of the window, as an app does when its values have changed, and runs a frame. If the new view has the same
+  /// type, its state persists; otherwise the old view is unmounted.
   public func update<Content: View>(@ViewBuilder _ content: () -> Content) {
     perform { self.content.setRoot(UIScreen.expecting(size, content)) }
     render()
@@ -233,19 +252,19 @@ public final class TestHost {
 
   // MARK: The window
 
-  /// Changes the window's size, in points, and runs a frame.
+  /// Changes the size of the window, in points, and runs a frame.
   public func resize(to newSize: CGSize) {
     size = newSize
     content.resize(to: newSize, scale: scale)
     render()
   }
 
-  /// Sends the app to the background, by way of `inactive`, as the system does.
+  /// Moves the app to the background, through the phase `inactive`, as the system does.
   public func suspend() {
     for phase in [ScenePhase.inactive, .background] { enter(phase) }
   }
 
-  /// Brings the app back to the foreground, by way of `inactive`.
+  /// Moves the app to the foreground, through the phase `inactive`.
   public func resume() {
     for phase in [ScenePhase.inactive, .active] { enter(phase) }
   }
@@ -257,46 +276,46 @@ public final class TestHost {
     render()
   }
 
-  /// What a window with the views is called by the title that they say; empty where they say none.
+  /// The title of the window that the views set, or the empty string if they set none.
   public var windowTitle: String { content.titleOfViews ?? window.title }
 
-  /// The text on the clipboard. To the views, what a test sets comes from another program.
+  /// The text on the clipboard. Text that a test sets appears to the views as another program's.
   public var clipboard: String? {
     get { window.clipboard }
     set { window.clipboard = newValue }
   }
 
-  /// Whether the desktop has a chooser of emoji; tests begin with none.
+  /// A Boolean value that indicates whether the desktop provides an emoji chooser. The default is `false`.
   public var hasEmojiChooser: Bool {
     get { window.hasEmojiChooser }
     set { window.hasEmojiChooser = newValue }
   }
 
-  /// Chooses an emoji, as somebody would in the desktop's chooser, which stays open, and runs a frame. Throws where none is open.
+  /// Chooses an emoji in the desktop's chooser, which remains open, and runs a frame. Throws a `HostError` if no chooser is open.
   public func chooseEmoji(_ emoji: String) throws {
     guard let choose = window.chosenEmoji else { throw HostError(reason: .noMatch, description: "There is no chooser of emoji.") }
     choose(emoji)
     render()
   }
 
-  /// Closes the desktop's chooser of emoji.
+  /// Closes the desktop's emoji chooser.
   public func closeEmojiChooser() { window.chosenEmoji = nil }
 
-  /// The text that was selected last, which the middle button pastes.
+  /// The primary selection: the text that was selected last, which the middle button pastes.
   public var primarySelection: String? {
     get { window.primarySelection }
     set { window.primarySelection = newValue }
   }
 
-  /// The mouse pointer's shape by its CSS name, such as `text`.
+  /// The CSS name of the mouse pointer's shape, such as `text`.
   public var pointerShape: String { window.pointerShape.rawValue }
 
   // MARK: Work
 
-  /// A moment to count from.
+  /// Returns a mark from which `work(since:)` counts.
   public func mark() -> WorkMark { WorkMark(counts: work) }
 
-  /// What frames did since the mark.
+  /// Returns the amount of work that frames have done since the mark.
   public func work(since mark: WorkMark) -> Work {
     let (now, then) = (work, mark.counts)
     return Work(
@@ -312,17 +331,19 @@ public final class TestHost {
       textShaped: Self.shaper.shapedCount)
   }
 
-  // MARK: The end
+  // MARK: Diagnostics and the end of a test
 
-  /// What the engine, and the host itself, told the programmer since the host was made; each message once.
+  /// The diagnostics that the engine and the host itself have reported since the host was created, each of them once.
   public var messages: [String] { log.messages }
 
+  /// Removes the recorded messages. A message that has been recorded once isn't recorded again.
   public func clearMessages() { log.clear() }
 
-  /// How many views and modifiers are alive.
+  /// The number of mounted nodes of views and modifiers.
   public var liveNodeCount: Int { graph.liveNodeCount }
 
-  /// What would go on if the test ended now, a line each: timers, motion, and after `close()` views that live on.
+  /// Returns descriptions of the work that would remain if the test ended now, one per line: timers, animations and updates and, after
+  /// `close()`, views that are still alive.
   public func leftovers() -> [String] {
     var lines: [String] = []
     if graph.pendingTimerCount > 0 { lines.append("\(graph.pendingTimerCount) timers wait") }
@@ -335,7 +356,7 @@ public final class TestHost {
 
   private var isClosed = false
 
-  /// Takes all views away, as when a window closes: they disappear and their tasks are cancelled.
+  /// Unmounts all views, as when a window closes: they disappear, and their tasks are canceled.
   public func close() {
     guard !isClosed else { return }
     isClosed = true

@@ -2,13 +2,13 @@ import Foundation
 import Oriel
 
 extension TestHost {
-  /// The keyboard that the system would bring along.
+  /// The keyboard that the system provides, or `nil` if there is none.
   package var systemKeyboard: (any SystemKeyboard)? {
     get { window.systemKeyboard }
     set { window.systemKeyboard = newValue }
   }
 
-  /// The dictionaries that the desktop would have.
+  /// The source of dictionaries that the desktop provides, or `nil` if there is none.
   package var words: (any WordSource)? {
     get { window.words }
     set { window.words = newValue }
@@ -16,17 +16,18 @@ extension TestHost {
 }
 
 extension TestKeyboard {
-  /// How many of its keys were to be heard or felt.
+  /// The number of key presses for which a sound or haptic feedback was requested.
   package var presses: Int { host.window.keyPresses }
 
-  /// Whether Oriel's on-screen keyboard is up, or on its way up. It comes for a field that a finger taps: set `usesTouch`.
+  /// A Boolean value that indicates whether Oriel's on-screen keyboard is shown or being presented. It is presented for a field that is
+  /// tapped with a finger: set `usesTouch`.
   public var isShown: Bool { host.graph.softwareKeyboard.isShown }
 
-  /// The keys that are on the screen, in reading order; the identifiers are `key.` and the name that `tap(_:)` takes.
+  /// The keys on the screen, in reading order. The identifier of a key is `key.` followed by the name that `tap(_:)` takes.
   public var keys: [Element] { host.findAll(role: .isKeyboardKey) }
 
-  /// The one key with the name: what it types without shift, or `space`, `delete`, `shift`, `submit`, `next keyboard`, `letters`, `numbers`,
-  /// `symbols`, `emoji`, `hide keyboard`; or else what it says now.
+  /// Returns the key with a name: the character that it types without shift, or `space`, `delete`, `shift`, `submit`, `next keyboard`,
+  /// `letters`, `numbers`, `symbols`, `emoji` or `hide keyboard`, or else its current label. Throws a `HostError` if there is none.
   public func key(_ name: String) throws -> Element {
     let keys = keys
     if let key = keys.first(where: { $0.identifier == "key.\(name)" }) ?? keys.first(where: { $0.label == name }) { return key }
@@ -37,7 +38,7 @@ extension TestKeyboard {
         : "There is no key \"\(name)\" on the screen, but \(keys.map(\.label).joined(separator: " ")).")
   }
 
-  /// Presses a key with a finger and lets it go.
+  /// Presses the key with a name with a finger, and releases it.
   public func tap(_ name: String) throws { try tap(key(name)) }
 
   private func tap(_ key: Element) throws {
@@ -47,7 +48,8 @@ extension TestKeyboard {
     try host.tap(key)
   }
 
-  /// Types text key by key, with shift, and with the other planes of keys where a character is there; in the end letters are back.
+  /// Types text key by key, and switches to shifted letters and to the other layouts for characters that need them. At the end the layout
+  /// of letters is shown.
   public func type(_ text: String) throws {
     for character in text {
       let string = character == " " ? "space" : String(character)
@@ -56,7 +58,7 @@ extension TestKeyboard {
     }
   }
 
-  /// Whether there is a key that types exactly the string.
+  /// Taps the key that types exactly the string. Returns `false` if there is none.
   private func tapKey(_ string: String) throws -> Bool {
     guard let key = keys.first(where: { $0.label == string || (string == "space" && $0.identifier == "key.space") }) else { return false }
     try tap(key)

@@ -1,14 +1,14 @@
 import Foundation
 import Oriel
 
-/// What a test's views are told of the user, the same on every machine.
+/// The environment values that depend on the user and the system. They are the same on every machine.
 struct TestSurroundings {
   var locale: Locale
   var dynamicTypeSize: DynamicTypeSize
   var timeZone: TimeZone
-  /// Nil for the locale's own.
+  /// The calendar, or `nil` for the calendar of the locale.
   var calendar: Calendar?
-  /// Where `AppStorage` and `SceneStorage` have their values.
+  /// The store of `AppStorage` and `SceneStorage`.
   let defaults: UserDefaults
 
   func apply(to environment: inout EnvironmentValues) {
@@ -21,7 +21,7 @@ struct TestSurroundings {
 
   private var ownCalendar: Calendar {
     var calendar = locale.calendar
-    // With the locale comes its first day of the week.
+    // The calendar adopts the first weekday of the locale.
     calendar.locale = locale
     calendar.timeZone = timeZone
     return calendar

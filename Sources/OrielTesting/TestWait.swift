@@ -5,10 +5,10 @@ import Oriel
   import Testing
 #endif
 
-/// What a test waits for, and since when: for what it says where it waits in vain.
+/// The context of a wait: its name and start. It creates the errors of a wait that fails.
 @MainActor
 struct TestWait {
-  /// A line of a test.
+  /// A line in the source of a test.
   struct Place {
     let fileID: StaticString
     let filePath: StaticString
@@ -21,7 +21,7 @@ struct TestWait {
   private let start = ContinuousClock.now
   private let startTime: TimeInterval
 
-  /// - Parameter name: What waits, in words.
+  /// - Parameter name: The subject of the sentence that the error starts with.
   init(_ name: String, in host: TestHost, _ place: Place) {
     self.host = host
     self.name = name
@@ -29,7 +29,7 @@ struct TestWait {
     startTime = host.time
   }
 
-  /// What is thrown where a test waits no longer, with what goes on in its host.
+  /// Returns the error for a wait that ends without success, with the work that is under way in the host.
   func error(_ reason: HostError.Reason, _ cause: String, unfinished: [String]) -> HostError {
     let words = unfinished.isEmpty ? "Nothing is under way: no animation, no timer and no task that a view began." : "Unfinished:"
     var lines = ["\(name) \(cause).", "  \(place.description)", "  waited \(elapsed)", words] + unfinished.map { "  \($0)" }
@@ -38,10 +38,11 @@ struct TestWait {
     return HostError(reason: reason, description: lines.joined(separator: "\n"))
   }
 
-  /// What is thrown where the test's task was cancelled meanwhile.
+  /// Returns the error for a wait whose task has been canceled.
   ///
-  /// What a test throws after its time limit Swift Testing throws away. So it is told here, too, where the task is the one that made the host: that is the test's
-  /// own, and not one that the test itself has begun and cancelled.
+  /// Swift Testing discards errors that are thrown after the time limit of a test. Therefore the method also records an issue if the
+  /// current task is the one that created the host. That is the test's task, as opposed to one that the test itself has started and
+  /// canceled.
   func cancellation(unfinished: [String]) -> HostError {
     let error = error(.cancelled, "was still waited for when the test was cancelled, as by a time limit", unfinished: unfinished)
     if let task = host.task, task == MessageLog.currentTask { tell(error.description) }
@@ -66,7 +67,7 @@ struct TestWait {
 }
 
 extension TestWait.Place: CustomStringConvertible {
-  /// With the line of the source where that is at hand.
+  /// The file and the line, with the line's source code if the file can be read.
   var description: String {
     let path = "\(filePath)"
     let source = try? String(contentsOfFile: path, encoding: .utf8)
@@ -77,7 +78,7 @@ extension TestWait.Place: CustomStringConvertible {
 }
 
 extension TestHost {
-  /// What moves or waits for a frame or the frame clock, each with its view where that is known.
+  /// The animations and updates under way and the pending timers, each with its view if that is known.
   var motionUnderWay: [String] {
     graph.unfinished.sorted()
       + graph.timersUnderWay.map { timer in
@@ -85,13 +86,13 @@ extension TestHost {
       }
   }
 
-  /// What goes on in the host, tasks that views began included.
+  /// Returns the work under way in the host, including the tasks that its views have started.
   func everythingUnderWay() async -> [String] {
     let tasks = await tasksUnderWay()
     return motionUnderWay + tasks.map { "a task that still runs: \($0.isEmpty ? "of the host's root view" : $0)" }
   }
 
-  /// The paths of the views whose tasks have not come to their end.
+  /// Returns the paths of the views whose tasks are still running.
   private func tasksUnderWay() async -> [String] {
     @MainActor final class Probe { var hasEnded = false }
     let probes = graph.startedTasks.map { (path, task) in
@@ -102,7 +103,7 @@ extension TestHost {
       }
       return (path: path, probe: probe)
     }
-    // Whoever waits for a task that has ended goes on at once.
+    // Awaiting a task that has already ended resumes at once.
     for _ in 0..<3 { await Task.yield() }
     return probes.filter { !$0.probe.hasEnded }.map(\.path)
   }

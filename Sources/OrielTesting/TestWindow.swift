@@ -1,12 +1,12 @@
 import Foundation
 import Oriel
 
-/// The window that a test's views believe to be in.
+/// The window surface of a test, which records the requests of the views.
 @MainActor
 final class TestWindow: WindowSurface {
   var title = ""
   var pointerShape = PointerShape.arrow
-  /// Whoever sets it is another program.
+  /// Assigning the property simulates a copy in another program.
   var clipboard: String? {
     didSet {
       ownClipboardText = nil
@@ -35,7 +35,7 @@ final class TestWindow: WindowSurface {
     ownClipboardText = text
   }
 
-  /// Addresses that the desktop was asked to open, the last one last.
+  /// The URLs that the views have opened, in order.
   var openedURLs: [URL] = []
   var opensURLs = true
 
@@ -46,25 +46,25 @@ final class TestWindow: WindowSurface {
 
   func canOpen(_ url: URL) -> Bool { opensURLs }
 
-  /// What the device was to be felt as, the last one last.
+  /// The requested sensory feedback, in order.
   var feedback: [SensoryFeedback] = []
 
   func play(_ feedback: SensoryFeedback) { self.feedback.append(feedback) }
 
-  /// How many keys of the on-screen keyboard were to be heard or felt.
+  /// The number of key presses for which a sound or haptic feedback was requested.
   var keyPresses = 0
 
   func playKeyPress() { keyPresses += 1 }
 
   var hasEmojiChooser = false
-  /// What the emoji chooser that is open calls for each emoji.
+  /// The closure that the open emoji chooser calls for each chosen emoji, or `nil` if no chooser is open.
   var chosenEmoji: ((String) -> Void)?
 
   func chooseEmoji(beside rect: CGRect, _ completion: @escaping @MainActor (String) -> Void) { chosenEmoji = completion }
 
   var popupRoom: PopupRoom?
 
-  /// How often the room was asked for.
+  /// The number of requests for the area for popups.
   private(set) var popupRoomRequests = 0
 
   func popupRoom(around rect: CGRect) -> PopupRoom? {
@@ -81,9 +81,9 @@ final class TestWindow: WindowSurface {
     return true
   }
 
-  /// The dialog that is open, with what to call once it is answered.
+  /// The open dialog, or `nil` if there is none.
   var fileDialog: TestFileDialog?
-  /// Whether the desktop has file dialogs.
+  /// Indicates whether the platform provides file dialogs.
   var hasFileDialogs = true
 
   func chooseFiles(_ request: FileRequest, completion: @escaping @MainActor ([URL]?) -> Void) -> (any FileDialog)? {
@@ -94,7 +94,7 @@ final class TestWindow: WindowSurface {
   }
 }
 
-/// A file dialog that a test answers.
+/// A file dialog that a test completes or cancels.
 @MainActor
 final class TestFileDialog: FileDialog {
   let request: FileRequest

@@ -1,18 +1,19 @@
-/// How much frames did: exact counts, to promise in a test.
+/// The amount of work that frames have done, in exact counts that a test can compare.
 public struct Work: Equatable, Sendable {
-  /// Views and modifiers that were made; updates of those that exist do not count.
+  /// The number of nodes of views and modifiers that were created. Updates of existing ones don't count.
   public var made = 0
-  /// View bodies that ran.
+  /// The number of view bodies that were evaluated.
   public var bodies = 0
-  /// Sizes that were computed; cache hits do not count.
+  /// The number of sizes that were computed. Cache hits don't count.
   public var measured = 0
-  /// Boxes whose content was placed.
+  /// The number of boxes whose content was placed.
   public var placed = 0
-  /// Display nodes that were built.
+  /// The number of display nodes that were created.
   public var displayed = 0
-  /// Texts that were shaped; cache hits do not count.
+  /// The number of texts that were shaped. Cache hits don't count.
   public var textShaped = 0
 
+  /// Creates a value from counts, for comparison in a test. Omitted counts are 0.
   public init(made: Int = 0, bodies: Int = 0, measured: Int = 0, placed: Int = 0, displayed: Int = 0, textShaped: Int = 0) {
     self.made = made
     self.bodies = bodies
@@ -23,7 +24,7 @@ public struct Work: Equatable, Sendable {
   }
 }
 
-/// A moment to count work from; see `TestHost.mark()`.
+/// A reference point for counting work; see `TestHost.mark()`.
 public struct WorkMark: Sendable {
   let counts: Work
 }

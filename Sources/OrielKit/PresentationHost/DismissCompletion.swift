@@ -1,20 +1,20 @@
 import SwiftUI
 
-/// Stands behind the closure that a modal calls when it has animated out.
+/// The lifetime of the completion that a modal calls when it has animated out.
 ///
-/// A modal that lets go of the closure without calling it would stay for ever, and block what is behind it. That can be seen: the last
-/// reference goes. Then it is reported, and the modal is taken out. Where the modal has gone meanwhile, as with its window, or came back, nobody
-/// is at fault.
-// The closure that a modal calls isn't known to be the main actor's, but is called there alone: `call` traps elsewhere.
+/// A modal that released the completion without calling it would remain forever and block the content behind it. `deinit` detects that,
+/// reports it, and removes the modal. There is no report if the modal has been removed meanwhile, for example with its window, or if it has
+/// been presented again.
+// The type of the completion isn't isolated to the main actor, but modals call it there only: `call` traps on other threads.
 final class DismissCompletion: @unchecked Sendable {
   private let modalID: String
   private let messages: ViewMessages
   private let isAwaited: @MainActor () -> Bool
   private let action: @MainActor () -> Void
-  /// Touched where the modal lives, on the main actor.
+  /// Accessed on the main actor only, except by `deinit`.
   private var isCalled = false
 
-  /// - Parameter isAwaited: Whether the modal still is on the way out that the closure ends.
+  /// - Parameter isAwaited: Returns `true` while the dismissal that the completion belongs to is still in progress.
   init(
     modalID: String, messages: ViewMessages, isAwaited: @escaping @MainActor () -> Bool, action: @escaping @MainActor () -> Void
   ) {
@@ -34,7 +34,7 @@ final class DismissCompletion: @unchecked Sendable {
   deinit {
     guard !isCalled else { return }
     let (modalID, messages, isAwaited, action) = (modalID, messages, isAwaited, action)
-    // What goes along with the views has gone by then.
+    // The views and the objects that belong to them are released before the task runs.
     Task { @MainActor in
       guard isAwaited() else { return }
       messages.warn(

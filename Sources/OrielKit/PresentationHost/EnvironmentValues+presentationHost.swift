@@ -1,37 +1,39 @@
 import SwiftUI
 
 extension EnvironmentValues {
-  /// In a modal: the size of the container that it lives in, in points. Zero elsewhere.
+  /// The size of the container of a modal's layer, in points. It is zero outside of modals.
   public var presentationHostContainerSize: CGSize {
     get { self[ContainerSizeKey.self] }
     set { self[ContainerSizeKey.self] = newValue }
   }
 
-  /// In a modal: the safe area of its layer, in points, without the keyboard. The layer itself ignores it.
+  /// The safe area insets of a modal's layer, in points, without the keyboard. The layer itself extends into the safe area. The insets are
+  /// zero outside of modals.
   public var presentationHostSafeAreaInsets: EdgeInsets {
     get { self[SafeAreaInsetsKey.self] }
     set { self[SafeAreaInsetsKey.self] = newValue }
   }
 
-  /// In a modal: how it learns that it is presented, dismissed or tapped beside. Nil elsewhere.
+  /// The object through which a modal is notified of its presentation, its dismissal, and taps beside it. It is `nil` outside of modals.
   public var presentationHostPresentationMode: PresentationHostPresentationMode? {
     get { self[PresentationModeKey.self] }
     set { self[PresentationModeKey.self] = newValue }
   }
 
-  /// In a modal: whether it keeps the user from what is below it.
+  /// Indicates whether the modal blocks user interaction with the content below it. `false` outside of modals.
   var presentationBlocks: Bool {
     get { self[BlocksKey.self] }
     set { self[BlocksKey.self] = newValue }
   }
 
-  /// In a modal: whether it is on its way out, and with it what is presented from inside.
+  /// Indicates whether the enclosing modal is being dismissed, which also dismisses the modals that it has presented. `false` outside of
+  /// modals.
   var presentationIsLeaving: Bool {
     get { self[IsLeavingKey.self] }
     set { self[IsLeavingKey.self] = newValue }
   }
 
-  /// The layers around a view: the nearest of each id.
+  /// The layers that enclose a view: for each id the nearest one.
   var presentationLayers: PresentationLayers {
     get { self[LayersKey.self] }
     set { self[LayersKey.self] = newValue }

@@ -4,22 +4,22 @@ import SwiftUI
 @MainActor
 @Observable
 final class Presentation: Identifiable {
-  /// Tells two presentations of the same modal apart.
+  /// Distinguishes two successive presentations of the same modal.
   nonisolated let id: Int
   let mode: PresentationHostPresentationMode
 
   @ObservationIgnored private(set) var phase = PresentationPhase.waiting
-  /// Whether it is on its way out: what the views around go by.
+  /// Indicates whether the modal is being dismissed or has been removed. Unlike `phase` it is observed by views.
   private(set) var isLeaving = false
-  /// Observed by the modal alone.
+  /// The request of the modal's host. Only the modal's view observes it.
   private(set) var request: PresentationRequest
 
-  /// The host that the modal answers to; nil once it has disappeared.
+  /// The link to the modal's host, or `nil` if the host has disappeared.
   @ObservationIgnored weak var link: PresentationLink?
   /// Whether the host has disappeared without a word, so that the modal watches its flag itself.
   var isLeftBehind = false
   @ObservationIgnored let priority: Int
-  /// What `dismiss` and its like mean in the modal.
+  /// The implementation of `dismiss` and related environment values inside of the modal.
   @ObservationIgnored private(set) lazy var dismissal = PresentationDismissal(
     isPresented: { [weak self] in self?.isLeaving == false }, dismiss: { [weak self] in self?.request.turnDown() })
   @ObservationIgnored private let presentSubject = PassthroughSubject<Void, Never>()
@@ -27,7 +27,7 @@ final class Presentation: Identifiable {
   @ObservationIgnored private let dimmingViewTapSubject = PassthroughSubject<Void, Never>()
   @ObservationIgnored private var knownEnvironment:
     (containerSize: CGSize, safeAreaInsets: EdgeInsets, blocks: Bool, values: EnvironmentValues)?
-  /// Tells one dismissal from the next.
+  /// The number of dismissals so far, which distinguishes them from each other.
   @ObservationIgnored private(set) var dismissalCount = 0
 
   init(id: Int, request: PresentationRequest, link: PresentationLink?) {
@@ -41,7 +41,7 @@ final class Presentation: Identifiable {
       dimmingViewTapActionPublisher: dimmingViewTapSubject.eraseToAnyPublisher(), presentation: PresentationIdentity())
   }
 
-  /// Moves on by one event and tells the modal; true when the layer has to take it out.
+  /// Handles an event and notifies the modal. Returns `true` if the layer has to remove the modal.
   func handle(_ event: PresentationPhase.Event, onCompletion: @escaping @MainActor (Int) -> Void) -> Bool {
     var newPhase = phase
     let effect = newPhase.handle(event, nextDismissal: dismissalCount + 1)
@@ -66,20 +66,20 @@ final class Presentation: Identifiable {
 
   func sendDimmingViewTap() { dimmingViewTapSubject.send() }
 
-  /// Takes what the host says now.
+  /// Adopts the current request of the host.
   func update(_ newRequest: PresentationRequest) {
     knownEnvironment = nil
     request = newRequest
   }
 
-  /// The environment of the host, with what a modal is told that stays while others come and go. It is remembered, as values that are set anew are
-  /// compared with the old ones.
+  /// Returns the environment of the host, with the values for the modal. The result is cached while the parameters are equal, because
+  /// changed values are compared with the old ones.
   func environment(in containerSize: CGSize, safeAreaInsets: EdgeInsets, blocks: Bool) -> EnvironmentValues {
     if let known = knownEnvironment, known.containerSize == containerSize, known.safeAreaInsets == safeAreaInsets, known.blocks == blocks {
       return known.values
     }
     var values = request.environment
-    // What is disabled around the host is no part of the modal.
+    // A modal isn't disabled by the `disabled(_:)` modifiers of its host.
     values.isEnabled = true
     values.enterPresentation(dismissal)
     values.presentationHostContainerSize = containerSize

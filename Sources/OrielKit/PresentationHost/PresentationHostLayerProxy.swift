@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// A layer as its views see it: what it shows, and what waits there. Reading makes a view depend on what it reads. An addition of Oriel's.
+/// A layer's interface for views: the modals that it shows, and those that wait. A view that reads a property depends on it. An addition of
+/// Oriel's.
 @MainActor
 public struct PresentationHostLayerProxy {
   let layer: PresentationLayer
@@ -8,39 +9,40 @@ public struct PresentationHostLayerProxy {
   /// The ids of the modals that are shown and there to stay, the topmost last.
   public var presentedIDs: [String] { layer.stayingPresentations.map(\.mode.id) }
 
-  /// The ids of the modals that wait for their turn, in that order.
+  /// The ids of the modals that wait for being presented, in the order of their presentation.
   public var waitingIDs: [String] { layer.waitingIDs }
 
-  /// Turns down all requests that wait: their flags fall.
+  /// Rejects all waiting requests, and sets their flags to `false`.
   public func clear() { layer.clear() }
 
-  /// Turns down all requests that wait, and has all modals animate out: their flags fall.
+  /// Rejects all waiting requests, and dismisses all modals with their animations. Their flags become `false`.
   public func dismissAll() {
     layer.clear()
     for presentation in layer.stayingPresentations.reversed() { layer.dismiss(presentation) }
   }
 
-  /// Takes a modal out at once, without waiting for its completion: its flag falls and its `onDismiss` is called. For one that never calls
-  /// its completion.
+  /// Removes a modal immediately, without waiting for its completion. Its flag becomes `false`, and its `onDismiss` is called. Use it for a
+  /// modal that never calls its completion.
   ///
-  /// - Returns: Whether a modal with the id was shown.
+  /// - Returns: A Boolean value that indicates whether a modal with the id was shown.
   @discardableResult public func remove(id: String) -> Bool { layer.forceRemoval(of: id) }
 }
 
-/// The layers around a view. An addition of Oriel's.
+/// The layers that enclose a view. An addition of Oriel's.
 @MainActor
 public struct PresentationHostLayers {
   let layers: PresentationLayers
   let overlays: WindowOverlays?
 
-  /// The nearest layer with an id, nil for the layers without one. Nil if no view around has it; without an id the window's own layer then.
+  /// Returns the nearest enclosing layer with an id, or with no id if `id` is `nil`. Returns `nil` if there is none; without an id, the
+  /// window's own layer is the fallback.
   public subscript(id: String?) -> PresentationHostLayerProxy? {
     (layers[id] ?? (id == nil ? overlays?.presentationLayer : nil)).map(PresentationHostLayerProxy.init)
   }
 }
 
 extension EnvironmentValues {
-  /// The layers around a view: what they show, and what waits there. An addition of Oriel's.
+  /// The layers that enclose a view, with the modals that they show and those that wait. An addition of Oriel's.
   @MainActor public var presentationHostLayers: PresentationHostLayers {
     PresentationHostLayers(layers: presentationLayers, overlays: windowOverlays)
   }

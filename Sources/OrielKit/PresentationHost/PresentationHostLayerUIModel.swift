@@ -1,43 +1,47 @@
 import SwiftUI
 
-/// How a layer of modals looks and answers to taps beside them.
+/// The appearance of a layer of modals, and its behavior on taps beside them.
 public struct PresentationHostLayerUIModel: Sendable {
-  /// Where the layer's modals live: in all of the layer, or in a part of it.
+  /// The container of the layer's modals: the whole layer, or a part of it.
   public var frame: Frame = .default
 
-  /// The colour between the layer's content and its modals. Clear hides it.
+  /// The color of the dimming between the layer's content and its modals. A clear color disables the dimming.
   ///
-  /// As long as it isn't set it is a light grey, or a darker shade in the dark colour scheme.
+  /// The default is a light gray, or a darker shade in the dark color scheme.
   public var dimmingViewColor = Self.lightDimmingViewColor {
     didSet { hasOwnDimmingViewColor = true }
   }
 
-  /// What a tap beside the topmost modal does.
+  /// The effect of a tap beside the topmost modal.
   public var dimmingViewTapAction: DimmingViewTapAction = .default
 
-  /// Whether the layer stands above SwiftUI's own presentations, such as sheets and alerts, and spans the window wherever it is
-  /// injected. Of two such layers the one that is injected later is above. Switching it builds modals that are shown anew. An addition of Oriel's.
+  /// A Boolean value that indicates whether the layer is above SwiftUI's own presentations, such as sheets and alerts, and fills the window
+  /// regardless of the view that it is attached to.
+  ///
+  /// Of two such layers, the one that is attached later is above the other. A change of the value recreates the modals that are shown. An
+  /// addition of Oriel's.
   public var isAbovePresentations = false
 
-  /// How the dimming comes with the layer's first modal and goes with its last; nil at once. An addition of Oriel's.
+  /// The animation of the dimming when the layer's first modal is presented and its last one is dismissed, or `nil` for none. An addition
+  /// of Oriel's.
   public var dimmingViewAnimation: Animation? = .easeInOut(duration: 0.2)
 
-  /// What the layer does with a request while it has a modal already. An addition of Oriel's.
+  /// The way in which the layer handles a request while it shows a modal already. An addition of Oriel's.
   public var queuePolicy: QueuePolicy = .default
 
-  /// How a modal that has the focus makes way for the keyboard. The dimming, and the layer's other modals, stay where they are.
+  /// The way in which a modal that contains the focus avoids the keyboard. The dimming and the layer's other modals don't move.
   public var keyboardObserverSubUIModel = KeyboardObserverUIModel()
 
   private var hasOwnDimmingViewColor = false
 
-  /// Of the layer that a window has for hosts with none around.
+  /// The model of the window's layer, which is used for hosts that no layer encloses.
   static var window: Self {
     var uiModel = Self()
     uiModel.isAbovePresentations = true
     return uiModel
   }
 
-  /// Of the layer that a window has for toasts and notifications of such hosts.
+  /// The model of the window's layer for toasts and notifications whose hosts no layer encloses.
   static var windowAnnouncements: Self {
     var uiModel = Self.window
     uiModel.dimmingViewColor = .clear
@@ -45,9 +49,10 @@ public struct PresentationHostLayerUIModel: Sendable {
     return uiModel
   }
 
+  /// Creates a model with the default values.
   public init() {}
 
-  /// SwiftUI has no colour of its own that knows the scheme, so the layer asks when it draws.
+  /// `Color` has no initializer that takes a color for each color scheme, so the layer resolves it when it draws.
   func dimmingViewColor(in colorScheme: ColorScheme) -> Color {
     guard !hasOwnDimmingViewColor, colorScheme == .dark else { return dimmingViewColor }
     return Self.darkDimmingViewColor
@@ -58,25 +63,27 @@ public struct PresentationHostLayerUIModel: Sendable {
 }
 
 extension PresentationHostLayerUIModel {
-  /// The container that the modals of a layer are confined to.
+  /// The container to which the modals of a layer are confined.
   public enum Frame: Sendable {
-    /// A size of its own, in points, placed in the layer's frame and then moved by the offset.
+    /// A container with the given size, in points, which is aligned within the layer's frame and then moved by the offset.
     case fixed(size: CGSize, alignment: Alignment, offset: CGSize)
-    /// All of the layer's frame, the safe areas included.
+    /// The whole frame of the layer, including the safe area.
     case infinite
 
+    /// The default container, `infinite`.
     public static var `default`: Self { .infinite }
   }
 
-  /// What becomes of a tap beside the topmost modal.
+  /// The effect of a tap beside the topmost modal.
   public enum DimmingViewTapAction: Int, Sendable, CaseIterable {
-    /// The tap ends here.
+    /// The tap is consumed without an effect.
     case none
-    /// The tap reaches whatever is behind the modals.
+    /// The tap reaches the content behind the modals.
     case passTapsThrough
-    /// The tap ends here and the topmost modal is told.
+    /// The tap is consumed and reported to the topmost modal.
     case sendActionToTopmostModal
 
+    /// The default effect, `sendActionToTopmostModal`.
     public static var `default`: Self { .sendActionToTopmostModal }
 
     var allowsHitTesting: Bool {
@@ -87,19 +94,22 @@ extension PresentationHostLayerUIModel {
     }
   }
 
-  /// How the requests of a layer get along. The higher a modal's `PresentationHostUIModel.priority`, the more it has the right of way; of
-  /// two with the same, the one that was asked for later stands above, and waits longer. A change applies to what is asked for from then on.
+  /// The way in which a layer arranges several requests.
+  ///
+  /// A modal with a higher `PresentationHostUIModel.priority` takes precedence. Of two modals with the same priority, the one that was
+  /// requested later is above the other, or waits longer. A change of the policy applies to later requests.
   public enum QueuePolicy: Int, Sendable, CaseIterable {
     /// All modals are shown at the same time, one above the other.
     case stack
-    /// One modal is shown at a time. The others wait, and the next comes when the one before has left.
+    /// One modal is shown at a time. The others wait, and each is shown when the previous one has been removed.
     case enqueue
-    /// One modal is shown at a time. A new request has the one that is shown dismissed, and is shown when that has left; what else waits is
-    /// turned down. Where one of a higher priority is shown or waits, the new request is turned down.
+    /// One modal is shown at a time. A new request dismisses the current modal, rejects the waiting requests, and is shown when the current
+    /// modal has been removed. The request is rejected if a modal with a higher priority is shown or waits.
     case replace
-    /// As `enqueue`, but a request is turned down while a modal of its `PresentationHostUIModel.kind` is shown or waits.
+    /// Like `enqueue`, but a request is rejected while a modal of its `PresentationHostUIModel.kind` is shown or waits.
     case dropDuplicates
 
+    /// The default policy, `stack`.
     public static var `default`: Self { .stack }
   }
 }

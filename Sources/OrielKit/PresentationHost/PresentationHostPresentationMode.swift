@@ -1,31 +1,34 @@
 import SwiftUI
 
-/// What a modal hears from its layer. Modals find it in their environment.
+/// The channel through which a layer notifies a modal. The environment of the modal contains it.
 public struct PresentationHostPresentationMode {
-  /// The modal's id, as its host gave it.
+  /// The id of the modal, as its host has specified it.
   public let id: String
 
-  /// Fires when the modal has appeared, and again when it is asked back while it is on its way out: animate in.
+  /// Publishes when the modal has appeared, and when it is requested again during its dismissal. The modal animates in.
   public let presentPublisher: AnyPublisher<Void, Never>
 
-  /// Fires when the modal is asked to go: animate out, then call the value. The modal stays in the hierarchy until it is called, and
-  /// covers what is behind; a completion that is let go of uncalled is reported and counts as called. One that is kept for more than
-  /// 5 s is reported: `PresentationHostLayerProxy.remove(id:)` takes such a modal out.
+  /// Publishes a completion when the modal is dismissed. The modal animates out and then calls the completion.
+  ///
+  /// The modal remains in the hierarchy and covers the content behind it until the completion is called. A completion that is released
+  /// without being called is reported and counts as called. A completion that isn't called within 5 seconds is reported;
+  /// `PresentationHostLayerProxy.remove(id:)` removes such a modal.
   public let dismissPublisher: AnyPublisher<() -> Void, Never>
 
-  /// Fires on the topmost modal of a layer when a tap lands beside it, or Escape is pressed, if the layer's `dimmingViewTapAction` says so;
-  /// also while the modal still animates in. While `isInteractiveDismissDisabled` is true it doesn't.
+  /// Publishes when the user taps beside the topmost modal of a layer or presses Escape, if the `dimmingViewTapAction` of the layer is
+  /// `sendActionToTopmostModal`. It also publishes while the modal animates in, but not while `isInteractiveDismissDisabled` is `true`.
   public let dimmingViewTapActionPublisher: AnyPublisher<Void, Never>
 
-  /// The presentation itself: ids are unique in a layer only.
+  /// The identity of the presentation. The id is unique within a layer only.
   let presentation: PresentationIdentity
 
-  /// Whether a view in the modal says `interactiveDismissDisabled(_:)`: then no gesture and no key should dismiss the modal. An addition of
-  /// Oriel's.
+  /// A Boolean value that indicates whether a view in the modal has the modifier `interactiveDismissDisabled(_:)`. If so, gestures and keys
+  /// should not dismiss the modal. An addition of Oriel's.
   @MainActor public var isInteractiveDismissDisabled: Bool { presentation.record.isDismissDisabled }
 
-  /// Lowers a modal's flag. `stay` is called where the modal stays, to bring back what has moved: at once if the binding refuses
-  /// (`set: { if mayGo { isPresented = $0 } }`), else when the flag rises again before anything has left.
+  /// Sets the flag of a modal to `false`. `stay` is called if the modal remains, to restore its position: immediately if the binding
+  /// rejects the change, as `set: { if mayGo { isPresented = $0 } }` does, or later if the flag becomes `true` again before the dismissal
+  /// has begun.
   @MainActor func dismiss(_ isPresented: Binding<Bool>, stay: @escaping () -> Void) {
     presentation.record.stay = stay
     isPresented.wrappedValue = false
@@ -33,17 +36,18 @@ public struct PresentationHostPresentationMode {
   }
 }
 
-/// What a presentation is known by in all layers of all windows.
+/// The identity of a presentation, unique among all layers of all windows.
 struct PresentationIdentity: Hashable {
-  /// What a presentation and its modal tell each other.
+  /// The state that a presentation shares with its modal.
   @MainActor
   @Observable
   final class Record {
-    /// Whether the modal is the topmost of its layer. Not in the environment: all views inside would look there whenever a modal comes or goes.
+    /// Indicates whether the modal is the topmost one of its layer. It isn't an environment value, because all views in the modal would be
+    /// checked whenever a modal is presented or dismissed.
     var isTopmost = false
-    /// Whether the modal's content wants nobody to dismiss it by hand.
+    /// Indicates whether the content of the modal disables its dismissal by the user.
     @ObservationIgnored var isDismissDisabled = false
-    /// What is to be done if the dismissal that the modal asked for doesn't come.
+    /// The closure to call if the dismissal that the modal has requested doesn't take place.
     @ObservationIgnored fileprivate(set) var stay: (() -> Void)?
 
     nonisolated init() {}

@@ -1,26 +1,27 @@
 import SwiftUI
 
-/// How a host presents its modal.
+/// The way in which a host presents its modal.
 public struct PresentationHostUIModel: Sendable {
-  /// Where the modal stands in its layer's container.
+  /// The alignment of the modal in the container of its layer.
   public var alignment: Alignment = .center
 
-  /// The dimming colour while this modal is the layer's only one; nil leaves it to the layer.
+  /// The color of the dimming while this modal is the only one of its layer, or `nil` for the layer's color.
   public var preferredDimmingViewColor: Color?
 
-  /// Whether the modal goes, and the flag falls, when the view that presented it disappears.
+  /// A Boolean value that indicates whether the modal is dismissed, and its flag becomes `false`, when the presenting view disappears.
   public var dismissesModalWhenHostDisappears = true
 
-  /// The right of way over other modals of the layer, as its `PresentationHostLayerUIModel.QueuePolicy` says. It counts as it is when the
-  /// modal is asked for. An addition of Oriel's.
+  /// The precedence over other modals of the layer, according to its `PresentationHostLayerUIModel.QueuePolicy`. The value at the time of
+  /// the request counts. An addition of Oriel's.
   public var priority = 0
 
-  /// What tells a modal's equals for a layer that drops duplicates; nil stands for the modal's id. An addition of Oriel's.
+  /// The kind by which a layer with the policy `dropDuplicates` recognizes duplicates, or `nil` for the modal's id. An addition of Oriel's.
   public var kind: String?
 
-  /// Whether the modal says something and asks for nothing: where its host has no layer around, it stands in one of the window that neither dims
-  /// nor blocks what is below.
+  /// Indicates whether the modal only informs, and requires no interaction. If no layer encloses its host, it is shown in a layer of the
+  /// window that neither dims nor blocks the content below.
   var isAnnouncement = false
 
+  /// Creates a model with the default values.
   public init() {}
 }

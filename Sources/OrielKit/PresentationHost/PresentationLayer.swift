@@ -1,80 +1,82 @@
 import SwiftUI
 
-/// The modals of one layer in the order in which they stand, the last one on top: by priority, and then as they were asked for.
+/// The modals of one layer, from bottom to top: by priority, and then in the order of the requests.
 ///
-/// A modal's id is unique in its layer. Each insertion calls `onPresent` once and each removal `onDismiss` once, whoever asks how often.
+/// A modal's id is unique in its layer. Each insertion calls `onPresent` once, and each removal calls `onDismiss` once, regardless of the
+/// number of requests.
 @MainActor
 @Observable
 final class PresentationLayer {
-  /// Counts the changes of what stands and waits here. What isn't observed by itself is observed through it: to tell a property's readers that
-  /// it changes takes longer than the change, and these change together.
+  /// The number of changes of the shown and the waiting modals. Properties that aren't observed themselves are observed through it:
+  /// notifying the readers of a property costs more than the change, and these properties change together.
   private var changeCount = 0
   @ObservationIgnored private var shown = RankedList<String, PresentationRank, Presentation>()
-  /// The same as their views know them.
+  /// The view models of the shown modals.
   @ObservationIgnored private var parts = RankedList<String, PresentationRank, PresentationPart>()
-  /// What catches the taps beside the topmost one.
+  /// The part that receives the taps beside the topmost modal.
   @ObservationIgnored private lazy var tapCatcher = PresentationPart(nil, in: self)
-  /// Those of them that aren't on their way out.
+  /// The shown modals that aren't being dismissed.
   @ObservationIgnored private var staying = RankedList<String, PresentationRank, Presentation>()
-  /// Those whose turn will come, in that order.
+  /// The requests that wait for being shown, in that order.
   @ObservationIgnored private var waiting = PresentationQueue()
-  /// Whether a modal is there to stay.
+  /// Indicates whether a modal is shown that isn't being dismissed.
   private(set) var isOccupied = false
-  /// Requests of this update that may have to wait for each other, in the order of their hosts. Hosts report in whatever order they were evaluated,
-  /// so all are waited for.
+  /// The requests of the current update that may have to wait for each other, in the order of their hosts. Hosts are evaluated in an
+  /// arbitrary order, so the layer collects all requests first.
   @ObservationIgnored private var arrivals = PresentationQueue()
-  /// Changes with each arrival.
+  /// A counter that increases with each arrival.
   private(set) var arrivalCount = 0
-  /// The colour that the only modal prefers. It outlives the last one, so that the dimming fades out in the colour that it had.
+  /// The preferred dimming color of the only modal. It remains when the modal is removed, so that the dimming fades out in the same color.
   @ObservationIgnored private var preferredDimmingViewColor: Color?
-  /// How far up the modal that holds the focus goes for the keyboard, in points.
+  /// The distance by which the modal with the focus moves up to avoid the keyboard, in points.
   @ObservationIgnored private var keyboardOffset: CGFloat = 0
-  /// The modal that held the focus when the keyboard moved last.
+  /// The modal that contained the focus when the keyboard moved last.
   @ObservationIgnored private var keyboardHolder: Presentation?
-  /// The layer's model as its last evaluation said it.
+  /// The layer's model as of its last evaluation.
   @ObservationIgnored var uiModel = PresentationHostLayerUIModel()
-  /// How many of SwiftUI's own presentations are around the layer.
+  /// The number of SwiftUI's own presentations that enclose the layer.
   @ObservationIgnored var presentationDepth = 0
-  /// Called as the layer gets its first modal that is there to stay, or has its last one leave.
+  /// Called when the layer shows its first modal, or when its last one is dismissed. Modals that are being dismissed don't count.
   @ObservationIgnored var occupancyDidChange: (Bool) -> Void = { _ in }
-  /// The container's place in the window, in points.
+  /// The frame of the container in the window, in points.
   @ObservationIgnored private var containerFrame = CGRect.zero
   @ObservationIgnored private var keyboardListener: KeyboardListener?
   @ObservationIgnored private var presentationCount = 0
-  /// Counts the updates that bring modals. Those of one stand in the order of their hosts, whichever was evaluated first.
+  /// The number of updates that have inserted modals. The modals of one update are in the order of their hosts, regardless of the order of
+  /// evaluation.
   @ObservationIgnored private var moment = 0
 
   nonisolated init() {}
 
-  /// The modal in front after the last change.
+  /// The frontmost modal after the last change.
   @ObservationIgnored private weak var knownFront: Presentation?
 
-  /// What the layer looks like, read at once.
+  /// A snapshot of the state that the layer's view shows.
   struct Picture {
-    /// The modals in the order in which they stand, and, where the content is blocked, right behind the topmost one what catches taps.
+    /// The modals from bottom to top. If the layer blocks the content, the part that receives taps follows directly behind the topmost one.
     let parts: [PresentationPart]
-    /// The modal that hears of taps beside it or, where all are on their way out, the last one.
+    /// The modal that receives taps beside it or, if all modals are being dismissed, the last one.
     let topmost: PresentationPart?
     let isOccupied: Bool
-    /// The colour that the only modal prefers.
+    /// The preferred dimming color of the only modal, or `nil` if there is none.
     let preferredDimmingViewColor: Color?
     fileprivate let keyboardHolder: Presentation?
     fileprivate let keyboardOffset: CGFloat
 
-    /// How far up a part goes for the keyboard, in points.
+    /// Returns the distance by which a part moves up to avoid the keyboard, in points.
     func keyboardOffset(of part: PresentationPart) -> CGFloat {
       keyboardHolder != nil && part.presentation === keyboardHolder ? keyboardOffset : 0
     }
   }
 
-  /// - Parameter blocks: Whether the topmost modal keeps the user from what is below.
+  /// - Parameter blocks: Indicates whether the topmost modal blocks interaction with the content below it.
   func picture(blocks: Bool) -> Picture {
     observeChanges()
-    // Who asks from now on comes later.
+    // Later requests belong to the next update.
     moment += 1
     let topmost = front.flatMap { parts[$0.mode.id] }
     var inOrder = parts.elements
-    // It stays while modals come and go.
+    // The tap catcher remains while modals are presented and dismissed.
     if blocks {
       inOrder.reserveCapacity(inOrder.count + 1)
       inOrder.insert(tapCatcher, at: inOrder.lastIndex { $0 === topmost } ?? inOrder.count)
@@ -84,25 +86,25 @@ final class PresentationLayer {
       preferredDimmingViewColor: preferredDimmingViewColor, keyboardHolder: keyboardHolder, keyboardOffset: keyboardOffset)
   }
 
-  /// The modals that are there to stay.
+  /// The shown modals that aren't being dismissed.
   var stayingPresentations: [Presentation] {
     observeChanges()
     return staying.elements
   }
 
-  /// The ids of the modals whose turn will come, in that order.
+  /// The ids of the waiting modals, in the order in which they will be shown.
   var waitingIDs: [String] {
     observeChanges()
     return waiting.ids
   }
 
-  /// The modal that hears of taps beside it: the last one that isn't on its way out.
+  /// The modal that receives taps beside it: the last one that isn't being dismissed, or `nil` if there is none.
   var topmost: Presentation? {
     observeChanges()
     return staying.elements.last
   }
 
-  /// The user has tapped beside the topmost modal, or pressed Escape.
+  /// Handles a tap beside the topmost modal, or the Escape key.
   func tapBeside() {
     guard uiModel.dimmingViewTapAction == .sendActionToTopmostModal, let topmost = staying.elements.last,
       !topmost.mode.isInteractiveDismissDisabled
@@ -110,12 +112,12 @@ final class PresentationLayer {
     topmost.sendDimmingViewTap()
   }
 
-  /// The topmost modal that isn't on its way out or, where all are, the last one.
+  /// The topmost modal that isn't being dismissed or, if all are, the last one.
   private var front: Presentation? { staying.elements.last ?? shown.elements.last }
 
   private func observeChanges() { _ = changeCount }
 
-  /// Changes what stands and waits here, and tells who reads it.
+  /// Changes the shown or the waiting modals, and notifies the observers.
   private func change(_ body: () -> Void) {
     body()
     changeCount += 1
@@ -135,7 +137,8 @@ final class PresentationLayer {
     return mode.map { shown[$0.id]?.mode.presentation == $0.presentation } ?? false
   }
 
-  /// Whether a modal that is there to stay stands over the content, or over the modal of the layer that has the mode.
+  /// Returns whether a modal that isn't being dismissed is above the layer's content or, if the mode belongs to a modal of this layer,
+  /// above that modal.
   func covers(_ mode: PresentationHostPresentationMode?) -> Bool {
     guard let topmost, let rank = shown.rank(of: topmost.mode.id) else { return false }
     guard let mode, contains(mode), let own = shown.rank(of: mode.id) else { return true }
@@ -144,7 +147,7 @@ final class PresentationLayer {
 
   // MARK: Requests
 
-  /// Shows a modal, turns one round that is on its way out, or does whatever else the layer's policy says.
+  /// Shows a modal, reverses its dismissal if it is in progress, or handles the request according to the layer's policy.
   func present(_ request: PresentationRequest, for link: PresentationLink) {
     if let existing = shown[request.id], existing.link == nil || existing.link === link {
       comeBack(existing, request, for: link)
@@ -153,13 +156,14 @@ final class PresentationLayer {
     } else if uiModel.queuePolicy == .stack, shown[request.id] == nil {
       show(request, for: link)
     } else {
-      // Who has the id may be about to go, as where a host changes its identity: that is known once all hosts have said what they want.
+      // The modal with this id may be about to be dismissed, for example if a host changes its identity. That is known when all hosts of
+      // the update have been evaluated.
       arrivals.insert(request, for: link)
       arrivalCount += 1
     }
   }
 
-  /// All hosts of an update have said what they want.
+  /// Handles the collected requests after all hosts of an update have been evaluated.
   func admitArrivals() {
     for arrival in arrivals.removeAll() {
       if let link = arrival.link { admit(arrival.request, for: link) }
@@ -171,7 +175,7 @@ final class PresentationLayer {
     if presentation.isLeftBehind { presentation.isLeftBehind = false }
     link.wasGranted(presentation)
     if presentation.isLeaving {
-      // What it had to make room for came earlier, by now.
+      // The modals that this one had replaced were requested before it by now, so they are rejected.
       if uiModel.queuePolicy == .replace { turnDownWaiting() }
       change { insert(presentation) }
     }
@@ -202,12 +206,12 @@ final class PresentationLayer {
     showNext()
   }
 
-  /// Shows the first that waits, once it has the layer for itself; in a stack all of which the id is free.
+  /// Shows the first waiting modal if the layer shows no other one. In a stack, shows all waiting modals whose ids are unused.
   private func showNext() {
     while !waiting.isEmpty, shown.isEmpty || uiModel.queuePolicy == .stack {
       guard let next = waiting.removeFirst(where: { shown[$0.id] == nil }) else { return }
       change {}
-      // Those that waited stand as they did, not by their hosts.
+      // Modals that have waited keep the order of the queue, instead of the order of their hosts.
       moment += 1
       show(next.request, for: next.link)
     }
@@ -231,7 +235,7 @@ final class PresentationLayer {
     request.onPresent?()
   }
 
-  /// Puts a modal above all of its priority and below.
+  /// Inserts a modal above all modals of the same or a lower priority.
   private func insert(_ presentation: Presentation) {
     let rank = PresentationRank(primary: presentation.priority, sequence: moment, ordinal: presentation.link?.ordinal ?? 0)
     let known = parts[presentation.mode.id]
@@ -246,20 +250,20 @@ final class PresentationLayer {
     settleDimming()
   }
 
-  /// Takes what the host of a modal that waits says now.
+  /// Updates the request of a host whose modal waits.
   func update(_ request: PresentationRequest, for link: PresentationLink) {
-    // A waiting request's id stays what it is, and nothing else of it is seen.
+    // The queue uses the id and the kind of a waiting request only, and its id doesn't change.
     waiting.update(request, for: link)
     arrivals.update(request, for: link)
   }
 
-  /// Takes back a request that may wait.
+  /// Withdraws the request of a host if it waits.
   func withdraw(_ link: PresentationLink) {
     if waiting.contains(link) { change { waiting.remove(of: link) } }
     arrivals.remove(of: link)
   }
 
-  /// The queue follows a change of the policy.
+  /// Shows the waiting modals that a change of the policy permits.
   func policyDidChange() { showNext() }
 
   private func reportDuplicate(_ request: PresentationRequest) {
@@ -269,7 +273,7 @@ final class PresentationLayer {
     )
   }
 
-  /// A modal has a layer that nobody sees it in.
+  /// Reports a modal whose layer has an empty frame.
   func reportInvisibility(of presentation: Presentation) {
     presentation.request.messages.warn(
       "invisible-modal-\(presentation.mode.id)",
@@ -298,20 +302,20 @@ final class PresentationLayer {
     }
   }
 
-  /// Has a modal animate out, by its flag.
+  /// Dismisses a modal with its animation, by setting its flag to `false`.
   func dismiss(_ presentation: Presentation) {
     presentation.request.turnDown()
-    // Nobody sees to a flag that can't fall.
+    // If the binding rejects the change, the modal is dismissed without its host.
     if presentation.request.isPresented.wrappedValue { handle(.dismiss, of: presentation) }
   }
 
-  /// Turns down all that wait.
+  /// Rejects all waiting requests.
   func clear() {
     turnDownWaiting()
     for arrival in arrivals.removeAll() { arrival.request.turnDown() }
   }
 
-  /// Takes a modal out at once, whatever it is doing. False if there is none with the id.
+  /// Removes a modal immediately, in any phase. Returns `false` if there is none with the id.
   func forceRemoval(of id: String) -> Bool {
     guard let presentation = shown[id] else { return false }
     presentation.request.turnDown()
@@ -319,7 +323,7 @@ final class PresentationLayer {
     return true
   }
 
-  /// The layer has disappeared, and all modals with it.
+  /// Removes all modals when the layer has disappeared.
   func discardAll() {
     for entry in waiting.removeAll() + arrivals.removeAll() { entry.link?.wasWithdrawn() }
     for presentation in shown.elements { handle(.discard, of: presentation) }
@@ -361,16 +365,16 @@ final class PresentationLayer {
 
   // MARK: The keyboard
 
-  /// Follows the keyboard from now on. A layer that isn't shown doesn't.
+  /// Starts observing the keyboard. A layer that isn't shown doesn't observe it.
   func listen() {
     guard keyboardListener == nil else { return }
     keyboardListener = KeyboardListener { [weak self] in self?.makeRoom(for: $0.frame, animation: $0.animation) }
   }
 
-  /// The container has another place or size.
+  /// Adopts a new frame of the container.
   func containerDidMove(to frame: CGRect) {
     containerFrame = frame
-    // The keyboard comes along with the window, without a word.
+    // The keyboard moves with the window without a notification.
     if keyboardListener?.info != nil { makeRoom(for: FirstResponderProxy.current.keyboardFrame, animation: nil) }
   }
 
@@ -378,7 +382,7 @@ final class PresentationLayer {
     if let info = keyboardListener?.info { makeRoom(for: FirstResponderProxy.current.keyboardFrame, animation: info.animation) }
   }
 
-  /// Moves the modal that holds the focus, and it alone. Where the window or the focus is elsewhere, nothing is moved.
+  /// Moves only the modal that contains the focus. If no modal of the layer contains the focus, nothing is moved.
   private func makeRoom(for keyboard: CGRect?, animation: Animation?) {
     let focused = shown.elements.reversed().lazy.compactMap { presentation in
       FirstResponderProxy.current.layoutFrame(in: .named(presentation.mode.presentation)).map { (presentation, $0) }
@@ -386,7 +390,7 @@ final class PresentationLayer {
     var offset: CGFloat = 0
     if let keyboard, let focused {
       offset = uiModel.keyboardObserverSubUIModel.keyboardResponsivenessStrategy.offset(for: keyboard) {
-        // What keeps clear of the keyboard by itself won't be covered.
+        // A view that avoids the keyboard by itself won't be covered.
         guard FirstResponderProxy.current.layoutFrame(in: .keyboardAvoiding) == nil else { return nil }
         return focused.1.offsetBy(dx: containerFrame.minX, dy: containerFrame.minY)
       }

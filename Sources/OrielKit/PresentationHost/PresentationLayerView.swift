@@ -1,14 +1,15 @@
 import SwiftUI
 
-/// What a layer draws over its content: the dimming, then its modals in order.
+/// The view of a layer above its content: the dimming, and the modals in order.
 ///
-/// The painted dimming lies below all modals and the part that catches taps right behind the topmost one, so that a tap on a lower
-/// modal that sticks out counts as a tap beside the topmost. That part is always there; while there is no modal, hit testing skips the layer.
+/// The visible dimming is below all modals. The part that receives taps is directly behind the topmost modal, so that a tap on a visible
+/// part of a lower modal counts as a tap beside the topmost one. That part always exists; hit testing skips the layer while it has no
+/// modal.
 struct PresentationLayerView: View {
   let layer: PresentationLayer
   let uiModel: PresentationHostLayerUIModel
 
-  // Nothing here follows the modals: what comes and goes with them is one view further inside.
+  // This view doesn't observe the modals. Only a view inside of it depends on them.
   var body: some View {
     GeometryReader { safeArea in
       GeometryReader { container in
@@ -16,14 +17,14 @@ struct PresentationLayerView: View {
           layer: layer, uiModel: uiModel, containerSize: container.size, safeAreaInsets: safeArea.safeAreaInsets
         )
         .frame(width: container.size.width, height: container.size.height)
-        // Modals fill the container, so that one clip does for all.
+        // Modals fill the container, so one clip is sufficient for all.
         .clipped()
         .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) { layer.containerDidMove(to: $0) }
       }
       .frame(width: fixedFrame?.size.width, height: fixedFrame?.size.height)
       .offset(fixedFrame?.offset ?? .zero)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: fixedFrame?.alignment ?? .center)
-      // Around a container of its own size the content is covered, too.
+      // Taps on the content around a container with a fixed size are blocked, too.
       .background { if fixedFrame != nil { PresentationSurroundings(layer: layer, blocks: blocks) } }
       .ignoresSafeArea()
     }
@@ -54,7 +55,7 @@ private struct PresentationModalsView: View {
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
-    // All at once: what the rows read by themselves would be remembered for each of them.
+    // Reads the state once for all rows: each row that read it would be registered as a dependency.
     let picture = layer.picture(blocks: blocks)
     let isOccupied = picture.isOccupied
     PresentationStack {
@@ -63,7 +64,7 @@ private struct PresentationModalsView: View {
         .animation(uiModel.dimmingViewAnimation, value: isOccupied)
         .allowsHitTesting(false)
 
-      // What a part is told is all that its view holds: a part that is told the same isn't evaluated.
+      // The view of a part stores all values that it depends on. A part with equal values isn't evaluated.
       ForEach(picture.parts) { part in
         PresentationPartView(
           part: part, containerSize: containerSize, safeAreaInsets: safeAreaInsets,
@@ -75,11 +76,11 @@ private struct PresentationModalsView: View {
     .onExitCommand(perform: blocks && isOccupied ? { layer.tapBeside() } : nil)
   }
 
-  /// Whether what is below can't be used.
+  /// Indicates whether the content below the topmost modal is blocked.
   private var blocks: Bool { uiModel.dimmingViewTapAction.allowsHitTesting }
 }
 
-/// Catches the taps around a container that is smaller than its layer while there are modals.
+/// Receives the taps around a container that is smaller than its layer while the layer shows modals.
 private struct PresentationSurroundings: View {
   let layer: PresentationLayer
   let blocks: Bool
@@ -87,7 +88,8 @@ private struct PresentationSurroundings: View {
   var body: some View { PresentationTapCatcher(layer: layer).allowsHitTesting(blocks && layer.isOccupied) }
 }
 
-/// Lets the layer look at requests once all hosts have made theirs. A view of its own: nothing else follows them.
+/// Lets the layer handle the requests after all hosts have been evaluated. It is a separate view, so that no other view is evaluated with
+/// it.
 private struct PresentationGate: View {
   let layer: PresentationLayer
 

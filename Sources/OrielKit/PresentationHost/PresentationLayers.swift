@@ -1,10 +1,10 @@
-/// The layers that enclose a view, by id: the nearest one of each. It travels in the environment, so two windows never share a layer.
+/// The layers that enclose a view: the nearest one for each id. They are an environment value, so two windows never share a layer.
 struct PresentationLayers: Equatable {
   private struct Entry: Equatable {
     let layer: PresentationLayer
-    /// Whether a modal there keeps the user from what is below.
+    /// Indicates whether a modal of the layer blocks interaction with the content below it.
     let blocks: Bool
-    /// How many layers are around: one with fewer stands above.
+    /// The number of enclosing layers. A layer with fewer of them is above.
     let depth: Int
 
     static func == (left: Entry, right: Entry) -> Bool {
@@ -24,11 +24,11 @@ struct PresentationLayers: Equatable {
     return copy
   }
 
-  /// Whether a modal stands over a view that keeps the user from it.
+  /// Returns whether a modal covers a view and blocks interaction with it.
   ///
-  /// - Parameter mode: The view's own modal; nil where it is in none.
+  /// - Parameter mode: The mode of the modal that contains the view, or `nil` if no modal contains it.
   @MainActor func isCovered(for mode: PresentationHostPresentationMode?) -> Bool {
-    // A modal knows the layers around its host, though it may stand above some of them.
+    // The layers in a modal's environment are those that enclose its host, and the modal may be above some of them.
     let own = mode.flatMap { mode in layers.values.first { $0.layer.contains(mode) }?.depth } ?? count
     return layers.values.contains { $0.blocks && $0.depth <= own && $0.layer.covers(mode) }
   }

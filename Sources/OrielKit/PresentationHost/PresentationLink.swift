@@ -1,23 +1,23 @@
 import SwiftUI
 
-/// A host's end of the connection to its modal. It lives as long as the host's identity.
+/// The host's end of the connection to its modal. It has the lifetime of the host's identity.
 ///
-/// The host says after each evaluation what it wants; the link compares that with what it asked for before and tells the layer the
-/// difference, so that it doesn't matter what caused the evaluation.
+/// The host passes its request after each evaluation. The link compares it with the previous one and passes the difference to the layer, so
+/// the cause of the evaluation is irrelevant.
 @MainActor
 final class PresentationLink {
   private weak var layer: PresentationLayer?
   private weak var presentation: Presentation?
-  /// What was asked for and neither dismissed nor removed since, be it granted, waiting or refused.
+  /// The request that was made and has been neither dismissed nor removed since. It may be shown, waiting or rejected.
   private var requested: (id: String, layer: ObjectIdentifier)?
   private var evaluation = 0
-  /// The host's place among the others, by when they appeared.
+  /// The rank of the host among all hosts, in the order of their appearance.
   private(set) lazy var ordinal = Self.nextOrdinal()
   private static var lastOrdinal = 0
-  /// The id of the modal of a host that gives none.
+  /// The id of the modal of a host that specifies none.
   private(set) lazy var ownID = Self.nextOwnID()
   private static var ownIDCount = 0
-  /// Called where the layer goes before the modal had its turn.
+  /// Called if the layer is removed before it has shown the modal.
   var didLoseLayer: () -> Void = {}
 
   nonisolated init() {}
@@ -34,17 +34,18 @@ final class PresentationLink {
 
   func hostDidAppear() { _ = ordinal }
 
-  /// Counts the host's evaluations. A count isn't observed, so counting during an evaluation disturbs nobody.
+  /// Returns the incremented number of evaluations of the host. The number isn't observed, so counting during an evaluation invalidates no
+  /// view.
   func nextEvaluation() -> Int {
     evaluation += 1
     return evaluation
   }
 
-  /// Brings the layer up to what the host wants.
+  /// Applies the host's request to the layer.
   func settle(_ request: PresentationRequest, layer around: PresentationLayer?, layerID: String?) {
     let isWanted = request.isPresented.wrappedValue
     if isWanted, request.environment.presentationIsLeaving, request.uiModel.dismissesModalWhenHostDisappears {
-      // The modal around is on its way out, and takes along what is presented from inside.
+      // The enclosing modal is being dismissed, together with the modals that it has presented.
       request.turnDown()
       return release()
     }
@@ -56,7 +57,7 @@ final class PresentationLink {
     if requested == nil {
       ask(request, layer: newLayer, layerID: layerID)
     } else if let presentation, presentation.link === self {
-      // The flag fell and rose again before anybody looked.
+      // The flag has become `false` and `true` again between two evaluations.
       if presentation.isLeaving { return layer?.present(request, for: self) ?? () }
       layer?.update(presentation, with: request)
       presentation.mode.presentation.record.takeStay()?()
@@ -65,15 +66,15 @@ final class PresentationLink {
     }
   }
 
-  /// The host has left the hierarchy.
+  /// Handles the removal of the host from the hierarchy.
   func hostDidDisappear(_ request: PresentationRequest) {
     guard requested != nil else { return }
     guard request.uiModel.dismissesModalWhenHostDisappears else {
-      // Nobody answers for the modal until a host with its id comes.
+      // The modal has no host until another host with its id appears.
       presentation?.link = nil
       presentation?.isLeftBehind = true
       requested = nil
-      // What isn't shown yet has nobody to watch its flag.
+      // A request that isn't shown yet has no view that observes its flag.
       layer?.withdraw(self)
       return
     }
@@ -81,23 +82,23 @@ final class PresentationLink {
     release()
   }
 
-  /// The modal is in its layer.
+  /// Connects the link to the modal that the layer has inserted.
   func wasGranted(_ granted: Presentation) { presentation = granted }
 
-  /// The modal is out of its layer.
+  /// Disconnects the link from the modal that the layer has removed.
   func wasRemoved(_ removed: Presentation) {
     guard presentation === removed else { return }
     presentation = nil
     requested = nil
   }
 
-  /// The layer has gone before the modal had its turn.
+  /// Handles the removal of the layer before it has shown the modal.
   func wasWithdrawn() {
     requested = nil
     didLoseLayer()
   }
 
-  /// The layer of the window for a host that has none around.
+  /// Returns the window's layer, for a host that no layer encloses.
   private func windowLayer(for request: PresentationRequest) -> PresentationLayer? {
     let overlays = request.environment.windowOverlays
     return request.uiModel.isAnnouncement ? overlays?.announcementLayer : overlays?.presentationLayer

@@ -1,13 +1,13 @@
-/// A modal as the views of its layer know it, or what catches the taps beside the topmost one.
+/// The model of one modal for the views of its layer, or of the part that receives the taps beside the topmost modal.
 ///
-/// Nobody refers to it weakly: the views of all modals are compared when one comes or goes, and each copy of them counts a reference, which takes several
-/// times as long for an object with weak references, as the layer and the modals are.
+/// There are no weak references to it. The views of all modals are compared when one is presented or dismissed, and each copy of a view
+/// retains the part. Retaining takes several times as long for an object that has weak references, such as the layer and the presentations.
 @MainActor
 final class PresentationPart: Identifiable {
-  /// Modals count from 1.
+  /// The id of the modal, counted from 1, or 0 for the part that receives taps.
   nonisolated let id: Int
   private(set) weak var layer: PresentationLayer?
-  /// The modal; nil for what catches the taps.
+  /// The modal, or `nil` for the part that receives taps.
   let presentation: Presentation?
 
   init(_ presentation: Presentation?, in layer: PresentationLayer) {

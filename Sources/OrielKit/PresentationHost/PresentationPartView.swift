@@ -1,19 +1,19 @@
 import SwiftUI
 
-/// One modal in its container, or what catches the taps beside the topmost one. A modal's content alone is evaluated again when its host says
-/// something new.
+/// The view of one modal in its container, or of the part that receives the taps beside the topmost one. Only the content of a modal is
+/// evaluated when its host's request changes.
 struct PresentationPartView: View {
   let part: PresentationPart
   let containerSize: CGSize
   let safeAreaInsets: EdgeInsets
-  /// How far up it goes for the keyboard, in points.
+  /// The distance by which the part moves up to avoid the keyboard, in points.
   let keyboardOffset: CGFloat
   let isTopmost: Bool
-  /// Whether the topmost modal keeps the user from the others.
+  /// Indicates whether the topmost modal blocks interaction with the other modals.
   let blocks: Bool
   let isAbovePresentations: Bool
 
-  /// After so many seconds a completion is missed.
+  /// The time after which a missing call of the completion is reported, in seconds.
   private static let patience = 5.0
 
   var body: some View {
@@ -23,7 +23,7 @@ struct PresentationPartView: View {
   private func modal(_ presentation: Presentation) -> some View {
     let layer = part.layer
     let request = presentation.request
-    // Its host sees to the flag as long as there is one. To read it would evaluate the modal each time that it falls.
+    // The host, if there is one, handles changes of the flag. Reading the flag here would evaluate the modal each time it changes.
     let isPresented = !presentation.isLeftBehind || request.isPresented.wrappedValue
     let isLeaving = presentation.isLeaving
     return request.content()
@@ -34,7 +34,7 @@ struct PresentationPartView: View {
       .frame(width: containerSize.width, height: containerSize.height, alignment: request.uiModel.alignment)
       .coordinateSpace(.named(presentation.mode.presentation))
       .offset(y: -keyboardOffset)
-      // How it comes and goes is the modal's own affair, also when the flag is written in an animated transaction.
+      // The modal animates itself in and out, even if the flag is changed in an animated transaction.
       .transition(.identity)
       .onAppear {
         layer?.handle(.appear, of: presentation)
@@ -46,21 +46,21 @@ struct PresentationPartView: View {
       }
   }
 
-  /// The host's, with what a modal is told.
+  /// Returns the environment of the host, with the values for the modal.
   private func environment(of presentation: Presentation, isLeaving: Bool) -> EnvironmentValues {
     var environment = presentation.environment(in: containerSize, safeAreaInsets: safeAreaInsets, blocks: blocks)
     environment.presentationIsLeaving = isLeaving
     return environment
   }
 
-  /// A modal that outlived its host still follows the flag.
+  /// Follows the flag on behalf of a modal whose host has disappeared.
   private func flagDidChange(_ isPresented: Bool, of presentation: Presentation) {
     guard presentation.isLeftBehind else { return }
     part.layer?.handle(isPresented ? .request : .dismiss, of: presentation)
   }
 }
 
-/// Catches the taps beside the topmost modal.
+/// Receives the taps beside the topmost modal.
 struct PresentationTapCatcher: View {
   let layer: PresentationLayer?
 

@@ -1,27 +1,27 @@
-/// How far a modal has got between its request and its removal.
+/// The phase of a modal between its request and its removal.
 enum PresentationPhase: Equatable {
-  /// In the layer, and not seen yet: there is nothing to animate away.
+  /// The modal is in the layer and hasn't appeared yet. Its dismissal needs no animation.
   case waiting
   case presented
-  /// Animating out. The number tells this dismissal's completion from an earlier one's, whose animation was turned round.
+  /// The modal is animating out. The number distinguishes the completion of this dismissal from that of an earlier one, which was reversed.
   case dismissing(Int)
-  /// Out of the layer, for good.
+  /// The modal has been removed from the layer permanently.
   case removed
 
   enum Event: Equatable {
-    /// Its host wants it shown.
+    /// The host requests the modal.
     case request
-    /// It stands in the view hierarchy.
+    /// The modal has appeared in the view hierarchy.
     case appear
-    /// Its host wants it gone.
+    /// The host dismisses the modal.
     case dismiss
-    /// It has animated out.
+    /// The modal has animated out.
     case complete(Int)
-    /// Its layer has gone.
+    /// The layer has been removed, or the modal is removed without its animation.
     case discard
   }
 
-  /// What the layer has to do about a transition.
+  /// The effect of a transition, which the layer executes.
   enum Effect: Equatable {
     case nothing
     case announcePresent
@@ -36,7 +36,7 @@ enum PresentationPhase: Equatable {
     }
   }
 
-  /// Moves on by one event. `nextDismissal` is the number of the dismissal that would begin now.
+  /// Handles an event, and returns its effect. `nextDismissal` is the number of the dismissal if one begins now.
   mutating func handle(_ event: Event, nextDismissal: Int) -> Effect {
     switch (self, event) {
     case (.waiting, .appear), (.dismissing, .request):
@@ -53,10 +53,10 @@ enum PresentationPhase: Equatable {
       self = .removed
       return .remove
     case (.waiting, .request), (.presented, .request), (.presented, .appear), (.dismissing, .appear), (.dismissing, .dismiss):
-      // It is there already, or on its way.
+      // The requested state has been reached already, or is being reached.
       return .nothing
     case (.waiting, .complete), (.presented, .complete):
-      // The dismissal that this completes was turned round.
+      // The completion belongs to a dismissal that was reversed.
       return .nothing
     case (.removed, .request), (.removed, .appear), (.removed, .dismiss), (.removed, .complete), (.removed, .discard):
       return .nothing

@@ -1,13 +1,13 @@
-/// Requests that wait for their layer, the one whose turn is next first: by priority, and then as they came.
+/// The requests that wait for their layer, in the order of presentation: by priority, and then in the order of arrival.
 @MainActor
 struct PresentationQueue {
   struct Entry {
     fileprivate(set) var request: PresentationRequest
-    /// The host that asked.
+    /// The host of the request.
     fileprivate(set) weak var link: PresentationLink?
-    /// As it was when the request came: a host that changes its mind doesn't change places.
+    /// The priority at the time of the request. Later changes by the host don't change the order.
     fileprivate let priority: Int
-    /// The host's, of which each has one request at most.
+    /// The ordinal of the host. A host has at most one request in the queue.
     fileprivate let ordinal: Int
   }
 
@@ -21,19 +21,19 @@ struct PresentationQueue {
 
   var ids: [String] { entries.elements.map(\.request.id) }
 
-  /// The highest priority that waits; nil where nothing does.
+  /// The highest priority of the waiting requests, or `nil` if there are none.
   var highestPriority: Int? { entries.elements.first?.priority }
 
   func contains(_ link: PresentationLink) -> Bool { entries[link.ordinal] != nil }
 
   func contains(kind: String) -> Bool { kinds[kind] != nil }
 
-  /// Adds a request as hosts come: regardless of priority.
+  /// Inserts a request in the order of the hosts, regardless of its priority.
   mutating func insert(_ request: PresentationRequest, for link: PresentationLink) { add(request, for: link, primary: link.ordinal) }
 
-  /// Adds a request behind those of its priority.
+  /// Appends a request behind the others of its priority.
   mutating func append(_ request: PresentationRequest, for link: PresentationLink) {
-    // The highest priority stands first; the least integer has no negative.
+    // The highest priority comes first. The complement is used because the negation of `Int.min` overflows.
     add(request, for: link, primary: ~request.uiModel.priority)
   }
 
@@ -53,12 +53,12 @@ struct PresentationQueue {
     entries.update(link.ordinal) { $0.request = request }
   }
 
-  /// Takes out what a host asked for.
+  /// Removes the request of a host.
   mutating func remove(of link: PresentationLink) {
     if let removed = entries.remove(link.ordinal) { forget(removed.request.kind) }
   }
 
-  /// Takes out the first that is as it should be.
+  /// Removes and returns the first request that satisfies the predicate, or returns `nil` if there is none.
   mutating func removeFirst(where predicate: (PresentationRequest) -> Bool) -> Entry? {
     guard let first = entries.elements.first(where: { predicate($0.request) }) else { return nil }
     entries.remove(first.ordinal)

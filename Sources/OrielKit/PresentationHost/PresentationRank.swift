@@ -1,10 +1,10 @@
-/// A place among the modals of a layer, or among those that wait for it.
+/// The sort key of a modal in a layer, or of a request in a queue.
 struct PresentationRank: Comparable {
-  /// What counts first, the lowest ahead.
+  /// The primary sort key, in ascending order.
   let primary: Int
-  /// Tells those apart that are alike otherwise: when they came.
+  /// The order of arrival, for equal primary keys.
   let sequence: Int
-  /// Tells those apart that came at the same time.
+  /// The order within the same arrival.
   var ordinal = 0
 
   static func < (left: Self, right: Self) -> Bool {

@@ -1,22 +1,22 @@
 import SwiftUI
 
-/// What a host wants shown, as its last evaluation said it.
+/// The modal that a host requests, as of its last evaluation.
 @MainActor
 struct PresentationRequest {
   let id: String
   let uiModel: PresentationHostUIModel
   let isPresented: Binding<Bool>
-  /// The host's environment, which the modal inherits although it stands elsewhere in the tree.
+  /// The environment of the host. The modal inherits it although it is elsewhere in the tree.
   let environment: EnvironmentValues
-  /// Where the host's mistakes are reported.
+  /// The log for diagnostics about the host.
   let messages: ViewMessages
   let onPresent: (() -> Void)?
   let onDismiss: (() -> Void)?
   let content: () -> AnyView
 
-  /// Takes back what the host asked for.
+  /// Rejects the request, or dismisses the modal, by setting the host's flag to `false`.
   func turnDown() { isPresented.wrappedValue = false }
 
-  /// What a layer that drops duplicates goes by.
+  /// The kind by which a layer with the policy `dropDuplicates` recognizes duplicates.
   var kind: String { uiModel.kind ?? id }
 }

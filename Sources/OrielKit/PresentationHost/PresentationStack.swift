@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Lays views that fill their container above each other. Unlike a `ZStack` it asks nobody how he is aligned, which with many modals is most of
-/// the work of a frame that opens one more.
+/// A layout that stacks views that fill their container. Unlike a `ZStack` it doesn't read the alignment guides of its children. With many
+/// modals that would be most of the work of a frame that presents one more.
 struct PresentationStack: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -11,7 +11,8 @@ struct PresentationStack: Layout {
     for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
   }
 
-  // The first one fills the container as all do. Without an answer each view of each modal would be asked for its guides as one more opens.
+  // All children fill the container, so the first one determines the guides. Otherwise the guides of every view of every modal would be
+  // evaluated when one more is presented.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGFloat? { subviews.first.map { $0.dimensions(in: ProposedViewSize(bounds.size))[guide] } }

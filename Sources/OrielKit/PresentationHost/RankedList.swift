@@ -1,9 +1,11 @@
-/// Elements with an id each, in the order of ranks: found by id in constant time, and added, taken out or placed by as many comparisons as the
-/// logarithm of their number, whatever their number moves in memory.
+/// A list of elements with unique ids, sorted by rank.
 ///
-/// No two elements may have the same id, or ranks of which neither comes first.
+/// Ids and ranks must be unique, and ranks must be totally ordered.
+///
+/// - Complexity: The lookup of a rank by id takes constant time. The lookup, insertion, update and removal of an element take O(log n)
+///   comparisons; insertion and removal also move O(n) elements in memory.
 struct RankedList<ID: Hashable, Rank: Comparable, Element> {
-  /// In the order of their ranks.
+  /// The elements in ascending order of their ranks.
   private(set) var elements: [Element] = []
   private var ids: [ID] = []
   private var ranks: [Rank] = []
@@ -26,7 +28,7 @@ struct RankedList<ID: Hashable, Rank: Comparable, Element> {
     rankOfID[id] = rank
   }
 
-  /// Changes an element where it stands.
+  /// Changes the element with the id in place. Does nothing if there is none.
   mutating func update(_ id: ID, _ change: (inout Element) -> Void) {
     if let index = index(of: id) { change(&elements[index]) }
   }
@@ -49,9 +51,9 @@ struct RankedList<ID: Hashable, Rank: Comparable, Element> {
 
   private func index(of id: ID) -> Int? { rankOfID[id].map { place(of: $0) } }
 
-  /// Where an element of the rank stands, or would.
+  /// Returns the index of the element with the rank, or the index at which to insert it.
   private func place(of rank: Rank) -> Int {
-    // Most that come do so at the end.
+    // Most elements are appended.
     guard let last = ranks.last, !(last < rank) else { return ranks.count }
     var (low, high) = (0, ranks.count - 1)
     while low < high {

@@ -1,19 +1,22 @@
 import SwiftUI
 
 extension View {
-  /// Presents a modal in the nearest enclosing layer with the given id while the flag is true.
+  /// Presents a modal in the nearest enclosing layer with the given id while the flag is `true`.
   ///
-  /// The modal is inserted when the flag becomes true, and asked to animate out when it becomes false; it is removed when it has called the
-  /// completion that `PresentationHostPresentationMode.dismissPublisher` hands to it. It always shows what `content` says now, in the
-  /// environment of the view that this modifier is applied to.
+  /// The modal is inserted when the flag becomes `true`. When the flag becomes `false`, the modal is notified to animate out, and it is
+  /// removed when it has called the completion that `PresentationHostPresentationMode.dismissPublisher` has published. The modal always
+  /// shows the current `content`, in the environment of the view that this modifier is applied to.
   ///
   /// - Parameters:
-  ///   - layerID: The layer's id; nil is the layer without one, and where no view around has that, a layer of the window above all that it shows. A
-  ///     request with an id waits until there is such a layer.
-  ///   - id: The modal's id, unique in its layer: a second request with the id of a live modal waits until that has gone, unless the layer's policy turns
-  ///     it down or has it take the other's place. Nil is an id of its own.
-  ///   - presentHandler: Called once each time that the modal is inserted.
-  ///   - dismissHandler: Called once each time that the modal is removed.
+  ///   - layerID: The id of the layer, or `nil` for the nearest layer without an id. If there is none without an id, a layer of the window
+  ///     above all its content is used. A request with an id waits until such a layer exists.
+  ///   - id: The id of the modal, which must be unique in its layer, or `nil` for a generated one. A second request with the id of a shown
+  ///     modal waits until that modal has been removed, unless the layer's policy rejects the request or lets it replace the modal.
+  ///   - uiModel: The way in which the modal is presented.
+  ///   - isPresented: The flag, which the modal's dismissal sets to `false`.
+  ///   - presentHandler: Called once each time the modal is inserted.
+  ///   - dismissHandler: Called once each time the modal is removed.
+  ///   - content: The modal.
   nonisolated public func presentationHost<Content: View>(
     layerID: String? = nil, id: String? = nil, uiModel: PresentationHostUIModel = .init(), isPresented: Binding<Bool>,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,
@@ -45,7 +48,7 @@ nonisolated private struct PresentationHostModifier<Modal: View>: ViewModifier {
     let request = PresentationRequest(
       id: id ?? link.ownID, uiModel: uiModel, isPresented: $isPresented, environment: environment, messages: messages,
       onPresent: onPresent, onDismiss: onDismiss, content: { AnyView(modal()) })
-    // Read here, so that the flag's changes evaluate the host.
+    // Reading the flag here makes the host depend on it.
     _ = isPresented
     return
       content
@@ -54,7 +57,7 @@ nonisolated private struct PresentationHostModifier<Modal: View>: ViewModifier {
         link.settle(request, layer: layer, layerID: layerID)
       }
       .onChange(of: link.nextEvaluation()) { link.settle(request, layer: layer, layerID: layerID) }
-      // A host that animates out is gone already; one that another screen covers stays in the tree.
+      // A host whose removal transition runs counts as removed. A host that another screen covers remains in the tree.
       .onRemoval { link.hostDidDisappear(request) }
       .onDisappear { link.hostDidDisappear(request) }
   }

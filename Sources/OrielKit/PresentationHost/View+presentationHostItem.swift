@@ -1,10 +1,12 @@
 import SwiftUI
 
 extension View {
-  /// Presents a modal in the nearest enclosing layer with the given id while there is an item, such as an error: the form with a flag, whose
-  /// flag is whether there is one. As the modal goes, the item becomes nil; what it shows on its way out is the last one.
+  /// Presents a modal in the nearest enclosing layer with the given id while there is an item, such as an error.
   ///
-  /// An addition of Oriel's: the original leaves it to be built on the form with a flag.
+  /// This is the counterpart of `presentationHost(layerID:id:uiModel:isPresented:onPresent:onDismiss:content:)` with an item instead of a
+  /// flag. The item becomes `nil` when the modal is dismissed, and the modal shows the last item while it animates out.
+  ///
+  /// An addition of Oriel's: the original provides only the form with a flag.
   nonisolated public func presentationHost<Item, Content: View>(
     layerID: String? = nil, id: String? = nil, uiModel: PresentationHostUIModel = .init(), item: Binding<Item?>,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,

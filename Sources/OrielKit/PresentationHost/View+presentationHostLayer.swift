@@ -1,12 +1,14 @@
 import SwiftUI
 
 extension View {
-  /// Lays a layer over the view, in which hosts below present their modals.
+  /// Adds a layer over the view, in which descendant hosts present their modals.
   ///
-  /// Modals can't leave the layer's frame. Layers stack: one that is added later stands above the ones before.
+  /// Modals can't extend beyond the layer's frame. A layer that is added later is above the earlier ones.
   ///
-  /// - Parameter layerID: What hosts call the layer; nil is the layer that they take if they name none. Of several with the same id, a
-  ///   host takes the nearest around it.
+  /// - Parameters:
+  ///   - layerID: The id by which hosts refer to the layer, or `nil` for the layer of the hosts that specify no id. If several layers have
+  ///     the same id, a host uses the nearest enclosing one.
+  ///   - uiModel: The appearance and behavior of the layer.
   nonisolated public func presentationHostLayer(
     id layerID: String? = nil, uiModel: PresentationHostLayerUIModel = .init()
   ) -> some View {
@@ -29,7 +31,7 @@ private struct PresentationHostLayerModifier: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    // Hosts below ask before any action of this view could tell the layer.
+    // Hosts below are evaluated before any action of this view could pass the model to the layer.
     layer.uiModel = uiModel
     layer.presentationDepth = presentationDepth
     let blocks = uiModel.dimmingViewTapAction.allowsHitTesting
@@ -43,7 +45,8 @@ private struct PresentationHostLayerModifier: ViewModifier {
   }
 }
 
-/// Keeps the focus, keys and assistive technology out of what a layer's modals cover. A view of its own, so that nothing else follows them.
+/// Makes the content that the modals of a layer cover unavailable to the focus, keys and assistive technology. It is a separate view, so
+/// that no other view is evaluated with it.
 private struct PresentationCover: ViewModifier {
   let layer: PresentationLayer
   let blocks: Bool

@@ -1,14 +1,14 @@
 import SwiftUI
 
 extension WindowOverlays {
-  /// The layer of the window, for hosts that have none around: above all that the window shows.
+  /// The window's layer above all its content, for hosts that no layer encloses.
   var presentationLayer: PresentationLayer {
     layer(id: "OrielKit.PresentationLayer", uiModel: .window) { layer in
       layer.occupancyDidChange = { [weak self] in self?.coversWindow = $0 }
     }
   }
 
-  /// The layer of the window for what such hosts announce: above the other one, which is made first for that.
+  /// The window's layer for announcements of such hosts. It is above `presentationLayer`, which is therefore created first.
   var announcementLayer: PresentationLayer {
     _ = presentationLayer
     return layer(id: "OrielKit.AnnouncementLayer", uiModel: .windowAnnouncements) { _ in }

@@ -1,8 +1,8 @@
 import SwiftUI
 
 extension Notification.Name {
-  /// A sheet has gone: what `TapTargetResetLayer.presentedSheetChanged(toDismissed:)` posts, with no object.
+  /// The notification that a sheet has been dismissed. `TapTargetResetLayer.presentedSheetChanged(toDismissed:)` posts it, with no object.
   public static var tapTargetResetSheetWasDismissed: Notification.Name { Notification.Name("tapTargetResetSheetWasDismissed") }
-  /// A sheet has come.
+  /// The notification that a sheet has been presented.
   public static var tapTargetResetSheetWasPresented: Notification.Name { Notification.Name("tapTargetResetSheetWasPresented") }
 }
