@@ -1,12 +1,13 @@
 import SwiftUI
 
-/// Ends editing with a tap anywhere in a window but on the text that is edited, for the whole app. It listens to taps only while the
-/// keyboard is up, and keeps them from nobody.
+/// A handler that ends editing when the user taps anywhere in a window except on the edited text, for the whole app. It observes taps only
+/// while the keyboard is shown, and doesn't prevent other views from receiving them.
 @MainActor
 public final class DismissKeyboardTapHandler {
+  /// The handler of the app.
   public static let shared = DismissKeyboardTapHandler()
 
-  /// False at first.
+  /// A Boolean value that indicates whether taps end editing. The default is `false`.
   public var isEnabled = false {
     didSet {
       guard isEnabled != oldValue else { return }

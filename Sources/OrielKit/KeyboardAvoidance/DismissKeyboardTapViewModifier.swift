@@ -1,12 +1,16 @@
 import SwiftUI
 
-/// Ends editing with a tap on the content. The tap is recognised together with all others: buttons and gestures inside get it, too. A
-/// tap on the text that is edited, or that gets the focus by it, doesn't end anything.
+/// A modifier that ends editing when the user taps the content. The tap is recognized simultaneously with other gestures: buttons and
+/// gestures inside of the content receive it, too. A tap on the edited text, or on one that receives the focus by the tap, doesn't end
+/// editing.
 nonisolated public struct DismissKeyboardTapViewModifier: ViewModifier {
   private let isForced: Bool
   private let isEnabled: Bool
   @Environment(\.firstResponder) private var responder
 
+  /// Creates a modifier.
+  ///
+  /// - Parameter isForced: Pass `true` to remove the focus from any view; otherwise only text input loses the focus.
   public init(isForced: Bool) { self.init(isForced: isForced, isEnabled: true) }
 
   init(isForced: Bool, isEnabled: Bool) {
@@ -20,15 +24,15 @@ nonisolated public struct DismissKeyboardTapViewModifier: ViewModifier {
 }
 
 extension View {
-  /// Ends editing with a tap on the view, wherever it takes hits; see `DismissKeyboardTapViewModifier`.
+  /// Ends editing when the user taps the view, wherever it is hit-testable; see `DismissKeyboardTapViewModifier`.
   ///
-  /// - Parameter isForced: Whether anything that has the focus gives it up; otherwise only what takes text does.
+  /// - Parameter isForced: Pass `true` to remove the focus from any view; otherwise only text input loses the focus.
   nonisolated public func addTapToEndEditing(isForced: Bool = true) -> some View {
     modifier(DismissKeyboardTapViewModifier(isForced: isForced))
   }
 }
 
 extension FirstResponderProxy {
-  /// Takes the focus away after a tap that was not on what has it.
+  /// Removes the focus after a tap, unless the tap was on the focused view. Without `force`, only text input loses the focus.
   func endEditing(force: Bool) { if !wasPressed, force || takesText { resign() } }
 }

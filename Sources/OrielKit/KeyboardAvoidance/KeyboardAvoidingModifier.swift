@@ -1,9 +1,12 @@
 import SwiftUI
 
-/// Puts its content into a `KeyboardAvoidingView`.
+/// A modifier that puts its content into a `KeyboardAvoidingView`.
 nonisolated public struct KeyboardAvoidingModifier: ViewModifier {
   private let partialAvoidingPadding: CGFloat
 
+  /// Creates a modifier.
+  ///
+  /// - Parameter partialAvoidingPadding: The height in points of the content below the view, or at its end, that the keyboard may cover.
   public init(partialAvoidingPadding: CGFloat = 0) { self.partialAvoidingPadding = partialAvoidingPadding }
 
   @MainActor public func body(content: Content) -> some View {
@@ -12,11 +15,12 @@ nonisolated public struct KeyboardAvoidingModifier: ViewModifier {
 }
 
 extension View {
-  /// Keeps the view clear of the keyboard: its bottom is at the keyboard's top edge in every frame. See `KeyboardAvoidingView`.
+  /// Makes the view avoid the keyboard: its bottom is at the top edge of the keyboard in every frame. See `KeyboardAvoidingView`.
   ///
   /// - Parameters:
-  ///   - partialAvoidingPadding: The height in points of what lies below the view, or at its end, and may be covered.
-  ///   - dismissKeyboardByTap: Whether a tap beside what has the focus hides the keyboard; buttons and gestures inside still get theirs.
+  ///   - partialAvoidingPadding: The height in points of the content below the view, or at its end, that the keyboard may cover.
+  ///   - dismissKeyboardByTap: Pass `true` to hide the keyboard when the user taps beside the focused view. Buttons and gestures inside of
+  ///     the view still receive the tap.
   @ViewBuilder nonisolated public func avoidKeyboard(
     partialAvoidingPadding: CGFloat = 0, dismissKeyboardByTap: Bool = false
   ) -> some View {

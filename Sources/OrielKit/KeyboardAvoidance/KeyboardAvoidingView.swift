@@ -1,11 +1,13 @@
 import SwiftUI
 
-/// A container whose content ends at the keyboard's top edge, in every frame of whatever the keyboard does.
+/// A container whose content ends at the top edge of the keyboard, in every frame of each of its movements.
 ///
-/// It takes all the room that it is offered, and gives its content what the keyboard leaves of that: what the keyboard covers of the container's
-/// own frame is taken away, so that a container which is out of the keyboard's reach, or ends where another has made room already, stays as
-/// it is. The system's own avoidance is off inside. While a modal of a presentation host's layer is shown over the container it
-/// stays as it is, and moves on when that goes; layers that let taps through don't count.
+/// The container fills the proposed size, and proposes the part that the keyboard doesn't cover to its content. Only the part of its own
+/// frame that the keyboard covers is subtracted. Therefore a container that the keyboard doesn't reach, or whose ancestor has avoided the
+/// keyboard already, is unaffected.
+///
+/// The system's own keyboard avoidance is disabled inside. While a modal of a presentation host's layer covers the container, the container
+/// doesn't move, and follows the keyboard again when the modal is dismissed. Layers that let taps pass through don't count.
 nonisolated public struct KeyboardAvoidingView<Content: View>: View {
   private let partialAvoidingPadding: CGFloat
   private let spacing: CGFloat
@@ -13,8 +15,12 @@ nonisolated public struct KeyboardAvoidingView<Content: View>: View {
   @Environment(\.presentationLayers) private var layers
   @Environment(\.presentationHostPresentationMode) private var ownMode
 
-  /// - Parameter partialAvoidingPadding: The height in points of what lies below the container, or at its end, and may be covered: only the
-  ///   rest is lifted. What is negative or no number counts as 0.
+  /// Creates a container.
+  ///
+  /// - Parameters:
+  ///   - partialAvoidingPadding: The height in points of the content below the container, or at its end, that the keyboard may cover; only
+  ///     the rest is moved up. A negative value or NaN counts as 0.
+  ///   - content: The content of the container.
   public init(partialAvoidingPadding: CGFloat = 0, @ViewBuilder content: () -> Content) {
     self.init(partialAvoidingPadding: partialAvoidingPadding, spacing: 0, content: content())
   }
@@ -36,7 +42,7 @@ nonisolated public struct KeyboardAvoidingView<Content: View>: View {
 }
 
 extension NamedCoordinateSpace {
-  /// The space of the nearest view around that keeps its content clear of the keyboard.
+  /// The coordinate space of the nearest enclosing view that makes its content avoid the keyboard.
   static var keyboardAvoiding: NamedCoordinateSpace { .named(KeyboardAvoidingSpace()) }
 }
 

@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// Scrolls what has the focus into sight once more, when something but the keyboard has moved it: a field that grew, an error below it.
-/// `scrollAvoidKeyboard(…)` hands it out and owns it; keep it weakly.
+/// An object that scrolls to the focused view on demand, for example when a field has grown or an error has appeared below it.
+/// `scrollAvoidKeyboard(…)` creates and owns it; refer to it weakly.
 public final class KeyboardScrollInvoker: ObservableObject {
   let triggerSubject = PassthroughSubject<Void, Never>()
 
   init() {}
 
-  /// Nothing happens while the keyboard is hidden, or where nothing inside of a scroll view has the focus.
+  /// Scrolls to the focused view. Does nothing while the keyboard is hidden, or if no view inside of a scroll view has the focus.
   public func scrollToActiveInput() { triggerSubject.send() }
 }
 

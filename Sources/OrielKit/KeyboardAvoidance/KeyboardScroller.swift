@@ -1,12 +1,15 @@
 import SwiftUI
 
-/// Scrolls what has the focus into sight, with the keyboard's own motion.
+/// A namespace for functions that scroll to the focused view with the keyboard's animation.
 @MainActor
 public enum KeyboardScroller {
-  /// Scrolls the nearest scroll view around what has the focus, by as little as it takes. Nothing happens, and nobody is called, where nothing
-  /// has the focus, where no scroll view is around that, or with a hidden keyboard.
+  /// Scrolls the nearest enclosing scroll view of the focused view by the minimum distance that makes it visible. Does nothing, and calls
+  /// no closure, if no view has the focus, no scroll view encloses it, or the keyboard is hidden.
   ///
-  /// - Parameter partialAvoidingPadding: How much of the scroll view's end, in points, lies under the keyboard in the end.
+  /// - Parameters:
+  ///   - keyboardState: The state of the keyboard, which determines the animation.
+  ///   - options: The distance to the keyboard, and the closures to call.
+  ///   - partialAvoidingPadding: The height at the end of the scroll view that the keyboard covers after its movement, in points.
   public static func scroll(
     keyboardState: KeyboardState, options: KeyboardScrollerOptions = KeyboardScrollerOptions(), partialAvoidingPadding: CGFloat = 0
   ) {

@@ -1,30 +1,31 @@
 import SwiftUI
 
-/// Where the keyboard goes and how, as a notification tells it.
+/// The target and the animation of a movement of the keyboard, as a notification describes it.
 public struct KeyboardState: Hashable, Sendable {
-  /// In seconds.
+  /// The duration of the movement, in seconds.
   public let animationDuration: TimeInterval
-  /// Where it ends, in window points, as far as it lies in the window; zero where none of it does.
+  /// The final frame of the keyboard in points of the window, clipped to the window, or zero if it is outside of the window.
   public let frame: CGRect
-  /// A raw value of `UIView.AnimationCurve`, or 7, the keyboard's own: carried through unchanged.
+  /// A raw value of `UIView.AnimationCurve`, or 7 for the keyboard's own curve. It is passed on unchanged.
   public let animationCurve: Int
 
+  /// Creates a state from a duration in seconds, a frame in points of the window, and a curve.
   public init(animationDuration: TimeInterval, frame: CGRect, animationCurve: Int) {
     self.animationDuration = animationDuration
     self.frame = frame
     self.animationCurve = animationCurve
   }
 
-  /// No keyboard, and no motion.
+  /// The state of a hidden keyboard that doesn't move.
   public static let `default` = KeyboardState(animationDuration: 0, frame: .zero, animationCurve: 0)
 
-  /// In points; 0 is a hidden keyboard.
+  /// The height of the keyboard in points, or 0 if it is hidden.
   public var height: CGFloat { frame.height }
 
-  /// The curve, shifted to where UIKit's options have it.
+  /// The curve, shifted to the bits at which UIKit's options store it.
   public var animationOptions: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: UInt(max(0, animationCurve)) << 16) }
 
-  /// The same motion as the keyboard's, for what is to move along with it. Nil where it takes no time.
+  /// The animation of the keyboard, for views that move with it, or `nil` if the duration is 0.
   public var animation: Animation? {
     guard animationDuration > 0 else { return nil }
     switch animationCurve {
@@ -36,10 +37,15 @@ public struct KeyboardState: Hashable, Sendable {
     }
   }
 
-  /// What a notification says: of a keyboard that will show, change its frame or hide; nil for any other. Without a duration it takes 0.25 s,
-  /// without a curve curve 0.
+  /// Returns the state that a notification describes, or `nil` if the notification isn't that of a keyboard that will show, change its
+  /// frame or hide.
   ///
-  /// - Parameter screen: What the frame is cut to, in the same points; nil is the window that posted the notification.
+  /// The defaults are a duration of 0.25 seconds and the curve 0. A frame that isn't finite counts as zero.
+  ///
+  /// - Parameters:
+  ///   - notification: The notification.
+  ///   - screen: The rectangle to which the frame is clipped, in the same coordinates, or `nil` for the window that posted the
+  ///     notification.
   public static func from(notification: Notification, screen: CGRect? = nil) -> KeyboardState? {
     let names = [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillChangeFrameNotification]
     let isHiding = notification.name == UIResponder.keyboardWillHideNotification
@@ -56,6 +62,6 @@ public struct KeyboardState: Hashable, Sendable {
 }
 
 extension Animation {
-  /// The keyboard's own, which UIKit knows as curve 7: critically damped, which a damping of 500 comes down to.
+  /// The keyboard's own animation, UIKit's curve 7: a critically damped spring, to which the damping of 500 is equivalent.
   static let keyboard = Animation.interpolatingSpring(mass: 3, stiffness: 1000, damping: 2 * 3000.0.squareRoot())
 }

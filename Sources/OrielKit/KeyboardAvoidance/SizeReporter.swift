@@ -1,17 +1,19 @@
 import SwiftUI
 
-/// Tells the size of a view, in points, to whoever subscribes: whenever it differs from the last, and only then.
+/// A publisher of a view's size, in points. It publishes the size only if it differs from the previous one.
 public final class SizeReporter {
-  /// Zero at first.
+  /// The current size, which is zero initially.
   public let sizeSubject = CurrentValueSubject<CGSize, Never>(.zero)
 
+  /// Creates a reporter. Connect it to a view with `reportSize(to:)`.
   public init() {}
 }
 
-/// Tells a reporter its content's size. The content's layout is not affected.
+/// A modifier that publishes the size of its content. It doesn't affect the layout of the content.
 nonisolated public struct SizeReporterModifier: ViewModifier {
   private let reporter: SizeReporter
 
+  /// Creates a modifier that publishes sizes through the reporter.
   public init(reporter: SizeReporter) { self.reporter = reporter }
 
   @MainActor public func body(content: Content) -> some View {
@@ -22,6 +24,6 @@ nonisolated public struct SizeReporterModifier: ViewModifier {
 }
 
 extension View {
-  /// Tells a reporter the view's size.
+  /// Publishes the size of the view through a reporter.
   nonisolated public func reportSize(to reporter: SizeReporter) -> some View { modifier(SizeReporterModifier(reporter: reporter)) }
 }

@@ -1,14 +1,17 @@
 import SwiftUI
 
 extension View {
-  /// Keeps a scroll view clear of the keyboard, as `avoidKeyboard(partialAvoidingPadding:dismissKeyboardByTap:)` does, and scrolls the text that
-  /// has the focus above the keyboard when that comes, or changes its height, and when another text gets the focus. Where the system brings a keyboard
-  /// for which it makes the window lower, the text keeps the same room from the view's lower edge.
+  /// Makes a scroll view avoid the keyboard, as `avoidKeyboard(partialAvoidingPadding:dismissKeyboardByTap:)` does, and scrolls the focused
+  /// text above the keyboard.
+  ///
+  /// The scroll occurs when the keyboard is shown or changes its height, and when another text receives the focus. If the system makes the
+  /// window lower for its keyboard, the text keeps the same distance from the bottom edge of the view.
   ///
   /// - Parameters:
-  ///   - partialAvoidingPadding: The height in points of what lies below the view, or at its end, and may be covered.
-  ///   - dismissKeyboardByTap: Whether a tap beside what has the focus hides the keyboard.
-  ///   - onProvideScrollInvocator: Called when the view appears, with what scrolls once more on demand: keep it weakly.
+  ///   - scrollerOptions: The distance between the text and the keyboard, and closures to call.
+  ///   - partialAvoidingPadding: The height in points of the content below the view, or at its end, that the keyboard may cover.
+  ///   - dismissKeyboardByTap: Pass `true` to hide the keyboard when the user taps beside the focused view.
+  ///   - onProvideScrollInvocator: Called when the view appears, with an object that repeats the scroll on demand. Refer to it weakly.
   nonisolated public func scrollAvoidKeyboard(
     scrollerOptions: KeyboardScrollerOptions = .init(), partialAvoidingPadding: CGFloat = 0, dismissKeyboardByTap: Bool = false,
     onProvideScrollInvocator: ((KeyboardScrollInvocator) -> Void)? = nil
@@ -51,7 +54,7 @@ nonisolated private struct KeyboardScrollModifier: ViewModifier {
       .onAppear { onProvideScrollInvocator?(model.invoker) }
   }
 
-  /// The view got lower without a keyboard in the window.
+  /// Scrolls to the focused text when the view has become lower without a keyboard in the window.
   @MainActor private func scrollAboveEnd() {
     guard responder.keyboardFrame == nil, !layers.isCovered(for: ownMode), responder.layoutFrame(in: model.space) != nil else { return }
     options.onScrollStart?()
@@ -61,9 +64,9 @@ nonisolated private struct KeyboardScrollModifier: ViewModifier {
 
   @MainActor private func scroll() {
     guard let keyboard = responder.keyboardFrame, !layers.isCovered(for: ownMode) else { return }
-    // A field inside counts wherever it is, under the keyboard, too.
+    // A focused field inside of the view counts wherever it is, even behind the keyboard.
     guard responder.layoutFrame(in: model.space) != nil else { return }
-    // The part of the view that the keyboard may cover lies under it in the end.
+    // The part of the view that the keyboard may cover is behind it after its movement.
     let bottom = min(model.frame.maxY + partialAvoidingPadding, max(model.frame.maxY, keyboard.maxY))
     let lifted = max(0, bottom - keyboard.minY - partialAvoidingPadding)
     let covered = keyboard.intersects(model.frame) ? max(0, model.frame.maxY - lifted - keyboard.minY) : 0
@@ -76,25 +79,25 @@ nonisolated private struct KeyboardScrollModifier: ViewModifier {
   }
 }
 
-/// What a scroll view remembers of the keyboard and of its place. Nothing of it is observed.
+/// The state of a scroll view: the keyboard, and its own frame. It isn't observed.
 private final class KeyboardScrollModel: ObservableObject {
   let states = PassthroughSubject<KeyboardState, Never>()
   let invoker = KeyboardScrollInvoker()
-  /// The view's own coordinate space: what has the focus is inside of the view if it has a frame in it.
+  /// The coordinate space of the view. The focused view is inside of it if it has a frame in this space.
   var space: NamedCoordinateSpace { .named(ObjectIdentifier(self)) }
   private(set) var state = KeyboardState.default
-  /// The height of the window's docked keyboard, in points; nil while there is none.
+  /// The height of the window's docked keyboard in points, or `nil` if there is none.
   private var height: CGFloat?
   private(set) var frame = CGRect.zero
   private var subscription: AnyCancellable?
 
-  /// Remembers the view's frame, and returns whether the view has become lower.
+  /// Records the frame of the view, and returns whether its height has decreased.
   func frameDidChange(to newFrame: CGRect) -> Bool {
     defer { frame = newFrame }
     return newFrame.height < frame.height
   }
 
-  /// Remembers the height, and returns whether it differs from the one before.
+  /// Records the height of the keyboard, and returns whether it has changed.
   func heightDidChange(to newHeight: CGFloat?) -> Bool {
     defer { height = newHeight }
     return newHeight != height

@@ -16,7 +16,7 @@ final class Presentation: Identifiable {
 
   /// The link to the modal's host, or `nil` if the host has disappeared.
   @ObservationIgnored weak var link: PresentationLink?
-  /// Whether the host has disappeared without a word, so that the modal watches its flag itself.
+  /// Indicates whether the host has disappeared without dismissing the modal. The modal then observes its flag itself.
   var isLeftBehind = false
   @ObservationIgnored let priority: Int
   /// The implementation of `dismiss` and related environment values inside of the modal.

@@ -6,7 +6,7 @@ import SwiftUI
 public struct PresentationHostLayerProxy {
   let layer: PresentationLayer
 
-  /// The ids of the modals that are shown and there to stay, the topmost last.
+  /// The ids of the presented modals, without those that are being dismissed, from bottom to top.
   public var presentedIDs: [String] { layer.stayingPresentations.map(\.mode.id) }
 
   /// The ids of the modals that wait for being presented, in the order of their presentation.

@@ -1,12 +1,15 @@
 import SwiftUI
 
 extension View {
-  /// Puts a bar above the keyboard while the view has the focus: up and down through a chain of fields, and Done, which ends editing. The
-  /// view takes part in the focus state by `value`; at the ends of the chain the button that leads nowhere is disabled.
+  /// Adds a toolbar above the keyboard while the view has the focus, with buttons for the previous and the next field of a chain, and a
+  /// Done button that ends editing.
   ///
-  /// A value that isn't in the chain has Done alone to offer. Of a value that is there twice the first place counts. O(length of the chain).
+  /// The view is bound to the focus state by `value`. At the ends of the chain, the button without a target is disabled. For a value that
+  /// isn't in the chain, only the Done button is enabled. If a value occurs twice, its first position counts.
   ///
   /// Source: VCore's `responderChainToolbar`.
+  ///
+  /// - Complexity: O(n), where n is the length of the chain.
   nonisolated public func responderChainToolbar<Value: Hashable>(
     uiModel: ResponderChainToolbarUIModel = ResponderChainToolbarUIModel(), focus: FocusState<Value?>.Binding, equals value: Value,
     inResponderChain responderChain: [Value]
@@ -14,7 +17,7 @@ extension View {
     modifier(ResponderChainToolbar(uiModel: uiModel, focus: focus, value: value, chain: responderChain))
   }
 
-  /// Goes through all values in the order of their declaration.
+  /// Adds a toolbar above the keyboard while the view has the focus, with a chain of all values in the order of their declaration.
   nonisolated public func responderChainToolbar<Value: Hashable & CaseIterable>(
     uiModel: ResponderChainToolbarUIModel = ResponderChainToolbarUIModel(), focus: FocusState<Value?>.Binding, equals value: Value
   ) -> some View {

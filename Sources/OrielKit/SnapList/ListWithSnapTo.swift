@@ -1,13 +1,14 @@
 import SwiftUI
 
-/// A `SnapList` under the name and with the initialiser that ListWithSnapTo gives it: an array of rows, each identified by
-/// the datum itself, aligned to the bottom.
+/// A `SnapList` with the name and the initializer of ListWithSnapTo: it shows an array of rows, each identified by the datum itself, and
+/// aligns them to the bottom.
 ///
-/// The text field that the original keeps under its list is the caller's own: put it below, or into a `safeAreaInset`.
+/// The original contains a text field below its list. Here the caller adds one below the list, or in a `safeAreaInset`.
 nonisolated public struct ListWithSnapTo<Datum: Hashable & Identifiable, Content: View>: View {
   private let data: [Datum]
   private let content: (Datum) -> Content
 
+  /// Creates a list of the data, with a row for each element.
   public init(_ data: [Datum], @ViewBuilder content: @escaping (Datum) -> Content) {
     self.data = data
     self.content = content

@@ -1,12 +1,13 @@
 import SwiftUI
 
 extension Notification {
-  /// The height in points that the keyboard will have, by one of `UIResponder`'s keyboard notifications; 0 if this is none.
+  /// The height of the keyboard in points at the end of its animation, if this is one of `UIResponder`'s keyboard notifications; otherwise
+  /// 0.
   public var keyboardHeight: CGFloat { (userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect)?.height ?? 0 }
 }
 
 extension Publishers {
-  /// The keyboard's height in points when it is about to be shown, and 0 when it is about to be hidden.
+  /// A publisher of the keyboard's height in points when it is about to be shown, and of 0 when it is about to be hidden.
   public static var keyboardHeight: AnyPublisher<CGFloat, Never> {
     let center = NotificationCenter.default
     return center.publisher(for: UIResponder.keyboardWillShowNotification).map(\.keyboardHeight)

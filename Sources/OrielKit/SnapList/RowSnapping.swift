@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Has a list or a scroll view keep its place at a row.
+/// A modifier that aligns the rows of a list or a scroll view, and keeps them visible when the keyboard moves.
 nonisolated struct RowSnapping<ID: Hashable>: ViewModifier {
   let edge: VerticalEdge?
   let animation: Animation?
@@ -17,7 +17,7 @@ nonisolated struct RowSnapping<ID: Hashable>: ViewModifier {
   @MainActor func body(content: Content) -> some View {
     ScrollViewReader { proxy in
       content
-        // The end of what is seen is what stays when the keyboard takes room away.
+        // The anchor keeps the bottom of the visible content in place when the keyboard reduces the viewport.
         .scrollAnchor(.bottom)
         .onScrollGeometryChange(for: ScrollGeometry.self, of: { $0 }) { _, new in tracker.geometry = new }
         .onScrollTargetVisibilityChange(idType: ID.self, threshold: 1) { ids in
@@ -39,12 +39,13 @@ nonisolated struct RowSnapping<ID: Hashable>: ViewModifier {
     }
   }
 
-  /// Asked for when a scroll has settled: the rows that are seen are told of after that.
+  /// Returns the visible targets. They are read when a scroll has settled, which is before the change of visibility is reported.
   @MainActor private func targets(_ proxy: ScrollViewProxy) -> [VisibleScrollTarget<ID>] { proxy.visibleScrollTargets(idType: ID.self) }
 
-  /// The anchor of the scroll view keeps the end of what is seen; a row that isn't at the end yet goes there on the keyboard's way.
+  /// Handles a movement of the keyboard. The anchor of the scroll view keeps the bottom of the visible content in place; a row that isn't
+  /// at the bottom yet is scrolled there with the keyboard.
   @MainActor private func keyboardWillMove(_ notification: Notification, _ proxy: ScrollViewProxy) {
-    // Another window's keyboard moves nothing here.
+    // The keyboard of another window doesn't affect this one.
     let frame = responder.keyboardFrame
     guard frame != tracker.keyboardFrame else { return }
     tracker.keyboardFrame = frame

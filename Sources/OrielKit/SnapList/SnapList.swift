@@ -1,17 +1,17 @@
 import SwiftUI
 
-/// A list that keeps its place: the last row that can be seen whole stays right above the keyboard while it comes, and is back
-/// at the bottom when it has gone; what is scrolled comes to rest on whole rows.
+/// A list that keeps its rows aligned: the last fully visible row stays directly above the keyboard while it is presented, and returns to
+/// the bottom when it is hidden. Scrolling settles on whole rows.
 ///
-/// Rows are built when they come near the viewport, and stand end to end at the leading edge. Rows are told apart by their ids, by which a
-/// `ScrollViewReader` around the list finds them, too; a duplicate id is reported once. Where a list opens is up to
-/// `defaultScrollAnchor(_:)` or `scrollPosition(_:)`: it is there in the first frame. A row that is taller than the list is never
-/// seen whole: while there is no other, nothing is aligned.
+/// Rows are built when they approach the viewport, and are stacked without spacing at the leading edge. They are identified by their ids,
+/// which an enclosing `ScrollViewReader` uses as well; a duplicate id is reported once. `defaultScrollAnchor(_:)` or `scrollPosition(_:)`
+/// determine the initial position, from the first frame. A row that is taller than the list is never fully visible; if there is no other
+/// row, nothing is aligned.
 ///
-/// `snapRows(to:)` gives a `List`, with its styles, separators and swipe actions, or a `ScrollView` the same behavior.
+/// `snapRows(to:)` adds the same behavior to a `List`, with its styles, separators and swipe actions, or to a `ScrollView`.
 ///
-/// A row counts as visible only if its whole height lies inside the list. While the list itself brings a row to its edge, the set of
-/// visible rows stays as it is. No timer is involved anywhere: the list follows the phases of its scroll view.
+/// A row counts as visible only if its whole height is inside of the list. While the list itself aligns a row, the set of visible rows
+/// doesn't change. The list uses no timers: it follows the phases of its scroll view.
 nonisolated public struct SnapList<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   private let data: Data
   private let id: KeyPath<Data.Element, ID>
@@ -21,10 +21,14 @@ nonisolated public struct SnapList<Data: RandomAccessCollection, ID: Hashable, C
   private var visibleRows: Binding<Set<ID>>?
   private var actions: [(Set<ID>) -> Void] = []
 
-  /// A list of elements with a property that identifies them.
+  /// Creates a list of elements with a property that identifies them.
   ///
-  /// - Parameter visibleRows: Is kept up to date with the ids of the rows that can be seen whole. What is written to it by others is
-  ///   overwritten with the next change.
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: The key path of the property that identifies an element.
+  ///   - visibleRows: A binding that the list updates with the ids of the fully visible rows. Values that other code writes are overwritten
+  ///     by the next change.
+  ///   - content: The row for an element.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, visibleRows: Binding<Set<ID>>? = nil,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -35,14 +39,16 @@ nonisolated public struct SnapList<Data: RandomAccessCollection, ID: Hashable, C
     self.content = content
   }
 
-  /// A list of identifiable elements.
+  /// Creates a list of identifiable elements. See `init(_:id:visibleRows:content:)` for the parameters.
   public init(_ data: Data, visibleRows: Binding<Set<ID>>? = nil, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data, id: \.id, visibleRows: visibleRows, content: content)
   }
 
-  /// Which edge rows are aligned to after a scroll, and how the list brings them there; nil leaves them where the scroll
-  /// ended, which changes nothing about the keyboard. At the bottom it is the last row that is seen whole, at the top the first.
+  /// Sets the edge to which rows are aligned after a scroll, and the animation of the alignment.
+  ///
+  /// At the bottom edge the last fully visible row is aligned, at the top edge the first. With `nil`, rows remain where the scroll ended;
+  /// the behavior on movements of the keyboard is the same.
   public func snapping(to edge: VerticalEdge?, animation: Animation? = .easeOut(duration: 0.25)) -> Self {
     var list = self
     list.edge = edge
@@ -50,8 +56,7 @@ nonisolated public struct SnapList<Data: RandomAccessCollection, ID: Hashable, C
     return list
   }
 
-  /// Calls the action with the ids of the rows that can be seen whole, at first and whenever they have changed: once a frame at
-  /// most.
+  /// Adds an action that is called with the ids of the fully visible rows, initially and after each change, at most once per frame.
   public func onVisibleRowsChange(_ action: @escaping (Set<ID>) -> Void) -> Self {
     var list = self
     list.actions.append(action)

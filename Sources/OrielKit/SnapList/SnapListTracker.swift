@@ -1,40 +1,40 @@
 import SwiftUI
 
-/// What a list knows about its rows and its scroll view, and whether it is the list itself that scrolls.
+/// The state of a list: its visible rows, its scroll view, and the alignment that the list itself performs.
 ///
-/// Nothing here is observed: a scroll changes these values without an update of the list. Actions alone read and write it.
+/// The state isn't observed, so scrolling changes it without an update of the list. Only actions read and write it.
 final class SnapListTracker<ID: Hashable> {
   /// The scroll that the list has begun.
   private enum Alignment {
     case none
-    /// Asked for; the scroll view has not begun yet.
+    /// The scroll has been requested, and the scroll view hasn't started it yet.
     case requested
     case running
   }
 
   private(set) var phase = ScrollPhase.idle
-  /// Where the window's keyboard was last; nil where none was up.
+  /// The last frame of the window's keyboard, or `nil` if it was hidden.
   var keyboardFrame: CGRect?
   var geometry: ScrollGeometry?
   private var alignment = Alignment.none
-  /// The rows that can be seen whole, in their order.
+  /// The fully visible rows, in order.
   private(set) var rows: [ID] = []
-  /// What was told of them last.
+  /// The set of rows that was reported last.
   private var told: Set<ID>?
 
   init() {}
 
   var isAligning: Bool { alignment != .none }
 
-  // MARK: What is seen
+  // MARK: Visible rows
 
-  /// Takes the rows that can be seen whole; returns what there is to tell about them, nil if nothing.
+  /// Records the fully visible rows. Returns the set to report, or `nil` if it is unchanged or can't be reported now.
   func see(_ ids: [ID]) -> Set<ID>? {
     rows = ids
     return thaw()
   }
 
-  /// What has not been told yet; nothing while the list itself scrolls.
+  /// Returns the set of rows that hasn't been reported yet, or `nil` if there is none or the list itself scrolls.
   func thaw() -> Set<ID>? {
     let rows = Set(rows)
     guard alignment != .running, rows != told else { return nil }
@@ -44,7 +44,7 @@ final class SnapListTracker<ID: Hashable> {
 
   // MARK: Scrolling
 
-  /// Follows the scroll view; true where a scroll has settled that was not the list's own.
+  /// Records the phase of the scroll view. Returns `true` if a scroll has settled that the list didn't start itself.
   func enter(_ phase: ScrollPhase) -> Bool {
     let wasScrolling = self.phase.isScrolling
     self.phase = phase
@@ -58,7 +58,7 @@ final class SnapListTracker<ID: Hashable> {
     case (.idle, _): return wasScrolling
     case (.animating, _): return false
     case (.tracking, _), (.interacting, _), (.decelerating, _):
-      // A finger has taken over.
+      // The user has taken over the scroll.
       alignment = .none
       return false
     }
@@ -66,7 +66,7 @@ final class SnapListTracker<ID: Hashable> {
 
   func willAlign() { alignment = .requested }
 
-  /// The row that belongs at the edge, if it isn't there. At its ends the content stays.
+  /// Returns the row to align to the edge, or `nil` if it is aligned already. At the ends of the content nothing is aligned.
   func rowToSnap(to edge: VerticalEdge, among targets: [VisibleScrollTarget<ID>]) -> VisibleScrollTarget<ID>? {
     guard let geometry, let bounds = restingBounds, let row = aligned(to: edge, among: targets) else { return nil }
     let offset = geometry.contentOffset.y
@@ -75,29 +75,29 @@ final class SnapListTracker<ID: Hashable> {
     return abs(target - offset) < 0.01 ? nil : row
   }
 
-  /// The last whole row, if it isn't at the bottom: whether it can be is for the geometry to say that the keyboard leads to. At the content's end
-  /// nothing is needed: that is kept.
+  /// Returns the last fully visible row if it isn't at the bottom, or `nil`. The geometry that results from the keyboard determines whether
+  /// the row can get there. At the end of the content no row is returned: the anchor keeps that position.
   func rowForKeyboard(among targets: [VisibleScrollTarget<ID>]) -> VisibleScrollTarget<ID>? {
     guard let geometry, let bounds = restingBounds, let row = aligned(to: .bottom, among: targets) else { return nil }
     guard geometry.contentOffset.y < bounds.upperBound - 0.01 else { return nil }
     return abs(offset(of: row, at: .bottom, in: geometry) - geometry.contentOffset.y) < 0.01 ? nil : row
   }
 
-  /// The point of a row and of the scroll view that come together where the row is aligned; below what is pinned at the top.
+  /// Returns the anchor that aligns a row with the edge of the scroll view, below pinned headers at the top.
   func anchor(of row: VisibleScrollTarget<ID>, at edge: VerticalEdge) -> UnitPoint {
     guard edge == .top else { return .bottom }
     let room = (geometry?.bounds.height ?? 0) - row.frame.height
     return room > 0 ? UnitPoint(x: 0.5, y: row.pinnedHeight / room) : .top
   }
 
-  /// The offsets that content can rest at.
+  /// The range of the offsets at which the content can rest.
   private var restingBounds: ClosedRange<CGFloat>? {
     guard let geometry else { return nil }
     let first = -geometry.contentInsets.top
     return first...max(first, geometry.contentSize.height + geometry.contentInsets.bottom - geometry.containerSize.height)
   }
 
-  /// The offset that has a row at an edge.
+  /// Returns the content offset that aligns a row with an edge.
   private func offset(of row: VisibleScrollTarget<ID>, at edge: VerticalEdge, in geometry: ScrollGeometry) -> CGFloat {
     switch edge {
     case .bottom: row.frame.maxY - geometry.bounds.height - geometry.contentInsets.top
@@ -105,7 +105,7 @@ final class SnapListTracker<ID: Hashable> {
     }
   }
 
-  /// The first or last row that is seen whole.
+  /// Returns the fully visible row nearest to the edge, or `nil` if there is none.
   private func aligned(to edge: VerticalEdge, among targets: [VisibleScrollTarget<ID>]) -> VisibleScrollTarget<ID>? {
     guard let bounds = geometry?.bounds else { return nil }
     switch edge {

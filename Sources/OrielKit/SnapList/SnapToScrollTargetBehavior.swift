@@ -1,18 +1,20 @@
 import SwiftUI
 
-/// Content rests on whole rows: at the bottom or trailing edge of the scroll view it is the last of them that ends there, at the
-/// top or leading edge the first that begins there.
+/// A scroll target behavior that settles on whole rows. At the bottom or trailing edge of the scroll view the last whole row is aligned, at
+/// the top or leading edge the first.
 ///
-/// The rows are those of a list, or the views of a `scrollTargetLayout()` in any lazy or other layout. A flick goes on by a row at least. At its
-/// ends, without such a layout, where no row fits into the scroll view, and across the scroll axis, content rests where it would without the
-/// behavior. `snapRows(to:)` also keeps rows above the keyboard.
+/// The rows are those of a list, or the views of a `scrollTargetLayout()` in any layout. A flick advances by at least one row. Scrolling is
+/// unaffected at the ends of the content, along the other axis, without such a layout, and if no row fits into the scroll view.
+/// `snapRows(to:)` also keeps rows above the keyboard.
 public struct SnapToScrollTargetBehavior: ScrollTargetBehavior {
   private let edge: Edge
-  /// Points a second from which a gesture doesn't return to where it began.
+  /// The minimum velocity of a flick, in points per second. A flick doesn't return to the row at which it began.
   private static let flick: CGFloat = 50
 
+  /// Creates a behavior that aligns rows to an edge of the scroll view.
   public init(edge: Edge) { self.edge = edge }
 
+  /// Moves the target of a scroll so that a whole row is at the edge.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     let isVertical = edge == .top || edge == .bottom
     guard context.axes.contains(isVertical ? .vertical : .horizontal) else { return }
@@ -21,7 +23,7 @@ public struct SnapToScrollTargetBehavior: ScrollTargetBehavior {
     let room = isVertical ? target.rect.height : target.rect.width
     func start(_ rect: CGRect) -> CGFloat { isVertical ? rect.minY : rect.minX }
     func span(_ rect: CGRect) -> ClosedRange<CGFloat> { isVertical ? rect.minY...rect.maxY : rect.minX...rect.maxX }
-    // What stands before the first row or after the last one is seen there.
+    // At the ends of the content, the views before the first row and after the last one remain visible.
     let end = (isVertical ? context.contentSize.height : context.contentSize.width) - room
     guard start(target.rect) > 0.01, start(target.rect) < end - 0.01 else { return }
     let near = target.rect.insetBy(dx: isVertical ? 0 : -room, dy: isVertical ? -room : 0)
@@ -39,12 +41,12 @@ public struct SnapToScrollTargetBehavior: ScrollTargetBehavior {
     if isVertical { target.rect.origin.y = offset } else { target.rect.origin.x = offset }
   }
 
-  /// Where each row is at the edge.
+  /// Returns the offsets that align each row with the edge.
   private static func offsets(_ rows: [ClosedRange<CGFloat>], room: CGFloat, isAtEnd: Bool) -> [CGFloat] {
     rows.map { isAtEnd ? $0.upperBound - room : $0.lowerBound }
   }
 
-  /// The offset nearest to `offset` that has the last, or first, row that is whole there at the edge; nil if none is whole.
+  /// Returns the offset that aligns the last, or first, row that is fully visible at `offset`, or `nil` if no row is.
   static func restingOffset(for offset: CGFloat, room: CGFloat, rows: [ClosedRange<CGFloat>], isAtEnd: Bool) -> CGFloat? {
     let whole = rows.filter { $0.lowerBound >= offset - 0.01 && $0.upperBound <= offset + room + 0.01 }
     guard let row = isAtEnd ? whole.last : whole.first else { return nil }
@@ -53,6 +55,6 @@ public struct SnapToScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == SnapToScrollTargetBehavior {
-  /// Content rests on whole rows, at an edge of the scroll view.
+  /// Settles on whole rows at an edge of the scroll view.
   public static func snapTo(_ edge: Edge) -> SnapToScrollTargetBehavior { SnapToScrollTargetBehavior(edge: edge) }
 }

@@ -1,25 +1,29 @@
 import SwiftUI
 
 extension View {
-  /// Calls the action when the view has come into sight in the scroll view around it: `onAppear` is called when a row is built,
-  /// which is before it is seen.
+  /// Adds an action that is called when the view becomes visible in the enclosing scroll view. In contrast, `onAppear` is called when a row
+  /// is built, which is before it is visible.
   ///
-  /// - Parameter threshold: How much of the view has to be seen, from 0 to 1: its whole area if nothing is said. A view that is
-  ///   larger than the scroll view never shows all of itself.
+  /// - Parameters:
+  ///   - threshold: The fraction of the view's area that must be visible, from 0 to 1. With the default of 1, a view that is larger than
+  ///     the scroll view never counts as visible.
+  ///   - action: The action to perform.
   nonisolated public func onDidAppear(threshold: Double = 1, perform action: @escaping () -> Void) -> some View {
     modifier(SightModifier(threshold: threshold, didAppear: action, didDisappear: nil))
   }
 
-  /// Calls the action when the view, after it had come into sight, went out of it or was removed.
+  /// Adds an action that is called when the view, after it was visible in the enclosing scroll view, becomes invisible or is removed.
   ///
-  /// - Parameter threshold: How much of the view has to be seen for it to be in sight, from 0 to 1: its whole area if nothing is said.
+  /// - Parameters:
+  ///   - threshold: The fraction of the view's area that must be visible for it to count as visible, from 0 to 1.
+  ///   - action: The action to perform.
   nonisolated public func onDidDisappear(threshold: Double = 1, perform action: @escaping () -> Void) -> some View {
     modifier(SightModifier(threshold: threshold, didAppear: nil, didDisappear: action))
   }
 }
 
 nonisolated private struct SightModifier: ViewModifier {
-  /// Written in actions alone, without an update.
+  /// The last reported visibility. Only actions write it, so that a change causes no update.
   final class Sight { var isSeen = false }
 
   let threshold: Double

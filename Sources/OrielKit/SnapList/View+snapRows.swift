@@ -1,36 +1,37 @@
 import SwiftUI
 
 extension View {
-  /// Has the next `List` or `ScrollView` inside keep its place as a `SnapList` does: the last row that is seen whole stays right above the
-  /// keyboard, and what is scrolled comes to rest on whole rows.
+  /// Aligns the rows of the first `List` or `ScrollView` inside of the view as a `SnapList` does: the last fully visible row stays directly
+  /// above the keyboard, and scrolling settles on whole rows.
   ///
-  /// A list's rows are meant, or the views of a `scrollTargetLayout()` of which each has an id. Looks, sections, swipe actions and all else of
-  /// the list stay as they are. At its ends content rests as it does without the modifier, so that headers, footers and the list's margins
-  /// can be seen.
+  /// The rows are those of the list, or the views with an id in a `scrollTargetLayout()`. The appearance, sections, swipe actions and other
+  /// features of the list are unaffected. The ends of the content are unaffected, too, so that headers, footers and margins of the list are
+  /// visible there.
   ///
   /// - Parameters:
-  ///   - edge: Which edge rows are aligned to after a scroll: at the bottom the last row that is seen whole, at the top the first. Nil leaves
-  ///     them where the scroll ended, which changes nothing about the keyboard.
-  ///   - animation: How they go there.
+  ///   - edge: The edge to which rows are aligned after a scroll: at the bottom the last fully visible row, at the top the first. With
+  ///     `nil`, rows remain where the scroll ended; the behavior on movements of the keyboard is the same.
+  ///   - animation: The animation of the alignment.
   nonisolated public func snapRows(to edge: VerticalEdge? = .bottom, animation: Animation? = .easeOut(duration: 0.25)) -> some View {
     modifier(RowSnapping<AnyHashable>(edge: edge, animation: animation, tell: { _ in }))
   }
 
-  /// Has the next `List` or `ScrollView` inside keep its place as a `SnapList` does, and tells which rows are seen whole.
+  /// Aligns the rows of the first `List` or `ScrollView` inside of the view as a `SnapList` does, and updates a binding with the visible
+  /// rows.
   ///
   /// - Parameters:
-  ///   - edge: Which edge rows are aligned to after a scroll; nil leaves them where the scroll ended.
-  ///   - animation: How they go there.
-  ///   - visibleRows: Is kept up to date with the ids of the rows that can be seen whole. A row whose id is of another type is left out, and
-  ///     isn't aligned. What is written to it by others is overwritten with the next change.
+  ///   - edge: The edge to which rows are aligned after a scroll, or `nil` to leave them where the scroll ended.
+  ///   - animation: The animation of the alignment.
+  ///   - visibleRows: A binding that is updated with the ids of the fully visible rows. A row with an id of another type is neither
+  ///     included nor aligned. Values that other code writes are overwritten by the next change.
   nonisolated public func snapRows<ID: Hashable>(
     to edge: VerticalEdge? = .bottom, animation: Animation? = .easeOut(duration: 0.25), visibleRows: Binding<Set<ID>>
   ) -> some View {
     modifier(RowSnapping<ID>(edge: edge, animation: animation) { visibleRows.wrappedValue = $0 })
   }
 
-  /// Has the next `List` or `ScrollView` inside keep its place as a `SnapList` does, and calls the action with the ids of the rows that are
-  /// seen whole, at first and whenever they have changed: once a frame at most.
+  /// Aligns the rows of the first `List` or `ScrollView` inside of the view as a `SnapList` does, and calls an action with the ids of the
+  /// fully visible rows, initially and after each change, at most once per frame.
   nonisolated public func snapRows<ID: Hashable>(
     to edge: VerticalEdge? = .bottom, animation: Animation? = .easeOut(duration: 0.25), idType: ID.Type,
     onVisibleRowsChange action: @escaping (Set<ID>) -> Void

@@ -1,17 +1,18 @@
 import SwiftUI
 
-/// Stands over a view whose tap targets the system may have shifted: after a trip to the background with a sheet up, the layout is settled
-/// anew once the sheet goes.
+/// A layer that repeats the layout of a view whose tap targets the system may have shifted: if the app was in the background while a sheet
+/// was presented, the layer is laid out again when the sheet is dismissed.
 ///
-/// Oriel doesn't need it: what a tap hits follows from the frame that is on the screen, so tap targets stay true without it. It is
-/// here for programs that use it, and does its part without the keyboard: it draws nothing, takes no taps, no room and no focus. It hears of
-/// no sheet by itself: the sheet's owner calls `presentedSheetChanged(toDismissed:)` as its flag changes.
+/// Oriel doesn't need it: hit testing uses the frames that are on the screen, so tap targets are always correct. The type exists for
+/// programs that use it, and works without the keyboard. It draws nothing, receives no taps or focus, and takes no space. It doesn't
+/// observe sheets: the owner of a sheet calls `presentedSheetChanged(toDismissed:)` when its flag changes.
 public struct TapTargetResetLayer: View {
   @Environment(\.scenePhase) private var scenePhase
   @State private var state = TapTargetResetState()
   @State private var resets = 0
   private let onReset: () -> Void
 
+  /// Creates a layer.
   public init() { self.init(onReset: {}) }
 
   init(onReset: @escaping () -> Void) { self.onReset = onReset }
@@ -19,7 +20,7 @@ public struct TapTargetResetLayer: View {
   public var body: some View {
     Color.clear
       .frame(width: 0, height: 0)
-      // Another identity is laid out anew, which is all that the original's detour by way of the keyboard is for.
+      // A new identity is laid out again. The original achieves the same with the help of the keyboard.
       .id(resets)
       .allowsHitTesting(false)
       .accessibilityHidden(true)
@@ -32,7 +33,7 @@ public struct TapTargetResetLayer: View {
       }
   }
 
-  /// Tells all layers that a sheet has come, or gone.
+  /// Notifies all layers that a sheet has been presented or dismissed.
   public static func presentedSheetChanged(toDismissed: Bool) {
     NotificationCenter.default.post(
       name: toDismissed ? .tapTargetResetSheetWasDismissed : .tapTargetResetSheetWasPresented, object: nil)

@@ -1,15 +1,15 @@
 import SwiftUI
 
-/// What a `TapTargetResetLayer` remembers of its own scene, and of sheets.
+/// The state of a `TapTargetResetLayer`: the phases of its scene, and the presentation of sheets.
 struct TapTargetResetState: Equatable {
   private(set) var isPresentingSheet = false
   private(set) var wasInBackground = false
-  /// Whether the scene has come back from the background with a sheet up that hasn't gone since.
+  /// Indicates whether the scene has returned from the background while a sheet was presented that hasn't been dismissed since.
   private(set) var isArmed = false
 
   mutating func sheetWasPresented() { isPresentingSheet = true }
 
-  /// Whether the layout has to be settled anew, which is so once for each trip to the background.
+  /// Handles the dismissal of a sheet. Returns `true` if the layout has to be repeated, once after each return from the background.
   mutating func sheetWasDismissed() -> Bool {
     defer { isArmed = false }
     isPresentingSheet = false
@@ -21,7 +21,7 @@ struct TapTargetResetState: Equatable {
     case .background: wasInBackground = true
     case .active:
       if wasInBackground, isPresentingSheet { isArmed = true }
-      // A trip without a sheet is over, too: a sheet that comes later has nothing to do with it.
+      // A return without a sheet counts, too: a sheet that is presented later is not affected.
       wasInBackground = false
     default: break
     }

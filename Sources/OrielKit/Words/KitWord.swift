@@ -1,19 +1,19 @@
 import SwiftUI
 
-/// A word of the kit's own, in the language of whoever reads it.
+/// A word of the kit's user interface, localized.
 enum KitWord: String, CaseIterable, Hashable, Codable, Sendable {
   case cancel, collapse, done, expand, height, inProgress, moveDown, moveLeft, moveRight, moveUp, next, ok, previous, somethingWentWrong
 
-  /// In the user's own language: where a text is a string, and knows no surroundings.
+  /// The word in the user's language, for strings that have no environment.
   var string: String { string(in: LocalizedStringResource("").locale) }
 
-  /// In the language of a locale, or in English where there are no words in that.
+  /// Returns the word in the language of a locale, or in English if the table doesn't contain that language.
   func string(in locale: Locale) -> String {
     let language = KitLanguage(locale)
     return Self.words[language.tag]?[self] ?? Self.words["en"]?[self] ?? rawValue
   }
 
-  /// By the tags of the languages, in lower case.
+  /// The words by language tag, in lowercase.
   static let words: [String: [KitWord: String]] = Dictionary(
     uniqueKeysWithValues: table.split(separator: "\n").map { line in
       let parts = line.split(separator: "|").map(String.init)
@@ -21,7 +21,7 @@ enum KitWord: String, CaseIterable, Hashable, Codable, Sendable {
     })
 }
 
-/// The language of a locale among those that there are words in.
+/// The language of a locale, as a tag of the table.
 private struct KitLanguage {
   let tag: String
 
@@ -42,7 +42,7 @@ private struct KitLanguage {
   }
 }
 
-/// Writes a word in the language of the text's surroundings.
+/// A format style that writes a word in the language of the text's environment.
 private struct KitWordStyle: FormatStyle {
   var language = Locale.autoupdatingCurrent
 
@@ -52,6 +52,6 @@ private struct KitWordStyle: FormatStyle {
 }
 
 extension Text {
-  /// A word of the kit's own, in the language of its surroundings. An app's tables have no say in it.
+  /// Creates a text with a word of the kit, in the language of its environment. The tables of the app don't affect it.
   init(_ word: KitWord) { self.init(word, format: KitWordStyle()) }
 }

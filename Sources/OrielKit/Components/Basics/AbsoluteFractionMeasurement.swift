@@ -1,15 +1,15 @@
 import SwiftUI
 
-/// A length in points, or a share of some other length.
+/// A length in points, or as a fraction of another length.
 public enum AbsoluteFractionMeasurement: Hashable, Sendable {
-  /// Points.
+  /// A length in points.
   case absolute(CGFloat)
-  /// A share, nominally in 0...1.
+  /// A fraction of another length, usually from 0 to 1.
   case fraction(CGFloat)
 
-  /// The length in points.
+  /// Returns the length in points.
   ///
-  /// - Parameter dimension: What a fraction is a share of, in points.
+  /// - Parameter dimension: The length that a fraction refers to, in points.
   public func toAbsolute(dimension: CGFloat) -> CGFloat {
     switch self {
     case .absolute(let length): length
@@ -17,7 +17,7 @@ public enum AbsoluteFractionMeasurement: Hashable, Sendable {
     }
   }
 
-  /// The share of a dimension; 0 of a dimension that is 0.
+  /// Returns the length as a fraction of a dimension in points, or 0 if the dimension is 0.
   public func toFraction(dimension: CGFloat) -> CGFloat {
     switch self {
     case .absolute(let length): dimension == 0 ? 0 : length / dimension

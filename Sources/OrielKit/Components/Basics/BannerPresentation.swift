@@ -1,25 +1,25 @@
 import SwiftUI
 
-/// What notifications and toasts have in common: they slide in from the top or the bottom, and go by a timeout or a swipe.
+/// The common behavior of notifications and toasts: they slide in from the top or the bottom, and are dismissed by a timeout or a swipe.
 struct BannerPresentation: ViewModifier {
-  /// What a banner's UI model says of this.
+  /// The parameters of the behavior, from the UI model of a banner.
   struct Motion {
     let edge: VerticalEdge
-    /// Between the safe area and the banner, in points.
+    /// The distance between the safe area and the banner, in points.
     let margin: CGFloat
     let timeout: TimeInterval?
     let swipes: Bool
-    /// As a share of the banner's height.
+    /// The minimum distance of a swipe, as a fraction of the banner's height.
     let swipeDistanceFactor: CGFloat
     let appearAnimation: BasicAnimation?
     let disappearAnimation: BasicAnimation?
     let swipeDismissAnimation: BasicAnimation?
-    /// What is announced as the banner comes, and what it is called.
+    /// The text that is announced when the banner appears, and its accessibility label.
     let title: String?
   }
 
   private let motion: Motion
-  /// Points before a drag takes a press away from what is inside.
+  /// The distance in points after which a drag takes precedence over a press inside of the banner.
   private let dragDistance: CGFloat
   @Binding private var isPresented: Bool
 
@@ -27,17 +27,17 @@ struct BannerPresentation: ViewModifier {
   @Environment(\.presentationHostSafeAreaInsets) private var safeAreaInsets
   @Environment(\.presentationHostPresentationMode) private var mode
   @State private var isShown = false
-  /// Whether it has appeared and stays: then the timeout counts.
+  /// Indicates whether the banner has animated in and isn't being dismissed. The timeout runs only then.
   @State private var isResting = false
   @State private var isSwipedAway = false
-  /// Whether the drag under way has gone far enough: it dismisses once.
+  /// Indicates whether the current drag has exceeded the distance of a swipe. A drag dismisses the banner once.
   @GestureState private var hasGoneFar = false
-  /// Counts the timeouts that were refused.
+  /// The number of timeouts whose dismissal the binding has rejected.
   @State private var refusals = 0
   @FocusState private var isFocused: Bool
   @AccessibilityFocusState private var isRead: Bool
   @State private var height: CGFloat = 0
-  /// Tells the end of one appearance from that of an earlier one.
+  /// A counter that distinguishes the completion of one appearance from that of an earlier one.
   @State private var appearance = 0
 
   init(_ motion: Motion, dragDistance: CGFloat, isPresented: Binding<Bool>) {
@@ -57,7 +57,7 @@ struct BannerPresentation: ViewModifier {
       .modifier(EdgeSlide(edge: motion.edge, margin: margin, progress: isShown ? 1 : 0))
       .frame(size: containerSize, alignment: motion.edge == .top ? .top : .bottom)
       .onPresentationEvents(animateIn: animateIn, animateOut: animateOut)
-      // Whoever reads it, or is in it with the keyboard, is given all of the time afterwards.
+      // The timeout is suspended while a screen reader or the keyboard focus is on the banner, and then starts from the beginning.
       .onTimeout(after: isResting && !isRead && !isFocused ? motion.timeout : nil, id: refusals) { dismiss { refusals += 1 } }
       .onChange(of: hasGoneFar) { if hasGoneFar { swipeAway() } }
   }
@@ -100,11 +100,11 @@ struct BannerPresentation: ViewModifier {
   }
 }
 
-/// Moves a view that stands at an edge: by its own height beyond it, or by a margin away from it.
+/// Moves a view at an edge of its container: by its own height beyond the edge, or by a margin away from it.
 private struct EdgeSlide: GeometryEffect {
   let edge: VerticalEdge
   let margin: CGFloat
-  /// 0 is beyond the edge, 1 at rest.
+  /// 0 is the position beyond the edge, 1 the final position.
   var progress: CGFloat
 
   nonisolated var animatableData: CGFloat {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the UI models of notifications and toasts have in common.
+/// The common requirements of the UI models of notifications and toasts.
 protocol BannerUIModel: HostedUIModel {
   var presentationEdge: VerticalEdge { get }
   var marginPresentedEdge: CGFloat { get }
@@ -21,7 +21,7 @@ protocol BannerUIModel: HostedUIModel {
 extension BannerUIModel {
   static func preset(_ colorScheme: BannerColorScheme) -> Self { Self().applying { $0.apply(colorScheme) } }
 
-  /// - Parameter title: What the banner says.
+  /// - Parameter title: The text of the banner.
   func motion(title: String?) -> BannerPresentation.Motion {
     BannerPresentation.Motion(
       edge: presentationEdge, margin: marginPresentedEdge, timeout: dismissType.contains(.timeout) ? timeoutDuration : nil,

@@ -2,20 +2,24 @@ import SwiftUI
 
 /// An animation that can be compared and stored: a curve, a duration and a delay.
 public struct BasicAnimation: Hashable, Sendable {
+  /// The timing curves, which correspond to SwiftUI's animations of the same names.
   public enum AnimationCurve: Int, Hashable, Sendable, CaseIterable { case linear, easeIn, easeOut, easeInOut }
 
+  /// The timing curve.
   public var curve: AnimationCurve
-  /// Seconds.
+  /// The duration, in seconds.
   public var duration: TimeInterval
-  /// Seconds before it starts.
+  /// The delay before the animation starts, in seconds.
   public var delay: TimeInterval
 
+  /// Creates an animation with a duration and a delay in seconds.
   public init(curve: AnimationCurve, duration: TimeInterval, delay: TimeInterval = 0) {
     self.curve = curve
     self.duration = duration
     self.delay = delay
   }
 
+  /// The corresponding SwiftUI animation.
   public var toSwiftUIAnimation: Animation {
     let animation: Animation =
       switch curve {
@@ -28,7 +32,8 @@ public struct BasicAnimation: Hashable, Sendable {
   }
 }
 
-/// Animates what the closure changes, then calls the completion; with no animation both are called at once.
+/// Animates the changes of the closure, and calls the completion when the animation has ended. Without an animation the completion is
+/// called immediately.
 @MainActor
 public func withBasicAnimation<Result>(
   _ animation: BasicAnimation?, body: () throws -> Result, completion: @escaping () -> Void = {}

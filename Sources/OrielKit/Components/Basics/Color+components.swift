@@ -1,13 +1,14 @@
 import SwiftUI
 
 extension Color {
-  /// A colour from components in 0...255 and an alpha in 0...1.
+  /// Creates a color from components between 0 and 255 and an alpha between 0 and 1.
   public init(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) {
     self.init(red: red / 255, green: green / 255, blue: blue / 255, opacity: alpha)
   }
 
-  /// White, or in the dark a grey that is lighter than the window's: rows of a list are as dark as a window once they are dimmed.
+  /// White in the light color scheme; in the dark one a gray that is lighter than the window's background, because dimmed list rows are as
+  /// dark as a window.
   static let surfaceBackground = Color.dynamic(Color(255, 255, 255), Color(44, 44, 46))
-  /// Black at 15 %.
+  /// Black with an opacity of 15 %.
   static let componentShadow = Color(0, 0, 0, 0.15)
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// What a component stands on: a background with rounded corners, a border and a shadow. Content is clipped to the corners, and no tap falls
-/// through.
+/// The surface of a component: a background with rounded corners, a border and a shadow. The content is clipped to the corners, and the
+/// surface receives all taps in its shape.
 struct ComponentSurface: ViewModifier {
   private let color: Color
   private let cornerRadii: RectangleCornerRadii
@@ -27,19 +27,20 @@ struct ComponentSurface: ViewModifier {
   }
 }
 
-/// A component's colour with its shadow. In the dark a shadow says little: there a lighter edge goes around, right outside of the shape.
+/// The background of a component, with its shadow. In the dark color scheme a shadow is hardly visible, so a lighter edge is drawn directly
+/// outside of the shape.
 struct ComponentBackground<Outline: Shape>: View {
   let shape: Outline
   let color: Color
   let shadow: ComponentShadow
-  /// Whether the edge may be drawn: it is in the way of a border.
+  /// Indicates whether the edge is drawn. A component with a border has none.
   let hasEdge: Bool
 
   @Environment(\.colorScheme) var colorScheme
 
   var body: some View {
     ZStack {
-      // The half that is inside is covered. What has no colour has no edge either.
+      // The inner half of the stroke is covered by the fill. A clear background has no edge.
       if hasEdge, colorScheme == .dark, color != .clear { shape.stroke(Color.white.opacity(0.14), lineWidth: 2) }
       shape
         .fill(color)
@@ -61,10 +62,11 @@ struct ComponentShadow {
 }
 
 extension RectangleCornerRadii {
-  /// The same radius at all corners.
+  /// Creates the same radius for all corners.
   init(_ radius: CGFloat) { self.init(topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius) }
 
-  /// Shapes turn round with the direction of reading: where a component says that its corners don't, they are exchanged beforehand.
+  /// Exchanges the leading and trailing radii in right-to-left layouts if the component's corners should not be mirrored, because shapes
+  /// mirror them.
   func directed(by layoutDirection: LayoutDirection, if reverses: Bool) -> RectangleCornerRadii {
     guard !reverses, layoutDirection == .rightToLeft else { return self }
     return RectangleCornerRadii(

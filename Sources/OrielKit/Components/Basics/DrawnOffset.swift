@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// Moves its content down and remembers how far it has moved it in this frame, which nothing else tells while that is animated.
+/// Moves its content down, and records the offset that is applied in the current frame, which no other API provides during an animation.
 struct DrawnOffset: ViewModifier {
-  /// Points.
+  /// The offset in points.
   let y: CGFloat
   let drawn: Value
 
@@ -14,12 +14,12 @@ struct DrawnOffset: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    // An offset of its own, so that layout knows where it ends while it is on its way.
+    // A separate offset modifier, so that layout uses the final position during an animation.
     content.offset(y: y).modifier(DrawnOffsetRecord(y: y, drawn: drawn))
   }
 }
 
-/// Follows the same animation.
+/// A modifier that animates with the offset and records it.
 private struct DrawnOffsetRecord: ViewModifier, Animatable {
   var y: CGFloat
   let drawn: DrawnOffset.Value
@@ -30,7 +30,7 @@ private struct DrawnOffsetRecord: ViewModifier, Animatable {
   }
 
   func body(content: Content) -> some View {
-    // No state: whoever takes hold of the content asks, and nobody follows it.
+    // The value isn't state: it is read when a drag begins, and no view depends on it.
     drawn.y = y
     return content
   }

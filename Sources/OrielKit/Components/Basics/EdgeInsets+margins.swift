@@ -3,7 +3,7 @@ import SwiftUI
 extension EdgeInsets {
   static let zero = EdgeInsets()
 
-  /// The same length at all edges.
+  /// Creates insets with the same length at all edges.
   init(_ length: CGFloat) { self.init(top: length, leading: length, bottom: length, trailing: length) }
 
   init(horizontal: CGFloat, vertical: CGFloat) {

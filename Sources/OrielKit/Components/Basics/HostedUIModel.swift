@@ -1,12 +1,13 @@
 import SwiftUI
 
-/// What the UI models of all host-based components say to their host and about the surface that they stand on.
+/// The common requirements of the UI models of all host-based components: the parameters for their host, and the appearance of their
+/// surface.
 protocol HostedUIModel {
   var preferredDimmingViewColor: Color? { get }
   var priority: Int { get }
   var kind: String? { get }
   var accessibilityTitle: String? { get }
-  /// Whether the component says something and asks for nothing.
+  /// Indicates whether the component only informs, and requires no interaction.
   nonisolated var isAnnouncement: Bool { get }
 
   var backgroundColor: Color { get }

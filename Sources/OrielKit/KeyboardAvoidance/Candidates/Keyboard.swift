@@ -1,23 +1,29 @@
 import SwiftUI
 
-/// The keyboard as the talk's first candidate has it: put it into the environment if views of yours read it. Nothing here needs that.
+/// The observable state of the keyboard, with the interface of the talk's first candidate. Put it into the environment for views that read
+/// it. No other part of the module requires it.
 public final class Keyboard: ObservableObject {
+  /// The target of a movement of the keyboard.
   public struct State: Hashable, Sendable {
-    /// In seconds.
+    /// The duration of the movement, in seconds.
     public let animationDuration: TimeInterval
-    /// In points; 0 is a hidden keyboard.
+    /// The height of the keyboard in points, or 0 if it is hidden.
     public let height: CGFloat
 
+    /// Creates a state from a duration in seconds and a height in points.
     public init(animationDuration: TimeInterval = 0.25, height: CGFloat = 0) {
       self.animationDuration = animationDuration
       self.height = height
     }
   }
 
+  /// The current state: the height that the keyboard has at the end of its last movement.
   @Published public var state = State()
   private var subscription: AnyCancellable?
 
-  /// - Parameter notificationCenter: Where the keyboard's notifications are posted.
+  /// Creates an object that observes the keyboard.
+  ///
+  /// - Parameter notificationCenter: The notification center to which the keyboard's notifications are posted.
   public init(notificationCenter: NotificationCenter = .default) {
     subscription = notificationCenter.publisher(for: UIResponder.keyboardWillShowNotification)
       .merge(
@@ -27,8 +33,8 @@ public final class Keyboard: ObservableObject {
       .sink { [weak self] in self?.take($0) }
   }
 
-  /// A keyboard that begins where the window ends is hidden. Without a frame it is hidden too, without a duration it
-  /// takes 0.25 s.
+  /// Adopts the state of a notification. The keyboard counts as hidden if its frame is missing or begins at the bottom edge of the window.
+  /// The default of the duration is 0.25 seconds.
   private func take(_ notification: Notification) {
     guard let next = KeyboardState.from(notification: notification) else { return }
     let state = State(animationDuration: next.animationDuration, height: next.height)

@@ -1,12 +1,13 @@
 import SwiftUI
 
-/// Content in a scroll view that keeps clear of the keyboard: the text that has the focus is scrolled above the keyboard, with 20 points between
-/// (KA-1 to KA-3). A finger that drags the keyboard moves the content's end along (KA-4).
+/// A scroll view that avoids the keyboard: the focused text is scrolled above the keyboard, at a distance of 20 points. If the user drags
+/// the keyboard, the end of the content moves with it.
 ///
-/// Nothing but this scroll view is touched, and no gesture is added to the window (KA-6).
+/// Other scroll views are unaffected, and no gesture is added to the window.
 nonisolated public struct KeyboardAvoider<Content: View>: View {
   private let content: Content
 
+  /// Creates a scroll view with the content.
   public init(@ViewBuilder _ content: () -> Content) { self.content = content() }
 
   public var body: some View {
@@ -16,8 +17,9 @@ nonisolated public struct KeyboardAvoider<Content: View>: View {
   }
 }
 
-/// Keeps content that doesn't scroll clear of the keyboard (KA-1, KA-2): `avoidKeyboard(…)` under the name of the talk's second candidate.
+/// A modifier that makes content that doesn't scroll avoid the keyboard: `avoidKeyboard(…)` under the name of the talk's second candidate.
 nonisolated public struct KeyboardAvoiderModifier: ViewModifier {
+  /// Creates the modifier.
   public init() {}
 
   @MainActor public func body(content: Content) -> some View { content.avoidKeyboard() }

@@ -2,8 +2,8 @@ import Combine
 import SwiftUI
 
 extension View {
-  /// Takes the view away while the keyboard is up, by the transition and with the keyboard's own motion. The views around close up as if it
-  /// weren't there.
+  /// Removes the view while the keyboard is shown, with a transition that has the keyboard's animation. The surrounding views are laid out
+  /// as if the view didn't exist.
   nonisolated public func hideOnKeyboard(transition: AnyTransition = .opacity) -> some View {
     modifier(HideOnKeyboardModifier(transition: transition))
   }
@@ -19,17 +19,17 @@ nonisolated private struct HideOnKeyboardModifier: ViewModifier {
     _presence = StateObject(wrappedValue: KeyboardPresence())
   }
 
-  // Nothing stands for the view while it is away: what would, would have to move to where it has no size, and take the view along.
+  // No placeholder replaces the removed view: it would have to move to a position at which it has no size, and would move the view with it.
   @ViewBuilder @MainActor func body(content: Content) -> some View {
     let _ = presence.responder = responder
     if !(presence.isUp ?? (responder.keyboardFrame != nil)) { content.transition(transition) }
   }
 }
 
-/// Whether the keyboard of the view's window is up or on its way up; nil until it moves.
+/// The presence of the keyboard in the window of a view: shown or being shown, or unknown until it moves.
 private final class KeyboardPresence: ObservableObject {
   @Published private(set) var isUp: Bool?
-  /// Of the view's window: another window's keyboard hides nothing here.
+  /// The responder of the view's window. The keyboard of another window is ignored.
   var responder: FirstResponderProxy?
   private var subscription: AnyCancellable?
 

@@ -1,13 +1,14 @@
 import SwiftUI
 
-/// Hears, as long as it lives, of what may change how far up a view has to go for the keyboard: the keyboard's own motion, and the focus.
+/// An observer of the events that affect the offset of a view that avoids the keyboard: movements of the keyboard, and changes of the
+/// focus. It observes them until it is released.
 @MainActor
 final class KeyboardListener {
-  /// What the keyboard was last said to do; nil while it is hidden.
+  /// The last movement of the keyboard, or `nil` while it is hidden.
   private(set) var info: SystemKeyboardInfo?
   private var subscriptions: [AnyCancellable] = []
 
-  /// Calls the action with the keyboard's latest motion; its frame is nil where the keyboard goes.
+  /// Creates a listener that calls the action with the latest movement of the keyboard. The frame is `nil` if the keyboard hides.
   init(perform action: @escaping @MainActor (SystemKeyboardInfo) -> Void) {
     func observe(_ name: Notification.Name, _ respond: @escaping @MainActor (KeyboardListener, Notification) -> Void) -> AnyCancellable {
       NotificationCenter.default.publisher(for: name).sink { [weak self] notification in

@@ -1,20 +1,21 @@
 import SwiftUI
 
-/// How far up a view has to go for the keyboard, and how it gets there:
-/// `.offset(y: -observer.offset).animation(observer.animation, value: observer.offset)`, last of all modifiers.
+/// The offset by which a view moves up to avoid the keyboard, and its animation. Apply them as the last modifier: `.offset(y:
+/// -observer.offset).animation(observer.animation, value: observer.offset)`.
 ///
-/// The offset follows from where layout has what has the focus, without the offset itself: a second notification on the way changes
-/// nothing. The view's own avoidance is to be off: `.ignoresSafeArea(.keyboard)`.
+/// The offset is computed from the layout frame of the focused view, which doesn't contain the offset itself: repeated notifications don't
+/// change it. Disable the view's own keyboard avoidance with `.ignoresSafeArea(.keyboard)`.
 @MainActor
 public final class KeyboardObserver: ObservableObject {
-  /// In points; 0 while the keyboard is hidden.
+  /// The offset in points, or 0 while the keyboard is hidden.
   @Published public private(set) var offset: CGFloat = 0
-  /// The keyboard's own motion, from its first one on; set before the offset.
+  /// The animation of the keyboard's last movement. It is set before the offset.
   @Published public private(set) var animation: Animation? = .easeInOut(duration: SystemKeyboardInfo.defaultAnimationDuration)
 
   private let strategy: KeyboardObserverUIModel.KeyboardResponsivenessStrategy
   private var listener: KeyboardListener?
 
+  /// Creates an observer with a strategy that determines the offset.
   public init(uiModel: KeyboardObserverUIModel = .init()) {
     strategy = uiModel.keyboardResponsivenessStrategy
     listener = KeyboardListener { [weak self] in self?.follow($0) }

@@ -1,26 +1,34 @@
 import SwiftUI
 
-/// What a `KeyboardObserver` makes of the keyboard.
+/// The options of a `KeyboardObserver`.
 public struct KeyboardObserverUIModel: Sendable {
+  /// The strategy that determines the offset of the view.
   public var keyboardResponsivenessStrategy: KeyboardResponsivenessStrategy = .default
 
+  /// Creates a model with the default strategy.
   public init() {}
 
-  /// How far up a keyboard sends the view. Lengths are in points.
+  /// The strategies that determine the offset of the view when the keyboard is shown. Lengths are in points.
   public enum KeyboardResponsivenessStrategy: Hashable, Sendable {
+    /// The view doesn't move.
     case none
-    /// As far as it says.
+    /// The view moves by a fixed offset.
     case offset(offset: CGFloat)
-    /// By the keyboard's height and more.
+    /// The view moves by the height of the keyboard and an additional offset.
     case offsetByKeyboardHeight(additionalOffset: CGFloat)
-    /// Just so far that the keyboard's top is that much below what has the focus; not at all where it is anyway.
+    /// The view moves by the minimum distance at which the focused view is at least `additionalOffset` above the keyboard. It doesn't move
+    /// if that is the case already.
     case offsetByObscuredViewHeight(additionalOffset: CGFloat)
 
+    /// The default strategy, `offsetByObscuredViewHeight` with 20 points.
     public static var `default`: KeyboardResponsivenessStrategy { .offsetByObscuredViewHeight(additionalOffset: 20) }
 
+    /// Returns the offset for a keyboard, in points.
+    ///
     /// - Parameters:
-    ///   - keyboard: Where the keyboard ends, in window points.
-    ///   - field: Where what has the focus would be without the offset, in window points; asked only if that counts.
+    ///   - keyboard: The final frame of the keyboard, in points of the window.
+    ///   - field: Returns the frame of the focused view without the offset, in points of the window. It is called only if the strategy
+    ///     requires it.
     func offset(for keyboard: CGRect, field: () -> CGRect?) -> CGFloat {
       switch self {
       case .none: 0

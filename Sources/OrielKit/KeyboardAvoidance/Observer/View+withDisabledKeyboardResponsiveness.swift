@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-  /// Switches the system's own avoidance off for a view that a `KeyboardObserver` moves.
+  /// Disables the system's own keyboard avoidance for a view that a `KeyboardObserver` moves.
   nonisolated public func withDisabledKeyboardResponsiveness(
     regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
