@@ -4,7 +4,7 @@ import SwiftUI
 ///
 /// The state isn't observed, so scrolling changes it without an update of the list. Only actions read and write it.
 final class SnapListTracker<ID: Hashable> {
-  /// The scroll that the list has begun.
+  /// The scroll that the list has started.
   private enum Alignment {
     case none
     /// The scroll has been requested, and the scroll view hasn't started it yet.

@@ -1,12 +1,13 @@
 import SwiftUI
 
-/// Shows what is built from an item, and goes on with the last one after it has become nil: while a modal animates out it isn't blank.
+/// A view that shows the content for an item and, after the item has become `nil`, for the last one: a modal isn't empty while it animates
+/// out.
 struct LastItemView<Item, Content: View>: View {
   private let item: Item?
   private let content: (Item) -> Content
   @State private var memory = Memory()
 
-  /// Nobody is told of what is written here, so that a body may write it.
+  /// The last item. It isn't observed, so a body may write it.
   private final class Memory { var item: Item? }
 
   init(_ item: Item?, @ViewBuilder content: @escaping (Item) -> Content) {
@@ -25,14 +26,14 @@ struct LastItemView<Item, Content: View>: View {
 }
 
 extension Binding {
-  /// Whether there is a value; false takes it away.
+  /// Returns a binding that indicates whether there is a value. Writing `false` sets the value to `nil`.
   func isPresent<Item>() -> Binding<Bool> where Value == Item? {
     Binding<Bool>(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
   }
 }
 
 extension Binding<Bool> {
-  /// Whether the flag is set and there is an error to show.
+  /// Returns a binding that indicates whether the flag is `true` and there is an error.
   func isPresent<Failure: Error>(with error: Failure?) -> Binding<Bool> {
     Binding(get: { wrappedValue && error != nil }, set: { wrappedValue = $0 })
   }

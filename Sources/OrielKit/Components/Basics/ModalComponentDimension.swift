@@ -1,19 +1,19 @@
 import SwiftUI
 
-/// How long a component is along one side of its container.
+/// The length of a component along one axis of its container.
 public enum ModalComponentDimension: Hashable, Sendable {
-  /// So long, whatever the content.
+  /// A fixed length, independent of the content.
   case fixed(dimension: AbsoluteFractionMeasurement)
-  /// As long as the content wants to be, up to the container less a margin at either end.
+  /// The ideal length of the content, up to the length of the container minus a margin at each end.
   case wrapped(margin: AbsoluteFractionMeasurement)
-  /// As long as the content wants to be, up to a limit.
+  /// The ideal length of the content, up to a maximum.
   case wrappedUpTo(maximum: AbsoluteFractionMeasurement)
-  /// The container less a margin at either end.
+  /// The length of the container minus a margin at each end.
   case stretched(margin: AbsoluteFractionMeasurement)
 
-  /// A fixed length in points.
+  /// Returns a fixed length in points.
   static func absolute(_ points: CGFloat) -> Self { .fixed(dimension: .absolute(points)) }
-  /// A share of the container.
+  /// Returns a fixed length as a fraction of the container.
   static func fraction(_ share: CGFloat) -> Self { .fixed(dimension: .fraction(share)) }
 
   func length(in container: CGFloat) -> ComponentLength {
@@ -26,14 +26,14 @@ public enum ModalComponentDimension: Hashable, Sendable {
   }
 }
 
-/// What a dimension comes to in a container, in points.
+/// A dimension resolved for a container, in points.
 enum ComponentLength: Equatable {
   case exactly(CGFloat)
-  /// What the content wants, up to a limit.
+  /// The ideal length of the content, up to a maximum.
   case upTo(CGFloat)
 }
 
-/// Gives its content the size that a component's dimensions come to.
+/// A layout that gives its content the resolved size of a component.
 struct ComponentFrame: Layout {
   var width: ComponentLength
   var height: ComponentLength
@@ -48,7 +48,7 @@ struct ComponentFrame: Layout {
     let height =
       switch height {
       case .exactly(let height): height
-      // What is around may leave less, as where the keyboard is up.
+      // The proposal may be less than the limit, for example while the keyboard is shown.
       case .upTo(let limit):
         min(limit, proposal.height ?? limit, content.sizeThatFits(ProposedViewSize(width: width, height: nil)).height)
       }
@@ -57,7 +57,7 @@ struct ComponentFrame: Layout {
 
   private func wrappedWidth(of content: LayoutSubview, limit: CGFloat) -> CGFloat {
     let ideal = content.sizeThatFits(ProposedViewSize(width: nil, height: proposedHeight)).width
-    // Text that is broken into lines needs less than it was offered.
+    // Wrapped text may need less than the proposed width.
     return ideal <= limit ? ideal : min(limit, content.sizeThatFits(ProposedViewSize(width: limit, height: proposedHeight)).width)
   }
 

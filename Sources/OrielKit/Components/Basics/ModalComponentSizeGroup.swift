@@ -1,21 +1,22 @@
 import SwiftUI
 
-/// The sizes of a component: one in a container that is at least as high as wide, one in a container that is wider.
+/// The sizes of a component in a portrait and in a landscape container.
 public struct ModalComponentSizeGroup<Size> {
-  /// Where the container is at least as high as wide.
+  /// The size in a container whose height is at least its width.
   public var portrait: Size
-  /// Where the container is wider than high.
+  /// The size in a container that is wider than high.
   public var landscape: Size
 
+  /// Creates a group with different sizes for the two orientations.
   public init(portrait: Size, landscape: Size) {
     self.portrait = portrait
     self.landscape = landscape
   }
 
-  /// One size for both.
+  /// Creates a group with the same size for both orientations.
   public init(_ size: Size) { self.init(portrait: size, landscape: size) }
 
-  /// The size in a container.
+  /// Returns the size for a container.
   public func current(in container: CGSize) -> Size { container.isPortrait ? portrait : landscape }
 }
 

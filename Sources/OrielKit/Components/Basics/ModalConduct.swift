@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// What modals, sheets and side bars have in common for the keyboard and for assistive technology: a name, the trait that keeps to them while they
-/// keep from what is behind, and that Escape and its like dismiss them.
+/// The common behavior of modals, sheets and side bars for the keyboard and for assistive technology: an accessibility label, the modal
+/// trait while the component blocks the content behind it, and dismissal with Escape and the corresponding accessibility action.
 struct ModalConduct: ViewModifier {
   private let title: String?
   private let mayDismiss: Bool
@@ -10,9 +10,12 @@ struct ModalConduct: ViewModifier {
   @Environment(\.presentationHostPresentationMode) private var mode
   @Environment(\.presentationBlocks) private var blocks
 
+  /// Creates the modifier.
+  ///
   /// - Parameters:
-  ///   - title: What it is called; nil where what is inside says enough.
-  ///   - mayDismiss: Whether somebody may dismiss it without a control inside.
+  ///   - title: The accessibility label, or `nil` if the content is sufficient.
+  ///   - mayDismiss: Indicates whether the user may dismiss the component without a control inside of it.
+  ///   - dismiss: Dismisses the component.
   init(title: String?, mayDismiss: Bool, dismiss: @escaping () -> Void) {
     self.title = title
     self.mayDismiss = mayDismiss
@@ -35,6 +38,7 @@ struct ModalConduct: ViewModifier {
 }
 
 extension InteractionDefault where Value: OptionSet {
-  /// Whether a component may be dismissed by other means than its flag: unless the program says by none.
+  /// Indicates whether the user may dismiss a component other than by a control that changes its flag. It is `false` only if the value was
+  /// set to the empty set.
   var allowsDismissal: Bool { !(isSet && wrappedValue.isEmpty) }
 }

@@ -1,10 +1,12 @@
 import SwiftUI
 
 extension View {
-  /// Runs a component's animations when its host says so.
+  /// Runs a component's animations on the events of its host.
   ///
   /// - Parameters:
-  ///   - animateOut: Gets what it has to call once the component has animated out.
+  ///   - animateIn: Called when the component is presented.
+  ///   - animateOut: Called when the component is dismissed. It must call its argument when the component has animated out.
+  ///   - dimmingViewTap: Called when the user taps beside the component.
   func onPresentationEvents(
     animateIn: @escaping () -> Void, animateOut: @escaping (_ completion: @escaping () -> Void) -> Void,
     dimmingViewTap: @escaping () -> Void = {}
@@ -12,8 +14,8 @@ extension View {
     modifier(PresentationEvents(animateIn: animateIn, animateOut: animateOut, dimmingViewTap: dimmingViewTap))
   }
 
-  /// Hides the keyboard when the container goes from portrait to landscape, or back. In windows that have pointers alone nothing happens:
-  /// they have no orientation, and who makes one wider goes on typing.
+  /// Hides the keyboard when the orientation of the container changes. Windows with pointers only are excluded: they have no orientation,
+  /// and resizing one must not interrupt typing.
   func dismissesKeyboard(whenOrientationOf container: CGSize, changes isEnabled: Bool) -> some View {
     modifier(OrientationKeyboardDismissal(isPortrait: container.isPortrait, isEnabled: isEnabled))
   }

@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// What the UI models of modals and dialogs have in common.
+/// The common requirements of the UI models of modals and dialogs.
 protocol ScaledUIModel: HostedUIModel {
   var scaleEffect: CGFloat { get }
   var appearAnimation: BasicAnimation? { get }
   var disappearAnimation: BasicAnimation? { get }
 }
 
-/// What modals and dialogs have in common: they fade in from a scale, and out to it.
+/// The common presentation of modals and dialogs: they fade in and out while they are scaled.
 struct ScaledPresentation: ViewModifier {
   private let scale: CGFloat
   private let appearAnimation: BasicAnimation?

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-  /// Whether presses and taps end at the view's frame, and reach neither the view nor what is behind it.
+  /// Sets whether the frame of the view blocks presses and taps, so that they reach neither the view nor the content behind it.
   nonisolated public func blocksHitTesting(_ blocks: Bool = true) -> some View {
     overlay {
       Color.clear

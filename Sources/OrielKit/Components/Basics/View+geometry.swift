@@ -1,24 +1,26 @@
 import SwiftUI
 
 extension View {
-  /// A frame of a size, in points.
+  /// Positions the view in a frame with the given size, in points.
   nonisolated public func frame(size: CGSize, alignment: Alignment = .center) -> some View {
     frame(width: size.width, height: size.height, alignment: alignment)
   }
 
-  /// A square frame, in points.
+  /// Positions the view in a square frame with the given length, in points.
   nonisolated public func frame(dimension: CGFloat, alignment: Alignment = .center) -> some View {
     frame(width: dimension, height: dimension, alignment: alignment)
   }
 
-  /// Calls the action with the view's size in points, once it is laid out and whenever it changed.
+  /// Calls the action with the size of the view in points after the first layout and after each change.
   nonisolated public func getSize(_ action: @escaping (CGSize) -> Void) -> some View {
     onGeometryChange(for: CGSize.self, of: { $0.size }, action: action)
   }
 
-  /// Calls the action with the safe area's insets around the view in points, once it is laid out and whenever they changed.
+  /// Calls the action with the insets of the safe area around the view in points, after the first layout and after each change.
   ///
-  /// - Parameter ignoredKeyboardSafeAreaEdges: The edges at which the keyboard doesn't count.
+  /// - Parameters:
+  ///   - ignoredKeyboardSafeAreaEdges: The edges at which the keyboard doesn't count.
+  ///   - action: The action to call.
   nonisolated public func getSafeAreaInsets(
     ignoredKeyboardSafeAreaEdges: Edge.Set = [], _ action: @escaping (EdgeInsets) -> Void
   ) -> some View {
@@ -29,7 +31,7 @@ extension View {
     }
   }
 
-  /// Pads the view by the insets of some edges.
+  /// Pads the view by the insets at the given edges.
   nonisolated public func safeAreaPaddings(edges: Edge.Set, insets: EdgeInsets) -> some View {
     padding(insets.only(edges))
   }

@@ -1,7 +1,8 @@
 import SwiftUI
 
 extension View {
-  /// Runs the action when the view appears for the first time, however often it goes and comes again with its state.
+  /// Adds an action that is performed when the view appears for the first time. It isn't repeated when the view reappears with the same
+  /// state.
   public func onFirstAppear(perform action: @escaping () -> Void) -> some View {
     modifier(FirstAppearance(action: action))
   }

@@ -1,29 +1,30 @@
 import SwiftUI
 
-/// What a drag makes of a bottom sheet: pure functions of heights and velocities, in points. Velocities are positive downwards.
+/// The calculations for dragging a bottom sheet. Heights are in points, velocities in points per second, positive downwards.
 struct BottomSheetDrag {
   let heights: ResolvedHeights
-  /// Whether a swipe may dismiss the sheet.
+  /// Indicates whether a swipe can dismiss the sheet.
   let canDismiss: Bool
   let snapVelocity: CGFloat
-  /// Points below the least height.
+  /// The distance below the minimum height at which releasing the sheet dismisses it, in points.
   let dismissDistance: CGFloat
 
   enum Rest: Equatable {
     case min, ideal, max, dismissed
   }
 
-  /// The nearest height that a drag can show: never above the greatest one, and below the least only where that may dismiss.
+  /// Returns the height, limited to the range of a drag: at most the maximum, and at least the minimum height or, if the sheet can be
+  /// dismissed, 0.
   func limited(_ height: CGFloat) -> CGFloat { Swift.min(Swift.max(height, canDismiss ? 0 : heights.min), heights.max) }
 
-  /// The next place to rest above or below another, short of dismissal; nil where there is none.
+  /// Returns the next resting height above or below another, without dismissal, or `nil` if there is none.
   func next(to rest: Rest, isDown: Bool) -> Rest? {
     let places: [(rest: Rest, height: CGFloat)] = [(.min, heights.min), (.ideal, heights.ideal), (.max, heights.max)]
     guard let current = places.first(where: { $0.rest == rest })?.height else { return nil }
     return isDown ? places.last { $0.height < current }?.rest : places.first { $0.height > current }?.rest
   }
 
-  /// Where a sheet goes that is let go of at a height.
+  /// Returns the resting height for a sheet that is released at a height with a velocity.
   func rest(from height: CGFloat, velocity: CGFloat) -> Rest {
     let isDown = velocity > 0
     if abs(velocity) >= snapVelocity {

@@ -1,23 +1,27 @@
 import SwiftUI
 
-/// The heights that a bottom sheet rests at.
+/// The resting heights of a bottom sheet.
 public struct BottomSheetHeights: Hashable, Sendable {
+  /// The minimum height.
   public var min: AbsoluteFractionMeasurement
-  /// What it starts with.
+  /// The initial height.
   public var ideal: AbsoluteFractionMeasurement
+  /// The maximum height.
   public var max: AbsoluteFractionMeasurement
 
+  /// Creates heights. Values that aren't in ascending order are corrected when they are resolved: the maximum limits the ideal height, and
+  /// that limits the minimum.
   public init(min: AbsoluteFractionMeasurement, ideal: AbsoluteFractionMeasurement, max: AbsoluteFractionMeasurement) {
     self.min = min
     self.ideal = ideal
     self.max = max
   }
 
-  /// One height alone.
+  /// Creates heights that are all equal, so that the sheet can't be resized.
   public init(_ height: AbsoluteFractionMeasurement) { self.init(min: height, ideal: height, max: height) }
 
-  /// The heights in a container, in points. What isn't in order is repaired: the ideal height is never above the greatest, nor the least above
-  /// the ideal one.
+  /// Returns the heights in a container, in points. Invalid values are corrected: the ideal height is limited to the maximum, and the
+  /// minimum to the ideal height.
   func resolved(in containerHeight: CGFloat) -> ResolvedHeights {
     let max = Swift.max(0, max.toAbsolute(dimension: containerHeight))
     let ideal = Swift.max(0, Swift.min(ideal.toAbsolute(dimension: containerHeight), max))
@@ -25,7 +29,7 @@ public struct BottomSheetHeights: Hashable, Sendable {
   }
 }
 
-/// The heights of a sheet in points: `min <= ideal <= max`.
+/// The heights of a sheet in points, with `min <= ideal <= max`.
 struct ResolvedHeights: Equatable {
   let min: CGFloat
   let ideal: CGFloat

@@ -1,44 +1,53 @@
 import SwiftUI
 
-/// How a bottom sheet looks and behaves. Lengths are points.
+/// The appearance and behavior of a bottom sheet. Lengths are in points.
 public struct BottomSheetUIModel: HostedUIModel, Sendable {
+  /// The sizes of a sheet for portrait and landscape containers.
   public typealias SizeGroup = ModalComponentSizeGroup<Size>
 
-  /// The width of a sheet and its heights.
+  /// The width and the heights of a sheet.
   public struct Size: Hashable, Sendable {
+    /// The width, in points or as a fraction of the container's.
     public var width: AbsoluteFractionMeasurement
+    /// The resting heights, in points or as fractions of the container's.
     public var heights: BottomSheetHeights
 
+    /// Creates a size from a width and resting heights.
     public init(width: AbsoluteFractionMeasurement, heights: BottomSheetHeights) {
       self.width = width
       self.heights = heights
     }
   }
 
-  /// What dismisses a sheet beside its flag.
+  /// The user actions that dismiss a sheet.
   public struct DismissType: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: Int
 
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// A tap on the dimming view.
     public static let backTap = DismissType(rawValue: 1)
-    /// A drag downwards past the least height.
+    /// A downward drag beyond the minimum height.
     public static let swipe = DismissType(rawValue: 2)
+    /// Both user actions.
     public static let all: DismissType = [.backTap, .swipe]
   }
 
-  /// What a sheet is where its container has room for it: a card in the middle, of one height.
+  /// The appearance of a sheet in a container that is large enough: a centered card with one height.
   public struct Card: Hashable, Sendable {
-    /// In points. The card is lower where the container is, down to `minHeight`. A width or height that isn't above zero and finite makes no card.
+    /// The size in points. The card is lower in a lower container, down to `minHeight`. If the width or the height isn't positive and
+    /// finite, no card is used.
     public var size: CGSize
-    /// The least height of a card, in points: where the container is too low for it, the sheet stands at the bottom.
+    /// The minimum height of a card, in points. In a lower container the sheet is placed at the bottom.
     public var minHeight: CGFloat
-    /// The least room between the card and each edge of the container, in points.
+    /// The minimum distance between the card and each edge of the container, in points.
     public var margin: CGFloat
-    /// Of all four corners, in points.
+    /// The radius of all corners, in points.
     public var cornerRadius: CGFloat
 
+    /// Creates a card. All lengths are in points.
     public init(size: CGSize = CGSize(width: 540, height: 620), minHeight: CGFloat = 400, margin: CGFloat = 24, cornerRadius: CGFloat = 15)
     {
       self.size = size
@@ -47,7 +56,7 @@ public struct BottomSheetUIModel: HostedUIModel, Sendable {
       self.cornerRadius = cornerRadius
     }
 
-    /// The size of the card in a container; nil where it has no room there.
+    /// Returns the size of the card in a container, or `nil` if it doesn't fit.
     func size(in container: CGSize) -> CGSize? {
       let room = CGSize(width: container.width - 2 * margin, height: container.height - 2 * margin)
       guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0, size.width <= room.width else { return nil }
@@ -56,12 +65,14 @@ public struct BottomSheetUIModel: HostedUIModel, Sendable {
     }
   }
 
-  /// The card that the sheet is where there is room for it; nil for a sheet that always stands at the bottom. It comes and goes as the sheet does,
-  /// and what is inside keeps its state when the container's size changes the one into the other.
+  /// The card in containers that are large enough, or `nil` for a sheet that is always at the bottom. The card has the animations of the
+  /// sheet, and its content keeps its state if a change of the container switches between the two.
   public var card: Card?
 
-  /// All of the container's width and 0.6, 0.6 and 0.9 of its height in portrait; 0.7 of the width and 0.9 of the height in landscape. In
-  /// windows that have pointers alone 0.8 of both.
+  /// The sizes of the sheet.
+  ///
+  /// The default in portrait is the full width, and 0.6, 0.6 and 0.9 of the container's height; in landscape it is 0.7 of the width and 0.9
+  /// of the height. In windows with pointers only it is 0.8 of both.
   @InteractionDefault(
     touch: SizeGroup(
       portrait: Size(width: .fraction(1), heights: BottomSheetHeights(min: .fraction(0.6), ideal: .fraction(0.6), max: .fraction(0.9))),
@@ -69,82 +80,99 @@ public struct BottomSheetUIModel: HostedUIModel, Sendable {
     pointer: SizeGroup(Size(width: .fraction(0.8), heights: BottomSheetHeights(.fraction(0.8)))))
   public var sizeGroup: SizeGroup
 
-  /// Of the two upper corners.
+  /// The radius of the two upper corners.
   public var cornerRadius: CGFloat = 15
+  /// The color of the sheet behind its content.
   public var backgroundColor = Color.surfaceBackground
+  /// The width of the border, or 0 for none.
   public var borderWidth: CGFloat = 0
+  /// The color of the border.
   public var borderColor = Color.clear
 
-  /// A height of 0 hides the indicator.
+  /// The size of the drag indicator. A height of 0 hides the indicator.
   public var dragIndicatorSize = CGSize(width: 50, height: 4)
+  /// The radius of the drag indicator's corners.
   public var dragIndicatorCornerRadius: CGFloat = 2
-  /// Above and below the indicator.
+  /// The margins of the drag indicator.
   public var dragIndicatorMargins = EdgeInsets(horizontal: 0, vertical: 15)
+  /// The color of the drag indicator.
   public var dragIndicatorColor = Color.dynamic(Color(200, 200, 200), Color(100, 100, 100))
 
-  /// Whether a drag that begins in the content moves the sheet, too, and a scroll view inside hands its drags over to it. A sheet of one
-  /// height alone is moved by its header and its background only.
+  /// A Boolean value that indicates whether a drag that begins in the content moves the sheet, and whether a scroll view in the content
+  /// hands its drags over to the sheet. It has no effect on a sheet with one height only: its header and background can be dragged.
   public var contentIsDraggable = false
-  /// Whether the content is as high as what is seen of it, and never lower than the least height; else as high as the greatest.
+  /// A Boolean value that indicates whether the height of the content follows the visible height of the sheet, and is at least the minimum
+  /// height. Otherwise the content has the maximum height.
   public var autoresizesContent = false
+  /// The margins between the edges of the sheet and its content.
   public var contentMargins = EdgeInsets.zero
-  /// The edges at which the content keeps clear of the safe area.
+  /// The edges at which the content stays inside of the safe area.
   public var contentSafeAreaEdges: Edge.Set = []
 
-  /// The dimming colour while the sheet is its layer's only modal; nil leaves it to the layer.
+  /// The color of the dimming while the sheet is the only modal of its layer, or `nil` for the layer's color.
   public var preferredDimmingViewColor: Color?
-  /// The sheet's right of way over other modals of its layer, as the layer's queue policy says.
+  /// The precedence of the sheet over other modals of its layer, according to the layer's queue policy.
   public var priority = 0
-  /// What tells the sheet's equals for a layer that drops duplicates; nil stands for its id.
+  /// The kind by which a layer with the policy `dropDuplicates` recognizes duplicates, or `nil` for the sheet's id.
   public var kind: String?
-  /// What assistive technology calls the sheet; nil where what is inside says enough.
+  /// The accessibility label of the sheet, or `nil` if the content is sufficient.
   public var accessibilityTitle: String?
 
-  /// Whether the keyboard goes when the container changes between portrait and landscape.
+  /// A Boolean value that indicates whether the keyboard is hidden when the orientation of the container changes.
   public var dismissesKeyboardWhenInterfaceOrientationChanges = true
 
-  /// Swipes; in windows that have pointers alone all. Escape dismisses, too, unless none is set.
+  /// The user actions that dismiss the sheet. The default is `swipe`, or `all` in windows with pointers only. Unless the value is set to
+  /// the empty set, Escape dismisses the sheet, too.
   @InteractionDefault(touch: .swipe, pointer: .all) public var dismissType: DismissType
-  /// Points a second from which on a sheet that is let go of goes to the next height in that direction.
+  /// The minimum velocity, in points per second, at which a released sheet moves to the next height in its direction.
   public var velocityToSnapToNextHeight: CGFloat = 600
-  /// How far below its least height a sheet has to be let go of to be dismissed, as a share of that height.
+  /// The distance below the minimum height at which releasing the sheet dismisses it, as a fraction of that height.
   public var swipeDismissDistanceFactor: CGFloat = 0.1
 
+  /// The animation of the presentation, or `nil` for none.
   public var appearAnimation: BasicAnimation? = BasicAnimation(curve: .easeInOut, duration: 0.3)
+  /// The animation of the dismissal, or `nil` for none.
   public var disappearAnimation: BasicAnimation? = BasicAnimation(curve: .easeInOut, duration: 0.3)
+  /// The animation of the dismissal by a swipe, or `nil` for none.
   public var swipeDismissAnimation: BasicAnimation? = BasicAnimation(curve: .easeInOut, duration: 0.15)
-  /// How the sheet follows a pointer that drags it. A drag that a scroll view hands over is followed without any.
+  /// The animation with which the sheet follows a drag, or `nil` for none. A drag that a scroll view hands over isn't animated.
   public var dragAnimation: BasicAnimation? = BasicAnimation(curve: .linear, duration: 0.1)
-  /// How the sheet goes to one of its heights.
+  /// The animation with which the sheet moves to one of its heights.
   public var heightSnapAnimation: Animation? = .interpolatingSpring(mass: 1, stiffness: 300, damping: 30, initialVelocity: 1)
 
+  /// The color of the shadow.
   public var shadowColor = Color.componentShadow
+  /// The blur radius of the shadow.
   public var shadowRadius: CGFloat = 10
+  /// The offset of the shadow.
   public var shadowOffset = CGSize.zero
 
+  /// Creates a model with the default values.
   public init() {}
 
-  /// Without the indicator.
+  /// A model without a drag indicator.
   public static var noDragIndicator: Self { Self().applying { $0.dragIndicatorSize.height = 0 } }
 
-  /// A card where there is room for it, else a sheet at the bottom that is as wide and high as on a phone.
+  /// A model with a card in large containers. Otherwise the sheet is at the bottom, with the size that it has on a phone.
   public static var adaptive: Self {
     Self().applying {
       $0.card = Card()
-      // Also in windows that have pointers alone: they are narrow then.
+      // Windows with pointers only have these sizes, too: they are narrow if the card doesn't fit.
       $0.sizeGroup = $0.$sizeGroup.value(usesTouch: true)
     }
   }
 
-  /// With 15 points between the edges and the content.
+  /// A model with 15 points between the edges of the sheet and its content.
   public static var insettedContent: Self { Self().applying { $0.contentMargins = EdgeInsets(15) } }
 
-  /// The height of the header: the indicator and its margins, or nothing.
+  /// The height of the header: that of the drag indicator with its margins, or 0 if it is hidden.
   var headerHeight: CGFloat { dragIndicatorSize.height > 0 ? dragIndicatorSize.height + dragIndicatorMargins.vertical : 0 }
 
-  /// The height of a sheet that fits around a content of a height, its header included.
+  /// Returns the height of a sheet that fits around content with a height, including the header and the margins.
   ///
-  /// - Parameter safeAreaInsets: Those of the container; they count at the edges of `contentSafeAreaEdges`.
+  /// - Parameters:
+  ///   - contentHeight: The height of the content.
+  ///   - safeAreaInsets: The safe area insets of the container. They count at the edges of `contentSafeAreaEdges`.
   public func contentWrappingHeight(contentHeight: CGFloat, safeAreaInsets: EdgeInsets) -> CGFloat {
     headerHeight + contentMargins.vertical + contentHeight + safeAreaInsets.only(contentSafeAreaEdges).vertical
   }

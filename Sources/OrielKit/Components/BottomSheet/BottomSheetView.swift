@@ -1,7 +1,10 @@
 import SwiftUI
 
-/// What `bottomSheet` presents: as high as the sheet can be, hung at the container's top and moved down by what isn't seen of it. A card is a sheet
-/// of one height that stands above the container's bottom, so that the content's identity outlives a change of the form.
+/// The view that `bottomSheet` presents. It always has the maximum height of the sheet, is aligned to the top of the container, and moves
+/// down by the invisible part.
+///
+/// A card is a sheet with one height above the bottom of the container, so that a change between the two forms preserves the identity of
+/// the content.
 struct BottomSheetView<Content: View>: View {
   private let uiModel: BottomSheetUIModel
   @Binding private var isPresented: Bool
@@ -13,17 +16,17 @@ struct BottomSheetView<Content: View>: View {
   @Environment(\.presentationHostPresentationMode) private var mode
   @State private var isShown = false
   @State private var place = Place.rest(.ideal)
-  /// The height as it was when the drag under way began.
+  /// The height at the beginning of the current drag, or `nil` if there is none.
   @State private var dragStart: CGFloat?
   @State private var isSwipedAway = false
-  /// Where it rests, or did before the drag under way.
+  /// The current resting height, or the last one before the current drag.
   @State private var lastRest = BottomSheetDrag.Rest.ideal
   @State private var drawn = DrawnOffset.Value()
   @GestureState private var isDragging = false
 
   private enum Place: Equatable {
     case rest(BottomSheetDrag.Rest)
-    /// At a height in points, in the course of a drag.
+    /// A height in points, during a drag.
     case dragged(CGFloat)
   }
 
@@ -35,7 +38,7 @@ struct BottomSheetView<Content: View>: View {
 
   private var size: BottomSheetUIModel.Size { uiModel.$sizeGroup.value(usesTouch: usesTouch).current(in: containerSize) }
 
-  /// Nil where the sheet stands at the bottom.
+  /// The size of the card, or `nil` if the sheet is at the bottom.
   private var cardSize: CGSize? { uiModel.card?.size(in: containerSize) }
 
   private var heights: ResolvedHeights {
@@ -44,7 +47,7 @@ struct BottomSheetView<Content: View>: View {
 
   private var width: CGFloat { cardSize?.width ?? max(0, size.width.toAbsolute(dimension: containerSize.width)) }
 
-  /// The room between the resting sheet's bottom and the container's.
+  /// The distance between the bottom of the sheet at rest and the bottom of the container.
   private var elevation: CGFloat { cardSize.map { (containerSize.height - $0.height) / 2 } ?? 0 }
 
   private var dismissType: BottomSheetUIModel.DismissType { uiModel.$dismissType.value(usesTouch: usesTouch) }
@@ -56,7 +59,7 @@ struct BottomSheetView<Content: View>: View {
       snapVelocity: uiModel.velocityToSnapToNextHeight, dismissDistance: uiModel.swipeDismissDistanceFactor * heights.min)
   }
 
-  /// What is seen of the sheet.
+  /// The visible height of the sheet.
   private var height: CGFloat {
     let heights = heights
     return switch place {
@@ -68,10 +71,11 @@ struct BottomSheetView<Content: View>: View {
     }
   }
 
-  /// What is seen of it in this frame, wherever it is going.
+  /// The visible height of the sheet in the current frame, during an animation, too.
   private var drawnHeight: CGFloat { containerSize.height - elevation - drawn.y }
 
-  /// The height that a drag which begins now takes hold of; nil while a sheet that mustn't go below its least height comes from there.
+  /// The height at which a drag that begins now takes over the sheet. It is `nil` while a sheet that can't be below its minimum height is
+  /// animated from there.
   private var heldHeight: CGFloat? {
     if case .dragged = place { return height }
     return drag.canDismiss || drawnHeight >= heights.min ? drawnHeight : nil
@@ -89,7 +93,7 @@ struct BottomSheetView<Content: View>: View {
         if dismissType.contains(.backTap) { isPresented = false }
       }
       .dismissesKeyboard(whenOrientationOf: containerSize, changes: uiModel.dismissesKeyboardWhenInterfaceOrientationChanges)
-      // A drag that the system takes away ends as one that stands still.
+      // A canceled drag ends like one that is released without a velocity.
       .onChange(of: isDragging) { if !isDragging, dragStart != nil { letGo(velocity: 0) } }
       .onChange(of: uiModel.sizeGroup) { rest(at: .ideal) }
       .onChange(of: containerSize.isPortrait) { rest(at: .ideal) }
@@ -104,7 +108,7 @@ struct BottomSheetView<Content: View>: View {
         shape: shape, color: uiModel.backgroundColor, shadow: ComponentShadow(uiModel), hasEdge: uiModel.borderWidth <= 0
       )
       .contentShape(shape)
-      // The spring of a snap may lift the sheet a little above its greatest height.
+      // The spring of a snap may move the sheet slightly above its maximum height.
       .padding(.bottom, isCard ? 0 : -40)
       .gesture(dragGesture(minimumDistance: 0))
 
@@ -127,7 +131,7 @@ struct BottomSheetView<Content: View>: View {
   }
 
   @ViewBuilder private var header: some View {
-    // A card has one height, and is dragged by its background.
+    // A card has only one height, and is dragged by its background.
     if uiModel.dragIndicatorSize.height > 0, cardSize == nil {
       RoundedRectangle(cornerRadius: uiModel.dragIndicatorCornerRadius)
         .fill(uiModel.dragIndicatorColor)
@@ -144,7 +148,7 @@ struct BottomSheetView<Content: View>: View {
     }
   }
 
-  /// The height that it rests at, or did before a drag, as assistive technology says it.
+  /// The resting height, or the last one before a drag, as an accessibility value.
   private var heightDescription: Text {
     let heights = heights
     let height =
@@ -159,15 +163,15 @@ struct BottomSheetView<Content: View>: View {
 
   private var contentArea: some View {
     content
-      // A card keeps clear of the container's edges.
+      // A card doesn't reach the edges of the container.
       .safeAreaPaddings(edges: cardSize == nil ? uiModel.contentSafeAreaEdges : [], insets: safeAreaInsets)
       .padding(uiModel.contentMargins)
-      // No larger than the room that there is, however large the content.
+      // The content is limited to the available space.
       .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
       .clipped()
-      // What lies below the container's end can be scrolled into sight.
+      // Content below the bottom of the container can be scrolled into view.
       .scrollEndRoom(uiModel.autoresizesContent || cardSize != nil ? 0 : max(0, heights.max - height))
-      // A press that becomes none of the content's own gestures drags the sheet.
+      // A press that no gesture of the content handles drags the sheet.
       .gesture(dragGesture(minimumDistance: 10), including: contentIsDraggable ? .all : .subviews)
       .scrollHandover(isEnabled: contentIsDraggable, onBegin: takeHold, onMove: takeOver, onEnd: letGo, onWheelStep: takeStep)
   }
@@ -179,7 +183,7 @@ struct BottomSheetView<Content: View>: View {
       .updating($isDragging) { _, isDragging, _ in isDragging = true }
       .onChanged { value in
         if dragStart == nil, isInMotion {
-          // It goes on from where it is drawn.
+          // The drag continues from the position on the screen.
           if takeHold() { dragStart = height + value.translation.height }
           return
         }
@@ -194,14 +198,14 @@ struct BottomSheetView<Content: View>: View {
 
   private var isInMotion: Bool { abs(drawnHeight - height) > 0.5 }
 
-  /// Stops the sheet in mid-flight; whether it was that.
+  /// Stops an animation of the sheet at its current position. Returns `false` if the sheet isn't moving or can't be taken over.
   private func takeHold() -> Bool {
     guard isInMotion, let heldHeight else { return false }
     place = .dragged(heldHeight)
     return true
   }
 
-  /// A scroll view inside offers a distance of its drag, positive downwards; the part that the sheet takes.
+  /// Moves the sheet by a distance of a scroll view's drag, positive downwards. Returns the part of the distance that the sheet consumes.
   private func takeOver(_ distance: CGFloat) -> CGFloat {
     guard let old = heldHeight else { return 0 }
     let new = drag.limited(old - distance)
@@ -210,7 +214,7 @@ struct BottomSheetView<Content: View>: View {
     return old - new
   }
 
-  /// A click of a wheel takes the sheet to its next height, and never away.
+  /// Moves the sheet to its next height on a step of the wheel. The sheet is never dismissed by it.
   private func takeStep(_ distance: CGFloat) -> Bool { step(isDown: distance > 0) }
 
   private func step(isDown: Bool) -> Bool {
@@ -237,7 +241,7 @@ struct BottomSheetView<Content: View>: View {
     }
   }
 
-  // MARK: Coming and going
+  // MARK: Presentation and dismissal
 
   private func animateIn() {
     isSwipedAway = false

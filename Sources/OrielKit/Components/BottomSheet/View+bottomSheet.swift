@@ -1,13 +1,17 @@
 import SwiftUI
 
 extension View {
-  /// Presents a sheet at the bottom of a layer while the flag is true. It can be dragged between its heights, and away.
+  /// Presents a sheet at the bottom of a layer while the flag is `true`. The user can drag it between its heights, and dismiss it with a
+  /// drag.
   ///
   /// - Parameters:
-  ///   - layerID: The layer's id; nil is the layer without one (see `presentationHostLayer(id:uiModel:)`).
-  ///   - id: The sheet's id, unique in its layer; nil is one of its own.
-  ///   - presentHandler: Called once each time that the sheet is inserted.
-  ///   - dismissHandler: Called once each time that the sheet is removed, after it has animated out.
+  ///   - layerID: The id of the layer, or `nil` for the layer without an id (see `presentationHostLayer(id:uiModel:)`).
+  ///   - id: The id of the sheet, unique in its layer, or `nil` for a generated one.
+  ///   - uiModel: The appearance and behavior of the sheet.
+  ///   - isPresented: The flag, which the dismissal sets to `false`.
+  ///   - presentHandler: Called once each time the sheet is inserted.
+  ///   - dismissHandler: Called once each time the sheet is removed, after it has animated out.
+  ///   - content: The content of the sheet.
   public func bottomSheet<Content: View>(
     layerID: String? = nil, id: String? = nil, uiModel: BottomSheetUIModel = .init(), isPresented: Binding<Bool>,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,
@@ -21,7 +25,7 @@ extension View {
     }
   }
 
-  /// Presents a sheet at the bottom of a layer while there is an item. While it animates out it shows the last item.
+  /// Presents a sheet at the bottom of a layer while there is an item. While the sheet animates out, it shows the last item.
   public func bottomSheet<Item, Content: View>(
     layerID: String? = nil, id: String? = nil, uiModel: BottomSheetUIModel = .init(), item: Binding<Item?>,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,

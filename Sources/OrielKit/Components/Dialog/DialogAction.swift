@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Asks somebody by a dialog and waits for the answer. An addition of Oriel's.
+/// An action that presents a dialog and waits for the user's answer. An addition of Oriel's.
 ///
 /// ```swift
 /// @Environment(\.dialog) private var dialog
@@ -15,9 +15,11 @@ import SwiftUI
 public struct DialogAction {
   let environment: EnvironmentValues
 
-  /// Shows a dialog in the nearest layer with the id, nil for the layers without one, and returns the button that was pressed once the dialog has gone.
+  /// Presents a dialog in the nearest layer with the id, or without an id if it is `nil`, and returns the pressed button after the dialog
+  /// has been removed.
   ///
-  /// Nil where nobody pressed one: the layer turned the dialog down, dismissed it or went, there is no such layer, or the task was cancelled.
+  /// Returns `nil` if no button was pressed: the layer has rejected, dismissed or lost the dialog, there is no such layer, or the task was
+  /// canceled.
   @discardableResult
   public func callAsFunction(
     layerID: String? = nil, uiModel: DialogUIModel = .init(), title: String?, message: String?,
@@ -33,11 +35,11 @@ public struct DialogAction {
 }
 
 extension EnvironmentValues {
-  /// Asks somebody by a dialog and waits for the answer. An addition of Oriel's.
+  /// An action that presents a dialog and waits for the user's answer. An addition of Oriel's.
   @MainActor public var dialog: DialogAction { DialogAction(environment: self) }
 }
 
-/// One dialog that somebody waits for: its own host.
+/// The host of a dialog that a task waits for.
 @MainActor
 private final class DialogQuestion {
   private let layer: PresentationLayer?
@@ -77,7 +79,7 @@ private final class DialogQuestion {
     guard isPresented else { return }
     isPresented = false
     settle()
-    // What had no turn has nothing to animate.
+    // A dialog that hasn't been shown has no animation.
     if !isShown { reply() }
   }
 
@@ -102,10 +104,10 @@ private final class DialogQuestion {
     let (uiModel, title, message) = (uiModel, title, message)
     return PresentationRequest(
       id: link.ownID, uiModel: uiModel.hostUIModel, isPresented: flag, environment: environment,
-      // The environment doesn't say which view asks.
+      // The environment doesn't contain the view that presents the dialog.
       messages: ViewMessages(), onPresent: { self.isShown = true },
       onDismiss: {
-        // A dialog without an animation has gone before its button acts.
+        // A dialog without an animation is removed before its button's action has run.
         Task { @MainActor in self.reply() }
       },
       content: {

@@ -1,9 +1,10 @@
 import SwiftUI
 
-/// Two buttons side by side, of the same width; more of them one below the other, and so two whose titles have no room beside each other.
+/// A layout of buttons. Two buttons are side by side with the same width, unless the title of one doesn't fit; otherwise the buttons are in
+/// a column.
 ///
-/// A column has the buttons in the order of their ranks, a row in the reverse order. The order of the subviews, which is that of keys and screen
-/// readers, changes nothing.
+/// A column is in the order of the ranks, a row in the reverse order. The order of the subviews, which is that of the keyboard focus and of
+/// screen readers, has no effect.
 struct DialogButtonLayout: Layout {
   let horizontalSpacing: CGFloat
   let verticalSpacing: CGFloat
@@ -53,7 +54,7 @@ struct DialogButtonLayout: Layout {
   }
 }
 
-/// The place of a button in a column, from the top.
+/// The index of a button in a column, from the top.
 struct DialogButtonRank: LayoutValueKey {
   static let defaultValue = 0
 }

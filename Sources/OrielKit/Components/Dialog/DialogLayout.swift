@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Texts and content above, buttons below, each of which scrolls: where they are higher than the room that there is, the buttons get what is left of it,
-/// and half of it at least.
+/// A layout of texts and content above, and buttons below, both of which scroll. If they exceed the available height, the buttons receive
+/// the rest of it, and at least half.
 struct DialogLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let heights = heights(width: proposal.width, room: proposal.height ?? .infinity, subviews: subviews)

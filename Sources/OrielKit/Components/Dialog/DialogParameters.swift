@@ -1,13 +1,17 @@
 import SwiftUI
 
-/// A dialog as a value, for programs that decide elsewhere what it says.
+/// The content of a dialog as a value, for programs that create it outside of a view.
 public struct DialogParameters {
+  /// The title, or `nil` for none.
   public var title: String?
+  /// The message, or `nil` for none.
   public var message: String?
+  /// Returns the buttons.
   public var actions: () -> [DialogButton]
-  /// Whatever the program wants to keep with it.
+  /// Custom values that the program stores with the dialog.
   public var attributes: [String: Any?]
 
+  /// Creates parameters with buttons.
   public init(
     title: String?, message: String?, @DialogButtonBuilder actions: @escaping () -> [DialogButton], attributes: [String: Any?] = [:]
   ) {
@@ -17,14 +21,14 @@ public struct DialogParameters {
     self.attributes = attributes
   }
 
-  /// With a single button "Cancel", in the user's language, that calls the completion.
+  /// Creates parameters with one cancel button, whose localized title is "Cancel" and which calls the completion.
   public init(title: String?, message: String?, completion: (() -> Void)?, attributes: [String: Any?] = [:]) {
     self.init(
       title: title, message: message, actions: { DialogButton(role: .cancel, action: completion, title: KitWord.cancel.string) },
       attributes: attributes)
   }
 
-  /// Says what went wrong, with a single button "Ok" that calls the completion. Both are in the user's language.
+  /// Creates parameters that describe an error, with one button "Ok" that calls the completion. The title and the button are localized.
   public init(error: any Error, completion: (() -> Void)?, attributes: [String: Any?] = [:]) {
     self.init(
       title: KitWord.somethingWentWrong.string, message: error.localizedDescription,

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What `dialog` presents.
+/// The view that `dialog` presents.
 struct DialogView<Content: View>: View {
   private let uiModel: DialogUIModel
   @Binding private var isPresented: Bool
@@ -15,14 +15,14 @@ struct DialogView<Content: View>: View {
   @Environment(\.usesTouch) private var usesTouch
   @Environment(\.presentationBlocks) private var blocks
   @Environment(\.presentationHostPresentationMode) private var mode
-  /// By how much text is larger than usual, by the user's text size and the desktop's scaling together.
+  /// The scale of text relative to the standard size, from the user's text size and the desktop's scaling together.
   @ScaledMetric private var textScale: CGFloat = 1
-  /// Whether the buttons stand before a part of the texts.
+  /// Indicates whether the texts extend behind the buttons and scroll.
   @State private var textsScroll = false
-  /// Whether the second button stands below the first one. Keys and screen readers meet buttons in the order in which they are seen.
+  /// Indicates whether the second button is below the first one. The keyboard focus and screen readers follow the visible order.
   @State private var buttonsAreColumn = false
 
-  /// Of the first accessibility size.
+  /// The text scale of the smallest accessibility size.
   private static var leastLargeScale: CGFloat { 1.6 }
   private static var buttonSpace: String { "dialog buttons" }
 
@@ -60,7 +60,7 @@ struct DialogView<Content: View>: View {
     .accessibilityAddTraits(blocks ? .isModal : [])
     .accessibilityAction(.escape) { cancel?() }
     .modifier(ScaledPresentation(uiModel))
-    // In the middle of what is clear of the keyboard, and of the safe area at the top and bottom.
+    // The dialog is centered in the area outside of the keyboard and of the safe area at the top and the bottom.
     .frame(maxHeight: .infinity)
     .coordinateSpace(.keyboardAvoiding)
     .keyboardInset(spacing: margin, isHeld: !isTopmost)
@@ -72,7 +72,7 @@ struct DialogView<Content: View>: View {
 
   private var isTopmost: Bool { mode?.presentation.record.isTopmost ?? true }
 
-  /// Text of an accessibility size has more room than the default width, so that fewer words are broken.
+  /// Returns the width in points. Text with an accessibility size increases the default width, so that fewer words are broken.
   private func length(of width: ModalComponentDimension) -> ComponentLength {
     let length = width.length(in: containerSize.width)
     guard textScale >= Self.leastLargeScale, !uiModel.$widthGroup.isSet, case .exactly(let points) = length else { return length }
@@ -103,10 +103,11 @@ struct DialogView<Content: View>: View {
     .frame(maxWidth: .infinity)
   }
 
-  /// Limits are meant for texts of the usual size: larger ones take as many lines as they need, and scroll.
+  /// Returns the line limit for the current text scale. The limits apply to standard text sizes; larger text uses as many lines as it
+  /// needs, and scrolls.
   private func lines(_ limit: ClosedRange<Int>) -> ClosedRange<Int> { textScale > 1 ? limit.lowerBound...Int.max : limit }
 
-  /// One button over the whole width, two side by side in reverse order, more of them one below the other.
+  /// The buttons: a single one over the full width, two side by side in reverse order, or more in a column.
   private var buttonStack: some View {
     DialogButtonLayout(
       horizontalSpacing: uiModel.horizontalButtonSpacing,
@@ -125,7 +126,7 @@ struct DialogView<Content: View>: View {
 
   private func button(_ index: Int) -> some View {
     let button = buttons[index]
-    // In a layer that lets taps through, dialogs below can be used, too: keys are the topmost one's.
+    // In a layer that passes taps through, the dialogs below are enabled, too. Keys are for the topmost one.
     let isDefault = isTopmost && index == DialogButton.defaultIndex(of: buttons)
     let look = uiModel.buttonSubUIModel(button.role)
     return Button {
@@ -143,7 +144,8 @@ struct DialogView<Content: View>: View {
     button.action?()
   }
 
-  /// What Escape does. No keyboard shortcut: the button may have that of Return, and a button has one.
+  /// The action of the Escape key. It isn't a keyboard shortcut, because the button may already have that of Return, and a button can have
+  /// only one.
   private var cancel: (() -> Void)? {
     guard isTopmost, let index = DialogButton.cancelIndex(of: buttons), buttons[index].isEnabled else { return nil }
     return { if mode?.isInteractiveDismissDisabled != true { press(buttons[index]) } }

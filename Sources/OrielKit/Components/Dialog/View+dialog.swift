@@ -1,14 +1,15 @@
 import SwiftUI
 
-/// A dialog goes by its buttons and its flag, never by a tap beside it. In all forms:
-/// - Return presses the first primary button, else the first secondary one, else the one that cancels. Escape presses the one that cancels, else
-///   the only one unless it is destructive. Of several dialogs in a layer the topmost one has the keys.
-/// - `layerID` is the layer's id, nil the layer without one (see `presentationHostLayer(id:uiModel:)`), and `id` the dialog's, unique in its layer; nil is one of its own.
-/// - An empty or missing title or message is left out.
-/// - `onPresent` is called once each time that the dialog is inserted, `onDismiss` each time that it is removed, after it has animated out.
-/// - While it animates out it shows the last item or error.
+/// The following applies to all forms of dialogs, which are dismissed by their buttons and their flag, but not by a tap beside them:
+/// - Return presses the first primary button, otherwise the first secondary one, otherwise the cancel button. Escape presses the cancel
+///   button, otherwise the only button unless it is destructive. Of several dialogs in a layer, the topmost one receives the keys.
+/// - `layerID` is the id of the layer, or `nil` for the layer without an id (see `presentationHostLayer(id:uiModel:)`). `id` is the id of
+///   the dialog, unique in its layer, or `nil` for a generated one.
+/// - An empty or missing title or message is omitted.
+/// - `onPresent` is called once each time the dialog is inserted, `onDismiss` each time it is removed, after it has animated out.
+/// - While a dialog animates out, it shows the last item or error.
 extension View {
-  /// Presents a dialog while the flag is true.
+  /// Presents a dialog while the flag is `true`.
   public func dialog(
     layerID: String? = nil, id: String? = nil, uiModel: DialogUIModel = .init(), isPresented: Binding<Bool>,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,
@@ -19,7 +20,7 @@ extension View {
       title: title, message: message, content: { EmptyView() }, actions: buttons)
   }
 
-  /// Presents a dialog with content of its own below the message while the flag is true.
+  /// Presents a dialog with custom content below the message while the flag is `true`.
   public func dialog<Content: View>(
     layerID: String? = nil, id: String? = nil, uiModel: DialogUIModel = .init(), isPresented: Binding<Bool>,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,
@@ -47,7 +48,7 @@ extension View {
       message: message, content: { _ in EmptyView() }, actions: buttons)
   }
 
-  /// Presents a dialog with content of its own below the message while there is an item.
+  /// Presents a dialog with custom content below the message while there is an item.
   public func dialog<Item, Content: View>(
     layerID: String? = nil, id: String? = nil, uiModel: DialogUIModel = .init(), item: Binding<Item?>,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,
@@ -67,7 +68,7 @@ extension View {
     }
   }
 
-  /// Presents a dialog about an error while the flag is true and there is one.
+  /// Presents a dialog about an error while the flag is `true` and there is an error.
   public func dialog<Failure: Error>(
     layerID: String? = nil, id: String? = nil, uiModel: DialogUIModel = .init(), isPresented: Binding<Bool>, error: Failure?,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,
@@ -79,7 +80,7 @@ extension View {
       onDismiss: dismissHandler, title: title, message: message, content: { _ in EmptyView() }, actions: buttons)
   }
 
-  /// Presents a dialog about an error, with content of its own below the message, while the flag is true and there is one.
+  /// Presents a dialog about an error, with custom content below the message, while the flag is `true` and there is an error.
   public func dialog<Failure: Error, Content: View>(
     layerID: String? = nil, id: String? = nil, uiModel: DialogUIModel = .init(), isPresented: Binding<Bool>, error: Failure?,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,
@@ -99,7 +100,7 @@ extension View {
     }
   }
 
-  /// Presents the dialog that the parameters describe while there are any.
+  /// Presents the dialog that the parameters describe while they aren't `nil`.
   public func dialog(
     layerID: String? = nil, id: String? = nil, uiModel: DialogUIModel = .init(), parameters: Binding<DialogParameters?>
   ) -> some View {

@@ -1,78 +1,97 @@
 import SwiftUI
 
-/// How a modal looks and behaves. Lengths are points.
+/// The appearance and behavior of a modal. Lengths are in points.
 public struct ModalUIModel: ScaledUIModel, Sendable {
+  /// The sizes of a modal for portrait and landscape containers.
   public typealias SizeGroup = ModalComponentSizeGroup<Size>
 
   /// The size of a modal in its container.
   public struct Size: Hashable, Sendable {
+    /// The width, relative to the container or the content.
     public var width: ModalComponentDimension
+    /// The height, relative to the container or the content.
     public var height: ModalComponentDimension
 
+    /// Creates a size from a width and a height.
     public init(width: ModalComponentDimension, height: ModalComponentDimension) {
       self.width = width
       self.height = height
     }
   }
 
-  /// What dismisses a modal beside its flag.
+  /// The user actions that dismiss a modal.
   public struct DismissType: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: Int
 
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// A tap on the dimming view.
     public static let backTap = DismissType(rawValue: 1)
+    /// All user actions of this type: `backTap`.
     public static let all: DismissType = [.backTap]
   }
 
-  /// 0.9 by 0.6 of the container in portrait, 0.6 by 0.9 in landscape; in windows that have pointers alone 0.5 by 0.8.
+  /// The sizes of the modal. The default is 0.9 by 0.6 of the container in portrait and 0.6 by 0.9 in landscape, or 0.5 by 0.8 in windows
+  /// with pointers only.
   @InteractionDefault(
     touch: SizeGroup(
       portrait: Size(width: .fraction(0.9), height: .fraction(0.6)), landscape: Size(width: .fraction(0.6), height: .fraction(0.9))),
     pointer: SizeGroup(Size(width: .fraction(0.5), height: .fraction(0.8))))
   public var sizeGroup: SizeGroup
 
+  /// The radii of the modal's corners.
   public var cornerRadii = RectangleCornerRadii(15)
-  /// Whether corners at the leading and trailing edges are exchanged where the layout direction is from right to left.
+  /// A Boolean value that indicates whether the leading and trailing corners are mirrored in right-to-left layouts.
   public var reversesHorizontalCornersForRTLLanguages = true
 
+  /// The color of the modal behind its content.
   public var backgroundColor = Color.surfaceBackground
+  /// The width of the border, or 0 for none.
   public var borderWidth: CGFloat = 0
+  /// The color of the border.
   public var borderColor = Color.clear
 
-  /// Room between the modal's edges and its content.
+  /// The margins between the edges of the modal and its content.
   public var contentMargins = EdgeInsets.zero
 
-  /// The dimming colour while the modal is its layer's only one; nil leaves it to the layer.
+  /// The color of the dimming while the modal is the only one of its layer, or `nil` for the layer's color.
   public var preferredDimmingViewColor: Color?
-  /// The modal's right of way over other modals of its layer, as the layer's queue policy says.
+  /// The precedence of the modal over others of its layer, according to the layer's queue policy.
   public var priority = 0
-  /// What tells the modal's equals for a layer that drops duplicates; nil stands for its id.
+  /// The kind by which a layer with the policy `dropDuplicates` recognizes duplicates, or `nil` for the modal's id.
   public var kind: String?
-  /// What assistive technology calls the modal; nil where what is inside says enough.
+  /// The accessibility label of the modal, or `nil` if the content is sufficient.
   public var accessibilityTitle: String?
 
-  /// Whether the keyboard goes when the container changes between portrait and landscape.
+  /// A Boolean value that indicates whether the keyboard is hidden when the orientation of the container changes.
   public var dismissesKeyboardWhenInterfaceOrientationChanges = true
 
-  /// None; in windows that have pointers alone all. Escape dismisses, too, unless none is set.
+  /// The user actions that dismiss the modal. The default is none, or `all` in windows with pointers only. Unless the value is set to the
+  /// empty set, Escape dismisses the modal, too.
   @InteractionDefault(touch: [], pointer: .all) public var dismissType: DismissType
 
-  /// What the modal is scaled by before it has appeared and once it has disappeared.
+  /// The scale of the modal before its presentation and after its dismissal.
   public var scaleEffect: CGFloat = 1.01
+  /// The animation of the presentation, or `nil` for none.
   public var appearAnimation: BasicAnimation? = BasicAnimation(curve: .linear, duration: 0.05)
+  /// The animation of the dismissal, or `nil` for none.
   public var disappearAnimation: BasicAnimation? = BasicAnimation(curve: .easeIn, duration: 0.05)
 
+  /// The color of the shadow.
   public var shadowColor = Color.componentShadow
+  /// The blur radius of the shadow.
   public var shadowRadius: CGFloat = 10
+  /// The offset of the shadow.
   public var shadowOffset = CGSize.zero
 
+  /// Creates a model with the default values.
   public init() {}
 
-  /// With 15 points between the edges and the content.
+  /// A model with 15 points between the edges of the modal and its content.
   public static var insettedContent: Self { Self().applying { $0.contentMargins = EdgeInsets(15) } }
 
-  /// The height of a modal that fits around a content of a height.
+  /// Returns the height of a modal that fits around content with a height, including the margins.
   public func contentWrappingHeight(contentHeight: CGFloat) -> CGFloat { contentMargins.vertical + contentHeight }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What `modal` presents.
+/// The view that `modal` presents.
 struct ModalView<Content: View>: View {
   private let uiModel: ModalUIModel
   @Binding private var isPresented: Bool

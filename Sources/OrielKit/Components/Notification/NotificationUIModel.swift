@@ -1,91 +1,132 @@
 import SwiftUI
 
-/// How a notification looks and behaves. Lengths are points.
+/// The appearance and behavior of a notification. Lengths are in points.
 public struct NotificationUIModel: BannerUIModel, Sendable {
+  /// The widths of a notification for portrait and landscape containers.
   public typealias WidthGroup = ModalComponentSizeGroup<ModalComponentDimension>
 
-  /// What dismisses a notification beside its flag.
+  /// The events that dismiss a notification.
   public struct DismissType: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: Int
 
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// The end of `timeoutDuration`.
     public static let timeout = DismissType(rawValue: 1)
     /// A drag towards the edge.
     public static let swipe = DismissType(rawValue: 2)
+    /// Both events.
     public static let all: DismissType = [.timeout, .swipe]
   }
 
-  /// Of the container.
+  /// The edge of the container at which the notification is presented.
   public var presentationEdge = VerticalEdge.top
-  /// From the safe area at that edge.
+  /// The distance to the safe area at that edge.
   public var marginPresentedEdge: CGFloat = 5
 
-  /// The container's width less 15 at either side; in landscape 0.5 of it.
+  /// The width of the notification. The default is the width of the container minus 15 points at each side, or half of the width in
+  /// landscape.
   public var widthGroup = WidthGroup(portrait: .stretched(margin: .absolute(15)), landscape: .fraction(0.5))
 
+  /// The radius of the notification's corners.
   public var cornerRadius: CGFloat = 12
+  /// The color of the notification behind its content.
   public var backgroundColor = BannerColorScheme.neutral.background
+  /// The width of the border, or 0 for none.
   public var borderWidth: CGFloat = 0
+  /// The color of the border.
   public var borderColor = Color.clear
 
+  /// The margins between the edges of the notification and its content.
   public var bodyMargins = EdgeInsets(15)
-  /// Between the icon and the texts.
+  /// The distance between the icon and the texts.
   public var iconAndTitleTextMessageTextSpacing: CGFloat = 12
+  /// The distance between the title and the message.
   public var titleTextAndMessageTextSpacing: CGFloat = 2
 
+  /// The size of the icon.
   public var iconSize = CGSize(width: 22, height: 22)
+  /// The color of the icon.
   public var iconColor = Color.primary
+  /// The size of the icon's background.
   public var iconBackgroundSize = CGSize(width: 44, height: 44)
+  /// The corner radius of the icon's background.
   public var iconBackgroundCornerRadius: CGFloat = 10
+  /// The color of the icon's background.
   public var iconBackgroundColor = Color.primary.opacity(0.1)
 
+  /// The alignment of the title and the message.
   public var textFrameAlignment = HorizontalAlignment.leading
 
+  /// The color of the title.
   public var titleTextColor = Color.primary
+  /// The font of the title.
   public var titleTextFont = Font.callout.weight(.semibold)
+  /// The range of the title's number of lines.
   public var titleTextLineLimit = 1...2
-  /// By how much a text may be made smaller that would be cut off, in 0...1.
+  /// The minimum scale factor of a title that would otherwise be truncated, from 0 to 1.
   public var titleTextMinimumScaleFactor: CGFloat = 0.75
 
+  /// The color of the message.
   public var messageTextColor = Color.primary
+  /// The font of the message.
   public var messageTextFont = Font.callout
+  /// The range of the message's number of lines.
   public var messageTextLineLimit = 1...2
+  /// The minimum scale factor of a message that would otherwise be truncated, from 0 to 1.
   public var messageTextMinimumScaleFactor: CGFloat = 0.75
 
-  /// The dimming colour while the notification is its layer's only modal; nil leaves it to the layer.
+  /// The color of the dimming while the notification is the only modal of its layer, or `nil` for the layer's color.
   public var preferredDimmingViewColor: Color?
-  /// The notification's right of way over other modals of its layer, as the layer's queue policy says.
+  /// The precedence of the notification over other modals of its layer, according to the layer's queue policy.
   public var priority = 0
-  /// What tells the notification's equals for a layer that drops duplicates; nil stands for its id.
+  /// The kind by which a layer with the policy `dropDuplicates` recognizes duplicates, or `nil` for the notification's id.
   public var kind: String?
-  /// What assistive technology calls the notification, and announces as it comes; nil stands for its title and message.
+  /// The accessibility label of the notification, which is announced when it appears, or `nil` for its title and message.
   public var accessibilityTitle: String?
 
+  /// The events that dismiss the notification.
   public var dismissType: DismissType = .all
-  /// Seconds on the frame clock, from the end of the appearance.
+  /// The timeout in seconds on the frame clock, from the end of the presentation.
   public var timeoutDuration: TimeInterval = 5
-  /// How far a drag has to go towards the edge to dismiss, as a share of the notification's height.
+  /// The minimum distance of a dismissing drag, as a fraction of the notification's height.
   public var swipeDismissDistanceFactor: CGFloat = 0.2
 
+  /// The animation of the presentation, or `nil` for none.
   public var appearAnimation: BasicAnimation? = BasicAnimation(curve: .easeOut, duration: 0.2)
+  /// The animation of the dismissal, or `nil` for none.
   public var disappearAnimation: BasicAnimation? = BasicAnimation(curve: .easeIn, duration: 0.2)
+  /// The animation of the dismissal by a swipe, or `nil` for none.
   public var swipeDismissAnimation: BasicAnimation? = BasicAnimation(curve: .easeInOut, duration: 0.2)
 
+  /// The color of the shadow.
   public var shadowColor = Color.componentShadow
+  /// The blur radius of the shadow.
   public var shadowRadius: CGFloat = 20
+  /// The offset of the shadow.
   public var shadowOffset = CGSize.zero
 
+  /// Creates a model with the default values.
   public init() {}
 
+  /// A model with the blue colors of an informative notification.
   public static var info: Self { preset(.info) }
+  /// A model with the green colors of a success.
   public static var success: Self { preset(.success) }
+  /// A model with the yellow colors of a warning.
   public static var warning: Self { preset(.warning) }
+  /// A model with the red colors of an error.
   public static var error: Self { preset(.error) }
 
+  /// Applies the blue colors of an informative notification to the background, the texts and the icon.
   public mutating func applyInfoColorScheme() { apply(.info) }
+  /// Applies the green colors of a success to the background, the texts and the icon.
   public mutating func applySuccessColorScheme() { apply(.success) }
+  /// Applies the yellow colors of a warning to the background, the texts and the icon.
   public mutating func applyWarningColorScheme() { apply(.warning) }
+  /// Applies the red colors of an error to the background, the texts and the icon.
   public mutating func applyErrorColorScheme() { apply(.error) }
 
   mutating func apply(_ colorScheme: BannerColorScheme) {
