@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Everything that a collection shows, where its plan says.
+/// The content of a collection: the cells and supplementary views at the frames of the plan.
 nonisolated struct CollectionContent<Section: Hashable, Item: Hashable, Cell: View, SupplementaryView: View>: View {
   let plan: CollectionDataPlan<Section, Item>
   let canReload: Bool
@@ -15,8 +15,9 @@ nonisolated struct CollectionContent<Section: Hashable, Item: Hashable, Cell: Vi
     }
   }
 
-  /// Cells go from one section to another, which may scroll by itself: they are of one type everywhere. Nothing stands between a row and its cell,
-  /// since each view in between would be looked at whenever the row becomes another item's; so the types of all else are hidden.
+  /// Returns the view of an element. Cells can move between sections, including orthogonal ones, so their type is the same everywhere. A
+  /// row contains its cell directly, because each view in between would be compared whenever the row is reused for another item. Therefore
+  /// the types of all other views are erased.
   @MainActor @ViewBuilder
   func view(of id: LazyPlaneID) -> some View {
     if let position = ElementNames.position(of: id), let item = plan.item(at: position), plan.swipes(in: position.section) == nil {
@@ -36,7 +37,8 @@ nonisolated struct CollectionContent<Section: Hashable, Item: Hashable, Cell: Vi
     }
   }
 
-  /// Made with its row: one on its way out is asked for nothing any more, whose section is gone.
+  /// Returns the view of an element that isn't a cell. It is created together with its row. A row that is being removed isn't evaluated
+  /// again, because its section no longer exists.
   @MainActor @ViewBuilder
   private func surroundings(_ id: LazyPlaneID) -> some View {
     if ElementNames.isShelf(id) { CollectionShelf(shelf: plan.shelf(id.first), content: self) } else { supplementary(id) }
@@ -62,7 +64,7 @@ nonisolated struct CollectionContent<Section: Hashable, Item: Hashable, Cell: Vi
   }
 }
 
-/// A section that scrolls by itself.
+/// The view of an orthogonal section.
 nonisolated struct CollectionShelf<Section: Hashable, Item: Hashable, Cell: View, SupplementaryView: View>: View {
   let shelf: ShelfPlan
   let content: CollectionContent<Section, Item, Cell, SupplementaryView>
@@ -83,20 +85,20 @@ nonisolated struct CollectionShelf<Section: Hashable, Item: Hashable, Cell: View
           LazyPlane(shelf) { id in content.view(of: id) }
         }
       }
-      // What is said for the section isn't meant for scroll views in its cells.
+      // The bounce behavior applies to the section, but not to scroll views in its cells.
       .environment(\.horizontalScrollBounceBehavior, horizontalBounce)
       .environment(\.verticalScrollBounceBehavior, verticalBounce)
     }
     .swipeRows(false)
     .scrollBounceBehavior(shelf.bounce ?? (shelf.axes == .vertical ? verticalBounce : horizontalBounce), axes: shelf.axes)
     .scrollDecelerates(quickly: shelf.deceleratesQuickly)
-    // What is enlarged is seen whole.
+    // Scaled cells may extend beyond the viewport.
     .scrollClipDisabled()
     .scrollTargetBehavior(ShelfBehavior(shelf: shelf))
   }
 }
 
-/// Lets a section rest where its layout says.
+/// The scroll target behavior of an orthogonal section, which settles at the offsets of its layout.
 nonisolated struct ShelfBehavior: ScrollTargetBehavior {
   let shelf: ShelfPlan
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Where a collection has its data from.
+/// The source of a collection's data.
 @usableFromInline
 nonisolated struct CollectionData<Section: Hashable, Item: Hashable> {
   typealias Rows = [CollectionRow<Section, Item>]
@@ -13,7 +13,8 @@ nonisolated struct CollectionData<Section: Hashable, Item: Hashable> {
 
   private let origin: Origin
   private let work: CollectionWork<Section, Item>
-  /// Rows are the same only where they are the same array: equal items may differ in what doesn't count for them, and be shown otherwise.
+  /// The address of the array. Rows count as unchanged only if they are the same array, because equal items may differ in properties that
+  /// `==` ignores, and look different.
   private var storage: UInt = 0
 
   @usableFromInline
@@ -38,7 +39,7 @@ nonisolated struct CollectionData<Section: Hashable, Item: Hashable> {
   /// Whether cells may have to be built from scratch.
   var canReload: Bool { if case .rows = origin { false } else { true } }
 
-  /// What is to be shown now; whoever reads a data source's is told of the next.
+  /// The current content. A reader of a data source's content is invalidated when it changes.
   @MainActor var content: CollectionDataContent<Section, Item> {
     switch origin {
     case .rows(let rows): CollectionDataContent(rows: rows, work: work)
@@ -49,12 +50,12 @@ nonisolated struct CollectionData<Section: Hashable, Item: Hashable> {
   }
 }
 
-/// What a collection is to show at one time.
+/// The content of a collection at one point in time.
 nonisolated struct CollectionDataContent<Section: Hashable, Item: Hashable> {
   let rows: [CollectionRow<Section, Item>]
-  /// Where the rows are from, if it is a snapshot.
+  /// The snapshot that the rows come from, or `nil` if they come from an array.
   var snapshot: DiffableDataSourceSnapshot<Section, Item>?
-  /// Tells the times that a data source was told to apply one.
+  /// The number of snapshots that the data source has applied.
   var serial = 0
   var work = CollectionWork<Section, Item>()
 }

@@ -1,42 +1,45 @@
 import Observation
 import SwiftUI
 
-/// Data that is applied to a collection a snapshot at a time. Source: UIKit's `UICollectionViewDiffableDataSource`, whose cells a
-/// `CollectionView` makes.
+/// The data of a collection, to which snapshots are applied. Several collections may show the same data source.
 ///
-/// Several collections may show the same one.
+/// Source: UIKit's `UICollectionViewDiffableDataSource`, except that a `CollectionView` provides the cells.
 @MainActor @Observable
 public final class CollectionDataSource<Section: Hashable, Item: Hashable> {
+  /// The snapshots that the data source applies.
   public typealias Snapshot = DiffableDataSourceSnapshot<Section, Item>
 
   private(set) var content: CollectionDataContent<Section, Item>
-  /// Sections whose items are in a tree.
+  /// The trees of the sections whose items form an outline.
   var outlines: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
-  /// What is asked and told as somebody opens and closes items of an outline.
+  /// The closures that are called when the user expands or collapses items of an outline.
   @ObservationIgnored public var sectionSnapshotHandlers = SectionSnapshotHandlers<Item>()
-  /// Whether there was ever anything to show.
+  /// Indicates whether a snapshot with a section has been applied.
   @ObservationIgnored private var isLoaded: Bool
 
-  /// - Parameter snapshot: What is shown at first, at once.
+  /// Creates a data source.
+  ///
+  /// - Parameter snapshot: The initial snapshot, which is shown without an animation.
   public init(_ snapshot: Snapshot = Snapshot()) {
     content = CollectionDataContent(rows: snapshot.rows, snapshot: snapshot)
     isLoaded = snapshot.numberOfSections > 0
   }
 
-  /// What was applied last, without marks.
+  /// Returns the snapshot that was applied last, without the marks for reloading and reconfiguring.
   public func snapshot() -> Snapshot { content.snapshot?.unmarked ?? Snapshot() }
 
-  /// Has collections show a snapshot: what is marked by `reloadItems`, `reconfigureItems` and `reloadSections` is shown anew.
+  /// Shows a snapshot in the collections of this data source. Items and sections that are marked by `reloadItems`, `reconfigureItems` and
+  /// `reloadSections` are updated.
   ///
-  /// May be called at any time, in the middle of an animation, too: what is shown goes on from where it is to where the last one says.
+  /// The method can be called at any time, even during an animation, which is then retargeted to the last snapshot.
   ///
   /// - Parameters:
-  ///   - snapshot: What it couldn't do of what it was asked is reported, each mistake once.
-  ///   - animatingDifferences: Whether items come, go and move with an animation: the default one. The first snapshot with anything in it is shown at
-  ///     once.
-  ///   - completion: Called once, when what this call has brought about has come to rest, or has gone on to something else.
+  ///   - snapshot: The snapshot. Invalid operations that it has recorded are reported, each of them once.
+  ///   - animatingDifferences: Pass `true` to animate insertions, removals and moves with the default animation. The first snapshot that
+  ///     contains a section is never animated.
+  ///   - completion: Called once, when the animations of this call have ended or have been retargeted.
   public func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-    // A section that has other items now than its outline shows is flat.
+    // A section becomes flat if its items differ from the visible items of its outline.
     if !outlines.isEmpty {
       outlines = outlines.filter { $0.value.visibleItems == snapshot.itemIdentifiers(inSection: $0.key) }
     }
@@ -54,7 +57,9 @@ public final class CollectionDataSource<Section: Hashable, Item: Hashable> {
     }
   }
 
-  /// Where the first item is that is equal. O(n) at worst.
+  /// Returns the index path of the first item that is equal to the given one, or `nil` if there is none.
+  ///
+  /// - Complexity: O(n), where n is the number of items.
   public func indexPath(for item: Item) -> IndexPath? {
     for (section, row) in content.rows.enumerated() {
       if let index = row.items.firstIndex(of: item) { return IndexPath(item: index, section: section) }
@@ -62,7 +67,7 @@ public final class CollectionDataSource<Section: Hashable, Item: Hashable> {
     return nil
   }
 
-  /// Nil for a path without an item.
+  /// Returns the item at an index path, or `nil` if it is out of range.
   public func itemIdentifier(for indexPath: IndexPath) -> Item? {
     guard content.rows.indices.contains(indexPath.section),
       content.rows[indexPath.section].items.indices.contains(indexPath.item)
@@ -72,12 +77,14 @@ public final class CollectionDataSource<Section: Hashable, Item: Hashable> {
     return content.rows[indexPath.section].items[indexPath.item]
   }
 
-  /// O(sections).
+  /// Returns the index of a section, or `nil` if the data source doesn't contain it.
+  ///
+  /// - Complexity: O(n), where n is the number of sections.
   public func index(for section: Section) -> Int? {
     content.rows.firstIndex { $0.section == section }
   }
 
-  /// Nil for a number without a section.
+  /// Returns the section at an index, or `nil` if it is out of range.
   public func sectionIdentifier(for index: Int) -> Section? {
     content.rows.indices.contains(index) ? content.rows[index].section : nil
   }

@@ -1,35 +1,35 @@
 import SwiftUI
 
-/// How items are taken to other places by hand.
+/// The configuration of moving items by the user.
 nonisolated struct CollectionMoves<Item> {
   let isEnabled: (Item) -> Bool
   let action: (Item, IndexPath, IndexPath) -> Void
 }
 
-/// An item in somebody's hand. Until it is let go the collection shows its rows with the item where the hand is: the layout makes room for it, and
-/// whatever else there is to a change of data is as in any other.
+/// The state of moving an item with a drag. Until the item is dropped, the collection shows its rows with the item at the position of the
+/// pointer. The layout adapts, and all other effects are those of a change of data.
 @MainActor
 final class CollectionReordering<Section: Hashable, Item: Hashable>: LazyPlaneReordering {
   typealias Rows = [CollectionRow<Section, Item>]
 
   var moves: CollectionMoves<Item>?
-  /// What is shown at the moment.
+  /// The plan that is shown.
   weak var plan: CollectionDataPlan<Section, Item>?
-  /// Has the rows arranged anew.
+  /// Called when the arrangement of the rows has changed.
   var didChange: () -> Void = {}
 
   private var held: Held?
-  /// The program's own rows, while something is held.
+  /// The rows of the program, during a drag.
   private var given: Rows = []
   var isHolding: Bool { held != nil }
   private struct Held {
     let item: Item
-    /// Where it was lifted from.
+    /// The section from which the item was lifted.
     let section: Section
-    /// Where it is now: the section, and the place among the others there.
+    /// The current position of the item: the section, and the index among the other items of that section.
     var target: Section
     var index: Int
-    /// What it took the place of last, and where the hand was.
+    /// The item that it has replaced last, with the position of the pointer.
     var over: Over?
   }
   private struct Over: Equatable {
@@ -38,13 +38,13 @@ final class CollectionReordering<Section: Hashable, Item: Hashable>: LazyPlaneRe
     let point: CGPoint
   }
 
-  /// Points that a hand has to go on until what has just made room makes it again: where cells aren't all as large, one that was passed may be below the hand
-  /// still.
+  /// The distance in points that the pointer must move before the same item moves again. If cells have different sizes, an item that has
+  /// moved may still be at the position of the pointer.
   private static var slack: CGFloat { 12 }
 
-  // MARK: What is shown
+  // MARK: Arrangement
 
-  /// The rows as they are shown: with what is held where the hand is.
+  /// Returns the rows with the lifted item at the position of the pointer.
   func arranged(_ rows: Rows) -> Rows {
     guard let held else { return rows }
     given = rows
@@ -62,7 +62,7 @@ final class CollectionReordering<Section: Hashable, Item: Hashable>: LazyPlaneRe
     return result
   }
 
-  // MARK: The hand
+  // MARK: Drag
 
   func canLift(_ id: LazyPlaneID, in plan: any LazyPlanePlan) -> Bool {
     guard let moves, held == nil, let item = ElementNames.position(of: id).flatMap({ self.plan?.item(at: $0) }) else { return false }
@@ -78,7 +78,7 @@ final class CollectionReordering<Section: Hashable, Item: Hashable>: LazyPlaneRe
 
   func move(over point: CGPoint, in plan: any LazyPlanePlan) {
     let shelf = plan as? ShelfPlan
-    // Another arrangement is on its way.
+    // The plan of another arrangement is already being applied.
     guard let held, let current = self.plan, (shelf?.collection ?? plan as? CollectionPlan) === current,
       let place = shelf.map({ $0.insertion(at: point) }) ?? current.insertion(at: point)
     else { return }
@@ -133,14 +133,14 @@ final class CollectionReordering<Section: Hashable, Item: Hashable>: LazyPlaneRe
   }
 }
 
-/// A place that something can be put to: that of an item, or the beginning or the end of a section.
+/// A position at which an item can be inserted: that of another item, or the beginning or the end of a section.
 struct CollectionInsertion {
   var position: ItemPosition
   var isItem = true
 }
 
 extension CollectionPlan {
-  /// What is at a point of the collection; nil between items, and in sections that scroll by themselves.
+  /// Returns the insertion position at a point of the collection, or `nil` between items and in orthogonal sections.
   func insertion(at point: CGPoint) -> CollectionInsertion? {
     let axis = solver.axis
     guard let section = solver.sections(in: point[axis]...point[axis]).first, let plan = solver.solver(section)?.plan, !plan.isOrthogonal
@@ -151,7 +151,7 @@ extension CollectionPlan {
     return insertion(inSection: section, beside: point, along: axis)
   }
 
-  /// Before the first item, or behind the last.
+  /// Returns the position before the first or behind the last item of a section if the point is there, otherwise `nil`.
   final func insertion(inSection section: Int, beside point: CGPoint, along axis: LayoutAxis) -> CollectionInsertion? {
     let count = solver.counts[section]
     func frame(_ item: Int) -> CGRect? { solver.frame(of: ItemPosition(section: section, item: item)) }
@@ -167,7 +167,7 @@ extension CollectionPlan {
 }
 
 extension ShelfPlan {
-  /// What is at a point of what scrolls; nil between items.
+  /// Returns the insertion position at a point of the section's content, or `nil` between items.
   func insertion(at point: CGPoint) -> CollectionInsertion? {
     let axis = collection.solver.axis.other
     let elements = collection.solver.orthogonalElements(of: section, in: point[axis]...point[axis])

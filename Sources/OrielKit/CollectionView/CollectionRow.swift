@@ -1,11 +1,15 @@
-/// A section of a collection and what is in it, in order.
+/// A section of a collection, with its items in order.
 public struct CollectionRow<Section: Hashable, Item: Hashable>: Hashable {
+  /// The value that identifies the section.
   public let section: Section
+  /// The items of the section, in order.
   public let items: [Item]
 
+  /// Creates a row.
+  ///
   /// - Parameters:
-  ///   - section: What tells the section from all others of its collection.
-  ///   - items: Distinct within the section. The same item may stand in other sections, too.
+  ///   - section: The value that identifies the section in its collection.
+  ///   - items: The items, which must be unique within the section. Other sections may contain equal items.
   @inlinable public init(section: Section, items: [Item]) {
     self.section = section
     self.items = items

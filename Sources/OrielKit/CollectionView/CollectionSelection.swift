@@ -1,26 +1,27 @@
 import SwiftUI
 
-/// Which items are chosen, and how one is.
+/// The selection of a collection, and the ways to change it.
 nonisolated struct CollectionSelection<Item> {
   let contains: (Item) -> Bool
   let toggle: (Item) -> Void
-  /// Chooses these and no others; nil where no more than one can be chosen.
+  /// Replaces the selection by the given items, or `nil` if only one item can be selected.
   var select: (([Item]) -> Void)?
 }
 
 extension CollectionView {
-  /// A tap on a cell adds its item to the set, or takes it out. Buttons in cells keep their taps. Chosen cells are announced as such;
-  /// how they look is theirs to say.
+  /// Makes cells selectable by a tap, which adds the item to the set or removes it. Buttons in cells still receive their taps. Selected
+  /// cells have the accessibility trait `isSelected`; the cells determine their appearance.
   ///
-  /// Cells can have the focus, and arrow keys move it. Space and Return do what a tap does; arrow keys with Shift choose what lies between, in reading order,
-  /// the cell that they began at and the one that they come to; A with Control or Command chooses everything. Where the focus is on something in a cell, that
-  /// keeps Space and Return.
+  /// Cells are focusable, and arrow keys move the focus. Space and Return have the effect of a tap. Arrow keys with Shift select the range,
+  /// in reading order, from the cell at which the movement began to the current one. A with Control or Command selects all items. If a view
+  /// in a cell has the focus, it receives Space and Return.
   nonisolated public func selection(_ items: Binding<Set<Item>>) -> Self { selecting(items) { $0 } }
 
-  /// A tap on a cell chooses its item, and on the chosen one nothing any more. Cells can have the focus; Space and Return do what a tap does.
+  /// Makes cells selectable by a tap, which selects the item, or deselects it if it is selected. Cells are focusable; Space and Return have
+  /// the effect of a tap.
   nonisolated public func selection(_ item: Binding<Item?>) -> Self { selecting(item) { $0 } }
 
-  // Read by each cell, so that those that are seen change and nothing else is evaluated.
+  // Each cell reads the selection, so a change updates the visible cells only.
   nonisolated fileprivate func selecting<ID: Hashable>(_ ids: Binding<Set<ID>>, _ id: @escaping (Item) -> ID) -> Self {
     with(
       CollectionSelection {
@@ -49,14 +50,14 @@ extension CollectionView {
 }
 
 extension CollectionView where Item: Identifiable {
-  /// A tap on a cell adds its item's id to the set, or takes it out.
+  /// Makes cells selectable by a tap, which adds the id of the item to the set or removes it.
   nonisolated public func selection(_ ids: Binding<Set<Item.ID>>) -> Self { selecting(ids, \.id) }
 
-  /// A tap on a cell chooses its item's id, and on the chosen one nothing any more.
+  /// Makes cells selectable by a tap, which selects the id of the item, or deselects it if it is selected.
   nonisolated public func selection(_ id: Binding<Item.ID?>) -> Self { selecting(id, \.id) }
 }
 
-/// A cell that a tap chooses, and that can have the focus for keys to do so.
+/// A cell that is selected by a tap, and is focusable so that keys can select it.
 struct SelectableCell<Content: View>: View {
   let isSelected: Bool
   let toggle: () -> Void

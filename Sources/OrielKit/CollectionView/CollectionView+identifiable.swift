@@ -1,14 +1,15 @@
 import SwiftUI
 
 extension CollectionView {
-  /// Sections and items that have ids. What is the same by its id stays, and shows its new values.
+  /// Creates a collection of sections and items that have ids. A section or an item whose id persists across an update remains, and shows
+  /// its new values.
   ///
   /// - Parameters:
-  ///   - sections: In order, with distinct ids.
-  ///   - items: Where a section has its items, whose ids are distinct within the section.
-  ///   - sectionLayoutProvider: Says how a section is laid out, by its number.
-  ///   - cell: Makes the view of an item.
-  ///   - supplementaryView: Makes the view of what the layout declares, by its kind.
+  ///   - sections: The sections in order, with unique ids.
+  ///   - items: Returns the items of a section, whose ids are unique within it.
+  ///   - sectionLayoutProvider: Returns the layout of the section with an index.
+  ///   - cell: The view of an item.
+  ///   - supplementaryView: The supplementary view of a kind that the layout declares.
   @inlinable nonisolated public init<Sections: RandomAccessCollection, Element: Identifiable>(
     sections: Sections, items: (Sections.Element) -> [Element],
     sectionLayoutProvider: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection,
@@ -20,7 +21,7 @@ extension CollectionView {
       sectionLayoutProvider: sectionLayoutProvider, cell: { cell($0, $1.value) }, supplementaryView: supplementaryView)
   }
 
-  /// Sections and items that have ids, without supplementaries.
+  /// Creates a collection of sections and items that have ids, without supplementary views.
   @inlinable nonisolated public init<Sections: RandomAccessCollection, Element: Identifiable>(
     sections: Sections, items: (Sections.Element) -> [Element],
     sectionLayoutProvider: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection,
@@ -30,12 +31,12 @@ extension CollectionView {
     self.init(sections: sections, items: items, sectionLayoutProvider: sectionLayoutProvider, cell: cell) { _, _ in EmptyView() }
   }
 
-  /// One section of items that have ids, such as a grid.
+  /// Creates a collection with one section of items that have ids, such as a grid.
   ///
   /// - Parameters:
-  ///   - data: In order, with distinct ids.
-  ///   - layout: Says how the items are laid out.
-  ///   - cell: Makes the view of an item.
+  ///   - data: The items in order, with unique ids.
+  ///   - layout: Returns the layout of the section.
+  ///   - cell: The view of an item.
   @inlinable nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, layout: @escaping (any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection,
     @ViewBuilder cell: @escaping (Data.Element) -> Cell

@@ -1,13 +1,14 @@
 import SwiftUI
 
 extension CollectionView {
-  /// Sections and items in a layout of UIKit's vocabulary, whose configuration says in which direction it scrolls.
+  /// Creates a collection of sections and items in a UIKit layout, whose configuration determines the scroll direction.
   ///
   /// - Parameters:
   ///   - rows: The sections with their items, in order.
-  ///   - collectionViewLayout: Asked in each evaluation; another configuration, or `invalidateLayout()`, is one. Several collections may have the same.
-  ///   - cell: Makes the view of an item.
-  ///   - supplementaryView: Makes the view of what the layout declares, by its kind.
+  ///   - collectionViewLayout: The layout, which is evaluated with the collection. A new configuration and `invalidateLayout()` invalidate
+  ///     the collection. Several collections can share a layout.
+  ///   - cell: The view of an item.
+  ///   - supplementaryView: The supplementary view of a kind that the layout declares.
   @inlinable nonisolated public init(
     rows: [CollectionRow<Section, Item>], collectionViewLayout: UICollectionViewCompositionalLayout,
     @ViewBuilder cell: @escaping (IndexPath, Item) -> Cell,
@@ -17,7 +18,7 @@ extension CollectionView {
       CollectionData(rows, work: CollectionWork()), layout: collectionViewLayout, cell: cell, supplementaryView: supplementaryView)
   }
 
-  /// Sections and items of a snapshot in a layout of UIKit's vocabulary.
+  /// Creates a collection of the sections and items of a snapshot in a UIKit layout.
   @inlinable nonisolated public init(
     snapshot: DiffableDataSourceSnapshot<Section, Item>, collectionViewLayout: UICollectionViewCompositionalLayout,
     @ViewBuilder cell: @escaping (IndexPath, Item) -> Cell,
@@ -27,7 +28,7 @@ extension CollectionView {
       CollectionData(snapshot, work: CollectionWork()), layout: collectionViewLayout, cell: cell, supplementaryView: supplementaryView)
   }
 
-  /// Sections and items that a data source is told to show, in a layout of UIKit's vocabulary.
+  /// Creates a collection of the sections and items of a data source in a UIKit layout.
   @inlinable nonisolated public init(
     dataSource: CollectionDataSource<Section, Item>, collectionViewLayout: UICollectionViewCompositionalLayout,
     @ViewBuilder cell: @escaping (IndexPath, Item) -> Cell,
@@ -39,7 +40,7 @@ extension CollectionView {
 }
 
 extension CollectionView where SupplementaryView == EmptyView {
-  /// Sections and items in a layout of UIKit's vocabulary, without supplementaries.
+  /// Creates a collection of sections and items in a UIKit layout, without supplementary views.
   @inlinable nonisolated public init(
     rows: [CollectionRow<Section, Item>], collectionViewLayout: UICollectionViewCompositionalLayout,
     @ViewBuilder cell: @escaping (IndexPath, Item) -> Cell
@@ -47,7 +48,7 @@ extension CollectionView where SupplementaryView == EmptyView {
     self.init(rows: rows, collectionViewLayout: collectionViewLayout, cell: cell) { _, _ in EmptyView() }
   }
 
-  /// Sections and items of a snapshot in a layout of UIKit's vocabulary, without supplementaries.
+  /// Creates a collection of the sections and items of a snapshot in a UIKit layout, without supplementary views.
   @inlinable nonisolated public init(
     snapshot: DiffableDataSourceSnapshot<Section, Item>, collectionViewLayout: UICollectionViewCompositionalLayout,
     @ViewBuilder cell: @escaping (IndexPath, Item) -> Cell
@@ -55,7 +56,7 @@ extension CollectionView where SupplementaryView == EmptyView {
     self.init(snapshot: snapshot, collectionViewLayout: collectionViewLayout, cell: cell) { _, _ in EmptyView() }
   }
 
-  /// Sections and items that a data source is told to show, in a layout of UIKit's vocabulary, without supplementaries.
+  /// Creates a collection of the sections and items of a data source in a UIKit layout, without supplementary views.
   @inlinable nonisolated public init(
     dataSource: CollectionDataSource<Section, Item>, collectionViewLayout: UICollectionViewCompositionalLayout,
     @ViewBuilder cell: @escaping (IndexPath, Item) -> Cell

@@ -1,18 +1,20 @@
 import SwiftUI
 
 extension CollectionView {
-  /// Lets hands take items to other places: by a drag of the mouse, or of a finger once it has rested on a cell. The cell is lifted and follows, the others
-  /// make room, also in other sections; at the edges the collection and its sections that scroll by themselves do so. Escape puts it back.
+  /// Enables the user to move items, by dragging a cell with the mouse, or with a finger after a long press.
   ///
-  /// Where something in a cell has the focus, arrow keys with Option (Alt) take its item one place on in their direction, and from the edge of its section to the
-  /// next. Assistive technology is offered the same as actions: Move Up, Move Down, Move Left and Move Right, as far as there is such a place.
+  /// The cell is lifted and follows the pointer, and the other cells move aside, in other sections, too. At their edges, the collection and
+  /// its orthogonal sections scroll. Escape cancels the movement. An item isn't moved to a section that already contains it.
+  ///
+  /// If a view in a cell has the focus, arrow keys with Option (Alt) move the item by one position in their direction, and from the edge of
+  /// its section to the next section. The actions Move Up, Move Down, Move Left and Move Right do the same for assistive technology; only
+  /// those with a possible target are available.
   ///
   /// - Parameters:
-  ///   - isEnabled: Whether an item may be moved.
-  ///   - action: Called once as the item is let go at another place: with the item, where it was, and where it is to be once it was taken out of
-  ///     there (as UIKit's `collectionView(_:moveItemAt:to:)` counts). Data that doesn't follow lets the item go back.
-  ///
-  /// An item isn't moved to a section that has it already.
+  ///   - isEnabled: Returns `true` if an item can be moved.
+  ///   - action: Called once when the item is dropped at another position, with the item, its source, and its destination after it was
+  ///     removed from the source (as in UIKit's `collectionView(_:moveItemAt:to:)`). If the data doesn't change accordingly, the item
+  ///     returns to its source.
   nonisolated public func onMove(
     isEnabled: @escaping (Item) -> Bool = { _ in true },
     perform action: ((_ item: Item, _ source: IndexPath, _ destination: IndexPath) -> Void)?
@@ -22,7 +24,7 @@ extension CollectionView {
     return result
   }
 
-  /// Rows that hands may bring into another order, within sections and from one to another.
+  /// Creates a collection whose rows the user can reorder, within sections and between them.
   nonisolated public init(
     rows: Binding<[CollectionRow<Section, Item>]>,
     sectionLayoutProvider: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection,
@@ -35,7 +37,7 @@ extension CollectionView {
 }
 
 extension CollectionView where SupplementaryView == EmptyView {
-  /// Rows that hands may bring into another order, without supplementaries.
+  /// Creates a collection whose rows the user can reorder, without supplementary views.
   nonisolated public init(
     rows: Binding<[CollectionRow<Section, Item>]>,
     sectionLayoutProvider: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection,
@@ -44,7 +46,7 @@ extension CollectionView where SupplementaryView == EmptyView {
     self.init(rows: rows, sectionLayoutProvider: sectionLayoutProvider, cell: cell) { _, _ in EmptyView() }
   }
 
-  /// One section of items that have ids, which hands may bring into another order.
+  /// Creates a collection with one section of items that have ids, which the user can reorder.
   nonisolated public init<Data: RandomAccessCollection & MutableCollection & RangeReplaceableCollection>(
     _ data: Binding<Data>, layout: @escaping (any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection,
     @ViewBuilder cell: @escaping (Data.Element) -> Cell
@@ -61,7 +63,8 @@ extension CollectionView where SupplementaryView == EmptyView {
 }
 
 extension Array {
-  /// Takes an item to another place, as `onMove(isEnabled:perform:)` tells of it. What isn't at its source any more is looked for in its section.
+  /// Moves an item to another position, with the arguments of `onMove(isEnabled:perform:)`. If the item is no longer at its source, it is
+  /// searched for in the source section. Does nothing if it isn't found, or if a section is out of range.
   public mutating func move<Section, Item>(
     _ item: Item, from source: IndexPath, to destination: IndexPath
   ) where Element == CollectionRow<Section, Item> {

@@ -1,27 +1,30 @@
 import SwiftUI
 
-/// Which item of a section gets the focus that arrow keys bring there from elsewhere.
+/// The item of a section that receives the focus when an arrow key moves it into the section.
 public enum CollectionPreferredFocus: Sendable, Hashable {
-  /// The one that had it last, wherever the section was scrolled meanwhile; where none had it, or that one is gone, the nearest. UIKit's
-  /// `remembersLastFocusedIndexPath` has the same for a collection as a whole.
+  /// The item that had the focus last, even if it was scrolled out of the viewport. If there is none, the nearest item receives the focus.
+  /// UIKit's `remembersLastFocusedIndexPath` is the equivalent for a whole collection.
   case lastFocused
-  /// The nearest to where the focus comes from, of those in sight.
+  /// The visible item that is nearest to the previous position of the focus.
   case nearest
-  /// The section's first item, which the section scrolls back to.
+  /// The first item of the section. The section scrolls back to it.
   case first
 }
 
 extension CollectionView {
-  /// Which item of each section gets the focus that arrow keys bring there, from another section or from outside of the collection. An arrow key that goes
-  /// straight back still goes to where the last one came from, unless the section wants its first item.
+  /// Sets the item of each section that receives the focus when an arrow key moves it there from another section or from outside of the
+  /// collection. An arrow key in the opposite direction of the last movement still returns to the previous position, unless the preference
+  /// of the section is `first`.
   ///
-  /// Without this a section that scrolls by itself gives the focus to the item that had it last, as long as that is in sight; all else is the nearest. An item
-  /// in which nothing can have the focus is passed over for the nearest. Tab goes to one item after the other, whatever the preference.
+  /// By default, an orthogonal section moves the focus to the item that had it last if that is visible, and all other sections to the
+  /// nearest item. If the item contains no focusable view, the nearest one is used. The Tab key moves through all items, regardless of the
+  /// preference.
   nonisolated public func preferredFocus(_ focus: CollectionPreferredFocus) -> Self { preferredFocus { _ in focus } }
 
-  /// Which item of a section gets the focus that arrow keys bring there.
+  /// Sets the item of a section that receives the focus when an arrow key moves it there.
   ///
-  /// - Parameter focus: Called with a section as the focus comes to it; nil has the section do as it does without a preference.
+  /// - Parameter focus: Called with a section when the focus moves to it. Returns the preference of the section, or `nil` for the default
+  ///   behavior.
   nonisolated public func preferredFocus(_ focus: @escaping (_ section: Section) -> CollectionPreferredFocus?) -> Self {
     var result = self
     result.preferredFocus = focus

@@ -1,14 +1,14 @@
 import SwiftUI
 
 extension CollectionView {
-  /// Sections and items of a snapshot. What is marked in it, by `reloadItems`, `reconfigureItems` or `reloadSections`, is shown anew, once for each
-  /// call, however often the same snapshot comes.
+  /// Creates a collection of the sections and items of a snapshot. The items and sections that are marked in it by `reloadItems`,
+  /// `reconfigureItems` or `reloadSections` are updated once for each of these calls, even if the same snapshot is passed again.
   ///
   /// - Parameters:
-  ///   - snapshot: What it couldn't do of what it was asked is reported, each mistake once.
-  ///   - sectionLayoutProvider: Says how a section is laid out, by its number.
-  ///   - cell: Makes the view of an item.
-  ///   - supplementaryView: Makes the view of what the layout declares, by its kind.
+  ///   - snapshot: The snapshot. Invalid operations that it has recorded are reported, each of them once.
+  ///   - sectionLayoutProvider: Returns the layout of the section with an index.
+  ///   - cell: The view of an item.
+  ///   - supplementaryView: The supplementary view of a kind that the layout declares.
   @inlinable nonisolated public init(
     snapshot: DiffableDataSourceSnapshot<Section, Item>,
     sectionLayoutProvider:
@@ -21,7 +21,7 @@ extension CollectionView {
       supplementaryView: supplementaryView)
   }
 
-  /// Sections and items that a data source is told to show.
+  /// Creates a collection of the sections and items of a data source.
   @inlinable nonisolated public init(
     dataSource: CollectionDataSource<Section, Item>,
     sectionLayoutProvider:
@@ -36,7 +36,7 @@ extension CollectionView {
 }
 
 extension CollectionView where SupplementaryView == EmptyView {
-  /// Sections and items of a snapshot, without supplementaries.
+  /// Creates a collection of the sections and items of a snapshot, without supplementary views.
   @inlinable nonisolated public init(
     snapshot: DiffableDataSourceSnapshot<Section, Item>,
     sectionLayoutProvider:
@@ -48,7 +48,7 @@ extension CollectionView where SupplementaryView == EmptyView {
     }
   }
 
-  /// Sections and items that a data source is told to show, without supplementaries.
+  /// Creates a collection of the sections and items of a data source, without supplementary views.
   @inlinable nonisolated public init(
     dataSource: CollectionDataSource<Section, Item>,
     sectionLayoutProvider:

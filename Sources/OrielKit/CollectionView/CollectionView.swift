@@ -1,37 +1,42 @@
 import SwiftUI
 
-/// Sections of items in a compositional layout.
+/// A collection of sections with items, in a compositional layout.
 ///
-/// Cells are built when they come near, and each gets exactly the frame that the layout says. A cell that was scrolled away is built again
-/// with the state that it had: of up to 4,096 of them that state is kept by section and item, and goes with the item, to another section, too.
-/// Where a cell has no state of its own, its views go on as another item's.
+/// Cells are built when they approach the viewport, and have exactly the frame that the layout determines. A cell that was scrolled away is
+/// built again with its previous state: the state of up to 4,096 cells is kept by section and item, and moves with the item to another
+/// section. The views of a cell without state are reused for other items.
 ///
-/// **Data.** The first rows are shown at once; others are applied with an animation: the one of the change, or the default where it has none.
-/// Nothing is applied while the rows are equal, but what is in sight is built from the new values all the same, so that an
-/// item that is equal and yet has another title shows it. What goes from one section to another moves there, its cell with all that is in it
-/// included. `disablesAnimations` in the transaction has data applied at once.
-/// What is marked in a snapshot, given as such or applied to a `CollectionDataSource`, is shown anew: `reloadItems` gives items other cells, whose state
-/// begins anew; `reconfigureItems` has their cells show what there is now.
+/// **Data.** The first rows are shown without an animation. Changes are applied with the animation of their transaction or, if it has none,
+/// with the default one. With `disablesAnimations` in the transaction they aren't animated.
 ///
-/// **Place.** At its start the content stays there. Else, where most of what is in sight moves as one, it keeps its place on the screen; where
-/// it goes different ways, the offset stays.
+/// Equal rows aren't applied, but visible cells are still evaluated with the new values, so that an equal item with a different title shows
+/// it. An item that moves to another section moves there together with its cell and the state inside.
 ///
-/// **Focus.** What has the focus keeps it, wherever its item goes, and the collection scrolls there; nothing else has it in between.
-/// If its item is removed, the focus goes to the nearest of what is left: in the same section if anything there can have it, then
-/// anywhere in the collection.
+/// Items that are marked in a snapshot, which is passed to the collection or applied to a `CollectionDataSource`, are updated:
+/// `reloadItems` replaces their cells, which lose their state, and `reconfigureItems` evaluates their cells.
 ///
-/// The collection is a focus section: arrow keys come to it from outside, and from nothing. What gets the focus is shown clear of pinned supplementaries. Page
-/// Up, Page Down, Home and End take the focus along. A `FocusState` that names an item, or its id, scrolls to a cell that isn't built; some cell
-/// in sight has to belong to that state. `preferredFocus(_:)` says which item of a section gets the focus.
+/// **Scroll position.** A collection that is scrolled to its start remains there. Otherwise, if most of the visible items move by the same
+/// distance, they keep their position on the screen; if they don't, the content offset remains.
 ///
-/// **Hands.** `onMove(isEnabled:perform:)`, or rows that are a binding, let items be dragged to other places, or moved by keys and assistive technology. Cells
-/// with `swipeActions(edge:allowsFullSwipe:content:)` reveal them as the rows of a `List` do, except in sections that scroll by themselves. Those of list
-/// sections also reveal what the list's configuration has for them; a cell has other state where its section begins or ceases to have such buttons.
+/// **Focus.** A view keeps the focus when its item moves, and the collection scrolls to it; no other view has the focus in between. If the
+/// item is removed, the focus moves to the nearest remaining one: in the same section if it contains a focusable view, otherwise in the
+/// whole collection.
 ///
-/// **Bad input.** An item that is in its section more than once, or a section that is there more than once, is reported once: the first is shown.
-/// Beyond the first 4,096 items that is found out in the seconds after, while nothing moves; until then they are shown as they were given.
+/// The collection is a focus section, which arrow keys enter from outside, or if no view has the focus. The focused view is scrolled to a
+/// position that pinned supplementary views don't cover. Page Up, Page Down, Home and End move the focus. A `FocusState` whose value is an
+/// item, or its id, scrolls to a cell that isn't built; a visible cell has to be bound to that state. `preferredFocus(_:)` sets the item of
+/// a section that receives the focus.
+///
+/// **User actions.** `onMove(isEnabled:perform:)`, or rows that are a binding, enable the user to move items by dragging, with keys and
+/// with assistive technology. Cells with `swipeActions(edge:allowsFullSwipe:content:)` reveal them like the rows of a `List`, except in
+/// orthogonal sections. Cells of list sections also reveal the swipe actions of the list's configuration; a cell loses its state if its
+/// section begins or ceases to have such actions.
+///
+/// **Invalid data.** An item that occurs several times in its section, and a section that occurs several times, are reported once, and the
+/// first occurrence is shown. Beyond the first 4,096 items, duplicates are searched for in the following seconds, while no animation runs;
+/// until then all occurrences are shown.
 nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell: View, SupplementaryView: View>: View {
-  /// What says how sections are laid out.
+  /// The source of the sections' layouts.
   private enum Layout {
     case sections((Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection)
     case compositional(UICollectionViewCompositionalLayout)
@@ -56,12 +61,15 @@ nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.verticalSizeClass) private var verticalSizeClass
 
+  /// Creates a collection of sections and items.
+  ///
   /// - Parameters:
   ///   - rows: The sections with their items, in order.
-  ///   - sectionLayoutProvider: Says how a section is laid out, by its number; called for sections that come near, in each evaluation.
-  ///   - cell: Makes the view of an item.
-  ///   - supplementaryView: Makes the view of a header, a footer, a badge or a decoration, by its kind. Called for what the layout declares.
-  ///     What belongs to a section has the item 0 in its path.
+  ///   - sectionLayoutProvider: Returns the layout of the section with an index. It is called in each evaluation, for the sections near the
+  ///     viewport.
+  ///   - cell: The view of an item.
+  ///   - supplementaryView: The header, footer, badge or decoration of a kind that the layout declares. The index path of a view that
+  ///     belongs to a section has the item 0.
   @inlinable public init(
     rows: [CollectionRow<Section, Item>],
     sectionLayoutProvider: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection,
@@ -160,13 +168,13 @@ nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell
     switch layout {
     case .sections(let provider): return provider
     case .compositional(let layout):
-      // Read, so that a layout that is invalidated is asked anew.
+      // Registers a dependency, so that an invalidated layout is evaluated again.
       _ = layout.invalidations
       return layout.sectionProvider
     }
   }
 
-  /// A copy, since it may be changed for this collection alone.
+  /// A copy of the layout's configuration, because modifiers may change it for this collection only.
   @MainActor private var configuration: UICollectionViewCompositionalLayoutConfiguration {
     var configuration = UICollectionViewCompositionalLayoutConfiguration()
     if case .compositional(let layout) = layout { configuration = UICollectionViewCompositionalLayoutConfiguration(layout.configuration) }
@@ -174,8 +182,8 @@ nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell
     return configuration
   }
 
-  /// Says what goes for all sections: the direction that they follow each other in, the points between them, and what stands at the edges of all of
-  /// it. Called in each evaluation; later ones change what earlier ones have set.
+  /// Changes the configuration of the layout: the scroll direction, the spacing between sections, and the supplementary views at the edges
+  /// of the whole content. The closure is called in each evaluation. Closures that are added later override the changes of earlier ones.
   public func layoutConfiguration(_ change: @escaping @MainActor (UICollectionViewCompositionalLayoutConfiguration) -> Void) -> Self {
     var result = self
     result.configure = { [configure] configuration in
@@ -185,18 +193,19 @@ nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell
     return result
   }
 
-  /// Calls an action with items that are about to come near: those within the length of what is seen before and behind it, which weren't there
-  /// when it was called last. In a task of its own, after the frame.
+  /// Calls an action with the items that are about to be visible. These are the items within one viewport length before and after the
+  /// viewport that weren't there when the action was called last. The action is called in a task, after the frame.
   public func onPrefetch(perform action: @escaping @MainActor ([Item]) -> Void) -> Self {
     var result = self
     result.prefetch = CollectionPrefetching.Actions(announce: action)
     return result
   }
 
-  /// Calls an action with items that are about to come near, and another one with those that were announced and have gone out of reach, or were removed,
-  /// without ever having been in sight: what was begun for them can be given up. Corresponds to UIKit's `UICollectionViewDataSourcePrefetching` with
-  /// `collectionView(_:cancelPrefetchingForItemsAt:)`. Both are called in tasks of their own, after the frame; an item that comes near again is
-  /// announced again.
+  /// Calls an action with the items that are about to be visible, and another one with prefetched items that have left that range, or were
+  /// removed, without having been visible. The work for these items can be canceled.
+  ///
+  /// Both actions are called in tasks, after the frame. An item that enters the range again is prefetched again. Corresponds to UIKit's
+  /// `UICollectionViewDataSourcePrefetching` with `collectionView(_:cancelPrefetchingForItemsAt:)`.
   public func onPrefetch(perform action: @escaping @MainActor ([Item]) -> Void, cancel: @escaping @MainActor ([Item]) -> Void) -> Self {
     var result = self
     result.prefetch = CollectionPrefetching.Actions(announce: action, cancel: cancel)
@@ -215,7 +224,7 @@ nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell
 }
 
 extension CollectionView where SupplementaryView == EmptyView {
-  /// A collection without supplementaries.
+  /// Creates a collection of sections and items, without supplementary views.
   @inlinable public init(
     rows: [CollectionRow<Section, Item>],
     sectionLayoutProvider: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection,

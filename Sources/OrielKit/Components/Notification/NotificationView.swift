@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// What `notification` presents: a banner around some content.
+/// The view that `notification` presents: a banner around its content.
 struct NotificationView<Content: View>: View {
   private let uiModel: NotificationUIModel
   @Binding private var isPresented: Bool
-  /// What it says; nil where it has content of its own.
+  /// The text for assistive technology, or `nil` for a notification with custom content.
   private let text: String?
   private let content: Content
 
@@ -25,7 +25,7 @@ struct NotificationView<Content: View>: View {
   }
 }
 
-/// An icon, a title and a message. Room is kept for a text that is missing.
+/// An icon, a title and a message. A missing text occupies the space of an empty line.
 struct NotificationContent: View {
   let uiModel: NotificationUIModel
   let icon: Image?

@@ -1,14 +1,13 @@
 import SwiftUI
 
-/// A notification goes by its timeout, a swipe towards its edge and its flag, never by a tap beside it. It is meant for a layer that
-/// lets taps through and dims nothing. In all forms:
-/// - `layerID` is the layer's id, nil the layer without one (see `presentationHostLayer(id:uiModel:)`), and `id` the notification's, unique in
-///   its layer.
-/// - `onPresent` is called once each time that the notification is inserted, `onDismiss` each time that it is removed, after it has animated
-///   out.
-/// - While it animates out it shows the last item.
+/// The following applies to all forms of notifications, which are dismissed by their timeout, a swipe towards their edge, and their flag,
+/// but not by a tap beside them. They are intended for a layer that passes taps through and has no dimming:
+/// - `layerID` is the id of the layer, or `nil` for the layer without an id (see `presentationHostLayer(id:uiModel:)`). `id` is the id of
+///   the notification, unique in its layer.
+/// - `onPresent` is called once each time the notification is inserted, `onDismiss` each time it is removed, after it has animated out.
+/// - While a notification animates out, it shows the last item.
 extension View {
-  /// Presents a notification with an icon, a title and a message while the flag is true.
+  /// Presents a notification with an icon, a title and a message while the flag is `true`.
   public func notification(
     layerID: String? = nil, id: String? = nil, uiModel: NotificationUIModel = .init(), isPresented: Binding<Bool>,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,
@@ -22,7 +21,7 @@ extension View {
     }
   }
 
-  /// Presents a notification with content of its own while the flag is true.
+  /// Presents a notification with custom content while the flag is `true`.
   public func notification<Content: View>(
     layerID: String? = nil, id: String? = nil, uiModel: NotificationUIModel = .init(), isPresented: Binding<Bool>,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,
@@ -50,7 +49,7 @@ extension View {
     }
   }
 
-  /// Presents a notification with content of its own while there is an item.
+  /// Presents a notification with custom content while there is an item.
   public func notification<Item, Content: View>(
     layerID: String? = nil, id: String? = nil, uiModel: NotificationUIModel = .init(), item: Binding<Item?>,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,

@@ -1,72 +1,86 @@
 import SwiftUI
 
-/// How a side bar looks and behaves. Lengths are points. `leading`, `trailing`, `top` and `bottom` are the presets for the edges.
+/// The appearance and behavior of a side bar. Lengths are in points. `leading`, `trailing`, `top` and `bottom` are presets for the edges.
 public struct SideBarUIModel: HostedUIModel, Sendable {
+  /// The sizes of a side bar for portrait and landscape containers.
   public typealias SizeGroup = ModalComponentSizeGroup<Size>
 
   /// The size of a side bar in its container.
   public struct Size: Hashable, Sendable {
+    /// The width, in points or as a fraction of the container's.
     public var width: AbsoluteFractionMeasurement
+    /// The height, in points or as a fraction of the container's.
     public var height: AbsoluteFractionMeasurement
 
+    /// Creates a size from a width and a height.
     public init(width: AbsoluteFractionMeasurement, height: AbsoluteFractionMeasurement) {
       self.width = width
       self.height = height
     }
   }
 
-  /// What dismisses a side bar beside its flag: a tap on the dimming view, or a drag towards the edge.
+  /// The user actions that dismiss a side bar: a tap on the dimming view, or a drag towards the edge.
   public typealias DismissType = BottomSheetUIModel.DismissType
 
-  /// The edge that the side bar stands at and comes from.
+  /// The edge of the container at which the side bar is presented.
   public let presentationEdge: Edge
 
-  /// At the leading or trailing edge 0.75 of the container's width, 0.5 in landscape, and in windows that have pointers alone 0.33. At the top
-  /// or bottom 0.5 of its height, and 0.75 in landscape.
+  /// The sizes of the side bar. At the leading or trailing edge, the default is 0.75 of the container's width, 0.5 in landscape, and 0.33
+  /// in windows with pointers only. At the top or bottom edge it is 0.5 of the container's height, and 0.75 in landscape.
   @InteractionDefault public var sizeGroup: SizeGroup
 
-  /// 15 at the two inner corners; 0 in windows that have pointers alone.
+  /// The corner radii. The default is 15 for the two inner corners, or 0 in windows with pointers only.
   @InteractionDefault public var cornerRadii: RectangleCornerRadii
-  /// Whether corners at the leading and trailing edges are exchanged where the layout direction is from right to left.
+  /// A Boolean value that indicates whether the leading and trailing corners are mirrored in right-to-left layouts.
   public var reversesHorizontalCornersForRTLLanguages = true
 
+  /// The color of the side bar behind its content.
   public var backgroundColor = Color.surfaceBackground
+  /// The width of the border, or 0 for none.
   public var borderWidth: CGFloat = 0
+  /// The color of the border.
   public var borderColor = Color.clear
 
-  /// Room between the side bar's edges and its content.
+  /// The margins between the edges of the side bar and its content.
   public var contentMargins = EdgeInsets.zero
-  /// The edges at which the content keeps clear of the safe area.
+  /// The edges at which the content stays inside of the safe area.
   public var contentSafeAreaEdges: Edge.Set = []
 
-  /// The dimming colour while the side bar is its layer's only modal; nil leaves it to the layer.
+  /// The color of the dimming while the side bar is the only modal of its layer, or `nil` for the layer's color.
   public var preferredDimmingViewColor: Color?
-  /// The side bar's right of way over other modals of its layer, as the layer's queue policy says.
+  /// The precedence of the side bar over other modals of its layer, according to the layer's queue policy.
   public var priority = 0
-  /// What tells the side bar's equals for a layer that drops duplicates; nil stands for its id.
+  /// The kind by which a layer with the policy `dropDuplicates` recognizes duplicates, or `nil` for the side bar's id.
   public var kind: String?
-  /// What assistive technology calls the side bar; nil where what is inside says enough.
+  /// The accessibility label of the side bar, or `nil` if the content is sufficient.
   public var accessibilityTitle: String?
 
-  /// Whether the keyboard goes when the container changes between portrait and landscape.
+  /// A Boolean value that indicates whether the keyboard is hidden when the orientation of the container changes.
   public var dismissesKeyboardWhenInterfaceOrientationChanges = true
 
-  /// Escape dismisses, too, unless none is set.
+  /// The user actions that dismiss the side bar. Unless the value is set to the empty set, Escape dismisses the side bar, too.
   @InteractionDefault(touch: .all, pointer: .all) public var dismissType: DismissType
-  /// How far a drag has to go towards the edge to dismiss, as a share of the side bar's own extent in that direction.
+  /// The minimum distance of a dismissing drag, as a fraction of the side bar's length in that direction.
   public var swipeDismissDistanceFactor: CGFloat = 0.1
 
+  /// The animation of the presentation, or `nil` for none.
   public var appearAnimation: BasicAnimation? = BasicAnimation(curve: .easeInOut, duration: 0.3)
+  /// The animation of the dismissal, or `nil` for none.
   public var disappearAnimation: BasicAnimation? = BasicAnimation(curve: .easeInOut, duration: 0.3)
+  /// The animation of the dismissal by a swipe, or `nil` for none.
   public var swipeDismissAnimation: BasicAnimation? = BasicAnimation(curve: .easeInOut, duration: 0.2)
 
+  /// The color of the shadow.
   public var shadowColor = Color.componentShadow
+  /// The blur radius of the shadow.
   public var shadowRadius: CGFloat = 10
+  /// The offset of the shadow.
   public var shadowOffset = CGSize.zero
 
-  /// At the leading edge.
+  /// Creates a model for a side bar at the leading edge.
   public init() { self.init(presentationEdge: .leading) }
 
+  /// Creates a model for a side bar at an edge, with the default sizes and corner radii for that edge.
   public init(presentationEdge: Edge) {
     self.presentationEdge = presentationEdge
     let radii: RectangleCornerRadii
@@ -92,18 +106,22 @@ public struct SideBarUIModel: HostedUIModel, Sendable {
     _cornerRadii = InteractionDefault(touch: radii, pointer: RectangleCornerRadii(0))
   }
 
+  /// A model for a side bar at the leading edge.
   public static var leading: Self { Self(presentationEdge: .leading) }
+  /// A model for a side bar at the trailing edge.
   public static var trailing: Self { Self(presentationEdge: .trailing) }
+  /// A model for a side bar at the top edge.
   public static var top: Self { Self(presentationEdge: .top) }
+  /// A model for a side bar at the bottom edge.
   public static var bottom: Self { Self(presentationEdge: .bottom) }
 
-  /// With 15 points between the edges and the content.
+  /// A model for the leading edge with 15 points between the edges of the side bar and its content.
   public static var insettedContent: Self { Self().applying { $0.contentMargins = EdgeInsets(15) } }
 
-  /// The edges at which content should keep clear of the safe area: across, where a side bar goes from end to end of the
-  /// container, and the edge that it stands at.
+  /// Returns the edges at which the content should stay inside of the safe area. These are the edges along the side bar if it spans the
+  /// container, and the edge at which it is presented.
   ///
-  /// - Parameter isPortrait: Whether the container is at least as high as wide.
+  /// - Parameter isPortrait: Indicates whether the height of the container is at least its width.
   public func defaultContentSafeAreaEdges(isPortrait: Bool) -> Edge.Set {
     switch presentationEdge {
     case .leading: isPortrait ? .vertical : .leading

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What `sideBar` presents.
+/// The view that `sideBar` presents.
 struct SideBarView<Content: View>: View {
   private let uiModel: SideBarUIModel
   @Binding private var isPresented: Bool
@@ -13,7 +13,7 @@ struct SideBarView<Content: View>: View {
   @Environment(\.presentationHostPresentationMode) private var mode
   @State private var isShown = false
   @State private var isSwipedAway = false
-  /// Whether the drag under way has gone far enough: it dismisses once.
+  /// Indicates whether the current drag has exceeded the distance of a swipe. A drag dismisses the side bar once.
   @GestureState private var hasGoneFar = false
 
   init(uiModel: SideBarUIModel, isPresented: Binding<Bool>, @ViewBuilder content: () -> Content) {
@@ -56,7 +56,8 @@ struct SideBarView<Content: View>: View {
       .dismissesKeyboard(whenOrientationOf: containerSize, changes: uiModel.dismissesKeyboardWhenInterfaceOrientationChanges)
   }
 
-  /// Beyond its edge, by its own extent and the safe area's. Horizontal offsets follow the layout direction by themselves.
+  /// The offset beyond the edge, by the length of the side bar and the safe area. SwiftUI mirrors horizontal offsets in right-to-left
+  /// layouts.
   private var hiddenOffset: CGSize {
     switch uiModel.presentationEdge {
     case .leading: CGSize(width: -size.width - safeAreaInsets.leading, height: 0)
@@ -66,7 +67,7 @@ struct SideBarView<Content: View>: View {
     }
   }
 
-  /// A drag that has gone far enough dismisses at once; the side bar doesn't follow it.
+  /// A drag that exceeds the distance dismisses the side bar immediately. The side bar doesn't follow the drag.
   private var swipe: some Gesture {
     DragGesture(minimumDistance: 20, coordinateSpace: .global)
       .updating($hasGoneFar) { value, hasGoneFar, _ in
@@ -80,7 +81,7 @@ struct SideBarView<Content: View>: View {
     mode.dismiss($isPresented) { isSwipedAway = false }
   }
 
-  /// Of the side bar, in the direction of its edge.
+  /// The length of the side bar in the direction of its edge.
   private var extent: CGFloat {
     switch uiModel.presentationEdge {
     case .leading, .trailing: size.width
@@ -88,7 +89,7 @@ struct SideBarView<Content: View>: View {
     }
   }
 
-  /// How far a drag has gone towards the edge.
+  /// Returns the distance of a drag towards the edge.
   private func distance(of translation: CGSize) -> CGFloat {
     let forward = layoutDirection == .rightToLeft ? -translation.width : translation.width
     return switch uiModel.presentationEdge {
@@ -111,7 +112,7 @@ struct SideBarView<Content: View>: View {
 }
 
 extension Edge {
-  /// The middle of the edge.
+  /// The alignment at the center of the edge.
   var alignment: Alignment {
     switch self {
     case .leading: .leading

@@ -1,11 +1,12 @@
 import SwiftUI
 
-/// An arc that goes round for as long as it is there (VSp). It turns the same way in every layout direction.
+/// An arc that rotates as long as it is shown. It rotates clockwise in every layout direction.
 public struct Spinner: View {
   private let uiModel: SpinnerUIModel
   @Environment(\.usesTouch) private var usesTouch
   @State private var isTurned = false
 
+  /// Creates a spinner with the appearance of the UI model.
   public init(uiModel: SpinnerUIModel = .init()) { self.uiModel = uiModel }
 
   public var body: some View {
@@ -13,7 +14,7 @@ public struct Spinner: View {
     Circle()
       .trim(from: 0, to: uiModel.length)
       .stroke(uiModel.color, style: StrokeStyle(lineWidth: thickness, lineCap: .round))
-      // The line lies on both sides of its path.
+      // The stroke extends to both sides of its path.
       .padding(thickness / 2)
       .rotationEffect(.degrees(isTurned ? 360 : 0))
       .frame(dimension: uiModel.$dimension.value(usesTouch: usesTouch))

@@ -1,9 +1,9 @@
 import SwiftUI
 
 extension View {
-  /// Shows a spinner over the view while there are parameters (VSp). It needs no layer.
+  /// Shows a spinner over the view while the parameters aren't `nil`. It requires no layer.
   public func spinner(uiModel: SpinnerUIModel = .init(), parameters: SpinnerParameters?) -> some View {
-    // What only pointers are kept from would still have keys, and be there for assistive technology.
+    // Blocking hit testing only would leave the view available to keys and assistive technology.
     outOfReach(parameters?.isInteractionEnabled == false, includesPresentations: false).overlay {
       if let parameters { SpinnerOverlay(uiModel: uiModel, parameters: parameters) }
     }

@@ -1,75 +1,106 @@
 import SwiftUI
 
-/// How a toast looks and behaves. Lengths are points.
+/// The appearance and behavior of a toast. Lengths are in points.
 public struct ToastUIModel: BannerUIModel, Sendable {
+  /// The widths of a toast for portrait and landscape containers.
   public typealias WidthGroup = ModalComponentSizeGroup<ModalComponentDimension>
-  /// What dismisses a toast beside its flag.
+  /// The events that dismiss a toast.
   public typealias DismissType = NotificationUIModel.DismissType
 
+  /// The shape of a toast's corners.
   public enum CornerRadius: Hashable, Sendable {
-    /// Half of the height.
+    /// A radius of half the height of the toast.
     case capsule
+    /// A fixed radius, in points.
     case rounded(cornerRadius: CGFloat)
   }
 
+  /// The line wrapping of a toast's text.
   public enum TextLineType: Hashable, Sendable {
+    /// The text has one line.
     case singleLine
+    /// The text has up to `lineLimit` lines, or any number if it is `nil`.
     case multiLine(alignment: TextAlignment, lineLimit: Int?)
   }
 
-  /// Of the container.
+  /// The edge of the container at which the toast is presented.
   public var presentationEdge = VerticalEdge.bottom
-  /// From the safe area at that edge.
+  /// The distance to the safe area at that edge.
   public var marginPresentedEdge: CGFloat = 10
 
-  /// As wide as the text, with 15 left at either side; in landscape no wider than 0.5 of the container.
+  /// The width of the toast. The default is the width of the text, with a margin of at least 15 points at each side; in landscape it is at
+  /// most 0.5 of the container.
   public var widthGroup = WidthGroup(portrait: .wrapped(margin: .absolute(15)), landscape: .wrappedUpTo(maximum: .fraction(0.5)))
 
+  /// The shape of the corners.
   public var cornerRadius = CornerRadius.capsule
+  /// The color of the toast behind its text.
   public var backgroundColor = BannerColorScheme.neutral.background
+  /// The width of the border, or 0 for none.
   public var borderWidth: CGFloat = 0
+  /// The color of the border.
   public var borderColor = Color.clear
 
+  /// The line wrapping of the text.
   public var textLineType = TextLineType.singleLine
+  /// The color of the text.
   public var textColor = Color.primary
+  /// The font of the text.
   public var textFont = Font.headline
-  /// By how much a text may be made smaller that would be cut off, in 0...1.
+  /// The minimum scale factor of a text that would otherwise be truncated, from 0 to 1.
   public var textMinimumScaleFactor: CGFloat = 0.75
+  /// The margins around the text.
   public var textMargins = EdgeInsets(horizontal: 20, vertical: 12)
 
-  /// The dimming colour while the toast is its layer's only modal; nil leaves it to the layer.
+  /// The color of the dimming while the toast is the only modal of its layer, or `nil` for the layer's color.
   public var preferredDimmingViewColor: Color?
-  /// The toast's right of way over other modals of its layer, as the layer's queue policy says.
+  /// The precedence of the toast over other modals of its layer, according to the layer's queue policy.
   public var priority = 0
-  /// What tells the toast's equals for a layer that drops duplicates; nil stands for its id.
+  /// The kind by which a layer with the policy `dropDuplicates` recognizes duplicates, or `nil` for the toast's id.
   public var kind: String?
-  /// What assistive technology announces as the toast comes; nil stands for its text.
+  /// The accessibility label of the toast, which is announced when it appears, or `nil` for its text.
   public var accessibilityTitle: String?
 
+  /// The events that dismiss the toast.
   public var dismissType: DismissType = .all
-  /// Seconds on the frame clock, from the end of the appearance.
+  /// The timeout in seconds on the frame clock, from the end of the presentation.
   public var timeoutDuration: TimeInterval = 3
-  /// How far a drag has to go towards the edge to dismiss, as a share of the toast's height.
+  /// The minimum distance of a dismissing drag, as a fraction of the toast's height.
   public var swipeDismissDistanceFactor: CGFloat = 0.2
 
+  /// The animation of the presentation, or `nil` for none.
   public var appearAnimation: BasicAnimation? = BasicAnimation(curve: .easeOut, duration: 0.2)
+  /// The animation of the dismissal, or `nil` for none.
   public var disappearAnimation: BasicAnimation? = BasicAnimation(curve: .easeIn, duration: 0.2)
+  /// The animation of the dismissal by a swipe, or `nil` for none.
   public var swipeDismissAnimation: BasicAnimation? = BasicAnimation(curve: .easeInOut, duration: 0.2)
 
+  /// The color of the shadow.
   public var shadowColor = Color.componentShadow
+  /// The blur radius of the shadow.
   public var shadowRadius: CGFloat = 20
+  /// The offset of the shadow.
   public var shadowOffset = CGSize.zero
 
+  /// Creates a model with the default values.
   public init() {}
 
+  /// A model with the blue colors of an informative toast.
   public static var info: Self { preset(.info) }
+  /// A model with the green colors of a success.
   public static var success: Self { preset(.success) }
+  /// A model with the yellow colors of a warning.
   public static var warning: Self { preset(.warning) }
+  /// A model with the red colors of an error.
   public static var error: Self { preset(.error) }
 
+  /// Applies the blue colors of an informative toast to the background and the text.
   public mutating func applyInfoColorScheme() { apply(.info) }
+  /// Applies the green colors of a success to the background and the text.
   public mutating func applySuccessColorScheme() { apply(.success) }
+  /// Applies the yellow colors of a warning to the background and the text.
   public mutating func applyWarningColorScheme() { apply(.warning) }
+  /// Applies the red colors of an error to the background and the text.
   public mutating func applyErrorColorScheme() { apply(.error) }
 
   mutating func apply(_ colorScheme: BannerColorScheme) {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What `toast` presents.
+/// The view that `toast` presents.
 struct ToastView: View {
   private let uiModel: ToastUIModel
   @Binding private var isPresented: Bool

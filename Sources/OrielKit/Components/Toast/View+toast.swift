@@ -1,13 +1,14 @@
 import SwiftUI
 
-/// A toast goes by its timeout, a swipe towards its edge and its flag, never by a tap beside it. It is meant for a layer that lets taps
-/// through and dims nothing; several at once follow that layer's queue. In all forms:
-/// - `layerID` is the layer's id, nil the layer without one (see `presentationHostLayer(id:uiModel:)`), and `id` the toast's, unique in its
-///   layer.
-/// - `onPresent` is called once each time that the toast is inserted, `onDismiss` each time that it is removed, after it has animated out.
-/// - While it animates out it shows the last item or error.
+/// The following applies to all forms of toasts, which are dismissed by their timeout, a swipe towards their edge, and their flag, but not
+/// by a tap beside them. They are intended for a layer that passes taps through and has no dimming; the queue policy of the layer arranges
+/// several toasts:
+/// - `layerID` is the id of the layer, or `nil` for the layer without an id (see `presentationHostLayer(id:uiModel:)`). `id` is the id of
+///   the toast, unique in its layer.
+/// - `onPresent` is called once each time the toast is inserted, `onDismiss` each time it is removed, after it has animated out.
+/// - While a toast animates out, it shows the last item or error.
 extension View {
-  /// Presents a toast while the flag is true.
+  /// Presents a toast while the flag is `true`.
   public func toast(
     layerID: String? = nil, id: String? = nil, uiModel: ToastUIModel = .init(), isPresented: Binding<Bool>,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil, text: String
@@ -34,7 +35,7 @@ extension View {
     }
   }
 
-  /// Presents a toast about an error while the flag is true and there is one.
+  /// Presents a toast about an error while the flag is `true` and there is an error.
   public func toast<Failure: Error>(
     layerID: String? = nil, id: String? = nil, uiModel: ToastUIModel = .init(), isPresented: Binding<Bool>, error: Failure?,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil, text: @escaping (Failure) -> String
