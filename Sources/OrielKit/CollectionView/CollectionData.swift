@@ -36,7 +36,7 @@ nonisolated struct CollectionData<Section: Hashable, Item: Hashable> {
     origin = .source(source)
   }
 
-  /// Whether cells may have to be built from scratch.
+  /// Indicates whether cells may have to be replaced by new ones.
   var canReload: Bool { if case .rows = origin { false } else { true } }
 
   /// The current content. A reader of a data source's content is invalidated when it changes.

@@ -1,10 +1,10 @@
 import SwiftUI
 
 extension NSCollectionLayoutSection {
-  /// A section of rows from edge to edge, as high as their content. Mirrors UIKit's `list(using:layoutEnvironment:)`.
+  /// Returns a section of rows that have the full width and the height of their content. Mirrors UIKit's `list(using:layoutEnvironment:)`.
   ///
-  /// A grouped list has a decoration of the kind `UICollectionLayoutListConfiguration.backgroundKind` behind each section; lines between rows are
-  /// decorations of the kind `separatorKind`.
+  /// A grouped list has a decoration of the kind `UICollectionLayoutListConfiguration.backgroundKind` behind each section. The lines
+  /// between rows are decorations of the kind `separatorKind`.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {

@@ -1,29 +1,33 @@
 import SwiftUI
 
 extension NSCollectionLayoutSection {
-  /// Cells of one size in so many columns.
+  /// Returns a section with a grid of cells of equal size.
   ///
   /// - Parameters:
-  ///   - columns: Below 1 it is 1, which is reported once.
-  ///   - aspectRatio: The width of a cell in terms of its height; positive, else 1, which is reported once.
-  ///   - spacing: Points between cells, both ways.
+  ///   - columns: The number of columns. A value below 1 counts as 1, and is reported once.
+  ///   - aspectRatio: The ratio of a cell's width to its height. A value that isn't positive counts as 1, and is reported once.
+  ///   - spacing: The distance between cells along both axes, in points.
   public static func grid(columns: Int, aspectRatio: CGFloat = 1, spacing: CGFloat = 8) -> NSCollectionLayoutSection {
     rows(spacing, height: .fractionalHeight(1), aspectRatio) { .horizontal(layoutSize: $0, subitem: $1, count: columns) }
   }
 
-  /// Cells of one height in so many columns; rows of cells where the height is estimated or uniform across siblings.
+  /// Returns a section with a grid of cells of equal height. If the height is estimated or uniform across siblings, the cells of each row
+  /// determine its height.
   public static func grid(columns: Int, height: NSCollectionLayoutDimension, spacing: CGFloat = 8) -> NSCollectionLayoutSection {
     rows(spacing, height: height, nil) { .horizontal(layoutSize: $0, subitem: $1, count: columns) }
   }
 
-  /// Cells of one size in as many columns as can be so wide, and one at least.
+  /// Returns a section with a grid of cells of equal size, with as many columns as fit, and at least one.
   ///
-  /// - Parameter minimum: Points; positive, else there is one column, which is reported once.
+  /// - Parameters:
+  ///   - minimum: The minimum width of a column, in points. If it isn't positive, there is one column, and the value is reported once.
+  ///   - aspectRatio: The ratio of a cell's width to its height. A value that isn't positive counts as 1, and is reported once.
+  ///   - spacing: The distance between cells along both axes, in points.
   public static func adaptiveGrid(minimum: CGFloat, aspectRatio: CGFloat = 1, spacing: CGFloat = 8) -> NSCollectionLayoutSection {
     rows(spacing, height: .fractionalHeight(1), aspectRatio) { .horizontal(layoutSize: $0, subitem: $1, minimum: minimum) }
   }
 
-  /// Cells of one height in as many columns as can be so wide, and one at least.
+  /// Returns a section with a grid of cells of equal height, with as many columns of the minimum width as fit, and at least one.
   public static func adaptiveGrid(
     minimum: CGFloat, height: NSCollectionLayoutDimension, spacing: CGFloat = 8
   ) -> NSCollectionLayoutSection {
@@ -47,11 +51,14 @@ extension NSCollectionLayoutSection {
     return section
   }
 
-  /// Columns that cells of different heights fill, each cell in the column that is shortest so far. O(n) once for a section.
+  /// Returns a section of columns with cells of different heights. Each cell is placed in the column that is the shortest so far.
   ///
   /// - Parameters:
-  ///   - columns: Below 1 it is 1, which is reported once.
-  ///   - height: How high an item is that is so wide. What isn't a length is reported once and taken for 44.
+  ///   - columns: The number of columns. A value below 1 counts as 1, and is reported once.
+  ///   - spacing: The distance between cells along both axes, in points.
+  ///   - height: Returns the height of an item for a width, in points. An invalid height counts as 44, and is reported once.
+  ///
+  /// - Complexity: O(n) once per section, where n is its number of items.
   public static func waterfall(
     columns: Int, spacing: CGFloat = 8, height: @escaping (_ item: Int, _ width: CGFloat) -> CGFloat
   ) -> NSCollectionLayoutSection {
@@ -59,13 +66,14 @@ extension NSCollectionLayoutSection {
       waterfall: Waterfall(columns: .count(columns), spacing: spacing, lineSpacing: spacing, length: height, estimate: 1))
   }
 
-  /// Columns that cells fill which are as high as their content. A cell stays in the column that it was given by the estimate.
+  /// Returns a section of columns with cells that have the height of their content. The estimated height determines the column of a cell,
+  /// which doesn't change when the cell is measured.
   public static func waterfall(columns: Int, spacing: CGFloat = 8, estimatedHeight: CGFloat) -> NSCollectionLayoutSection {
     NSCollectionLayoutSection(
       waterfall: Waterfall(columns: .count(columns), spacing: spacing, lineSpacing: spacing, length: nil, estimate: estimatedHeight))
   }
 
-  /// As many columns as can be so wide, that cells of different heights fill.
+  /// Returns a section with as many columns of the minimum width as fit, whose cells have different heights.
   public static func waterfall(
     minimum: CGFloat, spacing: CGFloat = 8, height: @escaping (_ item: Int, _ width: CGFloat) -> CGFloat
   ) -> NSCollectionLayoutSection {
@@ -73,7 +81,7 @@ extension NSCollectionLayoutSection {
       waterfall: Waterfall(columns: .adaptive(minimum: minimum), spacing: spacing, lineSpacing: spacing, length: height, estimate: 1))
   }
 
-  /// Cells side by side that scroll by themselves.
+  /// Returns an orthogonal section: a row of cells that scrolls independently.
   public static func shelf(
     width: NSCollectionLayoutDimension, height: NSCollectionLayoutDimension, spacing: CGFloat = 16,
     behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuous
@@ -89,7 +97,8 @@ extension NSCollectionLayoutSection {
     return section
   }
 
-  /// Squares of two sizes: a large one beside two small ones, three small ones, the same the other way round, and again.
+  /// Returns a section with squares of two sizes, in a repeated pattern: a large square beside two small ones, three small ones, the first
+  /// row mirrored, and three small ones.
   public static func mosaic(spacing: CGFloat = 4) -> NSCollectionLayoutSection {
     func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSize {
       NSCollectionLayoutSize(widthDimension: width, heightDimension: height)

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension BoundaryPlan {
-  /// How deep what is pinned at an edge is while the section fills what is in sight.
+  /// Returns the total length of the supplementary views that are pinned at an edge while the section fills the viewport.
   func pinnedDepth(_ edge: Edge) -> CGFloat {
     var depths: [CGFloat: CGFloat] = [:]
     for index in items.indices where items[index].edge == edge && items[index].isPinned {

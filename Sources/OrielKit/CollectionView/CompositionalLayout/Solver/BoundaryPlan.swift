@@ -1,9 +1,10 @@
 import SwiftUI
 
-/// What stands at the edges of a section, or of the layout.
+/// The supplementary views at the edges of a section, or of the layout.
 ///
-/// Along the layout's direction there is a head and a tail; across it there are sides, which take room from the content between them. What has
-/// the same alignment follows each other in its order, from the top to the bottom; an edge is as deep as the deepest of its alignments.
+/// Along the layout's axis there are a head and a tail. Across it there are two sides, which reduce the space for the content between them.
+/// Views with the same alignment follow each other in their order, from top to bottom. The depth of an edge is the maximum of its
+/// alignments' depths.
 struct BoundaryPlan: Sendable {
   enum Edge: Hashable, Sendable {
     case head, tail, leadingSide, trailingSide, inside
@@ -13,7 +14,7 @@ struct BoundaryPlan: Sendable {
     var kind: String
     var ordinal: Int
     var edge: Edge
-    /// Along the edge, from 0 to 1.
+    /// The position along the edge, from 0 to 1.
     var alignment: CGFloat
     var offset: CGPoint
     var width: LayoutLength
@@ -26,14 +27,14 @@ struct BoundaryPlan: Sendable {
 
   let axis: LayoutAxis
   let items: [Item]
-  /// What fractions are of.
+  /// The size that fractions refer to.
   let container: CGSize
-  /// What was measured, by the index of the item.
+  /// The measured sizes, by the index of the item.
   private(set) var measured: [Int: CGSize] = [:]
   private(set) var sizes: [CGSize] = []
   private(set) var head: CGFloat = 0
   private(set) var tail: CGFloat = 0
-  /// By their estimates: what measures otherwise later doesn't lay out the section again.
+  /// The depths of the sides, computed from estimates. Later measurements don't repeat the layout of the section.
   private(set) var leadingSide: CGFloat = 0
   private(set) var trailingSide: CGFloat = 0
 
@@ -74,7 +75,7 @@ struct BoundaryPlan: Sendable {
     }
   }
 
-  /// Takes over what an item measures. Returns whether that changes anything.
+  /// Adopts the measured size of an item. Returns `true` if the layout has changed.
   mutating func measure(_ index: Int, _ size: CGSize) -> Bool {
     guard items.indices.contains(index), items[index].width.isMeasured || items[index].height.isMeasured else { return false }
     let old = sizes[index]
@@ -92,7 +93,7 @@ struct BoundaryPlan: Sendable {
         if items[index].width.isMeasured { size.width = max(0, measured.width) }
         if items[index].height.isMeasured { size.height = max(0, measured.height) }
       }
-      // What content measures is what it gets, its insets being around it.
+      // The measured content is inside of the insets.
       if items[index].width.isMeasured { size.width += items[index].insets.both(.horizontal) }
       if items[index].height.isMeasured { size.height += items[index].insets.both(.vertical) }
       return size
@@ -109,12 +110,12 @@ struct BoundaryPlan: Sendable {
     return depths.values.max() ?? 0
   }
 
-  /// Where everything is.
+  /// Returns the frames of all items.
   ///
   /// - Parameters:
-  ///   - bounds: All of the section or the layout, the room that is made for these items included.
-  ///   - content: Where along the edges the items can be: without the insets at the sides.
-  ///   - visible: What is in sight, by which pinned ones keep to it; nil leaves them where they are.
+  ///   - bounds: The bounds of the section or the layout, including the space for these items.
+  ///   - content: The range across the layout's axis in which items are placed, without the insets of the sides.
+  ///   - visible: The viewport, to which pinned items are adjusted, or `nil` to leave them at their positions.
   func frames(in bounds: CGRect, content: Range<CGFloat>, visible: CGRect?) -> [(frame: CGRect, isPinned: Bool)] {
     let across = axis.other
     var positions: [Edge: [CGFloat: CGFloat]] = [:]
@@ -161,7 +162,7 @@ struct BoundaryPlan: Sendable {
     bounds.start(axis) + head + (bounds.size[axis] - head - tail - size[axis]) * item.alignment
   }
 
-  /// How deep what is pinned between an item and its edge is.
+  /// Returns the total length of the pinned items between an item and its edge.
   private func pinnedBeside(_ index: Int) -> CGFloat {
     let item = items[index]
     let others = item.edge == .tail ? items.indices.suffix(from: index + 1) : items.indices.prefix(upTo: index)
@@ -171,7 +172,7 @@ struct BoundaryPlan: Sendable {
     }
   }
 
-  /// As near to where it stands as it can be in sight, within its section.
+  /// Returns the position of a pinned item: the nearest to its original position that is inside of the viewport and of the section.
   private func pin(_ item: Item, _ frame: CGRect, beside: CGFloat, in bounds: CGRect, _ visible: CGRect) -> CGFloat {
     let start = frame.start(axis)
     switch item.edge {

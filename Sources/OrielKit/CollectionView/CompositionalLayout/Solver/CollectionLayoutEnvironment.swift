@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a collection tells its layout of itself.
+/// The properties of a collection that its layout can read.
 struct CollectionLayoutEnvironment: NSCollectionLayoutEnvironment {
   let container: any NSCollectionLayoutContainer
   let traitCollection: UITraitCollection

@@ -1,7 +1,9 @@
 import SwiftUI
 
 extension CompositionalSolver {
-  /// One element, whether or not it is near; nil if its section isn't solved or it isn't there. O(log n), and what is at the section's edges.
+  /// Returns one element, which needs not be near the viewport, or `nil` if its section isn't solved or the element doesn't exist.
+  ///
+  /// - Complexity: O(log n), plus the number of elements at the edges of the section.
   func element(_ id: LayoutElement.ID, visible: CGRect?) -> LayoutElement? {
     switch id {
     case .item(let position):
@@ -13,7 +15,7 @@ extension CompositionalSolver {
     case .badge(_, let position, _), .separator(let position):
       guard let solver = solver(position.section), let cell = solver.cell(position.item) else { return nil }
       var elements: [LayoutElement] = []
-      // What is fastened may stand beside its item.
+      // A badge may extend beyond the frame of its item.
       solver.appendCells(in: cell.frame.insetBy(dx: -cell.frame.width - 100, dy: -cell.frame.height - 100), to: &elements)
       guard var found = elements.first(where: { $0.id == id }) else { return nil }
       if !solver.plan.isOrthogonal { found.frame.origin[axis] += start(of: position.section) }

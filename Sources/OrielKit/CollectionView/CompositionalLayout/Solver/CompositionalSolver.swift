@@ -1,22 +1,25 @@
 import SwiftUI
 
-/// Says where everything of a compositional layout is, and solves no more of it than somebody asks for.
+/// The solver of a compositional layout. It computes frames, and solves only those sections that are requested.
 ///
-/// **Sections** are solved when they come near: `solve(near:)` asks the provider for those that a stretch touches, and takes the others for as long
-/// as the solved ones are on average. Extents lie in a tree of sums, so that finding a section, and correcting one, takes O(log sections).
-/// **Within a section** frames are arithmetic where nothing is measured, for any number of items; see `GroupLines`.
+/// **Sections** are solved when they approach the viewport: `solve(near:)` requests the layouts of the sections that intersect a range, and
+/// uses the average length of the solved sections for the others. The lengths are in a tree of sums, so finding a section and correcting
+/// its length take O(log n) for n sections.
 ///
-/// **Coordinates.** Content begins at zero and grows with the layout's direction; x counts from the leading edge, whichever side that is. What
-/// scrolls with a section of its own (`isOrthogonal`) is seen from where that content begins; `orthogonalFrame(of:)` says where it shows.
+/// **Within a section**, frames are computed arithmetically if no item is measured, for any number of items; see `GroupLines`.
 ///
-/// **Corrections.** Solving a section, or measuring, moves what comes after it. Whoever shows the layout keeps still what is seen: take an
-/// element and its frame before, and scroll by the difference after. An average is only corrected while nothing is solved behind
-/// what isn't, so that it never moves what is seen.
+/// **Coordinates.** The content begins at zero and extends in the direction of the layout. The x axis begins at the leading edge in both
+/// layout directions. The coordinates of an orthogonal section (`isOrthogonal`) are relative to the beginning of its own content;
+/// `orthogonalFrame(of:)` returns its frame in the layout.
+///
+/// **Corrections.** Solving a section and measuring an item move the content behind them. The caller keeps the visible content in place: it
+/// reads the frame of an element before the change, and scrolls by the difference afterwards. The average is corrected only while all
+/// solved sections precede the unsolved ones, so it never moves visible content.
 @MainActor
 struct CompositionalSolver {
   typealias Provider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-  /// Items in each section.
+  /// The number of items in each section.
   let counts: [Int]
   let environment: any NSCollectionLayoutEnvironment
   let axis: LayoutAxis
@@ -26,18 +29,25 @@ struct CompositionalSolver {
   private let spacing: CGFloat
   private(set) var boundary: BoundaryPlan
   private let boundaryContent: Range<CGFloat>
-  /// The sections that are solved.
+  /// The solved sections.
   private var sections: [Int: SectionSolver] = [:]
-  /// Of those that are solved: who says what swipes on their items reveal.
+  /// The swipe actions of the solved sections that have a configuration for them.
   private(set) var swipes: [Int: SectionSwipes] = [:]
-  /// A section's extent and the spacing behind it.
+  /// The lengths of the sections, each with the spacing behind it.
   private var sums: ExtentSums
-  /// What was measured before the data changed, by section.
+  /// The sizes that were measured before the data changed, by section.
   private var remembered: [Int: Measurements] = [:]
 
+  /// Creates a solver.
+  ///
   /// - Parameters:
-  ///   - counts: Items in each section.
-  ///   - provider: Called once for each section that comes near. Where it says nothing, which is reported once, the section is a list.
+  ///   - counts: The number of items in each section.
+  ///   - environment: The container and the traits of the collection.
+  ///   - configuration: The configuration of the layout.
+  ///   - margins: The margins for the content insets of sections.
+  ///   - messages: The log for diagnostics.
+  ///   - provider: Returns the layout of a section. It is called once for each section that is solved. If it returns `nil`, that is
+  ///     reported once, and the section is a list.
   init(
     counts: [Int], environment: any NSCollectionLayoutEnvironment,
     configuration: UICollectionViewCompositionalLayoutConfiguration = UICollectionViewCompositionalLayoutConfiguration(),
@@ -66,7 +76,7 @@ struct CompositionalSolver {
 
   // MARK: - Solving
 
-  /// Solves what a stretch of the content touches. Returns how many sections were solved for that.
+  /// Solves the sections that intersect a range of the content. Returns the number of sections that have been solved.
   @discardableResult
   mutating func solve(near range: ClosedRange<CGFloat>) -> Int {
     var solved = 0
@@ -95,7 +105,7 @@ struct CompositionalSolver {
     setExtent(of: section)
     let known = sums.knownCount(before: counts.count)
     if sums.knownCount(before: known) == known, known > 0 {
-      // Nothing is solved behind what isn't.
+      // All solved sections precede the unsolved ones.
       sums.estimate = sums.offset(of: known) / Double(known)
     }
   }
@@ -107,21 +117,23 @@ struct CompositionalSolver {
 
   func isSolved(_ section: Int) -> Bool { sections.index(forKey: section) != nil }
 
-  /// How many sections are solved.
+  /// The number of solved sections.
   var solvedCount: Int { sections.count }
 
   // MARK: - Reading
 
-  /// As far as it is known, and estimated for what isn't. O(1).
+  /// The size of the content, with estimates for unsolved sections.
+  ///
+  /// - Complexity: O(1).
   var contentSize: CGSize {
     let sections = counts.isEmpty ? 0 : max(0, sums.total - spacing)
     return CGSize(axis, boundary.head + sections + boundary.tail, across: environment.container.contentSize[axis.other])
   }
 
-  /// Where a section begins.
+  /// Returns the start of a section in the content.
   func start(of section: Int) -> CGFloat { boundary.head + sums.offset(of: section) }
 
-  /// All of a section, if it is solved.
+  /// Returns the frame of a section, or `nil` if it isn't solved.
   func frame(of section: Int) -> CGRect? {
     guard var bounds = solver(section)?.bounds else { return nil }
     bounds.origin[axis] = start(of: section)
@@ -132,14 +144,16 @@ struct CompositionalSolver {
 
   func isOrthogonal(_ section: Int) -> Bool { solver(section)?.plan.isOrthogonal ?? false }
 
-  /// An item whose section is solved; of a section that scrolls by itself in what scrolls. O(log n).
+  /// Returns the frame of an item, or `nil` if its section isn't solved. In an orthogonal section it is relative to the section's content.
+  ///
+  /// - Complexity: O(log n).
   func frame(of item: ItemPosition) -> CGRect? {
     guard let section = solver(item.section), var frame = section.cell(item.item)?.frame else { return nil }
     if !section.plan.isOrthogonal { frame.origin[axis] += start(of: item.section) }
     return frame
   }
 
-  /// The part of a section that scrolls by itself, if it is solved and does.
+  /// Returns the frame of the scrolling part of an orthogonal section, or `nil` if the section isn't solved or isn't orthogonal.
   func orthogonalFrame(of section: Int) -> CGRect? {
     guard let solver = solver(section), solver.plan.isOrthogonal else { return nil }
     var frame = solver.orthogonalFrame
@@ -147,7 +161,7 @@ struct CompositionalSolver {
     return frame
   }
 
-  /// The solved sections that a stretch of the content touches.
+  /// Returns the solved sections that intersect a range of the content.
   func sections(in range: ClosedRange<CGFloat>) -> Range<Int> {
     guard let first = sums.index(at: range.lowerBound - boundary.head) else { return 0..<0 }
     var end = first
@@ -155,9 +169,12 @@ struct CompositionalSolver {
     return first..<end
   }
 
-  /// What touches a rectangle, as far as it is solved, in the order in which it is drawn. What scrolls with a section of its own isn't among it.
+  /// Returns the elements of the solved sections that intersect a rectangle, in drawing order. The content of orthogonal sections isn't
+  /// included.
   ///
-  /// - Parameter visible: What is in sight, which what is pinned keeps to; nil leaves it where it stands.
+  /// - Parameters:
+  ///   - rect: A rectangle of the content.
+  ///   - visible: The viewport, to which pinned elements are adjusted, or `nil` to leave them at their positions.
   func elements(in rect: CGRect, visible: CGRect? = nil) -> [LayoutElement] {
     var elements: [LayoutElement] = []
     for section in sections(in: rect.start(axis)...max(rect.start(axis), rect.end(axis))) {
@@ -175,7 +192,7 @@ struct CompositionalSolver {
     return Self.drawn(elements)
   }
 
-  /// What stands at the edges of the layout.
+  /// Returns the supplementary views at the edges of the layout.
   func layoutBoundaryElements(visible: CGRect?) -> [LayoutElement] {
     guard !boundary.items.isEmpty else { return [] }
     let frames = boundary.frames(in: CGRect(origin: .zero, size: contentSize), content: boundaryContent, visible: visible)
@@ -187,10 +204,10 @@ struct CompositionalSolver {
     }
   }
 
-  /// What of a section that scrolls by itself touches a stretch of what scrolls.
+  /// Returns the elements of an orthogonal section that intersect a range of its content, in drawing order.
   func orthogonalElements(of section: Int, in range: ClosedRange<CGFloat>) -> [LayoutElement] {
     guard let solver = solver(section), solver.plan.isOrthogonal else { return [] }
-    // What is fastened to items may stand outside of what scrolls.
+    // Badges may extend beyond the section's frame.
     let rect = CGRect(
       origin: CGPoint(axis, -LayoutLength.greatest, across: range.lowerBound),
       size: CGSize(axis, 2 * LayoutLength.greatest, across: range.upperBound - range.lowerBound))
@@ -199,18 +216,20 @@ struct CompositionalSolver {
     return Self.drawn(elements)
   }
 
-  /// A stable order: what has the same layer stays as it was found.
+  /// Returns the elements in drawing order. The sort is stable: elements of the same layer keep their order.
   private static func drawn(_ elements: [LayoutElement]) -> [LayoutElement] {
     elements.enumerated().sorted { a, b in a.element.layer != b.element.layer ? a.element.layer < b.element.layer : a.offset < b.offset }
       .map(\.element)
   }
 
-  /// The topmost item at a point, if its section is solved.
+  /// Returns the topmost item at a point, or `nil` if there is none or its section isn't solved.
   ///
-  /// - Parameter offset: How far a section that scrolls by itself is scrolled.
+  /// - Parameters:
+  ///   - point: A point of the content.
+  ///   - offset: Returns the content offset of an orthogonal section.
   func item(at point: CGPoint, offset: (_ section: Int) -> CGFloat = { _ in 0 }) -> ItemPosition? {
     guard let section = sums.index(at: point[axis] - boundary.head), let solver = solver(section) else { return nil }
-    // A little larger than nothing: an item begins where its edge is.
+    // The rectangle isn't empty, so that an item at its leading edge is found.
     var rect = CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001)
     var elements: [LayoutElement] = []
     if solver.plan.isOrthogonal {
@@ -230,10 +249,12 @@ struct CompositionalSolver {
 
   // MARK: - Measuring
 
-  /// Takes over what the content of an element measures. Returns whether that moves anything. O(log n) for an item and the items of its group.
+  /// Adopts the size of an element's content. Returns `true` if the layout has changed.
   ///
-  /// Only what was asked for counts: the width where `isWidthMeasured`, the height where `isHeightMeasured`. What isn't a size is
-  /// reported once and ignored.
+  /// Only the measured dimensions are used: the width if `isWidthMeasured`, the height if `isHeightMeasured`. An invalid size is reported
+  /// once and ignored.
+  ///
+  /// - Complexity: O(log n) for an item, plus the number of items in its group.
   @discardableResult
   mutating func measure(_ id: LayoutElement.ID, _ size: CGSize) -> Bool {
     guard size.width.isFinite, size.height.isFinite, max(size.width, size.height) <= LayoutLength.greatest else {
@@ -256,10 +277,11 @@ struct CompositionalSolver {
     }
   }
 
-  /// Takes over what another solver has measured of the data as it was, and how long its sections were, so that nothing that stays jumps.
-  /// O(sections and what was measured).
+  /// Adopts the lengths of sections and the measured sizes from a solver for the previous data, so that persistent content doesn't jump.
   ///
-  /// Where the container has another length across the layout than it had, content would measure otherwise, and nothing is taken over.
+  /// Does nothing if the length of the container across the layout's axis has changed, because content would have other sizes.
+  ///
+  /// - Complexity: O(n), where n is the number of sections and measured elements.
   mutating func remember(_ old: CompositionalSolver, through difference: SnapshotDifference? = nil) {
     guard old.environment.container.contentSize[axis.other] == environment.container.contentSize[axis.other], old.axis == axis else {
       return
@@ -271,7 +293,7 @@ struct CompositionalSolver {
       _ = sums.set(section, to: extent)
     }
     sums.estimate = old.sums.estimate
-    // What never came near since the change before is still remembered there.
+    // Includes the measurements of sections that weren't solved since the previous change.
     let known = old.sections.mapValues(Measurements.init).merging(old.remembered) { solved, _ in solved }
     var positions: [ItemPosition] = []
     var sizes: [CGSize] = []

@@ -1,10 +1,11 @@
 import SwiftUI
 
-/// Extents one after the other, each of them known or taken for the estimate.
+/// The lengths of a sequence of elements, each of them known or estimated, with their prefix sums.
 ///
-/// As long as none is known everything is arithmetic, for any count. Known ones lie in blocks of 64, made where the first becomes known, and
-/// a Fenwick tree over the blocks has their sums: an offset, the index at an offset and a correction each take O(log n), and at most a block's
-/// length more. What isn't known counts by its number alone, so that the estimate can change for all of them at once.
+/// While no length is known, all values are computed arithmetically, for any count. Known lengths are stored in blocks of 64, which are
+/// allocated on demand, and their sums in a Fenwick tree over the blocks. Computing an offset, finding the index at an offset, and
+/// correcting a length each take O(log n), plus the length of a block. Elements with unknown lengths are only counted, so the estimate can
+/// be changed for all of them at once.
 struct ExtentSums: Sendable {
   private static let blockLength = 64
 
@@ -14,9 +15,9 @@ struct ExtentSums: Sendable {
   }
 
   let count: Int
-  /// For each that isn't known.
+  /// The length of each element whose length isn't known.
   var estimate: Double
-  /// The extents of a block, NaN for what isn't known; empty while nothing of it is.
+  /// The lengths by block, with NaN for unknown lengths. A block without known lengths is empty.
   private var blocks: [[Double]] = []
   private var sums: [Sum] = []
   private(set) var knownCount = 0
@@ -27,7 +28,9 @@ struct ExtentSums: Sendable {
     self.estimate = estimate
   }
 
-  /// All known. O(n).
+  /// Creates a sequence of known lengths.
+  ///
+  /// - Complexity: O(n), where n is the number of lengths.
   init(_ extents: [Double]) {
     self.init(count: extents.count, estimate: 0)
     guard count > 0 else { return }
@@ -39,7 +42,7 @@ struct ExtentSums: Sendable {
       sums[block + 1].known += Int32(values.count)
       sums[block + 1].extent += values.reduce(0, +)
     }
-    // Each node of the tree hands its sum to the next that covers it.
+    // Each node of the tree adds its sum to the next node that covers it.
     for node in 1...blockCount {
       let parent = node + (node & -node)
       guard parent <= blockCount else { continue }
@@ -52,7 +55,7 @@ struct ExtentSums: Sendable {
 
   var total: Double { points(known: knownCount, extent: knownExtent, of: count) }
 
-  /// Nil while it isn't known.
+  /// Returns the length at an index, or `nil` if it isn't known.
   func known(at index: Int) -> Double? {
     guard index >= 0, index < count, !blocks.isEmpty else { return nil }
     let block = blocks[index / Self.blockLength]
@@ -63,7 +66,7 @@ struct ExtentSums: Sendable {
 
   subscript(index: Int) -> Double { known(at: index) ?? estimate }
 
-  /// How many of the first ones are known.
+  /// Returns the number of known lengths before an index.
   func knownCount(before index: Int) -> Int {
     guard knownCount > 0 else { return 0 }
     return sum(before: min(max(0, index), count)).known
@@ -77,8 +80,8 @@ struct ExtentSums: Sendable {
     return points(known: known, extent: extent, of: index)
   }
 
-  /// The one that an offset lies in; the first or the last for what lies outside, nil if there is none. Of those without any extent the
-  /// offset is in none.
+  /// Returns the index of the element that contains an offset, or of the first or last element if the offset is out of range. Elements with
+  /// a length of zero contain no offset. Returns `nil` if there are no elements.
   func index(at offset: Double) -> Int? {
     guard count > 0 else { return nil }
     guard offset > 0 else { return 0 }
@@ -86,7 +89,7 @@ struct ExtentSums: Sendable {
       guard estimate > 0 else { return count - 1 }
       return offset / estimate >= Double(count) ? count - 1 : Int(offset / estimate)
     }
-    // The last block that begins at the offset or before it.
+    // Finds the last block that begins at the offset or before it.
     var block = 0
     var known = 0
     var extent = 0.0
@@ -121,7 +124,7 @@ struct ExtentSums: Sendable {
     return end - 1
   }
 
-  /// Makes one known, or corrects it. Returns by how much everything behind it has moved.
+  /// Sets a length. Returns the distance by which the elements behind it have moved.
   @discardableResult
   mutating func set(_ index: Int, to extent: Double) -> Double {
     guard index >= 0, index < count else { return 0 }

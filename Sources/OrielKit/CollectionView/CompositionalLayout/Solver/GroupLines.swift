@@ -1,31 +1,31 @@
 import SwiftUI
 
-/// The groups of a section, one after the other.
+/// The groups of a section, in a sequence.
 ///
-/// Where nothing is measured all groups are alike: a frame is arithmetic, whatever the number of items. Where something is, each group has
-/// its extent in a tree of sums, and what a group contains is solved again from what its items measure when somebody asks.
+/// If no item is measured, all groups are equal, and frames are computed arithmetically for any number of items. Otherwise the lengths of
+/// groups are in a tree of sums, and the content of a group is solved again from the measured sizes of its items on demand.
 struct GroupLines: Sendable {
   let node: LayoutNode
   let axis: LayoutAxis
-  /// What fractions of a group are of.
+  /// The size that the fractions of a group refer to.
   let room: CGSize
-  /// Whether flexible distances at the sides of groups share the section's breadth, and not only that of its broadest group.
+  /// Indicates whether flexible spacing at the sides of groups fills the breadth of the section, instead of that of its broadest group.
   private let fillsBreadth: Bool
   let spacing: CGFloat
-  /// Items.
+  /// The number of items.
   let count: Int
   let cellsPerGroup: Int
   let groupCount: Int
-  /// A group none of whose items has been measured.
+  /// The solution of a full group none of whose items has been measured.
   let full: GroupSolution
-  /// The last group, if it isn't full.
+  /// The solution of the last group if it isn't full.
   private var last: GroupSolution?
-  /// A group's extent and the spacing behind it.
+  /// The lengths of the groups, each with the spacing behind it.
   private var sums: ExtentSums
   private var measured: [Int: CGSize] = [:]
-  /// What the broadest group needs across.
+  /// The breadth of the broadest group.
   private(set) var breadth: CGFloat
-  /// The most that items of a group have reached out of it so far.
+  /// The maximum distance by which items have extended beyond their group so far.
   private var overhang = Overhang()
   private let search: CellSearch
 
@@ -63,7 +63,7 @@ struct GroupLines: Sendable {
     }
   }
 
-  /// No items at all.
+  /// Creates a sequence without items.
   private init() {
     node = LayoutNode(width: .points(1), height: .points(1), content: .cell)
     (axis, room, spacing, count, cellsPerGroup, groupCount) = (.vertical, .zero, 0, 0, 1, 0)
@@ -80,17 +80,17 @@ struct GroupLines: Sendable {
     solution.size[axis] + node.edges.points(axis)
   }
 
-  /// All groups and what is between them.
+  /// The total length of all groups and the spacing between them.
   var extent: CGFloat { groupCount == 0 ? 0 : max(0, sums.total - spacing) }
 
   func group(of item: Int) -> Int { item / cellsPerGroup }
 
-  /// Where a group begins, its own spacing at the edges included.
+  /// Returns the start of a group, including the spacing at its own edges.
   func start(of group: Int) -> CGFloat { sums.offset(of: group) }
 
   func extent(of group: Int) -> CGFloat { sums[group] - spacing }
 
-  /// The group at an offset; the first or the last for what lies outside.
+  /// Returns the group at an offset, or the first or last one if the offset is out of range, or `nil` if there are no groups.
   func group(at offset: CGFloat) -> Int? { sums.index(at: offset) }
 
   func solution(of group: Int) -> GroupSolution {
@@ -102,12 +102,13 @@ struct GroupLines: Sendable {
     return GroupSolver(limit: limit, lineSpacing: spacing) { measured[first + $0] }.solve(node, in: room)
   }
 
-  /// Where what is in a group is seen from.
+  /// Returns the origin of a group's content.
   func origin(of group: Int) -> CGPoint {
     CGPoint(axis, start(of: group) + node.edges.start(axis).points, across: startAcross(of: group))
   }
 
-  /// Where a group begins at its side. Along the section there is no room to share: flexible distances are as long as they have to be.
+  /// Returns the start of a group across the section's axis. Along the axis there is no space to distribute, so flexible spacing has its
+  /// minimum length.
   private func startAcross(of group: Int) -> CGFloat {
     let across = axis.other
     let (start, end) = (node.edges.start(across), node.edges.end(across))
@@ -125,12 +126,12 @@ struct GroupLines: Sendable {
     return moved(cells[item - group * cellsPerGroup], by: origin(of: group))
   }
 
-  /// What was measured of the content of an item.
+  /// Returns the measured size of an item's content, or `nil` if it hasn't been measured.
   func measuredSize(of item: Int) -> CGSize? { measured[item] }
 
   var measuredItems: [Int: CGSize] { measured }
 
-  /// Takes over what an item's content measures. Returns whether that changes anything.
+  /// Adopts the measured size of an item's content. Returns `true` if the layout has changed.
   mutating func measure(_ item: Int, _ size: CGSize) -> Bool {
     guard node.isMeasured, item >= 0, item < count, measured[item] != size else { return false }
     let group = group(of: item)
@@ -140,14 +141,14 @@ struct GroupLines: Sendable {
     let first = group * cellsPerGroup
     let new = GroupSolver(limit: limit, lineSpacing: spacing) { [measured] in measured[first + $0] }.solve(node, in: room)
     sums.set(group, to: Self.extent(of: new, node, axis) + spacing)
-    // The first measurement is worth more than any estimate.
+    // The first measurement replaces the estimate.
     let needed = new.size[axis.other] + node.edges.points(axis.other)
     breadth = measured.count == 1 ? needed : max(breadth, needed)
     overhang.formUnion(Overhang(new, axis))
     return new != old
   }
 
-  /// Calls `body` with everything that touches a stretch.
+  /// Calls `body` for each cell and `badge` for each badge that intersects a range.
   func forEach(
     in range: ClosedRange<CGFloat>, _ body: (Int, GroupSolution.Cell) -> Void, badge: (Int, GroupSolution.Badge) -> Void
   ) {
@@ -183,7 +184,7 @@ struct GroupLines: Sendable {
   }
 }
 
-/// By how much items reach out of their group, before its start and behind its end.
+/// The distances by which items extend beyond their group, before its start and behind its end.
 private struct Overhang: Sendable {
   var before: CGFloat = 0
   var after: CGFloat = 0
@@ -203,16 +204,16 @@ private struct Overhang: Sendable {
   }
 }
 
-/// Which cells of a group may touch a stretch of it, for groups with thousands of them.
+/// An index of the cells of a group that finds those that intersect a range, for groups with thousands of cells.
 struct CellSearch: Sendable {
-  /// Below this all are looked at.
+  /// The number of cells up to which all of them are candidates.
   private static let least = 64
 
   private let count: Int
-  /// Cells by where they start.
+  /// The cells, sorted by their starts.
   private var order: [Int32] = []
   private var starts: [CGFloat] = []
-  /// The greatest end of each cell and those before it.
+  /// The maximum end of each cell and its predecessors in `order`.
   private var ends: [CGFloat] = []
 
   init(_ cells: [GroupSolution.Cell], axis: LayoutAxis) {
@@ -227,7 +228,7 @@ struct CellSearch: Sendable {
     }
   }
 
-  /// In ascending order.
+  /// Returns the indices of the cells that may intersect a range, in ascending order.
   func candidates(in range: ClosedRange<CGFloat>, below limit: Int) -> [Int] {
     guard !order.isEmpty else { return Array(0..<min(count, limit)) }
     let first = ends.partitioningIndex { $0 >= range.lowerBound }
@@ -238,7 +239,8 @@ struct CellSearch: Sendable {
 }
 
 extension Array {
-  /// The first index from which on a condition holds, or the end.
+  /// Returns the first index from which on a condition holds, or `count` if it holds for no element. The condition must not hold for an
+  /// element before one for which it doesn't hold.
   func partitioningIndex(where holds: (Element) -> Bool) -> Int {
     var low = 0
     var high = count

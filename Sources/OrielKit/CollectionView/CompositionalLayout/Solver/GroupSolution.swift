@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Where everything of one group is, seen from where the group begins.
+/// The frames of the elements of one group, relative to the group's origin.
 struct GroupSolution: Equatable, Sendable {
   struct Cell: Equatable, Sendable {
     var frame: CGRect
@@ -14,11 +14,11 @@ struct GroupSolution: Equatable, Sendable {
     var ordinal: Int
     var frame: CGRect
     var zIndex: Int
-    /// The cell that it is fastened to, or the first one of the group that it is fastened to.
+    /// The cell that the badge is attached to, or the first cell of the group that it is attached to.
     var cell: Int
   }
 
-  /// Without the spacing at its edges.
+  /// The size without the spacing at the edges.
   var size: CGSize
   var cells: [Cell] = []
   var badges: [Badge] = []

@@ -1,18 +1,18 @@
 import SwiftUI
 
-/// Places what is in a group.
+/// The solver of a group. It works recursively.
 ///
-/// One recursion. A group is as large as it is declared to be; along what is estimated it is as large as its items, of which only those
-/// count that are there: the last group of a section may be cut off. Its items are solved with what room there is, uniform ones a second
-/// time with the largest of them, and those that are a fraction of an estimated breadth once the breadth is known. Then they are placed
-/// one after the other, and flexible distances share what is left.
+/// A group has its declared size. Along an estimated dimension it has the size of its existing items; the last group of a section may have
+/// fewer items. First, the items are solved for the available space. Uniform items are solved a second time with the size of the largest of
+/// them, as are items whose size is a fraction of an estimated breadth when that is known. Then they are placed in a sequence, and flexible
+/// spacing shares the remaining space.
 struct GroupSolver {
-  /// How many items are there; the group's others aren't.
+  /// The number of existing items. Further items of the group are omitted.
   var limit = Int.max
-  /// What the content of an item measures, by its number in the group.
+  /// Returns the measured size of an item's content by the index in the group, or `nil` if it hasn't been measured.
   var measured: (Int) -> CGSize?
 
-  /// Between the lines of a group whose items measure too much for one.
+  /// The spacing between the lines of a group whose items don't fit into one line.
   var lineSpacing: CGFloat
 
   init(limit: Int = .max, lineSpacing: CGFloat = 0, measured: @escaping (Int) -> CGSize? = { _ in nil }) {
@@ -21,7 +21,7 @@ struct GroupSolver {
     self.measured = measured
   }
 
-  /// A group, or an item.
+  /// Returns the solution of a group or an item.
   func solve(_ node: LayoutNode, in container: CGSize, first: Int = 0, forced: ForcedSize = ForcedSize()) -> GroupSolution {
     var solution =
       switch node.content {
@@ -134,7 +134,8 @@ struct GroupSolver {
     return result
   }
 
-  /// Items that measure more than there is room for go on in the next line of their group, which is as broad as its lines then.
+  /// Returns the solution for items whose measured sizes don't fit into one line. They are wrapped into several lines, and the breadth of
+  /// the group is that of its lines.
   private func wrapped(
     _ children: ArraySlice<LayoutNode>, _ solutions: [GroupSolution], _ axis: LayoutAxis, _ spacing: CGFloat, room: CGFloat,
     _ declared: CGSize, _ insets: NSDirectionalEdgeInsets
@@ -163,7 +164,7 @@ struct GroupSolver {
     return result
   }
 
-  /// Siblings that are to be of one size get that of the largest of those that are there.
+  /// Gives siblings with a uniform size that of the largest existing one.
   private func makeUniform(
     _ children: [LayoutNode], _ starts: [Int], _ present: Int, in room: CGSize, _ solutions: inout [GroupSolution]
   ) {
@@ -192,7 +193,7 @@ struct GroupSolver {
       anchor.isAbsolute ? anchor.offset : CGPoint(x: anchor.offset.x * size.width, y: anchor.offset.y * size.height)
     }
     let offset = moved(badge.anchor)
-    // Without an anchor of its own it is inside, at the same edges.
+    // A badge without its own anchor is inside of the frame, at the same edges.
     let own = badge.ownAnchor?.unit ?? badge.anchor.unit
     let ownOffset = badge.ownAnchor.map(moved) ?? .zero
     let origin = CGPoint(

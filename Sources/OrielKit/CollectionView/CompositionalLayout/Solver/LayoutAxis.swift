@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A direction that a layout goes in.
+/// The axis of a layout.
 enum LayoutAxis: Hashable, Sendable {
   case horizontal, vertical
 
@@ -43,14 +43,15 @@ extension CGRect {
   func start(_ axis: LayoutAxis) -> CGFloat { origin[axis] }
   func end(_ axis: LayoutAxis) -> CGFloat { origin[axis] + size[axis] }
 
-  /// Less the insets; where they are larger than what is there, nothing is left of it.
+  /// Returns the rectangle reduced by the insets. Its size isn't negative.
   func less(_ insets: NSDirectionalEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.leading, y: minY + insets.top, width: max(0, width - insets.leading - insets.trailing),
       height: max(0, height - insets.top - insets.bottom))
   }
 
-  /// Whether a point of one is inside of the other; what has no size is where it stands.
+  /// Returns whether the interiors of the rectangles intersect. An empty rectangle intersects if its origin is inside of the other or on
+  /// its edge.
   func touches(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
       || (isEmpty && minX >= other.minX && minX <= other.maxX && minY >= other.minY && minY <= other.maxY)
@@ -62,7 +63,7 @@ extension NSDirectionalEdgeInsets {
   func end(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? trailing : bottom }
   func both(_ axis: LayoutAxis) -> CGFloat { start(axis) + end(axis) }
 
-  /// These on the two sides along an axis, none on the others.
+  /// Returns the insets along an axis, and zero across it.
   func along(_ axis: LayoutAxis) -> NSDirectionalEdgeInsets {
     axis == .horizontal
       ? NSDirectionalEdgeInsets(top: 0, leading: leading, bottom: 0, trailing: trailing)

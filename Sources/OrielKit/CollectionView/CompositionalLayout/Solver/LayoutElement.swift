@@ -1,32 +1,33 @@
 import SwiftUI
 
-/// Something that a layout shows, and where.
+/// An element that a layout shows, with its frame.
 struct LayoutElement: Equatable, Sendable {
   enum ID: Hashable, Sendable {
     case item(ItemPosition)
-    /// Fastened to an item, or to the group that begins with it.
+    /// A supplementary view that is attached to an item, or to the group that begins with it.
     case badge(kind: String, ItemPosition, ordinal: Int)
-    /// At an edge of a section: the first of its kind has the ordinal 0.
+    /// A supplementary view at an edge of a section. The ordinal counts views of the same kind from 0.
     case boundary(kind: String, section: Int, ordinal: Int)
-    /// At an edge of the layout.
+    /// A supplementary view at an edge of the layout.
     case layoutBoundary(kind: String, ordinal: Int)
     case decoration(kind: String, section: Int, ordinal: Int)
-    /// The line below an item of a list.
+    /// The separator below an item of a list.
     case separator(ItemPosition)
   }
 
   let id: ID
-  /// In the layout's content, counted from its leading edge; of what scrolls with a section, in the section's own content.
+  /// The frame in the content of the layout, relative to its leading edge. For an element of an orthogonal section, it is relative to the
+  /// content of the section.
   var frame: CGRect
   var zIndex = 0
-  /// Whether the content says how wide it is: ask it, and tell the solver.
+  /// Indicates whether the content determines the width. Measure it, and pass the size to the solver.
   var isWidthMeasured = false
   var isHeightMeasured = false
   var isPinned = false
-  /// Whether it keeps to what is in sight, be it there by itself at the moment.
+  /// Indicates whether the element is pinned when it would leave the viewport, even if it isn't at the moment.
   var canBePinned = false
 
-  /// What is drawn first: smaller indices, and with the same one decorations, then cells, then supplementaries, then what is pinned.
+  /// The sort key of the drawing order: the z-index and, for equal ones, decorations before cells, supplementary views, and pinned views.
   var layer: (Int, Int) {
     switch id {
     case .decoration, .separator: (zIndex, 0)

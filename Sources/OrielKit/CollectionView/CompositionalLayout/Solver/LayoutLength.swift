@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A dimension as it is used: finite and not negative.
+/// A dimension with a valid value: finite and not negative.
 enum LayoutLength: Hashable, Sendable {
   case width(CGFloat)
   case height(CGFloat)
@@ -9,10 +9,10 @@ enum LayoutLength: Hashable, Sendable {
   case uniform(CGFloat)
 
   static let fallbackEstimate: CGFloat = 44
-  /// Above it points mean nothing, and sums of any count of items below it stay finite.
+  /// The maximum length in points. Sums for any number of items within this limit are finite.
   static let greatest: CGFloat = 1e9
 
-  /// Reports what can't be used, once for each section and dimension.
+  /// Creates a length. An invalid value is reported, once for each combination of name and value.
   @MainActor
   init(_ dimension: NSCollectionLayoutDimension, _ name: String, in place: LayoutPlace) {
     let value = dimension.dimension
@@ -27,7 +27,7 @@ enum LayoutLength: Hashable, Sendable {
     }
   }
 
-  /// Whether content says how long it is.
+  /// Indicates whether the content determines the length.
   var isMeasured: Bool {
     switch self {
     case .estimate, .uniform: true
@@ -47,7 +47,7 @@ enum LayoutLength: Hashable, Sendable {
     }
   }
 
-  /// With the estimate for what has to be measured.
+  /// Returns the length in points, with the estimate for a measured length.
   func points(in container: CGSize) -> CGFloat {
     switch self {
     case .width(let part): part * max(0, container.width)
@@ -57,7 +57,7 @@ enum LayoutLength: Hashable, Sendable {
   }
 }
 
-/// A distance as it is used.
+/// A spacing with a valid value.
 struct LayoutSpace: Hashable, Sendable {
   var points: CGFloat
   var isFlexible: Bool
@@ -75,21 +75,21 @@ struct LayoutSpace: Hashable, Sendable {
   }
 }
 
-/// Which part of a layout a message is about.
+/// The part of a layout that a diagnostic refers to.
 struct LayoutPlace: Sendable {
-  /// Nil for the layout as a whole.
+  /// The section, or `nil` for the whole layout.
   var section: Int?
-  /// The collection's.
+  /// The diagnostics log of the collection.
   var messages = ViewMessages()
 
   @MainActor
   func report(_ what: String, _ why: String) {
-    // Not once for each section, since a layout has the same mistake in all of them.
+    // The key doesn't contain the section, because a layout usually has the same defect in all sections.
     messages.warn(
       "layout: \(what)", "the layout of \(section.map { "section \($0)" } ?? "the whole") has \(what), which \(why)")
   }
 
-  /// Not negative; 0 for what isn't a length.
+  /// Returns the value, or 0 if it isn't a valid length: finite, not negative, and at most `LayoutLength.greatest`.
   @MainActor
   func usable(_ value: CGFloat, _ name: String) -> CGFloat {
     guard value.isFinite, value >= 0, value <= LayoutLength.greatest else {
@@ -99,7 +99,7 @@ struct LayoutPlace: Sendable {
     return value
   }
 
-  /// Negative ones reach outwards; 0 for what isn't a length.
+  /// Returns the insets, with 0 for invalid lengths. Negative insets extend outwards.
   @MainActor
   func usable(_ insets: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
     func length(_ value: CGFloat) -> CGFloat {
