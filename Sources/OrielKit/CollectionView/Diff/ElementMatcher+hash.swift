@@ -1,5 +1,5 @@
 extension ElementMatcher {
-  /// Matches what no run covers, by hash, and puts the pairs between the runs.
+  /// Matches the elements that no run covers, by hash, and inserts the pairs between the runs.
   @inlinable mutating func matchByHash(using table: inout ElementTable) {
     let newGaps = EqualRun.newGaps(runs, count: new.count)
     guard !newGaps.isEmpty else { return }

@@ -72,7 +72,7 @@ struct ExtentSums: Sendable {
     return sum(before: min(max(0, index), count)).known
   }
 
-  /// The extents of all before one, which may be the end.
+  /// Returns the sum of the lengths before an index, which may be `count`.
   func offset(of index: Int) -> Double {
     let index = min(max(0, index), count)
     guard knownCount > 0 else { return Double(index) * estimate }

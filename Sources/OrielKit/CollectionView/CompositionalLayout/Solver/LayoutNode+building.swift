@@ -1,17 +1,17 @@
 import SwiftUI
 
 extension LayoutNode {
-  /// More items than this in one group aren't meant, other than in one that says each frame.
+  /// The maximum number of items in a group. Only a group with custom frames can have more.
   static let greatestCellCount = 10_000
-  /// More items than this in a row aren't meant either, where they have less than a point each.
+  /// The maximum number of items in a row whose items have less than a point each.
   static let greatestDenseCount = 1_000
 
-  /// What fits within a group has some room for rounding: three thirds are a whole.
+  /// The tolerance for rounding errors, in points: three thirds of a length must fit into it.
   private static let tolerance: CGFloat = 0.01
 
-  /// Reads a declaration. What is wrong with it is reported once, and something takes its place.
+  /// Creates a node from a declaration. Invalid values are reported once and replaced.
   ///
-  /// - Parameter length: What the item has to be long along an axis, whatever it says.
+  /// - Parameter length: A length along an axis that overrides the declared one, or `nil`.
   @MainActor
   static func make(
     _ item: NSCollectionLayoutItem, in container: CGSize, traits: UITraitCollection, place: LayoutPlace,
@@ -86,7 +86,8 @@ extension LayoutNode {
     }
   }
 
-  /// As many items of a group as can be meant. With more, solving one group would take as long as a whole layout.
+  /// Returns the number of items of a group, limited to a sensible number. Solving a larger group would take as long as solving a whole
+  /// layout.
   @MainActor
   private static func limited(_ count: Int, length: CGFloat, _ place: LayoutPlace) -> Int {
     let most = min(greatestCellCount, max(greatestDenseCount, Int(min(length, CGFloat(greatestCellCount)))))
@@ -95,7 +96,7 @@ extension LayoutNode {
     return most
   }
 
-  /// What the height of a row of even cells is, whose heights follow their widths.
+  /// Returns the height of a row of cells with equal widths and an aspect ratio.
   @MainActor
   private static func rowHeight(_ group: NSCollectionLayoutGroup, _ width: CGFloat, _ ratio: CGFloat, _ place: LayoutPlace) -> CGFloat {
     guard case .repeating(.horizontal, _, let count, _) = group.arrangement else { return 0 }
@@ -108,14 +109,15 @@ extension LayoutNode {
     return max(0, width - spacing * CGFloat(number - 1)) / CGFloat(number) / ratio
   }
 
-  /// One item that fills the group.
+  /// Returns the content of a group without items: one item that fills it.
   @MainActor
   private static func withoutItems(_ place: LayoutPlace) -> Content {
     place.report("a group without items", "would show nothing: one item fills it")
     return .stack(.vertical, [LayoutNode(width: .width(1), height: .height(1), content: .cell)], spacing: .none)
   }
 
-  /// The pattern as often as it fits, and the part of it that fits then. A group that is as long as what is in it has it once.
+  /// Returns the pattern as many times as it fits, followed by the part of it that still fits. In a group with a measured length it occurs
+  /// once.
   @MainActor
   private static func filled(
     _ pattern: [LayoutNode], _ axis: LayoutAxis, _ frame: LayoutNode, _ room: CGSize, _ spacing: LayoutSpace, _ place: LayoutPlace
@@ -142,7 +144,7 @@ extension LayoutNode {
         cells += child.cellCount
         children.append(child)
       }
-      // Without any extent it would fit for ever.
+      // A pattern without a length would fit endlessly.
       guard position > start else { return children }
       guard cells < most else {
         place.report("a group of \(Int(room[axis])) points with more than \(most) items", "are more than can be meant: so many are shown")
@@ -157,7 +159,7 @@ extension LayoutNode {
     _ spacing: LayoutSpace, traits: UITraitCollection, place: LayoutPlace
   ) -> [LayoutNode] {
     let child = make(item, in: room, traits: traits, place: place)
-    // Groups in groups multiply.
+    // The cell counts of nested groups multiply.
     var count = count
     if child.cellCount > 1, count > greatestCellCount / child.cellCount {
       count = max(1, greatestCellCount / child.cellCount)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An item or a group as the solver uses it: numbers that can be used, and repetitions written out.
+/// An item or a group with valid values, in which repetitions are expanded.
 final class LayoutNode: Sendable {
   enum Content: Sendable {
     case cell
@@ -19,10 +19,10 @@ final class LayoutNode: Sendable {
     func points(_ axis: LayoutAxis) -> CGFloat { start(axis).points + end(axis).points }
   }
 
-  /// What is fastened to each such item or group.
+  /// A supplementary view that is attached to an item or a group.
   struct Badge: Sendable {
     var kind: String
-    /// Counts those of the same kind.
+    /// The index among the views of the same kind.
     var ordinal: Int
     var width: LayoutLength
     var height: LayoutLength
@@ -32,7 +32,7 @@ final class LayoutNode: Sendable {
   }
 
   struct Anchor: Sendable {
-    /// From 0, the leading or top edge, to 1.
+    /// The position from 0, the leading or top edge, to 1.
     var unit: CGPoint
     var offset: CGPoint
     var isAbsolute: Bool
@@ -44,9 +44,9 @@ final class LayoutNode: Sendable {
   let edges: Edges
   let badges: [Badge]
   let content: Content
-  /// How many items it takes.
+  /// The number of items that the node consumes.
   let cellCount: Int
-  /// Whether anything in it has to be measured.
+  /// Indicates whether the size of the node or a descendant has to be measured.
   let isMeasured: Bool
 
   init(
@@ -75,12 +75,12 @@ final class LayoutNode: Sendable {
 
   func length(_ axis: LayoutAxis) -> LayoutLength { axis == .horizontal ? width : height }
 
-  /// As declared, estimates included, or as something around has decided.
+  /// Returns the declared size, with estimates for measured lengths, or the size that the parent imposes.
   func size(in container: CGSize, forced: ForcedSize = ForcedSize()) -> CGSize {
     CGSize(width: forced.width ?? width.points(in: container), height: forced.height ?? height.points(in: container))
   }
 
-  /// The insets that count: none along what is measured.
+  /// Returns the effective insets, which are zero along measured dimensions.
   func insets(forced: ForcedSize = ForcedSize()) -> NSDirectionalEdgeInsets {
     var used = insets
     if width.isMeasured, forced.width == nil { (used.leading, used.trailing) = (0, 0) }
@@ -89,7 +89,7 @@ final class LayoutNode: Sendable {
   }
 }
 
-/// Lengths that what is around has decided.
+/// The lengths that a parent imposes on a node.
 struct ForcedSize: Hashable, Sendable {
   var width: CGFloat?
   var height: CGFloat?

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A section's layout as the solver uses it, for a container of one size.
+/// The layout of a section for a container of a certain size, with valid values.
 struct SectionPlan {
   enum Arrangement {
     case groups(LayoutNode)
@@ -13,19 +13,19 @@ struct SectionPlan {
   }
 
   let arrangement: Arrangement
-  /// The direction that the layout scrolls in.
+  /// The axis along which the layout scrolls.
   let axis: LayoutAxis
   let container: CGSize
-  /// Between the container and the insets: the safe area, or what else they start from. Across the layout only.
+  /// The insets that the content insets are added to, such as the safe area. They apply across the layout's axis only.
   let base: NSDirectionalEdgeInsets
   let insets: NSDirectionalEdgeInsets
   let spacing: CGFloat
   let scrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior
   let properties: ScrollingProperties
   var boundary: BoundaryPlan
-  /// Across the layout, where supplementaries can be.
+  /// The range across the layout's axis in which supplementary views are placed.
   let boundaryContent: Range<CGFloat>
-  /// What fractions of a group are of.
+  /// The size that the fractions of a group refer to.
   let room: CGSize
   let decorations: [(kind: String, ordinal: Int, insets: NSDirectionalEdgeInsets, zIndex: Int, coversItemsOnly: Bool)]
   let hasSeparators: Bool
@@ -33,7 +33,7 @@ struct SectionPlan {
   let handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   let swipes: SectionSwipes?
 
-  /// The direction that groups follow each other in.
+  /// The axis along which groups are placed.
   var groupAxis: LayoutAxis { isOrthogonal ? axis.other : axis }
   var isOrthogonal: Bool { scrolling != .none }
 
@@ -84,17 +84,17 @@ struct SectionPlan {
     }
   }
 
-  /// Where the content begins along the layout, seen from the section's start.
+  /// The start of the content along the layout's axis, relative to the section.
   var contentStart: CGFloat { boundary.head + insets.start(axis) }
 
-  /// Where the content begins across the layout.
+  /// The start of the content across the layout's axis.
   var contentStartAcross: CGFloat { base.start(axis.other) + boundary.leadingSide + insets.start(axis.other) }
 }
 
-/// What margins a collection's layout has, beside the safe area.
+/// The margins of a collection's layout, in addition to the safe area.
 struct LayoutMargins: Hashable, Sendable {
   var margins = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
-  /// What `automatic` means.
+  /// The meaning of `automatic` for sections.
   var reference = UIContentInsetsReference.safeArea
   static let readableWidth: CGFloat = 672
 

@@ -1,7 +1,8 @@
 import SwiftUI
 
 extension SectionSolver {
-  /// What is around the groups in what scrolls by itself. Where groups rest in the middle, the first and the last one can, too.
+  /// The insets of the groups in the scrolling content. With centered group paging, they enable the first and the last group to rest in the
+  /// center.
   var orthogonalInsets: (start: CGFloat, end: CGFloat) {
     let axis = plan.groupAxis
     guard plan.scrolling == .groupPagingCentered, case .groups(let groups) = lines, groups.groupCount > 0 else {
@@ -13,10 +14,10 @@ extension SectionSolver {
     )
   }
 
-  /// How much of what scrolls by itself is in sight.
+  /// The length of the section's viewport.
   var orthogonalViewport: CGFloat { plan.container[plan.groupAxis] }
 
-  /// The size of what scrolls by itself.
+  /// The size of the scrolling content.
   var orthogonalContent: CGSize {
     let insets = orthogonalInsets
     let axis = plan.groupAxis
@@ -26,18 +27,18 @@ extension SectionSolver {
     }
   }
 
-  /// The part of the section that scrolls by itself, seen from where the section begins.
+  /// The frame of the scrolling part, relative to the section.
   var orthogonalFrame: CGRect {
     CGRect(
       origin: CGPoint(plan.axis, plan.contentStart, across: 0),
       size: CGSize(plan.axis, orthogonalContent[plan.axis], across: orthogonalViewport))
   }
 
-  /// Where a scroll that would end at an offset has to end, by the section's behaviour.
+  /// Returns the offset at which a scroll ends according to the section's behavior.
   ///
   /// - Parameters:
-  ///   - proposed: Where it would end by itself.
-  ///   - start: Where it began. Paging goes one page, or one group, at a time.
+  ///   - proposed: The offset at which the scroll would end otherwise.
+  ///   - start: The offset at which the scroll began. Paging advances by at most one page, or one group.
   func restingOffset(proposed: CGFloat, from start: CGFloat) -> CGFloat {
     let greatest = max(0, orthogonalContent[plan.groupAxis] - orthogonalViewport)
     let proposed = proposed.isFinite ? min(max(0, proposed), greatest) : 0
@@ -56,7 +57,7 @@ extension SectionSolver {
     }
   }
 
-  /// The offset at which a group is where the behaviour wants it.
+  /// Returns the offset at which a group is aligned according to the behavior.
   func resting(at group: Int) -> CGFloat {
     guard case .groups(let groups) = lines else { return 0 }
     let insets = orthogonalInsets
@@ -68,8 +69,9 @@ extension SectionSolver {
     return max(0, insets.start + groups.start(of: group) + groups.extent(of: group) / 2 - orthogonalViewport / 2)
   }
 
-  /// The place to rest that is nearest to an offset: the number of a group or, for the end of the content, the number of the first group that can't rest
-  /// before it. Without the end the last groups couldn't be seen whole.
+  /// Returns the resting position nearest to an offset: the index of a group, or the end of the content, which is represented by the index
+  /// of the first group that can't rest before it. Without the end the last groups couldn't be fully visible. Returns `nil` if there are no
+  /// groups.
   private func restingPlace(nearestTo offset: CGFloat, greatest: CGFloat) -> Int? {
     guard case .groups(let groups) = lines, groups.groupCount > 0 else { return nil }
     func around(_ offset: CGFloat) -> ClosedRange<Int>? {
@@ -77,14 +79,14 @@ extension SectionSolver {
       return groups.group(at: middle).map { max(0, $0 - 1)...min(groups.groupCount - 1, $0 + 1) }
     }
     guard let near = around(offset), let last = around(greatest) else { return nil }
-    // A rest within half a point of the end is the end.
+    // A group that rests within half a point of the end rests at the end.
     let end = last.first { resting(at: $0) > greatest - 0.5 } ?? groups.groupCount
     return (near.filter { $0 < end } + [end]).min {
       abs(self.offset(of: $0, greatest: greatest) - offset) < abs(self.offset(of: $1, greatest: greatest) - offset)
     }
   }
 
-  /// The offset of a place to rest.
+  /// Returns the offset of a resting position.
   private func offset(of place: Int, greatest: CGFloat) -> CGFloat {
     guard case .groups(let groups) = lines, place < groups.groupCount else { return greatest }
     return min(resting(at: place), greatest)

@@ -1,17 +1,18 @@
 import SwiftUI
 
-/// The offsets at which a section that pages rests, in ascending order, as far as somebody asked for them.
+/// The offsets of a paging section's pages, in ascending order, as far as they have been computed.
 ///
-/// A reference, so that copies of a solver share what was found; one whose groups have changed takes a new one.
+/// This is a class, so that copies of a solver share the computed offsets. A solver whose groups have changed creates a new one.
 final class SectionPages {
   fileprivate var offsets: [CGFloat] = []
-  /// The group that the last page begins with.
+  /// The first group of the last page.
   fileprivate var group = 0
   fileprivate var isComplete = false
 }
 
 extension SectionSolver {
-  /// Where a scroll of a section that pages rests: on the page nearest to where it would end, and no more than one page from where it began.
+  /// Returns the offset at which a scroll of a paging section ends: that of the page nearest to the proposed offset, and at most one page
+  /// away from the start.
   func pageOffset(proposed: CGFloat, from start: CGFloat, greatest: CGFloat) -> CGFloat {
     let length = orthogonalViewport
     guard length > 0 else { return proposed }
@@ -28,14 +29,15 @@ extension SectionSolver {
     return offset - offsets[next - 1] <= offsets[next] - offset ? next - 1 : next
   }
 
-  /// Finds pages up to one behind an offset, or the last one.
+  /// Computes the pages up to the one behind an offset, or up to the last one.
   ///
-  /// A page is as long as the section, and begins with the first group that the page before doesn't show whole: a group that fits is whole on one page at
-  /// least. The one complication is a group that is longer than the section. It is gone through by the section's length, or by less, so that
-  /// the next page begins with the first of its items that would be cut. In a waterfall a page begins with the first item of any column that the page before
-  /// doesn't show whole.
+  /// A page has the length of the section, and begins with the first group that isn't fully visible on the previous page, so each group
+  /// that fits is fully visible on at least one page. A group that is longer than the section is traversed by the section's length, or by
+  /// less, so that the next page begins with the first of its items that would be cut off. In a waterfall, a page begins with the first
+  /// item of any column that isn't fully visible on the previous page.
   ///
-  /// - Complexity: O(log n) for each page, once, O(items of the group) where a group is longer than the section, and O(columns · log n) in a waterfall.
+  /// - Complexity: O(log n) once for each page, O(m) for a group of m items that is longer than the section, and O(c · log n) in a
+  ///   waterfall with c columns.
   private func findPages(through limit: CGFloat, greatest: CGFloat) {
     let pages = pages
     if pages.offsets.isEmpty {
@@ -45,7 +47,7 @@ extension SectionSolver {
     while !pages.isComplete, pages.offsets[pages.offsets.count - 1] <= limit {
       let last = pages.offsets[pages.offsets.count - 1]
       guard let next = page(after: last, beginningWith: pages.group), next.offset < greatest - 0.5 else {
-        // The end is a page, too: the last one, where that shows what it begins with.
+        // The end of the content is a page, too. It replaces the last page if it shows the group with which that begins.
         if pages.offsets.count > 1, start(ofGroup: pages.group).map({ $0 >= greatest - 0.5 }) ?? false { pages.offsets.removeLast() }
         if greatest > last { pages.offsets.append(greatest) }
         pages.isComplete = true
@@ -56,13 +58,14 @@ extension SectionSolver {
     }
   }
 
-  /// The beginning, unless the first group fits and only the insets cut it there.
+  /// The offset of the first page. It is 0, unless the first group fits into the section and is cut off at that offset because of the
+  /// insets.
   private var firstPage: CGFloat {
     guard case .groups(let groups) = lines, groups.groupCount > 0, groups.extent(of: 0) <= orthogonalViewport else { return 0 }
     return resting(at: 0)
   }
 
-  /// Where a group begins in what scrolls.
+  /// Returns the start of a group in the scrolling content, or `nil` if it is out of range.
   private func start(ofGroup group: Int) -> CGFloat? {
     guard case .groups(let groups) = lines, group < groups.groupCount else { return nil }
     return orthogonalInsets.start + groups.start(of: group)
@@ -88,7 +91,8 @@ extension SectionSolver {
     return next < groups.groupCount ? (resting(at: next), next) : nil
   }
 
-  /// Where the first item of a group begins that fits on a page and is cut at the end of this one.
+  /// Returns the start of the first item of a group that fits on a page, and is cut off at the end of the current one, or `nil` if there is
+  /// none.
   private func cutItem(of group: Int, in groups: GroupLines, on offset: CGFloat) -> CGFloat? {
     let axis = plan.groupAxis
     let length = orthogonalViewport
@@ -97,8 +101,8 @@ extension SectionSolver {
       .filter { $0.start > offset + 0.5 && $0.end > offset + length + 0.5 && $0.end - $0.start <= length }.map(\.start).min()
   }
 
-  /// Begins with the first item that isn't whole on the page before, behind the leading inset where it fits there. An item that is longer than the section is gone
-  /// through by the section's length.
+  /// Returns the offset of the page that begins with the first item that isn't fully visible on the previous one. The item is behind the
+  /// leading inset if it fits there. An item that is longer than the section is traversed by the section's length.
   private func page(after offset: CGFloat, in waterfall: WaterfallLines) -> CGFloat? {
     let axis = plan.groupAxis
     let length = orthogonalViewport

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One section of a layout: where what it shows is, seen from where it begins.
+/// The solver of one section. Its frames are relative to the section.
 struct SectionSolver {
   enum Lines {
     case groups(GroupLines)
@@ -11,7 +11,7 @@ struct SectionSolver {
   let count: Int
   private(set) var plan: SectionPlan
   private(set) var lines: Lines
-  /// Where the section rests, if it pages.
+  /// The pages of a section with paging behavior.
   private(set) var pages = SectionPages()
 
   @MainActor
@@ -45,22 +45,23 @@ struct SectionSolver {
     }
   }
 
-  /// Along the layout, everything included.
+  /// The total length of the section along the layout's axis.
   var extent: CGFloat {
     plan.boundary.head + plan.insets.both(plan.axis) + (plan.isOrthogonal ? linesBreadth : linesExtent) + plan.boundary.tail
   }
 
-  /// All of the section, seen from where it begins.
+  /// The bounds of the section.
   var bounds: CGRect { CGRect(origin: .zero, size: CGSize(plan.axis, extent, across: plan.container[plan.axis.other])) }
 
-  /// Where lines are seen from: in the section, or in what scrolls by itself in it.
+  /// The origin of the groups or columns: in the section or, if it is orthogonal, in its scrolling content.
   private var linesOrigin: CGPoint {
     plan.isOrthogonal
       ? CGPoint(plan.groupAxis, orthogonalInsets.start, across: 0)
       : CGPoint(plan.axis, plan.contentStart, across: plan.contentStartAcross)
   }
 
-  /// An item, seen from where the section begins, or in what scrolls by itself.
+  /// Returns a cell with its frame in the section or, if it is orthogonal, in its scrolling content. Returns `nil` if the item is out of
+  /// range.
   func cell(_ item: Int) -> GroupSolution.Cell? {
     let found: GroupSolution.Cell? =
       switch lines {
@@ -73,7 +74,7 @@ struct SectionSolver {
     return cell
   }
 
-  /// Items and what is fastened to them that touch a rectangle, as `cell(_:)` has them.
+  /// Appends the cells, badges and separators that intersect a rectangle, in the coordinates of `cell(_:)`.
   func appendCells(in rect: CGRect, to elements: inout [LayoutElement]) {
     let origin = linesOrigin
     let axis = plan.groupAxis
@@ -112,7 +113,8 @@ struct SectionSolver {
   static let separatorInset: CGFloat = 16
   static let separatorLength: CGFloat = 0.5
 
-  /// What is behind the section and at its edges, seen from where the layout's content begins.
+  /// Appends the decorations and the supplementary views of the section that intersect a rectangle, in the coordinates of the layout's
+  /// content.
   func appendSurroundings(in rect: CGRect, at start: CGFloat, visible: CGRect?, to elements: inout [LayoutElement]) {
     var bounds = bounds
     bounds.origin[plan.axis] = start
@@ -140,7 +142,7 @@ struct SectionSolver {
 
   // MARK: - Measuring
 
-  /// What has been measured of the section's items.
+  /// The measured sizes by item.
   var measuredItems: [Int: CGSize] {
     switch lines {
     case .groups(let groups): groups.measuredItems
@@ -157,7 +159,7 @@ struct SectionSolver {
   private mutating func measureLines(_ item: Int, _ size: CGSize) -> Bool {
     switch lines {
     case .groups(var groups):
-      // Taken out and put back, so that nothing is copied.
+      // The value is moved out and back, so that no storage is copied.
       lines = .groups(GroupLines.empty)
       defer { lines = .groups(groups) }
       return groups.measure(item, size)

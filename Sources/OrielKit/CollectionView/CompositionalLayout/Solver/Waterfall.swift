@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// Columns that items fill one after the other, each in the column that is shortest so far.
+/// A layout of columns, in which each item is placed in the column that is the shortest so far.
 struct Waterfall {
-  /// So many columns, or as many as are at least so wide.
+  /// A number of columns, or the minimum width of a column.
   enum Columns: Equatable {
     case count(Int)
     case adaptive(minimum: CGFloat)
@@ -11,15 +11,15 @@ struct Waterfall {
   var columns: Columns
   var spacing: CGFloat
   var lineSpacing: CGFloat
-  /// How long an item is that is so wide; nil where its content says.
+  /// Returns the length of an item for a width, or `nil` if the content determines the length.
   var length: ((_ item: Int, _ width: CGFloat) -> CGFloat)?
   var estimate: CGFloat
 }
 
 /// The items of a section in a waterfall.
 ///
-/// Which column an item is in is decided once, from what is known of its length then, in O(n) for the section; what it measures later
-/// moves those below it in its column in O(log n), and no item changes its column under the reader's eyes.
+/// The column of each item is determined once, from its known or estimated length, in O(n) for the section. A later measurement moves the
+/// items behind it in its column in O(log n), but no item changes its column.
 struct WaterfallLines: Sendable {
   let axis: LayoutAxis
   let count: Int
@@ -30,7 +30,7 @@ struct WaterfallLines: Sendable {
   private var columns: [ExtentSums]
   /// The items of each column.
   private let members: [[Int32]]
-  /// Which column each item is in, and the how manieth it is there.
+  /// The column of each item, and its index in that column.
   private let columnOf: [Int32]
   private let placeOf: [Int32]
   private var measured: [Int: CGSize] = [:]
@@ -77,7 +77,7 @@ struct WaterfallLines: Sendable {
     columns = extents.map { ExtentSums($0) }
   }
 
-  /// Each item looks at all columns.
+  /// The maximum number of columns. Placing an item compares all of them.
   private static let greatestColumnCount = 1_000
 
   @MainActor
@@ -124,7 +124,7 @@ struct WaterfallLines: Sendable {
     return columns[Int(columnOf[item])].set(Int(placeOf[item]), to: extent) != 0
   }
 
-  /// Column by column.
+  /// Calls `body` for each item that intersects a range, column by column.
   func forEach(in range: ClosedRange<CGFloat>, _ body: (Int, GroupSolution.Cell) -> Void) {
     for column in columns.indices {
       guard var place = columns[column].index(at: range.lowerBound) else { continue }
@@ -138,7 +138,9 @@ struct WaterfallLines: Sendable {
     }
   }
 
-  /// The first item of each column that ends behind a place. O(columns · log n).
+  /// Returns the first item of each column that ends behind a position.
+  ///
+  /// - Complexity: O(c · log n), where c is the number of columns.
   func firstCells(endingAfter place: CGFloat) -> [GroupSolution.Cell] {
     columns.indices.compactMap { column in
       guard var row = columns[column].index(at: place) else { return nil }

@@ -1,13 +1,15 @@
 import SwiftUI
 
-/// A place on the edges of an item that something is fastened to. Mirrors UIKit's `NSCollectionLayoutAnchor`.
+/// A point on the edges of an item to which a supplementary view is attached. Mirrors UIKit's `NSCollectionLayoutAnchor`.
 ///
-/// Of no edges, or of two that face each other, it is the middle.
+/// If the set contains neither or both of two opposite edges, the point is in the middle between them.
 @MainActor
 public final class NSCollectionLayoutAnchor {
+  /// The edges at which the point is.
   public let edges: NSDirectionalRectEdge
-  /// Points, or parts of the size of what is fastened.
+  /// The offset of the supplementary view, in points or as fractions of its own size.
   public let offset: CGPoint
+  /// A Boolean value that indicates whether the offset is in points.
   public let isAbsoluteOffset: Bool
 
   private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isAbsolute: Bool) {
@@ -16,13 +18,23 @@ public final class NSCollectionLayoutAnchor {
     isAbsoluteOffset = isAbsolute
   }
 
+  /// Creates an anchor at the edges, without an offset.
   public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, isAbsolute: true) }
 
-  /// - Parameter absoluteOffset: Points by which what is fastened is moved.
+  /// Creates an anchor with an offset in points.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges at which the point is.
+  ///   - absoluteOffset: The offset of the supplementary view, in points.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) { self.init(edges, absoluteOffset, isAbsolute: true) }
 
-  /// - Parameter fractionalOffset: Parts of its own size by which what is fastened is moved.
+  /// Creates an anchor with an offset relative to the size of the supplementary view.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges at which the point is.
+  ///   - fractionalOffset: The offset of the supplementary view, as fractions of its own size.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) { self.init(edges, fractionalOffset, isAbsolute: false) }
 
+  /// A Boolean value that indicates whether the offset is in fractions of the supplementary view's size.
   public var isFractionalOffset: Bool { !isAbsoluteOffset }
 }

@@ -1,13 +1,14 @@
-/// What is drawn behind a section: a background. Mirrors UIKit's `NSCollectionLayoutDecorationItem`.
+/// A view behind a section, such as a background. Mirrors UIKit's `NSCollectionLayoutDecorationItem`.
 ///
-/// It covers the whole section, headers and footers included, less its `contentInsets`.
+/// It covers the whole section, including headers and footers, reduced by its `contentInsets`.
 @MainActor
 public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  /// The kind that the collection passes to its supplementary view closure.
   public let elementKind: String
-  /// What is drawn above what: greater above smaller. -1 unless told otherwise, where cells have 0.
+  /// The drawing order: items with greater values are in front. The default is -1; that of cells is 0.
   public var zIndex = -1
 
-  /// Whether it leaves out headers, footers and the insets along the layout.
+  /// Indicates whether headers, footers and the insets along the layout's axis are excluded.
   var coversItemsOnly = false
 
   private init(elementKind: String) {
@@ -15,5 +16,6 @@ public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     super.init(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
   }
 
+  /// Creates an item that covers the section, for a background of the given kind.
   public static func background(elementKind: String) -> NSCollectionLayoutDecorationItem { .init(elementKind: elementKind) }
 }

@@ -1,22 +1,23 @@
 import SwiftUI
 
-/// What a layout can know of where it is. Mirrors UIKit's `NSCollectionLayoutEnvironment`.
+/// The container and the traits for which a layout is computed. Mirrors UIKit's `NSCollectionLayoutEnvironment`.
 @MainActor
 public protocol NSCollectionLayoutEnvironment {
-  /// The collection, or the group whose frames are asked for.
+  /// The container of the collection, or of the group whose frames are requested.
   var container: any NSCollectionLayoutContainer { get }
+  /// The traits of the collection.
   var traitCollection: UITraitCollection { get }
 }
 
-/// The room of a layout. Mirrors UIKit's `NSCollectionLayoutContainer`.
+/// The size and the insets of a layout's container. Mirrors UIKit's `NSCollectionLayoutContainer`.
 @MainActor
 public protocol NSCollectionLayoutContainer {
-  /// With the insets.
+  /// The size including the insets.
   var contentSize: CGSize { get }
-  /// Without the insets.
+  /// The size without the insets.
   var effectiveContentSize: CGSize { get }
-  /// As they were asked for.
+  /// The requested insets.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// As they are, where the room is too small for what was asked for.
+  /// The effective insets, which are smaller than the requested ones if the container is too small for them.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }

@@ -1,33 +1,35 @@
 import SwiftUI
 
-/// Items that a layout repeats together. Mirrors UIKit's `NSCollectionLayoutGroup`.
+/// A group of items that a layout repeats. Mirrors UIKit's `NSCollectionLayoutGroup`.
 ///
-/// Groups can be items of groups. How many items a group takes depends on sizes as they are declared: what is measured later moves items within
-/// their group, never from one group to another.
+/// The items of a group can be groups. The number of items in a group depends on the declared sizes: a measurement moves items within their
+/// group, but not to another group.
 @MainActor
 public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  /// Returns the frames of the items of a custom group for an environment.
   public typealias ItemProvider = (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
   enum Arrangement {
-    /// One after the other until nothing more fits, and all of them again.
+    /// The items in a sequence, which is repeated until no further item fits.
     case filling(LayoutAxis, [NSCollectionLayoutItem])
-    /// So many times the same. Where the items don't fit, or are `even`, they share the group's length.
+    /// A fixed or adaptive number of the same item. If the items don't fit or `isEven` is set, they share the length of the group.
     case repeating(LayoutAxis, NSCollectionLayoutItem, count: Count, isEven: Bool)
     case custom(ItemProvider)
   }
 
   enum Count {
     case fixed(Int)
-    /// As many as can be so long each, and one at least.
+    /// As many items as fit with the minimum length, and at least one.
     case adaptive(minimum: CGFloat)
   }
 
   let arrangement: Arrangement
 
-  /// In a row of even items, the width of each in terms of its height, which the height of the group follows; nil leaves it as declared.
+  /// The ratio of width to height of the items in a row with equal widths, which determines the height of the group, or `nil` for the
+  /// declared height.
   var cellAspectRatio: CGFloat?
 
-  /// What lies between the items.
+  /// The spacing between the items, or `nil` for none.
   public var interItemSpacing: NSCollectionLayoutSpacing?
 
   private init(_ layoutSize: NSCollectionLayoutSize, _ arrangement: Arrangement) {
@@ -35,53 +37,53 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize)
   }
 
-  /// Items one beside the other, again and again from the first, until nothing more fits. Those that don't fit even once are left out, which
-  /// is reported once; the first always stands.
+  /// Creates a group of items side by side, which are repeated until no further item fits. Items that don't fit once are omitted, which is
+  /// reported once, except the first one.
   public static func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .filling(.horizontal, subitems))
   }
 
-  /// Items one below the other, again and again from the first, until nothing more fits.
+  /// Creates a group of items in a column, which are repeated until no further item fits.
   public static func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .filling(.vertical, subitems))
   }
 
-  /// An item a number of times, one beside the other. Where they don't fit they share the group's width.
+  /// Creates a group with a number of equal items side by side. If they don't fit, they share the width of the group.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .repeating(.horizontal, repeatingSubitem, count: .fixed(count), isEven: false))
   }
 
-  /// An item a number of times, one below the other. Where they don't fit they share the group's height.
+  /// Creates a group with a number of equal items in a column. If they don't fit, they share the height of the group.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .repeating(.vertical, repeatingSubitem, count: .fixed(count), isEven: false))
   }
 
-  /// An item a number of times, one beside the other, the group's width shared evenly whatever the item says.
+  /// Creates a group with a number of items side by side, which share the width of the group equally, regardless of the item's width.
   public static func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup
   {
     NSCollectionLayoutGroup(layoutSize, .repeating(.horizontal, subitem, count: .fixed(count), isEven: true))
   }
 
-  /// An item a number of times, one below the other, the group's height shared evenly whatever the item says.
+  /// Creates a group with a number of items in a column, which share the height of the group equally, regardless of the item's height.
   public static func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .repeating(.vertical, subitem, count: .fixed(count), isEven: true))
   }
 
-  /// Frames that a closure says, one for each item of the group. It is called with the group's content as the container.
+  /// Creates a group with a custom frame for each item. The closure is called with the content of the group as the container.
   public static func custom(layoutSize: NSCollectionLayoutSize, itemProvider: @escaping ItemProvider) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .custom(itemProvider))
   }
 
-  /// A row of as many cells as can be so wide.
+  /// Creates a row of as many cells as fit with the minimum width.
   static func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, minimum: CGFloat) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .repeating(.horizontal, subitem, count: .adaptive(minimum: minimum), isEven: true))
   }
 
-  /// The items as they were given, the one that is repeated as often as that is known; none for a custom group.
+  /// The items as they were declared, with a repeated item as many times as it occurs if that is known. It is empty for a custom group.
   public var subitems: [NSCollectionLayoutItem] {
     switch arrangement {
     case .filling(_, let items): items
@@ -91,7 +93,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
   }
 
-  /// What is fastened to the group.
+  /// The supplementary views that are attached to the group.
   public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { fastened }
     set { fastened = newValue }

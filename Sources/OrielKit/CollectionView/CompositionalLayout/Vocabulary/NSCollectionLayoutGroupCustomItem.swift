@@ -1,12 +1,13 @@
 import SwiftUI
 
-/// A frame in a group that places its items itself. Mirrors UIKit's `NSCollectionLayoutGroupCustomItem`.
+/// The frame of an item in a custom group. Mirrors UIKit's `NSCollectionLayoutGroupCustomItem`.
 public struct NSCollectionLayoutGroupCustomItem: Hashable, Sendable {
-  /// In the group's content.
+  /// The frame in the content of the group.
   public let frame: CGRect
-  /// What is drawn above what: greater above smaller.
+  /// The drawing order: items with greater values are in front.
   public let zIndex: Int
 
+  /// Creates an item with a frame in the content of the group.
   public init(frame: CGRect, zIndex: Int = 0) {
     self.frame = frame
     self.zIndex = zIndex

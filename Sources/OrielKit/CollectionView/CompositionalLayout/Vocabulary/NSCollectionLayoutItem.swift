@@ -1,18 +1,20 @@
 import SwiftUI
 
-/// What a compositional layout places: a cell, or what derives from it. Mirrors UIKit's `NSCollectionLayoutItem`.
+/// An element of a compositional layout: a cell or a subclass, such as a group. Mirrors UIKit's `NSCollectionLayoutItem`.
 @MainActor
 public class NSCollectionLayoutItem {
+  /// The width and the height of the item.
   public let layoutSize: NSCollectionLayoutSize
-  /// What is fastened to each item, such as a badge.
+  /// The supplementary views that are attached to each item, such as badges.
   public var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { fastened }
   var fastened: [NSCollectionLayoutSupplementaryItem]
 
-  /// Taken off the item's own room, so that it is smaller; of no effect along an estimated dimension.
+  /// The insets that reduce the size of the item. They have no effect along an estimated dimension.
   public var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Added around the item's own room, so that its neighbours are further away.
+  /// The spacing that is added around the item, or `nil` for none.
   public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
+  /// Creates an item with a size, and with supplementary views that are attached to it.
   public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []) {
     self.layoutSize = layoutSize
     fastened = supplementaryItems

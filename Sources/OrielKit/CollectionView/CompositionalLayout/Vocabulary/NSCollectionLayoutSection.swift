@@ -1,10 +1,9 @@
 import SwiftUI
 
-/// How a section of a collection is laid out: groups one after the other, and what stands around them. Mirrors UIKit's
-/// `NSCollectionLayoutSection`.
+/// The layout of a section of a collection: a sequence of groups, and the views around them. Mirrors UIKit's `NSCollectionLayoutSection`.
 ///
-/// From the section's beginning: what stands at its top edge, the insets' top, the groups, the insets' bottom, what stands at its bottom edge. A
-/// section without items has all but the groups.
+/// From its start, a section contains the views at its top edge, the top inset, the groups, the bottom inset, and the views at its bottom
+/// edge. A section without items has all of these except the groups.
 @MainActor
 public final class NSCollectionLayoutSection {
   enum Arrangement {
@@ -14,32 +13,34 @@ public final class NSCollectionLayoutSection {
 
   let arrangement: Arrangement
 
-  /// Around the groups, as seen from `contentInsetsReference`. In a section that scrolls by itself they scroll along.
+  /// The insets of the groups, relative to `contentInsetsReference`. In an orthogonal section they scroll with the groups.
   public var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Points between the groups. What is below zero or not finite is reported once and taken for 0.
+  /// The distance between the groups, in points. A negative or nonfinite value counts as 0, and is reported once.
   public var interGroupSpacing: CGFloat = 0
-  /// What the insets start from; as in the layout unless told otherwise.
+  /// The reference of the content insets. By default it is the reference of the layout.
   public var contentInsetsReference = UIContentInsetsReference.automatic
-  /// What supplementaries start from; where it is `automatic` they have the section's insets at their sides, too.
+  /// The reference of the supplementary views' insets. With `automatic`, the section's insets apply at their sides, too.
   public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// Whether the section scrolls by itself, across the layout, and where it rests.
+  /// The orthogonal scrolling behavior: it determines whether the section scrolls across the layout's axis, and where it rests.
   public var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// How it moves then.
+  /// The properties of orthogonal scrolling.
   public let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
-  /// Headers, footers and what else stands at the edges.
+  /// The headers, footers and other views at the edges of the section.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What is drawn behind the section.
+  /// The decorations behind the section.
   public var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Called in each frame in which something of the section that is in sight was scrolled, laid out or moved. What it changes is drawn; no cell is evaluated.
+  /// A handler that is called in each frame in which a visible element of the section was scrolled, laid out or moved. Its changes affect
+  /// the drawing; no cell is evaluated.
   public var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-  /// Who says which buttons swipes on the items of a list reveal.
+  /// The provider of the swipe actions of a list's items.
   var swipes: SectionSwipes?
-  /// Whether lines are drawn between the items of a list.
+  /// Indicates whether there are separators between the items of a list.
   var hasSeparators = false
-  /// Whether there is one after the first item, too.
+  /// Indicates whether there is a separator after the first item.
   var separatesFirst = true
 
+  /// Creates a section that repeats the group for all of its items.
   public init(group: NSCollectionLayoutGroup) { arrangement = .groups(group) }
 
   init(waterfall: Waterfall) { arrangement = .waterfall(waterfall) }

@@ -1,12 +1,13 @@
 import SwiftUI
 
-/// A distance between items, or between an item and what is around it. Mirrors UIKit's `NSCollectionLayoutSpacing`.
+/// A distance between items, or between an item and its container. Mirrors UIKit's `NSCollectionLayoutSpacing`.
 ///
-/// What is below zero or not finite is reported once and taken for 0.
+/// A negative or nonfinite value counts as 0, and is reported once.
 @MainActor
 public final class NSCollectionLayoutSpacing {
-  /// Points.
+  /// The distance in points, which is the minimum of a flexible spacing.
   public let spacing: CGFloat
+  /// A Boolean value that indicates whether the spacing grows with the available space.
   public let isFlexible: Bool
 
   private init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -14,11 +15,12 @@ public final class NSCollectionLayoutSpacing {
     self.isFlexible = isFlexible
   }
 
-  /// So many points at least; all flexible distances of a group share evenly what room is left.
+  /// Creates a spacing with a minimum in points. The flexible spacings of a group share the remaining space equally.
   public static func flexible(_ points: CGFloat) -> NSCollectionLayoutSpacing { .init(points, isFlexible: true) }
 
-  /// So many points.
+  /// Creates a spacing with a fixed distance in points.
   public static func fixed(_ points: CGFloat) -> NSCollectionLayoutSpacing { .init(points, isFlexible: false) }
 
+  /// A Boolean value that indicates whether the spacing has a fixed distance.
   public var isFixed: Bool { !isFlexible }
 }

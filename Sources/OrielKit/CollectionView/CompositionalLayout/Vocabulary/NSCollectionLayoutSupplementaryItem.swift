@@ -1,16 +1,18 @@
-/// A view that is fastened to each item, or each group, of a layout: a badge. Mirrors UIKit's `NSCollectionLayoutSupplementaryItem`.
+/// A view that is attached to each item or group of a layout, such as a badge. Mirrors UIKit's `NSCollectionLayoutSupplementaryItem`.
 ///
-/// Fractions of its size are those of what it is fastened to.
+/// Fractions of its size refer to the item or group.
 @MainActor
 public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// What a collection's supplementary builder is called with.
+  /// The kind that the collection passes to its supplementary view closure.
   public let elementKind: String
+  /// The anchor in the item or group.
   public let containerAnchor: NSCollectionLayoutAnchor
+  /// The anchor in the supplementary view, or `nil` if the view is inside of the item at the edges of `containerAnchor`.
   public let itemAnchor: NSCollectionLayoutAnchor?
-  /// What is drawn above what: greater above smaller. 1 unless told otherwise, where cells have 0.
+  /// The drawing order: items with greater values are in front. The default is 1; that of cells is 0.
   public var zIndex = 1
 
-  /// Inside of what it is fastened to, at the anchor's edges, and moved by the anchor's offset.
+  /// Creates a view inside of the item or group, at the edges of the anchor, and moved by the anchor's offset.
   public init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) {
     self.elementKind = elementKind
     self.containerAnchor = containerAnchor
@@ -18,7 +20,7 @@ public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize)
   }
 
-  /// With the one anchor of itself upon the other of what it is fastened to.
+  /// Creates a view whose anchor `itemAnchor` coincides with the anchor `containerAnchor` of the item or group.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
   ) {

@@ -1,26 +1,38 @@
 import SwiftUI
 
-/// An element that is in sight, which a section's handler may move, fade, hide or transform: it is drawn so, and hit where it is drawn, while its layout stays.
-/// Each call finds it as the layout has it. Mirrors UIKit's `NSCollectionLayoutVisibleItem`.
+/// A visible element of a section, which the section's handler can move, fade, hide or transform. Mirrors UIKit's
+/// `NSCollectionLayoutVisibleItem`.
+///
+/// Changes affect drawing and hit testing, but not the layout. Each call of the handler starts from the values of the layout.
 @MainActor
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
+  /// The opacity, from 0 to 1.
   var alpha: CGFloat { get set }
+  /// The drawing order: items with greater values are in front.
   var zIndex: Int { get set }
+  /// A Boolean value that indicates whether the element is hidden.
   var isHidden: Bool { get set }
+  /// The center of the frame.
   var center: CGPoint { get set }
+  /// The transform that is applied around the center.
   var transform: CGAffineTransform { get set }
-  /// A name to know it by again; the collection doesn't read it.
+  /// A name by which the handler can identify the element. The collection doesn't use it.
   var name: String { get set }
+  /// The index path of the item, or of the section for other elements.
   var indexPath: IndexPath { get }
-  /// In what the section scrolls in, from its leading edge; of what is on its way to another place, where it is seen.
+  /// The frame in the content of the section's scroll view, relative to its leading edge. For an element that is being animated it is the
+  /// frame on the screen.
   var frame: CGRect { get }
-  /// From the origin, as large as the frame.
+  /// A rectangle with the size of the frame and an origin of zero.
   var bounds: CGRect { get }
+  /// The category of the element: a cell, a supplementary view or a decoration.
   var representedElementCategory: UICollectionView.ElementCategory { get }
+  /// The kind of a supplementary view or a decoration, or `nil` for a cell.
   var representedElementKind: String? { get }
 }
 
-/// Called with what is in sight of a section, how far it is scrolled, and its environment. A section that scrolls by itself is asked for what scrolls, and
-/// told its own offset; any other one is told the collection's, of all that is in sight of it.
+/// A handler that is called with the visible elements of a section, the content offset, and the environment. For an orthogonal section,
+/// these are the elements of its scrolling content and its own offset; for other sections, all visible elements and the offset of the
+/// collection.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   @MainActor ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void

@@ -1,51 +1,61 @@
 import SwiftUI
 
-/// How a list section looks, and which buttons swipes reveal. Mirrors UIKit's `UICollectionLayoutListConfiguration` as far as that goes.
+/// The appearance and the swipe actions of a list section. Mirrors a part of UIKit's `UICollectionLayoutListConfiguration`.
 @MainActor
 public struct UICollectionLayoutListConfiguration {
+  /// The appearances of list sections.
   public enum Appearance: Int, Sendable {
-    /// From edge to edge; headers stay in sight.
+    /// Rows extend from edge to edge, and headers are pinned.
     case plain
-    /// Sections apart from each other, each before a background.
+    /// Sections are separated, and each has a background.
     case grouped
-    /// The same, 16 points in from the sides.
+    /// Like `grouped`, with insets of 16 points at the sides.
     case insetGrouped
-    /// 8 points in from the sides, without lines between the items.
+    /// Rows have insets of 8 points at the sides, and no separators.
     case sidebar
-    /// From edge to edge, without lines between the items.
+    /// Rows extend from edge to edge, without separators.
     case sidebarPlain
   }
 
+  /// The kinds of section headers.
   public enum HeaderMode: Int, Sendable {
+    /// The section has no header.
     case none
-    /// A supplementary of the kind `UICollectionView.elementKindSectionHeader`.
+    /// The section has a supplementary view of the kind `UICollectionView.elementKindSectionHeader`.
     case supplementary
-    /// The section's first item stands for a header: no line follows it.
+    /// The first item of the section is its header, which no separator follows.
     case firstItemInSection
   }
 
+  /// The kinds of section footers.
   public enum FooterMode: Int, Sendable {
+    /// The section has no footer.
     case none
-    /// A supplementary of the kind `UICollectionView.elementKindSectionFooter`.
+    /// The section has a supplementary view of the kind `UICollectionView.elementKindSectionFooter`.
     case supplementary
   }
 
+  /// The appearance of the section.
   public let appearance: Appearance
+  /// The kind of the section's header.
   public var headerMode = HeaderMode.none
+  /// The kind of the section's footer.
   public var footerMode = FooterMode.none
-  /// Whether there are lines between the items: decorations of the kind `separatorKind`.
+  /// A Boolean value that indicates whether there are separators between the items, which are decorations of the kind `separatorKind`.
   public var showsSeparators: Bool
-  /// Points above a section's header; as its appearance has it when nil.
+  /// The padding above the section's header in points, or `nil` for the default of the appearance.
   public var headerTopPadding: CGFloat?
 
-  /// Asked for the buttons of the item at a path when a swipe on it begins; nil has the item stay.
+  /// Returns the swipe actions of the item at an index path, or `nil` if it has none. It is called when a swipe begins.
   public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
-  /// The buttons that a swipe towards the trailing edge reveals. A cell's own `swipeActions(edge:allowsFullSwipe:content:)` come first.
+  /// Provides the actions that a swipe towards the trailing edge reveals. The cell's own `swipeActions(edge:allowsFullSwipe:content:)` take
+  /// precedence.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// The buttons that a swipe towards the leading edge reveals.
+  /// Provides the actions that a swipe towards the leading edge reveals.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
+  /// Creates a configuration. Sidebar appearances have no separators by default.
   public init(appearance: Appearance) {
     self.appearance = appearance
     showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
@@ -53,6 +63,6 @@ public struct UICollectionLayoutListConfiguration {
 
   /// The kind of the decoration behind a section of a grouped list.
   nonisolated public static let backgroundKind = "ListBackground"
-  /// The kind of the decorations between items.
+  /// The kind of the separators between items.
   nonisolated public static let separatorKind = "ListSeparator"
 }

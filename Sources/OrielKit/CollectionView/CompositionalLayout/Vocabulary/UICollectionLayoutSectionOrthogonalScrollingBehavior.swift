@@ -1,16 +1,16 @@
-/// How a section scrolls across the layout. Mirrors UIKit's `UICollectionLayoutSectionOrthogonalScrollingBehavior`.
+/// The ways in which a section scrolls across the layout's axis. Mirrors UIKit's `UICollectionLayoutSectionOrthogonalScrollingBehavior`.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// Groups follow each other in the layout's direction, and nothing scrolls by itself.
+  /// The section doesn't scroll. Its groups are placed along the layout's axis.
   case none
-  /// Rests anywhere.
+  /// The section can rest at any offset.
   case continuous
-  /// Rests where a group begins.
+  /// The section rests at the start of a group.
   case continuousGroupLeadingBoundary
-  /// Goes one page at a time, each as long as the section. A page begins with the first group that the page before doesn't show whole, so that
-  /// none is cut that fits.
+  /// The section scrolls by one page at a time. A page has the length of the section, and begins with the first group that isn't fully
+  /// visible on the previous page, so that no group that fits is cut off.
   case paging
-  /// Goes one group at a time, and rests where it begins.
+  /// The section scrolls by one group at a time, and rests at its start.
   case groupPaging
-  /// Goes one group at a time, and rests with it in the middle.
+  /// The section scrolls by one group at a time, and rests with the group in the center.
   case groupPagingCentered
 }

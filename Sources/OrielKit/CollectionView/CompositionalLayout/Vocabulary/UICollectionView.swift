@@ -1,20 +1,25 @@
-/// Where UIKit's names around collections live. Mirrors UIKit's `UICollectionView` as far as that goes.
+/// A namespace for UIKit's names that belong to collections. Mirrors a part of UIKit's `UICollectionView`.
 public enum UICollectionView {
   /// The kind of a section's header.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of a section's footer.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// Mirrors UIKit's `UICollectionView.ScrollDirection`.
+  /// The axis along which a collection scrolls. Mirrors UIKit's `UICollectionView.ScrollDirection`.
   public enum ScrollDirection: Int, Sendable {
+    /// The collection scrolls vertically.
     case vertical
+    /// The collection scrolls horizontally.
     case horizontal
   }
 
-  /// What an element of a layout is. Mirrors UIKit's `UICollectionView.ElementCategory`.
+  /// The category of a layout's element. Mirrors UIKit's `UICollectionView.ElementCategory`.
   public enum ElementCategory: UInt, Sendable {
+    /// A cell, which shows an item.
     case cell
+    /// A supplementary view, such as a header or a badge.
     case supplementaryView
+    /// A decoration, such as a background.
     case decorationView
   }
 }

@@ -1,19 +1,20 @@
 import Observation
 
-/// Says how a section is laid out, by its number. Nil is reported once, and the section is laid out as a list. Mirrors UIKit's
+/// Returns the layout of the section with an index. If it returns `nil`, that is reported once, and the section is a list. Mirrors UIKit's
 /// `UICollectionViewCompositionalLayoutSectionProvider`.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// A layout made of sections, for a `CollectionView`. Mirrors UIKit's `UICollectionViewCompositionalLayout`.
+/// A layout that consists of sections, for a `CollectionView`. Mirrors UIKit's `UICollectionViewCompositionalLayout`.
 @MainActor @Observable
 public final class UICollectionViewCompositionalLayout {
   @ObservationIgnored let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
-  /// What goes for all sections. Collections follow another object at once, and changes of this one with their next evaluation.
+  /// The configuration for all sections. Collections observe the assignment of another object. They adopt changes of the object's
+  /// properties in their next evaluation.
   public var configuration: UICollectionViewCompositionalLayoutConfiguration
-  /// Counts the times that the layout was to be asked anew.
+  /// The number of invalidations.
   private(set) var invalidations = 0
 
-  /// All sections alike.
+  /// Creates a layout with the same section layout for all sections.
   public convenience init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration = UICollectionViewCompositionalLayoutConfiguration()
@@ -21,7 +22,7 @@ public final class UICollectionViewCompositionalLayout {
     self.init(sectionProvider: { _, _ in section }, configuration: configuration)
   }
 
-  /// Each section as a closure says, which is called for sections that come near.
+  /// Creates a layout with a closure that returns the layout of each section that approaches the viewport.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration = UICollectionViewCompositionalLayoutConfiguration()
@@ -30,11 +31,12 @@ public final class UICollectionViewCompositionalLayout {
     self.configuration = configuration
   }
 
-  /// All sections as lists.
+  /// Returns a layout in which all sections are lists.
   public static func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout { _, environment in .list(using: configuration, layoutEnvironment: environment) }
   }
 
-  /// Has collections ask the layout anew. What an `@Observable` object says that the section provider reads does so by itself.
+  /// Invalidates the layout in all collections that use it. A change of an `@Observable` property that the section provider reads
+  /// invalidates it automatically.
   public func invalidateLayout() { invalidations += 1 }
 }

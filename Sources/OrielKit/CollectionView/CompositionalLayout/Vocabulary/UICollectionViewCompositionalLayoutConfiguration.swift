@@ -1,19 +1,21 @@
 import SwiftUI
 
-/// What goes for all sections of a layout. Mirrors UIKit's `UICollectionViewCompositionalLayoutConfiguration`.
+/// The configuration for all sections of a layout. Mirrors UIKit's `UICollectionViewCompositionalLayoutConfiguration`.
 @MainActor
 public final class UICollectionViewCompositionalLayoutConfiguration {
+  /// The axis along which the layout scrolls.
   public var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// Points between sections. What is below zero or not finite is reported once and taken for 0.
+  /// The distance between sections, in points. A negative or nonfinite value counts as 0, and is reported once.
   public var interSectionSpacing: CGFloat = 0
-  /// What stands at the edges of the whole layout.
+  /// The supplementary views at the edges of the whole layout.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What insets start from where sections don't say otherwise.
+  /// The reference of the content insets, for sections that don't specify another one.
   public var contentInsetsReference = UIContentInsetsReference.safeArea
 
+  /// Creates a configuration with the default values.
   public init() {}
 
-  /// One that says the same.
+  /// Creates a copy of a configuration.
   convenience init(_ other: UICollectionViewCompositionalLayoutConfiguration) {
     self.init()
     scrollDirection = other.scrollDirection

@@ -1,12 +1,13 @@
-/// What the insets of a section start from. Mirrors UIKit's `UIContentInsetsReference`.
+/// The rectangle that the content insets of a section are relative to. Mirrors UIKit's `UIContentInsetsReference`.
 public enum UIContentInsetsReference: Int, Sendable {
-  /// As the layout around says; the safe area for a layout.
+  /// The reference of the layout, or the safe area for a layout.
   case automatic
   /// The edges of the collection.
   case none
+  /// The safe area of the collection.
   case safeArea
-  /// The safe area and the environment's layout margins.
+  /// The safe area with the layout margins.
   case layoutMargins
-  /// The layout margins, and in the middle of them no more than 672 points.
+  /// The layout margins, limited to a centered width of 672 points.
   case readableContent
 }

@@ -1,14 +1,19 @@
 import SwiftUI
 
-/// Traits of where a layout is. Mirrors UIKit's `UITraitCollection` as far as layouts ask for it.
+/// The traits of a layout's environment. Mirrors the part of UIKit's `UITraitCollection` that layouts use.
 public struct UITraitCollection: Hashable, Sendable {
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass
+  /// The layout direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection
+  /// The color scheme.
   public var userInterfaceStyle: UIUserInterfaceStyle
-  /// Pixels a point.
+  /// The number of pixels per point.
   public var displayScale: CGFloat
 
+  /// Creates a collection of traits. Omitted traits are unspecified, and the display scale is 1.
   public init(
     horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified, verticalSizeClass: UIUserInterfaceSizeClass = .unspecified,
     layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified, userInterfaceStyle: UIUserInterfaceStyle = .unspecified,
@@ -22,23 +27,32 @@ public struct UITraitCollection: Hashable, Sendable {
   }
 }
 
-/// Mirrors UIKit's `UIUserInterfaceSizeClass`.
+/// The size classes of a container. Mirrors UIKit's `UIUserInterfaceSizeClass`.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
+  /// The environment has no size class.
   case unspecified
+  /// A constrained size.
   case compact
+  /// A standard size.
   case regular
 }
 
-/// Mirrors UIKit's `UITraitEnvironmentLayoutDirection`.
+/// The layout directions. Mirrors UIKit's `UITraitEnvironmentLayoutDirection`.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  /// The environment has no layout direction.
   case unspecified = -1
+  /// The leading edge is at the left.
   case leftToRight = 0
+  /// The leading edge is at the right.
   case rightToLeft = 1
 }
 
-/// Mirrors UIKit's `UIUserInterfaceStyle`.
+/// The color schemes. Mirrors UIKit's `UIUserInterfaceStyle`.
 public enum UIUserInterfaceStyle: Int, Sendable {
+  /// The environment has no color scheme.
   case unspecified
+  /// The light color scheme.
   case light
+  /// The dark color scheme.
   case dark
 }
