@@ -1,13 +1,13 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// A property that `@Entry` is attached to, and what its key looks like.
+/// A property with the attribute `@Entry`, and the parameters of its key.
 struct Entry {
   let container: EntryContainer
   let keyName: String
-  /// The member that the key's protocols ask for.
+  /// The member that the protocols of the key require.
   let keyMember: String
-  /// What the key conforms to.
+  /// The protocols to which the key conforms.
   var protocols: String {
     let own = "Oriel." + container.keyProtocol
     return keyMember.hasPrefix("static let entry") ? own + ", Oriel.EntryKey" : own
@@ -33,7 +33,7 @@ struct Entry {
       }
   }
 
-  // A computed value may have a type that isn't Sendable, such as a class or a closure, where a stored one mustn't.
+  // The type of a computed property needn't be `Sendable`, such as a class or a closure, in contrast to that of a stored one.
   private static func defaultValue(of binding: PatternBindingSyntax) throws -> String {
     let expression = binding.initializer?.value.trimmed
     if let type = binding.typeAnnotation?.type.trimmed.withoutImplicitUnwrapping {
@@ -44,7 +44,8 @@ struct Entry {
     guard let expression else { throw EntryError.missingDefault }
     guard !expression.is(NilLiteralExprSyntax.self), !expression.isImplicitMember else { throw EntryError.missingType }
     if let type = expression.evidentType { return "static var defaultValue: \(type) { \(expression) }" }
-    // Only the compiler can tell the type, and it does so for stored properties alone: one of a closure, so that the value needn't be Sendable.
+    // Only the compiler can infer the type, and only for stored properties. The stored property contains a closure, so that the value
+    // needn't be `Sendable`.
     return "static let entry = Oriel.EntryDefault { \(expression) }"
   }
 

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// The types whose extensions may hold an `@Entry`.
+/// The types whose extensions can contain an `@Entry`.
 enum EntryContainer: String, CaseIterable {
   case environmentValues = "EnvironmentValues"
   case transaction = "Transaction"
@@ -17,7 +17,7 @@ enum EntryContainer: String, CaseIterable {
     }
   }
 
-  /// The container whose extension encloses the macro, named with or without its module.
+  /// Returns the container whose extension encloses the macro, with or without the name of its module, or `nil` if there is none.
   init?(enclosing context: some MacroExpansionContext) {
     guard let type = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)?.extendedType else { return nil }
     let name = type.as(IdentifierTypeSyntax.self)?.name ?? type.as(MemberTypeSyntax.self)?.name

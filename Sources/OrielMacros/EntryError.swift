@@ -1,4 +1,4 @@
-/// Why a property can't be an `@Entry`.
+/// The reason why a property can't be an `@Entry`.
 enum EntryError: Error, CustomStringConvertible {
   case place
   case declaration

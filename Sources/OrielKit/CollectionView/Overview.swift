@@ -1,26 +1,27 @@
-// A collection is made of values, each of which can be tested by itself:
+// A collection consists of values, each of which can be tested separately:
 //
-//   rows ─▶ DiffableDataSourceSnapshot ─▶ SnapshotDifference ─▶ what is inserted, removed, moved
-//     │        sections and items           from the snapshot          (and who keeps focus, state, place)
-//     │                                     shown to the next one
+//   rows ─▶ DiffableDataSourceSnapshot ─▶ SnapshotDifference ─▶ insertions, removals, moves
+//     │        sections and items           from the shown snapshot    (which also determine the persistence of focus and state)
+//     │                                     to the next one
 //     └──▶ CompositionalSolver ─▶ LayoutElement: id, frame, layer
-//             section provider, environment      what is built as a view
+//             section provider, environment      the elements to build as views
 //
-// Snapshot/             What is shown. An item is told by its section and itself. Mistakes are remembered in the value (`mistakes`), for whoever
-//                       applies it to report. `reloadItems` and its kin set marks, each known by the call that set it.
-// Diff/                 Old rows to new rows in linear time. `runs` say what stayed, so that a live cell finds its new place, and a new one its old
-//                       place, without a table of all items. The generic part is inlinable: called from inlinable code with the
-//                       caller's types it is specialized, else it works through witness tables and is several times as slow. The
-//                       collection's initializers are inlinable for that, and hand on what they make as closures (`CollectionWork`).
-// CompositionalLayout/  Vocabulary/ is UIKit's, as declared by programs. Solver/ reads it once for each section that comes near (`SectionPlan`,
-//                       `LayoutNode`: numbers that can be used) and answers questions: frames by item, elements by rectangle, items by point.
+// Snapshot/             The content. An item is identified by its section and its value. The value records invalid operations (`mistakes`), which
+//                       are reported when it is applied. `reloadItems` and similar methods set marks, each identified by the call.
+// Diff/                 The difference between old and new rows in linear time. `runs` contain the persistent items, which map the old and the
+//                       new positions of cells without a table of all items. The generic part is inlinable: called from inlinable
+//                       code with the caller's types it is specialized; otherwise it uses witness tables and is several times as
+//                       slow. Therefore the initializers of the collection are inlinable, and pass closures on (`CollectionWork`).
+// CompositionalLayout/  Vocabulary/ contains UIKit's types, with which programs declare layouts. Solver/ reads a declaration once for each
+//                       section that approaches the viewport (`SectionPlan`, `LayoutNode`, with valid values), and returns frames
+//                       by item, elements by rectangle, and items by point.
 //
-// A frame of a collection, then: `solve(near:)` what is in sight and a little more, `elements(in:visible:)`, build what is new, ask those with
-// `isWidthMeasured` or `isHeightMeasured` for their size, `measure(_:_:)`, and once more if something moved. To keep still what is seen,
-// remember an element and its frame before, and scroll by the difference after.
+// A frame of a collection calls `solve(near:)` with the viewport and the overscan, and `elements(in:visible:)`, builds the new elements,
+// measures those with `isWidthMeasured` or `isHeightMeasured`, calls `measure(_:_:)`, and repeats this if elements have moved. To keep the
+// visible content in place, it reads the frame of an element before, and scrolls by the difference afterwards.
 //
-// With new data: a new solver, `remember(_:through:)` the old one. With a new layout: a new solver, `remember(_:)` if the data is the same. A
-// section that scrolls by itself is an element of its own (`orthogonalFrame(of:)`), with `orthogonalElements(of:in:)` inside, and
-// `restingOffset(proposed:from:)` at the end of a drag.
+// New data requires a new solver, which adopts the old one's measurements with `remember(_:through:)`. A new layout requires a new solver,
+// too, with `remember(_:)` if the data is the same. An orthogonal section is one element (`orthogonalFrame(of:)`), whose content is
+// `orthogonalElements(of:in:)`, and `restingOffset(proposed:from:)` determines the end of a drag.
 //
-// On Apple's systems CompositionalLayout/ is left out of the target, since UIKit has it.
+// On Apple's platforms the target excludes CompositionalLayout/, because UIKit provides it.

@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// Who says which buttons swipes on the items of a list section reveal.
+/// The provider of the swipe actions of a list section's items.
 struct SectionSwipes {
   let leading: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
   let trailing: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
 
-  /// Nil where nobody does.
+  /// Creates a provider, or returns `nil` if the configuration has no swipe actions.
   @MainActor init?(_ configuration: UICollectionLayoutListConfiguration) {
     leading = configuration.leadingSwipeActionsConfigurationProvider
     trailing = configuration.trailingSwipeActionsConfigurationProvider
@@ -14,7 +14,7 @@ struct SectionSwipes {
 }
 
 extension View {
-  /// Reveals what a section says for the item at a path, which is asked for when a swipe begins.
+  /// Adds the swipe actions of a section for the item at an index path. They are requested when a swipe begins.
   func swipes(_ swipes: SectionSwipes, at path: IndexPath) -> some View {
     swipeActions(edge: .leading) { ContextualActions(swipes.leading?(path)) }
       .swipeActions(edge: .trailing) { ContextualActions(swipes.trailing?(path)) }

@@ -1,23 +1,23 @@
 extension ElementMatcher {
-  /// How far the elements around a difference are compared with each other, old and new ones together.
+  /// The maximum distance of the compared elements from a difference: the sum of the numbers of skipped old and new elements.
   @inlinable static var reach: Int { 6 }
 
-  /// One in so many old elements is put into the table that moved blocks are found by.
+  /// The distance between the old elements that the table for moved blocks contains.
   @inlinable static var anchorDistance: Int { 16 }
 
-  /// Follows equal runs through the two ranges, in the new order. Their first elements differ, and so do their last ones.
+  /// Finds equal runs in the two ranges, in the new order. The first elements of the ranges differ, and so do the last ones.
   @inlinable mutating func walk(old oldRange: Range<Int>, new newRange: Range<Int>, using table: inout ElementTable) {
     var position = oldRange.lowerBound
     var index = newRange.lowerBound
-    // Comparisons that may yet be made in vain. Small for small ranges, which are hashed quickly.
+    // The number of remaining unsuccessful comparisons. It is small for small ranges, for which hashing is fast.
     var budget = min(4_096, 64 &+ newRange.count)
     var hasAnchors = false
-    /// Which old elements are in a run. Only where an element occurs more than once does it ever say no.
+    /// Indicates for each old element whether it belongs to a run. This only makes a difference if an element occurs several times.
     var isTaken = [Bool](repeating: false, count: oldRange.count)
     let first = oldRange.lowerBound
 
     while index < newRange.upperBound, budget > 0 {
-      // 1. As long as it goes on as before.
+      // 1. Follows a run as long as the elements are equal.
       let start = index
       while index < newRange.upperBound, position < oldRange.upperBound, old[position] == new[index], !isTaken[position &- first] {
         isTaken[position &- first] = true
@@ -30,7 +30,7 @@ extension ElementMatcher {
         continue
       }
 
-      // 2. Two equal neighbours a little further on.
+      // 2. Searches for two adjacent equal elements within reach.
       var found = false
       var distance = 1
       search: while distance <= Self.reach, position < oldRange.upperBound {
@@ -54,7 +54,7 @@ extension ElementMatcher {
       }
       if found { continue }
 
-      // 3. Somewhere else altogether.
+      // 3. Searches for the element elsewhere in the old order.
       if !hasAnchors {
         hasAnchors = true
         collectAnchors(in: oldRange, into: &table)
@@ -88,7 +88,7 @@ extension ElementMatcher {
     }
   }
 
-  /// Puts every 16th old element into the table, by its number.
+  /// Inserts every 16th old element into the table, by its ordinal.
   @inlinable func collectAnchors(in range: Range<Int>, into table: inout ElementTable) {
     let count = (range.count &+ Self.anchorDistance &- 1) / Self.anchorDistance
     table.prepare(for: count)
@@ -98,7 +98,7 @@ extension ElementMatcher {
       var slot = table.first(for: hash)
       while table.slots[slot] != 0 {
         let entry = table.slots[slot]
-        // Of equal ones the first is as good as any.
+        // Of equal elements, the first is sufficient.
         if table.hasTag(entry, of: hash), old[range.lowerBound &+ table.ordinal(of: entry) &* Self.anchorDistance] == element { break }
         slot = table.next(after: slot)
       }

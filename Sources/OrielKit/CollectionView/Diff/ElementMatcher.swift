@@ -1,20 +1,22 @@
-/// Finds which elements of two arrays are the same: equal runs by comparing, and by hash only what is left.
+/// Matches the equal elements of two arrays: equal runs by comparisons, and only the remaining elements by hash.
 ///
-/// 1. What both begin and end with is compared away.
-/// 2. `walk` goes along the new order. Where an element differs from the one that was to come, it looks for two equal neighbours a few
-///    elements on (something was inserted, deleted or replaced); failing that it asks a table of every 16th old element where the new ones
-///    have come from (a block was moved or inserted). What it finds it follows in both directions, at the price of a comparison an element.
-///    It has a budget, which grows with what it finds: where hardly anything is in order it soon gives up.
-/// 3. Elements that are still unmatched on both sides are matched by hash.
+/// 1. The common prefix and suffix are found by comparisons.
+/// 2. `walk` follows the new order. If an element differs from the expected one, it searches for two adjacent equal elements a few
+///   positions ahead (after an insertion, a deletion or a replacement), and otherwise looks up the new elements in a table of every 16th
+///   old element (after a move or an insertion of a block). It extends a match in both directions, at the cost of one comparison per
+///   element. A budget limits the comparisons, and grows with the matches: if hardly any elements are in order, it soon ends.
+/// 3. Elements that are unmatched on both sides are matched by hash.
 ///
-/// Expected time is linear in the number of elements, whatever they are: equal elements are matched in order, the first with the first, and
-/// stand in one chain. A hash function with many collisions costs what it would cost in a `Dictionary`.
+/// Equal elements are matched in order, the first with the first, and form one chain in the table.
+///
+/// - Complexity: O(n) expected, where n is the number of elements, for any elements. A hash function with many collisions costs as much as
+///   in a `Dictionary`.
 @usableFromInline
 struct ElementMatcher<Element: Hashable>: ~Copyable {
   @usableFromInline let old: UnsafeBufferPointer<Element>
   @usableFromInline let new: UnsafeBufferPointer<Element>
 
-  /// What was matched, in ascending order of new indices.
+  /// The matched elements, in ascending order of new indices.
   @usableFromInline var runs: [EqualRun] = []
 
   @inlinable init(old: UnsafeBufferPointer<Element>, new: UnsafeBufferPointer<Element>) {
@@ -22,9 +24,9 @@ struct ElementMatcher<Element: Hashable>: ~Copyable {
     self.new = new
   }
 
-  /// Fills `runs`.
+  /// Computes `runs`.
   ///
-  /// - Parameter table: Room that is used again from one pair of arrays to the next.
+  /// - Parameter table: Storage that is reused for several pairs of arrays.
   @inlinable mutating func match(using table: inout ElementTable) {
     let shorter = min(old.count, new.count)
     guard shorter > 0 else { return }

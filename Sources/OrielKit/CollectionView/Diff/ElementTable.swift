@@ -1,8 +1,8 @@
-/// Where elements are found by their hash: open addressing over 4 bytes a slot.
+/// A hash table of elements, with open addressing and 4 bytes per slot.
 ///
-/// A slot holds an element's ordinal plus one and, in the bits above it, as much of the hash as there is room for, so that nearly
-/// every comparison of elements that is made is one that succeeds. The table knows no elements: its user walks the slots with `first`
-/// and `next` and compares for itself.
+/// A slot stores the ordinal of an element plus one and, in the bits above it, as many bits of the hash as fit, so nearly every comparison
+/// of elements is successful. The table doesn't store elements: its user iterates over the slots with `first` and `next`, and compares the
+/// elements itself.
 @usableFromInline
 struct ElementTable: ~Copyable {
   @usableFromInline var slots: UnsafeMutablePointer<UInt32>
@@ -17,7 +17,7 @@ struct ElementTable: ~Copyable {
 
   @inlinable deinit { slots.deallocate() }
 
-  /// Empties the table, and makes room for a number of elements.
+  /// Removes all entries, and reserves capacity for a number of elements.
   @inlinable mutating func prepare(for count: Int) {
     var size = 16
     while size < count &* 2 { size &*= 2 }
@@ -37,7 +37,7 @@ struct ElementTable: ~Copyable {
   @inlinable @inline(__always)
   func next(after slot: Int) -> Int { (slot &+ 1) & mask }
 
-  /// What a slot holds for an element.
+  /// Returns the content of a slot for an element.
   @inlinable @inline(__always)
   func entry(_ ordinal: Int, hash: Int) -> UInt32 {
     tag(of: hash) | UInt32(truncatingIfNeeded: ordinal &+ 1)

@@ -1,4 +1,4 @@
-/// Neighbours in the old order that are neighbours in the new one, too.
+/// A sequence of adjacent elements in the old order that are also adjacent in the new one.
 @usableFromInline
 struct EqualRun: Equatable, Sendable {
   @usableFromInline var old: Int32
@@ -14,9 +14,12 @@ struct EqualRun: Equatable, Sendable {
   @inlinable var oldEnd: Int32 { old &+ count }
   @inlinable var newEnd: Int32 { new &+ count }
 
-  /// What none of the runs covers of the indices below a count.
+  /// Returns the ranges of indices below a count that no run covers.
   ///
-  /// - Parameter runs: In ascending order of what `start` reads.
+  /// - Parameters:
+  ///   - runs: The runs in ascending order of the indices that `start` returns.
+  ///   - count: The upper bound of the indices.
+  ///   - start: Returns the first index of a run.
   @usableFromInline
   static func gaps(between runs: [EqualRun], below count: Int, start: (EqualRun) -> Int32) -> [Range<Int32>] {
     var gaps: [Range<Int32>] = []
@@ -30,7 +33,7 @@ struct EqualRun: Equatable, Sendable {
     return gaps
   }
 
-  /// The indices below a count that none of the runs covers on the old side, in ascending order.
+  /// Returns the ranges of old indices below a count that no run covers, in ascending order.
   @usableFromInline
   static func oldGaps(_ runs: [EqualRun], count: Int) -> [Range<Int32>] {
     var isAscending = true
@@ -43,7 +46,7 @@ struct EqualRun: Equatable, Sendable {
       end = run.oldEnd
     }
     guard !isAscending else { return gaps(between: runs, below: count) { $0.old } }
-    // Marks instead of a sort, so that a reversed order costs as much as any other.
+    // Marking covered indices instead of sorting makes the cost independent of the order.
     var isCovered = [Bool](repeating: false, count: count)
     for run in runs {
       for index in run.old..<run.oldEnd { isCovered[Int(index)] = true }
@@ -62,9 +65,11 @@ struct EqualRun: Equatable, Sendable {
     return gaps
   }
 
-  /// The indices below a count that none of the runs covers on the new side.
+  /// Returns the ranges of new indices below a count that no run covers.
   ///
-  /// - Parameter runs: In ascending order of their new indices.
+  /// - Parameters:
+  ///   - runs: The runs in ascending order of their new indices.
+  ///   - count: The upper bound of the indices.
   @usableFromInline
   static func newGaps(_ runs: [EqualRun], count: Int) -> [Range<Int32>] {
     gaps(between: runs, below: count) { $0.new }
@@ -72,7 +77,7 @@ struct EqualRun: Equatable, Sendable {
 }
 
 extension EqualRun {
-  /// Two lists of runs as one, all in ascending order of new indices.
+  /// Returns two lists of runs merged into one. All lists are in ascending order of new indices.
   @usableFromInline
   static func merge(_ first: [EqualRun], _ second: [EqualRun]) -> [EqualRun] {
     guard !first.isEmpty else { return second }

@@ -1,4 +1,4 @@
-/// Old elements that are looked for by hash. Each is found once: equal ones stand in a chain, and the first is found first.
+/// A set of old elements that are searched for by hash. Each element is found once: equal ones form a chain, in their order.
 @usableFromInline
 struct LooseElements<Element: Hashable>: ~Copyable {
   @usableFromInline let elements: UnsafeBufferPointer<Element>
@@ -6,10 +6,10 @@ struct LooseElements<Element: Hashable>: ~Copyable {
   @usableFromInline let indices: UnsafeMutablePointer<Int32>
   @usableFromInline let count: Int
   @usableFromInline let isFound: UnsafeMutablePointer<Bool>
-  /// The ordinal of the next equal element, or -1; there are none at all unless an element occurs twice.
+  /// The ordinal of the next equal element, or -1. The array is empty if no element occurs twice.
   @usableFromInline var followers: [Int32] = []
 
-  /// Fills the table with the elements at the indices in some ranges.
+  /// Creates a set of the elements in some ranges, and fills the table with them.
   @inlinable init(_ elements: UnsafeBufferPointer<Element>, in ranges: [Range<Int32>], using table: inout ElementTable) {
     self.elements = elements
     var count = 0
@@ -19,7 +19,7 @@ struct LooseElements<Element: Hashable>: ~Copyable {
     isFound = .allocate(capacity: count)
     isFound.initialize(repeating: false, count: count)
     table.prepare(for: count)
-    // Backwards, so that the first of equal ones ends up in the table.
+    // Elements are inserted in reverse, so that the table contains the first of equal ones.
     var ordinal = count
     for range in ranges.reversed() {
       var index = Int(range.upperBound)
@@ -52,7 +52,7 @@ struct LooseElements<Element: Hashable>: ~Copyable {
     isFound.deallocate()
   }
 
-  /// Calls `body` with the indices of each old element and the new one that it was found for, in ascending order of new indices.
+  /// Calls `body` with the index of each found old element and that of the equal new one, in ascending order of new indices.
   @inlinable func match(
     _ others: UnsafeBufferPointer<Element>, in ranges: [Range<Int32>], using table: borrowing ElementTable, _ body: (Int, Int) -> Void
   ) {

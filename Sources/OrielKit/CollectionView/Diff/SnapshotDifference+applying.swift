@@ -1,12 +1,14 @@
 extension SnapshotDifference {
-  /// The old rows after the changes, in the order that the type documents. What is inserted is taken from the new rows; all else comes from
-  /// the old ones. Linear.
+  /// Returns the old rows after the changes, applied in the documented order. Inserted items and sections are copied from the new rows, all
+  /// others from the old ones.
   ///
-  /// For who wants to see what an animation goes through, and for tests; a collection has its new rows anyway.
+  /// Intended for displaying the intermediate states of an animation, and for tests; a collection has its new rows anyway.
+  ///
+  /// - Complexity: O(n), where n is the number of items.
   public func applied<Section, Item>(
     to old: [CollectionRow<Section, Item>], inserting new: [CollectionRow<Section, Item>]
   ) -> [CollectionRow<Section, Item>] {
-    // 1. Out with what goes or moves.
+    // 1. Remove the deleted and the moved items and sections.
     var isTakenOut = old.map { [Bool](repeating: false, count: $0.items.count) }
     for range in deletedItems {
       for item in range.items { isTakenOut[range.section][item] = true }
@@ -23,7 +25,7 @@ extension SnapshotDifference {
       if !gone.contains(index) { sections.append((row.section, items)) }
     }
 
-    // 2. In with what comes or moves: sections.
+    // 2. Insert the new and the moved sections.
     let coming = (insertedSections.map { ($0, nil as Int?) } + movedSections.map { ($0.target, $0.origin) }).sorted { $0.0 < $1.0 }
     sections = Self.merge(
       sections,
@@ -31,7 +33,7 @@ extension SnapshotDifference {
         (target, origin.map { (old[$0].section, kept[$0] ?? []) } ?? (new[target].section, []))
       })
 
-    // 3. Items.
+    // 3. Insert the new and the moved items.
     var arriving = [[(Int, Item)]](repeating: [], count: sections.count)
     for range in insertedItems {
       for item in range.items { arriving[range.section].append((item, new[range.section].items[item])) }
@@ -46,7 +48,7 @@ extension SnapshotDifference {
     }
   }
 
-  /// Puts each element at its index, from the first to the last.
+  /// Returns the elements with the others inserted at their indices, in ascending order.
   private static func merge<Element>(_ elements: [Element], _ others: [(Int, Element)]) -> [Element] {
     var merged: [Element] = []
     merged.reserveCapacity(elements.count + others.count)

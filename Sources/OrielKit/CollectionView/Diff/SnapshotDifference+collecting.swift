@@ -1,5 +1,5 @@
 extension SnapshotDifference {
-  /// Takes over which sections are the same.
+  /// Adopts the matched sections.
   @usableFromInline
   mutating func setSections(_ runs: [EqualRun], oldCount: Int, newCount: Int) {
     oldSections = Array(repeating: -1, count: newCount)
@@ -14,7 +14,7 @@ extension SnapshotDifference {
     }
   }
 
-  /// Takes over what moves past others in a section.
+  /// Adopts the moves within a section.
   @usableFromInline
   mutating func moveWithin(_ section: Int, from origin: Int, _ runs: [EqualRun]) {
     guard let kept = StationaryRuns.longest(in: runs) else { return }
@@ -26,7 +26,7 @@ extension SnapshotDifference {
     }
   }
 
-  /// The runs without those beginnings of them that are kept.
+  /// Returns the runs without their stationary beginnings.
   private static func moving(_ runs: [EqualRun], past kept: [EqualRun]) -> [EqualRun] {
     var moving: [EqualRun] = []
     var next = 0
@@ -42,7 +42,7 @@ extension SnapshotDifference {
     return moving
   }
 
-  /// Whether an item may have gone from one section to another: something is left on both sides, and not in one section alone.
+  /// Returns whether an item may have moved to another section: there are unmatched items on both sides, and not only in one section.
   @usableFromInline
   func canCross(_ oldGaps: [[Range<Int32>]], _ newGaps: [[Range<Int32>]]) -> Bool {
     guard let old = oldGaps.firstIndex(where: { !$0.isEmpty }), let new = newGaps.firstIndex(where: { !$0.isEmpty }) else { return false }
@@ -50,7 +50,7 @@ extension SnapshotDifference {
       || newGaps.dropFirst(new + 1).contains { !$0.isEmpty }
   }
 
-  /// Takes over what has gone from one section to another, one by one in ascending order of targets.
+  /// Adopts the moves between sections, one for each item, in ascending order of targets.
   @usableFromInline
   mutating func setCrossings(_ found: [Move], _ oldGaps: inout [[Range<Int32>]], _ newGaps: inout [[Range<Int32>]]) {
     guard !found.isEmpty else { return }
@@ -65,14 +65,14 @@ extension SnapshotDifference {
     Self.remove(Self.sortedOrigins(of: crossings, sections: oldGaps.count), from: &oldGaps)
   }
 
-  /// By section first, so that a sort is of one section's items only.
+  /// Returns the origins in ascending order. Grouping them by section first limits each sort to the items of one section.
   private static func sortedOrigins(of moves: [Move], sections: Int) -> [(ItemPosition, Int)] {
     var bySection = [[(ItemPosition, Int)]](repeating: [], count: sections)
     for move in moves { bySection[move.origin.section].append((move.origin, move.count)) }
     return bySection.flatMap { $0.sorted { $0.0 < $1.0 } }
   }
 
-  /// - Parameter stretches: In ascending order, each within one gap.
+  /// - Parameter stretches: Ranges of items in ascending order, each within one gap.
   private static func remove(_ stretches: [(ItemPosition, Int)], from gaps: inout [[Range<Int32>]]) {
     var index = 0
     while index < stretches.count {
@@ -92,7 +92,7 @@ extension SnapshotDifference {
     }
   }
 
-  /// Takes over what is left, and brings the moves into one order.
+  /// Adopts the unmatched items as deletions and insertions, and merges the moves into one order.
   @usableFromInline
   mutating func collect(_ oldGaps: [[Range<Int32>]], _ newGaps: [[Range<Int32>]]) {
     for (section, gaps) in oldGaps.enumerated() {
@@ -122,7 +122,7 @@ extension SnapshotDifference {
 }
 
 extension SnapshotDifference.Move {
-  /// Whether another move takes the neighbour of the last item along to the next place.
+  /// Returns whether another move continues this one: its item follows the last one at the origin, and at the target.
   func isContinued(by other: Self) -> Bool {
     origin.section == other.origin.section && target.section == other.target.section && origin.item + count == other.origin.item
       && target.item + count == other.target.item

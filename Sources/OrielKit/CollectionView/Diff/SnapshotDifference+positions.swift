@@ -1,5 +1,7 @@
 extension SnapshotDifference {
-  /// Where an item of the new arrangement was in the old one, or nil if it wasn't there. O(log changes).
+  /// Returns the position in the old arrangement of an item of the new one, or `nil` if it was inserted.
+  ///
+  /// - Complexity: O(log n), where n is the number of changes.
   public func oldPosition(of position: ItemPosition) -> ItemPosition? {
     guard oldSections.indices.contains(position.section) else { return nil }
     let start = Int(runStarts[position.section])
@@ -15,11 +17,14 @@ extension SnapshotDifference {
     return ItemPosition(section: move.origin.section, item: move.origin.item + offset)
   }
 
-  /// Where items of the old arrangement are in the new one; nil for those that are gone. O(changes + items), whatever was not changed.
+  /// Returns the positions in the new arrangement of items of the old one, with `nil` for deleted items.
+  ///
+  /// - Complexity: O(n + m · log m), where n is the number of changes and m the number of positions, regardless of the number of unchanged
+  ///   items.
   public func newPositions(of positions: [ItemPosition]) -> [ItemPosition?] {
     var found = [ItemPosition?](repeating: nil, count: positions.count)
     let order = positions.indices.sorted { positions[$0] < positions[$1] }
-    /// Looks for everything in a stretch of the old arrangement that goes to a place in the new one.
+    /// Sets the positions of the requested items within a range of the old arrangement.
     func place(_ origin: ItemPosition, _ count: Int, at target: ItemPosition) {
       var low = 0
       var high = order.count
@@ -43,10 +48,12 @@ extension SnapshotDifference {
     return found
   }
 
-  /// The new section that an old one has become, or nil if it is gone. O(sections).
+  /// Returns the new index of an old section, or `nil` if it was deleted.
+  ///
+  /// - Complexity: O(n), where n is the number of sections.
   public func newSection(of section: Int) -> Int? { section < 0 ? nil : oldSections.firstIndex(of: Int32(truncatingIfNeeded: section)) }
 
-  /// The old section that a new one was, or nil if it wasn't there.
+  /// Returns the old index of a new section, or `nil` if it was inserted.
   public func oldSection(of section: Int) -> Int? {
     guard oldSections.indices.contains(section), oldSections[section] >= 0 else { return nil }
     return Int(oldSections[section])

@@ -1,5 +1,6 @@
 extension SnapshotDifference {
-  /// What turns the old rows into the new ones. Equal sections, or equal items of a section, are matched in order, the first with the first.
+  /// Creates the difference that turns the old rows into the new ones. Equal sections, and equal items of a section, are matched in order,
+  /// the first with the first.
   @inlinable public init<Section: Hashable, Item: Hashable>(
     from old: [CollectionRow<Section, Item>], to new: [CollectionRow<Section, Item>]
   ) {
@@ -7,7 +8,7 @@ extension SnapshotDifference {
     var table = ElementTable()
     matchSections(from: old.map(\.section), to: new.map(\.section), using: &table)
 
-    /// What is unmatched of each old section.
+    /// The ranges of unmatched items of each old section.
     var oldGaps: [[Range<Int32>]] = old.map { $0.items.isEmpty ? [] : [0..<Int32($0.items.count)] }
     var newGaps: [[Range<Int32>]] = []
     newGaps.reserveCapacity(new.count)
@@ -45,7 +46,7 @@ extension SnapshotDifference {
     setSections(Self.runs(from: old, to: new, using: &table), oldCount: old.count, newCount: new.count)
   }
 
-  /// Matches what no section had for itself, and takes it out of the gaps.
+  /// Matches the items that are unmatched in their own sections, and removes them from the gaps.
   @inlinable mutating func cross<Section, Item: Hashable>(
     from old: [CollectionRow<Section, Item>], to new: [CollectionRow<Section, Item>],
     _ oldGaps: inout [[Range<Int32>]], _ newGaps: inout [[Range<Int32>]], using table: inout ElementTable
@@ -65,7 +66,7 @@ extension SnapshotDifference {
   }
 }
 
-/// The items of all sections that are still to be matched.
+/// The unmatched items of all sections.
 @usableFromInline
 struct ItemPool<Item> {
   @usableFromInline var items = ContiguousArray<Item>()

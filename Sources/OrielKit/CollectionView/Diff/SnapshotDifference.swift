@@ -1,23 +1,24 @@
-/// What has to be done to one arrangement of sections and items to get another: deletions, insertions and moves.
+/// The changes that turn one arrangement of sections and items into another: deletions, insertions and moves.
 ///
-/// An item is the same in both if it is equal and stands in the same section, or else if it is equal and is left over elsewhere: what
-/// goes from one section to another is a move. Where equal items stand in several sections, each is matched in its own first.
+/// An item is matched if it is equal and in the same section, or otherwise if it is equal and unmatched in another section: then it has
+/// moved between sections. If equal items occur in several sections, each is matched in its own section first.
 ///
-/// **As few changes as can be.** Of the items that stay in their section, the largest number that keep their order stay; the others
-/// move. An item whose section moves is not moved itself.
+/// **Number of changes.** Of the items that remain in their section, the largest possible number is stationary, and the others move. An
+/// item doesn't move because its section moves.
 ///
-/// **Order of application.** Deletions and the origins of moves are indices into the old arrangement, insertions and the targets of
-/// moves are indices into the new one. First everything that goes or moves is taken out: items, then sections. Then everything that comes or moves
-/// is put in from the first to the last: sections, then items; each one's index is then the place where it goes. Updates come last.
+/// **Order of application.** Deletions and the origins of moves are indices into the old arrangement, insertions and the targets of moves
+/// are indices into the new one. First, all deleted and moved elements are removed: items, then sections. Then all inserted and moved
+/// elements are inserted in ascending order: sections, then items; the index of each is the index at which it is inserted. Updates are
+/// applied last.
 ///
-/// **Cost.** Linear in the number of items, expected. Equal runs cost a comparison an item; what is left is hashed; an arrangement that shares
-/// its arrays with the old one costs nothing for them. Memory follows what has changed.
+/// **Cost.** The expected time is linear in the number of items. Equal runs require one comparison per item; the remaining items are
+/// hashed. Arrays that both arrangements share cost nothing. The required memory depends on the number of changes.
 public struct SnapshotDifference: Equatable, Sendable {
-  /// Neighbouring items that go to another place together, in this order.
+  /// A sequence of adjacent items that move together, in this order.
   public struct Move: Hashable, Sendable {
-    /// Where the first of them was.
+    /// The old position of the first item.
     public let origin: ItemPosition
-    /// Where the first of them is.
+    /// The new position of the first item.
     public let target: ItemPosition
     @usableFromInline let storedCount: Int32
 
@@ -27,65 +28,75 @@ public struct SnapshotDifference: Equatable, Sendable {
       storedCount = Int32(truncatingIfNeeded: count)
     }
 
+    /// The number of items.
     @inlinable public var count: Int { Int(storedCount) }
   }
 
-  /// A section that goes past others that stay.
+  /// The move of a section relative to stationary ones.
   public struct SectionMove: Hashable, Sendable {
+    /// The old index of the section.
     public let origin: Int
+    /// The new index of the section.
     public let target: Int
   }
 
-  /// An item that is in both arrangements and is to be shown anew.
+  /// The update of an item that is in both arrangements.
   public struct Update: Hashable, Sendable {
+    /// The kinds of updates.
     public enum Kind: Hashable, Sendable {
-      /// Its cell gets the new value, and keeps its state.
+      /// The cell of the item receives the new value, and keeps its state.
       case reconfigure
-      /// Its cell is built from scratch.
+      /// The cell of the item is replaced by a new one.
       case reload
     }
 
+    /// The effect on the item's cell.
     public let kind: Kind
+    /// The old position of the item.
     public let origin: ItemPosition
+    /// The new position of the item.
     public let target: ItemPosition
   }
 
-  /// Sections of the old arrangement that are gone, ascending. Their items are listed, too.
+  /// The deleted sections as indices of the old arrangement, in ascending order. Their items are also in `deletedItems`.
   public internal(set) var deletedSections: [Int] = []
-  /// Sections of the new arrangement that weren't there, ascending. Their items are listed, too.
+  /// The inserted sections as indices of the new arrangement, in ascending order. Their items are also in `insertedItems`.
   public internal(set) var insertedSections: [Int] = []
-  /// In ascending order of their targets.
+  /// The moved sections, in ascending order of their targets.
   public internal(set) var movedSections: [SectionMove] = []
-  /// Items of the old arrangement that are gone, ascending.
+  /// The deleted items as ranges of the old arrangement, in ascending order.
   public internal(set) var deletedItems: [ItemRange] = []
-  /// Items of the new arrangement that weren't there, ascending.
+  /// The inserted items as ranges of the new arrangement, in ascending order.
   public internal(set) var insertedItems: [ItemRange] = []
-  /// In ascending order of their targets.
+  /// The moved items, in ascending order of their targets.
   public internal(set) var movedItems: [Move] = []
-  /// What the new snapshot has marked for it, in ascending order of targets. Items that have just been inserted aren't among them.
+  /// The items that are marked in the new snapshot, in ascending order of targets. Inserted items aren't included.
   public internal(set) var updates: [Update] = []
 
-  /// Sections of the new arrangement that were there and are to be shown anew, supplementaries included; ascending.
+  /// The sections that persist and are marked for reloading together with their supplementary views, as indices of the new arrangement in
+  /// ascending order.
   public internal(set) var reloadedSections: [Int] = []
 
-  /// What was found to be the same without a change of section, by new section; ascending within each.
+  /// The items that are matched within their sections, by new section, in ascending order within each.
   @usableFromInline var runs: [EqualRun] = []
-  /// Where the runs of each new section begin, and the end.
+  /// The index of the first run of each new section, followed by the number of runs.
   @usableFromInline var runStarts: [Int32] = [0]
-  /// For each new section the old one that it was, or -1.
+  /// The old index of each new section, or -1.
   @usableFromInline var oldSections: [Int32] = []
-  /// What was found in another section, in ascending order of targets.
+  /// The moves between sections, in ascending order of targets.
   @usableFromInline var crossings: [Move] = []
 
   @usableFromInline init() {}
 
-  /// Whether nothing has changed.
+  /// A Boolean value that indicates whether nothing has changed.
   public var isEmpty: Bool {
     deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty && deletedItems.isEmpty && insertedItems.isEmpty
       && movedItems.isEmpty && updates.isEmpty && reloadedSections.isEmpty
   }
 
-  /// How many items are deleted, inserted or moved, one by one. O(changes).
+  /// The number of deleted, inserted and moved items.
+  ///
+  /// - Complexity: O(n), where n is the number of changes.
   public var changedItemCount: Int {
     deletedItems.reduce(0) { $0 + $1.count } + insertedItems.reduce(0) { $0 + $1.count } + movedItems.reduce(0) { $0 + $1.count }
   }

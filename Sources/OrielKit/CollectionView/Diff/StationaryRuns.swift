@@ -1,22 +1,24 @@
-/// Which of the matched elements stay while the others move past them: the longest increasing subsequence.
+/// The computation of the matched elements that are stationary while the others move past them: the longest increasing subsequence.
 ///
-/// Patience sorting, over runs. Elements are put on piles in the order of their new indices; each goes to the first pile whose top has a
-/// greater old index, and the number of piles is the length of the longest subsequence. Of a run only the first element has to look
-/// for its pile, since the piles' tops ascend: if *v* came to a pile, the top of the next is *v + 1* or more, so that *v + 1* goes there. A
-/// subsequence that enters a run thus has its first element, and has the elements up to where it leaves.
+/// The algorithm is patience sorting over runs. Elements are placed on piles in the order of their new indices. Each is placed on the first
+/// pile whose top has a greater old index, and the number of piles is the length of the longest subsequence. Only the first element of a
+/// run has to search for its pile, because the tops of the piles ascend: after *v* was placed on a pile, the top of the next one is at
+/// least *v + 1*, so *v + 1* is placed there. Therefore a subsequence that contains elements of a run begins with the first element of that
+/// run.
 @usableFromInline
 enum StationaryRuns {
-  /// The parts of the runs that stay, in ascending order of both indices, or nil if everything does.
+  /// Returns the stationary parts of the runs, in ascending order of both indices, or `nil` if everything is stationary. The parts are
+  /// always beginnings of runs.
   ///
-  /// Always beginnings of runs. O(n + r log n) for n elements in r runs, and O(r) where everything stays.
+  /// - Parameter runs: The runs in ascending order of their new indices. Old and new indices must be unique.
   ///
-  /// - Parameter runs: In ascending order of their new indices, which are distinct, as are the old ones.
+  /// - Complexity: O(n + r · log n) for n elements in r runs, or O(r) if everything is stationary.
   @usableFromInline
   static func longest(in runs: [EqualRun]) -> [EqualRun]? {
     guard runs.indices.dropFirst().contains(where: { runs[$0].old < runs[$0 - 1].oldEnd }) else { return nil }
     var elements = 0
     for run in runs { elements += Int(run.count) }
-    /// For the first element of each run: the run before it in its subsequence, and the old index where that is left.
+    /// For each run, the previous run in its subsequence, and the last old index of that run in the subsequence.
     var parents = [(run: Int32, old: Int32)](repeating: (-1, -1), count: runs.count)
     return withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 * elements) { memory in
       let tops = memory.baseAddress!
@@ -44,16 +46,17 @@ enum StationaryRuns {
     }
   }
 
-  /// Without branches on what is compared, which no processor could foretell.
+  /// Returns the index of the first pile whose top is greater. The search doesn't branch on the compared values, because such branches are
+  /// unpredictable.
   @inline(__always)
   private static func firstPile(above old: Int32, _ tops: UnsafeMutablePointer<Int32>, _ length: Int) -> Int {
-    // Much of what comes goes on top of everything.
+    // A large number of elements is placed on a new pile.
     guard length > 0, tops[length - 1] > old else { return length }
     var base = 0
     var size = length
     while size > 1 {
       let half = size >> 1
-      // All ones where the pile's top is smaller, since indices aren't negative.
+      // The shifted difference has all bits set if the top of the pile is less, because indices aren't negative.
       base &+= half & Int(truncatingIfNeeded: (tops[base &+ half &- 1] &- old) &>> 31)
       size -= half
     }

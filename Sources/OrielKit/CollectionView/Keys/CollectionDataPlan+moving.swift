@@ -1,12 +1,17 @@
 import SwiftUI
 
 extension CollectionDataPlan {
-  /// Where a step in a direction takes an item, counted as `onMove(isEnabled:perform:)` does; nil where there is no place.
+  /// Returns the destination of an item that moves by one step in a direction, as `onMove(isEnabled:perform:)` counts it, or `nil` if there
+  /// is none.
   ///
-  /// The item takes the place of what is nearest in that direction in its section, or before or behind it in reading order where a line ends. From a
-  /// section's edge the way leads along the layout to the next section that doesn't have the item already.
+  /// The item takes the position of the nearest item in that direction in its section, or moves to the adjacent line in reading order at
+  /// the end of a line. From the edge of a section it moves along the layout's axis to the next section that doesn't already contain an
+  /// equal item.
   ///
-  /// - Parameter isMirrored: Whether the layout begins at the right.
+  /// - Parameters:
+  ///   - source: The position of the item.
+  ///   - direction: The direction of the step.
+  ///   - isMirrored: Indicates whether the layout begins at the right.
   func place(for source: ItemPosition, movedToward direction: MoveCommandDirection, isMirrored: Bool) -> ItemPosition? {
     guard item(at: source) != nil else { return nil }
     let axis: LayoutAxis = direction == .up || direction == .down ? .vertical : .horizontal
@@ -15,7 +20,7 @@ extension CollectionDataPlan {
     return axis == solver.axis ? place(inSectionBeside: source, isForward: isForward) : nil
   }
 
-  /// How many items before and behind are looked at: more than stand in a line and in the next.
+  /// The number of preceding and following items that are considered. It exceeds the number of items in two lines.
   private static var reach: Int { 256 }
 
   private func neighbor(of source: ItemPosition, along axis: LayoutAxis, isForward: Bool) -> ItemPosition? {
@@ -29,7 +34,7 @@ extension CollectionDataPlan {
       let gap = isForward ? frame.start(axis) - from.end(axis) : from.start(axis) - frame.end(axis)
       let side = max(0, max(frame.start(axis.other) - from.end(axis.other), from.start(axis.other) - frame.end(axis.other)))
       let middle = abs(frame.start(axis.other) + frame.end(axis.other) - from.start(axis.other) - from.end(axis.other))
-      // What shares no line with the item isn't beside it.
+      // An item without a common line isn't beside the source.
       let shared = min(frame.end(axis.other), from.end(axis.other)) - max(frame.start(axis.other), from.start(axis.other))
       guard gap > -0.5, shared > 0.5 || axis == solver.axis && !solver.isOrthogonal(source.section) else { continue }
       let cost = gap + 3 * side + middle / 1_000
@@ -39,12 +44,12 @@ extension CollectionDataPlan {
     return wrapped(source, from, along: axis, step: step, count: count)
   }
 
-  /// The end of the line before, or the beginning of the one behind.
+  /// Returns the end of the previous line, or the beginning of the next one.
   private func wrapped(_ source: ItemPosition, _ from: CGRect, along axis: LayoutAxis, step: Int, count: Int) -> ItemPosition? {
     let next = ItemPosition(section: source.section, item: source.item + step)
     guard axis != solver.axis, !solver.isOrthogonal(source.section), next.item >= 0, next.item < count, let frame = solver.frame(of: next)
     else { return nil }
-    // In a list, what comes next is above or below.
+    // In a list, the next item is above or below.
     return frame.start(axis) < from.end(axis) && frame.end(axis) > from.start(axis) ? nil : next
   }
 
@@ -63,11 +68,11 @@ extension CollectionDataPlan {
       abs($0.middle - from.middle(solver.axis.other)) < abs($1.middle - from.middle(solver.axis.other))
     }
     let index = nearest?.item ?? (isForward ? 0 : count)
-    // Behind the last one there is room.
+    // An item can also be moved behind the last one.
     return ItemPosition(section: section, item: !isForward && index == count - 1 ? count : index)
   }
 
-  /// The items of a section's first or last line, with where their middles are across the layout.
+  /// Returns the items of a section's first or last line, with their centers across the layout's axis.
   private func line(of first: Int, in section: Int, isForward: Bool) -> [(item: Int, middle: CGFloat)] {
     guard let edge = solver.frame(of: ItemPosition(section: section, item: first)) else { return [] }
     var result: [(item: Int, middle: CGFloat)] = []

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What keys do to the items of a collection: they select and move what has the focus.
+/// The handler of keys in a collection, which select and move the focused item.
 @MainActor
 final class CollectionKeys<Section: Hashable, Item: Hashable> {
   private struct Place: Equatable {
@@ -12,21 +12,21 @@ final class CollectionKeys<Section: Hashable, Item: Hashable> {
   var moves: CollectionMoves<Item>?
   var isMirrored = false
   var moveFocus: MoveFocusAction?
-  /// What is shown at the moment.
+  /// The plan that is shown.
   weak var plan: CollectionDataPlan<Section, Item>?
 
-  /// The item that the focus is in.
+  /// The item that contains the focus.
   private var current: Place?
-  /// The item whose own cell has the focus, and not something in it.
+  /// The item whose cell itself has the focus, as opposed to a view in the cell.
   private var cell: Place?
-  /// Where a range begins.
+  /// The start of a range selection.
   private var start: Place?
-  /// Whether the focus is on its way to the end of a range.
+  /// Indicates whether the focus is being moved to the end of a range.
   private var isExtending = false
 
   // MARK: The focus
 
-  /// The focus came to an item, or to what is none.
+  /// Handles a movement of the focus to an item, or to a view outside of items.
   func focusDidCome(to position: ItemPosition?) {
     current = position.flatMap(place)
     defer { isExtending = false }
@@ -48,7 +48,9 @@ final class CollectionKeys<Section: Hashable, Item: Hashable> {
     return Place(section: plan.rows[position.section].section, item: item)
   }
 
-  /// Where an item is now, which may have gone to another section since. O(items).
+  /// Returns the current position of an item, which may have moved to another section, or `nil` if it doesn't exist.
+  ///
+  /// - Complexity: O(n), where n is the number of items.
   private func position(of place: Place) -> ItemPosition? {
     guard let plan else { return nil }
     let home = plan.rows.firstIndex { $0.section == place.section }
@@ -76,7 +78,7 @@ final class CollectionKeys<Section: Hashable, Item: Hashable> {
 
   // MARK: Selection
 
-  /// Space and Return do to a cell what a tap does. What has the focus within a cell keeps them.
+  /// Has the effect of a tap on the focused cell. A focused view inside of a cell receives Space and Return itself.
   private func toggle() -> Bool {
     guard let selection, let cell else { return false }
     selection.toggle(cell.item)
@@ -130,7 +132,7 @@ final class CollectionKeys<Section: Hashable, Item: Hashable> {
 
   // MARK: Assistive technology
 
-  /// What an item's element can be asked to do.
+  /// Returns the actions that the accessibility element of an item provides.
   func offer(at path: IndexPath, _ item: Item) -> AccessibilityOffer {
     var offer = AccessibilityOffer()
     if let selection { offer.activate = { selection.toggle(item) } }

@@ -1,33 +1,37 @@
 import SwiftUI
 
 extension CollectionDataSource {
-  /// What is asked and told as somebody opens and closes items. Mirrors UIKit's `SectionSnapshotHandlers`.
+  /// The closures that are called when the user expands and collapses items. Mirrors UIKit's `SectionSnapshotHandlers`.
   public struct SectionSnapshotHandlers<ItemType: Hashable> {
-    /// Whether an item may be opened; every one where nobody says.
+    /// Returns `true` if an item can be expanded. If it is `nil`, every item can be.
     public var shouldExpandItem: ((ItemType) -> Bool)?
+    /// Called with an item that is about to be expanded.
     public var willExpandItem: ((ItemType) -> Void)?
-    /// Whether an item may be closed; every one where nobody says.
+    /// Returns `true` if an item can be collapsed. If it is `nil`, every item can be.
     public var shouldCollapseItem: ((ItemType) -> Bool)?
+    /// Called with an item that is about to be collapsed.
     public var willCollapseItem: ((ItemType) -> Void)?
-    /// From an item that is about to be opened, and what is in it, to what is to be in it: for items that are loaded late.
+    /// Returns the new children of an item that is about to be expanded, given the item and its current children. Use it to load items on
+    /// demand.
     public var snapshotForExpandingParent:
       ((ItemType, NSDiffableDataSourceSectionSnapshot<ItemType>) -> NSDiffableDataSourceSectionSnapshot<ItemType>)?
 
+    /// Creates handlers without closures: every item can be expanded and collapsed.
     public init() {}
   }
 
-  /// Has collections show a section's items that aren't in a closed one. A section that isn't there is put at the end.
+  /// Shows the visible items of an outline in a section of the collections. A section that doesn't exist is appended.
   ///
   /// - Parameters:
-  ///   - snapshot: What it couldn't do of what it was asked is reported, each mistake once.
-  ///   - section: Where its items are; others that are there go.
-  ///   - animatingDifferences: Whether items come, go and move with an animation: the default one.
-  ///   - completion: Called once, when what this call has brought about has come to rest, or has gone on to something else.
+  ///   - snapshot: The outline. Invalid operations that it has recorded are reported, each of them once.
+  ///   - section: The section, whose other items are removed.
+  ///   - animatingDifferences: Pass `true` to animate insertions, removals and moves with the default animation.
+  ///   - completion: Called once, when the animations of this call have ended or have been retargeted.
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<Item>, to section: Section, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    // Whoever applies it is in no view.
+    // The call doesn't belong to a view, so the diagnostics have no path.
     for mistake in snapshot.mistakes { ViewMessages().warn("\(mistake)", "\(mistake)") }
     var rows = self.snapshot().rows
     let row = CollectionRow(section: section, items: snapshot.visibleItems)
@@ -36,7 +40,8 @@ extension CollectionDataSource {
     apply(Snapshot(unchecked: rows), animatingDifferences: animatingDifferences, completion: completion)
   }
 
-  /// A section's items as they were applied last; all of them on one level where no section snapshot was. Empty for a section that isn't there.
+  /// Returns the outline of a section that was applied last, or a flat outline of its items if none was applied. The result is empty if the
+  /// section doesn't exist.
   public func snapshot(for section: Section) -> NSDiffableDataSourceSectionSnapshot<Item> {
     if let outline = outlines[section] { return outline }
     var snapshot = NSDiffableDataSourceSectionSnapshot<Item>()
@@ -44,10 +49,10 @@ extension CollectionDataSource {
     return snapshot
   }
 
-  /// The section that has an item in its outline.
+  /// Returns the section whose outline contains an item, or `nil` if there is none.
   func outlineSection(of item: Item) -> Section? { outlines.first { $0.value.contains(item) }?.key }
 
-  /// Opens or closes an item, as somebody asks for it.
+  /// Expands or collapses an item on behalf of the user.
   func toggle(_ item: Item) {
     guard let section = outlineSection(of: item), var outline = outlines[section] else { return }
     let handlers = sectionSnapshotHandlers

@@ -1,10 +1,12 @@
-/// The items of one section, as a tree whose branches are open or closed. Mirrors UIKit's `NSDiffableDataSourceSectionSnapshot`.
+/// The items of one section as a tree whose branches are expanded or collapsed. Mirrors UIKit's `NSDiffableDataSourceSectionSnapshot`.
 ///
-/// Each item is there once. A mistake is never a crash: what is there already stays where it is, what isn't there isn't used, and `mistakes` says so;
-/// a data source reports each of them once as the snapshot is applied.
+/// Items must be unique. An invalid operation doesn't trap: an item that already exists keeps its position, an unknown item is ignored, and
+/// `mistakes` records the operation. A data source reports each of them once when the snapshot is applied.
 ///
-/// A value. Finding an item takes O(1), finding its place among its siblings O(siblings); what returns many items takes O(items).
+/// - Complexity: Looking up an item takes O(1), finding its index among its siblings O(siblings), and methods that return several items
+///   O(items).
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
+  /// The type of the items.
   public typealias Item = ItemIdentifierType
 
   struct Node {
@@ -16,10 +18,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   private(set) var expanded: Set<Item> = []
   /// The items without a parent, in order.
   public private(set) var rootItems: [Item] = []
-  /// What could not be done so far, each mistake once, the first 32 of them.
+  /// The recorded invalid operations: the first 32 different ones.
   public private(set) var mistakes: [SnapshotMistake] = []
 
-  /// A snapshot without items.
+  /// Creates a snapshot without items.
   public init() {}
 
   private mutating func note(_ mistake: SnapshotMistake) {
@@ -35,32 +37,32 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   // MARK: - Building
 
-  /// Puts items at the end of the section, or of what is in another item.
+  /// Appends items to the section, or to the children of another item.
   public mutating func append(_ items: [Item], to parent: Item? = nil) {
     if let parent, !isKnown(parent, call: "append") { return }
     insert(items, into: parent, at: children(of: parent).count)
   }
 
-  /// Puts items before another, on its level.
+  /// Inserts items before another one, at its level.
   public mutating func insert(_ items: [Item], before item: Item) { insert(items, beside: item, offset: 0) }
 
-  /// Puts items behind another and all that is in it, on its level.
+  /// Inserts items after another one and its descendants, at its level.
   public mutating func insert(_ items: [Item], after item: Item) { insert(items, beside: item, offset: 1) }
 
-  /// Puts all of a snapshot before an item, on its level.
+  /// Inserts the items of a snapshot before an item, at its level.
   public mutating func insert(_ snapshot: Self, before item: Item) { insert(snapshot, beside: item, offset: 0) }
 
-  /// Puts all of a snapshot behind an item and all that is in it, on its level.
+  /// Inserts the items of a snapshot after an item and its descendants, at its level.
   public mutating func insert(_ snapshot: Self, after item: Item) { insert(snapshot, beside: item, offset: 1) }
 
-  /// Puts all of a snapshot in place of what is in an item.
+  /// Replaces the descendants of an item by the items of a snapshot.
   public mutating func replace(childrenOf parent: Item, using snapshot: Self) {
     guard isKnown(parent, call: "replace") else { return }
     remove(children(of: parent))
     insert(snapshot, into: parent, at: 0)
   }
 
-  /// Removes items with all that is in them. What isn't there is left out without a word, as in UIKit.
+  /// Removes items and their descendants. Unknown items are ignored without a diagnostic, as in UIKit.
   public mutating func delete(_ items: [Item]) { remove(items.filter { nodes[$0] != nil }) }
 
   /// Removes all items.
@@ -70,10 +72,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     mistakes = said
   }
 
-  /// Opens items, so that what is in them is shown where they are.
+  /// Expands items, so that their children are visible.
   public mutating func expand(_ items: [Item]) { for item in items where isKnown(item, call: "expand") { expanded.insert(item) } }
 
-  /// Closes items. What is open in them stays so, and is shown when they are opened again.
+  /// Collapses items. Expanded descendants remain expanded, and are visible when the items are expanded again.
   public mutating func collapse(_ items: [Item]) { for item in items where isKnown(item, call: "collapse") { expanded.remove(item) } }
 
   private func children(of parent: Item?) -> [Item] {
@@ -139,17 +141,19 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   // MARK: - Reading
 
-  /// All items, each before what is in it.
+  /// All items in the order of the tree: each item precedes its descendants.
   public var items: [Item] { walk { _ in true }.map(\.item) }
 
-  /// The items that are shown: those whose parents are all open.
+  /// The visible items, all of whose ancestors are expanded.
   public var visibleItems: [Item] { walk(expanded.contains).map(\.item) }
 
+  /// Returns whether the tree contains an item.
   public func contains(_ item: Item) -> Bool { nodes[item] != nil }
 
+  /// Returns whether an item is expanded. It is `false` for an unknown item.
   public func isExpanded(_ item: Item) -> Bool { expanded.contains(item) }
 
-  /// Whether the item is there, and all that it is in is open.
+  /// Returns whether the tree contains the item, and all of its ancestors are expanded.
   public func isVisible(_ item: Item) -> Bool {
     guard var node = nodes[item] else { return false }
     while let parent = node.parent {
@@ -159,7 +163,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return true
   }
 
-  /// How many items an item is in; 0 for one that isn't there.
+  /// Returns the number of an item's ancestors, or 0 for an unknown item.
   public func level(of item: Item) -> Int {
     var level = 0
     var parent = nodes[item]?.parent
@@ -170,13 +174,13 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return level
   }
 
-  /// The place of an item among all items; nil for one that isn't there.
+  /// Returns the index of an item in `items`, or `nil` for an unknown item.
   public func index(of item: Item) -> Int? { nodes[item] == nil ? nil : items.firstIndex(of: item) }
 
-  /// What an item is in; nil for one that isn't there, or is in none.
+  /// Returns the parent of an item, or `nil` for an unknown item or one without a parent.
   public func parent(of child: Item) -> Item? { nodes[child]?.parent }
 
-  /// What is in an item, as a snapshot of its own; empty for one that isn't there.
+  /// Returns the descendants of an item as a snapshot, which is empty for an unknown item.
   public func snapshot(of parent: Item, includingParent: Bool = false) -> Self {
     var result = Self()
     guard nodes[parent] != nil else { return result }
@@ -189,7 +193,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return result
   }
 
-  /// All items, one to a line, with a mark for those that are open or closed.
+  /// Returns a description of the tree with one item per line, which marks expanded and collapsed items.
   public func visualDescription() -> String {
     walk { _ in true }.map { item, level in
       let mark = children(of: item).isEmpty ? "*" : expanded.contains(item) ? "-" : "+"
@@ -198,10 +202,11 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     .joined(separator: "\n")
   }
 
-  /// Whether there is anything in an item.
+  /// Returns whether an item has children.
   func hasChildren(_ item: Item) -> Bool { !children(of: item).isEmpty }
 
-  /// Items with their levels, each before what is in it, where that is wanted. Without recursion: a tree may be as deep as it has items.
+  /// Returns items with their levels in the order of the tree, without the descendants of items for which the closure returns `false`. The
+  /// traversal isn't recursive, because the depth of the tree is unlimited.
   private func walk(_ goesInto: (Item) -> Bool, from roots: [Item]? = nil) -> [(item: Item, level: Int)] {
     var result: [(item: Item, level: Int)] = []
     var left = (roots ?? rootItems).reversed().map { (item: $0, level: 0) }

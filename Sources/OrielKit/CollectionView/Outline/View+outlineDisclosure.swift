@@ -1,13 +1,15 @@
 import SwiftUI
 
 extension View {
-  /// Gives the cell of an item its place in the outline of a data source: it is further in on each level, and an arrow at its end opens and closes what
-  /// is in it. An item in which nothing is has none, unless the data source has `snapshotForExpandingParent` load what is in it. Corresponds to UIKit's
+  /// Adds the indentation and the disclosure arrow of an outline to the cell of an item. Corresponds to UIKit's
   /// `UICellAccessory.outlineDisclosure`.
   ///
+  /// The arrow expands and collapses the item. An item without children has no arrow, unless the data source's `snapshotForExpandingParent`
+  /// can load its children.
+  ///
   /// - Parameters:
-  ///   - item: One that isn't in an outline of the data source has neither.
-  ///   - dataSource: What the collection shows.
+  ///   - item: The item. If no outline of the data source contains it, the cell is unchanged.
+  ///   - dataSource: The data source of the collection.
   nonisolated public func outlineDisclosure<Section: Hashable, Item: Hashable>(
     for item: Item, in dataSource: CollectionDataSource<Section, Item>
   ) -> some View {
@@ -25,7 +27,7 @@ nonisolated private struct OutlineDisclosure<Section: Hashable, Item: Hashable>:
     self.dataSource = dataSource
   }
 
-  /// Points for each level.
+  /// The indentation of each level, in points.
   private static var indentation: CGFloat { 10 }
 
   @MainActor func body(content: Content) -> some View {

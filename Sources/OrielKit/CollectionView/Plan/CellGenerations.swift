@@ -1,4 +1,4 @@
-/// Which of the cells that an item has had in its time is the present one: reloading makes another (`reloadItems`, `reloadSections`).
+/// The generations of cells: reloading an item (`reloadItems`, `reloadSections`) replaces its cell by one of a new generation.
 struct CellGenerations<Section: Hashable, Item: Hashable> {
   typealias Rows = [CollectionRow<Section, Item>]
   typealias Snapshot = DiffableDataSourceSnapshot<Section, Item>
@@ -8,20 +8,22 @@ struct CellGenerations<Section: Hashable, Item: Hashable> {
     let item: Item
   }
 
-  /// Of items that were reloaded, or have come from a section that was.
+  /// The generations of items that were reloaded, or that have moved from a reloaded section.
   private var items: [Place: Int] = [:]
   private var sections: [Section: Int] = [:]
   private var latest = 0
 
-  /// Of an item's cell. Nothing is hashed before the first reload.
+  /// Returns the generation of an item's cell. Before the first reload no item is hashed.
   func generation(of item: Item, in section: Section) -> Int {
     latest == 0 ? 0 : items[Place(section: section, item: item)] ?? sections[section] ?? 0
   }
 
-  /// Of what belongs to a section.
+  /// Returns the generation of a section's elements.
   func generation(of section: Section) -> Int { latest == 0 ? 0 : sections[section] ?? 0 }
 
-  /// Takes along what goes from one section to another, and forgets what goes. O(changes), and nothing before the first reload.
+  /// Moves the generations of items that have changed their section, and removes those of deleted items and sections.
+  ///
+  /// - Complexity: O(n), where n is the number of changes, or O(1) before the first reload.
   mutating func follow(_ difference: SnapshotDifference, from old: Rows, to new: Rows) {
     guard latest > 0 else { return }
     var arriving: [(place: Place, generation: Int)] = []
@@ -47,7 +49,7 @@ struct CellGenerations<Section: Hashable, Item: Hashable> {
     }
   }
 
-  /// Gives what was marked since another application a new generation.
+  /// Assigns a new generation to the items and sections that were marked since another snapshot was applied.
   mutating func reload(_ snapshot: Snapshot, since old: Snapshot.Marks) {
     for section in snapshot.reloadedSections.items(since: old.reloadedSections) {
       latest += 1
@@ -66,7 +68,7 @@ struct CellGenerations<Section: Hashable, Item: Hashable> {
 }
 
 extension DiffableDataSourceSnapshot.Marks {
-  /// Whether anything was marked since.
+  /// Returns whether an item or a section was marked since.
   func isNews(since old: Self) -> Bool {
     !reloaded.items(since: old.reloaded).isEmpty || !reconfigured.items(since: old.reconfigured).isEmpty
       || !reloadedSections.items(since: old.reloadedSections).isEmpty

@@ -1,15 +1,15 @@
 import SwiftUI
 
-/// A plan with the data that it is of.
+/// The plan of a collection, with the data that it was computed for.
 @MainActor
 final class CollectionDataPlan<Section: Hashable, Item: Hashable>: CollectionPlan {
   typealias Rows = [CollectionRow<Section, Item>]
 
-  /// Each item once in its section, as far as is known.
+  /// The rows. Each item occurs once in its section, as far as duplicates have been found.
   let rows: Rows
-  /// What is still to find out.
+  /// The pending search for duplicates, or `nil` if there is none.
   var search: DuplicateSearch<Section, Item>?
-  /// Which cells were reloaded.
+  /// The generations of the cells.
   let generations: CellGenerations<Section, Item>
 
   init(
@@ -26,9 +26,9 @@ final class CollectionDataPlan<Section: Hashable, Item: Hashable>: CollectionPla
     return rows[position.section].items[position.item]
   }
 
-  // MARK: What is about to come
+  // MARK: Prefetching
 
-  /// Who wants to know of it.
+  /// The prefetching of the collection, or `nil` if there is none.
   var prefetching: CollectionPrefetching<Item>?
 
   override func willShow(_ elements: @autoclosure () -> [LayoutElement], visible: CGRect, in shelf: Int?) {
@@ -52,10 +52,12 @@ final class CollectionDataPlan<Section: Hashable, Item: Hashable>: CollectionPla
 
   // MARK: Names
 
-  /// The answer before: a scroll asks for it again in each frame.
+  /// The last result, because a scroll requests the same name in each frame.
   private var lastNamed: (name: AnyHashable, position: ItemPosition?)?
 
-  /// The first item that is a value, or has it as its id. O(items), once for a name.
+  /// Returns the position of the first item that equals the name, or whose id does, or `nil` if there is none.
+  ///
+  /// - Complexity: O(n), where n is the number of items, once for each name.
   override func position(named name: AnyHashable) -> ItemPosition? {
     if let lastNamed, lastNamed.name == name { return lastNamed.position }
     let position: ItemPosition?
@@ -94,7 +96,7 @@ final class CollectionDataPlan<Section: Hashable, Item: Hashable>: CollectionPla
 
   // MARK: The focus
 
-  /// What is wanted of the focus, and where it was.
+  /// The focus preferences of the sections, and the last focused items.
   var focus: CollectionFocusMemory<Section, Item>?
 
   private func preference(of section: Int) -> CollectionPreferredFocus? {
@@ -104,7 +106,7 @@ final class CollectionDataPlan<Section: Hashable, Item: Hashable>: CollectionPla
   override func remembersFocus(in section: Int) -> Bool { preference(of: section).map { $0 == .lastFocused } ?? true }
 
   override func focusDidCome(to id: LazyPlaneID) {
-    // What scrolls by itself says which of its items it is.
+    // An orthogonal section reports the focused item itself.
     guard !ElementNames.isShelf(id) else { return }
     let position = ElementNames.position(of: id)
     focus?.didCome(position)
@@ -126,9 +128,9 @@ final class CollectionDataPlan<Section: Hashable, Item: Hashable>: CollectionPla
 
   // MARK: Identities
 
-  /// What an element's view is identified by, so that reloading makes another.
+  /// Returns the generation of an element's view. Reloading assigns a new one, which changes the view's identity.
   func generation(of id: LazyPlaneID) -> CellGeneration {
-    // A section keeps its place when what is in it is reloaded.
+    // An orthogonal section keeps its scroll position when its content is reloaded.
     guard rows.indices.contains(id.first), !ElementNames.isShelf(id) else { return CellGeneration(number: 0) }
     let section = rows[id.first].section
     let item = ElementNames.position(of: id).flatMap(item)
@@ -169,15 +171,15 @@ final class CollectionDataPlan<Section: Hashable, Item: Hashable>: CollectionPla
   }
 }
 
-/// What an element is known by as long as its data is there.
+/// The identity of an element, which persists as long as its data exists.
 private struct ElementIdentity<Section: Hashable, Item: Hashable>: Hashable {
   var section: Section?
   var item: Item?
-  /// Without its numbers of the section and the item.
+  /// The id without the indices of the section and the item.
   let id: LazyPlaneID
 }
 
-/// The identity of a view among those that an element has had. A type of its own, so that no program can scroll to it.
+/// The identity of a view among the successive ones of an element. It is a separate type, so that a program can't scroll to it.
 nonisolated struct CellGeneration: Hashable {
   let number: Int
 }

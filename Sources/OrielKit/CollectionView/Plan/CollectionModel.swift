@@ -2,26 +2,26 @@ import Foundation
 import Observation
 import SwiftUI
 
-/// What a collection remembers from one evaluation to the next.
+/// The state of a collection that persists between evaluations.
 @MainActor @Observable
 final class CollectionModel<Section: Hashable, Item: Hashable> {
   typealias Rows = [CollectionRow<Section, Item>]
 
   @ObservationIgnored private var current: CollectionDataPlan<Section, Item>?
-  /// As they were handed over last.
+  /// The rows as they were passed last.
   @ObservationIgnored private var given: Rows = []
-  /// Whether something in them occurs twice.
+  /// The search for duplicates in the rows.
   @ObservationIgnored private var search: DuplicateSearch<Section, Item>?
-  /// Whether that is known, and what is shown is without it.
+  /// Indicates whether duplicates were found and removed from the shown rows.
   @ObservationIgnored private var isReduced = false
   @ObservationIgnored private var generations = CellGenerations<Section, Item>()
-  /// What was marked in the snapshot before, and which time a data source was told to apply it.
+  /// The marks of the previous snapshot, and the number of snapshots that the data source had applied.
   @ObservationIgnored private var marks = DiffableDataSourceSnapshot<Section, Item>.Marks()
   @ObservationIgnored private var serial = 0
   @ObservationIgnored private lazy var names = ElementNames()
   @ObservationIgnored private lazy var exchange = LazyPlaneExchange()
 
-  /// Whether something was moved by hand as the rows were arranged last.
+  /// Indicates whether an item was being moved when the rows were arranged last.
   @ObservationIgnored private var wasHolding = false
   @ObservationIgnored private lazy var reordering = {
     let reordering = CollectionReordering<Section, Item>()
@@ -29,28 +29,28 @@ final class CollectionModel<Section: Hashable, Item: Hashable> {
     return reordering
   }()
 
-  /// Where the focus was.
+  /// The last focused items, and the focus preferences.
   @ObservationIgnored private lazy var focus = CollectionFocusMemory<Section, Item>()
 
-  /// What keys do.
+  /// The handler of keys.
   @ObservationIgnored private(set) lazy var keys = {
     let keys = CollectionKeys<Section, Item>()
     focus.didCome = { [weak keys] in keys?.focusDidCome(to: $0) }
     return keys
   }()
 
-  /// What two fingers do.
+  /// The handler of magnify gestures.
   @ObservationIgnored private(set) lazy var zoom = LayoutZoom()
 
-  /// Counts the times that something has changed which a layout had read, or that something was moved by hand.
+  /// A counter of changes of values that a layout has read, and of movements of an item by the user.
   private var layoutChanges = 0
 
   nonisolated init() {}
 
-  /// How often data was applied: equal data isn't.
+  /// The number of times that data was applied. Equal data isn't applied.
   var applications: Int { current?.application ?? 0 }
 
-  /// The arrangement of rows in a layout. The layout is asked anew in each evaluation; data is compared with what is shown.
+  /// Returns the plan of the rows in a layout. The layout is evaluated each time; the data is compared with the current plan's.
   func plan(
     for content: CollectionDataContent<Section, Item>, in environment: CollectionLayoutEnvironment,
     configuration: UICollectionViewCompositionalLayoutConfiguration, messages: ViewMessages = ViewMessages(),
@@ -62,15 +62,15 @@ final class CollectionModel<Section: Hashable, Item: Hashable> {
     reordering?.moves = moves
     let rows = reordering?.arranged(content.rows) ?? content.rows
     let isSameGiven = current != nil && content.work.areEqual(given, rows)
-    // Equal items may differ in what doesn't count for them: the new ones are shown.
+    // Equal items may differ in properties that `==` ignores, so the new ones are shown.
     given = rows
-    // What is equal to what was looked through needs no other look, so that an evaluation for another reason hashes nothing.
-    // A snapshot has no duplicates.
+    // Rows that are equal to already searched ones aren't searched again, so an unrelated evaluation hashes nothing. Snapshots have no
+    // duplicates.
     if !isSameGiven || search == nil { search = content.snapshot == nil ? DuplicateSearch(rows, work: content.work) : nil }
     let hasDuplicates = search?.hasFound ?? false
     let (oldMarks, marks) = (content.serial == serial ? marks : .init(), content.snapshot?.marks ?? .init())
     (self.marks, serial) = (marks, content.serial)
-    // The search may find one long after the rows are shown.
+    // The search may find a duplicate long after the rows were first shown.
     let isSameData = isSameGiven && hasDuplicates == isReduced && !marks.isNews(since: oldMarks)
     isReduced = hasDuplicates
     let distinct = hasDuplicates ? Self.distinct(rows, messages) : rows
@@ -107,13 +107,13 @@ final class CollectionModel<Section: Hashable, Item: Hashable> {
     zoom.anchor = { [weak plan] in plan?.anchor(at: $0) }
   }
 
-  /// A layout is asked long after the body that brought it has run: what it reads then is watched here.
+  /// Returns a provider that is evaluated later than the body that has passed it. Therefore the values that it reads are observed here.
   private func observed(_ provider: @escaping CompositionalSolver.Provider) -> CompositionalSolver.Provider {
     { [weak self] section, environment in
       withObservationTracking {
         provider(section, environment)
       } onChange: {
-        // Programs may change what they observe on any thread.
+        // Programs may change observed values on any thread.
         if DispatchQueue.getSpecific(key: mainQueueMark) == true {
           MainActor.assumeIsolated { self?.layoutChanges += 1 }
         } else {
@@ -123,8 +123,9 @@ final class CollectionModel<Section: Hashable, Item: Hashable> {
     }
   }
 
-  /// Without what occurs again in its section, and with sections that occur again in the first of them.
-  /// O(n), by hash, in each evaluation as long as the program hands over such rows.
+  /// Returns the rows without duplicates of items in a section, and with duplicate sections merged into the first one.
+  ///
+  /// - Complexity: O(n) in each evaluation, as long as the program passes such rows.
   private static func distinct(_ rows: Rows, _ messages: ViewMessages) -> Rows {
     let snapshot = DiffableDataSourceSnapshot(rows)
     for mistake in snapshot.mistakes { messages.warn("\(mistake)", "\(mistake)") }
@@ -132,7 +133,7 @@ final class CollectionModel<Section: Hashable, Item: Hashable> {
   }
 }
 
-/// Tells the main queue, which on Linux any thread may drain.
+/// A mark that identifies the main queue, which any thread may drain on Linux.
 nonisolated private let mainQueueMark: DispatchSpecificKey<Bool> = {
   let key = DispatchSpecificKey<Bool>()
   DispatchQueue.main.setSpecific(key: key, value: true)

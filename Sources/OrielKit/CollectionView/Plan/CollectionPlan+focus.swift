@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension CollectionPlan {
-  /// What is pinned of an element's section, and of the layout.
+  /// Returns the insets that pinned views of an element's section and of the layout cover.
   final func clearance(of id: LazyPlaneID) -> EdgeInsets {
     guard !ElementNames.belongsToLayout(id), let boundary = solver.solver(id.first)?.plan.boundary else { return EdgeInsets() }
     let start = max(boundary.pinnedDepth(.head), solver.boundary.pinnedDepth(.head))
@@ -19,18 +19,18 @@ extension ShelfPlan {
   func focusEntry(at id: LazyPlaneID, from old: LazyPlaneID?) -> LazyPlaneID? { collection.focusEntry(at: id, from: old) }
 }
 
-/// What a collection remembers of the focus, and what is wanted of it.
+/// The last focused items of a collection's sections, and their focus preferences.
 @MainActor
 final class CollectionFocusMemory<Section: Hashable, Item: Hashable> {
   var preference: (Section) -> CollectionPreferredFocus? = { _ in nil }
-  /// Hears where the focus has come: nil for what is no item.
+  /// Called when the focus moves to an item, or with `nil` if it moves to another view.
   var didCome: (ItemPosition?) -> Void = { _ in }
-  /// The item of each section that had the focus last.
+  /// The last focused item of each section.
   private var items: [Section: Item] = [:]
 
   subscript(section: Section) -> Item? { items[section] }
 
-  /// Sections that are gone are forgotten once there are more of them remembered than there are.
+  /// Records the focused item of a section. If more sections are recorded than exist, those that no longer exist are removed.
   func focusDidCome(to item: Item, in section: Section, of rows: [CollectionRow<Section, Item>]) {
     items[section] = item
     guard items.count > rows.count else { return }

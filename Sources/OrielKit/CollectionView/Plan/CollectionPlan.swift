@@ -1,19 +1,19 @@
 import SwiftUI
 
-/// One arrangement of a collection: some data in some layout.
+/// An arrangement of a collection: data in a layout.
 ///
-/// What scrolls by itself is one element here, with a plan of its own (`ShelfPlan`) that reads the same solver.
+/// An orthogonal section is one element of it, with a plan of its own (`ShelfPlan`) that reads the same solver.
 @MainActor
 class CollectionPlan: LazyPlanePlan {
   private(set) var solver: CompositionalSolver
   let names: ElementNames
-  /// Counts the times that data was applied.
+  /// The number of times that data was applied.
   let application: Int
-  /// From the data before this one; nil for the first.
+  /// The difference from the previous data, or `nil` for the first data.
   let difference: SnapshotDifference?
   private(set) var revision = 0
   private var shelves: [Int: ShelfPlan] = [:]
-  /// What the collection and its sections that scroll by themselves share.
+  /// The state that the collection shares with its orthogonal sections.
   let shared: LazyPlaneExchange
   var exchange: LazyPlaneExchange? { shared }
 
@@ -45,7 +45,7 @@ class CollectionPlan: LazyPlanePlan {
     return found
   }
 
-  /// Looks ahead, by what is solved.
+  /// Prefetches the items of the solved sections near the viewport.
   func willShow(_ elements: @autoclosure () -> [LayoutElement], visible: CGRect, in shelf: Int?) {}
 
   func element(_ id: LazyPlaneID, visible: CGRect) -> LazyPlaneElement? {
@@ -67,7 +67,7 @@ class CollectionPlan: LazyPlanePlan {
       id: id, frame: element.frame, zIndex: element.level, kind: names.reuse(id), measuredAxes: axes, followsViewport: element.canBePinned)
   }
 
-  /// Counts as a revision if it moved anything.
+  /// Changes the solver, and increments the revision if the size of the content has changed.
   @discardableResult
   private func change<Result>(_ body: (inout CompositionalSolver) -> Result) -> Result {
     let before = solver.contentSize
@@ -81,14 +81,14 @@ class CollectionPlan: LazyPlanePlan {
     if solver.measure(name, size) { revision += 1 }
   }
 
-  /// Where items may be moved by hand.
+  /// The handler of items that the user moves, or `nil` if they can't be moved.
   var reordering: (any LazyPlaneReordering)?
-  /// While something is moved by hand, what is below the hand stays there.
+  /// Indicates whether the content offset is kept, while the user moves an item.
   var keepsOffset = false
-  /// What stays between two fingers.
+  /// The anchor that stays between two fingers, or `nil` if there is none.
   var anchor: LazyPlaneAnchor?
 
-  /// What is at a point, or else near it.
+  /// Returns the anchor for the element at a point, or for the nearest one, or `nil` if none is near.
   func anchor(at point: CGPoint) -> LazyPlaneAnchor? {
     func distance(_ frame: CGRect) -> CGFloat {
       hypot(max(frame.minX - point.x, point.x - frame.maxX, 0), max(frame.minY - point.y, point.y - frame.maxY, 0))
@@ -104,7 +104,7 @@ class CollectionPlan: LazyPlanePlan {
         y: frame.height > 0 ? min(1, max(0, (point.y - frame.minY) / frame.height)) : 0.5))
   }
 
-  // MARK: What is in sight
+  // MARK: Visible elements
 
   private(set) var adjustsElements = false
 
@@ -112,7 +112,7 @@ class CollectionPlan: LazyPlanePlan {
     adjustments(of: elements, at: offset) { !$0.isOrthogonal }
   }
 
-  /// Has the handlers of sections look at what is in sight of them.
+  /// Calls the handlers of sections with their visible elements, and returns the adjustments.
   final func adjustments(
     of elements: [LazyPlaneElement], at offset: CGPoint, where isMeant: (SectionPlan) -> Bool
   ) -> [LazyPlaneAdjustment?] {
@@ -132,14 +132,14 @@ class CollectionPlan: LazyPlanePlan {
     return result
   }
 
-  /// Who says what swipes on the items of a section reveal.
+  /// Returns the provider of the swipe actions of a section, or `nil` if there is none.
   final func swipes(in section: Int) -> SectionSwipes? {
-    // What is in sight is evaluated before anybody asks where it is.
+    // Visible cells may be evaluated before their frames are requested.
     if !solver.isSolved(section) { change { $0.solve(section) } }
     return solver.swipes.isEmpty ? nil : solver.swipes[section]
   }
 
-  // MARK: Sections that scroll by themselves
+  // MARK: Orthogonal sections
 
   func shelf(_ section: Int) -> ShelfPlan {
     if let shelf = shelves[section] { return shelf }
@@ -148,20 +148,20 @@ class CollectionPlan: LazyPlanePlan {
     return shelf
   }
 
-  // MARK: From one arrangement to the next
+  // MARK: Transitions between arrangements
 
   func successors(of ids: [LazyPlaneID], from old: any LazyPlanePlan) -> [LazyPlaneID?] {
     guard let old = old as? CollectionPlan, let way = way(from: old) else { return ids.map { _ in nil } }
     let result = way.successors(of: ids)
-    // Layouts can't ask for them.
+    // Reading a solved section doesn't invoke its provider, so the sections are solved here.
     for id in result { if let id, !ElementNames.belongsToLayout(id) { change { $0.solve(id.first) } } }
     return result.map { id in
-      // A section may scroll by itself no longer.
+      // The section may no longer be orthogonal.
       if let id, ElementNames.isShelf(id), !solver.isOrthogonal(id.first) { nil } else { id }
     }
   }
 
-  /// How to get here from an earlier arrangement.
+  /// Returns the mapping from an earlier arrangement to this one, or `nil` if it isn't the previous one.
   func way(from old: CollectionPlan) -> PlanWay? {
     if old.application == application { return PlanWay(difference: nil) }
     return old.application == application - 1 ? PlanWay(difference: difference) : nil
@@ -172,7 +172,7 @@ class CollectionPlan: LazyPlanePlan {
   func origin(of id: LazyPlaneID, in old: any LazyPlanePlan) -> CGRect? {
     guard let old = old as? CollectionPlan, let before = way(from: old)?.predecessor(of: id) else { return nil }
     if let known = old.element(before, visible: .zero) { return known.frame }
-    // Its section was never near: it is where the section was taken to be.
+    // The section was never solved in the old arrangement, so the estimated start of the section is used.
     guard !ElementNames.belongsToLayout(id), var frame = element(id, visible: .zero)?.frame else { return nil }
     frame.origin[solver.axis] += old.solver.start(of: before.first) - solver.start(of: id.first)
     return frame
@@ -189,7 +189,7 @@ class CollectionPlan: LazyPlanePlan {
     }
   }
 
-  /// The section that an element scrolls along with; nil where it is none that scrolls by itself.
+  /// Returns the orthogonal section that an element scrolls with, or `nil` if there is none.
   func place(of id: LazyPlaneID) -> LazyPlaneID? {
     ElementNames.belongsToItem(id) && solver.isOrthogonal(id.first) ? ElementNames.shelf(id.first) : nil
   }
@@ -210,16 +210,17 @@ class CollectionPlan: LazyPlanePlan {
 
   // MARK: The focus
 
-  /// Whether a section that scrolls by itself gives the focus to what had it last.
+  /// Returns whether an orthogonal section moves the focus to its last focused item.
   func remembersFocus(in section: Int) -> Bool { true }
 
   func focusDidCome(to id: LazyPlaneID) {}
 
   func focusEntry(at id: LazyPlaneID, from old: LazyPlaneID?) -> LazyPlaneID? { nil }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// Where an item shows, or the section that it scrolls in; where its section isn't solved, the section's beginning, by what is known.
+  /// Returns the frame of an item, or that of the orthogonal section that contains it. If the section isn't solved, the result is at the
+  /// estimated start of the section.
   final func estimatedFrame(of position: ItemPosition) -> CGRect? {
     if let shelf = solver.orthogonalFrame(of: position.section) { return shelf }
     if let known = solver.frame(of: position) { return known }
@@ -229,7 +230,7 @@ class CollectionPlan: LazyPlanePlan {
 }
 
 extension CGRect {
-  /// With as much again before and behind it.
+  /// Returns the rectangle extended by its own length at both ends along an axis.
   func widened(_ axis: LayoutAxis) -> CGRect { axis == .horizontal ? insetBy(dx: -width, dy: 0) : insetBy(dx: 0, dy: -height) }
 
   fileprivate init(_ axis: LayoutAxis, _ start: CGFloat, length: CGFloat) {
@@ -238,7 +239,7 @@ extension CGRect {
 }
 
 extension LayoutElement {
-  /// What is drawn above what; 0 where reading order says the same, which costs nothing.
+  /// The z-index for drawing, or 0 if the reading order has the same effect, which is the least expensive case.
   var level: Double {
     switch id {
     case .item, .badge: Double(zIndex) * 8

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Tells a program which items are about to come near, and which of those never came into sight.
+/// The prefetching of a collection, which reports the items that are about to be visible, and those of them that never became visible.
 @MainActor
 final class CollectionPrefetching<Item: Hashable> {
   nonisolated struct Actions {
@@ -9,9 +9,9 @@ final class CollectionPrefetching<Item: Hashable> {
   }
 
   private let actions: Actions
-  /// What is near, in the collection and in each section that scrolls by itself.
+  /// The items near the viewport, for the collection and for each orthogonal section.
   private var known: [AnyHashable?: Set<Item>]
-  /// Those of them that haven't been in sight.
+  /// The prefetched items that haven't been visible.
   private var unseen: [AnyHashable?: Set<Item>]
 
   init(_ actions: Actions, after old: CollectionPrefetching?) {
@@ -20,9 +20,12 @@ final class CollectionPrefetching<Item: Hashable> {
     unseen = old?.unseen ?? [:]
   }
 
+  /// Reports the items near a viewport that haven't been reported yet, and cancels those that are no longer near.
+  ///
   /// - Parameters:
-  ///   - items: What is near.
-  ///   - isSeen: Whether one of them is in sight.
+  ///   - items: The items near the viewport.
+  ///   - isSeen: Returns `true` if the item at an index is visible.
+  ///   - shelf: The orthogonal section, or `nil` for the collection.
   func willShow(_ items: [Item], isSeen: (Int) -> Bool, in shelf: AnyHashable?) {
     let new = items.filter { known[shelf]?.contains($0) != true }
     if actions.cancel != nil {
@@ -39,11 +42,11 @@ final class CollectionPrefetching<Item: Hashable> {
       known[shelf] = Set(items)
     }
     guard !new.isEmpty else { return }
-    // A program's action may change what is being built.
+    // The action runs later, because it may change the views that are being built.
     Task { [actions] in actions.announce(new) }
   }
 
-  /// Sections that scroll by themselves have gone out of reach, all but some.
+  /// Cancels the prefetching in all orthogonal sections that are no longer near the viewport.
   func keepShelves(_ isNear: (AnyHashable) -> Bool) {
     guard actions.cancel != nil else { return }
     for case let shelf? in unseen.keys where !isNear(shelf) {

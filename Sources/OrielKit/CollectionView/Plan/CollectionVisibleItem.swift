@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a section's handler gets to see of an element, and to change.
+/// A visible element, which a section's handler reads and changes.
 @MainActor
 final class CollectionVisibleItem: NSCollectionLayoutVisibleItem {
   private let element: LayoutElement.ID
@@ -47,7 +47,7 @@ final class CollectionVisibleItem: NSCollectionLayoutVisibleItem {
     }
   }
 
-  /// What the handler has changed; nil for nothing.
+  /// The changes of the handler, or `nil` if there are none.
   var adjustment: LazyPlaneAdjustment? {
     let offset = CGSize(width: center.x - frame.midX, height: center.y - frame.midY)
     let level = zIndex == declaredLevel ? nil : LayoutElement(id: element, frame: frame, zIndex: zIndex).level

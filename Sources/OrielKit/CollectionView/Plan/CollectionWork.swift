@@ -1,14 +1,14 @@
-/// What a collection does with all of its items. Closures that the calling module makes where it knows their types: compiled there it is
-/// several times as fast as through witness tables.
+/// The operations that process all items of a collection. They are closures that the calling module creates, where the types are known:
+/// compiled there, they are several times as fast as with witness tables.
 @usableFromInline
 nonisolated struct CollectionWork<Section: Hashable, Item: Hashable> {
   @usableFromInline typealias Rows = [CollectionRow<Section, Item>]
 
   @usableFromInline let areEqual: (Rows, Rows) -> Bool
   @usableFromInline let difference: (Rows, Rows) -> SnapshotDifference
-  /// Whether one of the items is there again.
+  /// Returns whether an item occurs several times.
   @usableFromInline let hasDuplicates: (ArraySlice<Item>) -> Bool
-  /// Sets two bits for each item. Returns those whose bits were set before.
+  /// Sets two bits for each item, and returns the items whose bits were already set.
   @usableFromInline let suspects: (ArraySlice<Item>, inout [UInt64]) -> [Item]
 
   @inlinable init() {

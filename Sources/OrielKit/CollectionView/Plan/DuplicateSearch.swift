@@ -1,35 +1,35 @@
 import SwiftUI
 
-/// Looks for an item that is in its section more than once.
+/// The search for items that occur several times in their section.
 ///
-/// Among the first items at once, so that small collections never show one twice; in the others a step at a time, while nothing moves:
-/// a collection opens in the same time whatever its size.
+/// The first items are searched immediately, so that small collections never show duplicates, and the others in steps while no animation
+/// runs, so that the time to open a collection is independent of its size.
 ///
-/// A step goes along a section and sets two bits for each item, of 16 to 32 that the section has for each of its items. Where both are set
-/// already the item is under suspicion. With all of the section seen, and a suspicion, it goes along once more and counts the suspects. So a
+/// A step processes a part of a section, and sets two bits for each item, of 16 to 32 bits that are reserved for each item of the section.
+/// An item whose bits are both already set is a suspect. If a section has suspects, it is processed a second time to count them. So a
 /// million items are hashed twice and need 2 MB, where a set of them would need ten times as much.
 @MainActor @Observable
 final class DuplicateSearch<Section: Hashable, Item: Hashable> {
   typealias Rows = [CollectionRow<Section, Item>]
 
-  /// How many items are looked at when the search begins.
+  /// The number of items that are searched immediately.
   nonisolated static var itemsAtOnce: Int { 4_096 }
-  /// How many in a step after that, which is one frame's.
+  /// The number of items in each later step, which takes place in one frame.
   nonisolated static var itemsInStep: Int { 8_192 }
 
-  /// Whether there is one.
+  /// Indicates whether a duplicate was found.
   private(set) var hasFound = false
-  /// Counts steps; nil once the search is over.
+  /// The number of steps so far, or `nil` when the search has ended.
   private(set) var step: Int?
 
   private let work: CollectionWork<Section, Item>
   @ObservationIgnored private var rows: Rows
-  /// What is looked at next.
+  /// The position of the next item.
   @ObservationIgnored private var section = 0
   @ObservationIgnored private var item = 0
   @ObservationIgnored private var bits: [UInt64] = []
   @ObservationIgnored private var suspects: Set<Item> = []
-  /// Those that the second walk has met; nil in the first.
+  /// The suspects that the second pass has found, or `nil` in the first pass.
   @ObservationIgnored private var met: Set<Item>?
 
   init(_ rows: Rows, work: CollectionWork<Section, Item> = CollectionWork()) {
@@ -39,7 +39,7 @@ final class DuplicateSearch<Section: Hashable, Item: Hashable> {
     if !hasFound, isUnderWay { step = 0 } else { end() }
   }
 
-  /// What `step` says, for who needn't hear of each.
+  /// Indicates whether items remain to be searched. Unlike `step` it isn't observed.
   var isUnderWay: Bool { section < rows.count }
 
   private func lookAtOnce() {
@@ -49,13 +49,13 @@ final class DuplicateSearch<Section: Hashable, Item: Hashable> {
       let items = rows[section].items.prefix(rest)
       guard !work.hasDuplicates(items) else { return hasFound = true }
       rest -= items.count
-      // What was seen of a section in part is seen again with all of it.
+      // A section that was searched in part is searched again as a whole.
       guard items.count == rows[section].items.count else { return }
       section += 1
     }
   }
 
-  /// Takes the next step. O(1): of so many items.
+  /// Performs the next step, whose number of items is limited.
   func proceed() {
     guard let step else { return }
     var rest = Self.itemsInStep
@@ -101,7 +101,7 @@ final class DuplicateSearch<Section: Hashable, Item: Hashable> {
   }
 }
 
-/// Has a search go on while nothing moves. A view of its own, so that a step evaluates nothing else.
+/// A view that continues a search while no animation runs. It is a separate view, so that a step evaluates no other view.
 struct DuplicateSearching<Section: Hashable, Item: Hashable>: View {
   let search: DuplicateSearch<Section, Item>
 

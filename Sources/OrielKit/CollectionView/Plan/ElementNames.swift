@@ -1,11 +1,12 @@
 import SwiftUI
 
-/// Turns the elements of a layout into the numbers that a plane knows them by, and back. Kinds get a number as they turn up.
+/// The mapping between the elements of a layout and the ids by which the two-axis container identifies them. Kinds receive numbers in the
+/// order of their first use.
 ///
-/// Numbers, from the first: the section, the part of it (`Part`), the item, and which of several.
+/// The numbers of an id are the section, its part (`Part`), the item, and an index among several elements.
 @MainActor
 final class ElementNames {
-  /// In reading order.
+  /// The parts of a section in reading order.
   nonisolated enum Part: Int {
     case decoration, head, items, tail
   }
@@ -22,7 +23,7 @@ final class ElementNames {
     return kinds.count - 1
   }
 
-  /// The part of a section that scrolls by itself, as one view.
+  /// Returns the id of an orthogonal section's scrolling part, which is one view.
   nonisolated static func shelf(_ section: Int) -> LazyPlaneID { LazyPlaneID(section, Part.items.rawValue, -1) }
 
   nonisolated static func isShelf(_ id: LazyPlaneID) -> Bool { id.second == Part.items.rawValue && id.third == -1 }
@@ -31,7 +32,7 @@ final class ElementNames {
     LazyPlaneID(position.section, Part.items.rawValue, position.item)
   }
 
-  /// Nil for what isn't an item.
+  /// Returns the position of an item, or `nil` if the id belongs to another element.
   nonisolated static func position(of id: LazyPlaneID) -> ItemPosition? {
     guard id.second == Part.items.rawValue, id.third >= 0, id.fourth == 0 else { return nil }
     return ItemPosition(section: id.first, item: id.third)
@@ -62,7 +63,7 @@ final class ElementNames {
     return plan.items[index].edge == .tail || plan.items[index].edge == .trailingSide
   }
 
-  /// Nil for what scrolls by itself.
+  /// Returns the element with an id, or `nil` for an orthogonal section.
   func element(_ id: LazyPlaneID) -> LayoutElement.ID? {
     switch Part(rawValue: id.second) {
     case .decoration: return .decoration(kind: kind(id.fourth), section: id.first, ordinal: id.third)
@@ -86,7 +87,7 @@ final class ElementNames {
 
   private func kind(_ number: Int) -> String { kinds.indices.contains(number) ? kinds[number] : "" }
 
-  /// The same element in another section, or of another item.
+  /// Returns the id of the same element for another item. The other overload returns it for another section.
   nonisolated static func moved(_ id: LazyPlaneID, to position: ItemPosition) -> LazyPlaneID {
     LazyPlaneID(position.section, id.second, position.item, id.fourth)
   }
@@ -97,10 +98,10 @@ final class ElementNames {
 
   nonisolated static func belongsToLayout(_ id: LazyPlaneID) -> Bool { id.first == layout || id.first == layoutTail }
 
-  /// Whether an element goes where an item goes.
+  /// Returns whether an element moves together with an item.
   nonisolated static func belongsToItem(_ id: LazyPlaneID) -> Bool { id.second == Part.items.rawValue && id.third >= 0 }
 
-  /// What may stand for what: views of one kind are made by the same code.
+  /// Returns a number that identifies views that can be reused for each other, because the same code creates them.
   func reuse(_ id: LazyPlaneID) -> Int {
     switch Part(rawValue: id.second) {
     case .items:

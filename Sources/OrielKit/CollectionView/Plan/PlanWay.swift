@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// What becomes of elements from one arrangement to another.
+/// The mapping of elements from one arrangement to another.
 struct PlanWay {
-  /// Nil where the data is the same.
+  /// The difference between the data, or `nil` if it is the same.
   let difference: SnapshotDifference?
 
   func successors(of ids: [LazyPlaneID]) -> [LazyPlaneID?] {

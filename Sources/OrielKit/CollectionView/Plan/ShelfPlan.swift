@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is in a section that scrolls by itself.
+/// The plan of an orthogonal section's content.
 @MainActor
 final class ShelfPlan: LazyPlanePlan {
   let section: Int
@@ -18,7 +18,7 @@ final class ShelfPlan: LazyPlanePlan {
 
   private var properties: SectionPlan.ScrollingProperties { collection.solver.solver(section)?.plan.properties ?? .init() }
 
-  /// Nil leaves it as it is for scroll views there.
+  /// The bounce behavior, or `nil` for that of the environment.
   var bounce: ScrollBounceBehavior? {
     switch properties.bounce {
     case .automatic: nil
@@ -50,7 +50,7 @@ final class ShelfPlan: LazyPlanePlan {
 
   func successors(of ids: [LazyPlaneID], from old: any LazyPlanePlan) -> [LazyPlaneID?] {
     guard let old = old as? ShelfPlan else { return ids.map { _ in nil } }
-    // What has gone to another section is shown there.
+    // An item that has moved to another section is shown there.
     return collection.successors(of: ids, from: old.collection).map { $0?.first == section ? $0 : nil }
   }
 
@@ -88,8 +88,8 @@ final class ShelfPlan: LazyPlanePlan {
 
   func names(of id: LazyPlaneID) -> [AnyHashable] { collection.names(of: id) }
 
-  /// Where a scroll rests that would end at an offset, both counted from the leading edge. One that is fast goes on by a group, or a page, at least: a click of
-  /// a wheel is shorter than half of many.
+  /// Returns the offset at which a scroll ends, from the proposed offset; both are relative to the leading edge. A fast scroll advances by
+  /// at least one group or page, because a step of the wheel is shorter than half of many groups.
   func restingOffset(proposed: CGFloat, from start: CGFloat, velocity: CGFloat) -> CGFloat {
     guard let solver = collection.solver.solver(section) else { return proposed }
     let rest = solver.restingOffset(proposed: proposed, from: start)

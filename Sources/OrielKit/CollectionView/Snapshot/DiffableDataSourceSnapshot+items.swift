@@ -1,23 +1,24 @@
 extension DiffableDataSourceSnapshot {
-  /// Puts items at the end of a section, of the last one unless told otherwise.
+  /// Appends items to a section, or to the last one if `section` is `nil`.
   public mutating func appendItems(_ identifiers: [Item], toSection section: Section? = nil) {
     guard let slot = slot(of: section, call: "appendItems") else { return }
     insert(identifiers, in: slot, at: contents[slot]!.items.count)
   }
 
-  /// Puts items before another, in its section: the first that has it, or the one that is named.
+  /// Inserts items before another one, in the given section or, if `section` is `nil`, in the first section that contains it.
   public mutating func insertItems(_ identifiers: [Item], beforeItem other: Item, inSection section: Section? = nil) {
     guard let position = neighbour(other, section, call: "insertItems") else { return }
     insert(identifiers, in: position.slot, at: position.item)
   }
 
-  /// Puts items behind another, in its section: the first that has it, or the one that is named.
+  /// Inserts items after another one, in the given section or, if `section` is `nil`, in the first section that contains it.
   public mutating func insertItems(_ identifiers: [Item], afterItem other: Item, inSection section: Section? = nil) {
     guard let position = neighbour(other, section, call: "insertItems") else { return }
     insert(identifiers, in: position.slot, at: position.item + 1)
   }
 
-  /// Removes items from every section that has them, or from the one that is named. What isn't there is left out without a word, as in UIKit.
+  /// Removes items from the given section or, if `section` is `nil`, from all sections that contain them. Unknown items are ignored without
+  /// a diagnostic, as in UIKit.
   public mutating func deleteItems(_ identifiers: [Item], inSection section: Section? = nil) {
     var bySlot: [Int32: [Item]] = [:]
     buildIndex()
@@ -38,29 +39,31 @@ extension DiffableDataSourceSnapshot {
     mistakes = said
   }
 
-  /// Takes an item from its section, the first that has it unless told otherwise, and puts it before another one.
+  /// Moves an item before another one. By default, the item is moved from the first section that contains it, to the first section that
+  /// contains the other one.
   public mutating func moveItem(_ identifier: Item, beforeItem other: Item, fromSection: Section? = nil, toSection: Section? = nil) {
     move(identifier, to: other, offset: 0, fromSection, toSection)
   }
 
-  /// Takes an item from its section, the first that has it unless told otherwise, and puts it behind another one.
+  /// Moves an item after another one. By default, the item is moved from the first section that contains it, to the first section that
+  /// contains the other one.
   public mutating func moveItem(_ identifier: Item, afterItem other: Item, fromSection: Section? = nil, toSection: Section? = nil) {
     move(identifier, to: other, offset: 1, fromSection, toSection)
   }
 
-  /// Has the cells of items built from scratch with the next application, their state included.
+  /// Marks items whose cells are replaced by new ones when the snapshot is applied. The cells lose their state.
   public mutating func reloadItems(_ identifiers: [Item]) {
     let mark = SnapshotMark()
     for item in identifiers where isKnown(item, call: "reloadItems") { reloaded.insert(item, mark) }
   }
 
-  /// Has the cells of items get their values again with the next application. They keep their state.
+  /// Marks items whose cells are evaluated again when the snapshot is applied. The cells keep their state.
   public mutating func reconfigureItems(_ identifiers: [Item]) {
     let mark = SnapshotMark()
     for item in identifiers where isKnown(item, call: "reconfigureItems") { reconfigured.insert(item, mark) }
   }
 
-  // MARK: - Steps
+  // MARK: - Helpers
 
   private mutating func isKnown(_ item: Item, call: String) -> Bool {
     buildIndex()

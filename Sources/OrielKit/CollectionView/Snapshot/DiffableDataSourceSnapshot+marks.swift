@@ -1,5 +1,5 @@
 extension DiffableDataSourceSnapshot {
-  /// What is to be shown anew.
+  /// The marks of items and sections that are updated.
   struct Marks {
     var reloaded = MarkedItems<Item>()
     var reconfigured = MarkedItems<Item>()
@@ -17,7 +17,7 @@ extension DiffableDataSourceSnapshot {
     }
   }
 
-  /// The same data, with nothing to be shown anew and nothing to complain of.
+  /// A copy of the snapshot without marks and without recorded mistakes.
   var unmarked: Self {
     var result = self
     result.marks = Marks()

@@ -1,41 +1,50 @@
 extension DiffableDataSourceSnapshot {
+  /// The number of sections.
   public var numberOfSections: Int { order.count }
 
-  /// All items, in every section that they are in. O(sections).
+  /// The total number of items in all sections.
+  ///
+  /// - Complexity: O(n), where n is the number of sections.
   public var numberOfItems: Int { order.reduce(0) { $0 + content($1).items.count } }
 
-  /// In order. O(sections).
+  /// The sections, in order.
+  ///
+  /// - Complexity: O(n), where n is the number of sections.
   public var sectionIdentifiers: [Section] { order.map { content($0).section } }
 
-  /// In order, one section after the other. O(n).
+  /// The items of all sections, in order.
+  ///
+  /// - Complexity: O(n), where n is the number of items.
   public var itemIdentifiers: [Item] { order.flatMap { content($0).items } }
 
-  /// Sections that were marked by `reloadSections(_:)`.
+  /// The sections that `reloadSections(_:)` has marked.
   public var reloadedSectionIdentifiers: [Section] { reloadedSections.items }
 
-  /// Items that were marked by `reloadItems(_:)`.
+  /// The items that `reloadItems(_:)` has marked.
   public var reloadedItemIdentifiers: [Item] { reloaded.items }
 
-  /// Items that were marked by `reconfigureItems(_:)`.
+  /// The items that `reconfigureItems(_:)` has marked.
   public var reconfiguredItemIdentifiers: [Item] { reconfigured.items }
 
-  /// 0 for a section that isn't there.
+  /// Returns the number of items in a section, or 0 if the section doesn't exist.
   public func numberOfItems(inSection identifier: Section) -> Int { slots[identifier].map { content($0).items.count } ?? 0 }
 
-  /// In order; none for a section that isn't there.
+  /// Returns the items of a section, in order. The result is empty if the section doesn't exist.
   public func itemIdentifiers(inSection identifier: Section) -> [Item] { slots[identifier].map { content($0).items } ?? [] }
 
-  /// The first section that has the item.
+  /// Returns the first section that contains the item, or `nil` if there is none.
   public func sectionIdentifier(containingItem identifier: Item) -> Section? {
     position(of: identifier, in: nil).map { content($0.slot).section }
   }
 
-  /// All sections that have the item, in order.
+  /// Returns all sections that contain the item, in order.
   public func sectionIdentifiers(containingItem identifier: Item) -> [Section] {
     positions(of: identifier).map { content($0.slot).section }
   }
 
-  /// The number of items before the first one that is equal, through all sections. O(sections).
+  /// Returns the index of the first equal item among the items of all sections, or `nil` if there is none.
+  ///
+  /// - Complexity: O(n), where n is the number of sections, if the item can be looked up in O(1).
   public func indexOfItem(_ identifier: Item) -> Int? {
     guard let position = position(of: identifier, in: nil) else { return nil }
     var count = 0
@@ -46,23 +55,26 @@ extension DiffableDataSourceSnapshot {
     return count + position.item
   }
 
-  /// The place of an item in a section.
+  /// Returns the index of an item in a section, or `nil` if the section doesn't contain it.
   public func indexOfItem(_ identifier: Item, inSection section: Section) -> Int? {
     guard let slot = slots[section] else { return nil }
     return position(of: identifier, in: slot)?.item
   }
 
-  /// O(sections).
+  /// Returns the index of a section, or `nil` if it doesn't exist.
+  ///
+  /// - Complexity: O(n), where n is the number of sections.
   public func indexOfSection(_ identifier: Section) -> Int? { slots[identifier].flatMap { order.firstIndex(of: $0) } }
 
-  // MARK: - Finding
+  // MARK: - Searching
 
   struct Position {
     var slot: Int32
     var item: Int
   }
 
-  /// Where an item is: in one section, or in the first that has it. Without an index every item may have to be compared.
+  /// Returns the position of an item in a section, or in the first section that contains it if `slot` is `nil`. Without an index this may
+  /// compare all items.
   func position(of item: Item, in slot: Int32?) -> Position? {
     if let slot {
       let items = content(slot).items
@@ -75,7 +87,7 @@ extension DiffableDataSourceSnapshot {
     return positions(of: item, first: true).first
   }
 
-  /// Where an item is, in order of sections.
+  /// Returns the positions of an item, in the order of the sections.
   func positions(of item: Item, first: Bool = false) -> [Position] {
     guard let index else {
       var found: [Position] = []
@@ -95,7 +107,7 @@ extension DiffableDataSourceSnapshot {
     return order.compactMap { bySlot[$0] }
   }
 
-  /// Reads all items into an index. What occurs again in its section is taken out.
+  /// Builds the index of all items. Duplicates of items in a section are removed.
   mutating func buildIndex() {
     guard index == nil else { return }
     var built = SnapshotIndex<Item>(minimumCapacity: numberOfItems)

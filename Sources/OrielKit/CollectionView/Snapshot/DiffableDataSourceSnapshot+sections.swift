@@ -1,20 +1,20 @@
 extension DiffableDataSourceSnapshot {
-  /// Puts sections without items at the end.
+  /// Appends sections without items.
   public mutating func appendSections(_ identifiers: [Section]) { insert(identifiers, at: order.count) }
 
-  /// Puts sections without items before another.
+  /// Inserts sections without items before another one.
   public mutating func insertSections(_ identifiers: [Section], beforeSection other: Section) {
     guard let place = place(of: other, call: "insertSections") else { return }
     insert(identifiers, at: place)
   }
 
-  /// Puts sections without items behind another.
+  /// Inserts sections without items after another one.
   public mutating func insertSections(_ identifiers: [Section], afterSection other: Section) {
     guard let place = place(of: other, call: "insertSections") else { return }
     insert(identifiers, at: place + 1)
   }
 
-  /// Removes sections with their items. What isn't there is left out without a word, as in UIKit.
+  /// Removes sections with their items. Unknown sections are ignored without a diagnostic, as in UIKit.
   public mutating func deleteSections(_ identifiers: [Section]) {
     let gone = Set(identifiers.compactMap { slots[$0] })
     guard !gone.isEmpty else { return }
@@ -36,13 +36,13 @@ extension DiffableDataSourceSnapshot {
     reconfigured.remove(left)
   }
 
-  /// Takes a section with its items from its place and puts it before another one.
+  /// Moves a section with its items before another one.
   public mutating func moveSection(_ identifier: Section, beforeSection other: Section) { move(identifier, to: other, offset: 0) }
 
-  /// Takes a section with its items from its place and puts it behind another one.
+  /// Moves a section with its items after another one.
   public mutating func moveSection(_ identifier: Section, afterSection other: Section) { move(identifier, to: other, offset: 1) }
 
-  /// Has the cells and the supplementaries of sections built from scratch with the next application.
+  /// Marks sections whose cells and supplementary views are replaced by new ones when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [Section]) {
     let mark = SnapshotMark()
     for section in identifiers {

@@ -1,18 +1,20 @@
-/// The sections and items that a collection shows at one time, in order. Source: UIKit's `NSDiffableDataSourceSnapshot`.
+/// The sections and items that a collection shows at one point in time, in order. Source: UIKit's `NSDiffableDataSourceSnapshot`.
 ///
-/// What differs from UIKit's:
-/// - An item is told from others by its section and itself: the same item may stand in several sections. Where a call names
-///   an item alone, the first section that has it is meant, unless its documentation says otherwise.
-/// - A mistake is never a crash. An item that is already in its section stays where it is, what isn't there isn't used, and `mistakes` says so;
-///   a collection reports each of them once.
+/// There are two differences from UIKit:
+/// - An item is identified by its section and its value, so several sections can contain equal items. Methods that take an item without a
+///   section refer to the first section that contains it, unless their documentation says otherwise.
+/// - An invalid operation doesn't trap. An item that is already in its section keeps its position, an unknown one is ignored, and
+///   `mistakes` records the operation. A collection reports each of them once.
 ///
-/// A value. Finding an item takes expected O(1), at worst a few hundred comparisons after single insertions; the first call that needs
-/// to find one takes O(n). Inserting, deleting or moving costs what it costs in an `Array`.
+/// - Complexity: Looking up an item takes O(1) expected, and at most a few hundred comparisons after single insertions. The first call that
+///   looks up an item takes O(n). Inserting, deleting and moving items has the complexity of the same operation of an `Array`.
 public struct DiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+  /// The type of the sections.
   public typealias Section = SectionIdentifierType
+  /// The type of the items.
   public typealias Item = ItemIdentifierType
 
-  /// What is in a section. It keeps its slot as long as it lives.
+  /// The content of a section. A section keeps its slot as long as it exists.
   @usableFromInline
   struct Content {
     var section: Section
@@ -20,32 +22,36 @@ public struct DiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemId
   }
 
   var contents: [Int32: Content] = [:]
-  /// The slots of the sections, as they are shown.
+  /// The slots of the sections, in order.
   var order: [Int32] = []
   var slots: [Section: Int32] = [:]
   var nextSlot: Int32 = 0
-  /// Where items are; nil until somebody asks, for data that is only shown is never looked up.
+  /// The index of the items. It is `nil` until an item is looked up, because data that is only displayed doesn't need it.
   var index: SnapshotIndex<Item>?
 
   var reloaded = MarkedItems<Item>()
   var reconfigured = MarkedItems<Item>()
   var reloadedSections = MarkedItems<Section>()
 
-  /// What could not be done so far, each mistake once, the first 32 of them.
+  /// The recorded invalid operations: the first 32 different ones.
   public internal(set) var mistakes: [SnapshotMistake] = []
 
-  /// A snapshot without sections.
+  /// Creates a snapshot without sections.
   public init() {}
 
-  /// A snapshot of rows. An item that occurs twice in a section is kept at its first place; what belongs to a section that comes again joins
-  /// the first. O(n), by hash.
+  /// Creates a snapshot of rows. Only the first occurrence of an item in a section is kept. The items of a section that occurs several
+  /// times are merged into its first occurrence.
+  ///
+  /// - Complexity: O(n), where n is the number of items.
   public init(_ rows: [CollectionRow<Section, Item>]) {
     self.init(unchecked: rows)
     buildIndex()
   }
 
-  /// A snapshot of rows whose items are taken to be distinct, which costs nothing for them: `removeDuplicates()` looks. Duplicate sections
-  /// are joined all the same. O(sections).
+  /// Creates a snapshot of rows whose items are assumed to be unique, and aren't processed; `removeDuplicates()` removes duplicates.
+  /// Duplicate sections are merged.
+  ///
+  /// - Complexity: O(n), where n is the number of sections.
   init(unchecked rows: [CollectionRow<Section, Item>]) {
     order.reserveCapacity(rows.count)
     for row in rows {
@@ -58,7 +64,9 @@ public struct DiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemId
     }
   }
 
-  /// The sections with their items, as they are shown. O(sections).
+  /// The sections with their items, in order.
+  ///
+  /// - Complexity: O(n), where n is the number of sections.
   public var rows: [CollectionRow<Section, Item>] {
     order.map { slot in
       let content = content(slot)
@@ -80,7 +88,9 @@ public struct DiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemId
     mistakes.append(mistake)
   }
 
-  /// Takes out what occurs more than once in a section, and notes it. O(n), by hash.
+  /// Removes and records duplicates of items in a section.
+  ///
+  /// - Complexity: O(n), where n is the number of items.
   mutating func removeDuplicates() {
     index = nil
     buildIndex()
@@ -90,8 +100,8 @@ public struct DiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemId
 extension DiffableDataSourceSnapshot: Sendable where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 extension DiffableDataSourceSnapshot.Content: Sendable where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
-// Whether a module UIKit is there says nothing on Linux: Oriel's has none of it.
+// `canImport(UIKit)` isn't usable as the condition, because Oriel provides a module of that name on Linux, which doesn't contain this type.
 #if os(Linux)
-  /// UIKit's name, for programs that use it.
+  /// UIKit's name of the type, for programs that use it.
   public typealias NSDiffableDataSourceSnapshot = DiffableDataSourceSnapshot
 #endif

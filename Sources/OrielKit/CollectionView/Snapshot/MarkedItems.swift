@@ -1,10 +1,10 @@
-/// Tells the marks that one call sets from all others, so that a collection acts on each once, however often it gets the snapshot.
+/// The identity of a call that has set marks. A collection updates each mark once, even if it receives the same snapshot several times.
 final class SnapshotMark: Sendable {}
 
-/// Items, or sections, that are to be shown anew, in the order in which they were named first.
+/// A set of marked items or sections, in the order in which they were marked first.
 struct MarkedItems<Item: Hashable> {
   private(set) var items: [Item] = []
-  /// The last call that named each.
+  /// The last call that has marked each item.
   private var marks: [Item: SnapshotMark] = [:]
 
   mutating func insert(_ item: Item, _ mark: SnapshotMark) {
@@ -21,7 +21,7 @@ struct MarkedItems<Item: Hashable> {
 
   func contains(_ item: Item) -> Bool { marks[item] != nil }
 
-  /// Those that have been named since.
+  /// Returns the items that have been marked since.
   func items(since old: Self) -> [Item] { items.filter { marks[$0] !== old.marks[$0] } }
 }
 

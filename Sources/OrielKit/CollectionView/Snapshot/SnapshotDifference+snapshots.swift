@@ -1,12 +1,14 @@
 extension SnapshotDifference {
-  /// What turns one snapshot into another, with the updates that the new one has marked. Linear, as for rows, and O(log changes) more for
-  /// each item that is marked.
+  /// Creates the difference that turns one snapshot into another, including the updates that the new one has marked.
+  ///
+  /// - Complexity: O(n) expected, as for rows, plus O(log m) for each marked item, where n is the number of items and m the number of
+  ///   changes.
   public init<Section, Item>(from old: DiffableDataSourceSnapshot<Section, Item>, to new: DiffableDataSourceSnapshot<Section, Item>) {
     self.init(from: old.rows, to: new.rows)
     addUpdates(of: new)
   }
 
-  /// An item that is marked is updated in each section that has it; to reload wins over to reconfigure.
+  /// Adds the updates of the marked items, in each section that contains them. Reloading takes precedence over reconfiguring.
   mutating func addUpdates<Section, Item>(of new: DiffableDataSourceSnapshot<Section, Item>) {
     guard !(new.reloaded.items.isEmpty && new.reconfigured.items.isEmpty && new.reloadedSections.items.isEmpty) else { return }
     var found: [ItemPosition: Update.Kind] = [:]

@@ -1,7 +1,7 @@
-/// Where the items of a snapshot are: their sections' slots, and roughly their places.
+/// An index of the items of a snapshot, which contains the slots of their sections, and their approximate positions.
 ///
-/// Places are hints. An insertion or deletion moves those behind it; rather than correct them, the index remembers by how much they may be
-/// wrong, and a lookup searches that far to both sides. When that gets too far the index is built again.
+/// The positions are hints. Insertions and deletions move the items behind them. Instead of correcting their hints, the index stores the
+/// maximum error, and a lookup searches within that distance in both directions. If the error becomes too large, the index is rebuilt.
 struct SnapshotIndex<Item: Hashable> {
   struct Place: Equatable, Sendable {
     var slot: Int32
@@ -10,15 +10,15 @@ struct SnapshotIndex<Item: Hashable> {
 
   enum Home: Sendable {
     case one(Place)
-    /// In order of arrival; not in order of sections.
+    /// The places in the order of insertion, which isn't that of the sections.
     case several([Place])
   }
 
-  /// How far a hint may be wrong.
+  /// The maximum error of a hint.
   static var greatestDrift: Int { 256 }
 
   private(set) var homes: [Item: Home] = [:]
-  /// How far hints of a section are wrong at most, by slot.
+  /// The maximum error of the hints of a section, by slot.
   private(set) var drifts: [Int32: Int] = [:]
 
   init(minimumCapacity: Int) { homes.reserveCapacity(minimumCapacity) }
@@ -39,7 +39,7 @@ struct SnapshotIndex<Item: Hashable> {
     }
   }
 
-  /// Adds an item to a section, or returns false if it is there already.
+  /// Adds an item to a section. Returns `false` if the section already contains it.
   mutating func add(_ item: Item, to slot: Int32, at hint: Int) -> Bool {
     let place = Place(slot: slot, hint: Int32(truncatingIfNeeded: hint))
     switch homes[item] {
@@ -66,14 +66,14 @@ struct SnapshotIndex<Item: Hashable> {
     }
   }
 
-  /// A number of items of the section may have moved by as many places. Returns false when hints are of no more use.
+  /// Records that items of the section may have moved by a number of positions. Returns `false` if the hints have become useless.
   mutating func drift(_ slot: Int32, by count: Int) -> Bool {
     let drift = drifts[slot, default: 0] + count
     drifts[slot] = drift
     return drift <= Self.greatestDrift
   }
 
-  /// The place of an item, searched from its hint outwards.
+  /// Returns the index of an item, searched from its hint outwards, or `nil` if it isn't found.
   func place(of item: Item, _ place: Place, in items: [Item]) -> Int? {
     let hint = Int(place.hint)
     for distance in 0...drifts[place.slot, default: 0] {

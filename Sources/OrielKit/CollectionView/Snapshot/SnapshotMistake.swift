@@ -1,11 +1,17 @@
-/// What a programmer has asked of a snapshot that can't be done. The snapshot goes on without it.
+/// An invalid operation on a snapshot, which the snapshot has ignored.
 public enum SnapshotMistake: Hashable, Sendable, CustomStringConvertible {
+  /// An item that occurs several times in a section.
   case duplicateItem(String, section: String)
+  /// A section that occurs several times.
   case duplicateSection(String)
+  /// An item that a call refers to and that the snapshot doesn't contain.
   case unknownItem(String, call: String)
+  /// A section that a call refers to and that the snapshot doesn't contain.
   case unknownSection(String, call: String)
+  /// A call that appends items without specifying a section, before the snapshot has one.
   case noSection(call: String)
 
+  /// A message that describes the operation and its effect.
   public var description: String {
     switch self {
     case .duplicateItem(let item, let section):

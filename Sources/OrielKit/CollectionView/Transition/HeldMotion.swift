@@ -1,16 +1,16 @@
 import Foundation
 import SwiftUI
 
-/// A motion that goes as far as a hand says, until it is let go: then it goes on to its end by a spring.
+/// The progress of an animation that a gesture controls until it ends; a spring then completes the animation.
 // The lock guards the only variable.
 nonisolated final class HeldMotion: @unchecked Sendable {
   enum Stage {
     case held(progress: Double)
-    /// With the progress and its velocity, a second, at that moment.
+    /// The progress at the end of the gesture, and its velocity per second.
     case released(progress: Double, velocity: Double)
   }
 
-  /// How what was let go moves, forward or back.
+  /// The spring that completes the animation, in either direction.
   static let spring = Spring(duration: 0.4, bounce: 0)
 
   private let lock = NSLock()
@@ -18,7 +18,7 @@ nonisolated final class HeldMotion: @unchecked Sendable {
 
   var stage: Stage { lock.withLock { current } }
 
-  /// 0...1 of the way.
+  /// Sets the progress, from 0 to 1.
   func hold(at progress: Double) { lock.withLock { current = .held(progress: progress) } }
 
   func release(at progress: Double, velocity: Double) { lock.withLock { current = .released(progress: progress, velocity: velocity) } }
@@ -26,7 +26,7 @@ nonisolated final class HeldMotion: @unchecked Sendable {
   var animation: Animation { Animation(HeldAnimation(motion: self)) }
 }
 
-/// What moves by a `HeldMotion`.
+/// An animation whose progress is that of a `HeldMotion`.
 nonisolated private struct HeldAnimation: CustomAnimation {
   let motion: HeldMotion
 
@@ -42,7 +42,8 @@ nonisolated private struct HeldAnimation: CustomAnimation {
       context.state[Release<V>.self] = start
       let spring = HeldMotion.spring
       let age = time - start
-      // A spring's way is a sum: going on from here with it and back by the same one is going back from here. It has to last as long as that one.
+      // Springs are additive: this animation, combined with a reverse one by the same spring, moves back from the current progress. It must
+      // last as long as the reverse one.
       guard progress < 1 || velocity != 0, age < 2 * spring.settlingDuration else { return nil }
       return value.scaled(by: spring.value(fromValue: progress, toValue: 1, initialVelocity: velocity, time: age))
     }

@@ -1,26 +1,30 @@
 import SwiftUI
 
-/// Layouts that two fingers go through, from the one with the smallest items to the one with the largest.
+/// The layouts of an interactive transition, from the one with the smallest items to the one with the largest.
 nonisolated struct LayoutLevels {
   let count: Int
-  /// How many times as large items are on the next level.
+  /// The ratio of the sizes of items on successive levels.
   let scale: CGFloat
-  /// Which one is shown; nil for one that isn't among them.
+  /// Returns the index of the current layout, or `nil` if it isn't among the layouts.
   let current: () -> Int?
   let select: (Int) -> Void
 }
 
 extension CollectionView {
-  /// Lets two fingers go from one layout to the next: what is between the fingers stays there, and every cell is on its way from one frame to the other as far as
-  /// they have gone. Let go in between, it goes on to the nearer of the two, the velocity of the fingers counting.
+  /// Enables the user to change between layouts with a magnify gesture.
   ///
-  /// The same by a touchpad, and by a mouse's wheel with the control key. Nothing but frames changes on the way; no cell's body runs.
+  /// The content between the fingers keeps its position, and the progress of the gesture interpolates all frames between the two layouts.
+  /// When the gesture ends, the nearer layout is completed, taking the velocity into account.
+  ///
+  /// A touchpad, and the mouse wheel with the Control key, have the same effect. Only frames change during the gesture; no cell is
+  /// evaluated.
   ///
   /// - Parameters:
-  ///   - layout: Which layout is shown; it is the next one as soon as the fingers are on the way there, and goes back if they do. Give it without an
-  ///     animation of its own. A layout that isn't among `layouts` isn't left by fingers.
-  ///   - layouts: From the one with the smallest items to the one with the largest. What occurs twice counts once, at its first place.
-  ///   - scale: How many times as far apart the fingers are on the next layout; greater than 1, else 1.5.
+  ///   - layout: The current layout. It becomes the next one when the gesture moves towards it, and the previous one if the gesture moves
+  ///     back. Don't animate its changes. If the value isn't in `layouts`, the gesture has no effect.
+  ///   - layouts: The layouts, from the one with the smallest items to the one with the largest. Only the first occurrence of a value
+  ///     counts.
+  ///   - scale: The magnification between two successive layouts, which must be greater than 1. For an invalid value, 1.5 is used.
   public func interactiveLayoutTransition<Layout: Hashable>(
     _ layout: Binding<Layout>, among layouts: [Layout], scale: CGFloat = 1.5
   ) -> Self {

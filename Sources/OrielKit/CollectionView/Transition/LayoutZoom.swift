@@ -1,21 +1,21 @@
 import Foundation
 import SwiftUI
 
-/// Takes a collection from layout to layout as two fingers say.
+/// The state of an interactive transition between the layouts of a collection.
 @MainActor
 final class LayoutZoom {
   var levels: LayoutLevels?
-  /// Finds what is at a point of what is shown.
+  /// Returns the anchor at a point of the current arrangement.
   var anchor: (CGPoint) -> LazyPlaneAnchor? = { _ in nil }
 
-  /// What was between the fingers as they began, in the newest arrangement.
+  /// The element between the fingers when the gesture began, with its id in the current arrangement.
   private var held: LazyPlaneAnchor?
-  /// Whether it stays where it is as the next arrangement comes.
+  /// Indicates whether that element keeps its position in the next arrangement.
   private var holdsNext = false
   private var isUnderWay = false
-  /// The layout that was left, or is shown.
+  /// The level at which the current transition has begun, or the shown one.
   private var level = 0
-  /// Levels that the fingers have left behind.
+  /// The number of levels that the gesture has passed.
   private var passed = 0.0
   private var way: Way?
 
@@ -25,10 +25,11 @@ final class LayoutZoom {
     var progress = 0.0
   }
 
-  /// The share of a second that the fingers are taken to go on for.
+  /// The time in seconds by which the velocity is extrapolated at the end of the gesture.
   private static let coasting = 0.15
 
-  /// Another arrangement comes, in which what is held has another name, or none any more. Gives what has to stay in its place.
+  /// Updates the anchor for a new arrangement, in which it has another id or doesn't exist. Returns the anchor that has to keep its
+  /// position, or `nil` if there is none.
   func arrange(_ successor: (LazyPlaneID) -> LazyPlaneID?) -> LazyPlaneAnchor? {
     guard let last = held else { return nil }
     held = successor(last.id).map { LazyPlaneAnchor(id: $0, point: last.point) }
@@ -49,7 +50,7 @@ final class LayoutZoom {
       passed = 0
     }
     let distance = Self.distance(value.magnification, levels) - passed
-    // One change of the layout at a time: the next one comes with the fingers' next move.
+    // The layout changes once per event; the next change takes place on the next event.
     if var way {
       way.progress = distance * Double(way.target - level)
       self.way = way
@@ -76,11 +77,11 @@ final class LayoutZoom {
     let velocity = value.map { Double($0.velocity / max(0.001, $0.magnification)) / log(Double(levels.scale)) * direction } ?? 0
     way.motion.release(at: min(way.progress, 1), velocity: velocity)
     guard way.progress + velocity * Self.coasting < 0.5 else { return }
-    // As far back by the same spring, on top of the way on.
+    // A reverse animation with the same spring is combined with the current one.
     select(level, Transaction(animation: .spring(HeldMotion.spring)))
   }
 
-  /// How many levels a magnification is.
+  /// Returns the number of levels for a magnification.
   private static func distance(_ magnification: CGFloat, _ levels: LayoutLevels) -> Double {
     log(max(0.001, Double(magnification))) / log(Double(levels.scale))
   }
@@ -115,11 +116,11 @@ final class LayoutZoom {
   }
 }
 
-/// The fingers on a collection.
+/// The magnify gesture of a collection with several layouts.
 struct LayoutZoomGesture: ViewModifier {
   let zoom: LayoutZoom
   let axis: Axis
-  /// Of what is seen: content that is smaller is followed beyond its end.
+  /// The size of the viewport. The gesture is also recognized beyond the end of smaller content.
   let size: CGSize
   @GestureState private var isUnderWay = false
 
@@ -134,7 +135,7 @@ struct LayoutZoomGesture: ViewModifier {
           .onEnded { zoom.end($0) }
       )
       .onChange(of: isUnderWay) { _, isUnderWay in
-        // Fingers that were taken away have no end.
+        // A canceled gesture has no end event.
         if !isUnderWay { zoom.end(nil) }
       }
   }

@@ -18,7 +18,8 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
   var transform: CGAffineTransform { get set }
   /// A name by which the handler can identify the element. The collection doesn't use it.
   var name: String { get set }
-  /// The index path of the item, or of the section for other elements.
+  /// The index path of the item that the element belongs to. For other elements it consists of the section, or 0, and the ordinal among
+  /// elements of the same kind.
   var indexPath: IndexPath { get }
   /// The frame in the content of the section's scroll view, relative to its leading edge. For an element that is being animated it is the
   /// frame on the screen.
@@ -27,7 +28,7 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
   var bounds: CGRect { get }
   /// The category of the element: a cell, a supplementary view or a decoration.
   var representedElementCategory: UICollectionView.ElementCategory { get }
-  /// The kind of a supplementary view or a decoration, or `nil` for a cell.
+  /// The kind of a supplementary view or a decoration, or `nil` for cells and separators.
   var representedElementKind: String? { get }
 }
 
