@@ -1,12 +1,12 @@
 import Foundation
 
-/// Measures which of SwiftUI's names and argument forms Oriel has, and writes the text of `Documentation/Coverage.md`.
+/// A command that measures which names and argument forms of SwiftUI Oriel has, and writes the text of `Documentation/Coverage.md`.
 ///
-/// - `forms DATA` writes the source that uses every form, one property each, for the compiler to judge.
-/// - `page DATA SYMBOLS FORMS DIAGNOSTICS TESTS` writes the page, from the compiler's symbol graphs in the folder SYMBOLS and from what
-///   it said about the source FORMS. TESTS has the sources of all tests: a name that is there has to be in them, too.
+/// - `forms DATA` writes a source file that uses every form in a property, for the compiler to check.
+/// - `page DATA SYMBOLS FORMS DIAGNOSTICS TESTS` writes the page, from the compiler's symbol graphs in the folder SYMBOLS and its
+///   diagnostics for the source file FORMS. TESTS contains the sources of all tests, which have to use each name that is present.
 package enum CoverageCommand {
-  /// What the command with these arguments writes.
+  /// Returns the output of the command for its arguments.
   package static func output(_ arguments: [String]) throws -> String {
     guard arguments.count >= 2 else { throw CoverageError("expected: forms DATA, or page DATA SYMBOLS FORMS DIAGNOSTICS TESTS") }
     let data = URL(fileURLWithPath: arguments[1])

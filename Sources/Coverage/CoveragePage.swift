@@ -1,8 +1,8 @@
-/// The page that says what is present and what is absent, each absent name with its reason.
+/// The page that lists the present and the absent names, each absent one with its reason.
 struct CoveragePage {
   let text: String
 
-  /// Throws where a reason is missing, or stands for what is present or unknown, and where what is present has no test.
+  /// Creates the page. Throws if a reason is missing, if it belongs to a name that is present or unknown, or if a present name has no test.
   init(
     names: [Name], forms: [Form], reasons: [Reason], isPresent: (RequiredSymbol) -> Bool, isRefused: (String) -> Bool,
     isTested: (Name) -> Bool

@@ -5,7 +5,8 @@ struct Form {
   let form: String
   let expression: String
 
-  /// Reads lines of `FORM :: EXPRESSION`; where the form alone stands, it is applied to a view. Lines that begin with # say something.
+  /// Returns the forms from lines of `FORM :: EXPRESSION`. A form without an expression is applied to a view. Lines that begin with `#` are
+  /// comments.
   static func list(in text: String) throws -> [Form] {
     var seen: Set<String> = []
     return try text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in

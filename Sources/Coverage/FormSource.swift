@@ -1,6 +1,6 @@
 import Foundation
 
-/// Swift source with a property for each form. The compiler says which of them it refuses.
+/// A source file with a property for each form, for which the compiler reports the forms that it rejects.
 struct FormSource {
   let text: String
   private let forms: [Form]
@@ -16,7 +16,8 @@ struct FormSource {
     text = lines.joined(separator: "\n") + "\n"
   }
 
-  /// The forms in which the compiler found an error. Throws where it found one anywhere else, since then it has judged nothing.
+  /// Returns the forms for which the compiler has reported an error. Throws if it has reported one elsewhere, because the forms haven't
+  /// been checked then.
   func refused(by diagnostics: String, path: String) throws -> Set<String> {
     var refused: Set<String> = []
     for line in diagnostics.split(separator: "\n") {

@@ -1,12 +1,12 @@
-/// A name of SwiftUI's that programs use, and the public symbols that it stands for.
+/// A name of SwiftUI that programs use, and the public symbols that it requires.
 struct Name {
-  /// Its place among the most used names, or nil for those beyond.
+  /// The rank among the most used names, or `nil` for other names.
   let rank: Int?
   let area: String
   let symbols: [RequiredSymbol]
   let name: String
 
-  /// Reads lines of `rank,area,symbol;symbol,name` below a line of headings.
+  /// Returns the names from lines of `rank,area,symbol;symbol,name` below a header line.
   static func list(in text: String) throws -> [Name] {
     try text.split(separator: "\n").dropFirst().map { line in
       let parts = line.split(separator: ",", maxSplits: 3, omittingEmptySubsequences: false).map(String.init)
@@ -18,16 +18,16 @@ struct Name {
   }
 }
 
-/// A symbol that has to be public, of this kind, and a member of this owner: `method View.frame`, `type Text`.
+/// A symbol that has to be public, with its kind and its owner: `method View.frame`, `type Text`.
 struct RequiredSymbol: Hashable {
   enum Kind: String {
     case type, `protocol`, method, property, `static`, `init`, wrapper, macro, `func`
-    /// Swift's own, such as `@main`.
+    /// A feature of the Swift language, such as `@main`.
     case language
   }
 
   let kind: Kind
-  /// The name with its owners' before it, without argument labels.
+  /// The name, preceded by the names of its owners, without argument labels.
   let path: String
 
   init(_ text: String) throws {

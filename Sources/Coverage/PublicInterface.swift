@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a program sees of the modules behind `import SwiftUI`, as the compiler's symbol graphs tell it.
+/// The public symbols of the modules behind `import SwiftUI`, from the compiler's symbol graphs.
 struct PublicInterface {
   private var kinds: [String: Set<String>] = [:]
 
@@ -33,7 +33,7 @@ struct PublicInterface {
   }
 
   private static func withoutLabels(_ component: String) -> String {
-    // An operator may have a parenthesis of its own only after its name, and no name begins with one.
+    // The labels begin at the first parenthesis: no name begins with one, and that of an operator follows its name.
     component.firstIndex(of: "(").map { String(component[..<$0]) } ?? component
   }
 

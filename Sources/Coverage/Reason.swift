@@ -1,11 +1,11 @@
 import Foundation
 
-/// Why names or forms are absent.
+/// The reason for the absence of names or forms.
 struct Reason {
   let reason: String
   let names: [String]
 
-  /// Reads paragraphs: a line with the reason, then the names or forms, one on a line, indented.
+  /// Returns the reasons from paragraphs: a line with the reason, followed by an indented line for each name or form.
   static func list(in text: String) throws -> [Reason] {
     var reasons: [(reason: String, names: [String])] = []
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {

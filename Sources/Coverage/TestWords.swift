@@ -1,4 +1,4 @@
-/// The words of the tests' code, comments and texts left out: a name that none of them says has no test.
+/// The words in the code of the tests, without comments and string literals. A name that they don't contain has no test.
 struct TestWords {
   private let words: Set<Substring>
 
@@ -6,7 +6,8 @@ struct TestWords {
     words = Set(Self.code(of: sources).split { !($0.isLetter || $0.isNumber || $0 == "_") })
   }
 
-  /// Whether each symbol of the name is said, initializers by their types' names; Swift's own are the compiler's.
+  /// Returns whether the words contain each symbol of the name, with an initializer's type in its place. Symbols of the language are the
+  /// compiler's and always count.
   func mention(_ name: Name) -> Bool {
     name.symbols.allSatisfy { symbol in
       guard symbol.kind != .language else { return true }
@@ -42,7 +43,7 @@ struct TestWords {
     return result
   }
 
-  /// What follows a text of one line, whose first mark is gone.
+  /// Returns the part of a line behind a string literal, given the part behind its opening quotation mark.
   private static func afterText(_ line: Substring) -> Substring {
     var rest = line
     while let character = rest.popFirst() {

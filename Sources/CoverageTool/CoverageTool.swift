@@ -1,7 +1,7 @@
 import Coverage
 import Foundation
 
-/// What `Scripts/coverage` runs.
+/// The program that `Scripts/coverage` runs.
 @main
 enum CoverageTool {
   static func main() {

@@ -3,7 +3,8 @@ import Foundation
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// `Embedding drag TITLE`: an entry of GTK's, a label that gives files away, and views of Oriel's that are dragged and dropped on.
+/// Adds the widgets for `Embedding drag TITLE`: a GTK entry, a label that is a drag source of files, and Oriel views that are drag sources
+/// and drop destinations.
 @MainActor
 func fillForDragging(_ box: UnsafeMutablePointer<GtkWidget>) {
   let entry = sized(gtk_entry_new(), 400, 40)
@@ -58,7 +59,7 @@ private struct Baskets: View {
   }
 }
 
-/// A value that no MIME type names.
+/// A value without a MIME type.
 private struct Note: Codable, Transferable {
   let text: String
 

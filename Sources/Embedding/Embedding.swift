@@ -2,8 +2,8 @@ import CGTK
 import Foundation
 import SwiftUI
 
-/// A plain GTK program with Oriel views among its widgets, and GTK widgets among those views. It says on its standard output what is done to it.
-/// Asked for "titleless" or "menus" it is an app of Oriel's instead.
+/// A GTK program with Oriel views among its widgets, and GTK widgets inside of these views. It logs the events to its standard output. With
+/// the argument `titleless` or `menus` it is an Oriel app instead.
 @main
 enum Embedding {
   @MainActor static func main() {
@@ -49,7 +49,7 @@ enum Embedding {
   }
 }
 
-/// Written at once, for whoever reads along.
+/// Writes a line to the standard output without buffering, for processes that read it.
 @MainActor
 func say(_ words: String) { FileHandle.standardOutput.write(Data((words + "\n").utf8)) }
 
@@ -63,7 +63,7 @@ func cast<Object>(_ widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePoi
   UnsafeMutableRawPointer(widget).assumingMemoryBound(to: Object.self)
 }
 
-/// A button and a text field, 70 points high.
+/// A button and a text field, with a height of 70 points.
 private struct Counter: View {
   let name: String
   @State private var count = 0
@@ -90,7 +90,7 @@ private struct Counter: View {
   }
 }
 
-/// GTK's widgets in a scroll view of Oriel's, 200 points high.
+/// GTK widgets in an Oriel scroll view, with a height of 200 points.
 private struct Mixed: View {
   @State private var presses = 0
   @State private var isCovered = false

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// An app whose window is too small for its menus. It says what is chosen in them. With `right-to-left` it is read so.
+/// An app whose window is too small for its menus. It logs the chosen items. With the argument `right-to-left` its layout direction is
+/// right-to-left.
 struct Menus: App {
   var body: some Scene {
     Window("Menus", id: "menus") { MenusView() }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An app of one window without a title bar. It says where its content begins.
+/// An app with one window without a title bar. It logs whether its content begins below the window buttons.
 struct Titleless: App {
   var body: some Scene {
     Window("Titleless", id: "titleless") {

@@ -1,4 +1,4 @@
-/// A file that refers to declarations of another one. Paths are relative to `Sources/Oriel`.
+/// A file, and another one whose declarations it refers to. Paths are relative to `Sources/Oriel`.
 struct FilePair: Hashable, Comparable, CustomStringConvertible {
   let user: String
   let definition: String

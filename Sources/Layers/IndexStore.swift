@@ -1,13 +1,13 @@
 import CIndexStore
 import Foundation
 
-/// The index store that the compiler writes in each debug build, read by the toolchain's `libIndexStore.so`.
+/// The index store that the compiler writes in each debug build, which the toolchain's `libIndexStore.so` reads.
 ///
-/// The store has a unit for each object file that was ever built, and in each unit the name of the record of its source file's symbols.
+/// The store contains a unit for each object file that was ever built. A unit contains the name of the record of its source file's symbols.
 final class IndexStore {
-  /// A place where a file says a symbol.
+  /// An occurrence of a symbol in a source file.
   struct Occurrence {
-    /// The symbol's USR.
+    /// The USR of the symbol.
     let symbol: String
     let name: String
     let line: Int
@@ -15,7 +15,8 @@ final class IndexStore {
 
     var isDefinition: Bool { roles & (Role.declaration | Role.definition) != 0 && roles & Role.reference == 0 }
 
-    /// Implicit references stand in no source: what the compiler inserts for literals, result builders, witnesses and synthesized code.
+    /// Indicates whether the source contains the reference. The compiler inserts implicit references for literals, result builders,
+    /// witnesses and synthesized code.
     var isExplicitReference: Bool { roles & (Role.reference | Role.call) != 0 && roles & Role.implicit == 0 }
   }
 
@@ -39,7 +40,7 @@ final class IndexStore {
 
   deinit { functions.closeStore(store) }
 
-  /// The name of each source file's newest record, by the file's path.
+  /// Returns the name of the newest record of each source file, by the path of the file.
   func records(of module: String) throws -> [String: String] {
     var units: [String] = []
     withContext({ (name: IndexString) in units.append(name.string) }) { context in
@@ -85,13 +86,13 @@ final class IndexStore {
     }
   }
 
-  /// Hands a closure over as the context of a C function, for as long as the function runs.
+  /// Passes a closure as the context of a C function, and keeps it alive while the function runs.
   private func withContext<Argument>(_ closure: @escaping (Argument) -> Void, _ body: (UnsafeMutableRawPointer) -> Void) {
     let box = Receiver(closure)
     withExtendedLifetime(box) { body(Unmanaged.passUnretained(box).toOpaque()) }
   }
 
-  /// Calls the closure that is a context. The result tells the library to go on.
+  /// Calls the closure that the context represents. The result `true` makes the library continue.
   private static func call<Argument>(_ context: UnsafeMutableRawPointer?, with argument: Argument) -> Bool {
     Unmanaged<Receiver<Argument>>.fromOpaque(context!).takeUnretainedValue().closure(argument)
     return true

@@ -1,7 +1,7 @@
 import CIndexStore
 import Foundation
 
-/// The functions of `libIndexStore.so`, which a program loads from the toolchain that it works for.
+/// The functions of `libIndexStore.so`, which is loaded at run time from the toolchain of the inspected build.
 struct IndexStoreFunctions {
   typealias Handle = UnsafeMutableRawPointer
   typealias Open = @convention(c) (Handle?, UnsafePointer<CChar>?, UnsafeMutablePointer<Handle?>?) -> Handle?

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The upward references that stand for now: one `user -> definition` on a line, sorted. Lines that begin with `#` are comments.
+/// The list of accepted upward references: one `user -> definition` per line, sorted. Lines that begin with `#` are comments.
 struct KnownReferences {
-  /// The comment above the references, kept by `text(of:)`.
+  /// The comment lines, which `text(of:)` writes above the references.
   let preamble: [String]
   let pairs: Set<FilePair>
 
@@ -25,13 +25,13 @@ struct KnownReferences {
     (self.preamble, self.pairs) = (preamble, pairs)
   }
 
-  /// The references of the code that the list doesn't have.
+  /// Returns the references of the code that the list doesn't contain.
   func added(in found: some Sequence<FilePair>) -> [FilePair] { Set(found).subtracting(pairs).sorted() }
 
-  /// The lines of the list that no reference of the code stands for any more.
+  /// Returns the references of the list that the code no longer contains.
   func gone(from found: some Sequence<FilePair>) -> [FilePair] { pairs.subtracting(found).sorted() }
 
-  /// The list with these references.
+  /// Returns the text of the list with the given references.
   func text(of pairs: some Sequence<FilePair>) -> String {
     (preamble + pairs.sorted().map(\.description)).map { $0 + "\n" }.joined()
   }

@@ -1,4 +1,5 @@
-/// A layer of `Sources/Oriel`: a folder of it, from the lowest to the highest. A file refers to declarations of its own layer and of lower ones.
+/// A layer of `Sources/Oriel`, which is a folder, from the lowest to the highest. A file may refer to declarations of its own layer and of
+/// lower ones.
 package enum Layer: String, CaseIterable, Comparable, Sendable {
   case model = "Model"
   case engine = "Engine"
@@ -9,7 +10,7 @@ package enum Layer: String, CaseIterable, Comparable, Sendable {
   case components = "Components"
   case app = "App"
 
-  /// The layer of a file, by its path below `Sources/Oriel`. nil for a file of no layer's folder.
+  /// Creates the layer of a file from its path below `Sources/Oriel`, or returns `nil` if the file isn't in the folder of a layer.
   package init?(path: String) {
     guard let slash = path.firstIndex(of: "/") else { return nil }
     self.init(rawValue: String(path[..<slash]))

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Compares the references that a module's files make to higher layers with the list of the known ones.
+/// A command that compares the references of a module's files to higher layers with the list of accepted ones.
 ///
-/// `STORE LIBRARY MODULE SOURCES LIST [--update [--allow-new]]`: the compiler's index store, `libIndexStore.so`, the module, the folder of its sources, and
-/// the list. With `--update` the list is written anew; references that it doesn't have are refused unless `--allow-new` says otherwise.
+/// Its arguments are `STORE LIBRARY MODULE SOURCES LIST [--update [--allow-new]]`: the index store of the compiler, `libIndexStore.so`, the
+/// module, the folder of its sources, and the list. With `--update` the command rewrites the list. References that the list doesn't contain
+/// are rejected, except with `--allow-new`.
 package enum LayersCommand {
-  /// What the command prints, and whether the list is true.
+  /// Runs the command, and returns its output and whether the list is correct.
   package static func run(_ arguments: [String]) throws -> (text: String, isTrue: Bool) {
     let options = Set(arguments.filter { $0.hasPrefix("--") })
     let values = arguments.filter { !$0.hasPrefix("--") }
@@ -59,7 +60,7 @@ package enum LayersCommand {
 }
 
 extension IndexStore {
-  /// The records of all files of a module's sources, by their paths below that folder.
+  /// Returns the records of all files of a module, by their paths below the folder of its sources.
   func records(of module: String, in sources: SourceFolder) throws -> [String: String] {
     var records: [String: String] = [:]
     for (file, record) in try self.records(of: module) {

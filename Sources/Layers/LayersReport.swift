@@ -1,4 +1,4 @@
-/// The upward references by pairs of layers, the lowest user first, each with its symbols and their lines.
+/// A report of the upward references, grouped by pairs of layers in ascending order, with their symbols and lines.
 struct LayersReport {
   let references: [FilePair: [String: Set<Int>]]
 

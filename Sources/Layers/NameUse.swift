@@ -1,12 +1,12 @@
-/// A file of a module that says a declaration of the modules below. Paths are relative to the folders of the modules' sources.
+/// A use of a declaration of the lower modules by a file of a module. Paths are relative to the folders of the modules' sources.
 struct NameUse: Hashable {
   let user: String
-  /// The declaration's USR.
+  /// The USR of the declaration.
   let symbol: String
-  /// The declaration's name with the labels of its arguments.
+  /// The name of the declaration, with its argument labels.
   let name: String
   let definition: String
 
-  /// Whether the declaration is one that Apple's SwiftUI doesn't have: those stand in folders of their own.
+  /// Indicates whether Apple's SwiftUI lacks the declaration. Such declarations are in folders named `Extras`.
   var isExtra: Bool { definition.split(separator: "/").dropLast().contains("Extras") }
 }

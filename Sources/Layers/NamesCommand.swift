@@ -1,12 +1,12 @@
 import Foundation
 
-/// Writes which names of the modules below a module uses.
+/// A command that writes a document with the names of lower modules that a module uses.
 ///
-/// `STORE LIBRARY DEMANGLE DOCUMENT PREAMBLE MODULE SOURCES [MODULE SOURCES …] [--check]`: the compiler's index store, `libIndexStore.so`,
-/// `swift-demangle`, the document, what stands above its lists, the module with the folder of its sources, and the modules below. With `--check`
-/// nothing is written; it is a mistake if the document says something else.
+/// Its arguments are `STORE LIBRARY DEMANGLE DOCUMENT PREAMBLE MODULE SOURCES [MODULE SOURCES …] [--check]`: the index store of the
+/// compiler, `libIndexStore.so`, `swift-demangle`, the document, the file with the text above its lists, the module with the folder of its
+/// sources, and the lower modules. With `--check` the command writes nothing, and fails if the document differs.
 package enum NamesCommand {
-  /// What the command prints, and whether the document is true.
+  /// Runs the command, and returns its output and whether the document is correct.
   package static func run(_ arguments: [String]) throws -> (text: String, isTrue: Bool) {
     let checks = arguments.contains("--check")
     let values = arguments.filter { $0 != "--check" }
@@ -40,7 +40,7 @@ package enum NamesCommand {
     return ("", true)
   }
 
-  /// The lines that only one of two texts has.
+  /// Returns the lines that only one of two texts contains.
   static func difference(_ old: String, _ new: String) -> String {
     let (old, new) = (old.components(separatedBy: "\n"), new.components(separatedBy: "\n"))
     return new.difference(from: old).map { change in
@@ -51,11 +51,11 @@ package enum NamesCommand {
     }.joined()
   }
 
-  /// The declarations as `swift-demangle --simplified` says them, by USR.
+  /// Returns the declarations as `swift-demangle --simplified` prints them, by USR.
   private static func demangled(_ symbols: [String], by tool: String) throws -> [String: String] {
     let input = FileManager.default.temporaryDirectory.appendingPathComponent("symbols-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: input) }
-    // A USR is the mangled name behind another prefix.
+    // A USR is a mangled name with another prefix.
     try symbols.map { "$s" + $0.dropFirst(2) + "\n" }.joined().write(to: input, atomically: true, encoding: .utf8)
     let (process, output) = (Process(), Pipe())
     process.executableURL = URL(fileURLWithPath: tool)

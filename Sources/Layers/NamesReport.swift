@@ -1,10 +1,10 @@
-/// Which of the names that a module uses are Apple's, and which of its files need others, as a document.
+/// A document that lists the names of Apple's that a module uses, and the files of the module that need other names.
 struct NamesReport {
-  /// What `swift-demangle --simplified` says of a declaration, by its USR: `static Axis.Set.all`, `View.frame<A>(in:)`.
+  /// The output of `swift-demangle --simplified` for each declaration, by its USR: `static Axis.Set.all`, `View.frame<A>(in:)`.
   let declarations: [String: String]
   let uses: Set<NameUse>
 
-  /// The type that a declaration belongs to, without its generic parameters; nil for one that belongs to none.
+  /// Returns the type that a declaration belongs to, without its generic parameters, or `nil` for a global declaration.
   static func type(of declaration: String) -> String? {
     var (depth, path) = (0, "")
     for character in declaration.hasPrefix("static ") ? declaration.dropFirst(7) : declaration[...] {
@@ -18,7 +18,7 @@ struct NamesReport {
 
   private func fullName(of use: NameUse) -> String { (type(of: use).map { $0 + "." } ?? "") + use.name }
 
-  /// - Parameter preamble: What stands above the lists.
+  /// - Parameter preamble: The text above the lists.
   func document(preamble: String) -> String {
     let extras = Dictionary(grouping: uses.filter(\.isExtra), by: \.user).mapValues { Set($0.map(fullName)) }
     let own = uses.filter { !$0.isExtra }

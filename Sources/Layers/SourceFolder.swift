@@ -8,13 +8,13 @@ struct SourceFolder {
     root = URL(fileURLWithPath: path).resolvingSymlinksInPath().path + "/"
   }
 
-  /// The path below the folder of a file that is there. nil for any other.
+  /// Returns the path of an existing file relative to the folder, or `nil` for any other file.
   func path(_ file: String) -> String? {
     guard file.hasPrefix(root), FileManager.default.fileExists(atPath: file) else { return nil }
     return String(file.dropFirst(root.count))
   }
 
-  /// The Swift files of the folder, sorted.
+  /// Returns the Swift files of the folder, sorted.
   func files() throws -> [String] {
     guard let paths = FileManager.default.enumerator(atPath: root) else { throw LayersError("cannot read \(root)") }
     return paths.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()

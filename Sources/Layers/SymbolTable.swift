@@ -1,4 +1,4 @@
-/// Which files define each symbol and which refer to it, as an index of the sources tells it.
+/// A table of the files that define and use each symbol, from the index of the sources.
 struct SymbolTable {
   private struct Symbol {
     let name: String
@@ -21,7 +21,7 @@ struct SymbolTable {
     lines[Use(symbol: symbol, file: file), default: []].insert(line)
   }
 
-  /// The references to declarations of a higher layer: for each pair of files the symbols by name, with the lines that say them.
+  /// Returns the references to declarations of a higher layer: for each pair of files the symbols by name, with the lines of their uses.
   ///
   /// A symbol that several files declare belongs to the lowest of them.
   func upwardReferences() -> [FilePair: [String: Set<Int>]] {

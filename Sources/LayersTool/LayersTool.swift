@@ -1,7 +1,7 @@
 import Foundation
 import Layers
 
-/// What `Scripts/check-layers` runs and, with `names` as the first argument, `Scripts/kit-names`.
+/// The program that `Scripts/check-layers` runs and, with `names` as the first argument, `Scripts/kit-names`.
 @main
 enum LayersTool {
   static func main() {

@@ -2,7 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Entry`: gives a property in an extension of `EnvironmentValues` and the like a key, and accessors that use it.
+/// The implementation of `@Entry`. It adds a key, and accessors that use the key, to a property in an extension of `EnvironmentValues` or a
+/// similar type.
 public struct EntryMacro: AccessorMacro, PeerMacro {
   public static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
@@ -17,9 +18,9 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
   public static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    // What is wrong with the declaration is told once, by the accessors.
+    // The accessor expansion throws the error, which would otherwise be reported twice.
     guard let entry = try? Entry(declaration, in: context) else { return [] }
-    // The key isn't `nonisolated`: in a module whose code is on the main actor by default, so is the default value's making.
+    // The key isn't `nonisolated`: in a module that is isolated to the main actor by default, the expression of the default value is, too.
     return [
       """
       private enum \(raw: entry.keyName): \(raw: entry.protocols) {

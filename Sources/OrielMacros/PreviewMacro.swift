@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `#Preview`: becomes a type that can make the preview, which tools find by its conformance.
+/// The implementation of `#Preview`. It expands to a type that creates the preview; tools find it by its conformance.
 public struct PreviewMacro: DeclarationMacro {
   public static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
@@ -34,9 +34,9 @@ public struct PreviewMacro: DeclarationMacro {
   }
 }
 
-/// The body of a preview, with what is `@Previewable` in it moved to where property wrappers of views work: into a view.
+/// The body of a preview. Properties with `@Previewable` are moved into a view, where the property wrappers of views work.
 private struct PreviewContent {
-  /// The declaration of that view, or nothing.
+  /// The declaration of that view, or the empty string if there are no such properties.
   let declaration: String
   let closure: String
 
@@ -67,7 +67,7 @@ private struct PreviewContent {
 }
 
 extension VariableDeclSyntax {
-  /// The declaration without its `@Previewable`, or nil if it has none.
+  /// The declaration without its `@Previewable` attribute, or `nil` if it has none.
   fileprivate var withoutPreviewable: VariableDeclSyntax? {
     let rest = attributes.filter {
       $0.as(AttributeSyntax.self)?.attributeName.as(IdentifierTypeSyntax.self)?.name.text != "Previewable"

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `@Previewable`: marks what `#Preview` moves out of its body, and does nothing by itself.
+/// The implementation of `@Previewable`, which marks properties that `#Preview` moves out of its body. It expands to nothing.
 public struct PreviewableMacro: PeerMacro {
   public static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext

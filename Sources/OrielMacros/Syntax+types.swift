@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension TypeSyntax {
-  /// The type inside of `T?`, `T!` or `Optional<T>`.
+  /// The wrapped type of `T?`, `T!` or `Optional<T>`, or `nil` for other types.
   var wrappedInOptional: TypeSyntax? {
     if let type = `as`(OptionalTypeSyntax.self) { return type.wrappedType }
     if let type = `as`(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return type.wrappedType }
@@ -10,7 +10,7 @@ extension TypeSyntax {
     return TypeSyntax(argument)
   }
 
-  /// `T?` for `T!`, which can't be the type of a protocol's requirement.
+  /// The type, with `T?` in place of `T!`, which can't be the type of a protocol requirement.
   var withoutImplicitUnwrapping: TypeSyntax {
     guard let type = `as`(ImplicitlyUnwrappedOptionalTypeSyntax.self) else { return self }
     return TypeSyntax(OptionalTypeSyntax(wrappedType: type.wrappedType))
@@ -20,14 +20,14 @@ extension TypeSyntax {
 }
 
 extension ExprSyntax {
-  /// Whether it starts with a dot, and so needs a type from elsewhere: `.red`, `.init()`, `.system(size: 3).bold()`.
+  /// Indicates whether the expression begins with a dot, and so needs a contextual type: `.red`, `.init()`, `.system(size: 3).bold()`.
   var isImplicitMember: Bool {
     if let call = `as`(FunctionCallExprSyntax.self) { return call.calledExpression.isImplicitMember }
     guard let member = `as`(MemberAccessExprSyntax.self) else { return false }
     return member.base?.isImplicitMember ?? true
   }
 
-  /// The type, where the spelling alone tells it: of a literal, or of a call of an initialiser.
+  /// The type of a literal or of a call of an initializer, or `nil` if it isn't evident from the syntax.
   var evidentType: String? {
     if `is`(BooleanLiteralExprSyntax.self) { return "Bool" }
     if `is`(IntegerLiteralExprSyntax.self) { return "Int" }
@@ -52,7 +52,7 @@ extension ExprSyntax {
 }
 
 extension DeclReferenceExprSyntax {
-  /// Types start with a capital letter, functions don't: the language's own convention.
+  /// By convention, the names of types begin with an uppercase letter, and those of functions with a lowercase one.
   fileprivate var isTypeName: Bool {
     argumentNames == nil && baseName.text.first(where: { $0 != "_" })?.isUppercase == true
   }

@@ -1,11 +1,11 @@
 import OrielGSK
 
-/// How two pictures differ by the mean colours of blocks of 4 x 4 pixels. Renderers smooth edges and place glyphs differently by a fraction of a
-/// pixel, which single pixels show and blocks hardly do.
+/// The difference of two pictures, by the mean colors of blocks of 4 x 4 pixels. Renderers antialias edges differently, and position glyphs
+/// with differences of a fraction of a pixel. Such differences affect single pixels, but hardly blocks.
 struct BlockDifference {
-  /// How many blocks differ by more than 24 of 255 in some channel, of a thousand.
+  /// The number of blocks with a difference of more than 24 of 255 in a channel, per thousand.
   let perMille: Double
-  /// The largest difference of a block, 0...255.
+  /// The largest difference of a block, from 0 to 255.
   let largest: Int
 
   static let side = 4

@@ -2,7 +2,7 @@ import GallerySections
 import OrielTesting
 import SwiftUI
 
-/// Goes through the Gallery's sections, and through the demos of those that have several.
+/// The pictures of the Gallery: its sections, and the demos of those sections that have several.
 @MainActor
 enum GalleryPictures {
   static let size = CGSize(width: 980, height: 700)

@@ -1,12 +1,12 @@
 import OrielTesting
 import SwiftUI
 
-/// Views that change from frame to frame without a new picture in them.
+/// Scenes that change from frame to frame without new images.
 @MainActor
 enum MovingScenes {
   static let size = CGSize(width: 400, height: 600)
 
-  /// Makes each scene, warm: `step` leads to its next frame.
+  /// The scenes, after their initial animations. `step` advances a scene to its next frame.
   static var all: [(name: String, host: TestHost, step: () -> Void)] {
     [list, clippedList, card, material]
   }
@@ -48,7 +48,7 @@ private struct Rows: View {
   }
 }
 
-/// A card with a shadow, a symbol and an outline of its own, that moves and fades.
+/// A card with a shadow, a symbol and an asymmetric outline, which moves and fades.
 private struct MovingCard: View {
   @State private var isAway = false
 
@@ -67,7 +67,7 @@ private struct MovingCard: View {
   }
 }
 
-/// A bar of material at the window's foot, and something that moves far from it.
+/// A bar with a material at the bottom of the window, and a view that moves far from it.
 private struct MovingBesideMaterial: View {
   @State private var isAway = false
 

@@ -2,7 +2,7 @@ import Foundation
 import OrielDrawing
 import OrielGSK
 
-/// A drawing of one kind of display node, 160 by 100 points.
+/// A drawing of one kind of display node, with a size of 160 by 100 points.
 @MainActor
 struct NodeSample {
   let name: String
@@ -95,7 +95,7 @@ struct NodeSamples {
     return path
   }
 
-  /// Wider than any texture and any picture of Cairo's.
+  /// A path that is wider than any texture, and than any picture of Cairo.
   private var wide: Path {
     var path = Path()
     path.move(to: CGPoint(x: -30_000, y: 90))
@@ -173,7 +173,7 @@ struct NodeSamples {
 
   // MARK: Images
 
-  /// A picture with a pattern that tells its directions.
+  /// Returns an image with a pattern that reveals its orientation.
   private func image(_ width: Int, _ height: Int) -> GdkImage {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(width * height * 4)
@@ -202,7 +202,7 @@ struct NodeSamples {
       NodeSample("image-caps", .image(small, caps)),
       NodeSample("image-nearest", .image(small, ImageDrawing(rect: area, interpolation: .nearest))),
       NodeSample("image-aliased", .image(small, hard)),
-      // Wider than the largest texture of software OpenGL.
+      // This image is wider than the largest texture of software OpenGL.
       NodeSample(
         "image-over-the-limit", .image(image(17_000, 20), ImageDrawing(rect: CGRect(x: -8_000, y: 20, width: 17_000, height: 20)))),
     ]
@@ -210,7 +210,7 @@ struct NodeSamples {
 
   // MARK: Effects
 
-  /// Several things that overlap, with text among them.
+  /// Several overlapping shapes with a text.
   private var scene: DisplayNode {
     DisplayNode(.group([fill(rounded(area, 14), .color(blue)), fill(star, .color(RGBA(red: 1, green: 0.8, blue: 0.2))), text("Scene 🎉")]))
   }

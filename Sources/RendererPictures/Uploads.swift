@@ -1,9 +1,10 @@
 import CGTK
 import Foundation
 
-/// Counts the pictures that OpenGL is handed. GTK calls OpenGL through pointers of libepoxy's, which are replaced here.
+/// A counter of the images that are uploaded to OpenGL. GTK calls OpenGL through function pointers of libepoxy, which this type replaces.
 enum Uploads {
-  // OpenGL's functions are called without a context to pass the actor on. GTK draws on the main thread, and the counts are read there.
+  // The replaced functions are called without a context that could carry the actor. GTK draws on the main thread, and the count is read
+  // there.
   nonisolated(unsafe) private(set) static var count = 0
   nonisolated(unsafe) private static var image = Slot<Image>(name: "epoxy_glTexImage2D")
   nonisolated(unsafe) private static var part = Slot<Part>(name: "epoxy_glTexSubImage2D")
@@ -26,7 +27,8 @@ enum Uploads {
       place.pointee = own
     }
 
-    /// Has the function at its place for a call: what libepoxy has there at first finds the function, writes it to the place and calls what is there.
+    /// Restores the original function for a call. The initial function of libepoxy looks up the OpenGL function, writes it to the pointer,
+    /// and calls it through the pointer.
     mutating func restored(_ call: (Function) -> Void, own: Function) {
       guard let place, let original else { return }
       place.pointee = original
@@ -35,7 +37,7 @@ enum Uploads {
     }
   }
 
-  /// Begins to count; false where GTK has no OpenGL.
+  /// Starts counting. Returns `false` if GTK doesn't use OpenGL.
   static func listen() -> Bool {
     image.replace(by: countImage)
     part.replace(by: countPart)
@@ -43,7 +45,7 @@ enum Uploads {
   }
 
   private static let countImage: Image = { target, level, inner, width, height, border, format, type, pixels in
-    // Without pixels it is room to draw into.
+    // A call without pixels allocates a texture to draw into.
     if pixels != nil { count += 1 }
     image.restored({ $0(target, level, inner, width, height, border, format, type, pixels) }, own: countImage)
   }

@@ -4,15 +4,15 @@ import Foundation
 import OrielDrawing
 import OrielGSK
 
-/// The renderer that GTK has given a real window, which draws into textures here.
+/// The renderer that GTK uses for a real window. Here it draws into textures.
 @MainActor
 final class WindowRenderer {
-  /// The class of the renderer, such as `GskGLRenderer`.
+  /// The name of the renderer's class, such as `GskGLRenderer`.
   let name: String
   private let renderer: OpaquePointer
   private var kept: [OpaquePointer] = []
 
-  /// Nil where there is no display.
+  /// Creates a renderer, or returns `nil` if there is no display.
   init?() {
     guard gtk_init_check() != 0 else { return nil }
     let window = gtk_window_new()!
@@ -23,30 +23,30 @@ final class WindowRenderer {
     name = String(cString: g_type_name_from_instance(UnsafeMutableRawPointer(renderer).assumingMemoryBound(to: GTypeInstance.self)))
   }
 
-  /// Whether it is the one that a value of GSK_RENDERER means.
+  /// Returns whether the renderer is the one that a value of `GSK_RENDERER` selects.
   func isRenderer(_ name: String) -> Bool {
     let minor = gtk_get_minor_version()
     return switch name {
     case "cairo": self.name == "GskCairoRenderer"
     case "gl": self.name == "GskGLRenderer"
-    // Before 4.14 the name means the older one, and from 4.18 on the class has its name.
+    // Before 4.14 the name selects the older renderer. From 4.18 on the class of the new one is `GskGLRenderer`.
     case "ngl": minor >= 14 && self.name == (minor < 18 ? "GskNglRenderer" : "GskGLRenderer")
     case "vulkan": self.name == "GskVulkanRenderer"
     default: false
     }
   }
 
-  /// What windows may have: fractions from GTK 4.12 on, and Cairo draws itself at any.
+  /// The scales of windows: GTK supports fractional ones from version 4.12 on, and Cairo's renderer at any version.
   var scales: [CGFloat] { gtk_get_minor_version() >= 12 || isRenderer("cairo") ? [1, 1.25, 1.5, 2] : [1, 2] }
 
-  /// A node's picture on white, drawn as a window of that scale has it.
+  /// Returns the picture of a node on a white background, as a window with the scale draws it.
   func image(of node: OpaquePointer, size: CGSize, scale: CGFloat) -> RasterImage {
     let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
     var white = GdkRGBA(red: 1, green: 1, blue: 1, alpha: 1)
     var area = graphene_rect_t(
       origin: graphene_point_t(x: 0, y: 0), size: graphene_size_t(width: Float(width), height: Float(height)))
     let ground = gsk_color_node_new(&white, &area)
-    // A scale of 1 is no transform.
+    // A scale of 1 yields no transform.
     let transform = gsk_transform_scale(nil, Float(scale), Float(scale))
     let scaled = transform.map { gsk_transform_node_new(node, $0) } ?? gsk_render_node_ref(node)
     var nodes: [OpaquePointer?] = [ground, scaled]
@@ -54,7 +54,8 @@ final class WindowRenderer {
     let texture = gsk_renderer_render_texture(renderer, root, &area)!
     defer {
       g_object_unref(UnsafeMutableRawPointer(texture))
-      // The older OpenGL renderer knows the pictures of nodes by their addresses for one more frame, for which a window keeps them.
+      // The older OpenGL renderer identifies the pictures of nodes by their addresses for one more frame, during which a window retains the
+      // nodes.
       kept.append(root)
       gsk_render_node_unref(ground)
       gsk_render_node_unref(scaled)

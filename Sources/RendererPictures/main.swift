@@ -66,7 +66,7 @@ default:
       scene.step()
       let before = Uploads.count
       _ = window.image(of: renderer.renderNode(for: scene.host.lastFrame), size: scene.host.size, scale: 1)
-      // The first frames have what the scene is made of.
+      // The first frames upload the images that the scene consists of.
       if frame >= 10 { uploads.append(Uploads.count - before) }
     }
     print("\(scene.name) \(uploads.map(String.init).joined(separator: " "))")

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A program that has nothing but an item in the desktop's bar.
+/// A program whose only scene is an item in the desktop's menu bar.
 struct ItemApp: App {
   @State private var count = 0
   @State private var isInserted = true
@@ -16,7 +16,7 @@ struct ItemApp: App {
   }
 }
 
-/// A program whose item opens a window.
+/// A program with a menu bar item that opens a window.
 struct ItemWindowApp: App {
   var body: some Scene {
     MenuBarExtra("Resident", systemImage: "star") {

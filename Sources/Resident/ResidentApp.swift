@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// A program that stays while it is launched again. It says what comes to its windows.
+/// A program that keeps running when it is launched again. It logs the events of its windows.
 struct ResidentApp: App {
   var body: some Scene {
     WindowGroup("Resident") { Visited(name: "main") }

@@ -1,4 +1,5 @@
-/// `Resident` is a program with windows; `Resident item` one with an item in the desktop's bar, and `Resident window` one whose item opens a window.
+/// The entry point. `Resident` is a program with windows, `Resident item` one with a menu bar item, and `Resident window` one whose menu
+/// bar item opens a window.
 @main
 @MainActor
 enum ResidentMain {

@@ -13,7 +13,7 @@ final class ElementNames {
 
   private var kinds: [String] = []
   private var numbers: [String: Int] = [:]
-  /// Kinds within one item or one edge: what there are more of shares a place in reading order with the next.
+  /// The number of ordinals that are reserved for each kind of badge. Further badges overlap with the next kind.
   private static let stride = 1 << 16
 
   private func number(of kind: String) -> Int {
