@@ -4,7 +4,7 @@ import UniformTypeIdentifiers
 
 /// The request of a file dialog.
 public struct FileDialogQuestion: Sendable {
-  /// The kinds of file dialogs.
+  /// The kinds of file dialogs, which differ in the items that the user can choose.
   public enum Kind: Equatable, Sendable {
     /// A dialog that opens one file, or several.
     case open(several: Bool)
@@ -14,7 +14,7 @@ public struct FileDialogQuestion: Sendable {
     case save(name: String)
   }
 
-  /// The kind of the dialog.
+  /// The kind of the dialog, which determines the items that the user can choose.
   public let kind: Kind
   /// The title of the dialog, which `fileDialogMessage` sets.
   public let message: String?

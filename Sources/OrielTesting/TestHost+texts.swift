@@ -3,7 +3,7 @@ import OrielDrawing
 
 /// A text in a window that is not fully legible.
 public struct TextProblem: Hashable, Sendable, CustomStringConvertible {
-  /// The kinds of problems.
+  /// The reasons for which a text isn't fully legible.
   public enum Kind: Hashable, Sendable {
     /// An ellipsis replaces a part of the text, or the text has fewer lines than it needs.
     case truncated
@@ -15,9 +15,9 @@ public struct TextProblem: Hashable, Sendable, CustomStringConvertible {
     case overlapped(by: String)
   }
 
-  /// The kind of the problem.
+  /// The reason for which the text isn't fully legible.
   public let kind: Kind
-  /// The string of the text.
+  /// The string of the text, without the effect of truncation.
   public let text: String
   /// The bounding rectangle of the glyphs, in points of the window.
   public let frame: CGRect

@@ -18,7 +18,7 @@ import OrielGSK
 /// values. `AppStorage` uses a store of this host only; `UserDefaults.standard` is the store of the test process.
 @MainActor
 public final class TestHost {
-  /// The duration of a frame, in seconds.
+  /// The duration of a frame in seconds: the virtual clock has 60 frames per second.
   public static let frameDuration: TimeInterval = 1.0 / 60
 
   /// Returns the number of frames of a movement: at least one, and no more than fit into an hour.
@@ -38,7 +38,7 @@ public final class TestHost {
   public var textScale = 1.0 { didSet { applyTraits() } }
   /// A Boolean value that indicates whether the desktop requests increased contrast. `colorSchemeContrast` is then `increased`.
   public var hasIncreasedContrast = false { didSet { applyTraits() } }
-  /// A Boolean value that indicates whether the user uses a screen reader.
+  /// A Boolean value that indicates whether the desktop reports an active screen reader. The default is `false`.
   public var usesScreenReader = false { didSet { applyTraits() } }
   /// The value of `\.locale` in the environment of the views.
   public var locale: Locale {
@@ -250,7 +250,7 @@ public final class TestHost {
     render()
   }
 
-  // MARK: The window
+  // MARK: Window
 
   /// Changes the size of the window, in points, and runs a frame.
   public func resize(to newSize: CGSize) {

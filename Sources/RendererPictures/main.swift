@@ -4,12 +4,13 @@ import OrielGSK
 import OrielTesting
 import SwiftUI
 
-// Draws by the renderer that GTK has chosen for a window, which GSK_RENDERER says, and by Cairo, and tells how the pictures differ:
-//   RendererPictures DIR nodes [PREFIX]  of display nodes, those of some names alone: a line for each picture: its name, how many blocks of a thousand differ, by how much
-//                                        the worst one, and how many Cairo nodes it has
-//   RendererPictures DIR gallery         the same of the Gallery's sections
-//   RendererPictures DIR uploads         a line for each moving scene, with how many pictures OpenGL was handed in each frame
-// Pictures that differ are written to DIR. It ends with 3 where GTK has another renderer than was asked for.
+// Draws with the renderer that GTK has chosen for a window, as GSK_RENDERER selects it, and with Cairo, and reports the differences:
+//   RendererPictures DIR nodes [PREFIX]  compares display nodes, or those whose names begin with PREFIX, with one line per picture: its
+//                                        name, the number of differing blocks per thousand, the difference of the worst one, and the
+//                                        number of its Cairo nodes
+//   RendererPictures DIR gallery         compares the Gallery's sections in the same way
+//   RendererPictures DIR uploads         prints a line for each moving scene, with the number of images that each frame uploads to OpenGL
+// Differing pictures are written to DIR. The exit status is 3 if GTK uses another renderer than requested.
 let arguments = CommandLine.arguments
 guard (3...4).contains(arguments.count), ["nodes", "gallery", "uploads"].contains(arguments[2]) else {
   FileHandle.standardError.write(Data("Usage: RendererPictures DIR nodes [PREFIX]|gallery|uploads\n".utf8))

@@ -281,7 +281,7 @@ final class PresentationLayer {
         + "layer to a view that fills the window.")
   }
 
-  // MARK: Leaving
+  // MARK: Dismissal
 
   func handle(_ event: PresentationPhase.Event, of presentation: Presentation) {
     let wasLeaving = presentation.isLeaving
@@ -363,7 +363,7 @@ final class PresentationLayer {
     preferredDimmingViewColor = shown.elements.count == 1 ? first.request.uiModel.preferredDimmingViewColor : nil
   }
 
-  // MARK: The keyboard
+  // MARK: Keyboard
 
   /// Starts observing the keyboard. A layer that isn't shown doesn't observe it.
   func listen() {

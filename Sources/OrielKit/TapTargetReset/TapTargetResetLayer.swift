@@ -12,7 +12,7 @@ public struct TapTargetResetLayer: View {
   @State private var resets = 0
   private let onReset: () -> Void
 
-  /// Creates a layer.
+  /// Creates a layer. Place it over the view whose layout has to be repeated.
   public init() { self.init(onReset: {}) }
 
   init(onReset: @escaping () -> Void) { self.onReset = onReset }

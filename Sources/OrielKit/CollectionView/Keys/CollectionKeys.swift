@@ -24,7 +24,7 @@ final class CollectionKeys<Section: Hashable, Item: Hashable> {
   /// Indicates whether the focus is being moved to the end of a range.
   private var isExtending = false
 
-  // MARK: The focus
+  // MARK: Focus
 
   /// Handles a movement of the focus to an item, or to a view outside of items.
   func focusDidCome(to position: ItemPosition?) {
@@ -78,7 +78,7 @@ final class CollectionKeys<Section: Hashable, Item: Hashable> {
 
   // MARK: Selection
 
-  /// Has the effect of a tap on the focused cell. A focused view inside of a cell receives Space and Return itself.
+  /// Toggles the selection of the focused cell, as a tap does. A focused view inside of a cell receives Space and Return itself.
   private func toggle() -> Bool {
     guard let selection, let cell else { return false }
     selection.toggle(cell.item)

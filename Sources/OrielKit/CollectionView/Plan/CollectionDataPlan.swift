@@ -94,7 +94,7 @@ final class CollectionDataPlan<Section: Hashable, Item: Hashable>: CollectionPla
 
   private static func id<Named: Identifiable>(of item: Named) -> AnyHashable { AnyHashable(item.id) }
 
-  // MARK: The focus
+  // MARK: Focus
 
   /// The focus preferences of the sections, and the last focused items.
   var focus: CollectionFocusMemory<Section, Item>?

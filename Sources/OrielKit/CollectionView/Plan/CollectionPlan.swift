@@ -208,7 +208,7 @@ class CollectionPlan: LazyPlanePlan {
 
   func names(of id: LazyPlaneID) -> [AnyHashable] { [] }
 
-  // MARK: The focus
+  // MARK: Focus
 
   /// Returns whether an orthogonal section moves the focus to its last focused item.
   func remembersFocus(in section: Int) -> Bool { true }

@@ -1,5 +1,5 @@
 extension DiffableDataSourceSnapshot {
-  /// The number of sections.
+  /// The number of sections in the snapshot, including those without items.
   public var numberOfSections: Int { order.count }
 
   /// The total number of items in all sections.

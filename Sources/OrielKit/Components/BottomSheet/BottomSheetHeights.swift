@@ -2,11 +2,11 @@ import SwiftUI
 
 /// The resting heights of a bottom sheet.
 public struct BottomSheetHeights: Hashable, Sendable {
-  /// The minimum height.
+  /// The minimum height. A drag moves the sheet below it only if that can dismiss the sheet.
   public var min: AbsoluteFractionMeasurement
-  /// The initial height.
+  /// The height with which the sheet is presented.
   public var ideal: AbsoluteFractionMeasurement
-  /// The maximum height.
+  /// The maximum height, which is also the height of content that isn't resized with the sheet.
   public var max: AbsoluteFractionMeasurement
 
   /// Creates heights. Values that aren't in ascending order are corrected when they are resolved: the maximum limits the ideal height, and

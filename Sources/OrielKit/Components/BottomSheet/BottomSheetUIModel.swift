@@ -82,20 +82,20 @@ public struct BottomSheetUIModel: HostedUIModel, Sendable {
 
   /// The radius of the two upper corners.
   public var cornerRadius: CGFloat = 15
-  /// The color of the sheet behind its content.
+  /// The color of the sheet behind its content. The default is white, or a dark gray in the dark color scheme.
   public var backgroundColor = Color.surfaceBackground
-  /// The width of the border, or 0 for none.
+  /// The width of the border. The default of 0 draws no border, except for a faint edge in the dark color scheme.
   public var borderWidth: CGFloat = 0
-  /// The color of the border.
+  /// The color of the border, which is drawn if `borderWidth` is positive. The default is clear.
   public var borderColor = Color.clear
 
   /// The size of the drag indicator. A height of 0 hides the indicator.
   public var dragIndicatorSize = CGSize(width: 50, height: 4)
-  /// The radius of the drag indicator's corners.
+  /// The radius of the drag indicator's corners. The default is half of the indicator's default height.
   public var dragIndicatorCornerRadius: CGFloat = 2
-  /// The margins of the drag indicator.
+  /// The distances between the drag indicator and the edges of the header. Together with the indicator they determine the header's height.
   public var dragIndicatorMargins = EdgeInsets(horizontal: 0, vertical: 15)
-  /// The color of the drag indicator.
+  /// The color of the drag indicator. The default is a light gray, or a dark gray in the dark color scheme.
   public var dragIndicatorColor = Color.dynamic(Color(200, 200, 200), Color(100, 100, 100))
 
   /// A Boolean value that indicates whether a drag that begins in the content moves the sheet, and whether a scroll view in the content
@@ -104,7 +104,7 @@ public struct BottomSheetUIModel: HostedUIModel, Sendable {
   /// A Boolean value that indicates whether the height of the content follows the visible height of the sheet, and is at least the minimum
   /// height. Otherwise the content has the maximum height.
   public var autoresizesContent = false
-  /// The margins between the edges of the sheet and its content.
+  /// The margins between the edges of the sheet and its content, below the header. The default is zero.
   public var contentMargins = EdgeInsets.zero
   /// The edges at which the content stays inside of the safe area.
   public var contentSafeAreaEdges: Edge.Set = []
@@ -129,25 +129,25 @@ public struct BottomSheetUIModel: HostedUIModel, Sendable {
   /// The distance below the minimum height at which releasing the sheet dismisses it, as a fraction of that height.
   public var swipeDismissDistanceFactor: CGFloat = 0.1
 
-  /// The animation of the presentation, or `nil` for none.
+  /// The animation with which the sheet slides in from the bottom, or `nil` to show it immediately.
   public var appearAnimation: BasicAnimation? = BasicAnimation(curve: .easeInOut, duration: 0.3)
-  /// The animation of the dismissal, or `nil` for none.
+  /// The animation with which the sheet slides out, or `nil` to remove it immediately.
   public var disappearAnimation: BasicAnimation? = BasicAnimation(curve: .easeInOut, duration: 0.3)
-  /// The animation of the dismissal by a swipe, or `nil` for none.
+  /// The animation with which the sheet slides out after a swipe, in place of `disappearAnimation`, or `nil` for none.
   public var swipeDismissAnimation: BasicAnimation? = BasicAnimation(curve: .easeInOut, duration: 0.15)
   /// The animation with which the sheet follows a drag, or `nil` for none. A drag that a scroll view hands over isn't animated.
   public var dragAnimation: BasicAnimation? = BasicAnimation(curve: .linear, duration: 0.1)
   /// The animation with which the sheet moves to one of its heights.
   public var heightSnapAnimation: Animation? = .interpolatingSpring(mass: 1, stiffness: 300, damping: 30, initialVelocity: 1)
 
-  /// The color of the shadow.
+  /// The color of the shadow behind the sheet. The default is black with an opacity of 15 %.
   public var shadowColor = Color.componentShadow
-  /// The blur radius of the shadow.
+  /// The blur radius of the shadow. The default is 10.
   public var shadowRadius: CGFloat = 10
-  /// The offset of the shadow.
+  /// The offset of the shadow from the sheet. The default is zero.
   public var shadowOffset = CGSize.zero
 
-  /// Creates a model with the default values.
+  /// Creates a model of a sheet with a drag indicator, which is always at the bottom of its container.
   public init() {}
 
   /// A model without a drag indicator.

@@ -10,9 +10,9 @@ public struct DialogButton {
     case cancel
   }
 
-  /// The role of the button.
+  /// The role of the button, which determines its appearance, its position and its keys.
   public let role: Role
-  /// The title of the button.
+  /// The title of the button, which is also its accessibility label.
   public let title: String
   let action: (() -> Void)?
   /// A Boolean value that indicates whether the button can be pressed.

@@ -2,16 +2,16 @@ import SwiftUI
 
 /// The content of a dialog as a value, for programs that create it outside of a view.
 public struct DialogParameters {
-  /// The title, or `nil` for none.
+  /// The title of the dialog. It is omitted if it is `nil` or empty.
   public var title: String?
-  /// The message, or `nil` for none.
+  /// The message of the dialog. It is omitted if it is `nil` or empty.
   public var message: String?
-  /// Returns the buttons.
+  /// Returns the buttons of the dialog. If there are none, the dialog has a button "Ok".
   public var actions: () -> [DialogButton]
   /// Custom values that the program stores with the dialog.
   public var attributes: [String: Any?]
 
-  /// Creates parameters with buttons.
+  /// Creates parameters of a dialog with a title, a message and buttons.
   public init(
     title: String?, message: String?, @DialogButtonBuilder actions: @escaping () -> [DialogButton], attributes: [String: Any?] = [:]
   ) {

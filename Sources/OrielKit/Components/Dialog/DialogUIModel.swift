@@ -12,43 +12,43 @@ public struct DialogUIModel: ScaledUIModel, Sendable {
   /// The margins above and below the dialog inside of the safe area. The default is 10, or 20 in windows with pointers only.
   @InteractionDefault(touch: 10, pointer: 20) public var marginVertical: CGFloat
 
-  /// The radii of the dialog's corners.
+  /// The radii of the dialog's corners. The default is 20 at all corners.
   public var cornerRadii = RectangleCornerRadii(20)
   /// A Boolean value that indicates whether the leading and trailing corners are mirrored in right-to-left layouts.
   public var reversesHorizontalCornersForRTLLanguages = true
 
-  /// The color of the dialog behind its content.
+  /// The color of the dialog behind its content. The default is white, or a dark gray in the dark color scheme.
   public var backgroundColor = Color.surfaceBackground
-  /// The width of the border, or 0 for none.
+  /// The width of the border. The default of 0 draws no border, except for a faint edge in the dark color scheme.
   public var borderWidth: CGFloat = 0
-  /// The color of the border.
+  /// The color of the border, which is drawn if `borderWidth` is positive. The default is clear.
   public var borderColor = Color.clear
 
   /// The margins around the title, the message and the content together.
   public var titleTextMessageTextAndContentMargins = EdgeInsets(top: 15, leading: 15, bottom: 10, trailing: 15)
 
-  /// The color of the title.
+  /// The color of the title. The default is the primary color.
   public var titleTextColor = Color.primary
-  /// The font of the title.
+  /// The font of the title. The default is a bold headline.
   public var titleTextFont = Font.headline.bold()
   /// The range of the title's number of lines, for standard text sizes.
   public var titleTextLineLimit = 1...2
-  /// The margins around the title.
+  /// The margins around the title, inside of `titleTextMessageTextAndContentMargins`.
   public var titleTextMargins = EdgeInsets(top: 5, leading: 0, bottom: 3, trailing: 0)
 
-  /// The color of the message.
+  /// The color of the message. The default is the primary color.
   public var messageTextColor = Color.primary
-  /// The font of the message.
+  /// The font of the message. The default is a subheadline.
   public var messageTextFont = Font.subheadline
   /// The range of the message's number of lines, for standard text sizes.
   public var messageTextLineLimit = 1...5
-  /// The margins around the message.
+  /// The margins around the message, inside of `titleTextMessageTextAndContentMargins`.
   public var messageTextMargins = EdgeInsets(top: 3, leading: 0, bottom: 5, trailing: 0)
 
-  /// The margins around the custom content.
+  /// The margins around the custom content, inside of `titleTextMessageTextAndContentMargins`.
   public var contentMargins = EdgeInsets(top: 10, leading: 0, bottom: 0, trailing: 0)
 
-  /// The margins around the buttons.
+  /// The margins between the buttons and the edges of the dialog, and the texts above them.
   public var buttonMargins = EdgeInsets(top: 10, leading: 15, bottom: 15, trailing: 15)
   /// The distance between two buttons that are side by side. If a title doesn't fit, the buttons are placed in a column.
   public var horizontalButtonSpacing: CGFloat = 10
@@ -58,12 +58,12 @@ public struct DialogUIModel: ScaledUIModel, Sendable {
   /// The appearance of primary buttons. The default height is 40 with a corner radius of 10, or 22 and 4 in windows with pointers only. The
   /// `tint(_:)` of the host replaces the default blue.
   public var primaryButtonSubUIModel = DialogButtonUIModel(background: .accentButton, pressed: .pressedAccentButton, title: .white)
-  /// The appearance of secondary buttons.
+  /// The appearance of secondary buttons. By default they have a clear background, and a title in the tint color.
   public var secondaryButtonSubUIModel = DialogButtonUIModel(
     background: .clear, pressed: .accentButton.opacity(0.12), title: .accentButton)
-  /// The appearance of destructive buttons.
+  /// The appearance of destructive buttons. By default they have a clear background, and a red title.
   public var destructiveButtonSubUIModel = DialogButtonUIModel(background: .clear, pressed: .red.opacity(0.12), title: .red)
-  /// The appearance of cancel buttons.
+  /// The appearance of cancel buttons. By default it is that of secondary buttons.
   public var cancelButtonSubUIModel = DialogButtonUIModel(background: .clear, pressed: .accentButton.opacity(0.12), title: .accentButton)
 
   /// The color of the dimming while the dialog is the only modal of its layer, or `nil` for the layer's color.
@@ -80,19 +80,19 @@ public struct DialogUIModel: ScaledUIModel, Sendable {
 
   /// The scale of the dialog before its presentation and after its dismissal.
   public var scaleEffect: CGFloat = 1.01
-  /// The animation of the presentation, or `nil` for none.
+  /// The animation with which the dialog fades in from `scaleEffect`, or `nil` to show it immediately.
   public var appearAnimation: BasicAnimation? = BasicAnimation(curve: .linear, duration: 0.05)
-  /// The animation of the dismissal, or `nil` for none.
+  /// The animation with which the dialog fades out, or `nil` to remove it immediately.
   public var disappearAnimation: BasicAnimation? = BasicAnimation(curve: .easeIn, duration: 0.05)
 
-  /// The color of the shadow.
+  /// The color of the shadow behind the dialog. The default is black with an opacity of 15 %.
   public var shadowColor = Color.componentShadow
-  /// The blur radius of the shadow.
+  /// The blur radius of the shadow. The default is 10.
   public var shadowRadius: CGFloat = 10
-  /// The offset of the shadow.
+  /// The offset of the shadow from the dialog. The default is zero.
   public var shadowOffset = CGSize.zero
 
-  /// Creates a model with the default values.
+  /// Creates a model of a dialog with the default fonts, colors and margins.
   public init() {}
 
   func buttonSubUIModel(_ role: DialogButton.Role) -> DialogButtonUIModel {
@@ -111,19 +111,19 @@ public struct DialogButtonUIModel: Sendable {
   @InteractionDefault(touch: 40, pointer: 22) public var height: CGFloat
   /// The corner radius. The default is 10, or 4 in windows with pointers only.
   @InteractionDefault(touch: 10, pointer: 4) public var cornerRadius: CGFloat
-  /// The color of the background.
+  /// The color of the background while the button is neither pressed nor under the pointer.
   public var backgroundColor: Color
   /// The color of the background while the button is pressed.
   public var pressedBackgroundColor: Color
   /// The color of the background while the pointer is over the button.
   public var hoveredBackgroundColor: Color
-  /// The color of the title.
+  /// The color of the title, in every state of the button.
   public var titleTextColor: Color
-  /// The font of the title.
+  /// The font of the title. The default is a semibold callout.
   public var titleTextFont = Font.callout.weight(.semibold)
   /// The minimum scale factor of a title that would otherwise be truncated, from 0 to 1.
   public var titleTextMinimumScaleFactor: CGFloat = 0.75
-  /// The opacity of a disabled button, from 0 to 1.
+  /// The opacity, from 0 to 1, with which a disabled button is drawn. The default is 0.4.
   public var disabledOpacity = 0.4
 
   /// Creates an appearance from the colors of a button.

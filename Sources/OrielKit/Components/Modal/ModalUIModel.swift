@@ -41,16 +41,16 @@ public struct ModalUIModel: ScaledUIModel, Sendable {
     pointer: SizeGroup(Size(width: .fraction(0.5), height: .fraction(0.8))))
   public var sizeGroup: SizeGroup
 
-  /// The radii of the modal's corners.
+  /// The radii of the modal's corners. The default is 15 at all corners.
   public var cornerRadii = RectangleCornerRadii(15)
   /// A Boolean value that indicates whether the leading and trailing corners are mirrored in right-to-left layouts.
   public var reversesHorizontalCornersForRTLLanguages = true
 
-  /// The color of the modal behind its content.
+  /// The color of the modal behind its content. The default is white, or a dark gray in the dark color scheme.
   public var backgroundColor = Color.surfaceBackground
-  /// The width of the border, or 0 for none.
+  /// The width of the border. The default of 0 draws no border, except for a faint edge in the dark color scheme.
   public var borderWidth: CGFloat = 0
-  /// The color of the border.
+  /// The color of the border, which is drawn if `borderWidth` is positive. The default is clear.
   public var borderColor = Color.clear
 
   /// The margins between the edges of the modal and its content.
@@ -74,19 +74,19 @@ public struct ModalUIModel: ScaledUIModel, Sendable {
 
   /// The scale of the modal before its presentation and after its dismissal.
   public var scaleEffect: CGFloat = 1.01
-  /// The animation of the presentation, or `nil` for none.
+  /// The animation with which the modal fades in from `scaleEffect`, or `nil` to show it immediately.
   public var appearAnimation: BasicAnimation? = BasicAnimation(curve: .linear, duration: 0.05)
-  /// The animation of the dismissal, or `nil` for none.
+  /// The animation with which the modal fades out, or `nil` to remove it immediately.
   public var disappearAnimation: BasicAnimation? = BasicAnimation(curve: .easeIn, duration: 0.05)
 
-  /// The color of the shadow.
+  /// The color of the shadow behind the modal. The default is black with an opacity of 15 %.
   public var shadowColor = Color.componentShadow
-  /// The blur radius of the shadow.
+  /// The blur radius of the shadow. The default is 10.
   public var shadowRadius: CGFloat = 10
-  /// The offset of the shadow.
+  /// The offset of the shadow from the modal. The default is zero.
   public var shadowOffset = CGSize.zero
 
-  /// Creates a model with the default values.
+  /// Creates a model of a modal without content margins, which covers a part of its container.
   public init() {}
 
   /// A model with 15 points between the edges of the modal and its content.

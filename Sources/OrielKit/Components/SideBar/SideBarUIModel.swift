@@ -34,11 +34,11 @@ public struct SideBarUIModel: HostedUIModel, Sendable {
   /// A Boolean value that indicates whether the leading and trailing corners are mirrored in right-to-left layouts.
   public var reversesHorizontalCornersForRTLLanguages = true
 
-  /// The color of the side bar behind its content.
+  /// The color of the side bar behind its content. The default is white, or a dark gray in the dark color scheme.
   public var backgroundColor = Color.surfaceBackground
-  /// The width of the border, or 0 for none.
+  /// The width of the border. The default of 0 draws no border, except for a faint edge in the dark color scheme.
   public var borderWidth: CGFloat = 0
-  /// The color of the border.
+  /// The color of the border, which is drawn if `borderWidth` is positive. The default is clear.
   public var borderColor = Color.clear
 
   /// The margins between the edges of the side bar and its content.
@@ -63,18 +63,18 @@ public struct SideBarUIModel: HostedUIModel, Sendable {
   /// The minimum distance of a dismissing drag, as a fraction of the side bar's length in that direction.
   public var swipeDismissDistanceFactor: CGFloat = 0.1
 
-  /// The animation of the presentation, or `nil` for none.
+  /// The animation with which the side bar slides in from its edge, or `nil` to show it immediately.
   public var appearAnimation: BasicAnimation? = BasicAnimation(curve: .easeInOut, duration: 0.3)
-  /// The animation of the dismissal, or `nil` for none.
+  /// The animation with which the side bar slides out, or `nil` to remove it immediately.
   public var disappearAnimation: BasicAnimation? = BasicAnimation(curve: .easeInOut, duration: 0.3)
-  /// The animation of the dismissal by a swipe, or `nil` for none.
+  /// The animation with which the side bar slides out after a swipe, in place of `disappearAnimation`, or `nil` for none.
   public var swipeDismissAnimation: BasicAnimation? = BasicAnimation(curve: .easeInOut, duration: 0.2)
 
-  /// The color of the shadow.
+  /// The color of the shadow behind the side bar. The default is black with an opacity of 15 %.
   public var shadowColor = Color.componentShadow
-  /// The blur radius of the shadow.
+  /// The blur radius of the shadow. The default is 10.
   public var shadowRadius: CGFloat = 10
-  /// The offset of the shadow.
+  /// The offset of the shadow from the side bar. The default is zero.
   public var shadowOffset = CGSize.zero
 
   /// Creates a model for a side bar at the leading edge.

@@ -13,6 +13,6 @@ public struct SpinnerUIModel: Sendable {
   /// The animation of one rotation, which is repeated.
   public var animation: Animation = .linear(duration: 0.75)
 
-  /// Creates a model with the default values.
+  /// Creates a model of a blue spinner with the default size.
   public init() {}
 }

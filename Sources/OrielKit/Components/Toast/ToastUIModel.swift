@@ -32,24 +32,24 @@ public struct ToastUIModel: BannerUIModel, Sendable {
   /// most 0.5 of the container.
   public var widthGroup = WidthGroup(portrait: .wrapped(margin: .absolute(15)), landscape: .wrappedUpTo(maximum: .fraction(0.5)))
 
-  /// The shape of the corners.
+  /// The shape of the corners. The default is a capsule.
   public var cornerRadius = CornerRadius.capsule
-  /// The color of the toast behind its text.
+  /// The color of the toast behind its content. The default is a light gray, or a dark gray in the dark color scheme.
   public var backgroundColor = BannerColorScheme.neutral.background
-  /// The width of the border, or 0 for none.
+  /// The width of the border. The default of 0 draws no border, except for a faint edge in the dark color scheme.
   public var borderWidth: CGFloat = 0
-  /// The color of the border.
+  /// The color of the border, which is drawn if `borderWidth` is positive. The default is clear.
   public var borderColor = Color.clear
 
-  /// The line wrapping of the text.
+  /// The line wrapping of the text. The default is a single line.
   public var textLineType = TextLineType.singleLine
-  /// The color of the text.
+  /// The color of the text. The default is the primary color.
   public var textColor = Color.primary
-  /// The font of the text.
+  /// The font of the text. The default is a headline.
   public var textFont = Font.headline
   /// The minimum scale factor of a text that would otherwise be truncated, from 0 to 1.
   public var textMinimumScaleFactor: CGFloat = 0.75
-  /// The margins around the text.
+  /// The margins between the text and the edges of the toast. The default is 20 horizontally and 12 vertically.
   public var textMargins = EdgeInsets(horizontal: 20, vertical: 12)
 
   /// The color of the dimming while the toast is the only modal of its layer, or `nil` for the layer's color.
@@ -61,28 +61,28 @@ public struct ToastUIModel: BannerUIModel, Sendable {
   /// The accessibility label of the toast, which is announced when it appears, or `nil` for its text.
   public var accessibilityTitle: String?
 
-  /// The events that dismiss the toast.
+  /// The events that dismiss the toast, in addition to its flag. The default is a timeout or a swipe.
   public var dismissType: DismissType = .all
   /// The timeout in seconds on the frame clock, from the end of the presentation.
   public var timeoutDuration: TimeInterval = 3
   /// The minimum distance of a dismissing drag, as a fraction of the toast's height.
   public var swipeDismissDistanceFactor: CGFloat = 0.2
 
-  /// The animation of the presentation, or `nil` for none.
+  /// The animation with which the toast slides in from its edge, or `nil` to show it immediately.
   public var appearAnimation: BasicAnimation? = BasicAnimation(curve: .easeOut, duration: 0.2)
-  /// The animation of the dismissal, or `nil` for none.
+  /// The animation with which the toast slides out, or `nil` to remove it immediately.
   public var disappearAnimation: BasicAnimation? = BasicAnimation(curve: .easeIn, duration: 0.2)
-  /// The animation of the dismissal by a swipe, or `nil` for none.
+  /// The animation with which the toast slides out after a swipe, in place of `disappearAnimation`, or `nil` for none.
   public var swipeDismissAnimation: BasicAnimation? = BasicAnimation(curve: .easeInOut, duration: 0.2)
 
-  /// The color of the shadow.
+  /// The color of the shadow behind the toast. The default is black with an opacity of 15 %.
   public var shadowColor = Color.componentShadow
-  /// The blur radius of the shadow.
+  /// The blur radius of the shadow. The default is 20.
   public var shadowRadius: CGFloat = 20
-  /// The offset of the shadow.
+  /// The offset of the shadow from the toast. The default is zero.
   public var shadowOffset = CGSize.zero
 
-  /// Creates a model with the default values.
+  /// Creates a model of a toast at the bottom edge, with neutral colors.
   public init() {}
 
   /// A model with the blue colors of an informative toast.

@@ -2,13 +2,13 @@ import SwiftUI
 
 /// The traits of a layout's environment. Mirrors the part of UIKit's `UITraitCollection` that layouts use.
 public struct UITraitCollection: Hashable, Sendable {
-  /// The horizontal size class.
+  /// The horizontal size class of the collection's environment.
   public var horizontalSizeClass: UIUserInterfaceSizeClass
-  /// The vertical size class.
+  /// The vertical size class of the collection's environment.
   public var verticalSizeClass: UIUserInterfaceSizeClass
-  /// The layout direction.
+  /// The layout direction of the collection's environment.
   public var layoutDirection: UITraitEnvironmentLayoutDirection
-  /// The color scheme.
+  /// The color scheme of the collection's environment.
   public var userInterfaceStyle: UIUserInterfaceStyle
   /// The number of pixels per point.
   public var displayScale: CGFloat
