@@ -52,7 +52,8 @@ extension ExprSyntax {
 }
 
 extension DeclReferenceExprSyntax {
-  /// By convention, the names of types begin with an uppercase letter, and those of functions with a lowercase one.
+  /// Indicates whether the name is that of a type. By convention, the names of types begin with an uppercase letter, and those of functions
+  /// with a lowercase one.
   fileprivate var isTypeName: Bool {
     argumentNames == nil && baseName.text.first(where: { $0 != "_" })?.isUppercase == true
   }

@@ -48,7 +48,7 @@ extension TestHost {
   }
 }
 
-/// Traverses the drawing of a frame, and collects its texts and their problems.
+/// A reader that traverses the drawing of a frame, and collects its texts and their problems.
 @MainActor
 private struct TextReader {
   private struct Drawn {

@@ -6,7 +6,7 @@ import Oriel
 final class TestWindow: WindowSurface {
   var title = ""
   var pointerShape = PointerShape.arrow
-  /// Assigning the property simulates a copy in another program.
+  /// The text on the clipboard. Assigning it simulates a copy in another program.
   var clipboard: String? {
     didSet {
       ownClipboardText = nil

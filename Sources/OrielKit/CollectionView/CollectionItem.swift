@@ -11,7 +11,7 @@ public struct CollectionItem<Element: Identifiable>: Identifiable, Hashable {
   /// The id of the value.
   @inlinable public var id: Element.ID { value.id }
 
-  /// Returns a property of the value.
+  /// Accesses a property of the value.
   @inlinable public subscript<Property>(dynamicMember path: KeyPath<Element, Property>) -> Property { value[keyPath: path] }
 
   @inlinable public static func == (a: Self, b: Self) -> Bool { a.value.id == b.value.id }

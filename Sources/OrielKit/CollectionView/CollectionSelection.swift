@@ -4,7 +4,7 @@ import SwiftUI
 nonisolated struct CollectionSelection<Item> {
   let contains: (Item) -> Bool
   let toggle: (Item) -> Void
-  /// Replaces the selection by the given items, or `nil` if only one item can be selected.
+  /// A closure that replaces the selection by the given items, or `nil` if only one item can be selected.
   var select: (([Item]) -> Void)?
 }
 

@@ -4,9 +4,9 @@ import SwiftUI
 public struct KeyboardScrollerOptions {
   /// The minimum distance between the text and the keyboard, in points.
   public var spaceBetweenFieldAndKeyboard: CGFloat
-  /// Called before the scroll.
+  /// A closure that is called before the scroll, or `nil` for none.
   public var onScrollStart: (() -> Void)?
-  /// Called after the scroll, once for each call of `onScrollStart`.
+  /// A closure that is called after the scroll, once for each call of `onScrollStart`, or `nil` for none.
   public var onScrollEnd: (() -> Void)?
 
   /// Creates options. The default distance is 20 points.

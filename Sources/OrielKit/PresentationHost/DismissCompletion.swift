@@ -11,7 +11,7 @@ final class DismissCompletion: @unchecked Sendable {
   private let messages: ViewMessages
   private let isAwaited: @MainActor () -> Bool
   private let action: @MainActor () -> Void
-  /// Accessed on the main actor only, except by `deinit`.
+  /// Indicates whether the modal has called the completion. It is accessed on the main actor only, except by `deinit`.
   private var isCalled = false
 
   /// - Parameter isAwaited: Returns `true` while the dismissal that the completion belongs to is still in progress.

@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// One modal in a layer, from its insertion to its removal.
+/// The presentation of a modal in a layer, from its insertion to its removal.
 @MainActor
 @Observable
 final class Presentation: Identifiable {
-  /// Distinguishes two successive presentations of the same modal.
+  /// The id, which distinguishes two successive presentations of the same modal.
   nonisolated let id: Int
   let mode: PresentationHostPresentationMode
 

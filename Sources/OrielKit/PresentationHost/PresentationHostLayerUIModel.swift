@@ -52,7 +52,8 @@ public struct PresentationHostLayerUIModel: Sendable {
   /// Creates a model with the default values.
   public init() {}
 
-  /// `Color` has no initializer that takes a color for each color scheme, so the layer resolves it when it draws.
+  /// Returns the color for a color scheme. `Color` has no initializer that takes a color for each scheme, so the layer resolves it when it
+  /// draws.
   func dimmingViewColor(in colorScheme: ColorScheme) -> Color {
     guard !hasOwnDimmingViewColor, colorScheme == .dark else { return dimmingViewColor }
     return Self.darkDimmingViewColor

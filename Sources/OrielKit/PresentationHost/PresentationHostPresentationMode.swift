@@ -5,18 +5,19 @@ public struct PresentationHostPresentationMode {
   /// The id of the modal, as its host has specified it.
   public let id: String
 
-  /// Publishes when the modal has appeared, and when it is requested again during its dismissal. The modal animates in.
+  /// A publisher that fires when the modal has appeared, and when it is requested again during its dismissal. The modal animates in.
   public let presentPublisher: AnyPublisher<Void, Never>
 
-  /// Publishes a completion when the modal is dismissed. The modal animates out and then calls the completion.
+  /// A publisher that emits a completion when the modal is dismissed. The modal animates out and then calls the completion.
   ///
   /// The modal remains in the hierarchy and covers the content behind it until the completion is called. A completion that is released
   /// without being called is reported and counts as called. A completion that isn't called within 5 seconds is reported;
   /// `PresentationHostLayerProxy.remove(id:)` removes such a modal.
   public let dismissPublisher: AnyPublisher<() -> Void, Never>
 
-  /// Publishes when the user taps beside the topmost modal of a layer or presses Escape, if the `dimmingViewTapAction` of the layer is
-  /// `sendActionToTopmostModal`. It also publishes while the modal animates in, but not while `isInteractiveDismissDisabled` is `true`.
+  /// A publisher that fires when the user taps beside the topmost modal of a layer or presses Escape, if the `dimmingViewTapAction` of the
+  /// layer is `sendActionToTopmostModal`. It also fires while the modal animates in, but not while `isInteractiveDismissDisabled` is
+  /// `true`.
   public let dimmingViewTapActionPublisher: AnyPublisher<Void, Never>
 
   /// The identity of the presentation. The id is unique within a layer only.

@@ -80,7 +80,7 @@ private struct PresentationModalsView: View {
   private var blocks: Bool { uiModel.dimmingViewTapAction.allowsHitTesting }
 }
 
-/// Receives the taps around a container that is smaller than its layer while the layer shows modals.
+/// A view that receives the taps around a container that is smaller than its layer while the layer shows modals.
 private struct PresentationSurroundings: View {
   let layer: PresentationLayer
   let blocks: Bool
@@ -88,8 +88,8 @@ private struct PresentationSurroundings: View {
   var body: some View { PresentationTapCatcher(layer: layer).allowsHitTesting(blocks && layer.isOccupied) }
 }
 
-/// Lets the layer handle the requests after all hosts have been evaluated. It is a separate view, so that no other view is evaluated with
-/// it.
+/// A view that lets the layer handle the requests after all hosts have been evaluated. It is a separate view, so that no other view is
+/// evaluated with it.
 private struct PresentationGate: View {
   let layer: PresentationLayer
 

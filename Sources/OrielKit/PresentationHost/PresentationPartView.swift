@@ -60,7 +60,7 @@ struct PresentationPartView: View {
   }
 }
 
-/// Receives the taps beside the topmost modal.
+/// A view that receives the taps beside the topmost modal.
 struct PresentationTapCatcher: View {
   let layer: PresentationLayer?
 

@@ -45,8 +45,8 @@ private struct PresentationHostLayerModifier: ViewModifier {
   }
 }
 
-/// Makes the content that the modals of a layer cover unavailable to the focus, keys and assistive technology. It is a separate view, so
-/// that no other view is evaluated with it.
+/// A modifier that makes the content that the modals of a layer cover unavailable to the focus, keys and assistive technology. It is a
+/// separate view, so that no other view is evaluated with it.
 private struct PresentationCover: ViewModifier {
   let layer: PresentationLayer
   let blocks: Bool

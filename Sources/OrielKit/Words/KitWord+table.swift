@@ -1,5 +1,5 @@
 extension KitWord {
-  /// One line per language: its tag, and the texts of the words in the order of the cases.
+  /// The table of the words, with one line per language: its tag, and the texts of the words in the order of the cases.
   static let table = """
     ar|ألغِ|طي|تم|توسيع|الارتفاع|قيد التنفيذ|نقل لأسفل|نقل لليسار|نقل لليمين|نقل لأعلى|التالي|حسنًا|السابق|\
     حدث خطأ ما

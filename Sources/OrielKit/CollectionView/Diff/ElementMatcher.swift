@@ -1,4 +1,4 @@
-/// Matches the equal elements of two arrays: equal runs by comparisons, and only the remaining elements by hash.
+/// The matching of the equal elements of two arrays: equal runs by comparisons, and only the remaining elements by hash.
 ///
 /// 1. The common prefix and suffix are found by comparisons.
 /// 2. `walk` follows the new order. If an element differs from the expected one, it searches for two adjacent equal elements a few

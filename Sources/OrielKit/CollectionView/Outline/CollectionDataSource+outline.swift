@@ -3,16 +3,16 @@ import SwiftUI
 extension CollectionDataSource {
   /// The closures that are called when the user expands and collapses items. Mirrors UIKit's `SectionSnapshotHandlers`.
   public struct SectionSnapshotHandlers<ItemType: Hashable> {
-    /// Returns `true` if an item can be expanded. If it is `nil`, every item can be.
+    /// A closure that returns `true` if an item can be expanded, or `nil` if every item can be.
     public var shouldExpandItem: ((ItemType) -> Bool)?
-    /// Called with an item that is about to be expanded.
+    /// A closure that is called with an item before it is expanded.
     public var willExpandItem: ((ItemType) -> Void)?
-    /// Returns `true` if an item can be collapsed. If it is `nil`, every item can be.
+    /// A closure that returns `true` if an item can be collapsed, or `nil` if every item can be.
     public var shouldCollapseItem: ((ItemType) -> Bool)?
-    /// Called with an item that is about to be collapsed.
+    /// A closure that is called with an item before it is collapsed.
     public var willCollapseItem: ((ItemType) -> Void)?
-    /// Returns the new children of an item that is about to be expanded, given the item and its current children. Use it to load items on
-    /// demand.
+    /// A closure that returns the new children of an item that is about to be expanded, given the item and its current children. Use it to
+    /// load items on demand.
     public var snapshotForExpandingParent:
       ((ItemType, NSDiffableDataSourceSectionSnapshot<ItemType>) -> NSDiffableDataSourceSectionSnapshot<ItemType>)?
 

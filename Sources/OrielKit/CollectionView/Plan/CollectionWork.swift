@@ -6,9 +6,9 @@ nonisolated struct CollectionWork<Section: Hashable, Item: Hashable> {
 
   @usableFromInline let areEqual: (Rows, Rows) -> Bool
   @usableFromInline let difference: (Rows, Rows) -> SnapshotDifference
-  /// Returns whether an item occurs several times.
+  /// A closure that returns whether an item occurs several times.
   @usableFromInline let hasDuplicates: (ArraySlice<Item>) -> Bool
-  /// Sets two bits for each item, and returns the items whose bits were already set.
+  /// A closure that sets two bits for each item, and returns the items whose bits were already set.
   @usableFromInline let suspects: (ArraySlice<Item>, inout [UInt64]) -> [Item]
 
   @inlinable init() {

@@ -102,6 +102,6 @@ extension DiffableDataSourceSnapshot.Content: Sendable where SectionIdentifierTy
 
 // `canImport(UIKit)` isn't usable as the condition, because Oriel provides a module of that name on Linux, which doesn't contain this type.
 #if os(Linux)
-  /// UIKit's name of the type, for programs that use it.
+  /// The name of the type in UIKit, for programs that use it.
   public typealias NSDiffableDataSourceSnapshot = DiffableDataSourceSnapshot
 #endif

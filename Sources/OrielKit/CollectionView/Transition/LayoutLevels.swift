@@ -5,7 +5,7 @@ nonisolated struct LayoutLevels {
   let count: Int
   /// The ratio of the sizes of items on successive levels.
   let scale: CGFloat
-  /// Returns the index of the current layout, or `nil` if it isn't among the layouts.
+  /// A closure that returns the index of the current layout, or `nil` if it isn't among the layouts.
   let current: () -> Int?
   let select: (Int) -> Void
 }

@@ -5,7 +5,7 @@ import SwiftUI
 @MainActor
 final class LayoutZoom {
   var levels: LayoutLevels?
-  /// Returns the anchor at a point of the current arrangement.
+  /// A closure that returns the anchor at a point of the current arrangement.
   var anchor: (CGPoint) -> LazyPlaneAnchor? = { _ in nil }
 
   /// The element between the fingers when the gesture began, with its id in the current arrangement.

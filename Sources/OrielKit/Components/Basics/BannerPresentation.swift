@@ -100,11 +100,11 @@ struct BannerPresentation: ViewModifier {
   }
 }
 
-/// Moves a view at an edge of its container: by its own height beyond the edge, or by a margin away from it.
+/// An effect that moves a view at an edge of its container: by its own height beyond the edge, or by a margin away from it.
 private struct EdgeSlide: GeometryEffect {
   let edge: VerticalEdge
   let margin: CGFloat
-  /// 0 is the position beyond the edge, 1 the final position.
+  /// The progress from 0, the position beyond the edge, to 1, the final position.
   var progress: CGFloat
 
   nonisolated var animatableData: CGFloat {

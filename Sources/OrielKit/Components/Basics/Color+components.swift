@@ -6,9 +6,9 @@ extension Color {
     self.init(red: red / 255, green: green / 255, blue: blue / 255, opacity: alpha)
   }
 
-  /// White in the light color scheme; in the dark one a gray that is lighter than the window's background, because dimmed list rows are as
-  /// dark as a window.
+  /// The background of components: white in the light color scheme, and in the dark one a gray that is lighter than the window's
+  /// background, because dimmed list rows are as dark as a window.
   static let surfaceBackground = Color.dynamic(Color(255, 255, 255), Color(44, 44, 46))
-  /// Black with an opacity of 15 %.
+  /// The default shadow of components: black with an opacity of 15 %.
   static let componentShadow = Color(0, 0, 0, 0.15)
 }

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// Moves its content down, and records the offset that is applied in the current frame, which no other API provides during an animation.
+/// A modifier that moves its content down, and records the offset that is applied in the current frame, which no other API provides during
+/// an animation.
 struct DrawnOffset: ViewModifier {
   /// The offset in points.
   let y: CGFloat

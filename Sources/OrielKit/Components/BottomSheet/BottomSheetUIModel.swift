@@ -31,7 +31,7 @@ public struct BottomSheetUIModel: HostedUIModel, Sendable {
     public static let backTap = DismissType(rawValue: 1)
     /// A downward drag beyond the minimum height.
     public static let swipe = DismissType(rawValue: 2)
-    /// Both user actions.
+    /// The set of both user actions.
     public static let all: DismissType = [.backTap, .swipe]
   }
 

@@ -6,9 +6,9 @@ public struct DialogParameters {
   public var title: String?
   /// The message of the dialog. It is omitted if it is `nil` or empty.
   public var message: String?
-  /// Returns the buttons of the dialog. If there are none, the dialog has a button "Ok".
+  /// A closure that returns the buttons of the dialog. If there are none, the dialog has a button "Ok".
   public var actions: () -> [DialogButton]
-  /// Custom values that the program stores with the dialog.
+  /// The custom values that the program stores with the dialog.
   public var attributes: [String: Any?]
 
   /// Creates parameters of a dialog with a title, a message and buttons.

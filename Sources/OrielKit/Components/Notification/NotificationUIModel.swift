@@ -17,7 +17,7 @@ public struct NotificationUIModel: BannerUIModel, Sendable {
     public static let timeout = DismissType(rawValue: 1)
     /// A drag towards the edge.
     public static let swipe = DismissType(rawValue: 2)
-    /// Both events.
+    /// The set of both events.
     public static let all: DismissType = [.timeout, .swipe]
   }
 

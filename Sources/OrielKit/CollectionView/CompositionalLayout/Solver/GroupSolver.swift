@@ -9,7 +9,7 @@ import SwiftUI
 struct GroupSolver {
   /// The number of existing items. Further items of the group are omitted.
   var limit = Int.max
-  /// Returns the measured size of an item's content by the index in the group, or `nil` if it hasn't been measured.
+  /// A closure that returns the measured size of an item's content by the index in the group, or `nil` if it hasn't been measured.
   var measured: (Int) -> CGSize?
 
   /// The spacing between the lines of a group whose items don't fit into one line.

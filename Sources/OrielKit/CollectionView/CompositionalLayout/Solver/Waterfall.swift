@@ -11,7 +11,7 @@ struct Waterfall {
   var columns: Columns
   var spacing: CGFloat
   var lineSpacing: CGFloat
-  /// Returns the length of an item for a width, or `nil` if the content determines the length.
+  /// A closure that returns the length of an item for a width, or `nil` if the content determines the length.
   var length: ((_ item: Int, _ width: CGFloat) -> CGFloat)?
   var estimate: CGFloat
 }

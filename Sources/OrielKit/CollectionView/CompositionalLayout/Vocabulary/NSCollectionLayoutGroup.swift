@@ -6,7 +6,7 @@ import SwiftUI
 /// group, but not to another group.
 @MainActor
 public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// Returns the frames of the items of a custom group for an environment.
+  /// A closure that returns the frames of the items of a custom group for an environment.
   public typealias ItemProvider = (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
   enum Arrangement {

@@ -46,13 +46,13 @@ public struct UICollectionLayoutListConfiguration {
   /// The padding above the section's header in points, or `nil` for the default of the appearance.
   public var headerTopPadding: CGFloat?
 
-  /// Returns the swipe actions of the item at an index path, or `nil` if it has none. It is called when a swipe begins.
+  /// A closure that returns the swipe actions of the item at an index path, or `nil` if it has none. It is called when a swipe begins.
   public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
-  /// Provides the actions that a swipe towards the trailing edge reveals. The cell's own `swipeActions(edge:allowsFullSwipe:content:)` take
-  /// precedence.
+  /// The provider of the actions that a swipe towards the trailing edge reveals. The cell's own
+  /// `swipeActions(edge:allowsFullSwipe:content:)` take precedence.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Provides the actions that a swipe towards the leading edge reveals.
+  /// The provider of the actions that a swipe towards the leading edge reveals.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   /// Creates a configuration. Sidebar appearances have no separators by default.

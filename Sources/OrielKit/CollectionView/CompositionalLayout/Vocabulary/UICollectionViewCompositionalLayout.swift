@@ -1,7 +1,7 @@
 import Observation
 
-/// Returns the layout of the section with an index. If it returns `nil`, that is reported once, and the section is a list. Mirrors UIKit's
-/// `UICollectionViewCompositionalLayoutSectionProvider`.
+/// A closure that returns the layout of the section with an index. If it returns `nil`, that is reported once, and the section is a list.
+/// Mirrors UIKit's `UICollectionViewCompositionalLayoutSectionProvider`.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
 /// A layout that consists of sections, for a `CollectionView`. Mirrors UIKit's `UICollectionViewCompositionalLayout`.
