@@ -1,6 +1,6 @@
-/// The surroundings that a variant of an asset is made for.
+/// The appearance that a variant of an asset is designed for.
 package struct AssetAppearance: Hashable, Sendable {
-  /// Nil where it suits both.
+  /// Indicates whether the variant is for the dark appearance, or `nil` if it suits both.
   var isDark: Bool?
   var isHighContrast = false
 
@@ -9,7 +9,7 @@ package struct AssetAppearance: Hashable, Sendable {
     self.isHighContrast = isHighContrast
   }
 
-  /// From the `appearances` of an entry in `Contents.json`.
+  /// Creates an appearance from the `appearances` of an entry in `Contents.json`.
   package init(_ list: Any?) {
     for entry in list as? [[String: Any]] ?? [] {
       switch (entry["appearance"] as? String, entry["value"] as? String) {
@@ -21,7 +21,7 @@ package struct AssetAppearance: Hashable, Sendable {
     }
   }
 
-  /// How well it suits; nil where it doesn't.
+  /// Returns a score of how well the appearance matches, or `nil` if it doesn't match. A higher score is a better match.
   package func fit(isDark: Bool, isHighContrast: Bool) -> Int? {
     if let wanted = self.isDark, wanted != isDark { return nil }
     if self.isHighContrast, !isHighContrast { return nil }
@@ -30,7 +30,7 @@ package struct AssetAppearance: Hashable, Sendable {
 }
 
 extension Sequence {
-  /// The elements that suit best, all of them where none does: something is shown in any case.
+  /// Returns the elements with the highest score, or all elements if none has one, so that an asset is never missing.
   package func best(_ fit: (Element) -> Int?) -> [Element] {
     let all = Array(self)
     let fits = all.map(fit)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// An image with its variants for scales and surroundings: an image set of an asset catalog, or loose files of one name.
+/// An image with its variants for scales and appearances: an image set of an asset catalog, or loose files with one name.
 package struct ImageAsset: Hashable, Sendable {
   package struct Variant: Hashable, Sendable {
     package var path: String
-    /// Pixels a point; nil suits all.
+    /// The number of pixels per point, or `nil` if the variant suits all scales.
     package var scale: CGFloat?
     var appearance = AssetAppearance()
-    /// The direction of writing that it is drawn for; nil suits both.
+    /// Indicates whether the variant is for right-to-left layout, or `nil` if it suits both directions.
     var isRightToLeft: Bool?
-    /// Lower is preferred: those that name a device come after those for all.
+    /// The rank of the idiom. Lower is preferred: variants for a particular device come after universal ones.
     var idiomRank = 0
 
     package init(
@@ -26,7 +26,8 @@ package struct ImageAsset: Hashable, Sendable {
   var variants: [Variant]
   package var isTemplate: Bool?
 
-  /// The variant for the surroundings: of those that fit, the one of the scale, else of the next larger, else of the largest.
+  /// Returns the best variant for the given traits. Of the matching variants, it prefers the one with the given scale, then the one with
+  /// the next larger scale, then the one with the largest scale.
   package func variant(scale: CGFloat, isDark: Bool, isHighContrast: Bool, isRightToLeft: Bool) -> Variant? {
     let suitable = variants.best { variant in
       if let direction = variant.isRightToLeft, direction != isRightToLeft { return nil }
@@ -41,7 +42,8 @@ package struct ImageAsset: Hashable, Sendable {
     return suitable.min { rank($0) < rank($1) }
   }
 
-  /// Reads the `Contents.json` of a folder `*.imageset`; nil if it is malformed. Files that aren't there are left out.
+  /// Reads the `Contents.json` of a folder `*.imageset`. The result is `nil` if the JSON is malformed. Entries whose files don't exist are
+  /// skipped.
   package init?(folder: String, contents: [String: Any]) {
     guard let entries = contents["images"] as? [[String: Any]] else { return nil }
     variants = entries.compactMap { entry in
@@ -62,7 +64,7 @@ package struct ImageAsset: Hashable, Sendable {
     }
   }
 
-  /// Pixels a point, from a text such as `2x`; nil where it is none.
+  /// Returns the number of pixels per point in a string such as `2x`, or `nil` if the value isn't such a string.
   private static func scale(_ value: Any?) -> CGFloat? {
     guard let text = value as? String, text.hasSuffix("x"), let scale = Double(text.dropLast()), scale > 0, scale.isFinite else {
       return nil

@@ -1,13 +1,13 @@
 import Foundation
 
-// In `time: .shortened` Foundation asks for an hour without a zero before it, also where the locale writes one.
+// Foundation's `time: .shortened` formats the hour without a leading zero, even in locales that write one.
 
 extension Date.FormatStyle {
-  /// The hour and the minute, as the locale writes them.
+  /// A format of the hour and the minute as the locale writes them.
   package var timeOfDay: Date.FormatStyle { hour().minute() }
 }
 
 extension Date.IntervalFormatStyle {
-  /// The hours and the minutes, as the locale writes them.
+  /// A format of the hours and the minutes as the locale writes them.
   package var timeOfDay: Date.IntervalFormatStyle { hour().minute() }
 }

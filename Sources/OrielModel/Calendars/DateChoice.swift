@@ -1,13 +1,13 @@
 import Foundation
 
-/// The dates that a picker offers, in the terms of a calendar: pure arithmetic on one.
+/// The dates that a picker offers, in terms of a calendar.
 package nonisolated struct DateChoice: Sendable {
   package let calendar: Calendar
   package let minimum: Date?
   package let maximum: Date?
 
   /// - Parameters:
-  ///   - calendar: Gets the locale and the time zone, and with the locale its first day of the week.
+  ///   - calendar: The calendar. It receives the locale, which determines the first day of the week, and the time zone.
   package init(calendar: Calendar, locale: Locale, timeZone: TimeZone, minimum: Date?, maximum: Date?) {
     var calendar = calendar
     if calendar.locale?.identifier != locale.identifier { calendar.locale = locale }
@@ -25,20 +25,20 @@ package nonisolated struct DateChoice: Sendable {
 
   // MARK: Months
 
-  /// The moment at which a date's month begins.
+  /// Returns the start of the month that contains a date.
   package func month(of date: Date) -> Date { calendar.dateInterval(of: .month, for: date)?.start ?? date }
 
   package func month(_ month: Date, movedBy months: Int) -> Date {
     self.month(of: calendar.date(byAdding: .month, value: months, to: month) ?? month)
   }
 
-  /// Whether any day of the month can be chosen.
+  /// Returns a Boolean value that indicates whether any day of the month can be selected.
   package func hasDays(inMonth month: Date) -> Bool {
     guard let interval = calendar.dateInterval(of: .month, for: month) else { return false }
     return touches(interval)
   }
 
-  /// The days of a month by the places of its weeks, nil before the first and after the last: as many as weeks need.
+  /// Returns the days of a month in a grid of whole weeks, with `nil` before the first day and after the last.
   package func days(ofMonth month: Date) -> [Date?] {
     guard let range = calendar.range(of: .day, in: .month, for: month) else { return [] }
     let length = calendar.weekdaySymbols.count
@@ -49,13 +49,13 @@ package nonisolated struct DateChoice: Sendable {
     return days
   }
 
-  /// The names of the days, from the first of the week.
+  /// The short names of the weekdays, starting with the first day of the week.
   package var weekdays: [String] {
     let names = calendar.shortStandaloneWeekdaySymbols
     return names.indices.map { names[($0 + calendar.firstWeekday - 1) % names.count] }
   }
 
-  /// The numbers of the months that can be chosen in a date's year, and those up to the date's own.
+  /// Returns the range of the numbers of the months that can be selected in a date's year. The range always includes the date's own month.
   package func months(inYearOf date: Date) -> Range<Int> {
     func number(_ end: Date?, or other: Int) -> Int {
       guard let end, calendar.isDate(end, equalTo: date, toGranularity: .year) else { return other }
@@ -80,7 +80,7 @@ package nonisolated struct DateChoice: Sendable {
     return true
   }
 
-  /// A date on another day, at the time of day that it has.
+  /// Returns a date on another day at the time of day of the given date, clamped to the allowed range.
   package func date(_ date: Date, onDay day: Date) -> Date {
     let time = calendar.dateComponents([.hour, .minute, .second, .nanosecond], from: date)
     var parts = calendar.dateComponents([.era, .year, .month, .day], from: day)
@@ -88,20 +88,21 @@ package nonisolated struct DateChoice: Sendable {
     return clamped(calendar.date(from: parts) ?? day)
   }
 
-  /// A date in another month, on the last day of that where it has fewer.
+  /// Returns a date in another month. If that month is too short for the date's day, the result is on its last day.
   package func date(_ date: Date, inMonth month: Date) -> Date {
     guard let days = calendar.range(of: .day, in: .month, for: month) else { return date }
     let place = min(calendar.component(.day, from: date), days.upperBound - 1) - days.lowerBound
     return self.date(date, onDay: calendar.date(byAdding: .day, value: place, to: month) ?? month)
   }
 
-  /// A date some days later; nil where that can't be chosen.
+  /// Returns the date that is a number of days later, or `nil` if that day can't be selected.
   package func date(_ date: Date, movedBy days: Int) -> Date? {
     guard let next = calendar.date(byAdding: .day, value: days, to: date), canChoose(day: next) else { return nil }
     return clamped(next)
   }
 
-  /// A date with another value of a component, on the last day of the month where that has fewer days.
+  /// Returns a date with another value for a component. If the resulting month is too short for the date's day, the result is on its last
+  /// day.
   package func date(_ date: Date, setting component: Calendar.Component, to value: Int) -> Date {
     var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute, .second, .nanosecond], from: date)
     parts.setValue(value, for: component)
@@ -130,19 +131,19 @@ package nonisolated struct DateChoice: Sendable {
 
   package func name(ofMonth month: Date) -> String { month.formatted(format(nil, nil).month(.wide).year()) }
 
-  /// A number of the calendar in the locale's digits, with zeros before it where it has fewer than it is to have.
+  /// Returns a number formatted with the locale's digits, padded with leading zeros to a minimum number of digits.
   package func name(ofNumber number: Int, digits: Int = 1) -> String {
     IntegerFormatStyle<Int>(locale: calendar.locale ?? .current).grouping(.never).precision(.integerLength(digits...)).format(number)
   }
 
-  /// How the locale writes something, without the words in it.
+  /// Returns the locale's date pattern for a template, without its quoted literals.
   private func letters(_ template: String) -> String {
     let pattern = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: calendar.locale) ?? template
     return pattern.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
       .joined()
   }
 
-  /// Day, month and year as the locale writes them.
+  /// The components day, month and year in the locale's order.
   package var order: [Calendar.Component] {
     let pattern = letters("yMMMMd")
     let signs: [(Calendar.Component, Set<Character>)] = [(.day, ["d"]), (.month, ["M", "L"]), (.year, ["y", "U", "r"])]
@@ -152,6 +153,6 @@ package nonisolated struct DateChoice: Sendable {
     }.map(\.0)
   }
 
-  /// Whether hours go up to 23 or 24.
+  /// Indicates whether the locale uses a 24-hour clock.
   package var has24Hours: Bool { letters("j").allSatisfy { $0 != "h" && $0 != "K" } }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How far a date is away, in whole seconds: what is to come is rounded up, what is past is rounded down, so that both say nothing at the
-/// date itself.
+/// The distance between now and a date, in whole seconds. Distances to future dates are rounded up, distances to past dates down, so that
+/// the distance is zero at the date itself.
 package nonisolated struct DateDistance: Sendable {
   let date: Date
   package let isAhead: Bool
@@ -11,11 +11,11 @@ package nonisolated struct DateDistance: Sendable {
     self.date = date
     let distance = min(max(date.timeIntervalSince(now), -3e11), 3e11)
     isAhead = distance > 0
-    // A hair is no second: the clock stands a little past the moment that it was asked for.
+    // A tolerance of 0.1 ms: the clock is slightly past the scheduled time when an update runs.
     seconds = isAhead ? Int((distance - 0.0001).rounded(.up)) : Int((-distance).rounded(.down))
   }
 
-  /// A number of a unit.
+  /// A count of a calendar unit.
   package struct Part: Equatable, Sendable {
     let count: Int
     let unit: Calendar.Component
@@ -23,7 +23,8 @@ package nonisolated struct DateDistance: Sendable {
 
   private static let units: [Calendar.Component] = [.year, .month, .day, .hour, .minute, .second]
 
-  /// The largest unit that there is one of and those right after it, as many as are allowed; those that there are none of are left out.
+  /// Returns the distance in up to `limit` consecutive units, starting with the largest nonzero one. Units with a count of zero are left
+  /// out. The result for a distance of zero is zero seconds.
   package func parts(in calendar: Calendar, limit: Int) -> [Part] {
     let other = isAhead ? date.addingTimeInterval(-Double(seconds)) : date.addingTimeInterval(Double(seconds))
     let parts = calendar.dateComponents(Set(Self.units), from: min(date, other), to: max(date, other))
@@ -32,13 +33,14 @@ package nonisolated struct DateDistance: Sendable {
     return counts[first..<min(first + limit, counts.count)].filter { $0.count > 0 }
   }
 
-  /// When the number of seconds changes.
+  /// Returns the time at which the number of seconds changes.
   package func nextSecond(after now: Date) -> Date {
     let next = isAhead ? date.addingTimeInterval(-Double(seconds - 1)) : date.addingTimeInterval(Double(seconds + 1))
     return max(next, now.addingTimeInterval(0.001))
   }
 
-  /// When what is shown may change: at the next minute or hour, counted from the date, where seconds or minutes aren't shown.
+  /// Returns the time at which the displayed parts may change. If seconds or minutes aren't displayed, that is the next whole minute or
+  /// hour relative to the date.
   package func next(after now: Date, showing parts: [Part]) -> Date {
     let step =
       switch parts.first?.unit {
@@ -48,7 +50,7 @@ package nonisolated struct DateDistance: Sendable {
       default: 3600
       }
     guard step > 1 else { return nextSecond(after: now) }
-    // What is to come shows another number once it is less than a whole step away.
+    // For a future date, the displayed number changes once the distance is less than a whole step.
     let left = isAhead ? seconds % step + 1 : step - seconds % step
     let next = isAhead ? date.addingTimeInterval(-Double(seconds - left)) : date.addingTimeInterval(Double(seconds + left))
     return max(next, now.addingTimeInterval(0.001))

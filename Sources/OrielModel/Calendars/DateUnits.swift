@@ -1,9 +1,9 @@
 import Foundation
 
-/// Writes numbers of units in a language.
+/// A formatter for counts of calendar units in a language.
 ///
-/// Foundation on Linux knows the units up to weeks. Years and months are `UnitWords`; in a language without them a distance
-/// of a month and more is written in weeks and days.
+/// Foundation on Linux supports the units up to weeks. `UnitWords` provides years and months. In a language that it doesn't support, a
+/// distance of a month or more is written in weeks and days.
 package nonisolated enum DateUnits {
   package static func string(_ parts: [DateDistance.Part], locale: Locale) -> String {
     let hasLong = parts.contains { isLong($0.unit) }
@@ -39,7 +39,7 @@ package nonisolated enum DateUnits {
     return parts.count > 1 && whole % 7 > 0 ? [weeks, .init(count: whole % 7, unit: .day)] : [weeks]
   }
 
-  /// What stands between two units, found between two that Foundation writes.
+  /// Returns the separator between two units. It is derived from a string with two units that Foundation formats.
   private static func separator(_ locale: Locale) -> String {
     let (first, second) = (format([.days], seconds: 172_800, locale), format([.hours], seconds: 10_800, locale))
     let both = format([.days, .hours], seconds: 183_600, locale)

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The words for years and months in a language, as Unicode's CLDR has them.
+/// The words for years and months in a language, from Unicode's CLDR.
 nonisolated struct UnitWords {
-  /// By the categories of `PluralRules`, those alone that differ from `other`. `#` stands for the number, which not all forms have.
+  /// The forms for years by plural category of `PluralRules`, only those that differ from `other`. `#` is the placeholder for the number,
+  /// which not all forms have.
   private let years: [String: String]
   private let months: [String: String]
 
@@ -11,7 +12,7 @@ nonisolated struct UnitWords {
     self.months = months
   }
 
-  /// Nil for a language that isn't among them.
+  /// Creates the words for a locale, or returns `nil` if its language isn't supported.
   init?(_ locale: Locale) {
     let language = locale.language
     let code = language.languageCode?.identifier ?? ""
@@ -19,7 +20,7 @@ nonisolated struct UnitWords {
     self = words
   }
 
-  /// A number of years or months.
+  /// Returns a count of years or months as text.
   func string(_ part: DateDistance.Part, locale: Locale) -> String {
     let forms = part.unit == .year ? years : months
     let category = PluralRules.category(Double(part.count), language: locale.language.languageCode?.identifier ?? "")

@@ -1,6 +1,8 @@
 extension Array {
-  /// The elements that are in a longest part whose numbers ascend; where there are several such parts, those of all of them. The first of
-  /// the elements begins one, the last ends one. O(n) where all ascend, else O(n log n).
+  /// Returns the elements that belong to a longest increasing subsequence. If there are several such subsequences, the result contains the
+  /// elements of all of them; its first element starts one, and its last element ends one.
+  ///
+  /// - Complexity: O(*n*) if the numbers are already ascending, otherwise O(*n* log *n*).
   @inlinable package func longestAscent(by number: (Element) -> Int) -> [Element] {
     let numbers = map(number)
     guard zip(numbers, numbers.dropFirst()).contains(where: >) else { return self }
@@ -10,9 +12,9 @@ extension Array {
     return indices.filter { until[$0] + from[$0] - 1 == longest }.map { self[$0] }
   }
 
-  /// For each number how long an ascent can be that it ends.
+  /// Returns, for each number, the length of the longest increasing subsequence that ends with it.
   @inlinable static func ascents(_ numbers: [Int]) -> [Int] {
-    // The lowest number that ends an ascent, by its length.
+    // The lowest number that ends an increasing subsequence, by its length.
     var ends: [Int] = []
     return numbers.map { number in
       let index = ends.partitioningIndex { $0 >= number }

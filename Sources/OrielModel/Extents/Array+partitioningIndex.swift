@@ -1,5 +1,8 @@
 extension Array {
-  /// The first index from which on a condition holds, or the end, of elements for which it holds from some index on. O(log n).
+  /// Returns the first index whose element satisfies a condition, or `count` if no element does. The array must be partitioned: all
+  /// elements after the first that satisfies the condition satisfy it, too.
+  ///
+  /// - Complexity: O(log *n*).
   @inlinable package func partitioningIndex(where holds: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,5 +1,5 @@
 extension ExtentTree {
-  /// The first thing that is wrong with the tree; nil if nothing is. It walks over everything: for tests.
+  /// The first violated invariant of the tree, or `nil` if all hold. It visits the whole tree and is for tests only.
   package var flaw: String? {
     var order: [Int32] = []
     if let flaw = collect(root, into: &order) { return flaw }
@@ -41,14 +41,14 @@ extension ExtentTree {
     return collect(entry.right, into: &order)
   }
 
-  /// Runs and blocks.
+  /// The number of runs and blocks.
   package var entryCount: Int { entryCount(below: root) }
 
   private func entryCount(below node: Int32) -> Int {
     node == Self.none ? 0 : 1 + entryCount(below: entries[Int(node)].left) + entryCount(below: entries[Int(node)].right)
   }
 
-  /// Entries on the longest way from the root: what a look-up visits at most.
+  /// The number of entries on the longest path from the root, which is the maximum that a lookup visits.
   package var height: Int { height(below: root) }
 
   private func height(below node: Int32) -> Int {

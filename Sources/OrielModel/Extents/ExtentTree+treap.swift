@@ -1,4 +1,4 @@
-/// How entries are made, and how trees of them come apart and together.
+/// The creation of entries, and the operations that split and join trees.
 extension ExtentTree {
   // MARK: - Entries
 
@@ -17,7 +17,7 @@ extension ExtentTree {
   }
 
   private mutating func add(_ entry: Entry, extents: [Double]) -> Int32 {
-    // SplitMix64: the shape of the tree follows from what was done to it, on every machine.
+    // SplitMix64: the shape of the tree depends on its operations only, on every machine.
     random &+= 0x9E37_79B9_7F4A_7C15
     var bits = random
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -65,7 +65,7 @@ extension ExtentTree {
 
   // MARK: - Trees
 
-  /// Two trees: the items before an index, and the rest. An entry that holds both is divided.
+  /// Splits a tree at an index into the tree of the items before it and the tree of the rest. An entry with items on both sides is divided.
   mutating func cut(_ tree: Int32, at index: Int) -> (Int32, Int32) {
     let (head, between, tail) = split(tree, at: index)
     guard between != Self.none else { return (head, tail) }
@@ -85,7 +85,7 @@ extension ExtentTree {
     return (join(head, between), join(rest, tail))
   }
 
-  /// Three trees: the entries before an index, the entry with items on both sides of it, if any, and the entries from it.
+  /// Splits a tree at an index into the entries before it, the entry with items on both sides of it, if any, and the entries after it.
   private mutating func split(_ tree: Int32, at index: Int) -> (Int32, Int32, Int32) {
     guard tree != Self.none else { return (Self.none, Self.none, Self.none) }
     visit()
@@ -111,7 +111,7 @@ extension ExtentTree {
     return (left, tree, right)
   }
 
-  /// One tree of two that follow each other. The entries that meet become one if both are runs or if one block holds both.
+  /// Joins two consecutive trees. The adjacent entries are merged if both are runs or if one block has the capacity for both.
   mutating func join(_ head: Int32, _ tail: Int32) -> Int32 {
     guard head != Self.none, tail != Self.none else { return head == Self.none ? tail : head }
     var last = head
@@ -140,7 +140,7 @@ extension ExtentTree {
     return merge(merge(before, last), after)
   }
 
-  /// `join` as the treap does it, by priority.
+  /// Joins two consecutive treaps by priority.
   private mutating func merge(_ head: Int32, _ tail: Int32) -> Int32 {
     guard head != Self.none, tail != Self.none else { return head == Self.none ? tail : head }
     visit()
@@ -158,7 +158,7 @@ extension ExtentTree {
 
   // MARK: - Sums
 
-  /// What the first items of an entry count for.
+  /// Returns the sums of the first items of an entry.
   func own(of node: Int32, first count: Int) -> Sums {
     if entries[Int(node)].isRun { return Sums(count: count) }
     return Sums(count: count, measured: count, extent: Self.sum(blocks[Int(node)][..<count]))

@@ -1,21 +1,22 @@
-/// The extents along one axis of a row of items, each of them measured or taken for an estimate.
+/// The extents of a sequence of items along one axis. Each extent is measured or estimated.
 ///
-/// Items that nobody has measured cost nothing, however many they are: a stretch of them is one run that knows its length. Measured
-/// items lie in blocks of up to `blockCapacity` extents. Runs and blocks are the entries of a treap in flat arrays, each with the sums
-/// of its subtree, so that an item is found from its offset, and its offset from its index, in O(log r) of r entries.
+/// Unmeasured items take no storage, regardless of their number: a sequence of them is one run, which stores its length. Measured items are
+/// stored in blocks of up to `blockCapacity` extents. Runs and blocks are the entries of a treap in flat arrays. Each entry stores the sums
+/// of its subtree, so that finding an item from its offset, or an offset from its index, is O(log r) for r entries.
 ///
-/// Unmeasured items are summed by their number alone. That is why the estimate can change at once for all of them.
+/// Only the number of unmeasured items is summed. That is why the estimate can change for all of them at once.
 ///
-/// Two rules keep r small, and `join` is where both are kept: no two runs are neighbours, and neighbouring blocks together hold more
-/// than fits into one. A stretch of n measured items thus has at most about n / 16 blocks, and half as many when they were measured in order.
+/// `join` keeps r small with two rules: two runs are never adjacent, and two adjacent blocks never fit into one. A sequence of n measured
+/// items thus has at most about n / 16 blocks, and half as many if they were measured in order.
 ///
-/// A value; a copy costs O(1), and O(r) once when one of the two is changed. Extents are points. Indexes and ranges out of bounds are
-/// clamped; what isn't there is nil or 0.
+/// The type is a value. A copy is O(1); the first change of one of the two copies is O(r). Extents are in points. Indexes and ranges that
+/// are out of bounds are clamped; a value that doesn't exist is `nil` or 0.
 @usableFromInline package struct ExtentTree: Sendable {
-  /// What an array that grows by one at a time has room for after its fourth doubling; one more would double it again.
+  /// The capacity of an array after its fourth doubling, if it grows by one element at a time. One more element would double it again.
   static let blockCapacity = 31
 
-  /// Above it points mean nothing, and sums of any count of items below it stay finite.
+  /// The maximum extent, in points. Positions beyond it have no meaningful precision, and the sum of any number of smaller extents is
+  /// finite.
   static let greatestExtent = 1e12
 
   static let fallbackEstimate = 44.0
@@ -25,19 +26,19 @@
     @usableFromInline var right = ExtentTree.none
     var priority: UInt32 = 0
 
-    /// Whether nothing of it is measured; else it is a block.
+    /// Indicates whether no item of the entry is measured. Otherwise the entry is a block.
     @usableFromInline var isRun = true
     @usableFromInline var length = 0
-    /// The sum of the extents of a block, added from the first to the last.
+    /// The sum of the extents of a block, added from first to last.
     var extent = 0.0
 
     @usableFromInline var sums = Sums()
 
-    /// What the entry counts for without its children.
+    /// The sums of the entry without its children.
     var own: Sums { Sums(count: length, measured: isRun ? 0 : length, extent: extent) }
   }
 
-  /// What is known of a stretch of items.
+  /// The sums of a sequence of items.
   @usableFromInline struct Sums: Equatable, Sendable {
     @usableFromInline var count = 0
     @usableFromInline var measured = 0
@@ -59,21 +60,22 @@
   @inlinable static var none: Int32 { -1 }
 
   @usableFromInline var entries: [Entry] = []
-  /// The extents of each entry, none for runs. Apart from the entries, which are read without a reference being counted.
+  /// The extents of each entry, empty for runs. They are stored apart from the entries, so that reading an entry needs no reference
+  /// counting.
   @usableFromInline var blocks: [[Double]] = []
   @usableFromInline var root = ExtentTree.none
-  /// The first entry that is free; the others follow by `left`.
+  /// The first entry of the free list, whose entries are linked by `left`.
   var free = ExtentTree.none
   var random: UInt64 = 0x9E37_79B9_7F4A_7C15
 
   #if DEBUG
-    /// Entries that changes have gone through.
+    /// The number of entries that mutations have visited.
     var visits = 0
   #endif
 
   /// - Parameters:
-  ///   - count: Items, none of them measured; a negative count is 0.
-  ///   - estimate: Points for each unmeasured item; 44 unless positive and finite.
+  ///   - count: The number of items, all unmeasured. A negative count is treated as 0.
+  ///   - estimate: The extent of each unmeasured item, in points. It is 44 unless the value is positive and finite.
   package init(count: Int = 0, estimate: Double) {
     storedEstimate = Self.isValid(estimate: estimate) ? min(estimate, Self.greatestExtent) : Self.fallbackEstimate
     insert(count, at: 0)
@@ -84,13 +86,17 @@
   @inlinable package var count: Int { sums(root).count }
   @inlinable package var measuredCount: Int { sums(root).measured }
 
-  /// Points of all measured items.
+  /// The sum of all measured extents, in points.
   @inlinable package var measuredTotal: Double { sums(root).extent }
 
-  /// Points of all items. O(1).
+  /// The sum of all extents, in points.
+  ///
+  /// - Complexity: O(1).
   @inlinable package var total: Double { sums(root).points(estimate: estimate) }
 
-  /// Points of an item that isn't measured. Setting it is O(1), and offsets follow; what isn't positive and finite is ignored.
+  /// The extent of each unmeasured item, in points. A new value that isn't positive and finite is ignored.
+  ///
+  /// - Complexity: O(1) to set; offsets change with it.
   @usableFromInline package var estimate: Double {
     @inlinable get { storedEstimate }
     set { if Self.isValid(estimate: newValue) { storedEstimate = min(newValue, Self.greatestExtent) } }
@@ -100,7 +106,7 @@
 
   private static func isValid(estimate: Double) -> Bool { estimate > 0 && estimate.isFinite }
 
-  /// Nil if the item isn't measured or isn't there.
+  /// Returns the measured extent of an item, or `nil` if the item isn't measured or doesn't exist.
   @inlinable package func measuredExtent(at index: Int) -> Double? {
     var index = index
     var node = root
@@ -120,13 +126,13 @@
     return nil
   }
 
-  /// The measured extent or the estimate; 0 if the item isn't there.
+  /// Returns the measured extent of an item, the estimate if it isn't measured, or 0 if the item doesn't exist.
   @inlinable package func extent(at index: Int) -> Double {
     guard index >= 0, index < count else { return 0 }
     return measuredExtent(at: index) ?? estimate
   }
 
-  /// Points before an item; those of all items for `count`.
+  /// Returns the sum of the extents before an item, in points. For an index of `count`, that is the sum of all extents.
   package func offset(of index: Int) -> Double {
     guard index > 0 else { return 0 }
     guard index < count else { return total }
@@ -147,10 +153,11 @@
     return total
   }
 
-  /// The item that holds an offset: its start is at the offset or before it, its end after it. Items without extent hold none, so that
-  /// the next one with an extent is found. The first item for offsets before it and NaN, the last one for offsets past the end, 0 if empty.
+  /// Returns the index of the item that contains an offset: it starts at or before the offset, and ends after it. Items without an extent
+  /// contain no offset; the next item with an extent is returned instead. The result is the first item for negative offsets and NaN, the
+  /// last item for offsets past the end, and 0 if there are no items.
   ///
-  /// It adds up the same numbers in the same order as `offset(of:)`, so that each finds what the other says.
+  /// The method adds the same numbers in the same order as `offset(of:)`, so that the two are consistent.
   package func index(at offset: Double) -> Int {
     guard offset >= 0 else { return 0 }
     var before = Sums()
@@ -167,7 +174,7 @@
         node = entries[Int(node)].right
       }
     }
-    // Past the end, or in the last ulp of a subtree whose sum was rounded down.
+    // The offset is past the end, or in the last ulp of a subtree whose sum was rounded down.
     return max(0, min(before.count, count - 1))
   }
 
@@ -185,7 +192,7 @@
     let start = { (position: Int) in (before + Sums(count: position)).points(estimate: estimate) }
     let quotient = (offset - start(0)) / estimate
     var position = quotient < Double(length - 1) ? Int(max(0, quotient)) : length - 1
-    // The quotient was rounded.
+    // Correct the rounding of the quotient.
     if position > 0, offset < start(position) { position -= 1 }
     if position + 1 < length, start(position + 1) <= offset { position += 1 }
     return position
@@ -195,7 +202,9 @@
 
   // MARK: - Changing
 
-  /// Inserts unmeasured items before an index. O(log r).
+  /// Inserts unmeasured items before an index.
+  ///
+  /// - Complexity: O(log r).
   package mutating func insert(_ count: Int, at index: Int) {
     let count = min(count, Int.max - self.count)
     guard count > 0 else { return }
@@ -203,7 +212,9 @@
     root = join(join(head, run(of: count)), tail)
   }
 
-  /// O(log r), and O(1) for each run and block that goes.
+  /// Removes the items in a range.
+  ///
+  /// - Complexity: O(log r), and O(1) for each removed run or block.
   package mutating func remove(_ range: Range<Int>) {
     let range = clamped(range)
     guard !range.isEmpty else { return }
@@ -213,14 +224,18 @@
     root = join(head, tail)
   }
 
-  /// Makes items unmeasured again. O(log r), and O(1) for each run and block that goes.
+  /// Discards the measurements of the items in a range.
+  ///
+  /// - Complexity: O(log r), and O(1) for each removed run or block.
   package mutating func forget(_ range: Range<Int>) {
     let range = clamped(range)
     remove(range)
     insert(range.count, at: range.lowerBound)
   }
 
-  /// Sets the extent of an item. O(log r). NaN, negative and infinite extents count as 0; an index that isn't there is ignored.
+  /// Sets the extent of an item. NaN, negative and infinite extents are treated as 0. An index that is out of bounds is ignored.
+  ///
+  /// - Complexity: O(log r).
   package mutating func measure(_ extent: Double, at index: Int) {
     guard index >= 0, index < count else { return }
     let extent = extent.isFinite ? max(0, min(extent, Self.greatestExtent)) : 0

@@ -3,31 +3,31 @@ import Foundation
 /// A set of keys that the keyboard shows at a time.
 package enum KeyPlane: Hashable, Sendable { case letters, numbers, symbols, digitPad, emoji }
 
-/// One key of the on-screen keyboard: what it does, and what it says.
+/// A key of the on-screen keyboard: its action and its labels.
 package struct Key: Hashable, Sendable {
   package enum Action: Hashable, Sendable {
     case type(String)
     case space, delete, shift, nextLayout, submit, dismiss
     case plane(KeyPlane)
-    /// The word at a place of the strip above the keys.
+    /// Inserts the suggestion at an index of the strip above the keys.
     case offer(Int)
     case emoji(String)
-    /// Goes to a group of emoji; 0 is the recents.
+    /// Shows a group of emoji. The group 0 contains the recently used ones.
     case emojiGroup(Int)
     case searchEmoji
   }
 
   package var action: Action
   package var label: String
-  /// What the key types while shift is on.
+  /// The text that the key types while shift is on, or `nil` for the same text as without shift.
   package var capital: String?
-  /// What the key offers when it is held, in place of what it types.
+  /// The alternatives that the key offers while it is held.
   package var more: [String] = []
-  /// The same while shift is on.
+  /// The alternatives that the key offers while it is held and shift is on.
   package var capitalMore: [String] = []
-  /// What assistive technology calls a key that shows something else.
+  /// The accessibility label of a key whose label is different.
   package var spoken: String?
-  /// Letters under a digit.
+  /// The letters under a digit.
   package var caption: String?
 
   package init(_ action: Action, label: String) {
@@ -43,7 +43,8 @@ package struct Key: Hashable, Sendable {
     return key
   }
 
-  /// How a string is shown by itself: a mark stands on a dotted circle, and a character that can't be seen between two.
+  /// Returns the visible form of a single string: a combining mark follows a dotted circle, and an invisible character stands between two
+  /// of them.
   package static func shown(_ string: String) -> String {
     guard let first = string.unicodeScalars.first else { return string }
     switch first.properties.generalCategory {
@@ -57,7 +58,7 @@ package struct Key: Hashable, Sendable {
     if case .type = action { true } else { false }
   }
 
-  /// What the key types.
+  /// Returns the text that the key types, or `nil` for a key that types nothing.
   package func text(isShifted: Bool) -> String? {
     switch action {
     case .type(let string): isShifted ? capital ?? string : string
@@ -66,7 +67,7 @@ package struct Key: Hashable, Sendable {
     }
   }
 
-  /// What tests and assistive technology call the key, whatever it shows.
+  /// The name of the key for tests and assistive technology, independent of its label.
   package var name: String {
     switch action {
     case .type(let string): string

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which keys stand where, in columns and rows: a pure function of the layout, the plane and what the field asks for.
+/// The arrangement of keys in columns and rows: a pure function of the layout, the plane and the traits of the text field.
 package struct KeyArrangement: Equatable, Sendable {
   package struct Cell: Equatable, Sendable {
     package var key: Key
@@ -13,22 +13,22 @@ package struct KeyArrangement: Equatable, Sendable {
   package private(set) var columns: CGFloat
   package private(set) var cells: [Cell] = []
   package private(set) var rowCount: Int
-  /// Points beyond which the keys don't grow any wider.
+  /// The width beyond which the keys don't grow, in points.
   package private(set) var widthLimit: CGFloat
 
-  /// What decides about the keys.
+  /// The inputs that determine the arrangement.
   package struct Request: Equatable, Sendable {
     package var layout: KeyboardLayout
     package var plane: KeyPlane
     package var keyboardType: UIKeyboardType
     package var submitLabel: SubmitLabel
-    /// Whether there is room for a tablet's rows.
+    /// Indicates whether there is enough space for a tablet's rows.
     package var isWide: Bool
     package var hasNextLayout: Bool
     package var decimalSeparator = "."
-    /// Whether digits are ASCII's in a layout that has others.
+    /// Indicates whether the digits are ASCII digits even if the layout has others.
     package var usesASCIIDigits = false
-    /// Whether there is a key for emoji.
+    /// Indicates whether there is a key for emoji.
     package var hasEmoji = false
 
     package init(
@@ -46,7 +46,7 @@ package struct KeyArrangement: Equatable, Sendable {
       self.usesASCIIDigits = usesASCIIDigits || keyboardType == .asciiCapableNumberPad || keyboardType == .phonePad
     }
 
-    /// The layout's digits from 1 to 0, as the field wants them.
+    /// The digits from 1 to 9 and 0, in the script of the layout or in ASCII.
     var digits: [String] {
       let ascii = (1...10).map { "\($0 % 10)" }
       let own = layout.numbers[0]
@@ -75,7 +75,7 @@ package struct KeyArrangement: Equatable, Sendable {
     }
   }
 
-  /// The rows of the plane that type, as keys.
+  /// Returns the rows of typing keys of the plane.
   private func typingRows(_ request: Request) -> [[Key]] {
     let layout = request.layout
     let rows =
@@ -95,27 +95,28 @@ package struct KeyArrangement: Equatable, Sendable {
     }
   }
 
-  /// A key of the other planes. A digit that the locale writes in another way than the layout offers the layout's own when it is held.
+  /// Returns a key of the number or symbol plane. A digit that isn't an ASCII digit offers the ASCII digit while it is held, or the other
+  /// way round if the keyboard uses ASCII digits.
   private func sign(_ string: String, _ request: Request) -> Key {
     let more = request.layout.more[string] ?? []
     guard let digit = string.first?.wholeNumberValue, string.first?.isASCII == false else { return .typing(string, more: more) }
     return request.usesASCIIDigits ? .typing("\(digit)", more: [string] + more) : .typing(string, more: ["\(digit)"] + more)
   }
 
-  /// A phone's rows: shift and delete beside the last row of letters.
+  /// Adds a phone's rows, with shift and delete beside the last row of letters.
   private mutating func addCompact(_ request: Request) {
     let rows = typingRows(request)
     rowCount = rows.count + 1
     columns = CGFloat(max(10, rows.map(\.count).max() ?? 10))
     for (row, keys) in rows.dropLast().enumerated() {
-      // Rows of few keys, which no alphabet has, don't grow without a limit.
+      // Limit the width of keys in short rows. No alphabet has such rows.
       let width = min(1.5, keys.count < 8 ? columns / CGFloat(keys.count) : 1)
       add(keys.map { ($0, width) }, row: row, from: (columns - CGFloat(keys.count) * width) / 2)
     }
     addLastRow(rows[rows.count - 1], request)
 
     let unit = columns / 10
-    // The space bar needs what is left.
+    // Keep the remaining space for the space bar.
     let small = unit * (request.hasNextLayout && request.hasEmoji ? 1.1 : 1.25)
     var start: [(Key, CGFloat)] = [(planeKey(request), unit * 1.25)]
     if request.hasNextLayout { start.append((nextLayout, small)) }
@@ -130,22 +131,22 @@ package struct KeyArrangement: Equatable, Sendable {
       let end = min(columns * 0.15, max(1, columns - count))
       let width = min(1, (columns - end) / count)
       let start = columns - end - width * count
-      // Letters without shift begin where the row does, and delete stands at its end.
+      // Without shift, the letters start at the leading edge of the row, and delete is at its end.
       add(keys.map { ($0, width) }, row: row, from: start / 2)
       add([(delete, end)], row: row, from: columns - end)
       return
     }
-    // Where a row has 12 keys they are as narrow as a finger allows, and shift is no wider.
+    // In a row of 12 keys, the keys have the minimum width for touch, and shift isn't wider.
     let least: CGFloat = columns < 12 ? columns * 0.125 : 1
     let side = max(least, (columns - count) / 2).clamped(to: 0...columns * 0.15)
     let width = (columns - 2 * side) / count
     add([(sideKey(request), side)] + keys.map { ($0, width) } + [(delete, side)], row: row)
   }
 
-  /// Whether a key stands beside the last row that changes what the others type.
+  /// Returns a Boolean value that indicates whether the last row has a key at its side that changes the output of other keys.
   private func hasSideKey(_ request: Request) -> Bool { request.plane != .letters || request.layout.hasShift }
 
-  /// A tablet's rows: delete and Return at the ends, shift on both sides.
+  /// Adds a tablet's rows, with delete and Return at the ends, and shift on both sides.
   private mutating func addWide(_ request: Request) {
     var rows = typingRows(request)
     rowCount = rows.count + 1
@@ -156,7 +157,7 @@ package struct KeyArrangement: Equatable, Sendable {
     let hasSides = hasSideKey(request)
     columns = max(first + 1, second + indent + 1.5, last + (hasSides ? 1.5 : 0), counts.count > 3 ? counts[1] : 0)
     add(rows[0].map { ($0, 1) } + [(delete, columns - first)], row: 0)
-    // Of four rows the second has no key that acts.
+    // Of four rows, the second has no function key.
     for row in 1..<max(1, rows.count - 2) { add(rows[row].map { ($0, 1) }, row: row, from: (columns - counts[row]) / 2) }
     add(rows[rows.count - 2].map { ($0, 1) } + [(submit(request), columns - indent - second)], row: rowCount - 3, from: indent)
     if !hasSides {
@@ -179,13 +180,13 @@ package struct KeyArrangement: Equatable, Sendable {
     addBottom(request, start: start, end: [(planeKey(request), unit * 1.5), (dismiss, unit * 1.25)], unit: unit)
   }
 
-  /// Beside a tablet's last letters: what ends and divides sentences, as the plane of numbers has it.
+  /// Returns the punctuation keys beside a tablet's last row of letters, taken from the plane of numbers.
   private func punctuation(_ request: Request) -> [Key] {
     let layout = request.layout
     let signs = layout.numbers[2]
     let (stop, comma, question, exclamation) = signs.count >= 4 ? (signs[0], signs[1], signs[2], signs[3]) : (".", ",", "?", "!")
     guard layout.hasCase || !layout.hasShift else {
-      // Shift has letters of its own there, signs among them.
+      // Shift has characters of its own in such layouts, which may include punctuation.
       let there = Set((layout.letters + layout.capitals).joined())
       return [comma, stop].filter { !there.contains($0) }.map { .typing($0, more: layout.more[$0] ?? []) }
     }
@@ -193,7 +194,7 @@ package struct KeyArrangement: Equatable, Sendable {
     return [.typing(comma, capital: exclamation, more: [exclamation]), .typing(stop, capital: question, more: more)]
   }
 
-  /// The row of the space bar, with what addresses are made of beside it.
+  /// Adds the row of the space bar, with keys for addresses beside it.
   private mutating func addBottom(_ request: Request, start: [(Key, CGFloat)], end: [(Key, CGFloat)], unit: CGFloat) {
     let layout = request.layout
     let extras: [Key] =
@@ -208,7 +209,7 @@ package struct KeyArrangement: Equatable, Sendable {
     let room = columns - (start + end).reduce(0) { $0 + $1.1 }
     let middle: [(Key, CGFloat)]
     if request.keyboardType == .URL {
-      // An address has no spaces.
+      // A URL contains no spaces.
       middle = extras.map { ($0, room / CGFloat(extras.count)) }
     } else {
       middle = [(Key(.space, label: layout.label("space")), room - unit * CGFloat(extras.count))] + extras.map { ($0, unit) }
@@ -218,7 +219,7 @@ package struct KeyArrangement: Equatable, Sendable {
 
   // MARK: The pad
 
-  /// Three columns of digits, and one of keys that act.
+  /// Adds three columns of digits, and one column of function keys.
   private mutating func addPad(_ request: Request) {
     columns = 3.9
     widthLimit = 520
@@ -247,7 +248,7 @@ package struct KeyArrangement: Equatable, Sendable {
 
   // MARK: Emoji
 
-  /// Below the emoji, which `EmojiGrid` has in four rows: back to the letters, the groups, and delete.
+  /// Adds the row below the emoji: the key for letters, the groups, and delete. `EmojiGrid` contains the emoji in four rows.
   private mutating func addEmojiRow(_ request: Request) {
     rowCount = 5
     widthLimit = 900
@@ -262,7 +263,7 @@ package struct KeyArrangement: Equatable, Sendable {
     add(keys, row: 4)
   }
 
-  // MARK: Keys that act
+  // MARK: Function keys
 
   private var emoji: Key { Key(.plane(.emoji), label: "") }
   private var delete: Key { Key(.delete, label: "") }
@@ -271,7 +272,7 @@ package struct KeyArrangement: Equatable, Sendable {
 
   private func submit(_ request: Request) -> Key { Key(.submit, label: request.layout.label(request.submitLabel.role.rawValue)) }
 
-  /// Beside the third row: shift, or the other plane of signs.
+  /// Returns the key beside the last row of letters: shift, or the key for the other plane of symbols.
   private func sideKey(_ request: Request) -> Key {
     switch request.plane {
     case .letters, .digitPad, .emoji: Key(.shift, label: "")

@@ -1,7 +1,7 @@
 import Foundation
 import OrielDrawing
 
-/// The signs on keys that act, drawn in a square of 24 points around the origin.
+/// The icons of function keys, drawn in a square of 24 points around the origin.
 package enum KeyIcon: Sendable {
   case shift(isFilled: Bool, isLocked: Bool)
   case delete, globe, dismiss, submit, emoji, search

@@ -1,7 +1,7 @@
-/// What assistive technology calls the keys that show a sign or less than a word, in the language of the session. The names of the planes of emoji
-/// are CLDR's.
+/// The names of keys without a descriptive label for assistive technology, in the language of the session. The names of the emoji groups
+/// are from CLDR.
 package struct KeyWords: Sendable {
-  /// By the names of keys.
+  /// The words by the names of keys.
   private let words: [String: String]
 
   package static let names = [
@@ -10,7 +10,7 @@ package struct KeyWords: Sendable {
     "suggestion", "smileys & people", "animals & nature", "food & drink", "travel & places", "activities", "objects", "signs", "flags",
   ]
 
-  /// The words of the first of some languages, given as BCP 47 tags, that there are words for; none for English, which the names are in.
+  /// Creates the words for the first supported language in a list of BCP 47 tags. English has no words, because the names are in English.
   package init(languages: [String]) {
     for language in languages {
       let parts = language.prefix { $0 != "." && $0 != "@" }.split { $0 == "-" || $0 == "_" }
@@ -25,10 +25,10 @@ package struct KeyWords: Sendable {
     words = [:]
   }
 
-  /// What a key is called.
+  /// Returns the word for the name of a key, or the name itself if there is no word.
   package subscript(_ name: String) -> String { words[name] ?? name }
 
-  /// A line for each language: its tag, and a word for each of the names.
+  /// The words as one line for each language: its tag, and a word for each of the names.
   private static let table = """
     de|Tastatur|Löschen|Umschalttaste|Nächste Tastatur|Buchstaben|Ziffern|Symbole|Tastatur ausblenden|Emoji|ein|\
     Zuletzt benutzt|Emoji suchen|Vorschlag|Smileys und Leute|Flora und Fauna|Essen & Trinken|Reisen und Orte|Aktivitäten|\

@@ -1,50 +1,50 @@
 import Foundation
 
-/// What the keys of the on-screen keyboard write in one language, as a layout file says it.
+/// The characters of the on-screen keyboard in one language, as described by a layout file.
 package struct KeyboardLayout: Equatable, Sendable {
-  /// Three or four rows of keys, each of what it types.
+  /// Three or four rows of the strings that the keys type.
   package typealias Rows = [[String]]
 
-  /// What chooses the layout, such as `en-US`.
+  /// The identifier of the layout, such as `en-US`.
   package var id: String
-  /// What the menu of layouts calls it.
+  /// The name of the layout in the menu of layouts.
   package var name: String
-  /// A BCP-47 tag.
+  /// The BCP 47 tag of the language.
   package var language: String
   package var letters: Rows
-  /// In the shape of `letters`: what the keys type with shift.
+  /// The strings that the keys type with shift, in the shape of `letters`.
   package var capitals: Rows
   package var numbers: Rows
   package var symbols: Rows
-  /// What a key offers when it is held, by what it types.
+  /// The alternatives that a key offers while it is held, by the string that it types.
   package var more: [String: [String]]
-  /// Ends of internet addresses; the first has a key of its own where an address is typed.
+  /// The top-level domains. The first has a key of its own if the keyboard is for URLs.
   package var domains: [String]
-  /// What ends a sentence; empty where the language has no sign for it.
+  /// The string that ends a sentence, or an empty string if the language has none.
   package var stop: String
-  /// Whether the letters have capitals, which begin sentences. Shift may have other letters in languages without them.
+  /// Indicates whether the letters have capitals, which start sentences. In languages without capitals, shift may have other letters.
   package let hasCase: Bool
   package let isRightToLeft: Bool
   private var labels: [String: String]
 
-  /// Whether all letters of ASCII are there, beside others.
+  /// Indicates whether the letters include all ASCII letters.
   package var writesASCII: Bool { Set("abcdefghijklmnopqrstuvwxyz").isSubset(of: letters.joined().compactMap(\.first)) }
 
-  /// Whether shift changes a letter.
+  /// Indicates whether shift changes any letter.
   package var hasShift: Bool { capitals != letters }
 
-  /// What a key offers when it is held, with the string that it types first; `isShifted` in capitals.
+  /// Returns the alternatives that a key offers while it is held. With `isShifted`, they are in capitals.
   func more(for string: String, isShifted: Bool, in row: Int, _ index: Int) -> [String] {
     guard isShifted else { return more[string] ?? [] }
     let capital = capitals[row][index]
     if let own = more[capital], capital != string { return own }
     guard hasCase, let plain = more[string] else { return [] }
     let locale = Locale(identifier: language)
-    // Signs have no capitals, and a capital may be two letters.
+    // Only single characters are uppercased. Symbols have no capitals, and the capital of a letter may be two letters.
     return plain.map { $0 == "ß" ? "ẞ" : $0.count == 1 ? $0.uppercased(with: locale) : $0 }
   }
 
-  /// What a key says that types nothing, by its name in the file.
+  /// Returns the label of a key that types nothing, by its name in the layout file.
   package func label(_ name: String) -> String { labels[name] ?? Self.defaultLabels[name] ?? name }
 
   static let defaultLabels = [
@@ -80,7 +80,7 @@ package struct KeyboardLayout: Equatable, Sendable {
     self.capitals = capitals ?? letters.map { $0.map { $0.uppercased(with: locale) } }
     let currency = currency ?? "$"
     self.numbers = numbers ?? Self.defaultNumbers.map { $0.map { $0 == "$" ? currency : $0 } }
-    // The signs that have no key among the numbers.
+    // The currency symbols other than the one among the numbers.
     var others = Self.currencies.filter { $0 != currency }[...]
     self.symbols = symbols ?? Self.defaultSymbols.map { $0.map { Self.currencies.contains($0) ? others.removeFirst() : $0 } }
     self.more = Self.defaultMore.merging([currency: Self.currencies.filter { $0 != currency }]) { $1 }.merging(more) { $1 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What is wrong with a layout file, in words for whoever wrote it.
+/// An error in a layout file, described for its author.
 package struct KeyboardLayoutError: Error, Equatable, CustomStringConvertible, Sendable {
   package let description: String
 }
 
-/// The text of a layout file; `Documentation/Keyboards.md` describes the format.
+/// The text of a layout file. `Documentation/Keyboards.md` describes the format.
 package struct KeyboardLayoutFile {
   private let fields: [String: Any]
 
@@ -13,7 +13,7 @@ package struct KeyboardLayoutFile {
     "id", "name", "language", "letters", "capitals", "numbers", "symbols", "currency", "more", "domains", "stop", "labels",
   ]
 
-  /// Keys in a row that still are as wide as a finger on a phone.
+  /// The maximum number of keys in a row that are wide enough for touch on a phone.
   static let rowLimit = 13
 
   private init(_ data: Data) throws(KeyboardLayoutError) {
@@ -60,7 +60,7 @@ package struct KeyboardLayoutFile {
     return string
   }
 
-  /// The one field that may be empty.
+  /// Returns the value of `stop`, the only field that may be empty.
   private func stop() throws(KeyboardLayoutError) -> String? {
     if fields["stop"] as? String == "" { return "" }
     return try optionalString("stop")
@@ -104,7 +104,8 @@ package struct KeyboardLayoutFile {
     return labels
   }
 
-  /// A space and the mark behind it are one character, and the mark is a key.
+  /// Splits a string at white space. It splits scalars, because a space and a combining mark after it form one character, although the mark
+  /// is a key.
   private static func words(_ string: String) -> [String] {
     string.unicodeScalars.split { $0.properties.isWhitespace }.map(String.init)
   }

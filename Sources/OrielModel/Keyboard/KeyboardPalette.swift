@@ -1,7 +1,7 @@
 import Foundation
 import OrielDrawing
 
-/// The colours of the on-screen keyboard.
+/// The colors of the on-screen keyboard.
 package struct KeyboardPalette: Equatable, Sendable {
   package var isDark: Bool
   package var isHighContrast: Bool
@@ -14,9 +14,9 @@ package struct KeyboardPalette: Equatable, Sendable {
   package var background: RGBA { color(0xD6D8DE, 0x2A2A2D) }
   package var edge: RGBA { isDark ? RGBA.white.multiplyingAlpha(by: 0.09) : RGBA.black.multiplyingAlpha(by: 0.12) }
   package var grabber: RGBA { (isDark ? RGBA.white : .black).multiplyingAlpha(by: isHighContrast ? 0.6 : 0.22) }
-  /// Keys that type.
+  /// The color of keys that type.
   package var cap: RGBA { color(0xFFFFFF, 0x6A6A6E) }
-  /// Keys that act.
+  /// The color of function keys.
   package var functionCap: RGBA { color(0xB4B8C1, 0x464649) }
   package var pressedCap: RGBA { color(0xB4B8C1, 0x464649) }
   package var pressedFunctionCap: RGBA { color(0xFFFFFF, 0x7C7C80) }
@@ -27,7 +27,7 @@ package struct KeyboardPalette: Equatable, Sendable {
   package var accent: RGBA { color(0x007AFF, 0x0A84FF) }
   package var pressedAccent: RGBA { color(0x0062CC, 0x409CFF) }
   package var accentText: RGBA { .white }
-  /// Bubbles over keys.
+  /// The color of the bubbles over keys.
   package var bubble: RGBA { color(0xFFFFFF, 0x6E6E72) }
   package var bubbleEdge: RGBA { RGBA.black.multiplyingAlpha(by: isDark ? 0.5 : 0.18) }
 
@@ -36,7 +36,7 @@ package struct KeyboardPalette: Equatable, Sendable {
     return RGBA(red: Float(value >> 16 & 255) / 255, green: Float(value >> 8 & 255) / 255, blue: Float(value & 255) / 255)
   }
 
-  /// The ground of a keyboard that floats.
+  /// Returns the background of a floating keyboard.
   @MainActor package static func card(_ bounds: CGRect, _ palette: KeyboardPalette) -> DisplayNode {
     var nodes: [DisplayNode] = []
     for spread in stride(from: CGFloat(7), through: 1, by: -1.5) {

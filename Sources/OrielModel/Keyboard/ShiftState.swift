@@ -1,11 +1,11 @@
 import Foundation
 
-/// Whether letters are typed as capitals.
+/// The state of the shift key, which determines whether letters are typed as capitals.
 package enum ShiftState: Equatable, Sendable {
   case off
-  /// For one letter.
+  /// Capitals for one letter.
   case once
-  /// While the key is held; `hasTyped` says whether it served for anything.
+  /// Capitals while the key is held. `hasTyped` indicates whether another key was used meanwhile.
   case held(hasTyped: Bool)
   case locked
 

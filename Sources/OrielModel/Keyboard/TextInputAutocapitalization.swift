@@ -1,19 +1,20 @@
 import Foundation
 
-/// What a keyboard writes in capitals by itself. Mirrors SwiftUI's `TextInputAutocapitalization`.
+/// The capitalization that a keyboard applies automatically. Mirrors SwiftUI's `TextInputAutocapitalization`.
 public struct TextInputAutocapitalization: Sendable, Equatable {
   package let style: UITextAutocapitalizationType
 
-  /// Mirrors SwiftUI's `init(_:)`. Each style there is has a counterpart.
+  /// Creates the counterpart of a UIKit style. The result is never `nil`. Mirrors SwiftUI's `init(_:)`.
   public init?(_ type: UITextAutocapitalizationType) { style = type }
 
   private init(style: UITextAutocapitalizationType) { self.style = style }
 
+  /// No automatic capitalization.
   public static var never: TextInputAutocapitalization { TextInputAutocapitalization(style: .none) }
-  /// The first letter of each word.
+  /// Capitalization of the first letter of each word.
   public static var words: TextInputAutocapitalization { TextInputAutocapitalization(style: .words) }
-  /// The first letter of each sentence.
+  /// Capitalization of the first letter of each sentence.
   public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(style: .sentences) }
-  /// Every letter.
+  /// Capitalization of every letter.
   public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(style: .allCharacters) }
 }

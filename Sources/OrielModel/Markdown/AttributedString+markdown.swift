@@ -1,32 +1,36 @@
 import Foundation
 
 extension AttributedString {
-  /// How Markdown is read. Mirrors Foundation's `AttributedString.MarkdownParsingOptions`.
+  /// Options for parsing Markdown. Mirrors Foundation's `AttributedString.MarkdownParsingOptions`.
   public struct MarkdownParsingOptions: Sendable {
-    /// Mirrors Foundation's `InterpretedSyntax`.
+    /// The Markdown syntax to interpret. Mirrors Foundation's `InterpretedSyntax`.
     public enum InterpretedSyntax: Sendable {
-      /// Blocks, whose text follows one upon another with nothing in between: headings, paragraphs, lists, quotes and code.
+      /// Blocks and inline markup. The texts of headings, paragraphs, lists, quotes and code blocks follow each other without a separator.
       case full
-      /// Emphasis, code, strikethrough and links; lines are joined.
+      /// Inline markup only: emphasis, code, strikethrough and links. Lines are joined.
       case inlineOnly
-      /// The same; white space and line breaks stay as they are.
+      /// Inline markup only, with white space and line breaks preserved.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// Mirrors Foundation's `FailurePolicy`.
+    /// The reaction to input that can't be parsed. Mirrors Foundation's `FailurePolicy`.
     public enum FailurePolicy: Sendable {
+      /// Throws an error.
       case throwError
-      /// Bytes that are no text are replaced.
+      /// Replaces bytes that aren't valid UTF-8.
       case returnPartiallyParsedIfPossible
     }
 
-    /// Whether `^[text](attributes)` is read: as its text, for want of attributes that mean anything here.
+    /// A Boolean value that indicates whether `^[text](attributes)` is recognized. The attributes are ignored, and the text is kept.
     public var allowsExtendedAttributes: Bool
+    /// The Markdown syntax to interpret.
     public var interpretedSyntax: InterpretedSyntax
+    /// The reaction to input that can't be parsed.
     public var failurePolicy: FailurePolicy
-    /// What the string's `languageIdentifier` is to be.
+    /// The value for the string's `languageIdentifier`, or `nil` for none.
     public var languageCode: String?
 
+    /// Creates options for parsing Markdown.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full, failurePolicy: FailurePolicy = .throwError,
       languageCode: String? = nil
@@ -38,10 +42,10 @@ extension AttributedString {
     }
   }
 
-  /// Reads Markdown: what it says of a stretch is in `inlinePresentationIntent` and `link`, which `Text` shows. Any text can be read, so
-  /// that nothing is thrown. Mirrors Foundation's `init(markdown:options:baseURL:)`.
+  /// Creates an attributed string from Markdown. The attributes `inlinePresentationIntent` and `link` describe the markup, and `Text`
+  /// displays it. Every string is valid Markdown, so this initializer never throws. Mirrors Foundation's `init(markdown:options:baseURL:)`.
   ///
-  /// - Parameter baseURL: What links without a scheme start from.
+  /// - Parameter baseURL: The base of links without a scheme.
   public init(markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil) throws {
     self.init()
     var text = markdown.replacingOccurrences(of: "\r\n", with: "\n")
@@ -61,8 +65,8 @@ extension AttributedString {
     if let language = options.languageCode { self.languageIdentifier = language }
   }
 
-  /// Reads Markdown in UTF-8. Throws where it isn't, unless the policy says otherwise. Mirrors Foundation's
-  /// `init(markdown:options:baseURL:)`.
+  /// Creates an attributed string from Markdown in UTF-8. It throws an error if the data isn't valid UTF-8, unless the failure policy
+  /// allows partial results. Mirrors Foundation's `init(markdown:options:baseURL:)`.
   public init(markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil) throws {
     let isLenient = options.failurePolicy == .returnPartiallyParsedIfPossible
     guard let text = String(data: markdown, encoding: .utf8) ?? (isLenient ? String(decoding: markdown, as: UTF8.self) : nil) else {
@@ -71,12 +75,12 @@ extension AttributedString {
     try self.init(markdown: text, options: options, baseURL: baseURL)
   }
 
-  /// Reads a file of Markdown. Mirrors Foundation's `init(contentsOf:options:baseURL:)`.
+  /// Creates an attributed string from a Markdown file. Mirrors Foundation's `init(contentsOf:options:baseURL:)`.
   public init(contentsOf url: URL, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil) throws {
     try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL)
   }
 
-  /// Adds pieces; breaks of lines that are told as such are stretches of their own.
+  /// Appends pieces. Each explicit line break becomes a run of its own.
   package mutating func append(_ pieces: [InlineMarkdown.Piece], _ baseURL: URL?, keepsBreaks: Bool = true) {
     typealias Intent = AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute
     for piece in pieces {

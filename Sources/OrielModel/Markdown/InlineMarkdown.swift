@@ -1,9 +1,10 @@
 import Foundation
 
-/// Inline Markdown, as literals have it: emphasis, code, strikethrough and links. White space and line breaks stay as they are; blocks mean nothing.
+/// Inline Markdown, as in string literals: emphasis, code, strikethrough and links. White space and line breaks are preserved; blocks
+/// aren't recognized.
 ///
-/// It is read in two steps, as CommonMark tells it. `scan` takes the text apart into words, code, links and runs of `*`, `_` and `~`;
-/// `emphasize` then finds for each closing run the nearest opening one, and marks what lies between. What finds no counterpart is text.
+/// Parsing has two steps, as in CommonMark. `scan` splits the text into words, code, links and runs of `*`, `_` and `~`. `emphasize` then
+/// finds the nearest opening run for each closing run, and marks the text between them. Runs without a counterpart are plain text.
 @usableFromInline package struct InlineMarkdown: Sendable {
   @usableFromInline package struct Style: OptionSet, Hashable, Sendable {
     @usableFromInline package let rawValue: UInt8
@@ -16,7 +17,7 @@ import Foundation
     package static let strikethrough = Style(rawValue: 8)
   }
 
-  /// A stretch of text with one style.
+  /// A run of text with one style.
   package struct Piece: Equatable, Sendable {
     package var text: String
     package var style: Style = []
@@ -31,7 +32,7 @@ import Foundation
 
   private struct Item {
     var piece: Piece
-    /// For a run of `*`, `_` or `~`: what it is made of, and how many are left of it.
+    /// The character of a run of `*`, `_` or `~`, or `nil` for other items. `count` is the number of characters that aren't matched yet.
     var mark: Character?
     var count = 0
     var length = 0
@@ -41,7 +42,7 @@ import Foundation
     init(_ text: String, style: Style = [], link: String? = nil) { piece = Piece(text: text, style: style, link: link) }
   }
 
-  /// The pieces of a text, neighbours with one style joined.
+  /// Returns the pieces of a text. Adjacent pieces with the same style and link are joined.
   package static func parse(_ text: String) -> [Piece] {
     guard mayHaveMarkup(text) else { return text.isEmpty ? [] : [Piece(text: text)] }
     var pieces: [Piece] = []
@@ -55,7 +56,7 @@ import Foundation
     return pieces
   }
 
-  /// Most texts have none, which is quickly seen.
+  /// Returns a Boolean value that indicates whether a text may contain markup. Most texts contain none and need no parsing.
   package static func mayHaveMarkup(_ text: String) -> Bool {
     text.utf8.contains { "*_`~[\\<&:".utf8.contains($0) }
   }
@@ -69,7 +70,7 @@ import Foundation
     return items
   }
 
-  // MARK: Taking apart
+  // MARK: Scanning
 
   private static func scan(_ text: [Character], inLink: Bool) -> [Item] {
     var items: [Item] = []
@@ -157,7 +158,7 @@ import Foundation
     character.isPunctuation || character.isSymbol
   }
 
-  /// Whether the run stands before a word, after one, or both, says what it may do.
+  /// Returns an item for a run of `*`, `_` or `~`. Its position relative to words determines whether it can open or close emphasis.
   private static func delimiter(_ text: [Character], _ start: Int, _ count: Int) -> Item {
     let before = start > 0 ? text[start - 1] : " "
     let after = start + count < text.count ? text[start + count] : " "
@@ -197,7 +198,7 @@ import Foundation
     return nil
   }
 
-  /// Where each bracket that is opened is closed.
+  /// Returns the index of the closing bracket for each opening bracket.
   private static func brackets(_ text: [Character]) -> [Int: Int] {
     var result: [Int: Int] = [:]
     var open: [Int] = []
@@ -214,7 +215,7 @@ import Foundation
     return result
   }
 
-  /// `(destination "title")` after the label of a link.
+  /// Parses `(destination "title")` after the label of a link.
   private static func link(_ text: [Character], labelEnd: Int) -> (labelEnd: Int, destination: String, end: Int)? {
     var index = labelEnd + 1
     guard index < text.count, text[index] == "(" else { return nil }
@@ -237,7 +238,8 @@ import Foundation
           if parentheses == 0 { break }
           parentheses -= 1
         }
-        // As in CommonMark's own reader, so that a text of brackets is not read once for each of them.
+        // The same limit as in CommonMark's reference implementation; without it, a text of parentheses would be scanned once for each of
+        // them.
         if parentheses > 32 { return nil }
         destination.append(text[index])
         index += 1
@@ -255,7 +257,7 @@ import Foundation
     return (labelEnd, destination, index + 1)
   }
 
-  /// `<https://…>` or `<name@host>`.
+  /// Parses `<https://…>` or `<name@host>`.
   private static func autolink(_ text: [Character], _ start: Int) -> (String, Int)? {
     guard let end = text[(start + 1)...].firstIndex(where: { $0 == ">" || $0 == "<" || $0.isWhitespace }), text[end] == ">", end > start + 1
     else { return nil }
@@ -265,7 +267,7 @@ import Foundation
     return isAddress ? (address, end + 1) : nil
   }
 
-  /// An address that stands in the text as it is; punctuation at its end is the sentence's.
+  /// Returns the end of a URL in plain text, or `nil` if there is none at the index. Punctuation at its end is excluded.
   private static func bareAddress(_ text: [Character], _ start: Int) -> Int? {
     guard let prefix = ["https://", "http://", "www."].first(where: { text[start...].starts(with: $0) }) else { return nil }
     var end = start
@@ -276,7 +278,8 @@ import Foundation
 
   // MARK: Emphasis
 
-  /// What runs of one sort that close have in common: where one has found nothing, the next needn't look again.
+  /// The properties that closing runs of one kind share. If one run found no opener, later runs of its kind don't search the same items
+  /// again.
   private struct CloserKind: Hashable {
     let mark: Character
     let opens: Bool
@@ -292,7 +295,7 @@ import Foundation
   private static let emphases: [Style] = [.strong, .emphasis, .strikethrough]
 
   private static func emphasize(_ items: inout [Item]) {
-    // The runs that may still open something, and how many stretches of each emphasis begin less end at an item.
+    // The runs that can still open emphasis, and the number of spans of each kind that start minus those that end at an item.
     var open: [Int] = []
     var bounds = [SIMD4<Int>](repeating: .zero, count: items.count + 1)
     var bottoms: [CloserKind: Int] = [:]
@@ -306,7 +309,7 @@ import Foundation
           bottoms[kind] = index
           break
         }
-        // A run in between without a counterpart there has none at all.
+        // A run between the opener and the closer can't match anything after them.
         open.removeSubrange((place + 1)...)
         let opener = open[place]
         let used = mark == "~" ? items[index].count : items[opener].count >= 2 && items[index].count >= 2 ? 2 : 1
@@ -330,7 +333,7 @@ import Foundation
   private static func matches(_ opener: Item, _ closer: Item) -> Bool {
     guard opener.mark == closer.mark else { return false }
     if opener.mark == "~" { return opener.count == closer.count }
-    // Of runs that could do both, those match whose lengths don't add up to a multiple of three, unless both are one.
+    // If a run can both open and close, two runs match only if the sum of their lengths isn't a multiple of three, unless both lengths are.
     let isAmbiguous = opener.closes || closer.opens
     return !isAmbiguous || (opener.length + closer.length) % 3 != 0 || (opener.length % 3 == 0 && closer.length % 3 == 0)
   }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What a stretch of an attributed string means, which `Text` shows as it shows Markdown. Mirrors Foundation's
-/// `InlinePresentationIntent`, without what no Markdown here brings about.
+/// The meaning of a run of an attributed string. `Text` displays it like Markdown. Mirrors Foundation's `InlinePresentationIntent`, without
+/// the options that the Markdown parser never produces.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public let rawValue: UInt
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Italic.
+  /// Emphasis, displayed in italics.
   public static let emphasized = InlinePresentationIntent(rawValue: 1)
-  /// Bold.
+  /// Strong emphasis, displayed in bold.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
-  /// In the font of fixed width.
+  /// Code, displayed in a monospaced font.
   public static let code = InlinePresentationIntent(rawValue: 1 << 2)
-  /// With a line through it.
+  /// Text with a line through it.
   public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
-  /// The end of a line that was asked for.
+  /// An explicit line break.
   public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
 }
 
@@ -40,12 +40,12 @@ extension InlineMarkdown.Style {
 }
 
 extension AttributeScopes.FoundationAttributes {
-  /// Mirrors Foundation's attribute of that name.
+  /// The attribute key for inline presentation intents. Mirrors Foundation's `InlinePresentationIntentAttribute`.
   public struct InlinePresentationIntentAttribute: CodableAttributedStringKey {
     public typealias Value = InlinePresentationIntent
     public static let name = "NSInlinePresentationIntent"
   }
 
-  // A key path through it stands for the attribute; nobody asks for the value.
+  /// The attribute for inline presentation intents, for use in key paths.
   public var inlinePresentationIntent: InlinePresentationIntentAttribute { InlinePresentationIntentAttribute() }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A block of Markdown, as far as a line of text can tell it: what it is made of, without the marks that say so. Tables, HTML and the
-/// definitions of links are read as text.
+/// A block of Markdown that can be recognized line by line: its content, without its markers. Tables, HTML and link definitions are read as
+/// text.
 package enum MarkdownBlock: Equatable, Sendable {
-  /// A paragraph, a heading, or what stands beside a mark of a list.
+  /// A paragraph, a heading, or the text of a list item.
   case text([Substring])
   case code(String)
   case rule
 
   static func lines(_ text: String) -> [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
 
-  /// Lines as one, but for those that end with two spaces or a backslash.
+  /// Joins lines with spaces, except after lines that end with two spaces or a backslash.
   static func joined(_ lines: [Substring]) -> String {
     var result = ""
     for (index, line) in lines.enumerated() {
@@ -31,12 +31,12 @@ package enum MarkdownBlock: Equatable, Sendable {
     return reader.finish()
   }
 
-  /// Goes through the lines once. A line either belongs to what is open, a paragraph or a fence, or ends it.
+  /// A parser that visits each line once. A line either continues the open paragraph or fence, or ends it.
   private struct Reader {
     private var blocks: [MarkdownBlock] = []
     private var paragraph: [Substring] = []
     private var isQuoted = false
-    /// The fence that is open, and its lines.
+    /// The marker of the open fence, or `nil` if none is open. `code` contains the lines of the fence.
     private var fence: Substring?
     private var code: [Substring] = []
     private var isInList = false

@@ -2,14 +2,14 @@ import Foundation
 
 /// A cubic Bézier curve from `(0, 0)` to `(1, 1)` as a function of x.
 @usableFromInline package struct CubicTiming: Hashable, Sendable {
-  /// In 0...1.
+  /// The x coordinate of the first control point, from 0 to 1.
   package let x1: Double
   package let y1: Double
-  /// In 0...1.
+  /// The x coordinate of the second control point, from 0 to 1.
   package let x2: Double
   package let y2: Double
 
-  /// Limits both x to 0...1; what isn't a finite number counts as 0.
+  /// Creates a curve. Both x coordinates are clamped to 0...1. NaN and nonfinite y coordinates are treated as 0.
   package init(x1: Double, y1: Double, x2: Double, y2: Double) {
     self.x1 = x1 > 0 ? min(x1, 1) : 0
     self.y1 = y1.isFinite ? y1 : 0
@@ -29,15 +29,15 @@ import Foundation
     let dy = Self.derivative(y1, y2, at: t)
     if dx > 1e-9 { return dy / dx }
     if abs(dy) > 1e-9 { return dy > 0 ? .infinity : -.infinity }
-    // Both stand still where a control point lies on its end: the curve then sets out towards the other control point, and
-    // towards the other end if that one lies there too.
+    // Both derivatives are zero if a control point coincides with its end point. The curve then starts in the direction of the other
+    // control point, or of the other end point if that control point coincides with it, too.
     let far = t < 0.5 ? (x: x2, y: y2) : (x: 1 - x1, y: 1 - y1)
     if far.x > 1e-9 { return far.y / far.x }
     return abs(far.y) > 1e-9 ? (far.y > 0 ? .infinity : -.infinity) : 1
   }
 
-  /// The curve's parameter where it reaches x: Newton's method, kept inside a bracket that halves when a step leaves it, since
-  /// flat stretches would throw the plain method out.
+  /// Returns the curve's parameter at an x coordinate. It uses Newton's method inside a bracket, and halves the bracket if a step leaves
+  /// it, because the plain method diverges on flat segments.
   private func parameter(at x: Double) -> Double {
     var low = 0.0
     var high = 1.0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What moves the content along one axis when no finger does.
+/// The motion of the content along one axis without a touch.
 package enum ScrollAxisMotion: Sendable {
   case fling(ScrollMotion)
   case wheel(WheelMotion)
@@ -12,7 +12,7 @@ package enum ScrollAxisMotion: Sendable {
     }
   }
 
-  /// Where it is to end; nil where it may end anywhere.
+  /// The final position that was requested, or `nil` if the motion can end at any position.
   package var target: Double? {
     switch self {
     case .fling(let motion): motion.target
@@ -27,7 +27,7 @@ package enum ScrollAxisMotion: Sendable {
     }
   }
 
-  /// Whether all that is left leads nowhere farther from the end than a distance, in points.
+  /// Returns a Boolean value that indicates whether the rest of the motion stays within a distance of the final position, in points.
   package func isWithin(_ distance: Double, at time: TimeInterval) -> Bool {
     switch self {
     case .fling(let motion): motion.isWithin(distance, at: time)
@@ -46,7 +46,7 @@ package enum ScrollAxisMotion: Sendable {
     }
   }
 
-  /// Ends elsewhere, and goes there from where it is now.
+  /// Retargets the motion from its current position and velocity. A motion without a target isn't changed.
   package mutating func setTarget(_ target: Double, at time: TimeInterval) {
     guard let old = self.target, abs(old - target) > 0.01 else { return }
     switch self {

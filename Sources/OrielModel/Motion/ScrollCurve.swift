@@ -1,9 +1,9 @@
 import Foundation
 
-/// A way towards a resting place that is only ever approached: `rest + (a + b t) exp(-rate t) + c exp(-quickRate t)`.
+/// An asymptotic motion towards a final position: `rest + (a + b t) exp(-rate t) + c exp(-quickRate t)`.
 ///
-/// A free deceleration is `a` alone, a critically damped spring `a` and `b`, an arrival that has to lose speed first `a` and `c`.
-/// So scrolling knows one formula, and a shift of the content is one addition.
+/// A free deceleration uses `a` only, a critically damped spring uses `a` and `b`, and an arrival that has to lose velocity first uses `a`
+/// and `c`. All scroll motions thus share one formula, and a shift of the content is one addition.
 package struct ScrollCurve: Equatable, Sendable {
   var rest: Double
   var a = 0.0
@@ -12,25 +12,26 @@ package struct ScrollCurve: Equatable, Sendable {
   var c = 0.0
   var quickRate = 1.0
 
-  /// What can't be seen any more: points, and points a second.
+  /// The limits below which a motion is invisible, in points and in points per second.
   static let invisibleDistance = 0.1
   static let invisibleSpeed = 5.0
 
   static func resting(at position: Double) -> ScrollCurve { ScrollCurve(rest: position) }
 
-  /// Loses speed at a rate a second.
+  /// Returns a curve that decelerates exponentially, with a rate per second.
   static func decelerating(from position: Double, velocity: Double, rate: Double) -> ScrollCurve {
     ScrollCurve(rest: position + velocity / rate, a: -velocity / rate, rate: rate)
   }
 
-  /// A critically damped spring; it crosses its rest once if it gets there with more speed than `frequency` times the distance.
+  /// Returns the curve of a critically damped spring. It crosses its final position once if the velocity there is greater than `frequency`
+  /// times the distance.
   static func spring(from position: Double, velocity: Double, to rest: Double, frequency: Double) -> ScrollCurve {
     let distance = position - rest
     return ScrollCurve(rest: rest, a: distance, b: velocity + frequency * distance, rate: frequency)
   }
 
-  /// Goes to a rest ahead, slower all the way. Where that asks for a rate above `greatestRate`, half of the distance is left to that rate
-  /// and the other half loses the speed, so that the arrival can be seen.
+  /// Returns a curve that decelerates towards a final position in the direction of the velocity. If that requires a rate above
+  /// `greatestRate`, half of the distance decays with that rate, and the other half loses the velocity, so that the arrival is visible.
   static func arriving(from position: Double, velocity: Double, at rest: Double, greatestRate: Double) -> ScrollCurve {
     let distance = position - rest
     let rate = -velocity / distance
@@ -38,7 +39,7 @@ package struct ScrollCurve: Equatable, Sendable {
     return ScrollCurve(rest: rest, a: distance / 2, rate: greatestRate, c: distance / 2, quickRate: 2 * rate - greatestRate)
   }
 
-  /// Seconds from the start; times before it count as 0.
+  /// Returns the position and the velocity at a time in seconds from the start. Negative times are treated as 0.
   func value(after time: Double) -> (position: Double, velocity: Double) {
     let time = max(0, time)
     let decay = exp(-rate * time)
@@ -47,18 +48,18 @@ package struct ScrollCurve: Equatable, Sendable {
     return (rest + linear * decay + c * quickDecay, (b - rate * linear) * decay - quickRate * c * quickDecay)
   }
 
-  /// When a spring passes its rest; nil if it never does.
+  /// The time at which a spring passes its final position, or `nil` if it never does.
   var crossing: Double? { a * b < 0 ? -a / b : nil }
 
-  /// Points that the way may yet lead from its rest: an upper limit of what can still come, from the sizes of the terms. It holds its peak, and so only
-  /// falls. Times before the start count as 0.
+  /// Returns an upper bound of the remaining distance from the final position, in points. The bound is constant until the peak of the
+  /// curve, so that it never increases. Negative times are treated as 0.
   func reach(after time: Double) -> Double {
     let peak = b == 0 ? 0 : max(0, 1 / rate - (a / b).magnitude)
     let late = max(time, peak)
     return (a.magnitude + b.magnitude * late) * exp(-rate * late) + c.magnitude * exp(-quickRate * late)
   }
 
-  /// Seconds until nothing of the rest of the way can be seen.
+  /// The duration after which the rest of the motion is invisible, in seconds.
   var duration: Double {
     func isVisible(_ time: Double) -> Bool {
       let linear = b.magnitude + rate * (a.magnitude + b.magnitude * time)

@@ -1,20 +1,22 @@
 import Foundation
 
-/// How content goes on along one axis after it was let go: a function of time, with the feel of iOS.
+/// The motion of content along one axis after a drag, as a function of time that behaves like iOS.
 ///
-/// Inside its bounds content loses speed exponentially. At a bound it goes over, with the speed that it has, into a critically damped
-/// spring that ends on the bound. Beyond a bound it starts with that spring; if it is thrown back hard enough to pass the bound, it
-/// loses speed freely from there. So a motion has up to three stages, each of which starts with the position and the velocity that the one before it
-/// ends with. With a target there is a single stage, which ends on the target; a brisk one doesn't take longer than a spring at a bound by much.
+/// Inside its bounds, content decelerates exponentially. At a bound, the motion continues as a critically damped spring that ends on the
+/// bound, with the velocity that it has there. Beyond a bound, the motion starts with that spring; if its velocity is sufficient to pass
+/// the bound, it decelerates freely from there. A motion thus has up to three stages, each of which starts with the position and the
+/// velocity at the end of the previous one. With a target there is a single stage, which ends on the target; a brisk one doesn't take much
+/// longer than a spring at a bound.
 ///
-/// Offsets are points, velocities points a second, times seconds of any one clock. What isn't finite: a position counts as the nearest place
-/// inside the bounds (NaN as their lower end), a velocity as `greatestVelocity` or, if NaN, as 0; a NaN target as none; a NaN time as the start.
+/// Offsets are in points, velocities in points per second, times in seconds of any one clock. A nonfinite position is treated as the
+/// nearest position inside the bounds, or as their lower end if it is NaN. An infinite velocity is treated as `greatestVelocity`, a NaN
+/// velocity as 0, a NaN target as none, and a NaN time as the start.
 package struct ScrollMotion: Equatable, Sendable {
-  /// How quickly a free motion gets slower. The numbers are those of UIKit's `UIScrollView.DecelerationRate`.
+  /// The rate at which a free motion decelerates. The values are those of UIKit's `UIScrollView.DecelerationRate`.
   package enum DecelerationRate: Equatable, Sendable {
     case normal, fast
 
-    /// What is left of the velocity after a millisecond.
+    /// The fraction of the velocity that is left after a millisecond.
     package var perMillisecond: Double {
       switch self {
       case .normal: 0.998
@@ -22,25 +24,26 @@ package struct ScrollMotion: Equatable, Sendable {
       }
     }
 
-    /// The same as an exponent for each second.
+    /// The equivalent decay exponent per second.
     var decay: Double { -1000 * log(perMillisecond) }
   }
 
-  /// Of the spring at a bound and behind a target; it brings content back in about half a second.
+  /// The frequency of the spring at a bound and behind a target. It brings content back in about half a second.
   static let springFrequency = 10.0
 
-  /// The same for a target that is near, such as the next page: it is there in about half a second, with nothing left to see after a third.
+  /// The frequency for a nearby target, such as the next page. The motion takes about half a second; nothing of it is visible after a
+  /// third.
   static let briskFrequency = 16.0
 
-  /// A stop that is quicker than this looks like a collision.
+  /// The maximum rate of an arrival. Faster stops look like a collision.
   static let greatestArrivalRate = 16.0
 
-  /// Points below which a target counts as reached, so that no rate of arrival is infinite.
+  /// The distance below which a target counts as reached, in points. It prevents an infinite rate of arrival.
   private static let shortestWay = 1e-9
 
   package static let greatestVelocity = 1e6
 
-  /// Where positions, bounds and targets end, so that no sum overflows.
+  /// The maximum magnitude of positions, bounds and targets. It prevents overflow of sums.
   static let greatestOffset = 1e18
 
   private struct Stage: Equatable, Sendable {
@@ -51,14 +54,15 @@ package struct ScrollMotion: Equatable, Sendable {
   package private(set) var startTime: Double
   package private(set) var bounds: ClosedRange<Double>
   package let rate: DecelerationRate
-  /// As it was asked for; the motion goes to the nearest place inside the bounds.
+  /// The requested target. The motion ends at the nearest position inside the bounds.
   package private(set) var target: Double?
-  /// Whether the target is so near that nobody waits for the speed to be lost.
+  /// Indicates whether the target is so near that the motion sheds its velocity faster than usual.
   package let isBrisk: Bool
 
   private var stages: [Stage] = []
 
-  /// Seconds until position and velocity differ from the final ones by what nobody sees: 0.1 points, 5 points a second.
+  /// The duration in seconds, after which position and velocity differ from the final ones by invisible amounts: 0.1 points, 5 points per
+  /// second.
   package private(set) var duration = 0.0
 
   package init(
@@ -76,10 +80,11 @@ package struct ScrollMotion: Equatable, Sendable {
 
   // MARK: - Reading
 
-  /// Where all ends: the target, a bound or a place between them.
+  /// The final position: the target, a bound, or a position between the bounds.
   package var finalPosition: Double { stages[stages.count - 1].curve.rest }
 
-  /// Before the start what the motion starts with, after its duration the final position exactly.
+  /// Returns the position and the velocity at a time. Times before the start return the initial values; times after the duration return
+  /// exactly the final position.
   package func value(at time: Double) -> (position: Double, velocity: Double) {
     if isFinished(at: time) { return (finalPosition, 0) }
     let elapsed = elapsed(at: time)
@@ -91,7 +96,7 @@ package struct ScrollMotion: Equatable, Sendable {
 
   package var endTime: Double { startTime + duration }
 
-  /// Whether all that is left leads nowhere farther from the end than a distance, in points.
+  /// Returns a Boolean value that indicates whether the rest of the motion stays within a distance of the final position, in points.
   package func isWithin(_ distance: Double, at time: Double) -> Bool {
     guard !isFinished(at: time) else { return true }
     let elapsed = elapsed(at: time)
@@ -101,13 +106,13 @@ package struct ScrollMotion: Equatable, Sendable {
 
   private func elapsed(at time: Double) -> Double { time.isNaN ? 0 : max(0, time - startTime) }
 
-  /// Where a free motion would end if there were no bounds: what a scroll target behaviour starts from.
+  /// Returns the position at which a free motion would end without bounds. It is the input of a scroll target behavior.
   package static func restingOffset(position: Double, velocity: Double, rate: DecelerationRate) -> Double {
     (position.isNaN ? 0 : limited(position)) + valid(velocity: velocity) / rate.decay
   }
 
-  /// The offsets between two ends; where the content is shorter than its viewport, and the ends thus the wrong way round, the first of them alone.
-  /// NaN counts as 0.
+  /// Returns the range of offsets between two ends. If the content is shorter than its viewport, the ends are in the wrong order, and the
+  /// range contains only the first. NaN is treated as 0.
   package static func bounds(from lower: Double, to upper: Double) -> ClosedRange<Double> {
     let lower = lower.isNaN ? 0 : lower
     return lower...max(lower, upper.isNaN ? 0 : upper)
@@ -115,7 +120,7 @@ package struct ScrollMotion: Equatable, Sendable {
 
   // MARK: - Changing
 
-  /// Goes on from the position and the velocity of this moment inside other bounds, such as those of content that has changed its size.
+  /// Replaces the bounds, for example when the content has changed its size. The motion continues from its current position and velocity.
   package mutating func setBounds(_ bounds: ClosedRange<Double>, at time: Double) {
     let bounds = Self.valid(bounds)
     guard bounds != self.bounds else { return }
@@ -128,7 +133,7 @@ package struct ScrollMotion: Equatable, Sendable {
     plan(position: now.position, velocity: now.velocity)
   }
 
-  /// Goes on from the position and the velocity of this moment to another target. NaN changes nothing.
+  /// Retargets the motion. It continues from its current position and velocity. A NaN target is ignored.
   package mutating func setTarget(_ target: Double, at time: Double) {
     guard !target.isNaN, target != self.target else { return }
     let elapsed = elapsed(at: time)
@@ -138,7 +143,8 @@ package struct ScrollMotion: Equatable, Sendable {
     plan(position: now.position, velocity: now.velocity)
   }
 
-  /// Moves the whole motion, its bounds and its target, as when content above changes its height. NaN and infinite distances change nothing.
+  /// Shifts the motion with its bounds and its target, for example when content above has changed its height. Nonfinite distances are
+  /// ignored.
   package mutating func shift(by distance: Double) {
     guard distance.isFinite else { return }
     let distance = Self.limited(distance)
@@ -171,7 +177,7 @@ package struct ScrollMotion: Equatable, Sendable {
       var isInside = true
       if position != edge {
         let spring = ScrollCurve.spring(from: position, velocity: velocity, to: edge, frequency: Self.springFrequency)
-        // A crossing that nobody sees any more is none.
+        // A crossing that is no longer visible doesn't count.
         let crossing = spring.crossing.flatMap { $0 < spring.duration ? $0 : nil }
         add(spring, until: crossing, to: &stages)
         if let crossing {
@@ -184,7 +190,7 @@ package struct ScrollMotion: Equatable, Sendable {
       if isInside {
         let free = ScrollCurve.decelerating(from: position, velocity: velocity, rate: rate.decay)
         let edge = bounds.nearest(to: free.rest)
-        // Velocity falls in proportion to the distance.
+        // The velocity decreases in proportion to the distance.
         let left = velocity - rate.decay * (edge - position)
         if edge == free.rest || left * velocity <= 0 {
           add(free, to: &stages)
@@ -197,8 +203,9 @@ package struct ScrollMotion: Equatable, Sendable {
     duration = end + stages[stages.count - 1].curve.duration
   }
 
-  /// To a target. Ahead, within reach of a free motion, the motion loses its speed somewhat quicker than a free one; farther ahead it is pulled there by a
-  /// spring that is the stronger the less of the way it would come by itself. Behind, the spring turns it round.
+  /// Returns the curve to a target. If the target is ahead and a free motion would reach it, the motion decelerates somewhat faster than a
+  /// free one. If it is farther ahead, a spring pulls the content, which is the stronger the less of the distance a free motion would
+  /// cover. If it is behind, the spring reverses the motion.
   private func curve(from position: Double, velocity: Double, to target: Double) -> ScrollCurve {
     let way = target - position
     guard way != 0 || velocity != 0 else { return .resting(at: target) }
@@ -216,7 +223,7 @@ package struct ScrollMotion: Equatable, Sendable {
     return .spring(from: position, velocity: velocity, to: target, frequency: frequency)
   }
 
-  // MARK: - Bad input
+  // MARK: - Input validation
 
   private static func limited(_ offset: Double) -> Double { max(-greatestOffset, min(offset, greatestOffset)) }
 
@@ -224,7 +231,7 @@ package struct ScrollMotion: Equatable, Sendable {
     velocity.isNaN ? 0 : max(-greatestVelocity, min(velocity, greatestVelocity))
   }
 
-  /// Infinite ends stay: nothing stops there.
+  /// Limits finite bounds. Infinite bounds are kept, because nothing stops the motion there.
   private static func valid(_ bounds: ClosedRange<Double>) -> ClosedRange<Double> {
     let lower = bounds.lowerBound == -.infinity ? bounds.lowerBound : limited(bounds.lowerBound)
     let upper = bounds.upperBound == .infinity ? bounds.upperBound : limited(bounds.upperBound)

@@ -1,15 +1,16 @@
 import Foundation
 
-/// The velocity of a pointer, from where it was in the last tenth of a second: the slope of the line that fits those samples best,
-/// the later ones counting for more. One for drags and for scrolling.
+/// The velocity of a pointer: the slope of the weighted least-squares line through the locations of the last tenth of a second. Later
+/// samples have a greater weight. Drags and scrolling share it.
 package struct VelocityTracker: Sendable {
-  /// Seconds of movement that count; after as long without a sample the pointer stands still.
+  /// The duration of the samples that count, in seconds. After the same time without a sample, the velocity is zero.
   package static let window = 0.1
 
-  /// Seconds back to the sample that counts where the window holds but one: a slow frame makes one move of many.
+  /// The maximum age of an older sample that is used if the window contains only one, in seconds. It covers slow frames, which combine many
+  /// movements in one.
   private static let longestGap = 0.3
 
-  /// Samples that are closer together say nothing of a velocity.
+  /// The minimum time between samples, in seconds. Shorter spans don't determine a velocity.
   private static let shortestSpan = 0.001
 
   private struct Sample: Sendable {
@@ -21,7 +22,7 @@ package struct VelocityTracker: Sendable {
 
   package init() {}
 
-  /// Notes where the pointer is. A second sample of the same time replaces the first. Ignored: what isn't finite, and times that go back.
+  /// Adds a sample. A second sample with the same time replaces the first. Nonfinite values and times before the last sample are ignored.
   package mutating func add(_ location: CGPoint, at time: TimeInterval) {
     guard location.x.isFinite, location.y.isFinite, time.isFinite else { return }
     if let last = samples.last {
@@ -29,19 +30,21 @@ package struct VelocityTracker: Sendable {
       if time == last.time { samples.removeLast() }
     }
     samples.append(Sample(location: location, time: time))
-    // The one before the window says where the movement came from.
+    // Keep one sample before the window, because it is the origin of the movement.
     if let recent = samples.firstIndex(where: { time - $0.time <= Self.window }), recent > 1 { samples.removeFirst(recent - 1) }
   }
 
-  /// Notes where the pointer is lifted: where it already was, that is no movement, and no standing still either.
+  /// Adds the location at which the pointer is lifted, if it differs from the last one. A release at the same location is neither a
+  /// movement nor a pause.
   package mutating func lift(_ location: CGPoint, at time: TimeInterval) {
     if location != samples.last?.location { add(location, at: time) }
   }
 
-  /// Forgets all samples.
+  /// Removes all samples.
   package mutating func reset() { samples.removeAll(keepingCapacity: true) }
 
-  /// Points a second, as of a time: zero if the last sample is older than the window, or if there is none but that in the last 0.3 s.
+  /// Returns the velocity at a time, in points per second. It is zero if the last sample is older than the window, or if there is no other
+  /// sample in the 0.3 seconds before it.
   package func velocity(at time: TimeInterval) -> CGSize {
     var recent = samples.drop { time - $0.time > Self.window }
     if let first = recent.first, let last = recent.last, last.time - first.time <= Self.shortestSpan, recent.startIndex > 0,

@@ -1,10 +1,12 @@
-/// How content follows a mouse wheel along one axis: each notch puts the target farther, and the content eases towards it, critically
-/// damped, nine tenths of the way in a tenth of a second. Notches that come fast add up without a jolt. What a touchpad sends is followed at once.
+/// The motion of content that follows a mouse wheel along one axis. Each notch moves the target, and a critically damped spring moves the
+/// content nine tenths of the distance in a tenth of a second. Notches in quick succession accumulate smoothly. The content follows scroll
+/// events of a touchpad immediately.
 ///
-/// Offsets are points, times seconds. NaN and infinite distances change nothing; positions that aren't finite are taken to the nearest bound.
+/// Offsets are in points, times in seconds. Nonfinite distances are ignored; a nonfinite position is moved to the nearest bound.
 package struct WheelMotion: Equatable, Sendable {
   static let frequency = 36.0
-  /// On the way to a scroll target, which may be a whole page away: half as quick, so that it can be seen.
+  /// The frequency of the spring for a scroll target, which can be a whole page away. It is half of the default, so that the motion is
+  /// visible.
   package static let targetFrequency = 18.0
 
   private let frequency: Double
@@ -13,10 +15,10 @@ package struct WheelMotion: Equatable, Sendable {
   private var curve: ScrollCurve
   private var duration: Double
 
-  /// - Parameter frequency: Of the spring; nil is that of content that may rest anywhere.
+  /// - Parameter frequency: The frequency of the spring, or `nil` for the default, which is for content without scroll targets.
   package init(at time: Double, position: Double, velocity: Double = 0, bounds: ClosedRange<Double>, frequency: Double? = nil) {
     self.frequency = frequency ?? Self.frequency
-    // It asks for the same cleaning.
+    // `ScrollMotion` requires the same validation.
     let motion = ScrollMotion(at: time, position: position, velocity: velocity, bounds: bounds)
     let start = motion.value(at: motion.startTime)
     startTime = motion.startTime
@@ -26,7 +28,7 @@ package struct WheelMotion: Equatable, Sendable {
     aim(at: start.position, from: start.position, velocity: start.velocity)
   }
 
-  /// Where the content comes to rest.
+  /// The final position of the content.
   package var target: Double { curve.rest }
 
   package func value(at time: Double) -> (position: Double, velocity: Double) {
@@ -37,30 +39,30 @@ package struct WheelMotion: Equatable, Sendable {
 
   package var endTime: Double { startTime + duration }
 
-  /// Whether all that is left leads nowhere farther from the end than a distance, in points.
+  /// Returns a Boolean value that indicates whether the rest of the motion stays within a distance of the final position, in points.
   package func isWithin(_ distance: Double, at time: Double) -> Bool {
     isFinished(at: time) || curve.reach(after: elapsed(at: time)) <= distance
   }
 
-  /// A notch: puts the target on by a distance, as far as the bounds let it.
+  /// Moves the target by a distance within the bounds, for a notch of a wheel.
   package mutating func add(_ distance: Double, at time: Double) {
     guard distance.isFinite, bounds.nearest(to: target + distance) != target else { return }
     restart(towards: target + distance, at: time)
   }
 
-  /// A touchpad: moves content and target by a distance, as far as the bounds let the target go.
+  /// Moves the content and the target by a distance within the bounds, for a touchpad.
   package mutating func follow(_ distance: Double) {
     guard distance.isFinite else { return }
     curve.rest = bounds.nearest(to: curve.rest + distance)
   }
 
-  /// The target stays, or goes to the nearest place inside the new bounds.
+  /// Replaces the bounds. The target stays, or moves to the nearest position inside the new bounds.
   package mutating func setBounds(_ bounds: ClosedRange<Double>, at time: Double) {
     self.bounds = bounds
     if bounds.nearest(to: target) != target { restart(towards: target, at: time) }
   }
 
-  /// Moves the whole motion and its bounds, as when content above changes its height.
+  /// Shifts the motion and its bounds, for example when content above has changed its height.
   package mutating func shift(by distance: Double) {
     guard distance.isFinite else { return }
     curve.rest += distance

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Clicks of a wheel that follow each other closely. They belong to whoever took the first: content that comes to its start doesn't take the
-/// sheet around along in the same turn, and a sheet that grows has come to rest before its content scrolls.
+/// A sequence of wheel clicks in quick succession. All clicks belong to the consumer of the first: when content reaches its start, the
+/// enclosing sheet doesn't move in the same turn, and while a sheet grows, its content doesn't scroll.
 package struct WheelTurn: Sendable {
   private enum Owner {
     case nobody, content
-    /// Something around content, that moves until a time.
+    /// A view around the content that moves until a time.
     case partner(until: TimeInterval)
   }
 
@@ -14,11 +14,12 @@ package struct WheelTurn: Sendable {
 
   package init() {}
 
-  /// Seconds without a click that end a turn, and that a sheet takes to its next place.
+  /// The pause that ends a turn, and the duration of a sheet's motion to its next detent, in seconds.
   private static let pause = 0.25
   private static let motion = 0.42
 
-  /// A click; true if it was none for content. `offer` asks what is around, where that may have it.
+  /// Handles a click. Returns `true` if an enclosing view consumes it and `false` if it is for the content. The closure `offer` offers the
+  /// click to the enclosing view, and is called only if that may take it.
   package mutating func step(at time: TimeInterval, _ offer: () -> Bool) -> Bool {
     if time - last > Self.pause { owner = .nobody }
     last = time

@@ -1,9 +1,9 @@
 import Foundation
 import OrielDrawing
 
-/// What is selected in a text: an end that stays and one that moves; a caret where they are the same.
+/// The selection of a text: a fixed end and a movable end. If they are equal, the selection is a caret.
 @usableFromInline package struct SelectedText: Equatable, Sendable {
-  /// UTF-8.
+  /// The UTF-8 offset of the fixed end.
   var anchor = 0
   package var head = TextCaret(0)
 
@@ -11,14 +11,14 @@ import OrielDrawing
   var isCaret: Bool { anchor == head.offset }
 }
 
-/// What was done to a text, for undoing and redoing it.
+/// The edits of a text, for undo and redo.
 ///
-/// What is typed in one go is one step for each word with the spaces after it, and what is deleted in one go is one step. Steps
-/// beyond `greatestSize` are forgotten, the oldest first.
+/// Continuous typing results in one step for each word with the spaces after it, and continuous deletion in one step. When the size exceeds
+/// `greatestSize`, the oldest steps are discarded.
 package struct EditHistory: Sendable {
-  /// Text that took the place of other text.
+  /// A replacement of text.
   package struct Edit: Equatable, Sendable {
-    /// UTF-8.
+    /// The UTF-8 offset of the replacement.
     var offset: Int
     var removed: String
     var inserted: String
@@ -38,12 +38,12 @@ package struct EditHistory: Sendable {
   private(set) var undoSteps: [Step] = []
   private(set) var redoSteps: [Step] = []
   private var size = 0
-  /// Whether the last step may go on.
+  /// Indicates whether the next edit can extend the last step.
   private var isOpen = false
 
-  /// Bytes of text, and 64 for each step.
+  /// The maximum size: the bytes of the texts, and 64 for each step.
   static let greatestSize = 4 << 20
-  /// Bytes that one step of typing or deleting grows to.
+  /// The size in bytes up to which a step of typing or deleting can grow.
   private static let greatestStep = 256
 
   mutating func record(_ edit: Edit, _ kind: Kind, before: SelectedText, after: SelectedText) {
@@ -62,7 +62,7 @@ package struct EditHistory: Sendable {
       size -= undoSteps[surplus].size
       surplus += 1
     }
-    // Seldom, for it moves all that stay.
+    // This is rare, and has to be, because it moves all remaining steps.
     if surplus > 0 { undoSteps.removeFirst(surplus) }
   }
 
@@ -85,12 +85,12 @@ package struct EditHistory: Sendable {
     return true
   }
 
-  /// What comes next is a step of its own.
+  /// Ends the current step. The next edit starts a new one.
   mutating func endStep() { isOpen = false }
 
   mutating func forget() { self = EditHistory() }
 
-  /// The step to take back.
+  /// Moves the last step to the redo steps and returns it, or returns `nil` if there is none.
   mutating func undo() -> Step? {
     guard let step = undoSteps.popLast() else { return nil }
     size -= step.size

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a character is to word keys and double clicks.
+/// The category of a character for word movements and double clicks.
 private enum WordKind {
   case word, space, newline, sign
 
@@ -16,7 +16,8 @@ private enum WordKind {
 }
 
 extension EditedText {
-  /// The word, or the run of spaces or of signs, at an offset; a line end by itself.
+  /// Returns the word, or the run of spaces or of signs, at an offset. A line end is returned by itself only if nothing precedes it on its
+  /// line.
   func word(at offset: Int) -> Range<Int> {
     guard count > 0 else { return 0..<0 }
     var start = boundary(atOrBefore: offset)
@@ -24,7 +25,7 @@ extension EditedText {
     let kind = kind(after: start)
     var end = boundary(after: start)
     if kind == .newline {
-      // A click beyond the end of a line means what the line ends with.
+      // A click beyond the end of a line selects the last word of the line.
       guard start > 0, let before = self.kind(before: start), before != .newline else { return start..<end }
       return word(at: boundary(before: start))
     }
@@ -33,7 +34,7 @@ extension EditedText {
     return start..<end
   }
 
-  /// Before the word that the offset is in or after.
+  /// Returns the start of the word that contains the offset or precedes it.
   func wordStart(before offset: Int) -> Int {
     var place = boundary(atOrBefore: offset)
     while let kind = kind(before: place), kind != .word { place = boundary(before: place) }
@@ -41,7 +42,7 @@ extension EditedText {
     return place
   }
 
-  /// After the word that the offset is in or before.
+  /// Returns the end of the word that contains the offset or follows it.
   func wordEnd(after offset: Int) -> Int {
     var place = boundary(atOrBefore: offset)
     while let kind = kind(after: place), kind != .word { place = boundary(after: place) }
@@ -49,7 +50,7 @@ extension EditedText {
     return place
   }
 
-  /// Whether the character before an offset is an apostrophe within a word.
+  /// Returns a Boolean value that indicates whether the character before an offset is an apostrophe within a word.
   private func isApostrophe(before offset: Int) -> Bool {
     guard let character = character(before: offset), character == "'" || character == "’" else { return false }
     return kind(before: boundary(before: offset)) == .word && kind(after: offset) == .word

@@ -1,12 +1,11 @@
 import Foundation
 
-/// A text that is edited, with an index of its paragraphs. Offsets are UTF-8.
+/// An editable text with an index of its paragraphs. Offsets are in UTF-8.
 ///
-/// The text is one string, for that is what bindings need: an edit moves bytes, as memory is copied, and looks at nothing but the
-/// paragraphs that it touches. A paragraph longer than `greatestLength` is kept in pieces, so that no part that has to be laid out
-/// again is long.
+/// The text is one string, because bindings need one. An edit moves bytes at the speed of a memory copy, and reads only the paragraphs that
+/// it touches. A paragraph longer than `greatestLength` is stored in pieces, so that no part that needs another layout is long.
 package struct EditedText: Equatable, Sendable {
-  /// The paragraphs that an edit replaced, and how many stand there now.
+  /// The paragraphs that an edit replaced, and the number of paragraphs that replaced them.
   package struct Change: Equatable, Sendable {
     var old: Range<Int>
     var newCount: Int
@@ -14,10 +13,10 @@ package struct EditedText: Equatable, Sendable {
 
   private(set) var string: String
   package private(set) var paragraphs: ParagraphIndex
-  /// Whether line ends count as paragraphs; without, all is one.
+  /// Indicates whether line ends separate paragraphs. Otherwise the whole text is one paragraph.
   let hasParagraphs: Bool
 
-  /// Bytes. What is longer is cut into pieces of about half as much.
+  /// The maximum length of a piece, in bytes. Longer paragraphs are cut into pieces of about half of it.
   static let greatestLength = 8192
 
   init(_ string: String = "", hasParagraphs: Bool = true) {
@@ -38,7 +37,7 @@ package struct EditedText: Equatable, Sendable {
 
   package func offset(_ index: String.Index) -> Int { string.utf8.distance(from: string.startIndex, to: index) }
 
-  /// The boundary of a character at or before an offset.
+  /// Returns the character boundary at or before an offset.
   package func boundary(atOrBefore offset: Int) -> Int {
     if offset <= 0 { return 0 }
     if offset >= count { return count }
@@ -50,7 +49,7 @@ package struct EditedText: Equatable, Sendable {
     return before >= min(offset, count) ? before : self.offset(string.index(after: index(before)))
   }
 
-  /// The next boundary of a character; the end has none.
+  /// Returns the next character boundary after an offset, or the end of the text if there is none.
   package func boundary(after offset: Int) -> Int {
     let start = boundary(atOrBefore: offset)
     return start >= count ? count : self.offset(string.index(after: index(start)))
@@ -77,7 +76,7 @@ package struct EditedText: Equatable, Sendable {
 
   package func paragraph(at offset: Int) -> Int { paragraphs.paragraph(at: offset) }
 
-  /// A paragraph without what ends it.
+  /// Returns the range of a paragraph without its terminator.
   package func content(of paragraph: Int) -> Range<Int> {
     let range = paragraphs.range(of: paragraph)
     guard hasParagraphs, !range.isEmpty else { return range }
@@ -85,7 +84,7 @@ package struct EditedText: Equatable, Sendable {
     return string[index(end)].isNewline ? range.lowerBound..<max(range.lowerBound, end) : range
   }
 
-  /// A whole paragraph with what ends it, however many pieces it is kept in; and where its content ends.
+  /// Returns the range of a whole paragraph with its terminator, regardless of the number of its pieces, and the end of its content.
   func wholeParagraph(at offset: Int) -> (range: Range<Int>, contentEnd: Int) {
     var (first, last) = (paragraph(at: offset), paragraph(at: offset))
     while first > 0, !isEnded(first - 1) { first -= 1 }
@@ -97,7 +96,7 @@ package struct EditedText: Equatable, Sendable {
 
   // MARK: Changing
 
-  /// Puts text in place of a range, whose ends stand between two Unicode scalars.
+  /// Replaces the text in a range, whose ends are Unicode scalar boundaries.
   @discardableResult
   mutating func replace(_ range: Range<Int>, with new: String) -> Change {
     var first = paragraphs.paragraph(at: range.lowerBound)
@@ -107,7 +106,7 @@ package struct EditedText: Equatable, Sendable {
     var end = paragraphs.range(of: last).upperBound
     let difference = new.utf8.count - range.count
     string.replaceSubrange(index(range.lowerBound)..<index(range.upperBound), with: new)
-    // What ended the paragraph may be gone, and its next may have become a part of it.
+    // The edit may have removed the terminator of the paragraph, and the next paragraph may have become a part of it.
     if last + 1 < paragraphs.count, range.upperBound >= end || !endsParagraph(end + difference) {
       last += 1
       end = paragraphs.range(of: last).upperBound
@@ -117,7 +116,9 @@ package struct EditedText: Equatable, Sendable {
     return Change(old: first..<last + 1, newCount: lengths.count)
   }
 
-  /// Takes a whole other text, and changes what differs. O(n).
+  /// Replaces the whole text, by an edit of only the part that differs. Returns `nil` if the texts are equal.
+  ///
+  /// - Complexity: O(*n*).
   mutating func set(_ new: String) -> Change? {
     var new = new
     let (prefix, suffix) = new.withUTF8 { new in
@@ -125,7 +126,7 @@ package struct EditedText: Equatable, Sendable {
         let limit = min(old.count, new.count)
         var prefix = 0
         while prefix < limit, old[prefix] == new[prefix] { prefix += 1 }
-        // No half of a scalar.
+        // Don't split a scalar.
         while prefix > 0, prefix < old.count && old[prefix] & 0xC0 == 0x80 || prefix < new.count && new[prefix] & 0xC0 == 0x80 {
           prefix -= 1
         }
@@ -145,17 +146,17 @@ package struct EditedText: Equatable, Sendable {
     return String(string[start..<string.utf8.index(start, offsetBy: range.count)])
   }
 
-  /// Whether what stands before an offset ends a paragraph for certain.
+  /// Returns a Boolean value that indicates whether the scalar before an offset certainly ends a paragraph.
   private func endsParagraph(_ offset: Int) -> Bool {
     guard offset > 0 else { return false }
     let scalar = string.unicodeScalars[string.unicodeScalars.index(before: index(offset))]
     return scalar != "\r" && scalar.endsParagraph
   }
 
-  /// Whether a paragraph may go on in the next one.
+  /// Returns a Boolean value that indicates whether a paragraph may continue in the next one.
   private func isOpen(_ paragraph: Int) -> Bool { !endsParagraph(paragraphs.range(of: paragraph).upperBound) }
 
-  /// The lengths of the paragraphs in a range of the text.
+  /// Returns the lengths of the paragraphs in a range of the text.
   private mutating func lengths(in range: Range<Int>, isLast: Bool = true) -> [Int] {
     guard hasParagraphs else { return [range.count] }
     var ends: [Int] = []
@@ -184,7 +185,7 @@ package struct EditedText: Equatable, Sendable {
     return lengths
   }
 
-  /// Where a long paragraph is cut: after a space, else after a character.
+  /// Returns the offset at which a long paragraph is cut: after a space if possible, otherwise after a character.
   private func cut(from start: Int) -> Int {
     let half = Self.greatestLength / 2
     let bytes = string.utf8
@@ -196,7 +197,7 @@ package struct EditedText: Equatable, Sendable {
 }
 
 extension String {
-  /// Compares bytes, and none of them where both strings are the same in memory.
+  /// Compares the bytes of two strings. If both share their storage, no byte is compared.
   func hasSameBytes(as other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }
     let isSame = utf8.withContiguousStorageIfAvailable { left in
@@ -218,7 +219,7 @@ extension Unicode.Scalar {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// How many bytes at an offset end a paragraph.
+  /// Returns the number of bytes of the paragraph terminator at an offset, or 0 if there is none.
   fileprivate func paragraphEnd(at offset: Int, before end: Int) -> Int {
     switch self[offset] {
     case 0x0A...0x0C: 1

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The lengths of a text's paragraphs, in bytes, with sums by which one is found from an offset in O(log n).
+/// The lengths of the paragraphs of a text, in bytes. Finding a paragraph from an offset is O(log *n*).
 ///
-/// There is at least one paragraph, and only the last may be empty. The sums are a binary indexed tree: a paragraph whose length
-/// changes costs O(log n), one that comes or goes O(n) additions.
+/// There is at least one paragraph, and only the last can be empty. The sums are a binary indexed tree: a change of a paragraph's length is
+/// O(log *n*), an insertion or a removal is O(*n*) additions.
 package struct ParagraphIndex: Equatable, Sendable {
   private var lengths: [Int]
-  /// Entry i + 1 holds the sum of the lengths of as many paragraphs up to i as its lowest bit says.
+  /// The binary indexed tree. The entry i + 1 is the sum of the lengths of the last paragraphs up to i; its lowest set bit is their number.
   private var sums: [Int] = []
   private(set) var total = 0
 
@@ -24,7 +24,7 @@ package struct ParagraphIndex: Equatable, Sendable {
     return start..<start + lengths[paragraph]
   }
 
-  /// Where a paragraph begins; for `count` the end of the text.
+  /// Returns the offset of the start of a paragraph. For `count`, that is the end of the text.
   func offset(of paragraph: Int) -> Int {
     var sum = 0
     var index = paragraph
@@ -35,7 +35,7 @@ package struct ParagraphIndex: Equatable, Sendable {
     return sum
   }
 
-  /// The paragraph that holds the byte at an offset; the last one for the end of the text and beyond.
+  /// Returns the paragraph that contains the byte at an offset. For the end of the text and beyond, that is the last one.
   func paragraph(at offset: Int) -> Int {
     var index = 0
     var left = max(0, offset)

@@ -1,17 +1,18 @@
 import Foundation
 import OrielDrawing
 
-/// How what is shown of a paragraph differs from what is edited: text in the making is in it, and secrets are dots.
+/// The difference between the displayed text of a paragraph and the edited text: marked text is inserted, and secret text is displayed as
+/// dots.
 package enum ShownParagraph: Sendable {
   case plain
-  /// So many bytes of text in the making stand at an offset.
+  /// Marked text of a number of bytes is inserted at an offset.
   case composing(at: Int, length: Int)
-  /// A dot stands for each character.
+  /// Each character is displayed as a dot.
   case concealed(String)
 
   package static let dot = "•"
 
-  /// From an offset in what is edited to one in what is shown; both count from the paragraph's beginning.
+  /// Converts an offset in the edited text to one in the displayed text. Both are relative to the start of the paragraph.
   func shown(_ caret: TextCaret) -> TextCaret {
     switch self {
     case .plain: return caret

@@ -1,19 +1,19 @@
 import Foundation
 import OrielDrawing
 
-/// A text, what is selected in it, and what editing commands do to them.
+/// A text, its selection, and the effects of editing commands on them.
 ///
-/// Offsets are UTF-8 offsets and always stand at the boundary of a grapheme cluster: whatever comes in is moved back to one.
+/// Offsets are in UTF-8, and always are grapheme cluster boundaries: an offset that isn't is moved back to one.
 package struct TextEditingState: Sendable {
   package private(set) var contents: EditedText
   package private(set) var selected = SelectedText()
   private(set) var history = EditHistory()
-  /// Whether what was done can be undone.
+  /// Indicates whether edits are recorded for undo.
   package var keepsHistory = true
-  /// What became of the paragraphs since somebody last asked.
+  /// The changes of the paragraphs since the last call of `takeChanges()`.
   private var changes: [EditedText.Change] = []
 
-  /// With the caret at the end.
+  /// Creates a state with the caret at the end of the text.
   package init(_ text: String = "", hasParagraphs: Bool = true) {
     contents = EditedText(text, hasParagraphs: hasParagraphs)
     move(to: contents.count)
@@ -21,10 +21,10 @@ package struct TextEditingState: Sendable {
 
   package var text: String { contents.string }
 
-  /// Where the selection began; equal to the head for a caret.
+  /// The fixed end of the selection, which equals the head for a caret.
   var anchor: Int { selected.anchor }
 
-  /// The end of the selection that moves.
+  /// The movable end of the selection.
   package var head: Int { selected.head.offset }
 
   package var selection: Range<Int> { selected.range }
@@ -33,7 +33,7 @@ package struct TextEditingState: Sendable {
 
   package var selectedText: String { contents[selection] }
 
-  /// Whether somebody else wrote the text at some time, which the history knows nothing of.
+  /// Indicates whether `setText(_:)` has ever replaced the text. The history has no record of such a change.
   package private(set) var wasSetByOthers = false
 
   package var hasChanges: Bool { !changes.isEmpty }
@@ -45,7 +45,7 @@ package struct TextEditingState: Sendable {
 
   // MARK: Selecting
 
-  /// Puts the caret somewhere, or moves the selection's end there.
+  /// Moves the caret, or the movable end of the selection if `extending` is `true`.
   package mutating func move(to caret: TextCaret, extending: Bool = false) {
     let old = selected
     let offset = contents.boundary(atOrBefore: caret.offset)
@@ -68,12 +68,12 @@ package struct TextEditingState: Sendable {
 
   package func word(at offset: Int) -> Range<Int> { contents.word(at: offset) }
 
-  /// The paragraph at an offset, with what ends it.
+  /// Returns the range of the paragraph at an offset, with its terminator.
   package func paragraph(at offset: Int) -> Range<Int> { contents.wholeParagraph(at: offset).range }
 
   // MARK: Moving
 
-  /// Where a movement of the caret leads, in the order of the text.
+  /// A movement of the caret in logical order.
   package enum Movement: Sendable { case backward, forward, wordBackward, wordForward, paragraphStart, paragraphEnd, start, end }
 
   mutating func move(_ movement: Movement, extending: Bool = false) {
@@ -107,26 +107,26 @@ package struct TextEditingState: Sendable {
 
   // MARK: Editing
 
-  /// Puts text in place of the selection, the caret after it. What an input method or a key types can be undone word by word.
+  /// Replaces the selection with text, and moves the caret to its end. Undo reverts typed text word by word.
   package mutating func insert(_ string: String, isTyped: Bool = false) {
     replace(selection, with: string, isTyped && !hasSelection ? .typing : .other)
   }
 
-  /// Deletes the selection, or else what lies between the caret and where a movement leads.
+  /// Deletes the selection or, if there is none, the text between the caret and the destination of a movement.
   package mutating func delete(_ movement: Movement) {
     if hasSelection { return insert("") }
     let destination = destination(of: movement).offset
     delete(to: destination, movement == .backward ? .deletingBackward : movement == .forward ? .deletingForward : .other)
   }
 
-  /// Deletes what lies between the caret and an offset.
+  /// Deletes the text between the caret and an offset.
   mutating func delete(to destination: Int, _ kind: EditHistory.Kind = .other) {
     let destination = contents.boundary(atOrBefore: destination)
     replace(min(head, destination)..<max(head, destination), with: "", kind)
   }
 
-  /// Deletes characters on both sides of the caret, as an input method asks: so many Unicode scalars, and what would be left of a
-  /// character with them.
+  /// Deletes numbers of Unicode scalars on both sides of the caret, at the request of an input method. A character that would be deleted
+  /// partially is deleted as a whole.
   package mutating func deleteSurrounding(before: Int, after: Int) {
     let caret = contents.index(head)
     let scalars = text.unicodeScalars
@@ -141,7 +141,7 @@ package struct TextEditingState: Sendable {
     let before = selected
     let removed = contents[range]
     changes.append(contents.replace(range, with: string))
-    // What was put in may have joined with what follows: the caret then goes behind the whole character.
+    // The inserted text may have combined with the text that follows it. The caret then moves behind the combined character.
     let caret = contents.boundary(atOrAfter: range.lowerBound + string.utf8.count)
     selected = SelectedText(anchor: caret, head: TextCaret(caret, .upstream))
     guard keepsHistory else { return }
@@ -149,8 +149,8 @@ package struct TextEditingState: Sendable {
       EditHistory.Edit(offset: range.lowerBound, removed: removed, inserted: string), kind, before: before, after: selected)
   }
 
-  /// Takes a text that somebody else wrote; a caret at the end stays at the end, another one and the selection as near as they can. What was done
-  /// before can't be undone any more.
+  /// Replaces the text with one from outside the editor. A caret at the end stays at the end; otherwise the caret or the selection moves as
+  /// little as possible. The undo history is discarded.
   package mutating func setText(_ newText: String) {
     guard !newText.hasSameBytes(as: text) else { return }
     let isAtEnd = !hasSelection && head == contents.count
@@ -168,7 +168,7 @@ package struct TextEditingState: Sendable {
   package var canUndo: Bool { !history.undoSteps.isEmpty }
   package var canRedo: Bool { !history.redoSteps.isEmpty }
 
-  /// Whether there was anything to undo.
+  /// Reverts the last step. Returns `true` if there was one.
   @discardableResult package mutating func undo() -> Bool {
     guard let step = history.undo() else { return false }
     let end = step.edit.offset + step.edit.inserted.utf8.count

@@ -1,40 +1,41 @@
 import Foundation
 import OrielDrawing
 
-/// Whose text a flow lays out.
+/// The source of the text that a flow lays out.
 @MainActor
 package protocol TextFlowSource: AnyObject {
   var contents: EditedText { get }
-  /// What is shown of a paragraph; of the one after the last, what is shown of nothing.
+  /// Returns the displayed runs of a paragraph. For the index after the last paragraph, they are the runs of an empty one.
   func runs(of paragraph: Int) -> [TextRun]
-  /// How that differs from what is edited.
+  /// Returns the difference between the displayed and the edited text of a paragraph.
   func shown(_ paragraph: Int) -> ShownParagraph
-  /// A paragraph set into lines of a width; nil is one line.
+  /// Returns a paragraph laid out in lines of a width, or in one line if the width is `nil`.
   func shape(_ runs: [TextRun], width: CGFloat?) -> any ShapedText
   var lineSpacing: CGFloat { get }
-  /// The share of the room at a line's left.
+  /// The fraction of a line's free space that is on its left.
   var alignmentShare: CGFloat { get }
 }
 
-/// A text set into lines for one width: its paragraphs one below the other, from the flow's top left corner.
+/// The lines of a text for one width. The paragraphs follow each other downwards from the top left corner of the flow.
 ///
-/// A paragraph is shaped by itself, so that an edit shapes no more than it touches. Of a long text only those near the viewport are
-/// (`fill`): the others have an estimated height, and are shaped for as long as somebody asks where something in them is.
+/// Each paragraph is shaped separately, so that an edit shapes only the paragraphs that it touches. Of a long text, only the paragraphs
+/// near the viewport stay shaped (`fill`). The others have an estimated height, and are shaped temporarily when a position in them is
+/// requested.
 @MainActor
 package final class TextFlow {
   private unowned let source: any TextFlowSource
-  /// Nil is one line, however long.
+  /// The width of the lines, or `nil` for a single line of any length.
   package private(set) var width: CGFloat?
-  /// By paragraph; nil outside of `live`.
+  /// The layouts by paragraph, `nil` outside of `live`.
   private var layouts: [(any ShapedText)?]
   private var heights: ExtentTree
   private var live = 0..<0
-  /// How many measured paragraphs the estimate was made of.
+  /// The number of measured paragraphs that the estimate is based on.
   private var sampleCount = 0
 
-  /// Bytes and paragraphs up to which all of a text is laid out.
+  /// The numbers of bytes and paragraphs up to which the whole text is laid out.
   private static let (exactBytes, exactParagraphs) = (16_384, 256)
-  /// Paragraphs around the visible ones that stay laid out.
+  /// The number of paragraphs on each side of the visible ones that stay laid out.
   private static let margin = 8
 
   package init(_ source: any TextFlowSource) {
@@ -46,12 +47,12 @@ package final class TextFlow {
 
   private var contents: EditedText { source.contents }
 
-  /// What is one paragraph is laid out as a whole anyway, however long it is.
+  /// Indicates whether the whole text is laid out. That always applies to a single paragraph, regardless of its length.
   package var isExact: Bool { layouts.count == 1 || layouts.count <= Self.exactParagraphs && contents.count <= Self.exactBytes }
 
   // MARK: Changes
 
-  /// Everything is shaped differently.
+  /// Discards all layouts, because the shaping of the whole text has changed.
   package func reset() {
     layouts = Array(repeating: nil, count: layouts.count)
     live = 0..<0
@@ -60,7 +61,7 @@ package final class TextFlow {
     estimate()
   }
 
-  /// A paragraph is shown differently.
+  /// Discards the layout of a paragraph, because its displayed text has changed.
   package func invalidate(_ paragraph: Int) {
     guard layouts.indices.contains(paragraph), layouts[paragraph] != nil else { return }
     layouts[paragraph] = nil
@@ -71,7 +72,7 @@ package final class TextFlow {
     for change in changes {
       layouts.replaceSubrange(change.old, with: repeatElement(nil, count: change.newCount))
       if change.old.count == change.newCount {
-        // The old height is the best guess.
+        // The old height is the best estimate.
       } else {
         heights.remove(change.old)
         heights.insert(change.newCount, at: change.old.lowerBound)
@@ -83,12 +84,12 @@ package final class TextFlow {
         live = min(live.lowerBound, change.old.lowerBound)..<max(live.upperBound + shift, change.old.lowerBound + change.newCount)
       }
     }
-    // What was put in may be as long as it likes; the viewport asks for what is seen of it.
+    // An inserted text can have any length. The viewport requests the layout of its visible part.
     if !isExact, live.count > Self.exactParagraphs { trim(to: live.prefix(Self.margin)) }
     for paragraph in live where layouts[paragraph] == nil { _ = layout(paragraph) }
   }
 
-  /// Sets the width of lines.
+  /// Sets the width of the lines.
   package func setWidth(_ newWidth: CGFloat?) {
     guard newWidth != width else { return }
     width = newWidth
@@ -98,14 +99,14 @@ package final class TextFlow {
   private func estimate() {
     let lineHeight = Double(lineHeight)
     guard let width, width > 0, layouts.count > 0 else { return heights.estimate = lineHeight }
-    // A letter is about 0.4 of its line's height wide.
+    // The width of a letter is about 0.4 times the height of its line.
     let length = Double(contents.count) / Double(layouts.count) * lineHeight * 0.4
     heights.estimate = max(1, (length / Double(width)).rounded(.up)) * lineHeight
   }
 
   package var lineHeight: CGFloat { emptyLine.size.height + source.lineSpacing }
 
-  /// A line with nothing in it.
+  /// The layout of an empty line.
   package var emptyLine: any ShapedText { source.shape(source.runs(of: layouts.count), width: nil) }
 
   // MARK: Paragraphs
@@ -116,7 +117,7 @@ package final class TextFlow {
     return max(0, heights.total - source.lineSpacing)
   }
 
-  /// How wide and high the text is in lines of another width.
+  /// Returns the size of the text for another line width. For a long text, the size is an estimate.
   package func size(in other: CGFloat?) -> CGSize {
     if isExact {
       var size = CGSize(width: 0, height: 0)
@@ -157,7 +158,7 @@ package final class TextFlow {
 
   func paragraph(at y: CGFloat) -> Int { heights.index(at: Double(y)) }
 
-  /// The paragraphs that are seen between two heights.
+  /// Returns the paragraphs that are visible between two y coordinates.
   package func paragraphs(in span: ClosedRange<CGFloat>) -> Range<Int> {
     if isExact { measureAll() }
     return paragraph(at: span.lowerBound)..<paragraph(at: span.upperBound) + 1
@@ -165,7 +166,7 @@ package final class TextFlow {
 
   // MARK: The viewport
 
-  /// Lays out what is seen. Gives by how much that has moved what was seen before.
+  /// Lays out the visible paragraphs. Returns the distance by which that has moved the paragraphs that were visible before.
   package func fill(_ span: ClosedRange<CGFloat>) -> CGFloat {
     guard !isExact else {
       measureAll()
@@ -188,7 +189,7 @@ package final class TextFlow {
     return shift
   }
 
-  /// Whether all that is seen is laid out.
+  /// Returns a Boolean value that indicates whether all visible paragraphs are laid out.
   package func isFilled(_ span: ClosedRange<CGFloat>) -> Bool {
     isExact || paragraphs(in: span).allSatisfy { layouts[$0] != nil }
   }
@@ -199,7 +200,7 @@ package final class TextFlow {
     live = kept
   }
 
-  /// The mean of what is known is the best guess for the rest; it is taken again each time that twice as much is known.
+  /// Updates the estimate to the mean of the measured heights, each time the number of measurements has doubled.
   private func takeSample() {
     guard heights.measuredCount >= max(16, 2 * sampleCount), heights.measuredCount < heights.count else { return }
     sampleCount = heights.measuredCount
@@ -227,7 +228,7 @@ package final class TextFlow {
   private func place(of caret: TextCaret) -> Place {
     let contents = contents
     var paragraph = contents.paragraph(at: caret.offset)
-    // Between two pieces of one paragraph the caret may be at the end of the first.
+    // Between two pieces of one paragraph, the caret can be at the end of the first piece.
     if caret.affinity == .upstream, paragraph > 0, caret.offset == contents.paragraphs.offset(of: paragraph),
       contents.content(of: paragraph - 1).upperBound == caret.offset
     {
@@ -246,7 +247,7 @@ package final class TextFlow {
     return TextCaret(min(place.start + edited.offset, end), edited.affinity)
   }
 
-  /// `composed` is an offset into text in the making, which stands before the caret.
+  /// Returns the rectangle of a caret. `composed` is an offset into the marked text before the caret.
   package func caretRect(_ caret: TextCaret, composed: Int? = nil) -> CGRect {
     let place = place(of: caret)
     var local = local(caret, in: place)
@@ -260,7 +261,7 @@ package final class TextFlow {
     return global(place.shaped.caret(at: CGPoint(x: point.x - place.origin.x, y: point.y - place.origin.y)), in: place)
   }
 
-  /// The next caret to the right or the left; nil at an end of the text.
+  /// Returns the next caret to the right or the left, or `nil` at an end of the text.
   package func caret(besides caret: TextCaret, toTheRight: Bool) -> TextCaret? {
     let place = place(of: caret)
     let local = local(caret, in: place)
@@ -273,7 +274,7 @@ package final class TextFlow {
       contents.content(of: min(following, place.paragraph)).upperBound
       == contents.paragraphs.range(of: min(following, place.paragraph)).upperBound
     let end = goesForward ? TextCaret(content.lowerBound) : TextCaret(content.upperBound, .upstream)
-    // The end of a piece and the beginning of the next are one place.
+    // The end of a piece and the start of the next one are the same position.
     return isPiece ? self.caret(besides: end, toTheRight: toTheRight) : end
   }
 
@@ -282,7 +283,7 @@ package final class TextFlow {
     return place.shaped.line(place.shaped.lineIndex(of: local(caret, in: place))).isRightToLeft
   }
 
-  /// Where the line of a caret begins and ends, in the order of reading.
+  /// Returns the carets at the start and the end of a caret's line, in reading order.
   package func lineEnds(at caret: TextCaret) -> (start: TextCaret, end: TextCaret) {
     let place = place(of: caret)
     let line = place.shaped.line(place.shaped.lineIndex(of: local(caret, in: place)))
@@ -291,7 +292,8 @@ package final class TextFlow {
 
   // MARK: Selections
 
-  /// Rectangles behind a selection, as far as it can be seen. A line that it leaves is filled to its end, in a flow of a width.
+  /// Returns the rectangles behind the visible part of a selection. If the selection continues on the next line and the flow has a width,
+  /// the rectangle extends to the end of the line.
   package func selectionRects(_ range: Range<Int>, in span: ClosedRange<CGFloat>) -> [CGRect] {
     guard !range.isEmpty else { return [] }
     let contents = contents
@@ -314,7 +316,7 @@ package final class TextFlow {
     return rects
   }
 
-  /// From where the drawn text of a line ends to where lines end, for each line whose end is selected.
+  /// Appends the rectangles between the end of the drawn text and the end of the line, for each line whose end is selected.
   private func fill(_ place: Place, _ range: Range<Int>, _ width: CGFloat, _ rects: inout [CGRect]) {
     for index in 0..<place.shaped.lineCount {
       let line = place.shaped.line(index)

@@ -1,43 +1,43 @@
 import Foundation
 
-/// One emoji, by what it is found and called.
+/// An emoji with its name and its search terms.
 package struct Emoji: Equatable, Sendable {
   package let text: String
-  /// In English.
+  /// The name in English.
   package let name: String
-  /// What it is found by, in small letters.
+  /// The search terms, in lowercase.
   let words: [String]
-  /// Whether it has skin tones.
+  /// Indicates whether the emoji has skin tones.
   package let hasTones: Bool
 
-  /// The emoji as it is, for a list in which it has its tone already.
+  /// Returns the emoji with another text and without skin tones, for a list in which the text already includes a tone.
   package func typed(as text: String) -> Emoji { Emoji(text: text, name: name, words: words, hasTones: false) }
 
-  /// The emoji in each of the five skin tones.
+  /// The emoji in each of the five skin tones, or an empty array if it has none.
   package var tones: [String] {
     guard hasTones, let first = text.unicodeScalars.first else { return [] }
     let rest = text.unicodeScalars.dropFirst()
     return (0x1F3FB...0x1F3FF).map { tone in
       var toned = String.UnicodeScalarView([first, Unicode.Scalar(UInt32(tone))!])
-      // A tone takes the place of the sign that asks for colour.
+      // A skin tone replaces the variation selector for emoji presentation.
       toned.append(contentsOf: rest.first?.value == 0xFE0F ? rest.dropFirst() : rest)
       return String(toned)
     }
   }
 }
 
-/// The emoji that the on-screen keyboard has.
+/// The emoji of the on-screen keyboard.
 package struct EmojiCatalog: Sendable {
-  /// In the order of `EmojiCatalog.groupNames`.
+  /// The emoji by group, in the order of `EmojiCatalog.groupNames`.
   package let groups: [[Emoji]]
   private let byText: [String: Emoji]
 
-  /// As `KeyWords` calls the groups.
+  /// The names of the groups, which are keys of `KeyWords`.
   package static let groupNames = [
     "smileys & people", "animals & nature", "food & drink", "travel & places", "activities", "objects", "signs", "flags",
   ]
 
-  /// Read when it is first asked for.
+  /// The catalog of `EmojiData`, read on first use.
   package static let standard = EmojiCatalog(EmojiData.text)
 
   init(_ data: String) {
@@ -58,7 +58,7 @@ package struct EmojiCatalog: Sendable {
     byText = Dictionary(groups.joined().map { ($0.text, $0) }) { first, _ in first }
   }
 
-  /// An emoji, in whatever skin tone.
+  /// Returns an emoji by its text, in any skin tone, or `nil` if there is none.
   package func emoji(_ text: String) -> Emoji? {
     if let emoji = byText[text] { return emoji }
     let plain = String(String.UnicodeScalarView(text.unicodeScalars.filter { !(0x1F3FB...0x1F3FF).contains($0.value) }))
@@ -66,7 +66,8 @@ package struct EmojiCatalog: Sendable {
     return byText[plain] ?? byText[String(first) + "\u{FE0F}" + String(plain.unicodeScalars.dropFirst())]
   }
 
-  /// What is found by words, each of which begins one of the emoji's: its name first, then whole words, each in the order of the groups.
+  /// Returns the emoji that match all words of a query by the prefixes of their terms. Exact names come first, then whole words, then
+  /// prefixes of the first term, each in the order of the groups.
   package func search(_ query: String, names: EmojiNames? = nil, limit: Int) -> [Emoji] {
     let wanted = query.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     guard !wanted.isEmpty, limit > 0 else { return [] }

@@ -1,5 +1,5 @@
-/// Emoji 15.0 in their groups, with CLDR's English names and what else they are found by: written by `Scripts/emoji-data` from files that
-/// Unicode, Inc. publishes under the Unicode License (https://www.unicode.org/license.txt). A plus marks those that have skin tones.
+/// The groups of Emoji 15.0, with CLDR's English names and search terms. `Scripts/emoji-data` generates it from files that Unicode, Inc.
+/// publishes under the Unicode License (https://www.unicode.org/license.txt). A plus sign marks emoji with skin tones.
 enum EmojiData {
   static let text = #"""
     == smileys & people

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What emoji are called in another language than English: CLDR's annotations, where they are installed.
+/// The names of emoji in a language other than English, from CLDR's annotations if they are installed.
 package struct EmojiNames: Sendable {
   private var names: [String: String] = [:]
   private var words: [String: [String]] = [:]
 
-  /// Where Debian's package unicode-cldr-core has them.
+  /// The directory in which Debian's package unicode-cldr-core installs them.
   package static let directory = "/usr/share/unicode/cldr/common"
 
-  /// Reads the files of a language, given as a BCP 47 tag; nil where there is none. Takes some tenths of a second.
+  /// Reads the files of a language, given as a BCP 47 tag. The result is `nil` if there are none. Reading takes some tenths of a second.
   package init?(language: String, directory: String = EmojiNames.directory) {
     let parts = language.split { $0 == "-" || $0 == "_" }.map(String.init)
     let base = ["nb": "no", "nn": "no", "iw": "he"][parts.first ?? ""] ?? parts.first ?? ""
@@ -22,7 +22,7 @@ package struct EmojiNames: Sendable {
 
   init(xml: String) { read(xml) }
 
-  /// An element a line: `<annotation cp="😀">Gesicht | lol</annotation>`, and with `type="tts"` the name.
+  /// Reads one element per line: `<annotation cp="😀">Gesicht | lol</annotation>`. With `type="tts"`, the element contains the name.
   private mutating func read(_ xml: String) {
     for line in xml.utf8.split(separator: UInt8(ascii: "\n")) {
       guard let line = String(line), let start = line.firstRange(of: "<annotation cp=\""),
@@ -36,7 +36,7 @@ package struct EmojiNames: Sendable {
     }
   }
 
-  /// CLDR leaves out the sign that asks for colour.
+  /// Returns the key for an emoji, without the variation selector for emoji presentation, which CLDR leaves out.
   private static func key(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.value != 0xFE0F }))
   }

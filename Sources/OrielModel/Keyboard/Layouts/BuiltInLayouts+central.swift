@@ -1,4 +1,4 @@
-/// Central and south-eastern Europe.
+/// The layouts of Central and Southeastern Europe.
 extension BuiltInLayouts {
   static let central: [(id: String, text: String)] = [
     (

@@ -1,4 +1,4 @@
-/// Cyrillic and Greek scripts.
+/// The layouts of Cyrillic and Greek scripts.
 extension BuiltInLayouts {
   static let cyrillicAndGreek: [(id: String, text: String)] = [
     (

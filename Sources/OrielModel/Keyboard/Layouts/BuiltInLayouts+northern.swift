@@ -1,4 +1,4 @@
-/// Northern Europe.
+/// The layouts of Northern Europe.
 extension BuiltInLayouts {
   static let northern: [(id: String, text: String)] = [
     (

@@ -1,4 +1,4 @@
-/// Scripts that are read from right to left.
+/// The layouts of right-to-left scripts.
 extension BuiltInLayouts {
   static let rightToLeft: [(id: String, text: String)] = [
     (

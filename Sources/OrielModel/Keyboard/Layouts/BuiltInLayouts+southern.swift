@@ -1,4 +1,4 @@
-/// Southern and south-eastern Asia.
+/// The layouts of South and Southeast Asia.
 extension BuiltInLayouts {
   static let southern: [(id: String, text: String)] = [
     (

@@ -1,4 +1,4 @@
-/// Western Europe and the Americas.
+/// The layouts of Western Europe and the Americas.
 extension BuiltInLayouts {
   static let western: [(id: String, text: String)] = [
     (

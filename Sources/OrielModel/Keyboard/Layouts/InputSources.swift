@@ -1,8 +1,8 @@
 import Foundation
 
-/// What desktops' settings say of the layouts of the keys, as the languages that are written with them. A layout that isn't known is left out.
+/// The languages of the keyboard layouts in the settings of desktop environments. Unknown layouts are left out.
 package enum InputSources {
-  /// One of GNOME's: `xkb` with `de` or `de+neo`, or an input method's name, which says nothing of keys.
+  /// An input source of GNOME: `xkb` with a name such as `de` or `de+neo`, or the name of an input method, which determines no layout.
   package struct Source: Equatable, Sendable {
     package let kind: String
     package let name: String
@@ -13,7 +13,7 @@ package enum InputSources {
     }
   }
 
-  /// The languages of GNOME's sources: those that were used last come first, in the order of their use, then the others.
+  /// Returns the languages of GNOME's input sources. Recently used sources come first, in the order of their use, followed by the others.
   package static func languages(of sources: [Source], recent: [Source]) -> [String] {
     let used = recent.filter(sources.contains)
     let ordered = used + sources.filter { !used.contains($0) }
@@ -25,7 +25,7 @@ package enum InputSources {
       })
   }
 
-  /// The languages of KDE's `kxkbrc`, if its layouts are in use.
+  /// Returns the languages of KDE's `kxkbrc`, or an empty array if its layouts aren't in use.
   package static func languages(kxkbrc text: String) -> [String] {
     var values: [String: String] = [:]
     var isInGroup = false
@@ -52,7 +52,8 @@ package enum InputSources {
     return languages.filter { found.insert($0).inserted }
   }
 
-  /// The language of a layout of xkeyboard-config, such as `de`; nil for one that isn't known. Some of a country's variants are another language's.
+  /// Returns the language of a layout of xkeyboard-config, such as `de`, or `nil` if the layout is unknown. Some variants of a country's
+  /// layout are for another language.
   package static func language(layout: String, variant: String = "") -> String? {
     for exception in exceptions where exception.layout == layout && !variant.isEmpty && variant.hasPrefix(exception.prefix) {
       return exception.language
@@ -60,7 +61,7 @@ package enum InputSources {
     return languages[layout]
   }
 
-  /// All that a layout may be for.
+  /// All languages that a layout can have.
   static var allLanguages: Set<String> { Set(languages.values).union(exceptions.compactMap(\.language)) }
 
   private static let languages = [
@@ -72,7 +73,7 @@ package enum InputSources {
     "vn": "vi", "id": "id",
   ]
 
-  /// Beginnings of variants, with nil for languages that have no layout here.
+  /// The exceptions by prefix of the variant. The language is `nil` if it has no built-in layout.
   private static let exceptions: [(layout: String, prefix: String, language: String?)] = [
     ("ca", "eng", "en-CA"), ("ca", "ike", nil), ("ca", "kut", nil), ("ca", "shs", nil), ("ch", "fr", "fr-CH"), ("ch", "legacy", "de-CH"),
     ("de", "ro", "ro"), ("de", "ru", "ru"), ("de", "tr", "tr"), ("de", "dsb", nil), ("es", "ast", nil), ("es", "cat", nil),

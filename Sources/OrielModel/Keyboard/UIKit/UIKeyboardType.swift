@@ -1,31 +1,33 @@
 import Foundation
 
-/// Which keys a keyboard shows. Mirrors UIKit's `UIKeyboardType`.
+/// The type of a keyboard, which determines its keys. Mirrors UIKit's `UIKeyboardType`.
 public enum UIKeyboardType: Int, Sendable, CaseIterable {
+  /// The default keyboard.
   case `default` = 0
-  /// Letters of a layout that writes ASCII.
+  /// A keyboard with a layout that types ASCII letters.
   case asciiCapable = 1
+  /// A keyboard with numbers and punctuation.
   case numbersAndPunctuation = 2
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Letters, with a period, a slash and ".com" beside them.
+  /// A keyboard for URLs, with a period, a slash and ".com".
   case URL = 3
-  /// Digits alone.
+  /// A keyboard with digits only.
   case numberPad = 4
-  /// Digits, a plus, a star and a number sign.
+  /// A keyboard with digits, a plus sign, a star and a number sign.
   case phonePad = 5
-  /// Letters, with a phone pad in place of the numbers.
+  /// A keyboard with letters, and a phone pad in place of the numbers.
   case namePhonePad = 6
-  /// Letters, with an at sign and a period beside them.
+  /// A keyboard for email addresses, with an at sign and a period.
   case emailAddress = 7
-  /// Digits and the locale's decimal separator.
+  /// A keyboard with digits and the locale's decimal separator.
   case decimalPad = 8
-  /// Letters, with an at sign and a number sign beside them.
+  /// A keyboard with letters, an at sign and a number sign.
   case twitter = 9
-  /// Letters, with a period beside them.
+  /// A keyboard with letters and a period.
   case webSearch = 10
-  /// Digits, as ASCII writes them.
+  /// A keyboard with ASCII digits only.
   case asciiCapableNumberPad = 11
 
-  /// The older name of `asciiCapable`.
+  /// The former name of `asciiCapable`.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }

@@ -1,10 +1,10 @@
-/// What a dictionary has to say about a word.
+/// The results of a dictionary lookup for a word.
 package struct WordAdvice: Equatable, Sendable {
-  /// Whether the dictionary has the word.
+  /// Indicates whether the dictionary contains the word.
   package var isKnown: Bool
-  /// Words that may have been meant, the likeliest first.
+  /// The likely intended words, the likeliest first.
   package var suggestions: [String]
-  /// Words that begin with it.
+  /// Words that start with the word.
   package var completions: [String]
 
   package init(isKnown: Bool, suggestions: [String] = [], completions: [String] = []) {

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Which words a keyboard looks up, and which it corrects by itself.
+/// The rules for the words that a keyboard looks up, corrects and suggests.
 package enum WordCorrection {
-  /// The letters at the end of a text, with apostrophes between them; empty where the text ends otherwise, or with something that has a digit.
+  /// Returns the word at the end of a text: letters with apostrophes between them. The result is empty if the text ends with another
+  /// character or if the word contains a digit.
   package static func word(atEndOf text: Substring) -> Substring {
     let part = text.suffix(while: { $0.isLetter || $0.isNumber || isApostrophe($0) })
     let word = part.drop { isApostrophe($0) }
@@ -11,10 +12,11 @@ package enum WordCorrection {
 
   private static func isApostrophe(_ character: Character) -> Bool { character == "'" || character == "\u{2019}" }
 
-  /// What the word is corrected to when it is ended; nil leaves it alone.
+  /// Returns the correction of a completed word, or `nil` if it isn't corrected.
   ///
-  /// A word is corrected where the dictionary doesn't have it and has one that is close: other in its capitals, in one letter, or from six letters
-  /// on in two. Names, which have a capital where none was due, and abbreviations are left alone.
+  /// A word is corrected if the dictionary doesn't contain it but contains a similar one: one that differs only in case or in one letter,
+  /// or in two letters for words of at least six letters. Names, which have a capital where none is due, and abbreviations aren't
+  /// corrected.
   package static func correction(of word: String, _ advice: WordAdvice, isCapitalDue: Bool) -> String? {
     guard !advice.isKnown, let first = word.first else { return nil }
     let rest = word.dropFirst()
@@ -26,7 +28,7 @@ package enum WordCorrection {
     return close.map { adapted($0, to: word) }
   }
 
-  /// What is offered for the word, without the word itself.
+  /// Returns the suggestions for a word, without the word itself.
   package static func offers(for word: String, _ advice: WordAdvice) -> [String] {
     var offers: [String] = []
     for candidate in (advice.isKnown ? [] : advice.suggestions) + advice.completions {
@@ -36,14 +38,15 @@ package enum WordCorrection {
     return offers
   }
 
-  /// A word of the dictionary in the capitals of what was typed.
+  /// Returns a word of the dictionary with the capitalization of the typed word.
   static func adapted(_ candidate: String, to word: String) -> String {
     if word.count > 1, word.allSatisfy({ !$0.isLowercase }), word.contains(where: \.isUppercase) { return candidate.uppercased() }
     guard word.first?.isUppercase == true else { return candidate }
     return candidate.prefix(1).uppercased() + candidate.dropFirst()
   }
 
-  /// Letters that are put in, left out, replaced or exchanged with the next one between two words.
+  /// Returns the edit distance of two words: the number of inserted, deleted, replaced and transposed letters. The result is 3 if the
+  /// lengths differ by more than two.
   static func distance(_ first: String, _ second: String) -> Int {
     let (a, b) = (Array(first), Array(second))
     guard abs(a.count - b.count) <= 2 else { return 3 }
@@ -62,7 +65,7 @@ package enum WordCorrection {
 }
 
 extension Substring {
-  /// The longest end whose characters all pass.
+  /// Returns the longest suffix whose characters all satisfy the predicate.
   fileprivate func suffix(while isIncluded: (Character) -> Bool) -> Substring {
     var start = endIndex
     while start > startIndex {

@@ -1,9 +1,9 @@
-/// The words that a file of Hunspell's lists, for those that begin like another: the forms that it makes of them by its rules aren't among them.
+/// The words of a Hunspell dictionary file, for completions. The forms that Hunspell derives from them by rules aren't included.
 package struct WordStems: Sendable {
-  /// In small letters, in the order of their code points, and as the file has them.
+  /// The words as the file contains them, with their lowercase forms as keys, sorted by the keys' code points.
   private let words: [(key: String, word: String)]
 
-  /// - Parameter file: The text of a `.dic` file: a number, then a word in each line, with flags behind a slash.
+  /// - Parameter file: The text of a `.dic` file: a number, then one word per line, with flags after a slash.
   package init(_ file: String) {
     words = file.utf8.split(separator: UInt8(ascii: "\n")).dropFirst().compactMap { line in
       let end = line.firstIndex { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") } ?? line.endIndex
@@ -13,7 +13,7 @@ package struct WordStems: Sendable {
     .sorted { $0.0 < $1.0 }
   }
 
-  /// The shortest words that begin with one of at least three letters and are longer, at most as many as asked for.
+  /// Returns up to `limit` of the shortest longer words that start with a word of at least three letters.
   package func completions(of word: String, limit: Int = 2) -> [String] {
     guard word.count > 2 else { return [] }
     let key = word.lowercased()
