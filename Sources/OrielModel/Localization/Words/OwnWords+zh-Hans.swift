@@ -1,5 +1,5 @@
 extension OwnWords {
-  /// Chinese in simplified characters.
+  /// Simplified Chinese.
   static let zhHans = """
     actionDecrement = 减少
     actionDismiss = 关闭

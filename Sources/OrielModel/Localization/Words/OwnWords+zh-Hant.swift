@@ -1,5 +1,5 @@
 extension OwnWords {
-  /// Chinese in traditional characters.
+  /// Traditional Chinese.
   static let zhHant = """
     actionDecrement = 減少
     actionDismiss = 關閉
