@@ -1,13 +1,17 @@
 import Foundation
 
-/// What `^[2 apple](inflect: true)` in a localized text becomes: "2 apples". Apple's Foundation knows several languages; this knows English, whose
-/// nouns agree with a number before them. In others the words stay as they are, without the marks. The language is that of the words, whatever the
-/// user reads.
+/// Automatic grammar agreement for phrases such as `^[2 apple](inflect: true)` in a localized text, which becomes "2 apples". Apple's
+/// Foundation supports several languages. This implementation supports English, whose nouns agree with a number before them. In other
+/// languages, the words stay as they are, and only the markup is removed. The language is that of the text, not that of the user.
 package enum Inflection {
   private static let start = "^["
   private static let end = "](inflect: true)"
 
-  /// The text without the marks, its nouns as their numbers want them. `language` is the tag of its words, `filled` says a stretch as it will be read.
+  /// Returns the text without markup, with its nouns inflected for their numbers.
+  ///
+  /// - Parameters:
+  ///   - language: The tag of the language of the text.
+  ///   - filled: A closure that returns a phrase with its arguments filled in.
   package static func applied(to text: String, in language: String, filled: (String) -> String) -> String {
     guard text.contains(end) else { return text }
     let isEnglish = Locale.Language(identifier: language).languageCode == .english
@@ -22,21 +26,21 @@ package enum Inflection {
     return result + rest
   }
 
-  /// The last word of the phrase is its noun. Nil where it stays as it is.
+  /// Returns the phrase with the plural of its last word, which is its noun, or `nil` if the phrase doesn't change.
   private static func inflected(_ phrase: String) -> String? {
     guard let number = number(in: phrase), !isOne(number), let last = phrase.split(separator: " ").last, last.allSatisfy(\.isLetter)
     else { return nil }
     return phrase[..<last.startIndex] + plural(of: String(last)) + phrase[last.endIndex...]
   }
 
-  /// The first number as it is written: between the digits a locale may have any sign but a plain space.
+  /// Returns the first number in a text. Between its digits, a locale may use any character except a plain space.
   private static func number(in text: String) -> Substring? {
     guard let first = text.firstIndex(where: \.isNumber) else { return nil }
     let word = text[first...].prefix { $0 != " " && !$0.isLetter }
     return word.lastIndex(where: \.isNumber).map { word[...$0] }
   }
 
-  /// Whether it is 1, in any digits.
+  /// Returns a Boolean value that indicates whether a number is 1, in any digits.
   private static func isOne(_ number: Substring) -> Bool { number.count == 1 && number.first?.wholeNumberValue == 1 }
 
   private static let irregular = [

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Writes numbers as a locale does, quickly where it groups by thousands, as most do.
+/// A formatter of numbers for locales. It is fast for locales that group by thousands, which most do.
 package enum LocaleDigits {
   private struct Form: Sendable {
     let separator: String
@@ -9,10 +9,11 @@ package enum LocaleDigits {
     let minus: String
   }
 
-  /// The forms of the locales that were asked for, by their identifiers.
+  /// The forms of the locales that have been used, by identifier. The value is `nil` for a locale without a fast form.
   private static let forms = Mutex<[String: Form?]>([:])
 
-  /// A number of digits, a point and a minus; what isn't one, such as `nan`, stays as it is.
+  /// Returns a number formatted for a locale. The input consists of digits, a point and a minus sign. Any other string, such as `nan`, is
+  /// returned unchanged.
   package static func write(_ digits: String, in locale: Locale) -> String {
     guard digits.utf8.allSatisfy({ $0 >= 48 && $0 <= 57 || $0 == 45 || $0 == 46 }) else { return digits }
     guard let form = form(of: locale) else { return slowly(digits, in: locale) }
@@ -30,7 +31,7 @@ package enum LocaleDigits {
     return result
   }
 
-  /// Nil for a locale with other digits, or which groups otherwise, as `es` (1234, 12.345) and `hi` (12,34,567) do.
+  /// Returns the form of a locale, or `nil` if it uses other digits or another grouping, such as `es` (1234, 12.345) and `hi` (12,34,567).
   private static func form(of locale: Locale) -> Form? {
     forms.withLock { forms in
       if let known = forms[locale.identifier] { return known }

@@ -1,6 +1,6 @@
-/// A word, or a sentence, of Oriel's own: what its controls, menus and dialogs say, and what it tells assistive technology.
+/// A text of Oriel's own: the texts of its controls, menus and dialogs, and its texts for assistive technology.
 ///
-/// `OwnWords` has the texts. A text with arguments has a place for each, such as `%@`.
+/// `OwnWords` contains the texts. A text with arguments has a placeholder for each, such as `%@`.
 package enum OwnWord: String, CaseIterable, Sendable {
   case actionDecrement, actionDismiss, actionIncrement, actionJump, actionMagicTap, actionPress, actionToggle
   case ascending, askToSave, back, boldText, brightness, cancel, cannotOpenType, cannotPlay, capitalize, changesLost

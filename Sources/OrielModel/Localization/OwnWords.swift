@@ -1,21 +1,21 @@
 import Foundation
 import Synchronization
 
-/// The catalogue of Oriel's own words, in languages that GNOME is translated into as a whole.
+/// The catalogs of Oriel's own texts, in the languages that GNOME is completely translated into.
 ///
-/// The words that GTK has, too, are GTK's with few exceptions, so that a program reads as its neighbours do. They aren't read from GTK's
-/// catalogues while a program runs: these are looked up in the process's language alone, where a view follows its `\.locale`; a system may
-/// lack some of them, or have those of another version; and they have only a part of the words.
+/// Texts that GTK has, too, are GTK's with few exceptions, so that programs look consistent with others on the system. They aren't read
+/// from GTK's catalogs at run time for three reasons: GTK looks them up only in the language of the process, whereas a view uses its
+/// `\.locale`; a system can lack some of the catalogs or have those of another version; and they contain only some of the texts.
 package enum OwnWords {
-  /// By the language's tag: a line for each word, `word = text`, in the order of the words. A word that goes with a number has a line for
-  /// each form that numbers ask for, `word.form = text`.
+  /// The catalogs by language tag. A catalog has one line per text, `word = text`, sorted by word. A text that depends on a number has a
+  /// line for each plural form, `word.form = text`.
   private static let catalogues: [String: String] = [
     "ar": ar, "ca": ca, "cs": cs, "da": da, "de": de, "el": el, "en": en, "es": es, "eu": eu, "fa": fa, "fi": fi, "fr": fr,
     "he": he, "hi": hi, "hu": hu, "id": id, "it": it, "ja": ja, "ko": ko, "nb": nb, "nl": nl, "pl": pl, "pt": pt, "pt-br": ptBR,
     "ro": ro, "ru": ru, "sk": sk, "sv": sv, "tr": tr, "uk": uk, "vi": vi, "zh-hans": zhHans, "zh-hant": zhHant,
   ]
 
-  /// Languages by another tag than the catalogue's, or whose readers know that one best.
+  /// The tags of the catalogs for other tags of the same language, or for languages whose readers understand a catalog best.
   private static let relatives = ["no": "nb", "nn": "nb", "iw": "he", "in": "id", "zh": "zh-hans"]
 
   private struct Words: Sendable {
@@ -23,22 +23,22 @@ package enum OwnWords {
     let entries: [String: StringEntry]
   }
 
-  /// By what somebody reads, as it was asked for.
+  /// The loaded words, by the list of requested languages.
   private static let known = Mutex<[[String]: Words]>([:])
 
-  /// The tags of the languages, in lower case.
+  /// The tags of the available languages, in lowercase.
   package static var languages: [String] { catalogues.keys.sorted() }
 
-  /// The words of a language that there are words of, as they are written: names, and the texts that they stand for.
+  /// Returns the lines of a language's catalog, split into the names and the texts. The result is empty if there is no catalog.
   package static func lines(_ language: String) -> [(name: Substring, text: Substring)] {
     (catalogues[language] ?? "").split(separator: "\n").compactMap { line in
       line.firstRange(of: " = ").map { (line[..<$0.lowerBound], line[$0.upperBound...]) }
     }
   }
 
-  /// The format of a word in the first of some languages, given as tags, that there are words of, or else in English.
+  /// Returns the format of a text in the first available language of a list of tags, or in English if none is available.
   ///
-  /// - Parameter numbers: What the arguments are where they are numbers.
+  /// - Parameter numbers: The numeric values of the arguments, `nil` for arguments that aren't numbers.
   package static func format(_ word: OwnWord, numbers: [Double?] = [], languages: [String]) -> (format: String, language: String) {
     let words = words(languages)
     return (words.entries[word.rawValue]?.resolved(numbers, language: words.language) ?? word.rawValue, words.language)
@@ -54,7 +54,7 @@ package enum OwnWords {
     }
   }
 
-  /// The tag of the catalogue for a language; nil where there is none.
+  /// Returns the tag of the catalog for a language, or `nil` if there is none.
   private static func catalogue(for language: String) -> String? {
     StringTable.candidates(language).lazy.map { relatives[$0] ?? $0 }.first { catalogues[$0] != nil }
   }

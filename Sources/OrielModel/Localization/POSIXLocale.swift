@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the name of a locale says in the variables of POSIX and gettext: `de_DE.UTF-8@euro`, `sr_RS@latin`, `pt_BR`.
+/// A locale name in the syntax of POSIX and gettext environment variables: `de_DE.UTF-8@euro`, `sr_RS@latin`, `pt_BR`.
 package struct POSIXLocale: Equatable, Sendable {
   package var language: String
   var script: String?
@@ -12,19 +12,19 @@ package struct POSIXLocale: Equatable, Sendable {
     self.region = region
   }
 
-  /// As BCP 47 writes it: "sr-Latn-RS".
+  /// The BCP 47 tag, such as "sr-Latn-RS".
   package var tag: String { parts.joined(separator: "-") }
-  /// As Foundation writes it: "sr_Latn_RS".
+  /// The identifier in Foundation's syntax, such as "sr_Latn_RS".
   package var identifier: String { parts.joined(separator: "_") }
 
   private var parts: [String] { [language, script, region].compactMap(\.self) }
 
-  /// The same language as it is written at home, with the formats of another region.
+  /// Returns the locale with another region. The script of the language doesn't change.
   package func moved(to newRegion: String?) -> POSIXLocale {
     guard let newRegion, newRegion != region else { return self }
     var moved = self
     moved.region = newRegion
-    // Chinese from Taiwan keeps its letters in Germany.
+    // For example, Chinese as written in Taiwan keeps its traditional script in Germany.
     let letters = Locale.Language(identifier: tag).script
     if letters != Locale.Language(identifier: moved.tag).script { moved.script = letters?.identifier }
     return moved
@@ -34,7 +34,7 @@ package struct POSIXLocale: Equatable, Sendable {
 extension POSIXLocale {
   private static let scripts = ["latin": "Latn", "cyrillic": "Cyrl", "arabic": "Arab", "devanagari": "Deva"]
 
-  /// Nil for `C` and `POSIX`, which are no language's, and for what names no locale.
+  /// Parses the name of a locale. The result is `nil` for `C` and `POSIX`, which have no language, and for an invalid name.
   package init?(_ name: String) {
     let halves = name.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false).map { $0.prefix { $0 != "." } }
     let parts = (halves.first ?? "").split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }.map(String.init)
@@ -51,7 +51,7 @@ extension POSIXLocale {
     if script == nil, halves.count > 1 { script = Self.scripts[halves[1].lowercased()] }
   }
 
-  /// Whether it is the locale of no language, whatever its encoding.
+  /// Returns a Boolean value that indicates whether a name is that of the `C` or `POSIX` locale, in any encoding.
   package static func isC(_ name: String) -> Bool { ["C", "POSIX"].contains(String(name.prefix { $0 != "." })) }
 
   private static func areLetters(_ part: String) -> Bool { part.allSatisfy { $0.isASCII && $0.isLetter } }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Which form of a word goes with a number, as Unicode's plural rules have it for languages with much software.
+/// Unicode's plural rules, for the languages that are common in software.
 package enum PluralRules {
-  /// `zero`, `one`, `two`, `few`, `many` or `other`; the language is a tag such as "pl" or "pt-BR".
+  /// Returns the plural category of a number: `zero`, `one`, `two`, `few`, `many` or `other`. The language is a tag such as "pl" or
+  /// "pt-BR".
   static func category(_ number: Double, language: String) -> String {
     let code = language.split(whereSeparator: { $0 == "-" || $0 == "_" }).first.map { $0.lowercased() } ?? ""
     let size = abs(number)

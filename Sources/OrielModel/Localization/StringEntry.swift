@@ -1,10 +1,11 @@
 import Foundation
 
-/// What a table says for a key in one language.
+/// The entry of a string table for a key in one language.
 package struct StringEntry: Sendable, Equatable {
-  /// A part of the text that follows a number.
+  /// A part of the text that depends on a number.
   package struct Variable: Sendable, Equatable {
-    /// The number's place among the arguments, from 1; nil is that of the variable among its like.
+    /// The position of the number among the arguments, starting with 1. If it is `nil`, it is the position of the variable among all
+    /// variables.
     var argument: Int?
     var forms: [String: String]
   }
@@ -12,12 +13,13 @@ package struct StringEntry: Sendable, Equatable {
   var format: String
   var variables: [String: Variable] = [:]
 
-  /// The format for arguments, some of which are numbers; nil where it lacks a form that it needs. `language` is the table's.
+  /// Returns the format for arguments, some of which are numbers, or `nil` if a required plural form is missing. `language` is the language
+  /// of the table.
   package func resolved(_ numbers: [Double?], language: String) -> String? {
     guard !variables.isEmpty else { return format }
     var result = format
     var used = 0
-    // A form may name other variables; each is put in once.
+    // A form can contain other variables. The limit prevents infinite recursion.
     for _ in 0..<8 {
       guard let match = result.firstMatch(of: #/%(?:(\d+)\$)?#@([^@]+)@/#) else { break }
       let name = String(match.output.2)
@@ -36,7 +38,7 @@ package struct StringEntry: Sendable, Equatable {
     return forms[PluralRules.category(number, language: language)] ?? forms["other"]
   }
 
-  /// The form with its number named by its place: what else is in the format counts on.
+  /// Returns the form with an explicit argument position for its number, so that the positions of the other arguments don't change.
   private static func positioned(_ form: String, _ position: Int) -> String {
     form.replacing(#/%arg/#) { _ in "%\(position)$lld" }
       .replacing(#/%(?!%|\d+\$|#)([-+ 0,']*\d*(?:\.\d+)?(?:h|hh|l|ll|q|z|t|j)?[dDuUxXoOfFeEgGcCsSp@])/#) { "%\(position)$\($0.output.1)" }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The translations of one table of a bundle, by language.
+/// The translations of one string table of a bundle, by language.
 package struct StringTable: Sendable {
   package private(set) var languages: [String: [String: StringEntry]] = [:]
-  /// The language that the keys are written in.
+  /// The language of the keys.
   package private(set) var source = "en"
-  /// The files that could not be read, or not to their end.
+  /// The files that couldn't be read, or only partially.
   package private(set) var unreadable: [String] = []
 
   package var isEmpty: Bool { languages.isEmpty }
@@ -45,12 +45,13 @@ package struct StringTable: Sendable {
 
   package static func normalized(_ language: String) -> String { language.replacingOccurrences(of: "_", with: "-").lowercased() }
 
-  /// What is said for a key in the first of the languages that has it, or that is near to one that has it, or else in that of the keys.
+  /// Returns the entry for a key in the first language of a list that has it, or in a close variant of that language. The fallback is the
+  /// language of the keys.
   package func entry(_ key: String, languages: [String]) -> (entry: StringEntry, language: String)? {
     for language in languages {
       let candidates = Self.candidates(language)
       if let found = found(key, in: candidates) { return found }
-      // Who reads the keys needs no translation into what they read less well.
+      // A user who reads the language of the keys needs no translation into a less preferred language.
       if candidates.last == Self.candidates(source).last { break }
     }
     return found(key, in: [source, "base", "en"])
@@ -63,7 +64,7 @@ package struct StringTable: Sendable {
     return nil
   }
 
-  /// "zh-hans-cn", "zh-hans", "zh".
+  /// Returns the tags of a language from the most to the least specific, such as "zh-hans-cn", "zh-hans", "zh".
   package static func candidates(_ language: String) -> [String] {
     var parts = normalized(String(language.prefix { $0 != "@" && $0 != "." })).split(separator: "-").map(String.init)
     if parts.first == "zh", parts.count == 2, ["cn", "sg", "tw", "hk", "mo"].contains(parts[1]) {
@@ -112,7 +113,7 @@ package struct StringTable: Sendable {
 
   private static func text(_ value: Any?) -> String? { ((value as? [String: Any])?["stringUnit"] as? [String: Any])?["value"] as? String }
 
-  // MARK: Rules for plurals
+  // MARK: Plural rules
 
   private mutating func rules(_ data: Data, _ path: String) -> [String: StringEntry] {
     guard let root = (try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)) as? [String: [String: Any]] else {

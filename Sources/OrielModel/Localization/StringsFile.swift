@@ -1,14 +1,14 @@
 import Foundation
 
-/// The entries of a file of `"key" = "value";` lines with C's comments, in UTF-8 or UTF-16, or of a property list.
+/// The entries of a `.strings` file in UTF-8 or UTF-16, with lines such as `"key" = "value";` and C comments, or of a property list.
 package struct StringsFile {
   package private(set) var entries: [String: StringEntry] = [:]
-  /// Whether the file was read to its end. Otherwise the entries are those before the first error.
+  /// Indicates whether the whole file was read. Otherwise the entries are those before the first error.
   package private(set) var isWhole = true
 
   package init(_ data: Data) {
     let isUTF16 = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
-    // A property list may have another encoding.
+    // A property list can have another encoding.
     if let text = String(data: data, encoding: isUTF16 ? .utf16 : .utf8), !text.hasPrefix("<?xml"), !text.hasPrefix("bplist") {
       read(text)
     } else {
@@ -52,7 +52,7 @@ package struct StringsFile {
       return true
     }
 
-    /// False at the end.
+    /// Skips white space and comments. Returns `false` at the end of the text.
     mutating func skipSpace() -> Bool {
       while index < text.count {
         if text[index].properties.isWhitespace {
