@@ -1,8 +1,8 @@
-/// Drawings of arrows that turn, part and meet.
+/// The drawings of circular, diverging and converging arrows.
 ///
-/// In `SymbolGlyphs`' notation.
+/// The paths are in the notation of `Path.init(glyph:)`.
 package enum SymbolArrows {
-  /// What is drawn with a line.
+  /// The stroked paths.
   static let lines: [String: String] = [
     "arrow.2.circlepath": """
     M 3.73 10.54 C 4.34 7.06 7.06 4.34 10.54 3.73 14.02 3.11 17.51 4.74 19.27 7.8 M 20.27 13.46 C 19.66 16.94 16.94 19.66 13.46 20.27
@@ -101,7 +101,7 @@ package enum SymbolArrows {
     "rotate.right": "R 8.2 10.4 12.4 10.4 1.8 M 3.4 15.4 L 3.4 8.6 C 3.4 6.6 4.6 5.4 6.6 5.4 L 12.2 5.4 M 9.8 2.6 L 12.6 5.4 9.8 8.2",
   ]
 
-  /// What is filled.
+  /// The paths that are always filled.
   static let solids: [String: String] = [
     "arrow.2.circlepath": "M 21.9 10.2 L 15.6 8.9 20.5 4.5 Z M 2.1 13.8 L 8.4 15.1 3.5 19.5 Z",
     "arrow.3.trianglepath": "M 17.4 10.6 L 12.6 9.4 17 5.6 Z M 12.4 18.6 L 16.4 15.6 16.4 21.6 Z M 6.6 10.4 L 7.4 15 2.6 12.6 Z",
@@ -120,13 +120,13 @@ package enum SymbolArrows {
     "restart": "M 12 0.6 L 16.6 4.2 12 7.8 Z M 9.8 9.4 L 15.6 13 9.8 16.6 Z",
   ]
 
-  /// What is filled in the filled variant, where it isn't all that the lines surround.
+  /// The paths that the filled variant fills, for symbols where it isn't the area that the lines enclose.
   static let bodies: [String: String] = [
     "arrowtriangle.left.and.line.vertical.and.arrowtriangle.right": "M 8.2 7.4 L 2.4 12 8.2 16.6 Z M 15.8 7.4 L 21.6 12 15.8 16.6 Z",
     "arrowtriangle.right.and.line.vertical.and.arrowtriangle.left": "M 2.8 7.4 L 8.6 12 2.8 16.6 Z M 21.2 7.4 L 15.4 12 21.2 16.6 Z",
   ]
 
-  /// Those that have no filled variant.
+  /// The symbols without a filled variant.
   static let unfillable: Set<String> = [
     "arrow.2.circlepath", "arrow.2.squarepath", "arrow.3.trianglepath", "arrow.branch", "arrow.down.and.line.horizontal.and.arrow.up",
     "arrow.down.circle.dotted", "arrow.down.left.arrow.up.right", "arrow.down.to.line.compact", "arrow.forward.to.line",

@@ -1,4 +1,4 @@
-/// What a part of a symbol is coloured with where its colours are to be natural.
+/// The color of a part of a symbol in the multicolor rendering mode.
 @usableFromInline package enum SymbolColor: Hashable, Sendable {
   case yellow, red, green, blue, ice, cloud, moon, white
 }

@@ -1,8 +1,8 @@
-/// Drawings of what controls and players have: plus, check mark, chevrons, play, pause.
+/// The drawings of symbols for controls and media players: plus, check mark, chevrons, play, pause.
 ///
-/// In `SymbolGlyphs`' notation.
+/// The paths are in the notation of `Path.init(glyph:)`.
 package enum SymbolControls {
-  /// What is drawn with a line.
+  /// The stroked paths.
   static let lines: [String: String] = [
     "arrow.right": "M 4.2 12 L 19.6 12 M 13.2 5.6 L 19.6 12 13.2 18.4",
     "checkmark": "M 4.8 12.8 L 9.8 18.8 19.2 5.4",
@@ -45,14 +45,14 @@ package enum SymbolControls {
     "xmark": "M 5.6 5.6 L 18.4 18.4 M 18.4 5.6 L 5.6 18.4",
   ]
 
-  /// What is filled.
+  /// The paths that are always filled.
   static let solids: [String: String] = [
     "divide": "O 12 6.4 1.6 O 12 17.6 1.6",
     "exclamationmark": "O 12 18.8 1.4",
     "info": "O 12 5.6 1.4",
   ]
 
-  /// What is filled in the filled variant, where it isn't all that the lines surround.
+  /// The paths that the filled variant fills, for symbols where it isn't the area that the lines enclose.
   static let bodies: [String: String] = [
     "forward.end": "M 4.4 5.4 L 16 12 4.4 18.6 Z",
     "forward.end.alt": "M 2 6.8 L 9.4 12 2 17.2 Z M 10.4 6.8 L 17.8 12 10.4 17.2 Z",
@@ -60,12 +60,12 @@ package enum SymbolControls {
     "slash.circle": "O 12 12 9.3",
   ]
 
-  /// Lines that are a layer of their own.
+  /// The strokes that form a layer of their own.
   static let marks: [String: String] = [
     "slash.circle": "M 7.4 16.6 L 16.6 7.4"
   ]
 
-  /// Those that have no filled variant.
+  /// The symbols without a filled variant.
   static let unfillable: Set<String> = [
     "arrow.right", "checkmark", "chevron.right", "divide", "equal", "exclamationmark", "info", "line.3.horizontal",
     "line.3.horizontal.decrease", "minus", "multiply", "nosign", "plus", "power", "repeat", "repeat.1", "shuffle", "xmark",

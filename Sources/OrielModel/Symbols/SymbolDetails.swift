@@ -1,8 +1,8 @@
-/// What becomes of a drawing where it is filled.
+/// The filled variants of drawings.
 ///
-/// In `SymbolGlyphs`' notation.
+/// The paths are in the notation of `Path.init(glyph:)`.
 package enum SymbolDetails {
-  /// What is filled, where it isn't all that the lines surround.
+  /// The paths that the filled variant fills, for symbols where it isn't the area that the lines enclose.
   static let bodies: [String: String] = [
     "banknote": "R 2 6 20 12 2",
     "megaphone": "M 3.4 10 L 3.4 14 C 3.4 14.8 3.8 15.2 4.6 15.2 L 6 15.2 20 19.6 20 4.4 6 8.8 4.6 8.8 C 3.8 8.8 3.4 9.2 3.4 10 Z",
@@ -173,7 +173,7 @@ package enum SymbolDetails {
     "square.and.arrow.down": "R 4.5 9 15 12 1.5",
   ]
 
-  /// Lines that are left out of what is filled.
+  /// The strokes that the filled variant cuts out.
   static let cuts: [String: String] = [
     "banknote": "O 12 12 2.8 M 5.4 12 L 5.5 12 M 18.5 12 L 18.6 12",
     "icloud.and.arrow.up": "M 12 11 L 12 17 M 8.6 14.2 L 12 10.8 15.4 14.2",
@@ -226,7 +226,7 @@ package enum SymbolDetails {
     "square.and.arrow.down": "M 12 10.9 L 12 14.5 M 8.2 10.9 L 12 14.5 15.8 10.9",
   ]
 
-  /// Lines that are a layer of their own, and left out of what is filled where it has one colour.
+  /// The strokes that form a layer of their own. In a single color, the filled variant cuts them out.
   static let marks: [String: String] = [
     "cross.case": "M 12 10.4 L 12 17.2 M 8.6 13.8 L 15.4 13.8",
     "clock": "M 12 6.5 L 12 12 15.6 14.4",
@@ -234,13 +234,13 @@ package enum SymbolDetails {
     "text.bubble": "M 7 8.5 L 17 8.5 M 7 12.5 L 14 12.5",
   ]
 
-  /// Those whose solid parts are left out of what is filled.
+  /// The symbols whose solid parts the filled variant cuts out.
   static let holes: Set<String> = [
     "bandage", "bird", "bus", "car", "cat", "dice", "die.face.1", "die.face.2", "die.face.3", "die.face.4", "die.face.5",
     "die.face.6", "dog", "fish", "globe.americas", "globe.asia.australia", "globe.europe.africa", "hare", "paintpalette", "tag",
   ]
 
-  /// Those that have no filled variant: it is the same picture.
+  /// The symbols without a filled variant: their `.fill` symbol is the same drawing.
   static let unfillable: Set<String> = [
     "airplayaudio", "airplayvideo", "arkit", "arrow.clockwise", "at", "battery.0percent", "battery.100percent", "battery.25percent",
     "battery.50percent",
@@ -254,7 +254,7 @@ package enum SymbolDetails {
     "viewfinder", "wand.and.rays", "waveform", "waveform.path.ecg",
   ]
 
-  /// Those that have lines close together.
+  /// The symbols with lines close together.
   static let dense: Set<String> = [
     "4k.tv", "alarm", "appletvremote.gen4", "apps.iphone", "arrow.triangle.2.circlepath.camera", "atom", "av.remote",
     "blinds.horizontal.closed", "blinds.horizontal.open", "blinds.vertical.closed", "blinds.vertical.open", "bold",

@@ -1,8 +1,8 @@
-/// Drawings of devices and their parts.
+/// The drawings of devices and their parts.
 ///
-/// In `SymbolGlyphs`' notation.
+/// The paths are in the notation of `Path.init(glyph:)`.
 package enum SymbolDevices {
-  /// What is drawn with a line.
+  /// The stroked paths.
   static let lines: [String: String] = [
     "airpod.left": """
     M 15.4 8.4 L 15.4 18.6 C 15.4 21 11.6 21 11.6 18.6 L 11.6 12 C 8.8 12 7 10.2 7 7.8 7 5.2 9.2 3.4 11.6 3.4 14.2 3.4 15.4 5.4 15.4 8.4
@@ -217,7 +217,7 @@ package enum SymbolDevices {
     "wifi.router": "R 2.6 14 18.8 6.4 1.8 M 18 14 L 18 9.6 M 14.8 6.6 C 16.6 5 19.4 5 21.2 6.6",
   ]
 
-  /// What is filled.
+  /// The paths that are always filled.
   static let solids: [String: String] = [
     "airpods.chargingcase": "O 12 14.4 1",
     "airpodsmax": "R 2.6 11.4 5.2 9.4 2.4 R 16.2 11.4 5.2 9.4 2.4",
@@ -283,7 +283,7 @@ package enum SymbolDevices {
     "wifi.router": "O 6.4 17.2 1 O 10 17.2 1",
   ]
 
-  /// What is filled in the filled variant, where it isn't all that the lines surround.
+  /// The paths that the filled variant fills, for symbols where it isn't the area that the lines enclose.
   static let bodies: [String: String] = [
     "airpods.chargingcase": "R 3.4 5.6 17.2 13.6 4.6",
     "airtag": "O 12 12 9.3",
@@ -350,7 +350,7 @@ package enum SymbolDevices {
     "wifi.router": "R 2.6 14 18.8 6.4 1.8",
   ]
 
-  /// Lines that are left out of what is filled.
+  /// The strokes that the filled variant cuts out.
   static let cuts: [String: String] = [
     "airpods.chargingcase": "M 3.4 10.2 L 20.6 10.2",
     "airtag": "O 12 12 5.6",
@@ -388,14 +388,14 @@ package enum SymbolDevices {
     "web.camera": "O 12 9.6 2.6",
   ]
 
-  /// Those whose solid parts are left out of what is filled.
+  /// The symbols whose solid parts the filled variant cuts out.
   static let holes: Set<String> = [
     "airpods.chargingcase", "av.remote", "externaldrive", "externaldrive.connected.to.line.below", "gamecontroller", "hifispeaker",
     "hifispeaker.2", "hifispeaker.and.homepodmini", "internaldrive", "keyboard", "keyboard.chevron.compact.down", "macmini", "macstudio",
     "opticaldiscdrive", "poweroutlet.type.b", "printer", "safari", "scanner", "wifi.router",
   ]
 
-  /// Those that have no filled variant.
+  /// The symbols without a filled variant.
   static let unfillable: Set<String> = [
     "airpod.left", "airpod.right", "airpods", "airpodsmax", "airpodspro", "alternatingcurrent", "appletvremote.gen4",
     "applewatch.radiowaves.left.and.right", "applewatch.side.right", "apps.iphone", "badge.plus.radiowaves.right", "beats.fit.pro",

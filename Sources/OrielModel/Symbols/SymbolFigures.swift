@@ -1,8 +1,8 @@
-/// Drawings of faces, people, pages, lists and devices.
+/// The drawings of faces, people, pages, lists and devices.
 ///
-/// In `SymbolGlyphs`' notation.
+/// The paths are in the notation of `Path.init(glyph:)`.
 package enum SymbolFigures {
-  /// What is drawn with a line.
+  /// The stroked paths.
   static let lines: [String: String] = [
     "list.bullet.below.rectangle": "R 2.8 3 18.4 7.4 1.8 M 8.4 15 L 21 15 M 8.4 20 L 21 20",
     "list.bullet.rectangle.portrait": "R 4 2.5 16 19 2.4 M 10.6 7.4 L 16.4 7.4 M 10.6 12 L 16.4 12 M 10.6 16.6 L 16.4 16.6",
@@ -174,7 +174,7 @@ package enum SymbolFigures {
     """,
   ]
 
-  /// What is filled.
+  /// The paths that are always filled.
   static let solids: [String: String] = [
     "list.bullet.below.rectangle": "O 4.2 15 1.4 O 4.2 20 1.4",
     "list.bullet.rectangle.portrait": "O 7.6 7.4 1.1 O 7.6 12 1.1 O 7.6 16.6 1.1",
@@ -207,7 +207,7 @@ package enum SymbolFigures {
     "party.popper": "O 6.6 4.6 1.2 O 18.8 17 1.2 O 16.2 3 1 O 20.4 8.8 1",
   ]
 
-  /// What is filled in the filled variant, where it isn't all that the lines surround.
+  /// The paths that the filled variant fills, for symbols where it isn't the area that the lines enclose.
   static let bodies: [String: String] = [
     "list.bullet.rectangle.portrait": "R 4 2.5 16 19 2.4",
     "nose": """
@@ -267,7 +267,7 @@ package enum SymbolFigures {
     "swatchpalette": "R 3 2.8 7.6 18.4 2",
   ]
 
-  /// Lines that are left out of what is filled.
+  /// The strokes that the filled variant cuts out.
   static let cuts: [String: String] = [
     "list.bullet.rectangle.portrait": "M 10.6 7.4 L 16.4 7.4 M 10.6 12 L 16.4 12 M 10.6 16.6 L 16.4 16.6",
     "teddybear": "O 12 15.4 3.2",
@@ -288,10 +288,10 @@ package enum SymbolFigures {
     "waterbottle": "M 7.9 13 L 16.1 13 M 7.9 17.4 L 16.1 17.4",
   ]
 
-  /// Those whose solid parts are left out of what is filled.
+  /// The symbols whose solid parts the filled variant cuts out.
   static let holes: Set<String> = ["list.bullet.rectangle.portrait", "teddybear"]
 
-  /// Those that have no filled variant.
+  /// The symbols without a filled variant.
   static let unfillable: Set<String> = [
     "angle", "arrow.triangle.merge", "arrow.triangle.pull", "arrow.triangle.swap", "arrow.triangle.turn.up.right",
     "calendar.day.timeline.left",

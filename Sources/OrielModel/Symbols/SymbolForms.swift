@@ -1,8 +1,8 @@
-/// Drawings of shapes, arrows, signs and keys.
+/// The drawings of shapes, arrows, signs and keys.
 ///
-/// In `SymbolGlyphs`' notation.
+/// The paths are in the notation of `Path.init(glyph:)`.
 package enum SymbolForms {
-  /// What is drawn with a line.
+  /// The stroked paths.
   static let lines: [String: String] = [
     "oval": "M 2.5 12 C 2.5 8.24 6.75 5.2 12 5.2 17.25 5.2 21.5 8.24 21.5 12 21.5 15.76 17.25 18.8 12 18.8 6.75 18.8 2.5 15.76 2.5 12 Z",
     "oval.portrait":
@@ -199,7 +199,7 @@ package enum SymbolForms {
     "switch.2": "R 2.5 4 19 7 3.5 R 2.5 13 19 7 3.5",
   ]
 
-  /// What is filled.
+  /// The paths that are always filled.
   static let solids: [String: String] = [
     "square.inset.filled": "R 6.3 6.3 11.4 11.4 1.4",
     "rectangle.inset.filled": "R 5.2 7.7 13.6 8.6 1",
@@ -255,7 +255,7 @@ package enum SymbolForms {
     "switch.2": "O 18 7.5 1.7 O 6 16.5 1.7",
   ]
 
-  /// What is filled in the filled variant, where it isn't all that the lines surround.
+  /// The paths that the filled variant fills, for symbols where it isn't the area that the lines enclose.
   static let bodies: [String: String] = [
     "square.split.2x1": "R 3.5 3.5 17 17 3",
     "square.split.1x2": "R 3.5 3.5 17 17 3",
@@ -298,7 +298,7 @@ package enum SymbolForms {
     "delete.left": "M 8.2 5 L 19.6 5 C 20.8 5 21.6 5.8 21.6 7 L 21.6 17 C 21.6 18.2 20.8 19 19.6 19 L 8.2 19 2 12 Z",
   ]
 
-  /// Lines that are left out of what is filled.
+  /// The strokes that the filled variant cuts out.
   static let cuts: [String: String] = [
     "square.split.2x1": "M 12 3.5 L 12 20.5",
     "square.split.1x2": "M 3.5 12 L 20.5 12",
@@ -322,19 +322,19 @@ package enum SymbolForms {
     "character.book.closed": "M 7.6 18.8 L 16.4 18.8 M 9 13 L 12.1 5.4 15.2 13 M 10.2 10.4 L 14 10.4",
   ]
 
-  /// Lines that are a layer of their own.
+  /// The strokes that form a layer of their own.
   static let marks: [String: String] = [
     "plus.square.on.square": "M 9.75 11.2 L 9.75 17.3 M 6.7 14.25 L 12.8 14.25",
     "captions.bubble": "M 6 9 L 10.4 9 M 13.6 9 L 18 9 M 6 12.8 L 12.4 12.8 M 15.6 12.8 L 18 12.8",
     "delete.left": "M 11.4 9 L 17.4 15 M 17.4 9 L 11.4 15",
   ]
 
-  /// Those whose solid parts are left out of what is filled.
+  /// The symbols whose solid parts the filled variant cuts out.
   static let holes: Set<String> = [
     "dot.circle", "dot.square", "record.circle", "smallcircle.filled.circle", "switch.2",
   ]
 
-  /// Those that have no filled variant.
+  /// The symbols without a filled variant.
   static let unfillable: Set<String> = [
     "aqi.high", "aqi.low", "aqi.medium", "arrow.circlepath", "arrow.down.left.and.arrow.up.right", "arrow.left.and.right",
     "arrow.right.to.line", "arrow.turn.down.right", "arrow.up.and.down", "arrow.up.and.down.and.arrow.left.and.right",

@@ -1,42 +1,42 @@
 import Foundation
 import OrielDrawing
 
-/// A symbol, or a part of one, in a square of 24 units.
+/// The drawing of a symbol, or of a part of one, in a square of 24 units.
 package struct SymbolGlyph: Sendable {
-  /// What is filled, by the even-odd rule.
+  /// The path that is always filled, by the even-odd rule.
   package var solid = Path()
-  /// What is drawn with a line.
+  /// The stroked paths.
   package var lines = Path()
-  /// What a filled glyph fills, by the even-odd rule; all that the lines surround where it is empty.
+  /// The path that a filled glyph fills, by the even-odd rule. If it is empty, the area that the lines enclose is filled.
   package var body = Path()
-  /// Lines that a filled glyph leaves out of what it fills.
+  /// The strokes that a filled glyph cuts out.
   var cuts = Path()
-  /// Lines that are a layer of their own: in one colour, a filled glyph leaves them out as well.
+  /// The strokes that form a layer of their own. In a single color, a filled glyph cuts them out as well.
   package var marks = Path()
-  /// Whether a filled glyph leaves `solid` out.
+  /// Indicates whether a filled glyph cuts out `solid`.
   var hasHoles = false
-  /// Whether it has a filled variant.
+  /// Indicates whether the glyph has a filled variant.
   var canBeFilled = true
-  /// Whether it is filled, if it can be.
+  /// Indicates whether the glyph is filled, provided that it has a filled variant.
   package var isFilled = false
-  /// Units. What is filled is as much heavier or lighter as lines are.
+  /// The width of the lines, in units. Filled areas grow or shrink by the difference to the regular width.
   package var lineWidth: CGFloat = regularLineWidth
 
   package static let side: CGFloat = 24
   package static let regularLineWidth: CGFloat = 1.8
 
-  /// Units; for a font's weight of 100 to 900.
+  /// Returns the width of lines for a font weight from 100 to 900, in units.
   package static func lineWidth(weight: Int) -> CGFloat {
     let steps = CGFloat(min(max(weight, 100), 900) - 400) / 100
     return regularLineWidth + steps * (steps < 0 ? 0.36 : 0.3)
   }
 
-  /// Everything as one outline of lines and areas, moved into the rectangle.
+  /// Returns the drawing of the whole glyph in a rectangle, or `nil` if the rectangle is empty.
   @MainActor package func drawing(in rect: CGRect, color: RGBA) -> DisplayNode? {
     let scale = min(rect.width, rect.height) / Self.side
     guard scale > 0 else { return nil }
     let transform = Self.placement(in: rect)
-    // Where areas and lines overlap, a colour that shines through would be seen twice.
+    // A translucent color would be applied twice where areas and lines overlap. The opacity therefore applies to the whole drawing.
     var opaque = color
     opaque.alpha = 1
     func stroke(_ path: Path, _ color: RGBA, width: CGFloat) -> DisplayNode {
@@ -74,13 +74,13 @@ package struct SymbolGlyph: Sendable {
     return color.alpha < 1 ? DisplayNode(.opacity(Double(color.alpha), drawing)) : drawing
   }
 
-  /// The layer of the marks.
+  /// Returns the drawing of the layer of `marks`, or `nil` if there are none.
   @MainActor package func markDrawing(in rect: CGRect, color: RGBA) -> DisplayNode? {
     guard !marks.isEmpty else { return nil }
     return SymbolGlyph(lines: marks, lineWidth: lineWidth).drawing(in: rect, color: color)
   }
 
-  /// What it covers of the square of 24 units; null where it draws nothing.
+  /// The bounds of the drawing in the square of 24 units. The rectangle is null if the glyph draws nothing.
   var inkBounds: CGRect {
     var bounds = solid.isEmpty ? CGRect.null : solid.boundingRect.insetBy(dx: -growth / 2, dy: -growth / 2)
     if isFilled, canBeFilled, !body.isEmpty { bounds = bounds.union(body.boundingRect) }
@@ -88,17 +88,17 @@ package struct SymbolGlyph: Sendable {
     return bounds
   }
 
-  /// By how much lines are wider than regular ones.
+  /// The difference between the width of the lines and the regular width.
   private var growth: CGFloat { lineWidth - Self.regularLineWidth }
 
-  /// From the square of 24 units to the middle of a rectangle.
+  /// Returns the transform that fits the square of 24 units into the center of a rectangle.
   package static func placement(in rect: CGRect) -> CGAffineTransform {
     let scale = min(rect.width, rect.height) / side
     return CGAffineTransform(scaleX: scale, y: scale)
       .concatenating(CGAffineTransform(translationX: rect.midX - scale * side / 2, y: rect.midY - scale * side / 2))
   }
 
-  /// A glyph turned by quarters, or halves of them, clockwise.
+  /// Returns the glyph rotated clockwise by a multiple of 45 degrees.
   func turned(by degrees: Double) -> SymbolGlyph { aroundMiddle(CGAffineTransform(rotationAngle: degrees * .pi / 180)) }
 
   func mirrored() -> SymbolGlyph { aroundMiddle(CGAffineTransform(scaleX: -1, y: 1)) }
@@ -110,7 +110,7 @@ package struct SymbolGlyph: Sendable {
       CGAffineTransform(translationX: -12, y: -12).concatenating(transform).concatenating(CGAffineTransform(translationX: 12, y: 12)))
   }
 
-  /// Its lines stay as wide as they are.
+  /// Returns the glyph with its paths transformed. The width of the lines doesn't change.
   func applying(_ transform: CGAffineTransform) -> SymbolGlyph {
     var copy = self
     for path in [\SymbolGlyph.solid, \.lines, \.body, \.cuts, \.marks] { copy[keyPath: path] = copy[keyPath: path].applying(transform) }
@@ -119,15 +119,15 @@ package struct SymbolGlyph: Sendable {
 }
 
 extension DisplayNode {
-  /// Nodes without what another one covers.
+  /// Returns nodes with the area of another node cut out.
   @MainActor package static func leaving(out omitted: DisplayNode, of nodes: [DisplayNode]) -> DisplayNode {
     DisplayNode(.isolated(DisplayNode(.group(nodes + [DisplayNode(.blendBehind(.destinationOut, omitted))]))))
   }
 }
 
 extension Path {
-  /// Reads commands with their numbers: `M x y`, `L x y`, `C x1 y1 x2 y2 x y` and `Z` as in SVG, `O x y radius` for a circle, and
-  /// `R x y width height radius` for a rectangle.
+  /// Creates a path from commands with numbers: `M x y`, `L x y`, `C x1 y1 x2 y2 x y` and `Z` as in SVG, `O x y radius` for a circle, and
+  /// `R x y width height radius` for a rounded rectangle.
   init(glyph text: String) {
     self.init()
     var numbers: [CGFloat] = []

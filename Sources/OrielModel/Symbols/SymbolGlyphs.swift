@@ -1,9 +1,9 @@
 import Foundation
 import OrielDrawing
 
-/// The drawings, by the symbols' names without `.fill`, `.circle`, `.square` and `.slash`.
+/// The drawings by name. The names are those of the symbols without `.fill`, `.circle`, `.square` and `.slash`.
 package enum SymbolGlyphs {
-  /// Nil where there is none.
+  /// Returns the drawing for a name, or `nil` if there is none.
   @MainActor static func glyph(_ name: String) -> SymbolGlyph? {
     if let known = made[name] { return known }
     let glyph = make(name, from: drawn)
@@ -11,7 +11,7 @@ package enum SymbolGlyphs {
     return glyph
   }
 
-  /// What a glyph is in a container; nil where it is no other than by itself.
+  /// Returns the special drawing of a glyph in a container, or `nil` if it is the same as outside of one.
   @MainActor static func mark(_ name: String) -> SymbolGlyph? {
     if let known = madeMarks[name] { return known }
     let glyph = make(name, from: drawnMark)
@@ -19,10 +19,10 @@ package enum SymbolGlyphs {
     return glyph
   }
 
-  /// Whether a glyph has lines that lie close together.
+  /// Returns a Boolean value that indicates whether a glyph has lines close together.
   static func isDense(_ name: String) -> Bool { SymbolDetails.dense.contains(SymbolTurns.turned[name]?.0 ?? name) }
 
-  /// Whether a glyph is filled where it stands in a container.
+  /// Returns a Boolean value that indicates whether a glyph is filled in a container.
   static func isFilledInside(_ name: String) -> Bool {
     let base = SymbolTurns.turned[name]?.0 ?? name
     return filledInside.contains { $0[base] != nil }
@@ -30,7 +30,7 @@ package enum SymbolGlyphs {
 
   static func has(_ name: String) -> Bool { solid(name) != nil || outline(name) != nil || SymbolTurns.turned[name] != nil }
 
-  /// What a filled symbol of one part, or one that can't be filled, is coloured with where its colours are to be natural.
+  /// The multicolor colors of symbols with a single part. They apply to filled symbols and to symbols without a filled variant.
   private static let naturalColors: [String: SymbolColor] = [
     "sun.max": .yellow, "sun.min": .yellow, "star": .yellow, "bolt": .yellow, "exclamationmark.triangle": .yellow, "moon": .moon,
     "cloud": .cloud, "heart": .red, "drop": .blue, "snowflake": .ice,
@@ -114,7 +114,7 @@ package enum SymbolGlyphs {
     SymbolWindows.unfillable, SymbolGoods.unfillable, SymbolHome.unfillable, SymbolPeople.unfillable, SymbolSports.unfillable,
     SymbolTraffic.unfillable, SymbolWeather.unfillable,
   ]
-  /// Those whose glyphs are filled where they stand in a container: as outlines they would be too thin there.
+  /// The glyphs that are filled in a container, where their outlines would be too thin.
   private static let filledInside = [
     SymbolOutlines.lines, SymbolTools.lines, SymbolControls.lines, SymbolWriting.lines, SymbolMedia.lines, SymbolDevices.lines,
     SymbolGoods.lines, SymbolPeople.lines, SymbolTraffic.lines,

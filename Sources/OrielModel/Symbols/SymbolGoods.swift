@@ -1,8 +1,8 @@
-/// Drawings of tools, goods and signs.
+/// The drawings of tools, goods and signs.
 ///
-/// In `SymbolGlyphs`' notation.
+/// The paths are in the notation of `Path.init(glyph:)`.
 package enum SymbolGoods {
-  /// What is drawn with a line.
+  /// The stroked paths.
   static let lines: [String: String] = [
     "alarm": """
     O 12 13 7.8 M 12 8.6 L 12 13 15 15 M 2.8 6.4 C 3.4 4.6 4.8 3.2 6.6 2.8 M 21.2 6.4 C 20.6 4.6 19.2 3.2 17.4 2.8 M 6.6 18.8 L 4.6 21 M
@@ -206,7 +206,7 @@ package enum SymbolGoods {
     """,
   ]
 
-  /// What is filled.
+  /// The paths that are always filled.
   static let solids: [String: String] = [
     "bubbles.and.sparkles": """
     M 18 4.4 C 18.4 7.4 19.2 8.2 22.2 8.6 19.2 9 18.4 9.8 18 12.8 17.6 9.8 16.8 9 13.8 8.6 16.8 8.2 17.6 7.4 18 4.4 Z
@@ -244,7 +244,7 @@ package enum SymbolGoods {
     "wrench.and.screwdriver": "M 2.4 2.4 L 5.6 3.6 3.6 5.6 Z",
   ]
 
-  /// What is filled in the filled variant, where it isn't all that the lines surround.
+  /// The paths that the filled variant fills, for symbols where it isn't the area that the lines enclose.
   static let bodies: [String: String] = [
     "alarm": "O 12 13 7.8",
     "beach.umbrella": "M 3 12 C 3 6.8 7 3.6 12 3.6 17 3.6 21 6.8 21 12 Z",
@@ -295,7 +295,7 @@ package enum SymbolGoods {
     """,
   ]
 
-  /// Lines that are left out of what is filled.
+  /// The strokes that the filled variant cuts out.
   static let cuts: [String: String] = [
     "beach.umbrella": "M 12 4.4 C 9 6.4 8.4 9 8.4 12 M 12 4.4 C 15 6.4 15.6 9 15.6 12",
     "bin.xmark": "M 9.2 10.6 L 14.8 16.6 M 14.8 10.6 L 9.2 16.6",
@@ -313,18 +313,18 @@ package enum SymbolGoods {
     "shippingbox": "M 4.4 7.4 L 12 11.4 19.6 7.4 M 12 11.4 L 12 20.6 M 8.4 5.2 L 15.8 9",
   ]
 
-  /// Lines that are a layer of their own.
+  /// The strokes that form a layer of their own.
   static let marks: [String: String] = [
     "alarm": "M 12 8.6 L 12 13 15 15",
     "stopwatch": "M 12 13.4 L 12 8.8",
   ]
 
-  /// Those whose solid parts are left out of what is filled.
+  /// The symbols whose solid parts the filled variant cuts out.
   static let holes: Set<String> = [
     "drop.triangle", "heart.text.square", "ladybug", "lightbulb.led", "lock.square.stack", "microbe",
   ]
 
-  /// Those that have no filled variant.
+  /// The symbols without a filled variant.
   static let unfillable: Set<String> = [
     "app.gift", "applescript", "bolt.ring.closed", "bonjour", "brazilianrealsign", "camera.metering.center.weighted",
     "camera.shutter.button", "centsign", "checklist.checked", "circle.lefthalf.filled.inverse", "circle.lefthalf.striped.horizontal",

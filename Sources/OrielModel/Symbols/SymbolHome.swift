@@ -1,8 +1,8 @@
-/// Drawings of a home and its appliances.
+/// The drawings of a home and its appliances.
 ///
-/// In `SymbolGlyphs`' notation.
+/// The paths are in the notation of `Path.init(glyph:)`.
 package enum SymbolHome {
-  /// What is drawn with a line.
+  /// The stroked paths.
   static let lines: [String: String] = [
     "air.conditioner.horizontal": """
     R 2.4 4.4 19.2 8.6 2 M 5.6 10 L 18.4 10 M 7.4 16 C 7.4 18 6 18 6 20 M 12 16 L 12 20 M 16.6 16 C 16.6 18 18 18 18 20
@@ -92,7 +92,7 @@ package enum SymbolHome {
     "window.vertical.closed": "R 4 3 16 18 1.4 M 12 3 L 12 21 M 4 12 L 20 12",
   ]
 
-  /// What is filled.
+  /// The paths that are always filled.
   static let solids: [String: String] = [
     "chandelier": "O 4 9.6 1.4 O 20 9.6 1.4 O 8 9.6 1.4 O 16 9.6 1.4 O 12 20.8 1.2",
     "fireplace": """
@@ -102,7 +102,7 @@ package enum SymbolHome {
     "play.house": "M 10.4 10.8 L 15 13.8 10.4 16.8 Z",
   ]
 
-  /// What is filled in the filled variant, where it isn't all that the lines surround.
+  /// The paths that the filled variant fills, for symbols where it isn't the area that the lines enclose.
   static let bodies: [String: String] = [
     "air.conditioner.horizontal": "R 2.4 4.4 19.2 8.6 2",
     "air.conditioner.vertical": "R 5 2.6 14 18.8 2.4",
@@ -131,7 +131,7 @@ package enum SymbolHome {
     "toilet": "M 5 2.8 L 10.4 2.8 10.4 11 20 11 C 20 14.6 18 17 14.6 17.6 L 15 21.2 7.4 21.2 7.4 16.6 C 6 15.4 5 13.6 5 11 Z",
   ]
 
-  /// Lines that are left out of what is filled.
+  /// The strokes that the filled variant cuts out.
   static let cuts: [String: String] = [
     "air.conditioner.horizontal": "M 5.6 10 L 18.4 10",
     "air.conditioner.vertical": "M 8.4 6.6 L 15.6 6.6 M 8.4 10 L 15.6 10 M 8.4 13.4 L 15.6 13.4 M 9.6 17.6 L 10.4 17.6",
@@ -151,12 +151,12 @@ package enum SymbolHome {
     "popcorn": "M 6.4 9.8 L 17.6 9.8 M 10 9.8 L 10.6 20.6 M 14 9.8 L 13.4 20.6",
   ]
 
-  /// Those whose solid parts are left out of what is filled.
+  /// The symbols whose solid parts the filled variant cuts out.
   static let holes: Set<String> = [
     "oven", "play.house",
   ]
 
-  /// Those that have no filled variant.
+  /// The symbols without a filled variant.
   static let unfillable: Set<String> = [
     "blinds.horizontal.closed", "blinds.horizontal.open", "blinds.vertical.closed", "blinds.vertical.open", "chandelier",
     "curtains.closed", "curtains.open", "door.garage.open", "fan.ceiling", "fan.desk", "fan.floor", "fireplace", "heater.vertical",

@@ -1,15 +1,15 @@
-/// How strongly the parts of a symbol that mean an amount are drawn.
+/// The emphasis of the parts of a symbol that represent an amount.
 package nonisolated enum SymbolLight: Equatable, Sendable {
-  /// Parts beyond an amount in 0...1 are dim.
+  /// Dims the parts beyond an amount from 0 to 1.
   case amount(Double)
-  /// A variable colour at a share of its cycle in 0...1. `goesOn` where other cycles are before and behind it.
+  /// A variable-color effect at a fraction of its cycle from 0 to 1. `goesOn` is `true` if other cycles precede and follow it.
   case sweep(VariableColor, share: Double, goesOn: Bool)
 
-  /// What a variable colour does.
+  /// The options of a variable-color effect.
   package struct VariableColor: Hashable, Sendable {
-    /// Whether parts go out again when the next one is lit.
+    /// Indicates whether each part turns inactive when the next one becomes active.
     package var isIterative = false
-    /// Whether it goes back down as it came up.
+    /// Indicates whether the second half of the cycle reverses the first.
     package var reverses = false
     package var hidesInactive = false
 
@@ -22,13 +22,13 @@ package nonisolated enum SymbolLight: Equatable, Sendable {
 
   static let dim = 0.3
 
-  /// The opacity of the part at an index, of so many.
+  /// Returns the opacity of the part at an index among a number of parts.
   package func opacity(of index: Int, among count: Int) -> Double {
     switch self {
     case .amount(let value): return value * Double(count) > Double(index) ? 1 : Self.dim
     case .sweep(let color, let share, let goesOn):
       let lit = Self.level(of: index, among: count, color, at: share)
-      // At the ends of the whole, all parts stand as they do without.
+      // At the start and the end of the effect, all parts look as they do without it.
       let rest = goesOn && (color.isIterative || color.reverses) ? 0 : max(0, 1 - min(share, 1 - share) / 0.12)
       let level = lit + (1 - lit) * rest
       let least = color.hidesInactive ? 0 : Self.dim
@@ -36,7 +36,7 @@ package nonisolated enum SymbolLight: Equatable, Sendable {
     }
   }
 
-  /// How much of a part is lit, in 0...1.
+  /// Returns the activation of a part, from 0 to 1.
   private static func level(of index: Int, among count: Int, _ color: VariableColor, at share: Double) -> Double {
     let way = color.reverses ? 1 - abs(2 * share - 1) : share
     guard color.isIterative else { return min(1, max(0, way * (Double(count) + 0.5) - Double(index))) }

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Signs as they stand in a circle or a square: larger and heavier than by themselves, as they would be thin there.
+/// The drawings of signs in a circle or a square. They are larger and heavier than the standalone ones, which would be too thin there.
 ///
-/// In `SymbolGlyphs`' notation. A container has them at half their size.
+/// The paths are in the notation of `Path.init(glyph:)`. A container scales them to half their size.
 package enum SymbolMarks {
-  /// Units; as wide in the container as its own line, or a little wider, where that has this width.
+  /// Returns the width of lines for a container whose own line has a width, in units. In the container, the lines are as wide as its own
+  /// line, or a little wider.
   static func lineWidth(in container: CGFloat) -> CGFloat { container * 1.5 + 1.5 }
 
-  /// What is drawn with a line.
+  /// The stroked paths.
   static let lines: [String: String] = [
     "plus": "M 12 4.3 L 12 19.7 M 4.3 12 L 19.7 12",
     "minus": "M 4.3 12 L 19.7 12",
@@ -23,7 +24,7 @@ package enum SymbolMarks {
     "questionmark": "M 7.6 8.6 C 7.6 5.9 9.5 4.2 12 4.2 C 14.5 4.2 16.4 5.8 16.4 8.1 C 16.4 11 12 10.4 12 12.8",
   ]
 
-  /// What is filled.
+  /// The paths that are always filled.
   static let solids: [String: String] = [
     "divide": "O 12 5 0.9 O 12 19 0.9",
     "exclamationmark": "O 12 19.3 1.3",

@@ -1,8 +1,8 @@
-/// Drawings of pictures, films and music.
+/// The drawings of pictures, movies and music.
 ///
-/// In `SymbolGlyphs`' notation.
+/// The paths are in the notation of `Path.init(glyph:)`.
 package enum SymbolMedia {
-  /// What is drawn with a line.
+  /// The stroked paths.
   static let lines: [String: String] = [
     "4k.tv": "R 2.2 4.6 19.6 13 2 M 8 20.8 L 16 20.8 M 9.8 14.2 L 9.8 8 6.2 12.4 11.2 12.4 M 14 8 L 14 14.2 M 17.6 8 L 14.2 11.4 17.8 14.2",
     "arrow.triangle.2.circlepath.camera": """
@@ -49,7 +49,7 @@ package enum SymbolMedia {
     "play.tv": "R 2.2 4.6 19.6 13 2 M 8 20.8 L 16 20.8",
   ]
 
-  /// What is filled.
+  /// The paths that are always filled.
   static let solids: [String: String] = [
     "arrow.triangle.2.circlepath.camera": "M 16.6 12.6 L 13.6 11.6 16.2 9.6 Z M 7.4 13.8 L 10.4 14.8 7.8 16.8 Z",
     "music.note": """
@@ -72,7 +72,7 @@ package enum SymbolMedia {
     "play.tv": "M 10 8 L 15.2 11.1 10 14.2 Z",
   ]
 
-  /// What is filled in the filled variant, where it isn't all that the lines surround.
+  /// The paths that the filled variant fills, for symbols where it isn't the area that the lines enclose.
   static let bodies: [String: String] = [
     "4k.tv": "R 2.2 4.6 19.6 13 2",
     "arrow.triangle.2.circlepath.camera": """
@@ -104,7 +104,7 @@ package enum SymbolMedia {
     "play.tv": "R 2.2 4.6 19.6 13 2",
   ]
 
-  /// Lines that are left out of what is filled.
+  /// The strokes that the filled variant cuts out.
   static let cuts: [String: String] = [
     "4k.tv": "M 9.8 14.2 L 9.8 8 6.2 12.4 11.2 12.4 M 14 8 L 14 14.2 M 17.6 8 L 14.2 11.4 17.8 14.2",
     "arrow.triangle.2.circlepath.camera": """
@@ -121,13 +121,13 @@ package enum SymbolMedia {
     "photo.stack": "M 3.8 18.4 L 8.6 14.6 11.6 17.2 15 13.8 20.2 18",
   ]
 
-  /// Those whose solid parts are left out of what is filled.
+  /// The symbols whose solid parts the filled variant cuts out.
   static let holes: Set<String> = [
     "arrow.triangle.2.circlepath.camera", "music.note.house", "music.note.tv", "photo.on.rectangle", "photo.on.rectangle.angled",
     "photo.stack", "play.square.stack", "play.tv",
   ]
 
-  /// Those that have no filled variant.
+  /// The symbols without a filled variant.
   static let unfillable: Set<String> = [
     "music.mic", "music.note", "music.note.list", "music.quarternote.3", "photo.tv", "play.laptopcomputer",
   ]

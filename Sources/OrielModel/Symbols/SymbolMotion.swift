@@ -1,14 +1,14 @@
 import Foundation
 import OrielDrawing
 
-/// How a symbol stands amid its effects.
+/// The appearance of a symbol while effects apply to it.
 @usableFromInline package nonisolated struct SymbolPose: Equatable, Sendable {
   var scale = 1.0
   var radians = 0.0
-  /// As a share of the symbol's height.
+  /// The offset as a fraction of the symbol's height.
   var offset = CGSize.zero
   package var opacity = 1.0
-  /// How its parts that mean an amount are lit; nil leaves that to the image.
+  /// The emphasis of the parts that represent an amount, or `nil` for the one of the image.
   package var light: SymbolLight?
 
   package init(scale: Double = 1.0, radians: Double = 0.0, offset: CGSize = .zero, opacity: Double = 1.0, light: SymbolLight? = nil) {
@@ -26,7 +26,7 @@ import OrielDrawing
       opacity: left.opacity * right.opacity, light: right.light ?? left.light)
   }
 
-  /// Around the middle of a symbol's place.
+  /// Returns the transform around the center of a symbol's rectangle.
   package func transform(in rect: CGRect) -> CGAffineTransform {
     CGAffineTransform(translationX: -rect.midX, y: -rect.midY)
       .concatenating(CGAffineTransform(scaleX: scale, y: scale))
@@ -36,7 +36,7 @@ import OrielDrawing
   }
 }
 
-/// What an effect does to a symbol in the course of a cycle.
+/// The change of a symbol during one cycle of an effect.
 package nonisolated enum SymbolMotion: Hashable, Sendable {
   package enum Way: Hashable, Sendable {
     case clockwise, counterClockwise, forward, backward
@@ -56,7 +56,7 @@ package nonisolated enum SymbolMotion: Hashable, Sendable {
 
   package enum Replacement: Hashable, Sendable { case downUp, upUp, offUp }
 
-  /// Seconds of a cycle at speed 1.
+  /// The duration of a cycle at speed 1, in seconds.
   package var period: Double {
     switch self {
     case .bounce: 0.6
@@ -71,7 +71,7 @@ package nonisolated enum SymbolMotion: Hashable, Sendable {
     }
   }
 
-  /// Whether it is a state that is come to and left, and no cycle.
+  /// Indicates whether the effect is a state that is entered and left, instead of a cycle.
   package var isSteady: Bool {
     switch self {
     case .scale, .appear, .disappear: true
@@ -79,10 +79,11 @@ package nonisolated enum SymbolMotion: Hashable, Sendable {
     }
   }
 
-  /// Whether a symbol that comes with it switched on stands as at its end, as nothing was there before.
+  /// Indicates whether a symbol that is inserted with an active effect starts in the effect's final state.
   package var isThereFromTheStart: Bool { if case .disappear = self { true } else { false } }
 
-  /// At a share of a cycle in 0...1; at both ends a cycle stands as the symbol does without. `goesOn` where others are before and behind it.
+  /// Returns the pose at a fraction of a cycle from 0 to 1. At both ends of a cycle, the symbol looks as it does without the effect.
+  /// `goesOn` is `true` if other cycles precede and follow it.
   package func pose(at share: Double, goesOn: Bool, isMirrored: Bool) -> SymbolPose {
     let wave = 0.5 - 0.5 * cos(2 * .pi * share)
     switch self {
@@ -107,7 +108,7 @@ package nonisolated enum SymbolMotion: Hashable, Sendable {
       let turned = goesOn ? share : share * share * (3 - 2 * share)
       return SymbolPose(radians: (isBackwards ? -2 : 2) * .pi * turned)
     case .replace(let way):
-      // The old symbol until the middle, then the new one.
+      // The first half shows the old symbol, the second half the new one.
       let ease = abs(2 * share - 1)
       let gone = way == .offUp && share < 0.5
       let scale = way == .upUp && share < 0.5 ? 1.5 - 0.5 * ease : 0.5 + 0.5 * ease
@@ -120,7 +121,7 @@ package nonisolated enum SymbolMotion: Hashable, Sendable {
     }
   }
 
-  /// A symbol that is there to a share; one that isn't has the scale `outside`.
+  /// Returns the pose of a symbol that is visible to a fraction. An invisible symbol has the scale `outside`.
   private static func visible(_ share: Double, outside: Double) -> SymbolPose {
     let eased = share * share * (3 - 2 * share)
     return SymbolPose(scale: outside + (1 - outside) * eased, opacity: eased)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What the name of a symbol says.
+/// The parser of symbol names.
 ///
-/// `SymbolGlyphs` and `SymbolPictures` have the drawings. Circles and squares around a symbol, a badge, and a line through it are put
-/// together from their parts.
+/// `SymbolGlyphs` and `SymbolPictures` contain the drawings. A symbol with an enclosing circle or square, a badge or a slash is composed of
+/// their drawings.
 package enum SymbolNames {
-  /// Nil where nothing says what the symbol says.
+  /// Returns the shape of a symbol, or `nil` if the symbol has no drawing.
   package static func shape(of symbol: String) -> SymbolShape? {
     if SymbolPictures.has(symbol) { return SymbolShape(base: .picture(symbol)) }
     if SymbolGlyphs.has(symbol) { return SymbolShape(base: .glyph(symbol)) }
@@ -17,7 +17,7 @@ package enum SymbolNames {
     if let shape = badged(symbol) { return shape }
     if let shape = counted(symbol) { return shape }
     for container in containers where symbol.hasSuffix("." + container) {
-      // A person is cropped by its circle.
+      // In a `.crop` symbol, the circle crops the person.
       var name = String(symbol.dropLast(container.count + 1))
       if name.hasSuffix(".crop") { name.removeLast(5) }
       guard var shape = inner(of: name), shape.container == nil else { continue }
@@ -33,7 +33,7 @@ package enum SymbolNames {
     return filledBefore(symbol)
   }
 
-  /// A symbol that says amid its name that it is filled: `rectangle.fill.on.rectangle.fill`.
+  /// Returns the shape of a symbol with `.fill` inside its name, such as `rectangle.fill.on.rectangle.fill`.
   private static func filledBefore(_ symbol: String) -> SymbolShape? {
     guard let range = symbol.range(of: ".fill."), var shape = shape(of: symbol.replacingCharacters(in: range, with: ".")) else {
       return nil
@@ -42,14 +42,14 @@ package enum SymbolNames {
     return shape
   }
 
-  /// What stands in a circle is a glyph where there is one: lines that stay clear when they are small.
+  /// Returns the shape inside a container. It prefers a glyph, whose lines stay clear at a small size.
   private static func inner(of name: String) -> SymbolShape? {
     if isLettering(name) { return SymbolShape(base: .text(name.uppercased())) }
     guard SymbolGlyphs.has(name) else { return shape(of: name) }
     return SymbolShape(base: .glyph(name), isFilledInside: SymbolGlyphs.isFilledInside(name))
   }
 
-  /// `goforward` or `gobackward` with a number of seconds.
+  /// Returns the shape of `goforward` or `gobackward` with a number of seconds.
   private static func counted(_ symbol: String) -> SymbolShape? {
     let words = symbol.split(separator: ".")
     let seconds: Set<Substring> = ["5", "10", "15", "30", "45", "60", "75", "90"]
@@ -57,13 +57,13 @@ package enum SymbolNames {
     return SymbolShape(base: .text(String(words[1])), container: String(words[0]))
   }
 
-  /// Whether a circle or a square has a letter or a number of that name: `a` to `z`, `0` to `50`.
+  /// Returns a Boolean value that indicates whether a name is a letter or a number that containers support: `a` to `z`, `0` to `50`.
   private static func isLettering(_ name: String) -> Bool {
     if let number = Int(name) { return (0...50).contains(number) }
     return name.count == 1 && ("a"..."z").contains(name)
   }
 
-  /// A symbol with `.badge` in its name, alone or followed by what stands in the badge, or with a triangle for a badge.
+  /// Returns the shape of a symbol with `.badge` in its name, alone or followed by the glyph in the badge, or with a triangle as a badge.
   private static func badged(_ symbol: String) -> SymbolShape? {
     let warning = ".trianglebadge.exclamationmark"
     if symbol.hasSuffix(warning) { return badged(String(symbol.dropLast(warning.count)), with: "exclamationmark.triangle") }
@@ -80,10 +80,11 @@ package enum SymbolNames {
     return shape
   }
 
-  /// Whether a symbol is turned round where one reads from right to left: one that points forward or back, as its name says, or that shows
-  /// lines of text. What begins with such a word is a player's button, which points where time goes.
+  /// Returns a Boolean value that indicates whether a symbol is mirrored in right-to-left layout. That applies to symbols whose names
+  /// contain a direction such as forward or backward, and to those that show lines of text. Symbols whose names start with a direction are
+  /// media controls, which aren't mirrored.
   package static func followsReading(_ symbol: String) -> Bool {
-    // Digits stay as they are: the symbol has another form there.
+    // Digits aren't mirrored. The symbol has a right-to-left form instead.
     if symbol.hasPrefix("list.number") { return false }
     let words = symbol.split(separator: ".")
     if words.first == "list" || words.contains("indent") { return true }
@@ -92,12 +93,12 @@ package enum SymbolNames {
     }
   }
 
-  /// The form that a symbol has where one reads from right to left; the symbol itself where it has none.
+  /// Returns the right-to-left form of a symbol, or the symbol itself if it has none.
   package static func rightToLeftForm(of symbol: String) -> String { has(symbol + ".rtl") ? symbol + ".rtl" : symbol }
 
   package static func has(_ symbol: String) -> Bool { shape(of: symbol) != nil }
 
-  /// What stands for a symbol that has no drawing.
+  /// The shape that replaces a symbol without a drawing.
   package static let unknown = SymbolShape(base: .glyph("questionmark.square.dashed"))
 
   private static let containers = [

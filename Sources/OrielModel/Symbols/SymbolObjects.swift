@@ -1,8 +1,8 @@
-/// Drawings of things, animals and signs.
+/// The drawings of things, animals and signs.
 ///
-/// In `SymbolGlyphs`' notation.
+/// The paths are in the notation of `Path.init(glyph:)`.
 package enum SymbolObjects {
-  /// What is drawn with a line.
+  /// The stroked paths.
   static let lines: [String: String] = [
     "umbrella": """
     M 2.5 13 C 2.5 7.2 6.5 4 12 4 C 17.5 4 21.5 7.2 21.5 13 C 19.8 11.2 17 11.2 15.3 13 C 13.6 11.2 10.4 11.2 8.7 13 C 7 11.2 4.2
@@ -221,7 +221,7 @@ package enum SymbolObjects {
     """,
   ]
 
-  /// What is filled.
+  /// The paths that are always filled.
   static let solids: [String: String] = [
     "thermometer.low": "O 12 17.3 2.2",
     "thermometer.medium": "O 12 17.3 2.2",

@@ -1,6 +1,6 @@
-/// Drawings of symbols that programs use filled as often as in outline.
+/// The drawings of symbols that programs use filled as often as in outline.
 ///
-/// In `SymbolGlyphs`' notation.
+/// The paths are in the notation of `Path.init(glyph:)`.
 package enum SymbolOutlines {
   static let lines: [String: String] = [
     "heart":

@@ -1,8 +1,8 @@
-/// Drawings of people, faces, hands and what they say.
+/// The drawings of people, faces, hands and speech bubbles.
 ///
-/// In `SymbolGlyphs`' notation.
+/// The paths are in the notation of `Path.init(glyph:)`.
 package enum SymbolPeople {
-  /// What is drawn with a line.
+  /// The stroked paths.
   static let lines: [String: String] = [
     "accessibility": "O 12 12 9.3 M 7.2 9.2 C 10.4 10.2 13.6 10.2 16.8 9.2 M 12 10.2 L 12 13.4 9.8 17.8 M 12 13.4 L 14.2 17.8",
     "bubble.left.and.exclamationmark.bubble.right": """
@@ -116,7 +116,7 @@ package enum SymbolPeople {
     """,
   ]
 
-  /// What is filled.
+  /// The paths that are always filled.
   static let solids: [String: String] = [
     "accessibility": "O 12 6.8 1.5",
     "bubble.left.and.exclamationmark.bubble.right": "O 15 15.2 0.9",
@@ -135,7 +135,7 @@ package enum SymbolPeople {
     "person.text.rectangle": "O 8.2 9.8 2 M 4.8 16 C 5 13.6 6.4 12.8 8.2 12.8 10 12.8 11.4 13.6 11.6 16 Z",
   ]
 
-  /// What is filled in the filled variant, where it isn't all that the lines surround.
+  /// The paths that the filled variant fills, for symbols where it isn't the area that the lines enclose.
   static let bodies: [String: String] = [
     "accessibility": "O 12 12 9.3",
     "bubble.left.and.text.bubble.right": """
@@ -165,7 +165,7 @@ package enum SymbolPeople {
     """,
   ]
 
-  /// Lines that are left out of what is filled.
+  /// The strokes that the filled variant cuts out.
   static let cuts: [String: String] = [
     "accessibility": "M 7.2 9.2 C 10.4 10.2 13.6 10.2 16.8 9.2 M 12 10.2 L 12 13.4 9.8 17.8 M 12 13.4 L 14.2 17.8",
     "bubble.left.and.text.bubble.right": "M 11.4 11.2 L 18.6 11.2 M 11.4 14.4 L 15.6 14.4",
@@ -175,12 +175,12 @@ package enum SymbolPeople {
     "person.text.rectangle": "M 13.6 9.2 L 18 9.2 M 13.6 12.4 L 18 12.4 M 13.6 15.6 L 16.4 15.6",
   ]
 
-  /// Those whose solid parts are left out of what is filled.
+  /// The symbols whose solid parts the filled variant cuts out.
   static let holes: Set<String> = [
     "accessibility", "face.smiling", "person.crop.rectangle", "person.crop.rectangle.stack", "person.text.rectangle",
   ]
 
-  /// Those that have no filled variant.
+  /// The symbols without a filled variant.
   static let unfillable: Set<String> = [
     "bubble.left.and.exclamationmark.bubble.right", "envelope.arrow.triangle.branch", "faceid", "figure", "figure.2.arms.open",
     "figure.stand.line.dotted.figure.stand", "figure.walk.motion", "opticid", "person.and.arrow.left.and.arrow.right",

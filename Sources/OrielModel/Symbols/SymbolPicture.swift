@@ -1,22 +1,22 @@
 import Foundation
 import OrielDrawing
 
-/// A symbol of several layers, from back to front.
+/// A symbol with several layers, from back to front.
 package struct SymbolPicture: Sendable {
   package struct Part: Sendable {
     package var glyph: SymbolGlyph
-    /// Whose colour it has: 0 is the first.
+    /// The index of the color in the palette of the symbol.
     package var level: Int
     package var natural: SymbolColor?
-    /// Whether those behind keep clear of it.
+    /// Indicates whether the parts behind leave a gap around this one.
     package var clears = false
-    /// Its place among those that mean an amount, from 0; nil for one that doesn't.
+    /// The index among the parts that represent an amount, or `nil` for a part that doesn't.
     package var step: Int?
   }
 
   package var parts: [Part]
 
-  /// How many steps the parts that mean an amount have.
+  /// The number of steps of the parts that represent an amount.
   package var stepCount: Int { (parts.compactMap(\.step).max() ?? -1) + 1 }
 
   var inkBounds: CGRect { parts.reduce(CGRect.null) { $0.union($1.glyph.inkBounds) } }

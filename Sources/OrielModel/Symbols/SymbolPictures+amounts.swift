@@ -1,7 +1,7 @@
 import Foundation
 
 extension SymbolPictures {
-  /// The symbols whose parts mean an amount.
+  /// The symbols whose parts represent an amount.
   static let amounts: [String: [Piece]] = [
     "wifi": [
       Piece(solid: "O 12 18.6 2.2", step: 0),

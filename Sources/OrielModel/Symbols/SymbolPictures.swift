@@ -1,9 +1,9 @@
 import Foundation
 import OrielDrawing
 
-/// The symbols of several layers, by their names without `.fill`.
+/// The symbols with several layers, by their names without `.fill`.
 package enum SymbolPictures {
-  /// A part: a glyph of `SymbolGlyphs` or paths in its notation, moved and made smaller.
+  /// A scaled and translated part of a symbol: a glyph of `SymbolGlyphs`, or paths in the same notation.
   package struct Piece: Sendable {
     var glyph = ""
     var x: CGFloat = 0
@@ -15,7 +15,7 @@ package enum SymbolPictures {
     var level = 0
     var natural: SymbolColor?
     var clears = false
-    /// Its place among those that mean an amount, from 0.
+    /// The index among the parts that represent an amount, or `nil` for a part that doesn't.
     var step: Int?
 
     static func cloud(_ x: CGFloat = 0, _ y: CGFloat = -3.2, _ scale: CGFloat = 1) -> Piece {
@@ -146,7 +146,7 @@ package enum SymbolPictures {
     "person.3.sequence": [.person(0.2, level: 0), .person(8, level: 1), .person(15.8, level: 2)],
   ]
 
-  /// Something between two arrows that follow each other.
+  /// Returns a piece between two circular arrows.
   private static func turning(_ piece: Piece) -> [Piece] { [Piece(glyph: "arrow.2.circlepath", level: 1), piece] }
 
   private static let layers: [Piece] = [
@@ -159,7 +159,7 @@ package enum SymbolPictures {
 
   @MainActor private static var made: [String: SymbolPicture] = [:]
 
-  /// Nil where there is none; the width of its lines is in units.
+  /// Returns the picture for a name with a width of lines in units, or `nil` if there is none.
   @MainActor package static func picture(_ name: String, lineWidth: CGFloat) -> SymbolPicture? {
     var picture = picture(name)
     for index in picture?.parts.indices ?? 0..<0 { picture?.parts[index].glyph.lineWidth = lineWidth }

@@ -1,30 +1,30 @@
 import Foundation
 import OrielDrawing
 
-/// What a symbol's name says: what it shows, in which shape, filled, struck through, with which badge.
+/// The composition of a symbol as its name describes it: its base, its container, its variants and its badge.
 @usableFromInline package struct SymbolShape: Equatable, Sendable {
   @usableFromInline package enum Base: Equatable, Sendable {
-    /// Of `SymbolGlyphs`.
+    /// The name of a glyph in `SymbolGlyphs`.
     case glyph(String)
-    /// Of `SymbolPictures`.
+    /// The name of a picture in `SymbolPictures`.
     case picture(String)
-    /// A letter or a number, in a container.
+    /// A letter or a number in a container.
     case text(String)
   }
 
   package var base: Base
-  /// The glyph whose outline goes around it.
+  /// The name of the glyph that encloses the base.
   package var container: String?
   package var isFilled = false
   package var isSlashed = false
-  /// Whether what stands in a container is filled: an outline would be too thin there.
+  /// Indicates whether the base is filled in its container, where an outline would be too thin.
   package var isFilledInside = false
-  /// The glyph in the badge; empty where the badge is a dot.
+  /// The glyph in the badge, an empty string for a dot, or `nil` for no badge.
   package var badge: String?
-  /// In a square of 24 units.
+  /// The width of the lines, in units of a square of 24 units.
   package var lineWidth = SymbolGlyph.regularLineWidth
 
-  /// Whether it has parts that may have colours of their own.
+  /// Indicates whether the symbol has parts that can have different colors.
   @MainActor package var isLayered: Bool {
     if container != nil || isSlashed || badge != nil { return true }
     return switch base {
@@ -34,13 +34,13 @@ import OrielDrawing
     }
   }
 
-  /// The colour that a symbol of one part has by nature.
+  /// The multicolor color of a symbol with a single part.
   package var natural: SymbolColor? {
     guard case .glyph(let name) = base else { return nil }
     return SymbolGlyphs.naturalColor(name, isFilled: isFilled)
   }
 
-  /// A glyph with lines of this width; nil where there is none. Lines that lie close together become half as much wider as others do.
+  /// Returns a glyph with the shape's width of lines, or `nil` if there is none. The lines of a dense glyph grow by only half as much.
   @MainActor package func glyph(_ name: String) -> SymbolGlyph? {
     var glyph = SymbolGlyphs.glyph(name)
     let growth = lineWidth - SymbolGlyph.regularLineWidth
@@ -48,27 +48,27 @@ import OrielDrawing
     return glyph
   }
 
-  /// With lines that aren't thin where it stands in a container, at half its size.
+  /// The shape with heavier lines, for a container, which scales it to half its size.
   package var heavier: SymbolShape {
     var copy = self
     copy.lineWidth *= 1.4
     return copy
   }
 
-  /// The sign that stands in the container, drawn for that; nil where it has no such drawing.
+  /// The special drawing of the base in its container, or `nil` if there is none.
   @MainActor package var mark: SymbolGlyph? {
     guard container != nil, case .glyph(let name) = base else { return nil }
     return mark(name)
   }
 
-  /// A sign as it is drawn for a container or a badge; nil where it has no such drawing.
+  /// Returns the special drawing of a glyph in a container or a badge, or `nil` if there is none.
   @MainActor package func mark(_ name: String) -> SymbolGlyph? {
     var mark = SymbolGlyphs.mark(name)
     mark?.lineWidth = SymbolMarks.lineWidth(in: lineWidth)
     return mark
   }
 
-  /// What it covers of a square of 24 units: all of it where it is lettering.
+  /// The bounds of the drawing in a square of 24 units. For text, that is the whole square.
   @MainActor package var inkBounds: CGRect {
     let whole = CGRect(x: 0, y: 0, width: SymbolGlyph.side, height: SymbolGlyph.side)
     var bounds: CGRect
@@ -90,15 +90,15 @@ import OrielDrawing
     return bounds.isNull || bounds.width < 1 || bounds.height < 1 ? whole : bounds
   }
 
-  /// Where an area is as large as its outline with its line.
+  /// Returns the square for a filled area that has the size of its outline including the line.
   package static func filled(_ square: CGRect) -> CGRect { square.insetBy(dx: -square.width * 0.035, dy: -square.height * 0.035) }
 }
 
-/// A small circle at a symbol's corner.
+/// The badge at a corner of a symbol.
 package struct SymbolBadge: Sendable {
-  /// Empty for a dot.
+  /// The name of the glyph, or an empty string for a dot.
   package let glyph: String
-  /// In the square of 24 units.
+  /// The circle of the badge in the square of 24 units.
   package let circle: CGRect
 
   package init(_ glyph: String) {
@@ -106,7 +106,7 @@ package struct SymbolBadge: Sendable {
     circle = glyph.isEmpty ? CGRect(x: 14.4, y: 1.6, width: 7.6, height: 7.6) : CGRect(x: 13, y: 13, width: 10.4, height: 10.4)
   }
 
-  /// Whether the glyph is the badge itself, and no sign in a disc.
+  /// Indicates whether the badge is a triangle, instead of a glyph in a disc.
   package var isTriangle: Bool { glyph == "exclamationmark.triangle" }
 
   package var natural: SymbolColor? {

@@ -1,8 +1,8 @@
-/// Drawings of signs and devices that programs use much.
+/// The drawings of frequently used signs and devices.
 ///
-/// In `SymbolGlyphs`' notation.
+/// The paths are in the notation of `Path.init(glyph:)`.
 package enum SymbolSigns {
-  /// What is drawn with a line.
+  /// The stroked paths.
   static let lines: [String: String] = [
     "battery.0percent": "R 2 7 17.6 10 3 M 21.8 10.4 L 21.8 13.6",
     "battery.25percent": "R 2 7 17.6 10 3 M 21.8 10.4 L 21.8 13.6",
@@ -54,7 +54,7 @@ package enum SymbolSigns {
     """,
   ]
 
-  /// What is filled.
+  /// The paths that are always filled.
   static let solids: [String: String] = [
     "battery.25percent": "R 4.2 9.2 3.3 5.6 1.3",
     "battery.50percent": "R 4.2 9.2 6.6 5.6 1.3",

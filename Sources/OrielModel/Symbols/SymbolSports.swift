@@ -1,8 +1,8 @@
-/// Drawings of people at sports, and their gear.
+/// The drawings of people at sports, and their gear.
 ///
-/// In `SymbolGlyphs`' notation.
+/// The paths are in the notation of `Path.init(glyph:)`.
 package enum SymbolSports {
-  /// What is drawn with a line.
+  /// The stroked paths.
   static let lines: [String: String] = [
     "cricket.ball": """
     O 12 12 9.3 M 8.4 3.6 C 10.4 9 10.4 15 8.4 20.4 M 15.6 3.6 C 13.6 9 13.6 15 15.6 20.4 M 12 5 L 12 6 M 12 11.5 L 12 12.5 M 12 18 L 12
@@ -158,7 +158,7 @@ package enum SymbolSports {
     """,
   ]
 
-  /// What is filled.
+  /// The paths that are always filled.
   static let solids: [String: String] = [
     "figure.2.and.child.holdinghands": "O 5 4.4 1.8 O 19 4.4 1.8 O 12 10.6 1.6",
     "figure.and.child.holdinghands": "O 8 4.4 1.8 O 17 10.4 1.6",
@@ -215,7 +215,7 @@ package enum SymbolSports {
     "figure.wrestling": "O 8 5.4 1.8 O 16 5.4 1.8",
   ]
 
-  /// What is filled in the filled variant, where it isn't all that the lines surround.
+  /// The paths that the filled variant fills, for symbols where it isn't the area that the lines enclose.
   static let bodies: [String: String] = [
     "cricket.ball": "O 12 12 9.3",
     "flag.2.crossed": "M 14 4 L 20.6 7.6 18 12 12.4 8.8 Z M 10 4 L 3.4 7.6 6 12 11.6 8.8 Z",
@@ -232,7 +232,7 @@ package enum SymbolSports {
     """,
   ]
 
-  /// Lines that are left out of what is filled.
+  /// The strokes that the filled variant cuts out.
   static let cuts: [String: String] = [
     "cricket.ball": "M 8.4 3.6 C 10.4 9 10.4 15 8.4 20.4 M 15.6 3.6 C 13.6 9 13.6 15 15.6 20.4",
     "gym.bag": "M 7.4 9.4 L 7.4 19.4 M 16.6 9.4 L 16.6 19.4",
@@ -241,7 +241,7 @@ package enum SymbolSports {
     "surfboard": "M 15.44 7.09 L 8.56 16.91",
   ]
 
-  /// Those that have no filled variant.
+  /// The symbols without a filled variant.
   static let unfillable: Set<String> = [
     "figure.2.and.child.holdinghands", "figure.and.child.holdinghands", "figure.archery", "figure.badminton", "figure.barre",
     "figure.baseball", "figure.basketball", "figure.bowling", "figure.boxing", "figure.child", "figure.climbing", "figure.cooldown",

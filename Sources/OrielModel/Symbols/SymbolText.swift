@@ -1,8 +1,8 @@
-/// Drawings of letters, lists and lines of text.
+/// The drawings of letters, lists and lines of text.
 ///
-/// In `SymbolGlyphs`' notation.
+/// The paths are in the notation of `Path.init(glyph:)`.
 package enum SymbolText {
-  /// What is drawn with a line.
+  /// The stroked paths.
   static let lines: [String: String] = [
     "asterisk": "M 12 3.6 L 12 20.4 M 4.7 7.8 L 19.3 16.2 M 4.7 16.2 L 19.3 7.8",
     "bold": """
@@ -76,7 +76,7 @@ package enum SymbolText {
     "x.squareroot": "M 2.4 13 L 5 12 9 20.4 13 4.4 21.6 4.4 M 14.6 10 L 20.4 18 M 20.4 10 L 14.6 18",
   ]
 
-  /// What is filled.
+  /// The paths that are always filled.
   static let solids: [String: String] = [
     "list.bullet": "O 4.4 5.6 1.5 O 4.4 12 1.5 O 4.4 18.4 1.5",
     "list.bullet.indent": "O 3.6 4.4 1.4 O 8 9.5 1.4 O 8 14.5 1.4 O 3.6 19.6 1.4",
@@ -86,13 +86,13 @@ package enum SymbolText {
     "text.line.last.and.arrowtriangle.forward": "M 3.4 15.8 L 8.2 19 3.4 22.2 Z",
   ]
 
-  /// What is filled in the filled variant, where it isn't all that the lines surround.
+  /// The paths that the filled variant fills, for symbols where it isn't the area that the lines enclose.
   static let bodies: [String: String] = [
     "list.bullet.rectangle": "R 2.5 4.5 19 15 2.4",
     "list.dash.header.rectangle": "R 2.5 4.5 19 15 2.4",
   ]
 
-  /// Lines that are left out of what is filled.
+  /// The strokes that the filled variant cuts out.
   static let cuts: [String: String] = [
     "list.bullet.rectangle": "M 10.4 8.6 L 17.6 8.6 M 10.4 12 L 17.6 12 M 10.4 15.4 L 17.6 15.4",
     "list.dash.header.rectangle": """
@@ -100,12 +100,12 @@ package enum SymbolText {
     """,
   ]
 
-  /// Those whose solid parts are left out of what is filled.
+  /// The symbols whose solid parts the filled variant cuts out.
   static let holes: Set<String> = [
     "list.bullet.rectangle"
   ]
 
-  /// Those that have no filled variant.
+  /// The symbols without a filled variant.
   static let unfillable: Set<String> = [
     "asterisk", "bold", "bold.italic.underline", "character.cursor.ibeam", "character.textbox", "decrease.indent", "decrease.quotelevel",
     "escape", "fn", "fx", "increase.indent", "increase.quotelevel", "italic", "list.bullet", "list.bullet.indent", "list.dash",

@@ -1,8 +1,8 @@
-/// Drawings of tools, devices and things at home, at play and on the road.
+/// The drawings of tools, devices and things at home, at play and on the road.
 ///
-/// In `SymbolGlyphs`' notation.
+/// The paths are in the notation of `Path.init(glyph:)`.
 package enum SymbolThings {
-  /// What is drawn with a line.
+  /// The stroked paths.
   static let lines: [String: String] = [
     "speaker": """
     M 8 9.2 L 11 9.2 15.8 5.2 C 16.2 4.9 16.6 5.1 16.6 5.6 L 16.6 18.4 C 16.6 18.9 16.2 19.1 15.8 18.8 L 11 14.8 8 14.8 C 7.3 14.8 6.9
@@ -224,7 +224,7 @@ package enum SymbolThings {
     "battery.100percent.bolt": "R 2 7 17.6 10 3 M 21.8 10.4 L 21.8 13.6",
   ]
 
-  /// What is filled.
+  /// The paths that are always filled.
   static let solids: [String: String] = [
     "pencil.tip": "O 12 14 1.7",
     "scribble.variable": """
@@ -256,7 +256,7 @@ package enum SymbolThings {
     "battery.100percent.bolt": "M 11.9 8.6 L 7.6 12.6 10.4 12.6 9.7 15.4 14 11.4 11.2 11.4 Z",
   ]
 
-  /// What is filled in the filled variant, where it isn't all that the lines surround.
+  /// The paths that the filled variant fills, for symbols where it isn't the area that the lines enclose.
   static let bodies: [String: String] = [
     "hand.draw": """
     M 9.2 14.2 L 9.2 6.6 C 9.2 4.4 12.2 4.4 12.2 6.6 L 12.2 11.2 17.3 12.4 C 18.6 12.7 19.3 13.7 19.1 15 L 18.2 19.3 C 17.9 20.8 17 21.6
@@ -330,7 +330,7 @@ package enum SymbolThings {
     "person.and.background.dotted": "O 12 9.4 3.4 M 4.8 20.6 C 5.4 16.8 8.2 15.2 12 15.2 C 15.8 15.2 18.6 16.8 19.2 20.6 Z",
   ]
 
-  /// Lines that are left out of what is filled.
+  /// The strokes that the filled variant cuts out.
   static let cuts: [String: String] = [
     "ruler": "M 13.2 5.2 L 15.4 7.4 M 10.4 8 L 13.6 11.2 M 7.6 10.8 L 9.8 13 M 4.9 13.5 L 8 16.6",
     "simcard": "R 8.2 11 7.6 6.8 1.4 M 12 11 L 12 17.8 M 8.2 14.4 L 15.8 14.4",
@@ -372,12 +372,12 @@ package enum SymbolThings {
     "facemask": "M 9 10.8 L 15 10.8 M 9 14 L 15 14",
   ]
 
-  /// Those whose solid parts are left out of what is filled.
+  /// The symbols whose solid parts the filled variant cuts out.
   static let holes: Set<String> = [
     "bolt.heart", "door.left.hand.closed", "door.left.hand.open", "key.horizontal", "play.rectangle.on.rectangle", "wallet.bifold",
   ]
 
-  /// Those that have no filled variant.
+  /// The symbols without a filled variant.
   static let unfillable: Set<String> = [
     "atom", "battery.100percent.bolt", "camera.aperture", "chart.dots.scatter", "chart.xyaxis.line", "cube.transparent", "cursorarrow",
     "cursorarrow.rays", "eyes", "face.dashed", "figure.2", "figure.arms.open", "figure.hiking", "figure.wave", "iphone.homebutton", "lasso",

@@ -1,8 +1,8 @@
-/// Drawings of the everyday symbols, in one style with those in `SymbolOutlines`.
+/// The drawings of common symbols, in the style of `SymbolOutlines`.
 ///
-/// In `SymbolGlyphs`' notation.
+/// The paths are in the notation of `Path.init(glyph:)`.
 package enum SymbolTools {
-  /// What is drawn with a line.
+  /// The stroked paths.
   static let lines: [String: String] = [
     "slider.horizontal.3": """
     M 3 6 L 12.6 6 M 18 6 L 21 6 M 3 12 L 6 12 M 11.4 12 L 21 12 M 3 18 L 12.6 18 M 18 18 L 21 18 O 15.3 6 2.6 O 8.7 12 2.6 O 15.3 18 2.6
@@ -94,7 +94,7 @@ package enum SymbolTools {
     """,
   ]
 
-  /// What is filled.
+  /// The paths that are always filled.
   static let solids: [String: String] = [
     "globe.americas": """
     M 5.6 6.6 C 7.4 4.6 9.6 3.6 12 3.6 L 13.6 4.8 12.2 6.4 14 8 11.6 9.4 10.2 11.2 8.8 11 9.8 13 8.2 12.6 6.4 10 4.6 9 Z M 10.4 13.2

@@ -1,8 +1,8 @@
-/// Drawings of vehicles, ways and signs on the road.
+/// The drawings of vehicles, roads and road signs.
 ///
-/// In `SymbolGlyphs`' notation.
+/// The paths are in the notation of `Path.init(glyph:)`.
 package enum SymbolTraffic {
-  /// What is drawn with a line.
+  /// The stroked paths.
   static let lines: [String: String] = [
     "airplane.arrival": "M 3 20.6 L 21 20.6",
     "airplane.departure": "M 3 20.6 L 21 20.6",
@@ -61,7 +61,7 @@ package enum SymbolTraffic {
     """,
   ]
 
-  /// What is filled.
+  /// The paths that are always filled.
   static let solids: [String: String] = [
     "airplane": """
     M 21.8 12 C 21.8 13.1 20.6 13.8 19 13.8 L 14.8 13.8 10 21.4 8 21.4 10.4 13.8 5.6 13.6 3.6 16.2 2.2 16.2 3.2 12 2.2 7.8 3.6 7.8 5.6
@@ -87,7 +87,7 @@ package enum SymbolTraffic {
     "tram": "O 8.4 15.4 1.1 O 15.6 15.4 1.1",
   ]
 
-  /// What is filled in the filled variant, where it isn't all that the lines surround.
+  /// The paths that the filled variant fills, for symbols where it isn't the area that the lines enclose.
   static let bodies: [String: String] = [
     "bolt.car": "M 2.6 20 L 2.6 15.8 4.4 11 C 4.8 10 5.6 9.4 6.6 9.4 L 17.4 9.4 C 18.4 9.4 19.2 10 19.6 11 L 21.4 15.8 21.4 20 Z",
     "bus.doubledecker": "R 4.8 2.6 14.4 16 2.4",
@@ -110,7 +110,7 @@ package enum SymbolTraffic {
     """,
   ]
 
-  /// Lines that are left out of what is filled.
+  /// The strokes that the filled variant cuts out.
   static let cuts: [String: String] = [
     "bolt.car": "M 5 14.2 L 19 14.2",
     "bus.doubledecker": "M 6.6 8 L 17.4 8 M 6.6 13.2 L 17.4 13.2",
@@ -120,12 +120,12 @@ package enum SymbolTraffic {
     "tram.tunnel": "R 7.4 8 9.2 9.4 2 M 7.4 12.6 L 16.6 12.6 M 9.6 17.4 L 8 20.6 M 14.4 17.4 L 16 20.6",
   ]
 
-  /// Those whose solid parts are left out of what is filled.
+  /// The symbols whose solid parts the filled variant cuts out.
   static let holes: Set<String> = [
     "bus.doubledecker", "car.2", "car.rear", "ev.charger", "lightrail", "tram",
   ]
 
-  /// Those that have no filled variant.
+  /// The symbols without a filled variant.
   static let unfillable: Set<String> = [
     "airplane", "airplane.arrival", "airplane.departure", "point.3.filled.connected.trianglepath.dotted",
     "point.topleft.filled.down.to.point.bottomright.curvepath", "road.lanes.curved.right", "scooter", "speedometer",

@@ -1,4 +1,4 @@
-/// Symbols that show what others show, turned or as they are, by their names without `.fill`.
+/// The symbols that have the drawing of another symbol, with or without a transformation, by their names without `.fill`.
 package enum SymbolTurns {
   package enum Turn: Sendable {
     case degrees(Double)

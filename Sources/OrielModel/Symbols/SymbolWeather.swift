@@ -1,8 +1,8 @@
-/// Drawings of weather and the sky.
+/// The drawings of weather and the sky.
 ///
-/// In `SymbolGlyphs`' notation.
+/// The paths are in the notation of `Path.init(glyph:)`.
 package enum SymbolWeather {
-  /// What is drawn with a line.
+  /// The stroked paths.
   static let lines: [String: String] = [
     "barometer": "O 12 12 9.3 M 12 12 L 15.6 7.4 M 6 16 L 7 15 M 12 4.6 L 12 6 M 4.6 12 L 6 12 M 19.4 12 L 18 12",
     "moon.haze": """
@@ -40,7 +40,7 @@ package enum SymbolWeather {
     """,
   ]
 
-  /// What is filled.
+  /// The paths that are always filled.
   static let solids: [String: String] = [
     "barometer": "O 12 12 1.5",
     "moonphase.waning.crescent": """
@@ -55,7 +55,7 @@ package enum SymbolWeather {
     "thermometer.snowflake": "O 8.5 17 1.8",
   ]
 
-  /// What is filled in the filled variant, where it isn't all that the lines surround.
+  /// The paths that the filled variant fills, for symbols where it isn't the area that the lines enclose.
   static let bodies: [String: String] = [
     "moon.haze": """
     M 10.96 1.74 C 9.88 5.84 12.4 10.88 17.94 10.02 16.86 12.25 14.63 13.62 12.18 13.62 8.66 13.62 6.06 11.02 6.06 7.64 6.06 4.9 7.94
@@ -74,7 +74,7 @@ package enum SymbolWeather {
     "sun.haze": "M 7 15 C 5 9.6 8.4 6.4 12 6.4 15.6 6.4 19 9.6 17 15 Z",
   ]
 
-  /// Those that have no filled variant.
+  /// The symbols without a filled variant.
   static let unfillable: Set<String> = [
     "barometer", "moonphase.waning.crescent", "moonphase.waning.gibbous", "snow", "star.leadinghalf.filled", "thermometer.snowflake",
     "tornado", "wind",

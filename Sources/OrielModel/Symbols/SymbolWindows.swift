@@ -1,8 +1,8 @@
-/// Drawings of windows, panes and layers.
+/// The drawings of windows, panes and layers.
 ///
-/// In `SymbolGlyphs`' notation.
+/// The paths are in the notation of `Path.init(glyph:)`.
 package enum SymbolWindows {
-  /// What is drawn with a line.
+  /// The stroked paths.
   static let lines: [String: String] = [
     "align.horizontal.center": "M 12 3 L 12 21 R 5 5.4 14 4.6 1 R 8 14 8 4.6 1",
     "align.horizontal.left": "M 4 3.4 L 4 20.6 R 7.4 5.4 13 4.6 1 R 7.4 14 8 4.6 1",
@@ -164,7 +164,7 @@ package enum SymbolWindows {
     """,
   ]
 
-  /// What is filled.
+  /// The paths that are always filled.
   static let solids: [String: String] = [
     "checkerboard.rectangle": """
     M 8.8 5 L 15.2 5 15.2 9.7 8.8 9.7 Z M 2.5 9.7 L 8.8 9.7 8.8 14.3 2.5 14.3 Z M 15.2 9.7 L 21.5 9.7 21.5 14.3 15.2 14.3 Z M 8.8 14.3 L
@@ -212,7 +212,7 @@ package enum SymbolWindows {
     "timeline.selection": "R 7 8.4 10 7.2 0.6",
   ]
 
-  /// What is filled in the filled variant, where it isn't all that the lines surround.
+  /// The paths that the filled variant fills, for symbols where it isn't the area that the lines enclose.
   static let bodies: [String: String] = [
     "align.horizontal.center": "R 5 5.4 14 4.6 1 R 8 14 8 4.6 1",
     "align.horizontal.left": "R 7.4 5.4 13 4.6 1 R 7.4 14 8 4.6 1",
@@ -239,19 +239,19 @@ package enum SymbolWindows {
     "square.text.square": "R 3.5 3.5 17 17 3",
   ]
 
-  /// Lines that are left out of what is filled.
+  /// The strokes that the filled variant cuts out.
   static let cuts: [String: String] = [
     "button.horizontal": "M 7 12 L 17 12",
     "rectangle.portrait.and.arrow.right": "M 8 12 L 12.6 12",
     "square.text.square": "M 7 7.6 L 17 7.6 R 8 11 8 6.4 0.8",
   ]
 
-  /// Lines that are a layer of their own.
+  /// The strokes that form a layer of their own.
   static let marks: [String: String] = [
     "clear": "M 8.2 8.2 L 15.8 15.8 M 15.8 8.2 L 8.2 15.8"
   ]
 
-  /// Those that have no filled variant.
+  /// The symbols without a filled variant.
   static let unfillable: Set<String> = [
     "app.dashed", "aspectratio", "checkerboard.rectangle", "circle.grid.cross.left.filled", "contextualmenu.and.cursorarrow",
     "dots.and.line.vertical.and.cursorarrow.rectangle", "filemenu.and.cursorarrow", "filemenu.and.selection", "l.rectangle.roundedbottom",

@@ -1,8 +1,8 @@
-/// Drawings of what one writes with, pages and papers.
+/// The drawings of writing tools, pages and papers.
 ///
-/// In `SymbolGlyphs`' notation.
+/// The paths are in the notation of `Path.init(glyph:)`.
 package enum SymbolWriting {
-  /// What is drawn with a line.
+  /// The stroked paths.
   static let lines: [String: String] = [
     "applepencil": """
     M 10.16 16.95 L 7.05 13.84 15.11 5.78 C 16.38 4.5 17.8 4.5 18.65 5.35 19.5 6.2 19.5 7.62 18.22 8.89 Z M 10.16 16.95 L 4.79 19.21
@@ -98,7 +98,7 @@ package enum SymbolWriting {
     "scissors": "O 6.2 6 2.8 O 6.2 18 2.8 M 8.6 7.6 L 20.6 16.2 M 8.6 16.4 L 20.6 7.8",
   ]
 
-  /// What is filled.
+  /// The paths that are always filled.
   static let solids: [String: String] = [
     "calendar": "O 7.6 13 1.1 O 12 13 1.1 O 16.4 13 1.1 O 7.6 16.8 1.1 O 12 16.8 1.1",
     "doc.questionmark": "O 12 18.2 1",
@@ -110,7 +110,7 @@ package enum SymbolWriting {
     "questionmark.folder": "O 12.1 16.8 1",
   ]
 
-  /// What is filled in the filled variant, where it isn't all that the lines surround.
+  /// The paths that the filled variant fills, for symbols where it isn't the area that the lines enclose.
   static let bodies: [String: String] = [
     "arrow.up.doc": """
     M 6.5 2.8 L 13.5 2.8 19 8.3 19 19.7 C 19 20.6 18.4 21.2 17.5 21.2 L 6.5 21.2 C 5.6 21.2 5 20.6 5 19.7 L 5 4.3 C 5 3.4 5.6 2.8 6.5
@@ -156,7 +156,7 @@ package enum SymbolWriting {
     """,
   ]
 
-  /// Lines that are left out of what is filled.
+  /// The strokes that the filled variant cuts out.
   static let cuts: [String: String] = [
     "arrow.up.doc": "M 13.5 3.6 L 13.5 8.3 18.2 8.3 M 12 18 L 12 11.4 M 9 14.2 L 12 11.2 15 14.2",
     "books.vertical": "M 7.3 4.4 L 7.3 19.8 M 3.3 7.8 L 6.4 7.8 M 3.3 16.4 L 6.4 16.4 M 8.4 16.4 L 11.2 16.4",
@@ -170,17 +170,17 @@ package enum SymbolWriting {
     "lock.doc": "M 13.5 3.6 L 13.5 8.3 18.2 8.3 M 10.4 13.4 L 10.4 12.4 C 10.4 10.2 13.6 10.2 13.6 12.4 L 13.6 13.4",
   ]
 
-  /// Lines that are a layer of their own.
+  /// The strokes that form a layer of their own.
   static let marks: [String: String] = [
     "questionmark.folder": "M 9.9 11.3 C 9.9 9.9 10.8 9.1 12.1 9.1 13.4 9.1 14.3 10 14.3 11.1 14.3 12.7 12.1 12.5 12.1 14.1"
   ]
 
-  /// Those whose solid parts are left out of what is filled.
+  /// The symbols whose solid parts the filled variant cuts out.
   static let holes: Set<String> = [
     "doc.questionmark", "lock.doc", "questionmark.folder",
   ]
 
-  /// Those that have no filled variant.
+  /// The symbols without a filled variant.
   static let unfillable: Set<String> = [
     "applepencil", "calendar", "compass.drawing", "doc.append", "eraser.line.dashed", "highlighter", "mappin", "mappin.and.ellipse",
     "paperclip", "pencil", "pencil.and.list.clipboard", "pencil.and.outline", "plus.rectangle.on.folder", "scissors",
