@@ -1,7 +1,7 @@
 import Foundation
 import Oriel
 
-/// What is said of a mark: where it stands, and its value.
+/// The accessibility description of a mark: its position and its value.
 struct MarkDescription {
   let model: PlotModel
   let locale: Locale
@@ -56,7 +56,7 @@ struct MarkDescription {
     }
   }
 
-  /// From where to where an axis goes.
+  /// Returns the start and the end of an axis's domain as text, or `nil` if there is no domain.
   func domain(_ scale: PositionScale?) -> String? {
     guard let data = scale?.data, let first = data.first, let last = data.last else { return nil }
     return "\(text(first)) – \(text(last))"

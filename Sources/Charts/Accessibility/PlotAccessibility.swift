@@ -1,9 +1,9 @@
 import Foundation
 import Oriel
 
-/// Gives assistive technology an element for each mark that is seen, in place of the drawing.
+/// A modifier that adds an accessibility element for each visible mark, in place of the drawing.
 struct PlotAccessibility: ViewModifier {
-  /// More elements than this nobody goes through one by one, and they would cost each frame that scrolls.
+  /// The maximum number of elements. More elements aren't useful to go through one by one, and would slow down each frame that scrolls.
   static let most = 300
 
   let geometry: PlotGeometry
@@ -83,7 +83,7 @@ struct PlotAccessibility: ViewModifier {
     return unique(elements) + groups.values.sorted { $0.id < $1.id }
   }
 
-  /// Marks with the same identity are told all the same.
+  /// Returns the elements with unique ids. Marks with the same identity all have an element.
   private func unique(_ elements: [Element]) -> [Element] {
     var known: Set<Int> = []
     return elements.enumerated().map { index, element in
@@ -105,7 +105,7 @@ struct PlotAccessibility: ViewModifier {
   }
 }
 
-/// An identifier, where there is one.
+/// A modifier that applies an accessibility identifier if there is one.
 private struct ElementIdentifier: ViewModifier {
   let identifier: String?
 

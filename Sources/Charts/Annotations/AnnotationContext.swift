@@ -1,7 +1,7 @@
 import Foundation
 
-/// What an annotation can know of its mark. Mirrors Swift Charts' `AnnotationContext`.
+/// Information about the mark that an annotation belongs to. Mirrors Swift Charts' `AnnotationContext`.
 public struct AnnotationContext: Sendable {
-  /// The mark's size, in points.
+  /// The size of the mark, in points.
   public let targetSize: CGSize
 }

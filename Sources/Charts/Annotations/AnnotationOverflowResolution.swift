@@ -1,37 +1,42 @@
-/// What happens to an annotation that has no room. Mirrors Swift Charts' `AnnotationOverflowResolution`, without `padScale`.
+/// The strategies for an annotation that doesn't fit. Mirrors Swift Charts' `AnnotationOverflowResolution`, without `padScale`.
 public struct AnnotationOverflowResolution: Equatable, Sendable {
-  /// Mirrors Swift Charts' `AnnotationOverflowResolution.Strategy`.
+  /// A strategy along one axis. Mirrors Swift Charts' `AnnotationOverflowResolution.Strategy`.
   public struct Strategy: Equatable, Sendable {
     enum Kind: Equatable { case automatic, disabled, fit(Boundary) }
 
     let kind: Kind
 
-    /// Moved until it fits into the chart.
+    /// A strategy that moves the annotation until it fits into the chart.
     public static let fit = Strategy(kind: .fit(.automatic))
+    /// Returns a strategy that moves the annotation until it fits into a boundary.
     public static func fit(to boundary: Boundary) -> Strategy { Strategy(kind: .fit(boundary)) }
-    /// Stays where it is.
+    /// A strategy that never moves the annotation.
     public static let disabled = Strategy(kind: .disabled)
-    /// Stays where it is, as far as the chart reaches sideways.
+    /// A strategy that moves the annotation along the x axis until it fits into the chart. Along the y axis, the annotation isn't moved.
     public static let automatic = Strategy(kind: .automatic)
   }
 
-  /// Mirrors Swift Charts' `AnnotationOverflowResolution.Boundary`.
+  /// The boundary that an annotation is moved into. Mirrors Swift Charts' `AnnotationOverflowResolution.Boundary`.
   public struct Boundary: Equatable, Sendable {
     enum Kind { case automatic, plot, chart }
 
     let kind: Kind
 
+    /// The plot of the chart.
     public static let plot = Boundary(kind: .plot)
+    /// The whole chart.
     public static let chart = Boundary(kind: .chart)
-    /// The chart.
+    /// The default boundary, which is the chart.
     public static let automatic = Boundary(kind: .automatic)
   }
 
+  /// The automatic strategy along both axes.
   public static let automatic = AnnotationOverflowResolution()
 
   let x: Strategy
   let y: Strategy
 
+  /// Creates a resolution from the strategies along the x axis and the y axis.
   public init(x: Strategy = .automatic, y: Strategy = .automatic) {
     self.x = x
     self.y = y

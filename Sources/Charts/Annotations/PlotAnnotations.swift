@@ -1,7 +1,7 @@
 import Foundation
 import Oriel
 
-/// The views beside marks, and those that points have for symbols.
+/// The annotations of marks, and the views that point marks have as symbols.
 struct PlotAnnotations: View {
   let geometry: PlotGeometry
   let isClipped: Bool
@@ -56,7 +56,7 @@ struct PlotAnnotations: View {
     return items
   }
 
-  /// Outside of a bar's end, in the middle of a sector, and above anything else.
+  /// Returns the automatic position: beyond the end of a bar, in the center of a sector, and above any other mark.
   private func automaticPosition(_ mark: Int) -> AnnotationPosition {
     let record = geometry.model.record(of: mark)
     switch record.template.kind {
@@ -89,7 +89,7 @@ struct PlotAnnotations: View {
   }
 }
 
-/// Clips to the plot sideways, where a chart scrolls.
+/// A modifier that clips its content to the plot horizontally if the chart scrolls.
 private struct PlotClip: ViewModifier {
   let isClipped: Bool
 
@@ -98,12 +98,12 @@ private struct PlotClip: ViewModifier {
   }
 }
 
-/// A rectangle that goes on above and below.
+/// A rectangle that extends beyond its frame at the top and the bottom.
 nonisolated private struct TallRectangle: Shape {
   func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: 0, dy: -rect.height)) }
 }
 
-/// Where an annotation stands, in points of the plot.
+/// The position of an annotation, in points of the plot.
 struct AnnotationPlace: LayoutValueKey {
   static var defaultValue: AnnotationPlace {
     AnnotationPlace(target: .zero, position: .top, alignment: .center, spacing: 0, overflow: .automatic)
@@ -116,7 +116,7 @@ struct AnnotationPlace: LayoutValueKey {
   let overflow: AnnotationOverflowResolution
   var isMirrored = false
 
-  /// The rectangle of a view of a size.
+  /// Returns the frame of an annotation with a size.
   func frame(_ size: CGSize, plot: CGSize, chart: CGRect) -> CGRect {
     let leading = isMirrored ? 1 - alignment.horizontal.share : alignment.horizontal.share
     var x = target.minX + (target.width - size.width) * leading
@@ -152,14 +152,15 @@ extension AnnotationPosition {
   var isBottom: Bool { kind == .bottom || kind == .bottomLeading || kind == .bottomTrailing }
 }
 
-/// Puts each annotation at its mark.
+/// A layout that places each annotation at its mark.
 private struct AnnotationLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: .zero)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    // The chart begins with the plot but for a y axis before it; labels at the sides are room for annotations.
+    // Horizontally, the chart is approximated by the plot. Vertically, it includes the height of the plot above and below it, so that
+    // annotations can overlap the labels there.
     let chart = CGRect(x: 0, y: -bounds.height, width: bounds.width, height: bounds.height * 3)
     for subview in subviews {
       let size = subview.sizeThatFits(.unspecified)

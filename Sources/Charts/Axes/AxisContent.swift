@@ -1,22 +1,22 @@
 import Foundation
 import Oriel
 
-/// What an axis shows. Mirrors Swift Charts' `AxisContent`.
+/// The content of an axis. Mirrors Swift Charts' `AxisContent`.
 public protocol AxisContent {
   static func _collectAxisContent(_ content: Self, into axis: inout _AxisContentList)
 }
 
-/// Sets of marks of an axis.
+/// A list of the sets of marks of an axis.
 public struct _AxisContentList {
   var sets: [AxisMarkSet] = []
 }
 
-/// Marks of an axis at values of one kind.
+/// Marks of an axis with values of one kind.
 struct AxisMarkSet {
   var preset = AxisMarkPreset.automatic
   var position = AxisMarkPosition.automatic
   var values = AxisMarkValues.automatic
-  /// The marks at a value; nil are those that suit the axis, with a format and a stroke.
+  /// A closure that returns the marks at a value, or `nil` for the default marks with `format` and `stroke`.
   var marks: ((AxisValue) -> [AxisMarkRecord])?
   var format: ((Datum, Locale, TimeZone) -> String?)?
   var stroke: StrokeStyle?
@@ -52,12 +52,14 @@ extension BuilderPair: AxisContent where First: AxisContent, Second: AxisContent
   }
 }
 
-/// Any content of an axis. Mirrors Swift Charts' `AnyAxisContent`.
+/// A type-erased axis content. Mirrors Swift Charts' `AnyAxisContent`.
 public struct AnyAxisContent: AxisContent {
   private let content: any AxisContent
 
+  /// Creates a type-erased content from a content of unknown type.
   public init(_ content: any AxisContent) { self.content = content }
 
+  /// Creates a type-erased content.
   public init(erasing content: some AxisContent) { self.content = content }
 
   public static func _collectAxisContent(_ content: AnyAxisContent, into axis: inout _AxisContentList) {
@@ -66,7 +68,7 @@ public struct AnyAxisContent: AxisContent {
   }
 }
 
-/// Builds an axis's content from closures. Mirrors Swift Charts' `AxisContentBuilder`.
+/// A result builder that creates the content of an axis. Mirrors Swift Charts' `AxisContentBuilder`.
 @resultBuilder
 public struct AxisContentBuilder {
   public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content { content }

@@ -1,14 +1,16 @@
 import Foundation
 import Oriel
 
-/// A line across the plot. Mirrors Swift Charts' `AxisGridLine`.
+/// A line of an axis across the plot. Mirrors Swift Charts' `AxisGridLine`.
 public struct AxisGridLine: AxisMark {
   private let isCentered: Bool?
   private let stroke: StrokeStyle?
 
+  /// Creates a grid line.
+  ///
   /// - Parameters:
-  ///   - centered: Whether it is in the middle between its value and the next one.
-  ///   - stroke: Nil is a thin line, which on an x axis is dashed.
+  ///   - centered: A Boolean value that indicates whether the line is centered between its value and the next one.
+  ///   - stroke: The stroke of the line, or `nil` for a thin line, which is dashed for an x axis.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
     isCentered = centered
     self.stroke = stroke

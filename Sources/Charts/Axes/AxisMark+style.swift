@@ -1,7 +1,7 @@
 import Foundation
 import Oriel
 
-/// A part of an axis with a modifier.
+/// An axis mark with a modifier.
 struct StyledAxisMark<Content: AxisMark>: AxisMark {
   let content: Content
   let change: (inout AxisMarkRecord) -> Void
@@ -17,17 +17,18 @@ struct StyledAxisMark<Content: AxisMark>: AxisMark {
 }
 
 extension AxisMark {
-  /// Mirrors Swift Charts' `foregroundStyle(_:)`.
+  /// Sets the style of the mark. Mirrors Swift Charts' `foregroundStyle(_:)`.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark {
     StyledAxisMark(content: self) { if $0.style == nil { $0.style = AnyShapeStyle(style) } }
   }
 
-  /// Mirrors Swift Charts' `font(_:)`.
+  /// Sets the font of the mark's label. Mirrors Swift Charts' `font(_:)`.
   public func font(_ font: Font?) -> some AxisMark { StyledAxisMark(content: self) { if $0.font == nil { $0.font = font } } }
 
-  /// Points to the right and downwards. Mirrors Swift Charts' `offset(x:y:)`.
+  /// Offsets the mark to the right and downwards, in points. Mirrors Swift Charts' `offset(x:y:)`.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark { offset(CGSize(width: x, height: y)) }
 
+  /// Offsets the mark by a size in points. Nonfinite lengths are ignored. Mirrors Swift Charts' `offset(_:)`.
   public func offset(_ offset: CGSize) -> some AxisMark {
     StyledAxisMark(content: self) {
       $0.offset.width += offset.width.isFinite ? offset.width : 0

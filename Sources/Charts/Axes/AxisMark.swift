@@ -1,12 +1,12 @@
 import Foundation
 import Oriel
 
-/// A part of an axis: a grid line, a tick or a label. Mirrors Swift Charts' `AxisMark`.
+/// A mark of an axis: a grid line, a tick or a label. Mirrors Swift Charts' `AxisMark`.
 public protocol AxisMark {
   static func _collectAxisMarks(_ content: Self, into marks: inout _AxisMarkList)
 }
 
-/// What an axis has at a value.
+/// A list of the marks of an axis at one value.
 public struct _AxisMarkList {
   var records: [AxisMarkRecord] = []
 }
@@ -41,12 +41,14 @@ extension BuilderPair: AxisMark where First: AxisMark, Second: AxisMark {
   }
 }
 
-/// Any part of an axis. Mirrors Swift Charts' `AnyAxisMark`.
+/// A type-erased axis mark. Mirrors Swift Charts' `AnyAxisMark`.
 public struct AnyAxisMark: AxisMark {
   private let mark: any AxisMark
 
+  /// Creates a type-erased mark from a mark of unknown type.
   public init(_ content: any AxisMark) { mark = content }
 
+  /// Creates a type-erased mark.
   public init(erasing content: some AxisMark) { mark = content }
 
   public static func _collectAxisMarks(_ content: AnyAxisMark, into marks: inout _AxisMarkList) {
@@ -55,7 +57,7 @@ public struct AnyAxisMark: AxisMark {
   }
 }
 
-/// Builds the parts of an axis from closures. Mirrors Swift Charts' `AxisMarkBuilder`.
+/// A result builder that creates axis marks. Mirrors Swift Charts' `AxisMarkBuilder`.
 @resultBuilder
 public struct AxisMarkBuilder {
   public static func buildExpression<Content: AxisMark>(_ content: Content) -> Content { content }

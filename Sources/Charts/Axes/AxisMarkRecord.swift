@@ -1,7 +1,7 @@
 import Foundation
 import Oriel
 
-/// One thing that an axis has at a value.
+/// A grid line, a tick or a label of an axis at one value.
 struct AxisMarkRecord {
   struct Label {
     enum Content {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where an axis has marks. Mirrors Swift Charts' `AxisMarkValues`.
+/// The values of the marks of an axis. Mirrors Swift Charts' `AxisMarkValues`.
 public struct AxisMarkValues: CustomStringConvertible {
   struct Options {
     var count: Int?
@@ -18,19 +18,23 @@ public struct AxisMarkValues: CustomStringConvertible {
 
   let kind: Kind
 
-  /// At round values, as many as there is room for.
+  /// Round values, as many as the available space allows.
   public static var automatic: AxisMarkValues { AxisMarkValues(kind: .automatic(Options())) }
 
+  /// Returns round values with a desired count.
+  ///
   /// - Parameters:
-  ///   - desiredCount: About so many; what isn't positive counts as 1.
-  ///   - roundLowerBound: Whether a domain that the chart finds begins at a round value; nil does.
-  ///   - roundUpperBound: Whether it ends at one; nil does.
+  ///   - desiredCount: The approximate number of values. A value that isn't positive is treated as 1.
+  ///   - roundLowerBound: A Boolean value that indicates whether an automatic domain starts at a round value. The default is `true`.
+  ///   - roundUpperBound: A Boolean value that indicates whether an automatic domain ends at a round value. The default is `true`.
   public static func automatic(desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil) -> AxisMarkValues {
     AxisMarkValues(
       kind: .automatic(Options(count: desiredCount.map { max(1, $0) }, roundsLower: roundLowerBound, roundsUpper: roundUpperBound)))
   }
 
-  /// - Parameter minimumStride: How far marks are apart at least.
+  /// Returns round values with a minimum distance.
+  ///
+  /// - Parameter minimumStride: The minimum distance of adjacent values.
   public static func automatic<P: BinaryFloatingPoint>(
     minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
@@ -41,14 +45,14 @@ public struct AxisMarkValues: CustomStringConvertible {
           roundsUpper: roundUpperBound)))
   }
 
-  /// At every so many units of a calendar; nil is the environment's.
+  /// Returns values at multiples of a calendar unit. A calendar of `nil` stands for the one of the environment.
   public static func stride(
     by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil, calendar: Calendar? = nil
   ) -> AxisMarkValues {
     AxisMarkValues(kind: .dateStride(DateStride(component: component, count: max(1, count)), calendar))
   }
 
-  /// At the multiples of a step. A step that isn't positive gives no marks.
+  /// Returns the multiples of a step. There are no values if the step isn't positive.
   public static func stride<P: BinaryFloatingPoint>(
     by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {

@@ -1,11 +1,13 @@
 import Foundation
 import Oriel
 
-/// Marks of an axis: at each value grid lines, ticks and labels. Mirrors Swift Charts' `AxisMarks`.
+/// The marks of an axis: grid lines, ticks and labels at each value. Mirrors Swift Charts' `AxisMarks`.
 public struct AxisMarks<Content: AxisMark>: AxisContent {
   private let set: AxisMarkSet
 
-  /// - Parameter content: What there is at a value.
+  /// Creates marks with custom content.
+  ///
+  /// - Parameter content: A closure that returns the marks at a value.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping (AxisValue) -> Content
@@ -13,6 +15,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     set = AxisMarkSet(preset: preset, position: position, values: values, marks: Self.marks(content))
   }
 
+  /// Creates marks with custom content at an array of values.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     @AxisMarkBuilder content: @escaping (AxisValue) -> Content
@@ -20,6 +23,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     set = AxisMarkSet(preset: preset, position: position, values: Self.explicit(values), marks: Self.marks(content))
   }
 
+  /// Creates marks with custom content that doesn't depend on the value.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping () -> Content
@@ -27,6 +31,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     set = AxisMarkSet(preset: preset, position: position, values: values, marks: Self.marks { _ in content() })
   }
 
+  /// Creates marks with custom content that doesn't depend on the value, at an array of values.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     @AxisMarkBuilder content: @escaping () -> Content
@@ -34,7 +39,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     set = AxisMarkSet(preset: preset, position: position, values: Self.explicit(values), marks: Self.marks { _ in content() })
   }
 
-  /// The marks that suit the axis, with labels in a format.
+  /// Creates the default marks of the axis, with labels in a format.
   public init<Format: FormatStyle>(
     format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     stroke: StrokeStyle? = nil
@@ -42,6 +47,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     set = AxisMarkSet(preset: preset, position: position, values: values, format: AxisFormats.formatter(format), stroke: stroke)
   }
 
+  /// Creates the default marks of the axis at an array of values, with labels in a format.
   public init<Value: Plottable, Format: FormatStyle>(
     format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     stroke: StrokeStyle? = nil
@@ -50,7 +56,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
       preset: preset, position: position, values: Self.explicit(values), format: AxisFormats.formatter(format), stroke: stroke)
   }
 
-  /// The marks that suit the axis.
+  /// Creates the default marks of the axis.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     stroke: StrokeStyle? = nil
@@ -58,6 +64,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     set = AxisMarkSet(preset: preset, position: position, values: values, stroke: stroke)
   }
 
+  /// Creates the default marks of the axis at an array of values.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value], stroke: StrokeStyle? = nil
   ) where Content == Never {

@@ -1,55 +1,62 @@
 import Foundation
 
-/// How an axis's labels lie at its ends. Mirrors Swift Charts' `AxisMarkPreset`.
+/// The arrangement of the labels and lines of an axis. Mirrors Swift Charts' `AxisMarkPreset`.
 public struct AxisMarkPreset: Equatable, Sendable, CustomStringConvertible {
   enum Kind: String { case automatic, extended, aligned, inset }
 
   let kind: Kind
 
+  /// The default arrangement.
   public static var automatic: AxisMarkPreset { Self(kind: .automatic) }
-  /// Grid lines go on beyond the plot, to the labels.
+  /// An arrangement whose grid lines extend beyond the plot to the labels.
   public static var extended: AxisMarkPreset { Self(kind: .extended) }
-  /// The labels at the ends lie within the plot's width or height.
+  /// An arrangement whose labels stay within the width or the height of the plot.
   public static var aligned: AxisMarkPreset { Self(kind: .aligned) }
-  /// The labels are within the plot.
+  /// An arrangement with the labels inside of the plot.
   public static var inset: AxisMarkPreset { Self(kind: .inset) }
 
   public var description: String { kind.rawValue }
 }
 
-/// At which edge of the plot an axis's marks are. Mirrors Swift Charts' `AxisMarkPosition`.
+/// The edge of the plot at which the marks of an axis are. Mirrors Swift Charts' `AxisMarkPosition`.
 public struct AxisMarkPosition: Equatable, Sendable, CustomStringConvertible {
   enum Kind: String { case automatic, leading, trailing, top, bottom }
 
   let kind: Kind
 
-  /// At the bottom, and of a y axis at the trailing edge.
+  /// The default edge: the bottom edge for an x axis, the trailing edge for a y axis.
   public static var automatic: AxisMarkPosition { Self(kind: .automatic) }
+  /// The leading edge of a y axis.
   public static var leading: AxisMarkPosition { Self(kind: .leading) }
+  /// The trailing edge of a y axis.
   public static var trailing: AxisMarkPosition { Self(kind: .trailing) }
+  /// The top edge of an x axis.
   public static var top: AxisMarkPosition { Self(kind: .top) }
+  /// The bottom edge of an x axis.
   public static var bottom: AxisMarkPosition { Self(kind: .bottom) }
 
   public var description: String { kind.rawValue }
 }
 
-/// How an axis's label is turned. Mirrors Swift Charts' `AxisValueLabelOrientation`.
+/// The orientation of the labels of an axis. Mirrors Swift Charts' `AxisValueLabelOrientation`.
 public struct AxisValueLabelOrientation: Equatable, Sendable, CustomStringConvertible {
   enum Kind: String { case automatic, horizontal, vertical, verticalReversed }
 
   let kind: Kind
 
+  /// The default orientation, which is horizontal.
   public static var automatic: AxisValueLabelOrientation { Self(kind: .automatic) }
+  /// Horizontal text.
   public static var horizontal: AxisValueLabelOrientation { Self(kind: .horizontal) }
-  /// From the bottom to the top.
+  /// Text that runs from the bottom to the top.
   public static var vertical: AxisValueLabelOrientation { Self(kind: .vertical) }
-  /// From the top to the bottom.
+  /// Text that runs from the top to the bottom.
   public static var verticalReversed: AxisValueLabelOrientation { Self(kind: .verticalReversed) }
 
   public var description: String { kind.rawValue }
 }
 
-/// What happens to labels that would overlap. Mirrors Swift Charts' `AxisValueLabelCollisionResolution`.
+/// The strategy for labels that would overlap. Mirrors Swift Charts' `AxisValueLabelCollisionResolution`.
 public struct AxisValueLabelCollisionResolution: Equatable, Sendable, CustomStringConvertible {
   enum Kind: Equatable {
     case automatic, truncate, disabled
@@ -58,19 +65,21 @@ public struct AxisValueLabelCollisionResolution: Equatable, Sendable, CustomStri
 
   let kind: Kind
 
-  /// A label that would overlap another one isn't shown.
+  /// The default strategy, which hides labels that would overlap other ones.
   public static var automatic: AxisValueLabelCollisionResolution { Self(kind: .automatic) }
-  /// A label that would overlap another one isn't shown.
+  /// A strategy that hides labels that would overlap other ones.
   public static var greedy: AxisValueLabelCollisionResolution { .greedy() }
+  /// Returns a strategy that hides labels that would overlap other ones.
+  ///
   /// - Parameters:
-  ///   - priority: Labels with a greater one go first.
-  ///   - minimumSpacing: Points between labels; nil is 4.
+  ///   - priority: The priority of the labels. Labels with a higher priority are placed first.
+  ///   - minimumSpacing: The minimum distance between labels in points, or `nil` for the default of 4.
   public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> AxisValueLabelCollisionResolution {
     Self(kind: .greedy(priority: priority, spacing: minimumSpacing))
   }
-  /// Labels are cut to the room between the marks.
+  /// A strategy that truncates labels to the space between the marks.
   public static var truncate: AxisValueLabelCollisionResolution { Self(kind: .truncate) }
-  /// All labels are shown.
+  /// A strategy that shows all labels.
   public static var disabled: AxisValueLabelCollisionResolution { Self(kind: .disabled) }
 
   public var description: String {

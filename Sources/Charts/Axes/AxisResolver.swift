@@ -1,13 +1,13 @@
 import Foundation
 import Oriel
 
-/// Finds the values at which an axis has marks, and what there is at them.
+/// A resolver of the values at which an axis has marks, and of these marks.
 struct AxisResolver {
   let axis: Axis
   let scale: PositionScale
   let data: AxisData
   let settings: ChartConfiguration.AxisSettings
-  /// The fractions of the axis that are seen.
+  /// The visible range, in fractions of the axis.
   let visible: ClosedRange<Double>
   let isScrolling: Bool
   let tickCount: Int
@@ -19,7 +19,7 @@ struct AxisResolver {
   private struct Values {
     var data: [Datum]
     var stride: DateStride?
-    /// How far numbers are apart.
+    /// The distance of adjacent numbers.
     var step = 0.0
   }
 
@@ -88,7 +88,7 @@ struct AxisResolver {
     }
   }
 
-  /// The fraction of a value; nil where it isn't on the axis, or is far out of sight.
+  /// Returns the fraction of the axis at a value, or `nil` if the value isn't on the axis or is far offscreen.
   private func place(_ datum: Datum) -> Double? {
     guard let fraction = scale.fraction(of: datum) else { return nil }
     let room = visible.upperBound - visible.lowerBound
@@ -133,7 +133,7 @@ struct AxisResolver {
   }
 
   private func values(_ wanted: AxisMarkValues, _ start: Double, _ end: Double) -> Values {
-    // What is seen of a domain that scrolls, and as much again at both sides, so that labels come into sight at their values.
+    // The visible part of a scrolling domain, extended by its length at both sides, so that labels scroll in at their values.
     var (low, high) = (start, end)
     if isScrolling {
       let room = visible.upperBound - visible.lowerBound
@@ -147,14 +147,14 @@ struct AxisResolver {
       var calendar = calendar
       if case .dateStride(let own, let ownCalendar) = wanted.kind {
         calendar = ownCalendar ?? calendar
-        // The same marks wherever it has been scrolled to.
+        // Keep the same marks at every scroll position.
         let ticks = DateTicks.even(from: low, to: high, origin: min(start, end), stride: own, calendar: calendar)
         return Values(data: ticks.map { .date($0) }, stride: own)
       } else if case .stride(let step, _, _) = wanted.kind {
         return Values(
           data: multiples(of: step, low, high).map { .date($0) }, stride: DateTicks.stride(from: 0, to: step, count: 1), step: step)
       } else if let unit = data.unit, DateTicks.isFiner(stride.component, than: unit) {
-        // Between units that bars stand for there is nothing to say.
+        // If bars represent a unit, values between its multiples are meaningless.
         stride = DateStride(component: unit, count: 1)
       }
       return Values(data: DateTicks.ticks(from: low, to: high, stride: stride, calendar: calendar).map { .date($0) }, stride: stride)
@@ -185,7 +185,7 @@ struct AxisResolver {
     return tickCount
   }
 
-  /// At most 1,000.
+  /// Returns the multiples of a step between two values, or an empty array if there are more than 1,000.
   private func multiples(of step: Double, _ start: Double, _ end: Double) -> [Double] {
     let (low, high) = (min(start, end), max(start, end))
     guard step > 0, step.isFinite, (high - low) / step <= 1000 else {
@@ -220,7 +220,7 @@ struct AxisResolver {
     case .leading: return set.preset == .inset ? .bottomLeading : .trailing
     case .trailing: return set.preset == .inset ? .bottomTrailing : .leading
     case .top, .bottom:
-      // A date says what begins at its line, and stands beside it.
+      // A date labels the interval that starts at its line, and is placed beside it.
       let isBeside = datum.kind == .date && label.isCentered == nil
       if edge == .top { return isBeside ? .bottomLeading : .bottom }
       return isBeside ? .topLeading : .top

@@ -1,9 +1,9 @@
 import Foundation
 import Oriel
 
-/// A short line beside the plot. Mirrors Swift Charts' `AxisTick`.
+/// A short line of an axis beside the plot. Mirrors Swift Charts' `AxisTick`.
 public struct AxisTick: AxisMark {
-  /// How long a tick is. Mirrors Swift Charts' `AxisTick.Length`.
+  /// The length of a tick. Mirrors Swift Charts' `AxisTick.Length`.
   public struct Length: Equatable, Sendable, CustomStringConvertible {
     enum Kind: Equatable {
       case automatic
@@ -14,14 +14,17 @@ public struct AxisTick: AxisMark {
 
     let kind: Kind
 
-    /// 4 points.
+    /// The default length of 4 points.
     public static var automatic: Length { Length(kind: .automatic) }
-    /// As long as the label beside it.
+    /// The length of the label beside the tick.
     public static var label: Length { .label() }
-    /// - Parameter extendPastBy: So many points longer than the label.
+    /// Returns the length of the label beside the tick, extended by a length.
+    ///
+    /// - Parameter extendPastBy: The length that is added, in points. A nonfinite length is treated as 0.
     public static func label(extendPastBy: CGFloat = 0) -> Length { Length(kind: .label(extendPastBy.isFinite ? extendPastBy : 0)) }
-    /// As long as the longest label of the axis.
+    /// The length of the longest label of the axis.
     public static var longestLabel: Length { .longestLabel() }
+    /// Returns the length of the longest label of the axis, extended by a length in points. A nonfinite length is treated as 0.
     public static func longestLabel(extendPastBy: CGFloat = 0) -> Length {
       Length(kind: .longestLabel(extendPastBy.isFinite ? extendPastBy : 0))
     }
@@ -40,13 +43,16 @@ public struct AxisTick: AxisMark {
   private let length: Length
   private let stroke: StrokeStyle?
 
+  /// Creates a tick. If `centered` is `true`, it is centered between its value and the next one.
   public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
     isCentered = centered
     self.length = length
     self.stroke = stroke
   }
 
-  /// - Parameter length: Points; what isn't finite counts as `automatic`.
+  /// Creates a tick of a fixed length.
+  ///
+  /// - Parameter length: The length in points. A nonfinite length is treated as `automatic`.
   public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
     self.init(centered: centered, length: Length(kind: length.isFinite ? .fixed(max(0, length)) : .automatic), stroke: stroke)
   }

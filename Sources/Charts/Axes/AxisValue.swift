@@ -1,13 +1,13 @@
 import Foundation
 
-/// A value at which an axis has a mark. Mirrors Swift Charts' `AxisValue`.
+/// A value at which an axis has marks. Mirrors Swift Charts' `AxisValue`.
 public struct AxisValue {
   let datum: Datum
-  /// Its place among the axis's marks, from 0.
+  /// The index of the value among the values of the axis.
   public let index: Int
-  /// How many marks the axis has.
+  /// The number of values of the axis.
   public let count: Int
 
-  /// Nil where the axis is of another type.
+  /// Returns the value as a type, or `nil` if the axis has another type.
   public func `as`<P: Plottable>(_ type: P.Type) -> P? { P(datum: datum) }
 }

@@ -1,12 +1,16 @@
 import Foundation
 import Oriel
 
-/// What an axis says at a value. Mirrors Swift Charts' `AxisValueLabel`.
+/// A label of an axis at a value. Mirrors Swift Charts' `AxisValueLabel`.
 ///
-/// The parameters that all of the initializers have: `centered`, whether the label is in the middle between its value and the next one; `anchor`, the point of the
-/// label that lies at the value; `collisionResolution`, what happens to labels that would overlap; `orientation`, how it is turned; and points between the plot
-/// and the label, which by themselves are 5. `multiLabelAlignment` is where it stands in the room that all labels of the axis take, and `offsetsMarks`
-/// whether that room is the axis's.
+/// The initializers share these parameters:
+/// - `centered`: Indicates whether the label is centered between its value and the next one.
+/// - `anchor`: The point of the label that is placed at the value.
+/// - `multiLabelAlignment`: The alignment of the label in the space for all labels of the axis.
+/// - `collisionResolution`: The strategy for labels that would overlap.
+/// - `offsetsMarks`: Indicates whether the axis reserves space for the labels.
+/// - `orientation`: The orientation of the label.
+/// - `horizontalSpacing`, `verticalSpacing`: The distance between the plot and the label in points, 5 by default.
 public struct AxisValueLabel<Content: View>: AxisMark {
   private let label: AxisMarkRecord.Label
 
@@ -21,7 +25,7 @@ public struct AxisValueLabel<Content: View>: AxisMark {
       verticalSpacing: vertical.flatMap { $0.isFinite ? $0 : nil })
   }
 
-  /// The value, in the way that suits the axis.
+  /// Creates a label with the value in the default format of the axis.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -32,7 +36,7 @@ public struct AxisValueLabel<Content: View>: AxisMark {
       verticalSpacing)
   }
 
-  /// A view.
+  /// Creates a label with a custom view.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -44,7 +48,7 @@ public struct AxisValueLabel<Content: View>: AxisMark {
       horizontalSpacing, verticalSpacing)
   }
 
-  /// A text.
+  /// Creates a label with a localized text.
   public init(
     _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -55,6 +59,7 @@ public struct AxisValueLabel<Content: View>: AxisMark {
       horizontalSpacing, verticalSpacing)
   }
 
+  /// Creates a label with a text.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
@@ -66,7 +71,8 @@ public struct AxisValueLabel<Content: View>: AxisMark {
       horizontalSpacing, verticalSpacing)
   }
 
-  /// The value in a format, which is given the environment's locale. A format for another type of values says nothing.
+  /// Creates a label with the value in a format, which receives the locale of the environment. If the format is for another type of values,
+  /// there is no label.
   public init<Format: FormatStyle>(
     format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,

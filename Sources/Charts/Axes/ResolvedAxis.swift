@@ -1,7 +1,7 @@
 import Foundation
 import Oriel
 
-/// What an axis shows, at fractions of it.
+/// The grid lines and parts of an axis, at fractions of its length.
 struct ResolvedAxis {
   struct GridLine {
     let key: Int
@@ -20,14 +20,14 @@ struct ResolvedAxis {
     let id: Int
     let kind: Kind
     let fraction: Double
-    /// How much room there is to the next value.
+    /// The distance to the next value, as a fraction of the axis.
     let step: Double
     let edge: Edge
     let preset: AxisMarkPreset
     let style: AnyShapeStyle?
     let font: Font?
     let offset: CGSize
-    /// The point of a label that lies at its value.
+    /// The point of a label that is placed at its value.
     let anchor: UnitPoint
   }
 

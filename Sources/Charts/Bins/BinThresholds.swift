@@ -1,8 +1,8 @@
 import Foundation
 
-/// The bounds of bins, as numbers.
+/// The computation of the bounds of bins, as numbers.
 enum BinThresholds {
-  /// More bins than this help nobody, and a tiny size over a large range would ask for billions.
+  /// The maximum number of bins. More bins aren't useful, and a tiny size over a large range would require billions.
   static let most = 10_000
 
   static func multiples(of size: Double, over range: ClosedRange<Double>) -> [Double] {
@@ -47,7 +47,7 @@ enum BinThresholds {
 }
 
 extension Array where Element: Comparable {
-  /// How many elements of an ascending array aren't greater than a value.
+  /// Returns the number of elements of an ascending array that aren't greater than a value.
   func upperBoundIndex(of value: Element) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,8 +1,10 @@
-/// The values that one bin of a histogram stands for. Mirrors Swift Charts' `ChartBinRange`.
+/// The range of values of one bin of a histogram. Mirrors Swift Charts' `ChartBinRange`.
 public struct ChartBinRange<Bound: Comparable>: RangeExpression {
+  /// The lower bound of the bin, which belongs to it.
   public let lowerBound: Bound
+  /// The upper bound of the bin, which belongs only to the last bin.
   public let upperBound: Bound
-  /// The last bin has its upper bound in it.
+  /// Indicates whether the range contains its upper bound, as the last bin does.
   let isClosed: Bool
 
   public func contains(_ element: Bound) -> Bool {

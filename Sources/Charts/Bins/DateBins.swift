@@ -1,16 +1,18 @@
 import Foundation
 
-/// Bins that dates fall into. Mirrors Swift Charts' `DateBins`.
+/// A collection of bins for dates. Mirrors Swift Charts' `DateBins`.
 ///
-/// Finding a date's bin takes time by the logarithm of their number. There are at most 10,000; intervals and strides that aren't positive make one bin.
+/// There are at most 10,000 bins. An interval or a stride that isn't positive results in one bin.
+///
+/// - Complexity: Finding the bin of a date is O(log *n*) for *n* bins.
 public struct DateBins: Collection, Equatable, Sendable {
-  /// The bounds of all bins, in ascending order: one more than there are bins.
+  /// The bounds of all bins in ascending order. There is one more bound than there are bins.
   public let thresholds: [Date]
 
-  /// Thresholds in any order; equal ones count once.
+  /// Creates bins from thresholds in any order. Duplicates are ignored.
   public init(thresholds: [Date]) { self.thresholds = Set(thresholds).sorted() }
 
-  /// Bins of so many seconds, from the range's beginning on.
+  /// Creates bins of a number of seconds, starting at the lower bound of a range.
   public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {
     let length = range.upperBound.timeIntervalSince(range.lowerBound)
     guard timeInterval.isFinite, timeInterval > 0, length / timeInterval <= Double(BinThresholds.most) else {
@@ -21,12 +23,12 @@ public struct DateBins: Collection, Equatable, Sendable {
     self.init(thresholds: (0...Int(count)).map { range.lowerBound.addingTimeInterval(Double($0) * timeInterval) })
   }
 
-  /// Bins of so many of the calendar's units; the first is the one that the range begins in.
+  /// Creates bins of a number of calendar units. The first bin starts with the unit that contains the lower bound of the range.
   public init(unit: Calendar.Component, by stride: Int = 1, range: ClosedRange<Date>, calendar: Calendar = .autoupdatingCurrent) {
     self.init(thresholds: Self.thresholds(DateStride(component: unit, count: Swift.max(1, stride)), range, calendar))
   }
 
-  /// About so many bins with bounds that are round in the calendar.
+  /// Creates approximately a number of bins with round bounds in the calendar.
   public init(range: ClosedRange<Date>, desiredCount: Int = 10, calendar: Calendar = .autoupdatingCurrent) {
     let stride = DateTicks.stride(
       from: range.lowerBound.timeIntervalSinceReferenceDate, to: range.upperBound.timeIntervalSinceReferenceDate,
@@ -34,7 +36,7 @@ public struct DateBins: Collection, Equatable, Sendable {
     self.init(thresholds: Self.thresholds(stride, range, calendar))
   }
 
-  /// About so many bins with bounds that are round in the calendar, into which all of the dates fall.
+  /// Creates approximately a number of bins with round bounds in the calendar that contain all given dates.
   public init(data: [Date], desiredCount: Int? = nil, calendar: Calendar = .autoupdatingCurrent) {
     guard let first = data.min(), let last = data.max() else {
       self.init(thresholds: [])
@@ -52,7 +54,7 @@ public struct DateBins: Collection, Equatable, Sendable {
       thresholds.append(next)
       date = next
     }
-    // A range that ends where a bin does has its end in that bin.
+    // If the range ends at the end of a bin, its end belongs to that bin.
     if thresholds.count > 2, thresholds[thresholds.count - 2] == range.upperBound { thresholds.removeLast() }
     return thresholds
   }
@@ -63,7 +65,7 @@ public struct DateBins: Collection, Equatable, Sendable {
       lowerBound: thresholds[position], upperBound: thresholds[position + 1], isClosed: position == endIndex - 1)
   }
 
-  /// The bin that a date falls into; before the first bin it is -1, and after the last `endIndex`.
+  /// Returns the index of the bin that contains a date. The result is -1 before the first bin, and `endIndex` after the last.
   public func index(for value: Date) -> Int {
     if thresholds.count > 1, value == thresholds[thresholds.count - 1] { return endIndex - 1 }
     return thresholds.upperBoundIndex(of: value) - 1

@@ -1,13 +1,15 @@
 import Foundation
 
-/// Bins that numbers fall into. Mirrors Swift Charts' `NumberBins`.
+/// A collection of bins for numbers. Mirrors Swift Charts' `NumberBins`.
 ///
-/// Finding a value's bin takes time by the logarithm of their number. There are at most 10,000; sizes and counts that aren't positive make one bin.
+/// There are at most 10,000 bins. A size or a count that isn't positive results in one bin.
+///
+/// - Complexity: Finding the bin of a value is O(log *n*) for *n* bins.
 public struct NumberBins<Value: Comparable & Numeric>: Collection, Equatable {
-  /// The bounds of all bins, in ascending order: one more than there are bins.
+  /// The bounds of all bins in ascending order. There is one more bound than there are bins.
   public let thresholds: [Value]
 
-  /// Thresholds in any order; equal ones count once.
+  /// Creates bins from thresholds in any order. Duplicates are ignored.
   public init(thresholds: [Value]) {
     var sorted = thresholds.sorted()
     sorted = sorted.enumerated().filter { $0.offset == 0 || sorted[$0.offset - 1] < $0.element }.map(\.element)
@@ -20,7 +22,7 @@ public struct NumberBins<Value: Comparable & Numeric>: Collection, Equatable {
       lowerBound: thresholds[position], upperBound: thresholds[position + 1], isClosed: position == endIndex - 1)
   }
 
-  /// The bin that a value falls into; below the first bin it is -1, and beyond the last `endIndex`.
+  /// Returns the index of the bin that contains a value. The result is -1 below the first bin, and `endIndex` beyond the last.
   public func index(for value: Value) -> Int {
     if thresholds.count > 1, value == thresholds[thresholds.count - 1] { return endIndex - 1 }
     return thresholds.upperBoundIndex(of: value) - 1
@@ -32,23 +34,24 @@ public struct NumberBins<Value: Comparable & Numeric>: Collection, Equatable {
 }
 
 extension NumberBins where Value: BinaryFloatingPoint {
-  /// Bins of a size, the first from the multiple of it at or below the range's beginning.
+  /// Creates bins of a size. The first bin starts at the multiple of the size at or below the lower bound of the range.
   public init(size: Value, range: ClosedRange<Value>) {
     self.init(doubles: BinThresholds.multiples(of: Double(size), over: Double(range.lowerBound)...Double(range.upperBound)))
   }
 
-  /// So many bins of the same size.
+  /// Creates a number of bins of the same size.
   public init(range: ClosedRange<Value>, count: Int) {
     self.init(doubles: BinThresholds.parts(of: Double(range.lowerBound)...Double(range.upperBound), count: count))
   }
 
-  /// About so many bins with round bounds, none smaller than the stride.
+  /// Creates approximately a number of bins with round bounds. No bin is smaller than the minimum stride.
   public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
     let range = Double(range.lowerBound)...Double(range.upperBound)
     self.init(doubles: BinThresholds.round(over: range, count: desiredCount, minimum: Double(minimumStride)))
   }
 
-  /// About so many bins with round bounds, into which all of the data fall; with no count as many as suits their number.
+  /// Creates approximately a number of bins with round bounds that contain all data. Without a count, the number depends on that of the
+  /// data.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
     self.init(doubles: BinThresholds.round(around: data.map { Double($0) }, count: desiredCount, minimum: Double(minimumStride)))
   }
@@ -57,23 +60,24 @@ extension NumberBins where Value: BinaryFloatingPoint {
 }
 
 extension NumberBins where Value: BinaryInteger {
-  /// Bins of a size, the first from the multiple of it at or below the range's beginning.
+  /// Creates bins of a size. The first bin starts at the multiple of the size at or below the lower bound of the range.
   public init(size: Value, range: ClosedRange<Value>) {
     self.init(doubles: BinThresholds.multiples(of: Double(size), over: Double(range.lowerBound)...Double(range.upperBound)))
   }
 
-  /// So many bins of the same size, as far as whole numbers allow.
+  /// Creates a number of bins of the same size, as far as whole numbers allow.
   public init(range: ClosedRange<Value>, count: Int) {
     self.init(doubles: BinThresholds.parts(of: Double(range.lowerBound)...Double(range.upperBound), count: count))
   }
 
-  /// About so many bins with round bounds, none smaller than the stride or than 1.
+  /// Creates approximately a number of bins with round bounds. No bin is smaller than the minimum stride or 1.
   public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
     let range = Double(range.lowerBound)...Double(range.upperBound)
     self.init(doubles: BinThresholds.round(over: range, count: desiredCount, minimum: Swift.max(1, Double(minimumStride))))
   }
 
-  /// About so many bins with round bounds, into which all of the data fall; with no count as many as suits their number.
+  /// Creates approximately a number of bins with round bounds that contain all data. Without a count, the number depends on that of the
+  /// data.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
     self.init(
       doubles: BinThresholds.round(around: data.map { Double($0) }, count: desiredCount, minimum: Swift.max(1, Double(minimumStride))))

@@ -1,26 +1,28 @@
 import Foundation
 import Oriel
 
-/// A view that shows data by marks. Mirrors Swift Charts' `Chart`.
+/// A view that displays data with marks. Mirrors Swift Charts' `Chart`.
 ///
-/// It takes all the room that it is offered, and finds scales, axes and a legend that suit the marks. It isn't worth a frame's time to make another chart of
-/// 100,000 marks: what changes within a chart should be what is seen, its scroll position say.
+/// A chart takes the proposed size, and chooses scales, axes and a legend that suit its marks. The evaluation of a chart with 100,000 marks
+/// takes longer than a frame. State that changes often, such as a scroll position, should therefore affect only the visible part of a
+/// chart.
 nonisolated public struct Chart<Content: ChartContent>: View {
   private let content: Content
   @Environment(\.chartConfiguration) private var configuration
   @Environment(\.calendar) private var calendar
   @Environment(\.chartDrawingRecord) private var record
 
+  /// Creates a chart with content.
   public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
-  /// Content for each element of a collection.
+  /// Creates a chart with content for each element of a collection.
   public init<Data: RandomAccessCollection, C: ChartContent>(
     _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
   ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
     self.content = ForEach(data, content: content)
   }
 
-  /// Content for each element of a collection.
+  /// Creates a chart with content for each element of a collection, which a key path identifies.
   public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
   ) where Content == ForEach<Data, ID, C> {

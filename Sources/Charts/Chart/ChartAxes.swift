@@ -1,7 +1,7 @@
 import Foundation
 import Oriel
 
-/// Lays out a chart of a known size: finds how many ticks there is room for, and what is seen of a chart that scrolls.
+/// The layout of a chart of a known size. It determines the number of ticks that fit, and the visible part of a chart that scrolls.
 struct ChartAxes: View {
   let source: ModelSource
   let size: CGSize
@@ -30,7 +30,7 @@ struct ChartAxes: View {
     ChartLayout {
       styled(plot, configuration)
         .anchorPreference(key: PlotFrameKey.self, value: .bounds) { [proxy = makeProxy(model, xMap, yMap, configuration)] anchor in
-          // The plot itself is inside, and says where it is by a preference of its own.
+          // The preference of the plot itself, which is inside, has the anchor of the plot.
           PlotFrame(plot: nil, container: anchor, proxy: proxy)
         }
         .transformAnchorPreference(key: PlotFrameKey.self, value: .bounds) { frame, anchor in if frame.plot == nil { frame.plot = anchor } }
@@ -46,7 +46,7 @@ struct ChartAxes: View {
 
   // MARK: Axes
 
-  /// About how many ticks there is room for.
+  /// The approximate number of ticks that fit along the x axis and the y axis.
   private var tickCounts: (Int, Int) {
     let scale = max(0.5, textScale)
     let x = (size.width / (72 * scale)).rounded()
@@ -118,14 +118,14 @@ struct ChartAxes: View {
   }
 }
 
-/// Keeps an object as long as a view.
+/// A box that keeps a value for the lifetime of a view's state.
 struct Kept<Value> {
   let value: Value
 
   init(_ value: Value) { self.value = value }
 }
 
-/// A tick: a line along the longer side.
+/// The shape of a tick: a line along the longer side.
 nonisolated private struct TickShape: Shape {
   let stroke: StrokeStyle
 
@@ -139,7 +139,7 @@ nonisolated private struct TickShape: Shape {
   }
 }
 
-/// Turns a label.
+/// A modifier that rotates a label.
 private struct LabelOrientation: ViewModifier {
   let orientation: AxisValueLabelOrientation
 
@@ -152,7 +152,7 @@ private struct LabelOrientation: ViewModifier {
   }
 }
 
-/// As wide as its view is high, and as high as that is wide.
+/// A layout that swaps the width and the height of its view.
 private struct TurnedLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let size = subviews.first?.sizeThatFits(.unspecified) ?? .zero
@@ -164,9 +164,9 @@ private struct TurnedLayout: Layout {
   }
 }
 
-/// A label that isn't there where it is offered no room: a layout can't leave a view out in another way.
+/// A label that is hidden if it is proposed no space, because a layout can't hide a subview otherwise.
 private struct LeftOutWithoutRoom<Content: View>: View {
-  /// Whether it can be cut.
+  /// Indicates whether the label can be truncated.
   let isFlexible: Bool
   @ViewBuilder let content: Content
 
@@ -183,7 +183,7 @@ private struct LeftOutWithoutRoom<Content: View>: View {
 }
 
 extension AnnotationPosition {
-  /// The edge of a chart, and where a title stands along it.
+  /// Returns the edge of a chart for a title, and the alignment of the title along that edge.
   func edge(automatic: Edge, alignment: Alignment, isGiven: Bool) -> (edge: Edge, alignment: Alignment) {
     func along(_ own: Alignment) -> Alignment { isGiven ? alignment : own }
     switch kind {

@@ -1,7 +1,7 @@
 import Foundation
 import Oriel
 
-/// The plot with its axes, and what is in front of and behind them.
+/// The plot with its axes, and the layers in front of and behind them.
 struct ChartBody: View {
   let source: ModelSource
   var legend: AnyView?
@@ -17,7 +17,7 @@ struct ChartBody: View {
   }
 }
 
-/// Where a chart's plot is, and what is on its scales.
+/// The frame of a chart's plot, and the factory of its proxy.
 struct PlotFrame {
   var plot: Anchor<CGRect>?
   var container: Anchor<CGRect>?
@@ -35,7 +35,7 @@ struct PlotFrameKey: PreferenceKey {
   }
 }
 
-/// Puts `chartOverlay`s and `chartBackground`s on a chart.
+/// A modifier that adds the views of `chartOverlay` and `chartBackground` to a chart.
 struct ChartLayers: ViewModifier {
   let layers: [ChartConfiguration.Layer]
   let isBehind: Bool

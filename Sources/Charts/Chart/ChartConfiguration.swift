@@ -1,16 +1,16 @@
 import Foundation
 import Oriel
 
-/// What the modifiers around a chart say.
+/// The configuration of a chart by the modifiers around it.
 struct ChartConfiguration {
   struct AxisSettings {
     var visibility = Visibility.automatic
     var source: (() -> [AxisMarkSet])?
-    /// What the source has made.
+    /// The sets that `source` has created.
     var sets: [AxisMarkSet]?
     var titles: [AxisTitle] = []
 
-    /// What decides where an automatic domain ends.
+    /// The values that determine the ends of an automatic domain.
     var values: AxisMarkValues? { sets?.first?.values }
   }
 
@@ -58,7 +58,7 @@ extension EnvironmentValues {
     static var defaultValue: ChartConfiguration { ChartConfiguration() }
   }
 
-  /// What the modifiers around a chart say to it.
+  /// The configuration of charts by the modifiers around them.
   var chartConfiguration: ChartConfiguration {
     get { self[ChartConfigurationKey.self] }
     set { self[ChartConfigurationKey.self] = newValue }

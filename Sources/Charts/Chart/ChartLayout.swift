@@ -1,7 +1,7 @@
 import Foundation
 import Oriel
 
-/// Puts the axes' labels and ticks around the plot, which takes what they leave.
+/// A layout that places the labels and ticks of the axes around the plot, which takes the remaining space.
 struct ChartLayout: Layout {
   static let labelSpacing: CGFloat = 5
   static let tickLength: CGFloat = 4
@@ -73,7 +73,7 @@ struct ChartLayout: Layout {
     (isAlongX(edge) ? label.verticalSpacing : label.horizontalSpacing) ?? Self.labelSpacing
   }
 
-  /// Points that a label or a tick needs beside the plot.
+  /// Returns the length that a label or a tick requires beside the plot, in points.
   private func room(of axis: Measured, _ axes: [Measured]) -> CGFloat {
     switch axis.part.kind {
     case .label(let label, _): spacing(label, axis.part.edge) + (isAlongX(axis.part.edge) ? axis.size.height : axis.size.width)
@@ -94,7 +94,7 @@ struct ChartLayout: Layout {
     }
   }
 
-  /// Labels of a y axis reach half their height beyond its ends.
+  /// Reserves space for the labels at the ends of a y axis, which extend beyond it by half of their height.
   private func makeRoomAtEnds(_ axes: [Measured], in size: CGSize, beside labels: EdgeInsets, _ insets: inout EdgeInsets) {
     let height = size.height - insets.top - insets.bottom
     guard height > 0 else { return }
@@ -109,7 +109,7 @@ struct ChartLayout: Layout {
   }
 
   private func place(_ axes: [Measured], around plot: CGRect, in bounds: CGRect, clearOf titles: [CGRect]) {
-    // What is kept free of other labels: titles, then a y axis's labels, which stay where they are.
+    // The frames that other labels must not overlap: titles, then the labels of a y axis, which don't move.
     var taken = titles
     let labelCount = axes.count { $0.label != nil }
     let order = axes.enumerated().sorted { left, right in
@@ -150,7 +150,7 @@ struct ChartLayout: Layout {
       }
       var isShown = true
       if label.collision.kind != .disabled {
-        // A little beyond the edge it is moved; what would stand far from its value isn't shown.
+        // A label beyond the edge of the chart is moved inwards. It is hidden if that would move it far from its value.
         let mostMoved = beside ? 1 : size.width / 2 + 4
         if isX {
           let before = origin.x
@@ -167,7 +167,7 @@ struct ChartLayout: Layout {
       }
       if isShown { taken.append(CGRect(origin: origin, size: size)) }
       guard isShown else {
-        // A label that has no room at all is left out.
+        // A label without available space is hidden.
         axis.subview.place(at: plot.origin, proposal: .zero)
         continue
       }
@@ -225,9 +225,9 @@ struct ChartLayout: Layout {
 }
 
 extension AxisMarkRecord.Label {
-  /// Where it stands in the room of all labels at a trailing edge: 0 at the plot.
+  /// The position of the label in the space of all labels at a trailing edge, as a fraction from the plot.
   var share: CGFloat { alignment?.horizontal.share ?? 0 }
-  /// Likewise at a leading edge, where 1 is at the plot.
+  /// The position of the label in the space of all labels at a leading edge, as a fraction towards the plot.
   var shareAtLeading: CGFloat { alignment?.horizontal.share ?? 1 }
 }
 
@@ -255,11 +255,11 @@ extension EdgeInsets {
 }
 
 extension HorizontalAlignment {
-  /// 0 is leading, 1 trailing; the middle of others.
+  /// The fraction of the width: 0 for leading, 1 for trailing, 0.5 for other alignments.
   var share: CGFloat { self == .leading ? 0 : self == .trailing ? 1 : 0.5 }
 }
 
 extension VerticalAlignment {
-  /// 0 is the top, 1 the bottom; the middle of others.
+  /// The fraction of the height: 0 for top, 1 for bottom, 0.5 for other alignments.
   var share: CGFloat { self == .top ? 0 : self == .bottom ? 1 : 0.5 }
 }

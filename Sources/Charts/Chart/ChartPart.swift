@@ -1,11 +1,11 @@
 import Foundation
 import Oriel
 
-/// What a view of a chart is to its layout.
+/// The role of a view in the layout of a chart.
 enum ChartPart {
   case plot
   case axis(ResolvedAxis.Part, AxisMap)
-  /// At an edge, outside of the labels there.
+  /// A title at an edge, outside of the labels there.
   case title(edge: Edge, alignment: Alignment, spacing: CGFloat)
   case overlay(alignment: Alignment)
 }

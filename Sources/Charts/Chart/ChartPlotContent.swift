@@ -1,6 +1,6 @@
 import Oriel
 
-/// The plot of a chart, which `chartPlotStyle` puts something around. Mirrors Swift Charts' `ChartPlotContent`.
+/// The plot of a chart, as the argument of `chartPlotStyle`. Mirrors Swift Charts' `ChartPlotContent`.
 public struct ChartPlotContent: View {
   let plot: AnyView
 

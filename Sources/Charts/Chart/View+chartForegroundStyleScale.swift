@@ -2,25 +2,29 @@ import Foundation
 import Oriel
 
 extension View {
-  /// The colours or patterns of `foregroundStyle(by:)` in charts inside. Mirrors Swift Charts' `chartForegroundStyleScale(domain:range:type:)`.
+  /// Sets the colors or patterns of `foregroundStyle(by:)` in the charts in the view. Mirrors Swift Charts'
+  /// `chartForegroundStyleScale(domain:range:type:)`.
   nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> some View where Range.VisualValue: ShapeStyle {
     chartForegroundScale(domain._makeScaleDomain().domain, range._makeScaleRange().range.paints, nil, type)
   }
 
+  /// Sets the domain of the foreground styles in the charts in the view.
   nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
     chartForegroundScale(domain._makeScaleDomain().domain, nil, nil, type)
   }
 
+  /// Sets the styles of `foregroundStyle(by:)` in the charts in the view.
   nonisolated public func chartForegroundStyleScale<Range: ScaleRange>(range: Range, type: ScaleType? = nil) -> some View
   where Range.VisualValue: ShapeStyle {
     chartForegroundScale(nil, range._makeScaleRange().range.paints, nil, type)
   }
 
+  /// Sets the type of the foreground style scale in the charts in the view.
   nonisolated public func chartForegroundStyleScale(type: ScaleType? = nil) -> some View { chartForegroundScale(nil, nil, nil, type) }
 
-  /// A style for each value of a list.
+  /// Sets a foreground style for each value of a list.
   nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
     _ mapping: KeyValuePairs<DataValue, S>
   ) -> some View {
@@ -28,13 +32,14 @@ extension View {
     return chartForegroundScale(.values(mapping.map { $0.key.datum }), nil, { paints[$0] }, nil)
   }
 
-  /// A style for each value of a domain, by a closure.
+  /// Sets the foreground style of each value of a domain with a closure.
   nonisolated public func chartForegroundStyleScale<Domain: Collection, S: ShapeStyle>(
     domain: Domain, mapping: @escaping (Domain.Element) -> S
   ) -> some View where Domain.Element: Plottable {
     chartForegroundScale(.values(domain.map(\.datum)), nil, { Domain.Element(datum: $0).map { MarkPaint(mapping($0)) } }, nil)
   }
 
+  /// Sets the foreground style of each value with a closure.
   nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(mapping: @escaping (DataValue) -> S) -> some View {
     chartForegroundScale(nil, nil, { DataValue(datum: $0).map { MarkPaint(mapping($0)) } }, nil)
   }

@@ -2,34 +2,35 @@ import Foundation
 import Oriel
 
 extension View {
-  /// A view in front of charts inside, which knows their scales. Mirrors Swift Charts' `chartOverlay(alignment:content:)`.
+  /// Adds a view in front of the charts in the view, with access to their scales. Mirrors Swift Charts' `chartOverlay(alignment:content:)`.
   nonisolated public func chartOverlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> some View {
     chartConfiguration { $0.overlays.append(ChartConfiguration.Layer(alignment: alignment) { AnyView(content($0)) }) }
   }
 
-  /// A view behind charts inside, which knows their scales. Mirrors Swift Charts' `chartBackground(alignment:content:)`.
+  /// Adds a view behind the charts in the view, with access to their scales. Mirrors Swift Charts' `chartBackground(alignment:content:)`.
   nonisolated public func chartBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> some View {
     chartConfiguration { $0.backgrounds.append(ChartConfiguration.Layer(alignment: alignment) { AnyView(content($0)) }) }
   }
 
-  /// Puts something around the plots of charts inside: a background, a border, or a size. Mirrors Swift Charts' `chartPlotStyle(content:)`.
+  /// Modifies the plots of the charts in the view, for example with a background, a border or a frame. Mirrors Swift Charts'
+  /// `chartPlotStyle(content:)`.
   nonisolated public func chartPlotStyle<Content: View>(@ViewBuilder content: @escaping (ChartPlotContent) -> Content) -> some View {
     chartConfiguration { $0.plotStyle = { AnyView(content($0)) } }
   }
 
-  /// Whether charts inside have a legend. Mirrors Swift Charts' `chartLegend(_:)`.
+  /// Sets the visibility of the legends of the charts in the view. Mirrors Swift Charts' `chartLegend(_:)`.
   nonisolated public func chartLegend(_ visibility: Visibility) -> some View { chartConfiguration { $0.legend.visibility = visibility } }
 
-  /// Where the legends of charts inside are. Mirrors Swift Charts' `chartLegend(position:alignment:spacing:)`.
+  /// Sets the position of the legends of the charts in the view. Mirrors Swift Charts' `chartLegend(position:alignment:spacing:)`.
   ///
   /// - Parameters:
-  ///   - position: Automatic is below the chart; with `overlay` it lies on the plot.
-  ///   - alignment: Where it stands along that edge; nil is leading, and at the sides the top.
-  ///   - spacing: Points between it and the chart; nil is 8.
+  ///   - position: The position of the legend. The automatic position is below the chart; `overlay` places the legend on the plot.
+  ///   - alignment: The alignment of the legend along that edge, or `nil` for leading, or for the top at the sides.
+  ///   - spacing: The distance between the legend and the chart in points, or `nil` for the default of 8.
   nonisolated public func chartLegend(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View {
@@ -41,7 +42,7 @@ extension View {
     }
   }
 
-  /// The legends of charts inside. Mirrors Swift Charts' `chartLegend(position:alignment:spacing:content:)`.
+  /// Replaces the legends of the charts in the view. Mirrors Swift Charts' `chartLegend(position:alignment:spacing:content:)`.
   nonisolated public func chartLegend<Content: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) -> some View {

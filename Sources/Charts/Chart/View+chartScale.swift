@@ -2,43 +2,49 @@ import Foundation
 import Oriel
 
 extension View {
-  /// The scale of the x axis of charts inside. Mirrors Swift Charts' `chartXScale(domain:range:type:)`.
+  /// Sets the scale of the x axis of the charts in the view. Mirrors Swift Charts' `chartXScale(domain:range:type:)`.
   ///
   /// - Parameters:
-  ///   - domain: A range or an array of its ends, all of the categories, or `automatic`.
-  ///   - range: Points from the plot's beginning, or `plotDimension`.
-  ///   - type: Nil suits the data.
+  ///   - domain: A range or an array of its ends, all categories, or `automatic`.
+  ///   - range: The positions in points from the start of the plot, or `plotDimension`.
+  ///   - type: The type of the scale, or `nil` for one that suits the data.
   nonisolated public func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> some View {
     chartPositionScale(.horizontal, domain._makeScaleDomain().domain, range._makeScaleRange().range, type)
   }
 
+  /// Sets the domain of the x axis of the charts in the view.
   nonisolated public func chartXScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
     chartPositionScale(.horizontal, domain._makeScaleDomain().domain, nil, type)
   }
 
+  /// Sets the range of positions of the x axis of the charts in the view.
   nonisolated public func chartXScale<Range: PositionScaleRange>(range: Range, type: ScaleType? = nil) -> some View {
     chartPositionScale(.horizontal, nil, range._makeScaleRange().range, type)
   }
 
+  /// Sets the type of the scale of the x axis of the charts in the view.
   nonisolated public func chartXScale(type: ScaleType? = nil) -> some View { chartPositionScale(.horizontal, nil, nil, type) }
 
-  /// The scale of the y axis of charts inside. Mirrors Swift Charts' `chartYScale(domain:range:type:)`.
+  /// Sets the scale of the y axis of the charts in the view. Mirrors Swift Charts' `chartYScale(domain:range:type:)`.
   nonisolated public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> some View {
     chartPositionScale(.vertical, domain._makeScaleDomain().domain, range._makeScaleRange().range, type)
   }
 
+  /// Sets the domain of the y axis of the charts in the view.
   nonisolated public func chartYScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
     chartPositionScale(.vertical, domain._makeScaleDomain().domain, nil, type)
   }
 
+  /// Sets the range of positions of the y axis of the charts in the view.
   nonisolated public func chartYScale<Range: PositionScaleRange>(range: Range, type: ScaleType? = nil) -> some View {
     chartPositionScale(.vertical, nil, range._makeScaleRange().range, type)
   }
 
+  /// Sets the type of the scale of the y axis of the charts in the view.
   nonisolated public func chartYScale(type: ScaleType? = nil) -> some View { chartPositionScale(.vertical, nil, nil, type) }
 
   nonisolated private func chartPositionScale(

@@ -1,4 +1,4 @@
-/// One of two: what builders make of `if` and `else`. Mirrors Swift Charts' `BuilderConditional`.
+/// One of two contents, which builders create for `if` and `else`. Mirrors Swift Charts' `BuilderConditional`.
 nonisolated public struct BuilderConditional<TrueContent, FalseContent> {
   enum Storage {
     case trueContent(TrueContent)

@@ -1,9 +1,9 @@
-/// Nothing.
+/// Empty content.
 nonisolated struct BuilderEmpty: PrimitiveChartContent {
   @MainActor static func _collectMarks(_ content: BuilderEmpty, in context: _ChartContentContext) {}
 }
 
-/// Two, one after the other.
+/// Two consecutive contents.
 nonisolated struct BuilderPair<First, Second> {
   let first: First
   let second: Second

@@ -2,11 +2,13 @@ import Foundation
 import Oriel
 
 extension ChartContent {
-  /// A view beside each mark, or beside all of a `Plot`. Mirrors Swift Charts' `annotation(position:alignment:spacing:content:)`.
+  /// Adds a view beside each mark, or beside all marks of a `Plot`. Mirrors Swift Charts'
+  /// `annotation(position:alignment:spacing:content:)`.
   ///
   /// - Parameters:
-  ///   - alignment: Where the view stands along the side of the mark that it is at.
-  ///   - spacing: Points between the mark and the view; nil is 4.
+  ///   - position: The position of the view relative to the mark.
+  ///   - alignment: The alignment of the view along that side of the mark.
+  ///   - spacing: The distance between the mark and the view in points, or `nil` for the default of 4.
   nonisolated public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> C
   ) -> some ChartContent {
@@ -14,6 +16,7 @@ extension ChartContent {
     return annotation(position, alignment, spacing, .automatic) { _ in view }
   }
 
+  /// Adds a view beside each mark, with access to information about the mark.
   nonisolated public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: @escaping (AnnotationContext) -> C
@@ -21,7 +24,9 @@ extension ChartContent {
     annotation(position, alignment, spacing, .automatic) { AnyView(content($0)) }
   }
 
-  /// - Parameter overflowResolution: What happens to a view that has no room in the plot or the chart.
+  /// Adds a view beside each mark, with a strategy for a view that doesn't fit.
+  ///
+  /// - Parameter overflowResolution: The strategy for a view that doesn't fit into the plot or the chart.
   nonisolated public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: () -> C
@@ -30,6 +35,7 @@ extension ChartContent {
     return annotation(position, alignment, spacing, overflowResolution) { _ in view }
   }
 
+  /// Adds a view beside each mark, with access to information about the mark and a strategy for a view that doesn't fit.
   nonisolated public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping (AnnotationContext) -> C

@@ -2,18 +2,20 @@ import Foundation
 import Oriel
 
 extension ChartContent {
-  /// Clips each mark, or all of a `Plot`, to a shape in its rectangle. Mirrors Swift Charts' `clipShape(_:style:)`.
+  /// Clips each mark, or all marks of a `Plot`, to a shape in its rectangle. Mirrors Swift Charts' `clipShape(_:style:)`.
   nonisolated public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some ChartContent {
     self.style { $0.clip = ({ shape.path(in: $0) }, style) }
   }
 
-  /// - Parameter radius: Points. Mirrors Swift Charts' `blur(radius:)`.
+  /// Blurs the marks. Mirrors Swift Charts' `blur(radius:)`.
+  ///
+  /// - Parameter radius: The radius in points. A negative or nonfinite radius is treated as 0.
   nonisolated public func blur(radius: CGFloat) -> some ChartContent {
     let layer = MarkLayer(.blur(radius.isFinite ? max(0, radius) : 0))
     return style { $0.layers.append(layer) }
   }
 
-  /// A shadow of all the marks together. Mirrors Swift Charts' `shadow(color:radius:x:y:)`.
+  /// Adds a shadow to all marks as a whole. Mirrors Swift Charts' `shadow(color:radius:x:y:)`.
   nonisolated public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some ChartContent {
@@ -22,19 +24,19 @@ extension ChartContent {
     return style { $0.layers.append(layer) }
   }
 
-  /// Draws the marks as one picture, to which what is outside applies. Mirrors Swift Charts' `compositingLayer()`.
+  /// Composites the marks before outer modifiers such as opacity apply to them. Mirrors Swift Charts' `compositingLayer()`.
   nonisolated public func compositingLayer() -> some ChartContent {
     let layer = MarkLayer(.isolation)
     return style { $0.layers.append(layer) }
   }
 
-  /// Shows of the marks what other marks cover. Mirrors Swift Charts' `mask(content:)`.
+  /// Masks the marks with other marks. Mirrors Swift Charts' `mask(content:)`.
   nonisolated public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent {
     MaskedContent(content: self, mask: content())
   }
 }
 
-/// Content, and what of it is seen.
+/// Content with a mask.
 nonisolated private struct MaskedContent<Content: ChartContent, Mask: ChartContent>: PrimitiveChartContent {
   let content: Content
   let mask: Mask

@@ -2,16 +2,22 @@ import Foundation
 
 /// A sector of a pie or a ring. Mirrors Swift Charts' `SectorMark`.
 ///
-/// Each sector is as large as its value's part of all of them, clockwise from the top. A value that isn't positive has none.
+/// The angle of a sector is proportional to its value's fraction of the sum of all values. The sectors follow each other clockwise from the
+/// top. A value that isn't positive has no sector.
 nonisolated public struct SectorMark: PrimitiveChartContent {
   public typealias Body = Never
 
   let mark: MarkTemplate
 
+  /// Creates a sector.
+  ///
   /// - Parameters:
-  ///   - innerRadius: A ratio is of the largest radius that has room, an inset takes off that; automatic is 0.
-  ///   - outerRadius: Likewise; automatic is the largest that has room.
-  ///   - angularInset: Points that are left free at both sides.
+  ///   - angle: The value that determines the angle of the sector.
+  ///   - innerRadius: The inner radius. A ratio is relative to the largest radius that fits, an inset is subtracted from it, and automatic
+  ///     is 0.
+  ///   - outerRadius: The outer radius. A ratio is relative to the largest radius that fits, an inset is subtracted from it, and automatic
+  ///     is that radius.
+  ///   - angularInset: The inset at both sides of the sector, in points.
   public init(
     angle: PlottableValue<some Plottable>, innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic,
     angularInset: CGFloat? = nil

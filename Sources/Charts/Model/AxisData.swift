@@ -1,23 +1,23 @@
 import Foundation
 import Oriel
 
-/// What the marks show on an axis: what an automatic domain is found from.
+/// The data of the marks on an axis, from which an automatic domain is derived.
 struct AxisData {
   private(set) var kind: DatumKind?
   private(set) var lowest = Double.infinity
   private(set) var highest = -Double.infinity
   private(set) var categories: [String] = []
   private var known: Set<String> = []
-  /// Where bars and rectangles stand that have no room of their own on the axis.
+  /// The positions of bars and rectangles that have no extent on the axis.
   private var places: [Double] = []
   private(set) var hasOnlyBins = true
   private(set) var hasOnlyParts = true
-  /// The longest unit of dates.
+  /// The first unit of dates among the values.
   private(set) var unit: Calendar.Component?
 
   let axis: Axis
 
-  /// From the least to the greatest number; nil where there are none, or all are one.
+  /// The range from the least to the greatest number, or `nil` if there are fewer than two different numbers.
   var interval: ClosedRange<Double>? { kind == .number && lowest < highest ? lowest...highest : nil }
 
   init(_ axis: Axis) { self.axis = axis }
@@ -49,26 +49,26 @@ struct AxisData {
     hasOnlyParts = false
   }
 
-  /// A single place at which a bar or a rectangle stands.
+  /// Adds the position of a bar or a rectangle without an extent.
   mutating func add(place value: PlottedValue) {
     if !value.hasExtent, let place = value.start.scalar, place.isFinite { places.append(place) }
   }
 
-  /// How far the outermost of them reach beyond their places: half of the smallest distance.
+  /// The length by which the outermost bars and rectangles extend beyond their positions: half of the smallest distance.
   private var reach: Double? {
     let sorted = places.sorted()
     guard let first = sorted.first, let last = sorted.last, first < last else { return nil }
     return zip(sorted, sorted.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }.min().map { $0 / 2 }
   }
 
-  /// A length from zero or a part of a whole.
+  /// Adds a length from zero, or a fraction of a whole.
   mutating func add(length value: Double, isPart: Bool) {
     add(.number(value))
     hasOnlyBins = false
     if !isPart { hasOnlyParts = false }
   }
 
-  /// Whether every number is a part of a whole, which is told in percent.
+  /// Indicates whether every number is a fraction of a whole, which is formatted in percent.
   var isPercentage: Bool { kind == .number && hasOnlyParts && lowest <= highest }
 
   func scale(_ settings: PositionScaleSettings, values: AxisMarkValues?, tickCount: Int) -> PositionScale? {
@@ -112,7 +112,7 @@ struct AxisData {
     } else if isRounded, low < high, !hasOnlyBins {
       (low, high) = rounded(low, high, transform, values, tickCount)
     }
-    // One value on its own stands on zero, or in the middle of what is around it.
+    // A single value of zero needs an interval. Any other value is bounded by zero, or is at the center.
     if low == high, low == 0, kind == .number { high = 1 }
     return automatic.isReversed
       ? PositionScale(kind: kind, transform: transform, from: high, to: low)

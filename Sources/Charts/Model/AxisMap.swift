@@ -1,44 +1,44 @@
 import Foundation
 
-/// From fractions of an axis to points of the plot, and back.
+/// The mapping between fractions of an axis and points in the plot.
 struct AxisMap {
   var settings: PositionScaleSettings
-  /// The part of the axis's whole length that is seen: all of it where the chart doesn't scroll.
+  /// The visible part of the whole length of the axis. It is the whole length if the chart doesn't scroll.
   var window: ClosedRange<Double> = 0...1
-  /// Whether it goes from the bottom to the top.
+  /// Indicates whether the axis runs from the bottom to the top.
   var isUpward = false
-  /// Whether it goes from the right to the left.
+  /// Indicates whether the axis runs from the right to the left.
   var isMirrored = false
 
   private func total(_ length: CGFloat) -> CGFloat { length / CGFloat(max(1e-9, window.upperBound - window.lowerBound)) }
 
-  /// Points from where the axis begins to be seen.
+  /// Returns the distance from the visible start of the axis, in points.
   func offset(_ fraction: Double, in length: CGFloat) -> CGFloat {
     let total = total(length)
     let padding = settings.padding(in: total)
     return padding.start + CGFloat(fraction) * (total - padding.start - padding.end) - CGFloat(window.lowerBound) * total
   }
 
-  /// Points from the plot's left or top edge.
+  /// Returns the distance from the left or the top edge of the plot, in points.
   func position(_ fraction: Double, in length: CGFloat) -> CGFloat {
     let offset = offset(fraction, in: length)
     return isUpward || isMirrored ? length - offset : offset
   }
 
-  /// Points from the plot's leading or top edge.
+  /// Returns the distance from the leading or the top edge of the plot, in points.
   func leadingPosition(_ fraction: Double, in length: CGFloat) -> CGFloat {
     let offset = offset(fraction, in: length)
     return isUpward ? length - offset : offset
   }
 
-  /// Points of a part of the axis.
+  /// Returns the length of a part of the axis, in points.
   func distance(_ fraction: Double, in length: CGFloat) -> CGFloat {
     let total = total(length)
     let padding = settings.padding(in: total)
     return abs(CGFloat(fraction) * (total - padding.start - padding.end))
   }
 
-  /// The place at a point; not finite where the axis has no length.
+  /// Returns the fraction of the axis at a position. It isn't finite if the axis has no length.
   func fraction(at position: CGFloat, in length: CGFloat) -> Double {
     let total = total(length)
     let padding = settings.padding(in: total)
@@ -46,7 +46,7 @@ struct AxisMap {
     return Double((offset + CGFloat(window.lowerBound) * total - padding.start) / (total - padding.start - padding.end))
   }
 
-  /// The fractions that are seen.
+  /// Returns the visible range, in fractions of the axis.
   func visible(in length: CGFloat) -> ClosedRange<Double> {
     let (first, last) = (fraction(at: 0, in: length), fraction(at: length, in: length))
     guard first.isFinite, last.isFinite else { return 0...1 }

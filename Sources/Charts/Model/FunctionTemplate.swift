@@ -1,6 +1,6 @@
 import Oriel
 
-/// A plot of a function, which is evaluated once the scales are known.
+/// A plot of a function. The function is evaluated once the scales are known.
 struct FunctionTemplate {
   enum Function {
     case line((Double) -> Double)
@@ -10,13 +10,13 @@ struct FunctionTemplate {
 
   let xLabel: Text
   let yLabel: Text
-  /// Of x, or of t. Nil is the x scale's.
+  /// The domain of x or of t, or `nil` for the domain of the x scale.
   let domain: ClosedRange<Double>?
   let function: Function
 }
 
 extension FunctionTemplate {
-  /// The values at even steps from one end of a domain to the other; none where the domain isn't finite.
+  /// Returns the values at equidistant steps of a domain, or an empty array if the domain isn't finite.
   func samples(over domain: ClosedRange<Double>, count: Int) -> [(x: Double, ys: [Double])] {
     guard domain.lowerBound.isFinite, domain.upperBound.isFinite else {
       Report.once("chart-function-domain", "A function plot has a domain that isn't finite; it isn't drawn.")

@@ -1,7 +1,7 @@
 import Foundation
 import Oriel
 
-/// Takes the marks of a chart's content, in their order.
+/// A list of the marks of a chart's content, in their order.
 final class MarkCollector {
   private(set) var records: [MarkRecord] = []
   private(set) var functions: [FunctionRecord] = []
@@ -24,11 +24,11 @@ final class MarkCollector {
   }
 }
 
-/// What content knows as a chart takes its marks: the engine's.
+/// The context in which content adds its marks to a chart.
 public struct _ChartContentContext {
   let collector: MarkCollector
   var style: MarkStyle
-  /// The identity of the content.
+  /// The hash of the content's identity.
   var key: Int
   var group: Int?
 
@@ -38,7 +38,7 @@ public struct _ChartContentContext {
     key = 0
   }
 
-  /// The context of a part of the content.
+  /// Returns the context for a part of the content.
   func part(_ id: some Hashable) -> _ChartContentContext {
     var hasher = Hasher()
     hasher.combine(key)

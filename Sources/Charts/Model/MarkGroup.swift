@@ -1,6 +1,6 @@
 import Oriel
 
-/// Marks of a `Plot`, which is one thing to whoever has the chart read, and has annotations as one.
+/// The properties of a `Plot`, whose marks are annotated and accessible as a whole.
 struct MarkGroup {
   let annotations: [MarkAnnotation]
   let accessibilityLabel: Text?
@@ -8,6 +8,6 @@ struct MarkGroup {
   let accessibilityIdentifier: String?
   let isAccessibilityHidden: Bool
 
-  /// Whether it is told as one.
+  /// Indicates whether the group is a single accessibility element.
   var isElement: Bool { accessibilityLabel != nil || accessibilityValue != nil }
 }

@@ -1,13 +1,13 @@
 import Oriel
 
-/// Marks that are drawn together, and what happens to that picture. One instance stands for one modifier of the content.
+/// The layer of marks that are drawn together, with its effect. One instance corresponds to one modifier of the content.
 final class MarkLayer {
   enum Effect {
     case blur(CGFloat)
     case shadow(Color, CGFloat, CGSize)
     case mask([MarkRecord])
     case isolation
-    /// Clipped to a shape in the rectangle around the marks.
+    /// A clip shape in the rectangle around the marks.
     case clip((CGRect) -> Path, FillStyle)
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Oriel
 
-/// How a mark is painted, with scales applied.
+/// The resolved appearance of a mark, with scales applied.
 struct MarkLook: Equatable {
   enum Size: Equatable {
     case area(CGFloat)
@@ -11,7 +11,7 @@ struct MarkLook: Equatable {
   var shading: MarkPaint
   var opacity: Double
   var symbol: BasicChartSymbolShape?
-  /// A shape of a program's own, told apart by the style that has it.
+  /// The identity of the style with a custom symbol shape.
   var customSymbol: ObjectIdentifier?
   var size: Size?
   var line: StrokeStyle?

@@ -1,6 +1,6 @@
 import Oriel
 
-/// What something is painted with; where it is a colour, that is known.
+/// A shape style. If it is a color, the color is stored as well.
 struct MarkPaint: Equatable {
   let style: AnyShapeStyle
   let color: Color?
@@ -10,6 +10,6 @@ struct MarkPaint: Equatable {
     color = style as? Color
   }
 
-  /// Whether nothing is seen through it.
+  /// Returns a Boolean value that indicates whether the paint is known to be opaque.
   func isOpaque(in environment: EnvironmentValues) -> Bool { color.map { $0.resolve(in: environment).opacity >= 1 } ?? false }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Where a mark stands on an axis.
+/// The position of a mark on an axis.
 enum MarkPosition {
-  /// In the middle of the axis, or along all of it.
+  /// The center of the axis, or its whole length.
   case none
-  /// Points from the axis's beginning.
+  /// A distance from the start of the axis, in points.
   case fixed(CGFloat)
-  /// Points from the axis's beginning; nil is an end of the axis.
+  /// Distances from the start of the axis, in points. The value `nil` stands for an end of the axis.
   case fixedRange(CGFloat?, CGFloat?)
   case value(PlottedValue)
   case range(PlottedValue, PlottedValue)
 
-  /// What the axis is called by.
+  /// The first value of the position, whose label is that of the axis.
   var first: PlottedValue? {
     switch self {
     case .value(let value), .range(let value, _): value

@@ -1,19 +1,19 @@
-/// A mark as the content has it, before scales.
+/// A mark of the content before scales are applied.
 struct MarkRecord {
   var template: MarkTemplate
   let style: MarkStyle
-  /// The mark's identity among the content, by which a change of data is animated.
+  /// The hash of the mark's identity in the content, which animations use to match marks.
   let key: Int
-  /// The `Plot` that it belongs to.
+  /// The index of the group of the `Plot` that contains the mark, or `nil` if there is none.
   let group: Int?
 }
 
-/// A function as the content has it.
+/// A function plot of the content.
 struct FunctionRecord {
   let template: FunctionTemplate
   let style: MarkStyle
   let key: Int
   let group: Int?
-  /// How many marks come before it.
+  /// The number of marks that precede the function.
   let place: Int
 }

@@ -1,10 +1,10 @@
-/// Marks that are joined to a line or an area, as indices of the model's marks; nil is a gap.
+/// A series of marks that form a line or an area, as indexes of the model's marks. The value `nil` is a gap.
 struct MarkSeries {
   let isArea: Bool
   var marks: [Int?] = []
-  /// Whether the places on the x axis ascend.
+  /// Indicates whether the positions on the x axis are ascending.
   var isSorted = true
   var isHorizontal = false
-  /// The graph of a function, which is seen within the plot alone.
+  /// Indicates whether the series is the graph of a function, which is clipped to the plot.
   var isFunction = false
 }

@@ -1,9 +1,9 @@
 import Foundation
 import Oriel
 
-/// How a mark looks and is told: what the modifiers around it say. Those next to the mark go first.
+/// The style and accessibility properties of a mark, which its modifiers set. The modifiers nearest to the mark take precedence.
 ///
-/// A class, so that 100,000 marks of the same style share it. It is changed only while it is made.
+/// This is a class, so that 100,000 marks with the same style share one instance. An instance is modified only while it is created.
 final class MarkStyle {
   struct Grouping {
     let value: PlottedValue
@@ -23,7 +23,7 @@ final class MarkStyle {
     case size(CGSize)
   }
 
-  // Never changed: `changed(_:)` makes a copy.
+  // This instance is immutable: `changed(_:)` copies it.
   nonisolated(unsafe) static let plain = MarkStyle()
 
   var foreground: MarkPaint?
@@ -44,7 +44,7 @@ final class MarkStyle {
   var shift = Shift()
   var zIndex = 0.0
   var clip: ((CGRect) -> Path, FillStyle)?
-  /// The outermost first.
+  /// The layers, from the outermost to the innermost.
   var layers: [MarkLayer] = []
   var annotations: [MarkAnnotation] = []
   var accessibilityLabel: Text?
@@ -54,7 +54,7 @@ final class MarkStyle {
 
   init() {}
 
-  /// A copy with a change.
+  /// Returns a modified copy.
   func changed(_ change: (MarkStyle) -> Void) -> MarkStyle {
     let copy = MarkStyle(self)
     change(copy)

@@ -2,7 +2,7 @@ import Foundation
 import Oriel
 
 extension MarkPosition {
-  /// How much a value says about where a mark stands, rather than how long it is.
+  /// The priority of the position as the location of a mark, rather than as its length.
   var rank: Int {
     switch self {
     case .none, .fixed, .fixedRange: return 4
@@ -18,7 +18,7 @@ extension MarkPosition {
 }
 
 extension MarkTemplate {
-  /// Whether a bar or an area stands on the y axis and goes sideways.
+  /// Indicates whether the position of a bar or an area is on the y axis, so that it extends horizontally.
   var isHorizontal: Bool {
     if case .range = x { return true }
     if case .range = y { return false }
@@ -27,7 +27,7 @@ extension MarkTemplate {
     return y.rank > x.rank
   }
 
-  /// The value whose length a bar or an area has; nil where it has none.
+  /// The value that determines the length of a bar or an area, or `nil` if there is none.
   var length: Double? {
     switch kind {
     case .bar, .area: break
@@ -37,7 +37,7 @@ extension MarkTemplate {
     return number
   }
 
-  /// A sector's part; of a range its length. Nil for what isn't positive.
+  /// Returns the value of a sector, or the length of its range. The result is `nil` unless it is positive and finite.
   func angle(in calendar: Calendar) -> Double? {
     guard let value = x.first else { return nil }
     let (start, end) = value.ends(in: calendar)

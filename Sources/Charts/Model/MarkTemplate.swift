@@ -1,4 +1,4 @@
-/// What a mark's initializer says.
+/// The arguments of a mark's initializer.
 struct MarkTemplate {
   var kind: MarkKind
   var x = MarkPosition.none

@@ -1,14 +1,14 @@
 import Foundation
 import Oriel
 
-/// What a plot's model is made of.
+/// The input of a plot's model.
 struct ModelInput {
   var records: [MarkRecord]
   var functions: [FunctionRecord]
   var groups: [MarkGroup]
   var configuration: ChartConfiguration
   var calendar: Calendar
-  /// About how many ticks the axes have room for.
+  /// The approximate number of ticks that fit on the x axis.
   var xTickCount: Int
   var yTickCount: Int
 }

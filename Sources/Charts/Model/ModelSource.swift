@@ -1,7 +1,7 @@
 import Foundation
 import Oriel
 
-/// Makes the models of a content: one for the ticks that a size has room for.
+/// A factory of models for a content. The model depends on the number of ticks that fit.
 final class ModelSource {
   private let input: ModelInput
   private var last: PlotModel?
@@ -11,7 +11,7 @@ final class ModelSource {
 
   var configuration: ChartConfiguration { input.configuration }
 
-  /// The model for about so many ticks on the axes.
+  /// Returns the model for an approximate number of ticks on the axes.
   func model(xTicks: Int, yTicks: Int, record: DrawingRecord?) -> PlotModel {
     if let last, last.input.xTickCount == xTicks, last.input.yTickCount == yTicks { return last }
     var input = input

@@ -1,9 +1,9 @@
-/// A mark on its scales. Its extent is beside it in the model: fractions of the axes, x from the beginning of the x axis, y from that of the y axis.
+/// A mark on its scales. The model stores its extent: fractions of the axes from the start of the x axis and of the y axis.
 struct PlacedMark {
   let record: Int
   let xKind: SpanKind
   let yKind: SpanKind
-  /// Whether it stands on the y axis.
+  /// Indicates whether the position of the mark is on the y axis.
   let isHorizontal: Bool
   let look: Int
 }

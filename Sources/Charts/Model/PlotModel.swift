@@ -1,28 +1,29 @@
 import Foundation
 import Oriel
 
-/// A chart's marks on its scales, without points: places are fractions of the axes.
+/// A chart's marks on its scales, independent of its size: positions are fractions of the axes.
 final class PlotModel {
   let input: ModelInput
   private(set) var x: PositionScale?
   private(set) var y: PositionScale?
   private(set) var marks: [PlacedMark] = []
-  /// For each mark where it begins and ends on the x axis, then on the y axis; of a sector the angles as parts of a circle.
+  /// The extent of each mark: its start and end on the x axis, then on the y axis. For a sector, these are the angles as fractions of a
+  /// circle.
   private(set) var extents: [SIMD4<Double>] = []
   private(set) var keys: [Int] = []
   private(set) var series: [MarkSeries] = []
-  /// What is drawn by itself, in its order.
+  /// The standalone marks and series, in drawing order.
   private(set) var items: [Item] = []
   private(set) var looks: [MarkLook] = []
-  /// The marks that views stand at.
+  /// The marks with annotations or symbol views.
   private(set) var annotated: [Int] = []
   let scales: StyleScales
   private(set) var xData = AxisData(.horizontal)
   private(set) var yData = AxisData(.vertical)
-  /// The smallest distance of marks that stand at single places.
+  /// The smallest distance of marks without an extent on the x axis.
   private(set) var xStep = 1.0
   private(set) var yStep = 1.0
-  /// The sum of all sectors' values.
+  /// The sum of the values of all sectors.
   private(set) var angleTotal = 0.0
   private(set) var hasSectors = false
   private(set) var records: [MarkRecord]
@@ -44,7 +45,7 @@ final class PlotModel {
     makeItems()
   }
 
-  /// Marks on the scales of another model.
+  /// Creates a model whose marks use the scales of another model.
   init(_ input: ModelInput, sharing other: PlotModel) {
     self.input = input
     records = input.records
@@ -64,7 +65,7 @@ final class PlotModel {
 
   // MARK: Scales
 
-  /// A mark's beginning and end on an axis of numbers, from zero or on other marks.
+  /// The start and the end of a mark on an axis of numbers, from zero or from the mark below it.
   private struct Length {
     let start: Double
     let end: Double
@@ -201,7 +202,7 @@ final class PlotModel {
     let extent: SIMD4<Double>
   }
 
-  /// Nil for what can't be drawn.
+  /// Returns the extent of a mark, or `nil` if it can't be drawn.
   private func span(_ record: MarkRecord, _ length: Length?, isHorizontal: Bool) -> Span? {
     let mark = record.template
     if mark.length != nil, length == nil { return nil }
@@ -239,7 +240,7 @@ final class PlotModel {
       guard let scale, let low = scale.band(of: start.ends(in: calendar).0), let high = scale.band(of: end.ends(in: calendar).1) else {
         return undrawable(start, end, scale)
       }
-      // From category to category, as far as the last one reaches.
+      // A range of categories includes the whole extent of the last category.
       return (.interval, start.start.kind == .category ? (low.0, high.1) : (low.0, high.0))
     case .value(let value):
       if let length {
@@ -265,7 +266,8 @@ final class PlotModel {
     }
   }
 
-  /// Zero, or the end of the domain next to it where a program's domain has none: what stands on zero stands on the axis then.
+  /// Returns zero or, if an explicit domain doesn't contain it, the nearest end of the domain. Marks that start at zero then start at the
+  /// axis.
   private func baseline(_ start: Double, _ scale: PositionScale) -> Double {
     guard start == 0 else { return start }
     let (low, high) = (min(scale.ends.0, scale.ends.1), max(scale.ends.0, scale.ends.1))
@@ -295,7 +297,7 @@ final class PlotModel {
     return (.room(.slot), result)
   }
 
-  /// The smallest distance between the single places at which bars and rectangles stand.
+  /// Returns the smallest distance between the positions of bars and rectangles without an extent.
   private func smallestStep(_ kind: KeyPath<PlacedMark, SpanKind>, _ component: Int) -> Double {
     var places: [Double] = []
     for (index, mark) in marks.enumerated() {
@@ -317,7 +319,7 @@ final class PlotModel {
     let id = ObjectIdentifier(style)
     if let known = looksOfStyles[id] { return known }
     let look = makeLook(style)
-    // Marks that each have a style of their own mostly look like those shortly before them.
+    // Marks with a style of their own usually look like one of the marks shortly before them.
     let index: Int
     if let known = looks.suffix(32).lastIndex(of: look) {
       index = known
@@ -325,7 +327,7 @@ final class PlotModel {
       index = looks.count
       looks.append(look)
     }
-    // A class's place in memory may become another's, but the records keep theirs.
+    // The identifier stays unique, because the records retain their styles.
     looksOfStyles[id] = index
     return index
   }
@@ -354,7 +356,7 @@ final class PlotModel {
 
   private static let samples = 300
 
-  /// What a function says of the axes: the ends of its domain, and its values there.
+  /// Adds the domain and the values of a function to the data of the axes.
   private func add(_ record: FunctionRecord) {
     let function = record.template
     let domain = function.domain ?? input.configuration.xScale.interval ?? xData.interval ?? 0...1
@@ -429,7 +431,7 @@ final class PlotModel {
       }
     }
     guard needsSorting else { return }
-    // Sorting by index as well keeps the order of equal ones.
+    // The offset keeps the order of items with equal indexes.
     items = items.enumerated().sorted { left, right in
       let (first, second) = (zIndex(left.element), zIndex(right.element))
       return first == second ? left.offset < right.offset : first < second
@@ -448,13 +450,13 @@ final class PlotModel {
 
   func record(of mark: Int) -> MarkRecord { records[marks[mark].record] }
 
-  // A record is large: what each of very many marks is asked for is read without a copy of it.
+  // A record is large, so the accessors for frequently used values don't copy it.
 
   func style(of mark: Int) -> MarkStyle { records[marks[mark].record].style }
 
   func kind(of mark: Int) -> MarkKind { records[marks[mark].record].template.kind }
 
-  /// The items that may be seen between two places of the x axis, in the order in which they are drawn.
+  /// Returns the items that can be visible between two positions on the x axis, in drawing order.
   func items(from start: Double, to end: Double) -> [Item] {
     if start <= 0, end >= 1 { return items }
     return index.indices(from: start, to: end).map { items[$0] }

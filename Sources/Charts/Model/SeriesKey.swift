@@ -1,4 +1,4 @@
-/// What marks that are joined have in common.
+/// The properties that the marks of a series have in common.
 struct SeriesKey: Hashable {
   let isArea: Bool
   let series: Datum?

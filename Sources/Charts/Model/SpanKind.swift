@@ -1,16 +1,16 @@
 import Foundation
 
-/// How a mark's extent along an axis becomes points.
+/// The conversion of a mark's extent along an axis to points.
 enum SpanKind {
-  /// Room in which the mark's width or height applies.
+  /// The kind of an extent within which the mark's width or height applies.
   enum Room: Hashable { case category, unit, bin, range, slot }
 
   case room(Room)
-  /// From one place to another.
+  /// An extent between two positions.
   case interval
-  /// One place, around which the width or height applies.
+  /// A position around which the mark's width or height applies.
   case place
-  /// Points from the axis's beginning; nil is an end.
+  /// Distances from the start of the axis in points. The value `nil` stands for an end of the axis.
   case fixed(CGFloat?, CGFloat?)
   case middle
 }

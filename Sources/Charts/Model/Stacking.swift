@@ -1,7 +1,7 @@
 import Foundation
 import Oriel
 
-/// Where bars and areas that stand at the same place begin and end.
+/// The computation of the starts and ends of stacked bars and areas.
 struct Stacking {
   private struct Place: Hashable {
     let position: Datum?
@@ -18,13 +18,13 @@ struct Stacking {
   private var totals: [Place: Sums] = [:]
   private var running: [Place: Sums] = [:]
 
-  /// Takes a length into account; all of them have to be known before the first is placed.
+  /// Adds a length to the totals. All lengths have to be added before the first one is placed.
   mutating func add(_ length: Double, at position: Datum?, group: Datum?, isArea: Bool, isHorizontal: Bool) {
     let place = Place(position: position, group: group, isArea: isArea, isHorizontal: isHorizontal)
     if length < 0 { totals[place, default: Sums()].negative -= length } else { totals[place, default: Sums()].positive += length }
   }
 
-  /// The next length at a place, from where those before it end.
+  /// Returns the start and the end of the next length at a position, which starts at the end of the previous one.
   mutating func place(
     _ length: Double, at position: Datum?, group: Datum?, isArea: Bool, isHorizontal: Bool, by method: MarkStackingMethod
   ) -> (Double, Double) {

@@ -17,14 +17,15 @@ nonisolated public struct FunctionAreaPlotContent: PrimitiveChartContent {
 }
 
 extension AreaPlot where Content == FunctionAreaPlotContent {
-  /// The area between zero and y = f(x). A nil domain is the x scale's; where the function is NaN or infinite, the area has a gap. Mirrors Swift Charts'
-  /// `init(x:y:domain:function:)`.
+  /// Creates the area between zero and y = f(x). A domain of `nil` stands for that of the x scale. The area has a gap where the function is
+  /// NaN or infinite. Mirrors Swift Charts' `init(x:y:domain:function:)`.
   public init(
     x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
   ) {
     content = FunctionAreaPlotContent(Text(x), Text(y), domain, .area { (yStart: 0, yEnd: function($0)) })
   }
 
+  /// Creates the area between zero and y = f(x).
   @_disfavoredOverload
   public init(
     x: LocalizedStringResource, y: LocalizedStringResource, domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
@@ -32,6 +33,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
     content = FunctionAreaPlotContent(Text(x), Text(y), domain, .area { (yStart: 0, yEnd: function($0)) })
   }
 
+  /// Creates the area between zero and y = f(x).
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(
     x: S1, y: S2, domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
@@ -39,13 +41,14 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
     content = FunctionAreaPlotContent(Text(x), Text(y), domain, .area { (yStart: 0, yEnd: function($0)) })
   }
 
+  /// Creates the area between zero and y = f(x).
   public init(
     x: Text, y: Text, domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
   ) {
     content = FunctionAreaPlotContent(x, y, domain, .area { (yStart: 0, yEnd: function($0)) })
   }
 
-  /// The area between the two values of f(x). Mirrors Swift Charts' `init(x:yStart:yEnd:domain:function:)`.
+  /// Creates the area between the two values of f(x). Mirrors Swift Charts' `init(x:yStart:yEnd:domain:function:)`.
   public init(
     x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
     function: @escaping (Double) -> (yStart: Double, yEnd: Double)
@@ -53,6 +56,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
     content = FunctionAreaPlotContent(Text(x), Text(yStart), domain, .area(function))
   }
 
+  /// Creates the area between the two values of f(x).
   @_disfavoredOverload
   public init(
     x: LocalizedStringResource, yStart: LocalizedStringResource, yEnd: LocalizedStringResource, domain: ClosedRange<Double>? = nil,
@@ -61,6 +65,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
     content = FunctionAreaPlotContent(Text(x), Text(yStart), domain, .area(function))
   }
 
+  /// Creates the area between the two values of f(x).
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol, S3: StringProtocol>(
     x: S1, yStart: S2, yEnd: S3, domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> (yStart: Double, yEnd: Double)
@@ -68,6 +73,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
     content = FunctionAreaPlotContent(Text(x), Text(yStart), domain, .area(function))
   }
 
+  /// Creates the area between the two values of f(x).
   public init(
     x: Text, yStart: Text, yEnd: Text, domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> (yStart: Double, yEnd: Double)
   ) {

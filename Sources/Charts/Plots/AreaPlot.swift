@@ -1,7 +1,7 @@
 import Foundation
 import Oriel
 
-/// Areas along the elements of a collection, or between the graphs of functions. Mirrors Swift Charts' `AreaPlot`.
+/// A chart content with areas along the elements of a collection, or between the graphs of functions. Mirrors Swift Charts' `AreaPlot`.
 nonisolated public struct AreaPlot<Content> {
   let content: Content
 }
@@ -14,7 +14,7 @@ extension AreaPlot: VectorizedChartContent, VectorizedPlot where Content: Vector
   public typealias DataElement = Content.DataElement
 }
 
-/// The marks of a `AreaPlot`. Mirrors Swift Charts' `VectorizedAreaPlotContent`.
+/// The marks of an `AreaPlot`. Mirrors Swift Charts' `VectorizedAreaPlotContent`.
 nonisolated public struct VectorizedAreaPlotContent<Data: RandomAccessCollection>: VectorizedChartContent, CollectionMarks {
   public typealias Body = Never
   public typealias DataElement = Data.Element
@@ -24,7 +24,7 @@ nonisolated public struct VectorizedAreaPlotContent<Data: RandomAccessCollection
 }
 
 extension AreaPlot {
-  /// An area along the elements. See `AreaMark`'s initializers.
+  /// Creates an area along the elements, with the arguments of an `AreaMark`.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, y: PlottableProjection<Data.Element, some Plottable>,
     stacking: MarkStackingMethod = .standard
@@ -34,6 +34,7 @@ extension AreaPlot {
     }
   }
 
+  /// Creates an area between two x values of each element.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, some Plottable>
@@ -43,6 +44,7 @@ extension AreaPlot {
     }
   }
 
+  /// Creates an area between two y values of each element.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>
@@ -52,6 +54,7 @@ extension AreaPlot {
     }
   }
 
+  /// Creates areas along the elements, one for each series.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, y: PlottableProjection<Data.Element, some Plottable>,
     series: PlottableProjection<Data.Element, some Plottable>, stacking: MarkStackingMethod = .standard
@@ -61,6 +64,7 @@ extension AreaPlot {
     }
   }
 
+  /// Creates areas between two x values of each element, one for each series.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, some Plottable>, series: PlottableProjection<Data.Element, some Plottable>
@@ -70,6 +74,7 @@ extension AreaPlot {
     }
   }
 
+  /// Creates areas between two y values of each element, one for each series.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>, series: PlottableProjection<Data.Element, some Plottable>

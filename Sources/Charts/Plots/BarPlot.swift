@@ -1,7 +1,7 @@
 import Foundation
 import Oriel
 
-/// A bar for each element of a collection. Mirrors Swift Charts' `BarPlot`.
+/// A chart content with a bar for each element of a collection. Mirrors Swift Charts' `BarPlot`.
 nonisolated public struct BarPlot<Content> {
   let content: Content
 }
@@ -24,7 +24,7 @@ nonisolated public struct VectorizedBarPlotContent<Data: RandomAccessCollection>
 }
 
 extension BarPlot {
-  /// A mark for each element. See `BarMark`'s initializers.
+  /// Creates a bar for each element, with the arguments of a `BarMark`.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, y: PlottableProjection<Data.Element, some Plottable>,
     width: MarkDimensions<Data.Element> = .automatic, height: MarkDimensions<Data.Element> = .automatic,
@@ -37,6 +37,7 @@ extension BarPlot {
     }
   }
 
+  /// Creates a bar between two y values for each element.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>, width: MarkDimensions<Data.Element> = .automatic
@@ -46,6 +47,7 @@ extension BarPlot {
     }
   }
 
+  /// Creates a bar between two y positions in the plot for each element.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
@@ -55,6 +57,7 @@ extension BarPlot {
     }
   }
 
+  /// Creates a bar between the y positions of each element in the plot.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: KeyPath<Data.Element, CGFloat>,
     yEnd: KeyPath<Data.Element, CGFloat>, width: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
@@ -66,6 +69,7 @@ extension BarPlot {
     }
   }
 
+  /// Creates a bar between the x positions of each element in the plot.
   public init<Data: RandomAccessCollection>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic,
@@ -78,6 +82,7 @@ extension BarPlot {
     }
   }
 
+  /// Creates a bar between two x positions in the plot for each element.
   public init<Data: RandomAccessCollection>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableProjection<Data.Element, some Plottable>,
     height: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
@@ -87,6 +92,7 @@ extension BarPlot {
     }
   }
 
+  /// Creates a bar between two x values for each element.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic
@@ -96,6 +102,7 @@ extension BarPlot {
     }
   }
 
+  /// Creates a bar between two x values for each element, and two y positions in the plot.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil,
     yEnd: CGFloat? = nil
@@ -105,6 +112,7 @@ extension BarPlot {
     }
   }
 
+  /// Creates a bar between two x values for each element, and its y positions in the plot.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>
@@ -114,6 +122,7 @@ extension BarPlot {
     }
   }
 
+  /// Creates a bar between two y values for each element, and its x positions in the plot.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
@@ -123,6 +132,7 @@ extension BarPlot {
     }
   }
 
+  /// Creates a bar between two y values for each element, and two x positions in the plot.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A plot whose content has the marks: what all plots of collections share.
+/// A plot whose content provides the marks.
 protocol CollectionPlot: ChartContent where Body == Never {
   associatedtype Content: ChartContent
   var content: Content { get }
 }
 
 extension CollectionPlot {
-  /// There is none: the engine never asks.
+  /// A primitive content has no body. Accessing this property is a programming error.
   public var body: Never { fatalError("\(Self.self) is primitive and has no body.") }
 
   @MainActor public static func _collectMarks(_ plot: Self, in context: _ChartContentContext) {
@@ -15,7 +15,7 @@ extension CollectionPlot {
   }
 }
 
-/// A plot whose modifiers take key paths of its elements.
+/// A plot whose modifiers accept key paths of its elements.
 protocol VectorizedPlot: CollectionPlot, VectorizedChartContent where Content: VectorizedChartContent, DataElement == Content.DataElement {}
 
 extension VectorizedPlot {

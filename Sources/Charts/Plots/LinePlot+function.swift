@@ -17,14 +17,15 @@ nonisolated public struct FunctionLinePlotContent: PrimitiveChartContent {
 }
 
 extension LinePlot where Content == FunctionLinePlotContent {
-  /// The graph of y = f(x). A nil domain is the x scale's; where the function is NaN or infinite, the line has a gap. Mirrors Swift Charts'
-  /// `init(x:y:domain:function:)`.
+  /// Creates the graph of y = f(x). A domain of `nil` stands for that of the x scale. The line has a gap where the function is NaN or
+  /// infinite. Mirrors Swift Charts' `init(x:y:domain:function:)`.
   public init(
     x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
   ) {
     content = FunctionLinePlotContent(Text(x), Text(y), domain, .line(function))
   }
 
+  /// Creates the graph of y = f(x).
   @_disfavoredOverload
   public init(
     x: LocalizedStringResource, y: LocalizedStringResource, domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
@@ -32,6 +33,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
     content = FunctionLinePlotContent(Text(x), Text(y), domain, .line(function))
   }
 
+  /// Creates the graph of y = f(x).
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(
     x: S1, y: S2, domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
@@ -39,13 +41,14 @@ extension LinePlot where Content == FunctionLinePlotContent {
     content = FunctionLinePlotContent(Text(x), Text(y), domain, .line(function))
   }
 
+  /// Creates the graph of y = f(x).
   public init(
     x: Text, y: Text, domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
   ) {
     content = FunctionLinePlotContent(x, y, domain, .line(function))
   }
 
-  /// The graph of (x, y) = f(t). Mirrors Swift Charts' `init(x:y:t:domain:function:)`.
+  /// Creates the graph of (x, y) = f(t). Mirrors Swift Charts' `init(x:y:t:domain:function:)`.
   public init(
     x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey, domain: ClosedRange<Double>,
     function: @escaping (Double) -> (x: Double, y: Double)
@@ -53,6 +56,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
     content = FunctionLinePlotContent(Text(x), Text(y), domain, .parametric(function))
   }
 
+  /// Creates the graph of (x, y) = f(t).
   @_disfavoredOverload
   public init(
     x: LocalizedStringResource, y: LocalizedStringResource, t: LocalizedStringResource, domain: ClosedRange<Double>,
@@ -61,6 +65,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
     content = FunctionLinePlotContent(Text(x), Text(y), domain, .parametric(function))
   }
 
+  /// Creates the graph of (x, y) = f(t).
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol, S3: StringProtocol>(
     x: S1, y: S2, t: S3, domain: ClosedRange<Double>, function: @escaping (Double) -> (x: Double, y: Double)
@@ -68,6 +73,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
     content = FunctionLinePlotContent(Text(x), Text(y), domain, .parametric(function))
   }
 
+  /// Creates the graph of (x, y) = f(t).
   public init(
     x: Text, y: Text, t: Text, domain: ClosedRange<Double>, function: @escaping (Double) -> (x: Double, y: Double)
   ) {
