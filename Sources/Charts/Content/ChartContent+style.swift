@@ -2,7 +2,7 @@ import Foundation
 import Oriel
 
 extension ChartContent {
-  /// The colour or pattern of the marks. Mirrors Swift Charts' `foregroundStyle(_:)`.
+  /// Sets the color or pattern of the marks. Mirrors Swift Charts' `foregroundStyle(_:)`.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
     self.style {
       $0.foreground = MarkPaint(style)
@@ -10,8 +10,8 @@ extension ChartContent {
     }
   }
 
-  /// A colour for each value, as `chartForegroundStyleScale` says, which the legend tells. Lines and areas with different values are different ones. Mirrors
-  /// Swift Charts' `foregroundStyle(by:)`.
+  /// Sets the color of the marks by a value. `chartForegroundStyleScale` assigns a style to each value, and the legend lists them. Lines
+  /// and areas with different values form different series. Mirrors Swift Charts' `foregroundStyle(by:)`.
   nonisolated public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     style {
       $0.foregroundBy = value.plotted
@@ -19,15 +19,18 @@ extension ChartContent {
     }
   }
 
-  /// Whether a gradient goes over all of the plot rather than over each mark. Mirrors Swift Charts' `alignsMarkStylesWithPlotArea(_:)`.
+  /// Determines whether a gradient spans the whole plot instead of each mark. Mirrors Swift Charts' `alignsMarkStylesWithPlotArea(_:)`.
   nonisolated public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent { style { $0.alignsWithPlot = aligns } }
 
-  /// - Parameter value: 0...1; of modifiers inside each other the product counts. Mirrors Swift Charts' `opacity(_:)`.
+  /// Sets the opacity of the marks. Mirrors Swift Charts' `opacity(_:)`.
+  ///
+  /// - Parameter value: The opacity, clamped to 0...1. Nested modifiers multiply their opacities. A nonfinite value is treated as 1.
   nonisolated public func opacity(_ value: Double) -> some ChartContent {
     style { $0.opacity *= value.isFinite ? min(max(value, 0), 1) : 1 }
   }
 
-  /// Points, from 0. Mirrors Swift Charts' `cornerRadius(_:style:)`.
+  /// Sets the corner radius of the marks in points. A negative or nonfinite radius is treated as 0. Mirrors Swift Charts'
+  /// `cornerRadius(_:style:)`.
   nonisolated public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent {
     self.style {
       $0.cornerRadius = radius.isFinite ? max(0, radius) : 0
@@ -35,10 +38,10 @@ extension ChartContent {
     }
   }
 
-  /// Mirrors Swift Charts' `interpolationMethod(_:)`.
+  /// Sets the interpolation of lines and areas between points. Mirrors Swift Charts' `interpolationMethod(_:)`.
   nonisolated public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent { style { $0.interpolation = method } }
 
-  /// How lines and rules are drawn. Mirrors Swift Charts' `lineStyle(_:)`.
+  /// Sets the stroke of lines and rules. Mirrors Swift Charts' `lineStyle(_:)`.
   nonisolated public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
     self.style {
       $0.line = style
@@ -46,7 +49,7 @@ extension ChartContent {
     }
   }
 
-  /// A line style for each value, which the legend tells. Mirrors Swift Charts' `lineStyle(by:)`.
+  /// Sets the line style by a value. The legend lists the styles. Mirrors Swift Charts' `lineStyle(by:)`.
   nonisolated public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     style {
       $0.lineBy = value.plotted
@@ -54,6 +57,7 @@ extension ChartContent {
     }
   }
 
-  /// Where marks lie in front of each other: the greatest is in front, and of equal ones the last. Mirrors Swift Charts' `zIndex(_:)`.
+  /// Sets the order of marks from back to front. The mark with the greatest index is in front; of equal ones, the last is. Mirrors Swift
+  /// Charts' `zIndex(_:)`.
   nonisolated public func zIndex(_ value: Double) -> some ChartContent { style { $0.zIndex = value.isFinite ? value : 0 } }
 }

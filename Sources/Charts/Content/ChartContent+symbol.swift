@@ -2,7 +2,7 @@ import Foundation
 import Oriel
 
 extension ChartContent {
-  /// The shape of points, and of the points of lines. Mirrors Swift Charts' `symbol(_:)`.
+  /// Sets the shape of point marks and of the points of lines. Mirrors Swift Charts' `symbol(_:)`.
   nonisolated public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
     style {
       $0.symbol = AnyChartSymbolShape(symbol)
@@ -11,7 +11,7 @@ extension ChartContent {
     }
   }
 
-  /// A shape for each value, which the legend tells. Mirrors Swift Charts' `symbol(by:)`.
+  /// Sets the symbol by a value. The legend lists the symbols. Mirrors Swift Charts' `symbol(by:)`.
   nonisolated public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     style {
       $0.symbolBy = value.plotted
@@ -20,7 +20,8 @@ extension ChartContent {
     }
   }
 
-  /// A view in place of a shape. Each point has one, so that it suits charts of few points. Mirrors Swift Charts' `symbol(symbol:)`.
+  /// Sets a view as the symbol. Each point has its own view, so this is for charts with few points. Mirrors Swift Charts'
+  /// `symbol(symbol:)`.
   nonisolated public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
     let view = AnyView(symbol())
     return style {
@@ -30,7 +31,9 @@ extension ChartContent {
     }
   }
 
-  /// - Parameter area: Of the symbol, in square points: symbols of the same area look equally large. Mirrors Swift Charts' `symbolSize(_:)`.
+  /// Sets the area of symbols. Symbols with the same area look equally large. Mirrors Swift Charts' `symbolSize(_:)`.
+  ///
+  /// - Parameter area: The area of the symbol, in square points.
   nonisolated public func symbolSize(_ area: CGFloat) -> some ChartContent {
     style {
       $0.symbolSize = .area(area.isFinite ? max(0, area) : 0)
@@ -38,7 +41,7 @@ extension ChartContent {
     }
   }
 
-  /// The size of the rectangle that a symbol fills. Mirrors Swift Charts' `symbolSize(_:)`.
+  /// Sets the size of the rectangle that a symbol fills. Mirrors Swift Charts' `symbolSize(_:)`.
   nonisolated public func symbolSize(_ size: CGSize) -> some ChartContent {
     style {
       $0.symbolSize = .size(size)
@@ -46,7 +49,7 @@ extension ChartContent {
     }
   }
 
-  /// A size for each value, by area. Mirrors Swift Charts' `symbolSize(by:)`.
+  /// Sets the area of symbols by a value. Mirrors Swift Charts' `symbolSize(by:)`.
   nonisolated public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     style {
       $0.symbolSizeBy = value.plotted

@@ -1,8 +1,8 @@
 import Oriel
 
-/// What a chart shows: marks, and what is made of marks. Mirrors Swift Charts' `ChartContent`.
+/// The content of a chart: marks, and compositions of marks. Mirrors Swift Charts' `ChartContent`.
 ///
-/// Content of your own implements `body`; the underscored requirement is the engine's.
+/// Custom content implements `body`. The underscored requirement is internal.
 @MainActor @preconcurrency
 public protocol ChartContent {
   associatedtype Body: ChartContent
@@ -13,16 +13,17 @@ public protocol ChartContent {
 }
 
 extension ChartContent {
+  /// Collects the marks of the body.
   @MainActor public static func _collectMarks(_ content: Self, in context: _ChartContentContext) {
     Body._collectMarks(content.body, in: context)
   }
 }
 
-/// Content whose marks the engine knows itself.
+/// Content that provides its marks directly, without a body.
 protocol PrimitiveChartContent: ChartContent where Body == Never {}
 
 extension PrimitiveChartContent {
-  /// There is none: the engine never asks.
+  /// A primitive content has no body. Accessing this property is a programming error.
   public var body: Never { fatalError("\(Self.self) is primitive and has no body.") }
 }
 

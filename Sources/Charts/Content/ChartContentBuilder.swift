@@ -1,4 +1,4 @@
-/// Builds a chart's content from closures. Mirrors Swift Charts' `ChartContentBuilder`.
+/// A result builder that creates the content of a chart. Mirrors Swift Charts' `ChartContentBuilder`.
 @resultBuilder
 public struct ChartContentBuilder {
   public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content { content }

@@ -2,7 +2,7 @@ import Oriel
 
 extension ForEach: ChartContent where Content: ChartContent {
   public typealias Body = Never
-  /// There is none: the engine never asks.
+  /// A primitive content has no body. Accessing this property is a programming error.
   nonisolated public var body: Never { fatalError("\(Self.self) is primitive and has no body.") }
 
   @MainActor public static func _collectMarks(_ content: Self, in context: _ChartContentContext) {
@@ -24,21 +24,21 @@ extension ForEach: ChartContent where Content: ChartContent {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: ChartContent, Data.Element: Identifiable {
-  /// Content for each element of a collection. Mirrors Swift Charts' `ForEach.init(_:content:)`.
+  /// Creates content for each element of a collection. Mirrors Swift Charts' `ForEach.init(_:content:)`.
   public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data, identifiedBy: { $0.id }, making: content)
   }
 }
 
 extension ForEach where Content: ChartContent {
-  /// Content for each element of a collection. Mirrors Swift Charts' `ForEach.init(_:id:content:)`.
+  /// Creates content for each element of a collection. Mirrors Swift Charts' `ForEach.init(_:id:content:)`.
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data, identifiedBy: { $0[keyPath: id] }, making: content)
   }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
-  /// Content for each number of a range. Mirrors Swift Charts' use of `ForEach.init(_:content:)` with a range.
+  /// Creates content for each number of a range. Mirrors Swift Charts' use of `ForEach.init(_:content:)` with a range.
   public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content) {
     self.init(data, identifiedBy: { $0 }, making: content)
   }

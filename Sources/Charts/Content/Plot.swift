@@ -1,9 +1,11 @@
-/// Content that is one thing: what annotates or clips it, or says how it is read, concerns all of its marks together. Mirrors Swift Charts' `Plot`.
+/// A group of marks. Annotations, clip shapes and accessibility modifiers apply to all of its marks as a whole. Mirrors Swift Charts'
+/// `Plot`.
 nonisolated public struct Plot<Content: ChartContent>: PrimitiveChartContent {
   public typealias Body = Never
 
   private let content: Content
 
+  /// Creates a group of marks.
   public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public static func _collectMarks(_ plot: Self, in context: _ChartContentContext) {

@@ -1,4 +1,4 @@
-/// Content with a modifier.
+/// Content with a modifier that changes the style of its marks.
 nonisolated struct StyledContent<Content: ChartContent>: PrimitiveChartContent {
   let content: Content
   let change: (MarkStyle) -> Void

@@ -1,14 +1,14 @@
 import Foundation
 import Oriel
 
-/// Lines through points.
+/// The interpolation of lines through points.
 enum Curve {
-  /// Goes on from where the path is, or begins it, through the points in their order.
+  /// Appends a curve through points to a path. It starts a new subpath, or continues the current one with a line if `joins` is `true`.
   static func add(_ points: [CGPoint], by method: InterpolationMethod, isVertical: Bool = false, to path: inout Path, joins: Bool = false) {
     guard let first = points.first else { return }
     if joins { path.addLine(to: first) } else { path.move(to: first) }
     guard points.count > 1 else {
-      // A line of one point is a dot.
+      // A line with a single point is a dot.
       if !joins { path.addLine(to: first) }
       return
     }
@@ -73,7 +73,7 @@ enum Curve {
     }
   }
 
-  /// Cubic pieces whose slopes are such that no piece leaves the range of its two points.
+  /// Appends cubic segments whose slopes keep each segment within the range of its two points.
   private static func addMonotone(_ points: [CGPoint], _ isVertical: Bool, _ path: inout Path) {
     let turned = isVertical ? points.map { CGPoint(x: $0.y, y: $0.x) } : points
     func slope(_ index: Int) -> CGFloat {

@@ -1,14 +1,14 @@
 import Foundation
 import Oriel
 
-/// The marks of a chart before its last change, so that an animation can take away those that are gone.
+/// The marks of a chart before its last change, so that an animation can remove them.
 final class DepartedMarks {
   private var before: PlotModel?
   private var current: PlotModel?
   private var maps: (AxisMap, AxisMap)?
   private var gone: [Int] = []
 
-  /// Takes the model that is shown from now on.
+  /// Sets the model that is shown from now on.
   func follow(_ model: PlotModel, _ xMap: AxisMap, _ yMap: AxisMap) {
     maps = (xMap, yMap)
     guard model !== current else { return }
@@ -20,7 +20,7 @@ final class DepartedMarks {
     gone = before.marks.indices.filter { !keys.contains(before.keys[$0]) }
   }
 
-  /// Draws what is gone, as far as it is still there.
+  /// Draws the removed marks, as far as they are still visible.
   func draw(in context: GraphicsContext, size: CGSize, presented: [Int: MarkExtents.Entry]) {
     guard let before, let maps, !gone.isEmpty, gone.contains(where: { (presented[before.keys[$0]]?.weight ?? 0) > 0.01 }) else { return }
     let drawing = MarkDrawing(

@@ -1,14 +1,14 @@
 import Oriel
 
-/// What a chart drew last: counts that tests promise.
+/// Counters of the drawing of a chart, which tests check.
 final class DrawingRecord {
-  /// Marks drawn by themselves, and points of lines and areas.
+  /// The number of standalone marks and of points of lines and areas that were drawn last.
   var marks = 0
-  /// How often the plot was drawn.
+  /// The number of times that the plot was drawn.
   var drawings = 0
-  /// How often marks were taken from the content.
+  /// The number of times that marks were collected from the content.
   var collections = 0
-  /// How often scales and places were calculated.
+  /// The number of times that scales and positions were computed.
   var models = 0
 }
 
@@ -17,7 +17,7 @@ extension EnvironmentValues {
     static var defaultValue: DrawingRecord? { nil }
   }
 
-  /// Where charts write what they did; nil is nowhere.
+  /// The counters that charts update, or `nil` for none.
   var chartDrawingRecord: DrawingRecord? {
     get { self[DrawingRecordKey.self] }
     set { self[DrawingRecordKey.self] = newValue }

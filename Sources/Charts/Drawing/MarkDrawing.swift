@@ -1,27 +1,27 @@
 import Foundation
 import Oriel
 
-/// Draws the marks of a plot.
+/// The drawing of the marks of a plot.
 struct MarkDrawing {
   let geometry: PlotGeometry
-  /// Counts what is drawn.
+  /// The number of marks that were drawn.
   private(set) var drawn = 0
 
   private var model: PlotModel { geometry.model }
-  /// Symbols of one path: a path with many more takes a renderer longer than several.
+  /// The maximum number of symbols in one path. A path with many more takes a renderer longer than several paths.
   private static let batch = 2000
 
   init(geometry: PlotGeometry) { self.geometry = geometry }
 
   mutating func draw(in context: inout GraphicsContext) {
     let visible = geometry.xMap.visible(in: geometry.size.width)
-    // Symbols reach a little beyond their places.
+    // Symbols extend slightly beyond their positions.
     let margin = geometry.size.width > 0 ? (visible.upperBound - visible.lowerBound) * Double(24 / geometry.size.width) : 0
     let items = model.items(from: visible.lowerBound - margin, to: visible.upperBound + margin)
     draw(items[...], depth: 0, in: context, visible: visible.lowerBound - margin...visible.upperBound + margin)
   }
 
-  /// A mark that is joined to no others.
+  /// Draws a mark, unless its kind is joined with others.
   func drawAlone(_ mark: Int, in context: GraphicsContext) {
     guard !model.kind(of: mark).isJoined else { return }
     var copy = self
@@ -30,7 +30,7 @@ struct MarkDrawing {
 
   private func style(_ item: PlotModel.Item) -> MarkStyle? { model.firstMark(of: item).map { model.style(of: $0) } }
 
-  /// Draws items that are in the same layers down to a depth; what shares a further layer is drawn into that.
+  /// Draws items that share their layers down to a depth. Consecutive items that share a deeper layer are drawn into that layer.
   private mutating func draw(_ items: ArraySlice<PlotModel.Item>, depth: Int, in context: GraphicsContext, visible: ClosedRange<Double>) {
     var position = items.startIndex
     while position < items.endIndex {
@@ -70,7 +70,7 @@ struct MarkDrawing {
       var input = model.input
       input.records = records
       input.functions = []
-      // The mask's marks are on the scales of the chart.
+      // The marks of the mask use the scales of the chart.
       let mask = PlotModel(input, sharing: model)
       var drawing = MarkDrawing(geometry: PlotGeometry(model: mask, size: geometry.size, xMap: geometry.xMap, yMap: geometry.yMap))
       outer.clipToLayer { drawing.draw(in: &$0) }
@@ -86,7 +86,7 @@ struct MarkDrawing {
     }
   }
 
-  /// Draws an item, and with it those after it that look the same and can be one path. Returns the place of the next.
+  /// Draws an item together with the following items that have the same look and can share its path. Returns the index of the next item.
   private mutating func drawRun(
     _ items: ArraySlice<PlotModel.Item>, from start: Int, depth: Int, in context: GraphicsContext, visible: ClosedRange<Double>
   ) -> Int {
@@ -122,7 +122,8 @@ struct MarkDrawing {
     }
   }
 
-  /// Points and bars whose paint covers what is below can be one path, however they overlap.
+  /// Returns a Boolean value that indicates whether a mark can share a path with others. That applies to points and bars with an opaque
+  /// paint, because overlaps don't show.
   private func isBatched(_ mark: Int, in environment: EnvironmentValues) -> Bool {
     let look = model.looks[model.marks[mark].look]
     guard look.isPlain, look.opacity == 1, look.customSymbol == nil, geometry.presented == nil else { return false }
@@ -172,7 +173,7 @@ struct MarkDrawing {
 
   private func fill(_ path: Path, _ look: MarkLook, _ record: MarkRecord, in context: GraphicsContext) {
     if record.style.alignsWithPlot {
-      // The paint is made for the plot, and seen where the mark is.
+      // Fill the whole plot, clipped to the mark.
       var clipped = context
       clipped.clip(to: path)
       clipped.fill(Path(CGRect(origin: .zero, size: geometry.size)), with: shading(look))
@@ -261,7 +262,8 @@ struct MarkDrawing {
     path.closeSubpath()
   }
 
-  /// The parts of a series without gaps, as far as they may be seen: those of a line whose places ascend are found by a binary search.
+  /// Returns the segments of a series between gaps, as far as they can be visible. In a line with ascending positions, a binary search
+  /// finds the visible part.
   func pieces(of series: MarkSeries, visible: ClosedRange<Double>) -> [[Int]] {
     var range = series.marks.startIndex..<series.marks.endIndex
     if series.isSorted, geometry.presented == nil, visible.lowerBound > 0 || visible.upperBound < 1,
@@ -276,7 +278,7 @@ struct MarkDrawing {
         }
         return low
       }
-      // Curves look two points ahead.
+      // A curve depends on up to two points beyond the visible ones.
       let start = max(range.lowerBound, first { $0 >= visible.lowerBound } - 2)
       range = start..<min(range.upperBound, max(start, first { $0 > visible.upperBound } + 2))
     }
@@ -300,14 +302,14 @@ extension MarkKind {
 }
 
 extension InterpolationMethod {
-  /// The same curve drawn from its end.
+  /// The method for drawing the same curve from its end.
   fileprivate var reversed: InterpolationMethod {
     if case .step(let transition) = kind { InterpolationMethod(kind: .step(transition: 1 - transition)) } else { self }
   }
 }
 
 extension PlotGeometry.Sector {
-  /// With corners rounded by so many points, as far as the sector has room.
+  /// Returns the path with rounded corners. The radius, in points, is limited by the size of the sector.
   func roundedPath(by radius: CGFloat) -> Path {
     let path = path
     let room = min((outer - inner) / 2, outer * CGFloat(end - start) / 2, radius)
@@ -316,7 +318,7 @@ extension PlotGeometry.Sector {
       CGPoint(x: center.x + radius * cos(angle - .pi / 2), y: center.y + radius * sin(angle - .pi / 2))
     }
     func side(_ radius: CGFloat) -> Double { radius > 0 ? min(asin(min(1, Double(inset / radius))), (end - start) / 2) : 0 }
-    // Angles of the corners, and how far along the arcs they begin to be round.
+    // The angles of the corners, and the angles along the arcs at which the rounding starts.
     let (outerSide, outerTurn) = (side(outer), Double(room / outer))
     guard end - start - 2 * outerSide > 2 * outerTurn else { return path }
     var result = Path()

@@ -1,10 +1,11 @@
 import Foundation
 import Oriel
 
-/// Where the marks of a chart are, by their identity: what an animation calculates with.
+/// The extents of a chart's marks by identity, as animatable data.
 ///
-/// Each has a weight beside its extent, which is 1 while it is there. On the way to marks that weren't there before the weight goes from 0 to 1, and extent divided by
-/// weight stays what it will be, so that they come where they belong.
+/// Each entry has a weight beside its extent, which is 1 for a mark that exists. In an interpolation towards a mark that didn't exist
+/// before, the weight increases from 0 to 1, while the extent divided by the weight is constant. New marks thus appear at their final
+/// position.
 struct MarkExtents: VectorArithmetic {
   struct Entry: Equatable {
     var extent: SIMD4<Double>

@@ -1,7 +1,7 @@
 import Foundation
 import Oriel
 
-/// The plot: what is drawn, the views at marks, and what takes the pointer.
+/// The plot: its drawing, the views at marks, and the view that handles input.
 struct PlotArea: View {
   let model: PlotModel
   let xMap: AxisMap
@@ -22,7 +22,7 @@ struct PlotArea: View {
         PlotAnnotations(geometry: plotGeometry(size), isClipped: windows.isScrolling, direction: direction)
       }
       .modifier(PlotAccessibility(geometry: plotGeometry(size)))
-      // Places are left to right in here; the maps know which way one reads.
+      // The coordinates in the plot are left to right; the maps account for the layout direction.
       .environment(\.layoutDirection, .leftToRight)
     }
     .anchorPreference(key: PlotFrameKey.self, value: .bounds) { PlotFrame(plot: $0) }
@@ -45,7 +45,7 @@ struct PlotArea: View {
   }
 }
 
-/// Lays over a plot what takes the pointer, once it is known where the plot is.
+/// A modifier that overlays a plot with the view that handles input, once the frame of the plot is known.
 private struct PlotInputLayer: ViewModifier {
   let isNeeded: Bool
   let input: (Anchor<CGRect>, CGSize) -> PlotInput

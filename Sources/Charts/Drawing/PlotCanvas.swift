@@ -1,23 +1,24 @@
 import Foundation
 import Oriel
 
-/// The grid lines and the marks, which an animation moves from where they were.
+/// The grid lines and the marks. An animation interpolates their extents.
 struct PlotCanvas: View, Animatable {
-  /// More marks than this go to their new places at once.
+  /// The maximum number of marks that are animated. More marks move to their new positions immediately.
   nonisolated static let mostAnimated = 2000
-  /// Points around the plot in which is drawn as well.
+  /// The margin around the plot in which marks are drawn as well, in points.
   nonisolated static let margin: CGFloat = 32
 
-  // `Animatable` reads and writes these from outside of the main actor's isolation, and the engine does so on the main actor alone, as each use checks.
+  // `Animatable` accesses these from outside of the main actor's isolation, but the engine does so on the main actor only, which each
+  // access asserts.
   nonisolated(unsafe) let model: PlotModel
   let xMap: AxisMap
   let yMap: AxisMap
   let gridLines: (x: [ResolvedAxis.GridLine], y: [ResolvedAxis.GridLine])
   let isClipped: Bool
-  /// Marks that the last change has taken away, as they were; they go while others move.
+  /// The marks that the last change has removed, which disappear while the others move.
   let departed: DepartedMarks
   @Environment(\.chartDrawingRecord) private var record
-  /// What an animation shows at the moment; nil at rest.
+  /// The presentation value of a running animation, or `nil` if there is none.
   nonisolated(unsafe) private var presented: MarkExtents?
 
   init(
@@ -55,7 +56,7 @@ struct PlotCanvas: View, Animatable {
   }
 
   var body: some View {
-    // A canvas draws nothing beyond its edges, and symbols, lines and bars' shadows reach beyond the plot's.
+    // A canvas draws nothing beyond its bounds, but symbols, lines and shadows extend beyond the plot.
     Canvas { context, canvas in
       let size = CGSize(width: canvas.width - 2 * Self.margin, height: canvas.height - 2 * Self.margin)
       guard size.width > 0, size.height > 0 else { return }
@@ -97,7 +98,7 @@ struct PlotCanvas: View, Animatable {
     return (entry.extent.x / entry.weight, min(max(entry.weight, 0), 1))
   }
 
-  /// A thin line on whole pixels.
+  /// Returns the position that aligns a thin line with whole pixels.
   private func sharp(_ place: CGFloat, _ width: CGFloat) -> CGFloat { width <= 1 ? place.rounded(.down) + 0.5 : place }
 
   private func draw(from start: CGPoint, to end: CGPoint, _ line: ResolvedAxis.GridLine, _ weight: Double, in context: GraphicsContext) {

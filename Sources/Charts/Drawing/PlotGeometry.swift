@@ -1,14 +1,14 @@
 import Foundation
 import Oriel
 
-/// Where a model's marks are in a plot of a size, in points from its top left corner.
+/// The geometry of a model's marks in a plot of a size, in points from its top left corner.
 struct PlotGeometry {
   let model: PlotModel
   let size: CGSize
   let xMap: AxisMap
   let yMap: AxisMap
 
-  /// The extents as an animation shows them, and how much of them is there: 0...1.
+  /// The extents and weights (0...1) in a running animation, or `nil` if there is none.
   var presented: [Int: MarkExtents.Entry]?
 
   func extent(of mark: Int) -> SIMD4<Double> {
@@ -21,7 +21,7 @@ struct PlotGeometry {
     return presented[model.keys[mark]].map { min(max($0.weight, 0), 1) } ?? 0
   }
 
-  /// The rectangle of a mark: of a point or a line's point its place, without a size.
+  /// Returns the rectangle of a mark. For a point mark or a point of a line, it is empty and at the position of the point.
   func rect(of mark: Int) -> CGRect {
     let placed = model.marks[mark]
     let kind = model.kind(of: mark)
@@ -45,7 +45,7 @@ struct PlotGeometry {
     case .interval: return (map.position(start, in: length), map.position(end, in: length))
     case .middle: return (length / 2, length / 2)
     case .fixed(let start, let end):
-      // What is given in points is given from the leading edge.
+      // Fixed positions are relative to the leading edge.
       let (first, last) = (start ?? 0, end ?? length)
       return map.isMirrored ? (length - first, length - last) : (first, last)
     case .room(let room):
@@ -78,7 +78,7 @@ struct PlotGeometry {
     let center: CGPoint
     let inner: CGFloat
     let outer: CGFloat
-    /// Radians, clockwise from the top.
+    /// The start angle in radians, clockwise from the top.
     let start: Double
     let end: Double
     let inset: CGFloat
@@ -96,7 +96,7 @@ struct PlotGeometry {
       inset: inset)
   }
 
-  /// Where the mark is for what stands beside it.
+  /// Returns the rectangle that annotations of the mark are placed around.
   func target(of mark: Int) -> CGRect {
     guard let sector = sector(of: mark) else {
       let rect = rect(of: mark)
@@ -104,13 +104,13 @@ struct PlotGeometry {
       let side = symbolSize(of: mark)
       return rect.insetBy(dx: -side.width / 2, dy: -side.height / 2)
     }
-    // What is said of a sector stands in its middle.
+    // The annotation of a sector is placed at its center.
     let angle = (sector.start + sector.end) / 2 - .pi / 2
     let radius = (sector.inner + sector.outer) / 2
     return CGRect(x: sector.center.x + radius * cos(angle), y: sector.center.y + radius * sin(angle), width: 0, height: 0)
   }
 
-  /// A rectangle that holds the mark.
+  /// Returns a rectangle that contains the mark.
   func bounds(of mark: Int) -> CGRect { sector(of: mark).map { $0.path.boundingRect } ?? target(of: mark) }
 
   func symbolSize(of mark: Int) -> CGSize {
@@ -124,7 +124,7 @@ struct PlotGeometry {
 }
 
 extension MarkDimension {
-  /// Points from the middle of a circle whose radius is `largest` at most.
+  /// Returns the radius in points within a circle with a maximum radius.
   fileprivate func radius(within largest: CGFloat, automatic: CGFloat) -> CGFloat {
     switch kind {
     case .automatic: automatic
@@ -146,14 +146,14 @@ extension PlotGeometry.Sector {
     if isWhole {
       path.addEllipse(in: CGRect(x: center.x - outer, y: center.y - outer, width: 2 * outer, height: 2 * outer))
       if inner > 0 {
-        // The other way round, so that it is a hole.
+        // The opposite direction makes it a hole.
         path.move(to: point(inner, 0))
         path.addArc(center: center, radius: inner, startAngle: .radians(-.pi / 2), endAngle: .radians(-.pi / 2 - 2 * .pi), clockwise: true)
         path.closeSubpath()
       }
       return path
     }
-    // The same distance from the edge at each radius leaves gaps whose sides are parallel.
+    // A constant distance from the edge at each radius results in gaps with parallel sides.
     func angleInset(_ radius: CGFloat) -> Double {
       guard inset > 0, radius > 0 else { return 0 }
       return min(asin(min(1, Double(inset / radius))), (end - start) / 2)

@@ -1,6 +1,6 @@
 import Oriel
 
-/// One entry of a legend.
+/// An entry of a legend.
 struct LegendItem: Identifiable {
   let id: Datum
   let label: String

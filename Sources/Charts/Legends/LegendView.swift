@@ -1,7 +1,7 @@
 import Foundation
 import Oriel
 
-/// What colours, symbols and line styles stand for.
+/// A legend of colors, symbols and line styles.
 struct LegendView: View {
   let scales: StyleScales
   let isColumn: Bool
@@ -27,7 +27,7 @@ struct LegendView: View {
     .foregroundStyle(.secondary)
   }
 
-  /// Scales of the same values are told together.
+  /// The entries by domain. Scales with the same domain share their entries.
   private var groups: [[LegendItem]] {
     var groups: [(domain: [Datum], items: [LegendItem])] = []
     func add(_ domain: [Datum], _ change: (inout LegendItem) -> Void) {
@@ -78,7 +78,7 @@ struct LegendView: View {
   }
 }
 
-/// A line of a style across the middle.
+/// A horizontal line with a stroke style through the center.
 nonisolated private struct LegendLine: Shape {
   let style: StrokeStyle
 
@@ -91,7 +91,7 @@ nonisolated private struct LegendLine: Shape {
   }
 }
 
-/// Entries side by side, which go on in another line where there is no room, or one below the other.
+/// A layout of entries in rows, which wrap if the width isn't sufficient, or in a column.
 struct LegendLayout: Layout {
   let isColumn: Bool
 

@@ -6,16 +6,21 @@ nonisolated public struct PointMark: PrimitiveChartContent {
 
   let mark: MarkTemplate
 
+  /// Creates a point at two values.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     mark = MarkTemplate(kind: .point, x: .value(x.plotted), y: .value(y.plotted))
   }
 
-  /// - Parameter y: Points from the top of the plot; nil is its middle.
+  /// Creates a point at an x value and a y position.
+  ///
+  /// - Parameter y: The distance from the top of the plot in points, or `nil` for the center.
   public init<X: Plottable>(x: PlottableValue<X>, y: CGFloat? = nil) {
     mark = MarkTemplate(kind: .point, x: .value(x.plotted), y: y.map { .fixed($0) } ?? .none)
   }
 
-  /// - Parameter x: Points from the leading edge of the plot; nil is its middle.
+  /// Creates a point at an x position and a y value.
+  ///
+  /// - Parameter x: The distance from the leading edge of the plot in points, or `nil` for the center.
   public init<Y: Plottable>(x: CGFloat? = nil, y: PlottableValue<Y>) {
     mark = MarkTemplate(kind: .point, x: x.map { .fixed($0) } ?? .none, y: .value(y.plotted))
   }

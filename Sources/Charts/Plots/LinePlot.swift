@@ -1,7 +1,7 @@
 import Foundation
 import Oriel
 
-/// Lines through the elements of a collection, or the graph of a function. Mirrors Swift Charts' `LinePlot`.
+/// A chart content with lines through the elements of a collection, or with the graph of a function. Mirrors Swift Charts' `LinePlot`.
 nonisolated public struct LinePlot<Content> {
   let content: Content
 }
@@ -24,14 +24,14 @@ nonisolated public struct VectorizedLinePlotContent<Data: RandomAccessCollection
 }
 
 extension LinePlot {
-  /// A line through all elements.
+  /// Creates a line through all elements.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, y: PlottableProjection<Data.Element, some Plottable>
   ) where Content == VectorizedLinePlotContent<Data> {
     content = VectorizedLinePlotContent(data: data) { MarkTemplate(kind: .line, x: .value(x.plotted($0)), y: .value(y.plotted($0))) }
   }
 
-  /// A line through the elements of each series.
+  /// Creates a line through the elements of each series.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, y: PlottableProjection<Data.Element, some Plottable>,
     series: PlottableProjection<Data.Element, some Plottable>

@@ -1,7 +1,7 @@
 import Foundation
 import Oriel
 
-/// What of a collection's elements is plotted, with a label. Mirrors Swift Charts' `PlottableProjection`.
+/// The projection of a collection's elements to plotted values, with a label. Mirrors Swift Charts' `PlottableProjection`.
 public struct PlottableProjection<DataElement, DataValue: Plottable> {
   let plotted: (DataElement) -> PlottedValue
 
@@ -34,13 +34,14 @@ public struct PlottableProjection<DataElement, DataValue: Plottable> {
 }
 
 extension PlottableProjection {
-  /// The value of each element. Mirrors Swift Charts' `value(_:_:)`.
+  /// Returns a projection to a value of each element. Mirrors Swift Charts' `value(_:_:)`.
   public static func value(
     _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, DataValue>
   ) -> PlottableProjection<DataElement, DataValue> {
     Self(Text(labelKey), keyPath)
   }
 
+  /// Returns a projection to a value of each element.
   @_disfavoredOverload
   public static func value(
     _ labelResource: LocalizedStringResource, _ keyPath: KeyPath<DataElement, DataValue>
@@ -48,6 +49,7 @@ extension PlottableProjection {
     Self(Text(labelResource), keyPath)
   }
 
+  /// Returns a projection to a value of each element.
   @_disfavoredOverload
   public static func value(
     _ label: some StringProtocol, _ keyPath: KeyPath<DataElement, DataValue>
@@ -55,19 +57,21 @@ extension PlottableProjection {
     Self(Text(label), keyPath)
   }
 
+  /// Returns a projection to a value of each element.
   public static func value(
     _ label: Text, _ keyPath: KeyPath<DataElement, DataValue>
   ) -> PlottableProjection<DataElement, DataValue> {
     Self(label, keyPath)
   }
 
-  /// The same value for all elements.
+  /// Returns a projection to the same value for all elements.
   public static func value(
     _ labelKey: LocalizedStringKey, _ value: DataValue
   ) -> PlottableProjection<DataElement, DataValue> {
     Self(Text(labelKey), value)
   }
 
+  /// Returns a projection to the same value for all elements.
   @_disfavoredOverload
   public static func value(
     _ labelResource: LocalizedStringResource, _ value: DataValue
@@ -75,6 +79,7 @@ extension PlottableProjection {
     Self(Text(labelResource), value)
   }
 
+  /// Returns a projection to the same value for all elements.
   @_disfavoredOverload
   public static func value(
     _ label: some StringProtocol, _ value: DataValue
@@ -82,19 +87,21 @@ extension PlottableProjection {
     Self(Text(label), value)
   }
 
+  /// Returns a projection to the same value for all elements.
   public static func value(
     _ label: Text, _ value: DataValue
   ) -> PlottableProjection<DataElement, DataValue> {
     Self(label, value)
   }
 
-  /// From one value of each element to another one. Mirrors Swift Charts' `value(_:_:_:)`.
+  /// Returns a projection to the range between two values of each element. Mirrors Swift Charts' `value(_:_:_:)`.
   public static func value(
     _ labelKey: LocalizedStringKey, _ start: KeyPath<DataElement, DataValue>, _ end: KeyPath<DataElement, DataValue>
   ) -> PlottableProjection<DataElement, DataValue> {
     Self(Text(labelKey), start, end)
   }
 
+  /// Returns a projection to the range between two values of each element.
   @_disfavoredOverload
   public static func value(
     _ labelResource: LocalizedStringResource, _ start: KeyPath<DataElement, DataValue>, _ end: KeyPath<DataElement, DataValue>
@@ -102,6 +109,7 @@ extension PlottableProjection {
     Self(Text(labelResource), start, end)
   }
 
+  /// Returns a projection to the range between two values of each element.
   @_disfavoredOverload
   public static func value(
     _ label: some StringProtocol, _ start: KeyPath<DataElement, DataValue>, _ end: KeyPath<DataElement, DataValue>
@@ -109,19 +117,21 @@ extension PlottableProjection {
     Self(Text(label), start, end)
   }
 
+  /// Returns a projection to the range between two values of each element.
   public static func value(
     _ label: Text, _ start: KeyPath<DataElement, DataValue>, _ end: KeyPath<DataElement, DataValue>
   ) -> PlottableProjection<DataElement, DataValue> {
     Self(label, start, end)
   }
 
-  /// From one value to another one for all elements.
+  /// Returns a projection to the same range for all elements.
   public static func value(
     _ labelKey: LocalizedStringKey, _ start: DataValue, _ end: DataValue
   ) -> PlottableProjection<DataElement, DataValue> {
     Self(Text(labelKey), start, end)
   }
 
+  /// Returns a projection to the same range for all elements.
   @_disfavoredOverload
   public static func value(
     _ labelResource: LocalizedStringResource, _ start: DataValue, _ end: DataValue
@@ -129,6 +139,7 @@ extension PlottableProjection {
     Self(Text(labelResource), start, end)
   }
 
+  /// Returns a projection to the same range for all elements.
   @_disfavoredOverload
   public static func value(
     _ label: some StringProtocol, _ start: DataValue, _ end: DataValue
@@ -136,6 +147,7 @@ extension PlottableProjection {
     Self(Text(label), start, end)
   }
 
+  /// Returns a projection to the same range for all elements.
   public static func value(
     _ label: Text, _ start: DataValue, _ end: DataValue
   ) -> PlottableProjection<DataElement, DataValue> {
@@ -144,13 +156,14 @@ extension PlottableProjection {
 }
 
 extension PlottableProjection where DataValue == Date {
-  /// The unit of a calendar that each element's date lies in. Mirrors Swift Charts' `value(_:_:unit:calendar:)`.
+  /// Returns a projection to the calendar unit that contains each element's date. Mirrors Swift Charts' `value(_:_:unit:calendar:)`.
   public static func value(
     _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, DataValue>, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableProjection<DataElement, DataValue> {
     Self(Text(labelKey), keyPath, unit, calendar)
   }
 
+  /// Returns a projection to the calendar unit that contains each element's date.
   @_disfavoredOverload
   public static func value(
     _ labelResource: LocalizedStringResource, _ keyPath: KeyPath<DataElement, DataValue>, unit: Calendar.Component,
@@ -159,6 +172,7 @@ extension PlottableProjection where DataValue == Date {
     Self(Text(labelResource), keyPath, unit, calendar)
   }
 
+  /// Returns a projection to the calendar unit that contains each element's date.
   @_disfavoredOverload
   public static func value(
     _ label: some StringProtocol, _ keyPath: KeyPath<DataElement, DataValue>, unit: Calendar.Component, calendar: Calendar? = nil
@@ -166,19 +180,21 @@ extension PlottableProjection where DataValue == Date {
     Self(Text(label), keyPath, unit, calendar)
   }
 
+  /// Returns a projection to the calendar unit that contains each element's date.
   public static func value(
     _ label: Text, _ keyPath: KeyPath<DataElement, DataValue>, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableProjection<DataElement, DataValue> {
     Self(label, keyPath, unit, calendar)
   }
 
-  /// The unit of a calendar that a date lies in.
+  /// Returns a projection to the calendar unit that contains a date, for all elements.
   public static func value(
     _ labelKey: LocalizedStringKey, _ value: DataValue, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableProjection<DataElement, DataValue> {
     Self(Text(labelKey), value, unit, calendar)
   }
 
+  /// Returns a projection to the calendar unit that contains a date, for all elements.
   @_disfavoredOverload
   public static func value(
     _ labelResource: LocalizedStringResource, _ value: DataValue, unit: Calendar.Component, calendar: Calendar? = nil
@@ -186,6 +202,7 @@ extension PlottableProjection where DataValue == Date {
     Self(Text(labelResource), value, unit, calendar)
   }
 
+  /// Returns a projection to the calendar unit that contains a date, for all elements.
   @_disfavoredOverload
   public static func value(
     _ label: some StringProtocol, _ value: DataValue, unit: Calendar.Component, calendar: Calendar? = nil
@@ -193,6 +210,7 @@ extension PlottableProjection where DataValue == Date {
     Self(Text(label), value, unit, calendar)
   }
 
+  /// Returns a projection to the calendar unit that contains a date, for all elements.
   public static func value(
     _ label: Text, _ value: DataValue, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableProjection<DataElement, DataValue> {

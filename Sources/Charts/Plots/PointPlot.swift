@@ -1,7 +1,7 @@
 import Foundation
 import Oriel
 
-/// A point for each element of a collection. Mirrors Swift Charts' `PointPlot`.
+/// A chart content with a point for each element of a collection. Mirrors Swift Charts' `PointPlot`.
 nonisolated public struct PointPlot<Content> {
   let content: Content
 }
@@ -24,31 +24,35 @@ nonisolated public struct VectorizedPointPlotContent<Data: RandomAccessCollectio
 }
 
 extension PointPlot {
-  /// A point for each element. See `PointMark`'s initializers.
+  /// Creates a point for each element, with the arguments of a `PointMark`.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, y: PlottableProjection<Data.Element, some Plottable>
   ) where Content == VectorizedPointPlotContent<Data> {
     content = VectorizedPointPlotContent(data: data) { MarkTemplate(kind: .point, x: .value(x.plotted($0)), y: .value(y.plotted($0))) }
   }
 
+  /// Creates a point at the x position of each element in the plot, in points.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: KeyPath<Data.Element, CGFloat>, y: PlottableProjection<Data.Element, some Plottable>
   ) where Content == VectorizedPointPlotContent<Data> {
     content = VectorizedPointPlotContent(data: data) { MarkTemplate(kind: .point, x: .fixed($0[keyPath: x]), y: .value(y.plotted($0))) }
   }
 
+  /// Creates a point for each element at an x position in the plot, in points. A position of `nil` stands for the center.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: CGFloat? = nil, y: PlottableProjection<Data.Element, some Plottable>
   ) where Content == VectorizedPointPlotContent<Data> {
     content = VectorizedPointPlotContent(data: data) { MarkTemplate(kind: .point, x: MarkPosition(points: x), y: .value(y.plotted($0))) }
   }
 
+  /// Creates a point for each element at a y position in the plot, in points. A position of `nil` stands for the center.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, y: CGFloat? = nil
   ) where Content == VectorizedPointPlotContent<Data> {
     content = VectorizedPointPlotContent(data: data) { MarkTemplate(kind: .point, x: .value(x.plotted($0)), y: MarkPosition(points: y)) }
   }
 
+  /// Creates a point at the y position of each element in the plot, in points.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, y: KeyPath<Data.Element, CGFloat>
   ) where Content == VectorizedPointPlotContent<Data> {

@@ -1,7 +1,7 @@
 import Foundation
 import Oriel
 
-/// A rectangle for each element of a collection. Mirrors Swift Charts' `RectanglePlot`.
+/// A chart content with a rectangle for each element of a collection. Mirrors Swift Charts' `RectanglePlot`.
 nonisolated public struct RectanglePlot<Content> {
   let content: Content
 }
@@ -24,7 +24,7 @@ nonisolated public struct VectorizedRectanglePlotContent<Data: RandomAccessColle
 }
 
 extension RectanglePlot {
-  /// A mark for each element. See `RectangleMark`'s initializers.
+  /// Creates a rectangle for each element, with the arguments of a `RectangleMark`.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, y: PlottableProjection<Data.Element, some Plottable>,
     width: MarkDimensions<Data.Element> = .automatic, height: MarkDimensions<Data.Element> = .automatic
@@ -35,6 +35,7 @@ extension RectanglePlot {
     }
   }
 
+  /// Creates a rectangle between two y values for each element.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>, width: MarkDimensions<Data.Element> = .automatic
@@ -44,6 +45,7 @@ extension RectanglePlot {
     }
   }
 
+  /// Creates a rectangle between two y positions in the plot for each element.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimensions<Data.Element> = .automatic
@@ -53,6 +55,7 @@ extension RectanglePlot {
     }
   }
 
+  /// Creates a rectangle between the y positions of each element in the plot.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: KeyPath<Data.Element, CGFloat>,
     yEnd: KeyPath<Data.Element, CGFloat>, width: MarkDimensions<Data.Element> = .automatic
@@ -63,6 +66,7 @@ extension RectanglePlot {
     }
   }
 
+  /// Creates a rectangle between the x positions of each element in the plot.
   public init<Data: RandomAccessCollection>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic

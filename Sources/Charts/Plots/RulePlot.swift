@@ -1,7 +1,7 @@
 import Foundation
 import Oriel
 
-/// A rule for each element of a collection. Mirrors Swift Charts' `RulePlot`.
+/// A chart content with a rule for each element of a collection. Mirrors Swift Charts' `RulePlot`.
 nonisolated public struct RulePlot<Content> {
   let content: Content
 }
@@ -24,13 +24,14 @@ nonisolated public struct VectorizedRulePlotContent<Data: RandomAccessCollection
 }
 
 extension RulePlot {
-  /// A rule for each element. See `RuleMark`'s initializers.
+  /// Creates a rule for each element, with the arguments of a `RuleMark`.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) where Content == VectorizedRulePlotContent<Data> {
     content = VectorizedRulePlotContent(data: data) { MarkTemplate(kind: .rule, x: .value(x.plotted($0)), y: .fixedRange(yStart, yEnd)) }
   }
 
+  /// Creates a vertical rule between two y values for each element, at its x position in the plot.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, x: KeyPath<Data.Element, CGFloat>, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>
@@ -40,6 +41,7 @@ extension RulePlot {
     }
   }
 
+  /// Creates a vertical rule between the y positions of each element in the plot.
   public init<Data: RandomAccessCollection>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: KeyPath<Data.Element, CGFloat>,
     yEnd: KeyPath<Data.Element, CGFloat>
@@ -49,6 +51,7 @@ extension RulePlot {
     }
   }
 
+  /// Creates a vertical rule between two y values for each element, at an x position in the plot.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, x: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == VectorizedRulePlotContent<Data> {
@@ -57,6 +60,7 @@ extension RulePlot {
     }
   }
 
+  /// Creates a vertical rule between two y values for each element.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>
@@ -66,6 +70,7 @@ extension RulePlot {
     }
   }
 
+  /// Creates a horizontal rule between the x positions of each element in the plot.
   public init<Data: RandomAccessCollection>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     y: PlottableProjection<Data.Element, some Plottable>
@@ -75,12 +80,14 @@ extension RulePlot {
     }
   }
 
+  /// Creates a horizontal rule between two x positions in the plot for each element.
   public init<Data: RandomAccessCollection>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableProjection<Data.Element, some Plottable>
   ) where Content == VectorizedRulePlotContent<Data> {
     content = VectorizedRulePlotContent(data: data) { MarkTemplate(kind: .rule, x: .fixedRange(xStart, xEnd), y: .value(y.plotted($0))) }
   }
 
+  /// Creates a horizontal rule between two x values for each element, at its y position in the plot.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     y: KeyPath<Data.Element, CGFloat>
@@ -90,6 +97,7 @@ extension RulePlot {
     }
   }
 
+  /// Creates a horizontal rule between two x values for each element.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, some Plottable>
@@ -99,6 +107,7 @@ extension RulePlot {
     }
   }
 
+  /// Creates a horizontal rule between two x values for each element, at a y position in the plot.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>, y: CGFloat? = nil
   ) where Content == VectorizedRulePlotContent<Data> {

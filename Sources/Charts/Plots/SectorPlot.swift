@@ -1,7 +1,7 @@
 import Foundation
 import Oriel
 
-/// A sector for each element of a collection. Mirrors Swift Charts' `SectorPlot`.
+/// A chart content with a sector for each element of a collection. Mirrors Swift Charts' `SectorPlot`.
 nonisolated public struct SectorPlot<Content> {
   let content: Content
 }
@@ -24,7 +24,7 @@ nonisolated public struct VectorizedSectorPlotContent<Data: RandomAccessCollecti
 }
 
 extension SectorPlot {
-  /// A sector for each element. See `SectorMark`'s initializer.
+  /// Creates a sector for each element, with the arguments of a `SectorMark`.
   public init<Data: RandomAccessCollection>(
     _ data: Data, angle: PlottableProjection<Data.Element, some Plottable>, innerRadius: MarkDimensions<Data.Element> = .automatic,
     outerRadius: MarkDimensions<Data.Element> = .automatic, angularInset: CGFloat? = nil
@@ -37,6 +37,7 @@ extension SectorPlot {
     }
   }
 
+  /// Creates a sector for each element with its own angular inset.
   public init<Data: RandomAccessCollection>(
     _ data: Data, angle: PlottableProjection<Data.Element, some Plottable>, innerRadius: MarkDimensions<Data.Element> = .automatic,
     outerRadius: MarkDimensions<Data.Element> = .automatic, angularInset: KeyPath<Data.Element, CGFloat>

@@ -1,17 +1,17 @@
 import Oriel
 
-/// Content of a whole collection, whose modifiers take key paths of its elements. Mirrors Swift Charts' `VectorizedChartContent`.
+/// The content of a whole collection, whose modifiers accept key paths of its elements. Mirrors Swift Charts' `VectorizedChartContent`.
 ///
-/// Modifiers with key paths come before those with simple values. The underscored requirement is the engine's.
+/// Modifiers with key paths have to precede those with values. The underscored requirement is internal.
 public protocol VectorizedChartContent<DataElement>: ChartContent {
   associatedtype DataElement
 
   @MainActor static func _collectElements(_ content: Self, in context: _ChartContentContext, style: _ElementStyle<DataElement>)
 }
 
-/// How each element's marks look.
+/// The style of each element's mark.
 public struct _ElementStyle<DataElement> {
-  /// Takes an element and what its mark looks like without it; nil changes nothing.
+  /// A closure that changes the style of an element's mark, or `nil` for no change.
   var change: ((DataElement, MarkStyle) -> Void)?
 
   func styled(_ style: MarkStyle, by element: DataElement) -> MarkStyle {
@@ -20,7 +20,7 @@ public struct _ElementStyle<DataElement> {
   }
 }
 
-/// A plot with a modifier that takes a key path.
+/// A plot with a modifier that has a key path.
 nonisolated struct StyledVectorizedContent<Content: VectorizedChartContent>: VectorizedChartContent, PrimitiveChartContent {
   typealias Body = Never
   typealias DataElement = Content.DataElement
@@ -34,7 +34,7 @@ nonisolated struct StyledVectorizedContent<Content: VectorizedChartContent>: Vec
 
   @MainActor static func _collectElements(_ styled: Self, in context: _ChartContentContext, style: _ElementStyle<DataElement>) {
     let (own, outer) = (styled.change, style.change)
-    // What is next to the plot goes first, and so is applied last.
+    // The modifier nearest to the plot takes precedence, so it's applied last.
     let change: (DataElement, MarkStyle) -> Void = { element, style in
       outer?(element, style)
       own(element, style)

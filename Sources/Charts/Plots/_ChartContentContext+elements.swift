@@ -1,7 +1,7 @@
 import Foundation
 
 extension _ChartContentContext {
-  /// Adds a mark for each element of a collection; its identity is its place.
+  /// Adds a mark for each element of a collection. The identity of a mark is its index.
   func collectElements<Data: RandomAccessCollection>(
     _ data: Data, _ mark: (Data.Element) -> MarkTemplate, _ style: _ElementStyle<Data.Element>
   ) {
@@ -15,6 +15,6 @@ extension _ChartContentContext {
 }
 
 extension MarkPosition {
-  /// So many points from the beginning of the plot; nil is its middle.
+  /// Creates a position at a distance from the start of the plot in points, or at its center if the distance is `nil`.
   init(points: CGFloat?) { self = points.map { .fixed($0) } ?? .none }
 }

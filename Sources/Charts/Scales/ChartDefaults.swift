@@ -1,7 +1,7 @@
 import Foundation
 import Oriel
 
-/// The colours that marks have by themselves.
+/// The default colors of marks.
 enum ChartColors {
   static var first: Color { .blue }
 
@@ -9,11 +9,11 @@ enum ChartColors {
     [Color.blue, .green, .orange, .purple, .red, .cyan, .yellow, .pink, .teal, .indigo, .mint, .brown].map { MarkPaint($0) }
   }
 
-  /// From a pale to a full blue.
+  /// Returns a color between a pale and a full blue.
   static func ramp(_ fraction: Double) -> MarkPaint { MarkPaint(Color.blue.opacity(0.2 + 0.8 * fraction)) }
 }
 
-/// The line styles that marks have by themselves.
+/// The default line styles of marks.
 enum ChartLines {
   static let width: CGFloat = 2
   static var styles: [StrokeStyle] {
@@ -23,7 +23,7 @@ enum ChartLines {
   }
 }
 
-/// The sizes that symbols have by themselves, in square points.
+/// The default sizes of symbols, in square points.
 enum ChartSymbols {
   static let area: CGFloat = 42
   static var areas: [CGFloat] { [24, 48, 84, 132, 192, 264] }
@@ -31,6 +31,6 @@ enum ChartSymbols {
 }
 
 extension AnyChartSymbolShape {
-  /// The shape, where it is one of those of the module.
+  /// The shape if it is a basic one, or `nil`.
   var basic: BasicChartSymbolShape? { base as? BasicChartSymbolShape }
 }

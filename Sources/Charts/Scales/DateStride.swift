@@ -1,15 +1,15 @@
 import Foundation
 
-/// Every so many of a calendar's units.
+/// A step of a number of calendar units.
 struct DateStride: Hashable, Sendable {
   var component: Calendar.Component
   var count: Int
 
-  /// The last date at or before another one at which a stride begins; nil where the calendar doesn't know.
+  /// Returns the last date at or before a date at which a stride starts, or `nil` if the calendar can't determine it.
   func floor(_ date: Date, in calendar: Calendar) -> Date? {
     guard var begin = calendar.dateInterval(of: component, for: date)?.start else { return nil }
     guard count > 1 else { return begin }
-    // Strides begin anew with the next larger unit: hours of a day, days of a month, months of a year.
+    // Strides restart with the next larger unit: hours of a day, days of a month, months of a year.
     var steps = 0
     while !begins(at: begin, in: calendar), steps < 1000 {
       guard let before = calendar.date(byAdding: component, value: -1, to: begin),
@@ -21,11 +21,11 @@ struct DateStride: Hashable, Sendable {
     return begin
   }
 
-  /// The first date after another one at which a stride begins.
+  /// Returns the first date after a date at which a stride starts.
   func next(after date: Date, in calendar: Calendar) -> Date? {
     var date = date
     for _ in 0..<1000 {
-      // A count of units at a time, as far as the larger unit goes on.
+      // Advance by one unit at a time, because strides restart with the larger unit.
       guard let added = calendar.date(byAdding: component, value: 1, to: date) else { return nil }
       guard let start = calendar.dateInterval(of: component, for: added)?.start, start > date else { return added > date ? added : nil }
       if begins(at: start, in: calendar) { return start }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Dates within an interval that are round in a calendar.
+/// The round dates of a calendar within an interval.
 enum DateTicks {
   private static let second = 1.0
   private static let minute = 60.0
@@ -23,7 +23,7 @@ enum DateTicks {
     (DateStride(component: .month, count: 3), 3 * month), (DateStride(component: .year, count: 1), year),
   ]
 
-  /// Of the strides that calendars are read by, the one that gives about `count` ticks; seconds since the reference date.
+  /// Returns the usual stride that results in approximately `count` ticks. The interval is in seconds since the reference date.
   static func stride(from start: Double, to stop: Double, count: Double) -> DateStride {
     let target = abs(stop - start) / max(count, 0.01)
     guard let index = strides.firstIndex(where: { $0.length > target }) else {
@@ -34,7 +34,8 @@ enum DateTicks {
     return target / strides[index - 1].length < strides[index].length / target ? strides[index - 1].0 : strides[index].0
   }
 
-  /// Dates of an interval so many units apart, counted from the beginning of the unit that `origin` lies in; at most 1,000.
+  /// Returns dates within an interval at multiples of a stride, counted from the start of the unit that contains `origin`. There are at
+  /// most 1,000.
   static func even(from start: Double, to stop: Double, origin: Double, stride: DateStride, calendar: Calendar) -> [Double] {
     let (low, high) = (min(start, stop), max(start, stop))
     guard low.isFinite, high.isFinite, origin.isFinite,
@@ -52,7 +53,7 @@ enum DateTicks {
     return start <= stop ? ticks : ticks.reversed()
   }
 
-  /// The dates of a stride from `start` to `stop`, both included; at most 1,000.
+  /// Returns the dates of a stride from `start` through `stop`. There are at most 1,000.
   static func ticks(from start: Double, to stop: Double, stride: DateStride, calendar: Calendar) -> [Double] {
     let (low, high) = (min(start, stop), max(start, stop))
     guard low.isFinite, high.isFinite, var date = stride.floor(Date(timeIntervalSinceReferenceDate: low), in: calendar) else { return [] }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Ticks of a logarithmic scale: 1 to 9 times powers of ten, or powers of ten alone where there are many.
+/// The ticks of a logarithmic scale: 1 to 9 times powers of ten, or only powers of ten if there are many.
 enum LogTicks {
-  /// Of an interval that doesn't touch zero; else there are none.
+  /// Returns the ticks of an interval. The result is empty if the interval contains zero.
   static func ticks(from start: Double, to stop: Double, count: Double) -> [Double] {
     let (low, high) = (min(start, stop), max(start, stop))
     guard count > 0, low.isFinite, high.isFinite, low > 0 || high < 0 else { return [] }
@@ -21,7 +21,7 @@ enum LogTicks {
     return NumberTicks.ticks(from: first, to: last, count: min(last - first, count)).map { pow(10, $0) }
   }
 
-  /// The interval with its ends moved outward to powers of ten.
+  /// Returns the interval with its ends moved outwards to powers of ten.
   static func nice(_ interval: ClosedRange<Double>) -> ClosedRange<Double> {
     if interval.upperBound < 0 {
       let positive = nice(-interval.upperBound ... -interval.lowerBound)

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Round numbers within an interval: 1, 2 or 5 times a power of ten apart.
+/// The round numbers within an interval, whose distance is 1, 2 or 5 times a power of ten.
 enum NumberTicks {
   private static let ten = 50.0.squareRoot()
   private static let five = 10.0.squareRoot()
   private static let two = 2.0.squareRoot()
 
-  /// The whole multiples between which the ticks lie, of `size` or, where that is negative, of 1 divided by its magnitude: fractions of ten are exact that way.
+  /// The bounds of the ticks as whole multiples of `size`, or of 1 divided by its magnitude if `size` is negative. Decimal fractions are
+  /// exact in this representation.
   private struct Spec {
     let first: Double
     let last: Double
@@ -35,8 +36,8 @@ enum NumberTicks {
     return Spec(first: first, last: last, size: size)
   }
 
-  /// About `count` round numbers from `start` to `stop`, both included where they are round; in descending order where `stop` is the smaller. Numbers that aren't
-  /// finite, or a count that isn't positive, give none.
+  /// Returns approximately `count` round numbers from `start` through `stop`, in descending order if `stop` is less than `start`. The
+  /// result is empty if a bound is nonfinite or the count isn't positive.
   static func ticks(from start: Double, to stop: Double, count: Double) -> [Double] {
     guard count > 0, start.isFinite, stop.isFinite else { return [] }
     if start == stop { return [start] }
@@ -47,21 +48,21 @@ enum NumberTicks {
     return isReversed ? ticks.reversed() : ticks
   }
 
-  /// How far the ticks are apart; 0 where there is no interval.
+  /// Returns the distance of the ticks, or 0 if there is no interval.
   static func step(from start: Double, to stop: Double, count: Double) -> Double {
     guard start.isFinite, stop.isFinite, start != stop, count > 0 else { return 0 }
     let size = spec(from: min(start, stop), to: max(start, stop), count: count).size
     return size < 0 ? 1 / -size : size
   }
 
-  /// The interval with its ends moved outward to round numbers.
+  /// Returns the interval with its ends moved outwards to round numbers.
   static func nice(_ interval: ClosedRange<Double>, count: Double) -> ClosedRange<Double> {
     guard count > 0, interval.lowerBound.isFinite, interval.upperBound.isFinite, interval.lowerBound < interval.upperBound else {
       return interval
     }
     var (start, stop) = (interval.lowerBound, interval.upperBound)
     var before = 0.0
-    // Rounding may make the interval so much longer that another step suits it.
+    // The rounding can extend the interval so much that another step suits it.
     for _ in 0..<10 {
       let size = spec(from: start, to: stop, count: count).size
       if size == before || size == 0 || !size.isFinite { break }
@@ -77,7 +78,7 @@ enum NumberTicks {
     return start...stop
   }
 
-  /// The smallest of 1, 2 or 5 times a power of ten that isn't smaller.
+  /// Returns the smallest of 1, 2 or 5 times a power of ten that isn't less than a minimum.
   static func roundStep(atLeast minimum: Double) -> Double {
     guard minimum > 0, minimum.isFinite else { return 1 }
     let power = pow(10, log10(minimum).rounded(.down))

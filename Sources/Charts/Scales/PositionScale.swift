@@ -1,6 +1,6 @@
 import Foundation
 
-/// From data to places on an axis, as fractions of it: 0 where the domain begins, 1 where it ends.
+/// The mapping from data to positions on an axis. Positions are fractions of the domain, from 0 at its start to 1 at its end.
 struct PositionScale: Equatable {
   enum Transform: Equatable {
     case linear
@@ -39,7 +39,8 @@ struct PositionScale: Equatable {
   private let first: Double
   private let length: Double
 
-  /// An interval whose ends are equal or not finite, or that a logarithm can't show, is made one that can be shown.
+  /// Creates a scale of numbers or dates. The interval is adjusted if its ends are equal or nonfinite, or if a logarithmic scale can't
+  /// represent it.
   init(kind: DatumKind, transform: Transform = .linear, from start: Double, to end: Double) {
     var (start, end) = (start, end)
     if !start.isFinite || !end.isFinite { (start, end) = transform == .log ? (1, 10) : (0, 1) }
@@ -72,12 +73,13 @@ struct PositionScale: Equatable {
     length = 1
   }
 
-  /// What a single value has around it: half a day of a date, and of a number half of 1 or a twentieth of it.
+  /// Returns the margin on each side of a single value: half a day for a date, and for a number the greater of 0.5 and a twentieth of its
+  /// magnitude.
   private static func margin(around value: Double, kind: DatumKind) -> Double {
     kind == .date ? 43_200 : max(0.5, abs(value) / 20)
   }
 
-  /// The ends of an interval; 0 and the count of categories.
+  /// The ends of the interval, or 0 and the number of categories.
   var ends: (Double, Double) {
     switch domain {
     case .interval(let start, let end): (start, end)
@@ -85,7 +87,7 @@ struct PositionScale: Equatable {
     }
   }
 
-  /// Nil for what the scale doesn't show: another kind of value, an unknown category, or what isn't finite.
+  /// Returns the position of a value. The result is `nil` for a value of another kind, an unknown category, or a nonfinite value.
   func fraction(of datum: Datum) -> Double? {
     switch datum {
     case .category(let category):
@@ -102,7 +104,7 @@ struct PositionScale: Equatable {
     return fraction.isFinite ? fraction : nil
   }
 
-  /// The part of the axis that belongs to a category; of other values a single place.
+  /// Returns the part of the axis for a category. For other values, both ends are equal.
   func band(of datum: Datum) -> (Double, Double)? {
     if case .category(let category) = datum {
       guard let index = places[category] else { return nil }
@@ -111,7 +113,7 @@ struct PositionScale: Equatable {
     return fraction(of: datum).map { ($0, $0) }
   }
 
-  /// What is at a place. A place beyond the ends belongs to the category at that end, and to numbers and dates beyond the domain.
+  /// Returns the value at a position. Beyond the ends, that is the first or last category, or a number or date outside of the domain.
   func datum(at fraction: Double) -> Datum? {
     guard fraction.isFinite else { return nil }
     switch domain {
@@ -125,6 +127,6 @@ struct PositionScale: Equatable {
     }
   }
 
-  /// How many categories there are; 0 for other scales.
+  /// The number of categories, or 0 for other scales.
   var categoryCount: Int { places.count }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a program has said of an axis's scale.
+/// The settings for the scale of an axis.
 struct PositionScaleSettings {
   var domain: _ScaleDomainOutputs.Domain?
   var range: _ScaleRangeOutputs<CGFloat>.Range?
   var type: ScaleType?
 
-  /// The least and the greatest number or date that a program's domain has; nil where it says none, or all are one.
+  /// The range of an explicit domain of numbers or dates, or `nil` if there is none or if its ends are equal.
   var interval: ClosedRange<Double>? {
     let ends: [Double]
     switch domain {
@@ -18,7 +18,7 @@ struct PositionScaleSettings {
     return low...high
   }
 
-  /// Points at the beginning and at the end of an axis that is so long.
+  /// Returns the padding at the start and the end of an axis with a length, in points.
   func padding(in length: CGFloat) -> (start: CGFloat, end: CGFloat) {
     switch range {
     case nil, .gradient: return (0, 0)

@@ -1,15 +1,15 @@
 import Foundation
 import Oriel
 
-/// What data a scale is for. Mirrors Swift Charts' `ScaleDomain`; ranges and arrays of what can be plotted are domains, and `automatic`.
+/// The domain of a scale. Ranges and arrays of plottable values are domains, and so is `automatic`. Mirrors Swift Charts' `ScaleDomain`.
 public protocol ScaleDomain {
   func _makeScaleDomain() -> _ScaleDomainOutputs
 }
 
-/// A domain as a chart takes it.
+/// The internal representation of a domain.
 public struct _ScaleDomainOutputs {
   enum Domain {
-    /// The ends, in their order.
+    /// The ends of the domain, in order.
     case bounds(Datum, Datum)
     case values([Datum])
     case automatic(AutomaticScaleDomain)
@@ -32,28 +32,34 @@ extension ArraySlice: ScaleDomain where Element: Plottable {
   public func _makeScaleDomain() -> _ScaleDomainOutputs { _ScaleDomainOutputs(domain: .values(map(\.datum))) }
 }
 
-/// A domain that a chart finds from its data. Mirrors Swift Charts' `AutomaticScaleDomain`.
+/// A domain that a chart derives from its data. Mirrors Swift Charts' `AutomaticScaleDomain`.
 public struct AutomaticScaleDomain: ScaleDomain {
   let includesZero: Bool?
   let isReversed: Bool
-  /// Takes what the data say: the two ends of numbers and dates, or all of the categories.
+  /// A closure that changes the derived domain: the two ends for numbers and dates, or all categories.
   let modify: (([Datum]) -> [Datum])?
 
   public func _makeScaleDomain() -> _ScaleDomainOutputs { _ScaleDomainOutputs(domain: .automatic(self)) }
 }
 
 extension ScaleDomain where Self == AutomaticScaleDomain {
+  /// A domain that a chart derives from its data.
   public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain(includesZero: nil, isReversed: false, modify: nil) }
 
+  /// Returns a domain that a chart derives from its data.
+  ///
   /// - Parameters:
-  ///   - includesZero: Whether a domain of numbers has zero in it. Nil does, but for bins and logarithms.
-  ///   - reversed: Whether it begins at its other end.
+  ///   - includesZero: A Boolean value that indicates whether a domain of numbers includes zero. With `nil`, it does, except for bins and
+  ///     logarithmic scales.
+  ///   - reversed: A Boolean value that indicates whether the domain is reversed.
   public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain {
     AutomaticScaleDomain(includesZero: includesZero, isReversed: reversed ?? false, modify: nil)
   }
 
-  /// - Parameter modifyInferredDomain: Changes what the data say: the two ends of numbers and dates, or all of the categories. It isn't called where the data
-  ///   are of another kind.
+  /// Returns a domain that a chart derives from its data and a closure changes.
+  ///
+  /// - Parameter modifyInferredDomain: A closure that changes the derived domain: the two ends for numbers and dates, or all categories. It
+  ///   isn't called if the data are of another type.
   public static func automatic<DataValue: Plottable>(
     includesZero: Bool? = nil, reversed: Bool? = nil, dataType: DataValue.Type, modifyInferredDomain: @escaping (inout [DataValue]) -> Void
   ) -> AutomaticScaleDomain {

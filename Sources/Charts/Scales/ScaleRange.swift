@@ -1,27 +1,28 @@
 import Foundation
 import Oriel
 
-/// What a scale leads to: positions, colours, symbols or sizes. Mirrors Swift Charts' `ScaleRange`.
+/// The range of a scale: positions, colors, symbols or sizes. Mirrors Swift Charts' `ScaleRange`.
 public protocol ScaleRange {
+  /// The type of the values of the range.
   associatedtype VisualValue
 
   func _makeScaleRange() -> _ScaleRangeOutputs<VisualValue>
 }
 
-/// A range as a chart takes it.
+/// The internal representation of a range.
 public struct _ScaleRangeOutputs<VisualValue> {
   enum Range {
     case values([VisualValue])
     case bounds(VisualValue, VisualValue)
     case gradient(Gradient)
-    /// The length of the plot without so many points at its beginning and its end.
+    /// The length of the plot minus a padding at its start and its end, in points.
     case plot(start: CGFloat, end: CGFloat)
   }
 
   let range: Range
 }
 
-/// A range of positions, in points from the plot's beginning. Mirrors Swift Charts' `PositionScaleRange`.
+/// A range of positions, in points from the start of the plot. Mirrors Swift Charts' `PositionScaleRange`.
 public protocol PositionScaleRange: ScaleRange where VisualValue == CGFloat {}
 
 extension ClosedRange: ScaleRange where Bound: BinaryFloatingPoint {
@@ -50,7 +51,7 @@ extension Gradient: ScaleRange {
   public func _makeScaleRange() -> _ScaleRangeOutputs<Color> { _ScaleRangeOutputs(range: .gradient(self)) }
 }
 
-/// The width or height of the plot. Mirrors Swift Charts' `PlotDimensionScaleRange`.
+/// The width or the height of the plot as a range. Mirrors Swift Charts' `PlotDimensionScaleRange`.
 public struct PlotDimensionScaleRange: PositionScaleRange {
   public typealias VisualValue = CGFloat
 
@@ -61,13 +62,17 @@ public struct PlotDimensionScaleRange: PositionScaleRange {
 }
 
 extension PositionScaleRange where Self == PlotDimensionScaleRange {
+  /// The whole length of the plot.
   public static var plotDimension: PlotDimensionScaleRange { .plotDimension(padding: 0) }
 
-  /// - Parameter padding: Points that are left free at both ends; what isn't finite counts as 0.
+  /// Returns the length of the plot minus a padding.
+  ///
+  /// - Parameter padding: The padding at both ends, in points. A nonfinite value is treated as 0.
   public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
     .plotDimension(startPadding: padding, endPadding: padding)
   }
 
+  /// Returns the length of the plot minus a padding at its start and its end, in points. Nonfinite values are treated as 0.
   public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> PlotDimensionScaleRange {
     PlotDimensionScaleRange(start: startPadding.isFinite ? startPadding : 0, end: endPadding.isFinite ? endPadding : 0)
   }

@@ -1,9 +1,9 @@
 import Foundation
 import Oriel
 
-/// From data to colours, symbols, line styles or sizes.
+/// The mapping from data to colors, symbols, line styles or sizes.
 struct StyleScale<Value> {
-  /// The categories in their order; the two ends of numbers and dates.
+  /// The categories in order, or the two ends for numbers and dates.
   let domain: [Datum]
   let kind: DatumKind
   private let places: [Datum: Int]
@@ -11,13 +11,16 @@ struct StyleScale<Value> {
   private let mapping: ((Datum) -> Value?)?
   private let interpolation: ((Double) -> Value)?
   private let transform: PositionScale?
-  /// What is called by the data.
+  /// The label of the data.
   let label: Text?
 
+  /// Creates a scale, or returns `nil` if there are no data and no explicit domain.
+  ///
   /// - Parameters:
-  ///   - data: All that the marks show, in their order.
-  ///   - defaults: What categories have by themselves, from the first again after the last.
-  ///   - interpolation: What is at a place between the ends of numbers and dates, 0...1.
+  ///   - settings: The explicit settings.
+  ///   - data: The data of all marks, in order.
+  ///   - defaults: The default values for categories, which repeat after the last one.
+  ///   - interpolation: A closure that returns the value at a fraction from 0 to 1 between the ends for numbers and dates.
   init?(
     _ settings: StyleScaleSettings<Value>, data: [PlottedValue], defaults: [Value], interpolation: ((Double) -> Value)? = nil
   ) {
@@ -74,7 +77,7 @@ struct StyleScale<Value> {
     self.values = values
   }
 
-  /// Whether each value has one of its own, which a legend can list.
+  /// Indicates whether each datum has a value of its own, which a legend can list.
   var isDiscrete: Bool { interpolation == nil }
 
   func value(for datum: Datum) -> Value? {
@@ -84,10 +87,10 @@ struct StyleScale<Value> {
     return values[place % values.count]
   }
 
-  /// What is at a place between the ends, 0...1.
+  /// Returns the value at a fraction from 0 to 1 between the ends.
   func value(at fraction: Double) -> Value? { interpolation?(min(max(fraction, 0), 1)) }
 
-  /// Between values that can be mixed: colours and numbers.
+  /// Returns an interpolation of colors or numbers, or `nil` for other values.
   private static func steps(_ values: [Value]) -> ((Double) -> Value)? {
     if let numbers = values as? [CGFloat], let only = numbers.first {
       return { fraction in
@@ -95,7 +98,7 @@ struct StyleScale<Value> {
         let place = fraction * Double(numbers.count - 1)
         let index = min(Int(place), numbers.count - 2)
         let value = numbers[index] + (numbers[index + 1] - numbers[index]) * CGFloat(place - Double(index))
-        // The array is one of numbers: `Value` is `CGFloat`.
+        // The cast succeeds, because an array of `CGFloat` implies that `Value` is `CGFloat`.
         return value as! Value
       }
     }
@@ -114,7 +117,7 @@ struct StyleScale<Value> {
 }
 
 extension Gradient {
-  /// The colour at a place, 0...1. Clear where there are no stops.
+  /// Returns the color at a fraction from 0 to 1, which is clear if there are no stops.
   func color(at fraction: Double) -> Color {
     guard let first = stops.first, let last = stops.last else { return .clear }
     if fraction <= first.location { return first.color }

@@ -1,11 +1,11 @@
 import Foundation
 import Oriel
 
-/// What a program has said of a scale that leads to colours, symbols, line styles or sizes.
+/// The explicit settings for a scale of colors, symbols, line styles or sizes.
 struct StyleScaleSettings<Value> {
   var domain: _ScaleDomainOutputs.Domain?
   var range: _ScaleRangeOutputs<Value>.Range?
-  /// Nil for a value that it knows nothing of.
+  /// A closure that returns the value for a datum, or `nil` if it has none.
   var mapping: ((Datum) -> Value?)?
   var type: ScaleType?
 }

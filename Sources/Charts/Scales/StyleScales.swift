@@ -1,18 +1,18 @@
 import Oriel
 
-/// The scales of a chart that lead to colours, symbols, line styles, sizes and slots.
+/// The scales of a chart for colors, symbols, line styles, sizes and side-by-side positions.
 struct StyleScales {
   let foreground: StyleScale<MarkPaint>?
   let symbols: StyleScale<AnyChartSymbolShape>?
   let lines: StyleScale<StrokeStyle>?
   let sizes: StyleScale<CGFloat>?
-  /// The values of `position(by:)`, in their order.
+  /// The values of `position(by:)`, in order.
   let groups: StyleScale<Int>?
 
   init(_ input: ModelInput) {
     let configuration = input.configuration
     var styles: [MarkStyle] = []
-    // Marks mostly share a style with the one before.
+    // Most marks share their style with the previous mark.
     for record in input.records where record.style !== styles.last { styles.append(record.style) }
     styles += input.functions.map(\.style)
     foreground = StyleScale(
@@ -25,6 +25,6 @@ struct StyleScales {
     groups = StyleScale(StyleScaleSettings<Int>(), data: styles.compactMap { $0.grouping?.value }, defaults: [])
   }
 
-  /// Whether a legend has anything to tell.
+  /// Indicates whether a legend would have any entries.
   var needsLegend: Bool { foreground != nil || symbols != nil || lines != nil }
 }

@@ -1,17 +1,17 @@
 import Foundation
 import Oriel
 
-/// How a chart is scrolled.
+/// The settings for the scrolling of a chart.
 struct ChartScrollSettings {
   struct Position {
     let get: (() -> Datum)?
     let set: ((Datum) -> Void)?
-    /// Where it begins, where no binding says it.
+    /// The initial value, if there is no binding.
     let initial: Datum?
   }
 
   var axes: Axis.Set = []
-  /// How much of the domain is seen, in numbers or seconds.
+  /// The visible length of the domain of the x axis, in its numbers or in seconds.
   var xLength: Double?
   var yLength: Double?
   var x: Position?

@@ -1,23 +1,25 @@
 import Foundation
 import Oriel
 
-/// Says where a chart that was let go comes to rest. Mirrors Swift Charts' `ChartScrollTargetBehavior`.
+/// A behavior that determines the final position of a scroll of a chart. Mirrors Swift Charts' `ChartScrollTargetBehavior`.
 public protocol ChartScrollTargetBehavior: ScrollTargetBehavior {
+  /// Updates the target of a scroll.
   func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext)
 }
 
 extension ChartScrollTargetBehavior {
-  /// Only a chart knows its scales: elsewhere content rests where it would anyway.
+  /// Doesn't change the target. Outside of a chart, there are no scales to align with.
   public func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {}
 }
 
-/// What such a behavior can know. Mirrors Swift Charts' `ChartScrollTargetBehaviorContext`.
+/// The context of a chart's scroll target behavior. Mirrors Swift Charts' `ChartScrollTargetBehaviorContext`.
 @dynamicMemberLookup
 public struct ChartScrollTargetBehaviorContext {
   let scroll: ScrollTargetBehaviorContext
-  /// The proxy's positions are those of the scroll view's content.
+  /// The proxy of the chart. Its positions are those of the scroll view's content.
   public let chartProxy: ChartProxy
 
+  /// Returns a property of the scroll view's context.
   public subscript<T>(dynamicMember keyPath: KeyPath<ScrollTargetBehaviorContext, T>) -> T { scroll[keyPath: keyPath] }
 }
 
@@ -27,7 +29,7 @@ extension PagingScrollTargetBehavior: ChartScrollTargetBehavior {
   }
 }
 
-/// Lets the scroll view ask a chart's behavior.
+/// An adapter that applies a chart's behavior to its scroll view.
 struct ChartScrollBridge: ScrollTargetBehavior {
   let behavior: any ChartScrollTargetBehavior
   let proxy: (CGSize) -> ChartProxy

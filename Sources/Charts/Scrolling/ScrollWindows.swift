@@ -1,13 +1,13 @@
 import Foundation
 import Oriel
 
-/// How far a chart is scrolled, as parts of the axes' whole lengths; nil before anything has scrolled.
+/// The scroll position of a chart as fractions of the axes' whole lengths, or `nil` before the first scroll.
 struct PlotScroll: Equatable {
   var x: Double?
   var y: Double?
 }
 
-/// What is seen of the axes, as parts of their whole lengths.
+/// The visible parts of the axes, as fractions of their whole lengths.
 struct ScrollWindows: Equatable {
   var x: ClosedRange<Double> = 0...1
   var y: ClosedRange<Double> = 0...1
@@ -29,7 +29,7 @@ struct ScrollWindows: Equatable {
 
   private static func window(_ begin: Double, _ share: Double) -> ClosedRange<Double> { begin...begin + share }
 
-  /// How much of a domain is seen; nil for all of it.
+  /// Returns the visible fraction of a domain, or `nil` if the whole domain is visible.
   private static func share(_ length: Double?, _ scale: PositionScale) -> Double? {
     let (start, end) = scale.ends
     guard let length, length.isFinite, length > 0, end != start else { return nil }
@@ -37,7 +37,7 @@ struct ScrollWindows: Equatable {
     return share < 1 ? share : nil
   }
 
-  /// Where the part that is seen first begins.
+  /// Returns the initial start of the visible part, or `nil` if there is no position.
   static func begin(_ position: ChartScrollSettings.Position?, _ scale: PositionScale, _ share: Double) -> Double? {
     guard let datum = position?.get?() ?? position?.initial, let place = scale.band(of: datum)?.0, place.isFinite else { return nil }
     return min(max(0, place), 1 - share)

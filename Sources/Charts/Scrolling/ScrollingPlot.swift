@@ -1,7 +1,7 @@
 import Foundation
 import Oriel
 
-/// A scroll view over the plot that is as long as the whole chart and shows nothing: the plot is drawn where it has been scrolled to.
+/// A transparent scroll view over the plot with the length of the whole chart. The plot is drawn at its scroll position.
 struct ScrollingPlot: View {
   let configuration: ChartConfiguration
   let windows: ScrollWindows
@@ -10,7 +10,7 @@ struct ScrollingPlot: View {
   let scales: (PositionScale?, PositionScale?)
   let proxy: ChartProxy
   @State private var position = ScrollPosition()
-  /// The values at the beginning that the program has been told, or has said.
+  /// The values at the start of the visible part that the bindings have last received or set.
   @State private var known = Known()
 
   private struct Known: Equatable {
@@ -53,7 +53,7 @@ struct ScrollingPlot: View {
     return axes
   }
 
-  /// Where the content's left top corner is when the windows are seen.
+  /// Returns the content offset at which the windows are visible.
   private func offset(of windows: ScrollWindows) -> CGPoint {
     let content = content
     let (x, y) = (CGFloat(windows.x.lowerBound) * content.width, CGFloat(windows.y.lowerBound) * content.height)
@@ -74,13 +74,14 @@ struct ScrollingPlot: View {
     if let y = next.y, let datum = tell(configuration.scroll.y, scales.1, proxy.yMap, windows.y, y, content.height) { known.y = datum }
   }
 
-  /// Tells the program what is at the beginning, unless it has said that itself. Returns what it was told.
+  /// Updates the binding with the value at the start of the visible part, unless the binding's own value has that position. Returns the
+  /// value of the binding.
   private func tell(
     _ position: ChartScrollSettings.Position?, _ scale: PositionScale?, _ map: AxisMap, _ window: ClosedRange<Double>, _ part: Double,
     _ length: CGFloat
   ) -> Datum? {
     guard let position, let set = position.set, let scale, let datum = begin(scale, map, part, length) else { return nil }
-    // A scroll view rests on whole pixels.
+    // A scroll view settles on whole pixels.
     if let said = ScrollWindows.begin(position, scale, window.upperBound - window.lowerBound), abs(said - part) * Double(length) < 0.5 {
       return position.get?()
     }
@@ -88,7 +89,7 @@ struct ScrollingPlot: View {
     return datum
   }
 
-  /// The value at the beginning of what is seen.
+  /// Returns the value at the start of the visible part.
   private func begin(_ scale: PositionScale?, _ map: AxisMap, _ part: Double, _ length: CGFloat) -> Datum? {
     let padding = map.settings.padding(in: length)
     let room = Double(length - padding.start - padding.end)
@@ -96,7 +97,7 @@ struct ScrollingPlot: View {
     return scale?.datum(at: min(max((part * Double(length) - Double(padding.start)) / room + 1e-9, 0), 1))
   }
 
-  /// Scrolls to what the program says, unless that is what it was told.
+  /// Scrolls to the values of the bindings, unless they are the last reported ones.
   private func go(to wanted: [Datum?]) {
     var target = windows
     if let x = wanted[0], x != known.x, let scale = scales.0 {
@@ -113,7 +114,7 @@ struct ScrollingPlot: View {
     position.scrollTo(point: offset(of: target))
   }
 
-  /// A proxy whose plot is all of the content.
+  /// Returns a proxy whose plot is the whole content.
   private func contentProxy(_ content: CGSize) -> ChartProxy {
     var (xMap, yMap) = (proxy.xMap, proxy.yMap)
     xMap.window = 0...1
@@ -123,7 +124,7 @@ struct ScrollingPlot: View {
   }
 }
 
-/// Asks the chart's behavior where content comes to rest.
+/// A modifier that applies the chart's scroll target behavior.
 private struct Aligned: ViewModifier {
   let behavior: (any ChartScrollTargetBehavior)?
   let proxy: (CGSize) -> ChartProxy

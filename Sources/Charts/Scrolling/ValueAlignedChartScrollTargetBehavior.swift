@@ -1,21 +1,21 @@
 import Foundation
 import Oriel
 
-/// How far a gesture goes. Mirrors Swift Charts' `ValueAlignedLimitBehavior`.
+/// A limit for the distance of a scroll. Mirrors Swift Charts' `ValueAlignedLimitBehavior`.
 public struct ValueAlignedLimitBehavior: Equatable, Sendable {
   enum Kind { case automatic, always, never }
 
   let kind: Kind
 
-  /// As `never`.
+  /// The default limit, which is `never`.
   public static var automatic: ValueAlignedLimitBehavior { Self(kind: .automatic) }
-  /// No farther than to the next major value.
+  /// A limit to the next major value.
   public static var always: ValueAlignedLimitBehavior { Self(kind: .always) }
-  /// As far as it would go.
+  /// No limit.
   public static var never: ValueAlignedLimitBehavior { Self(kind: .never) }
 }
 
-/// The values at which a fast gesture comes to rest. Mirrors Swift Charts' `MajorValueAlignment`.
+/// The values at which a fast scroll settles. Mirrors Swift Charts' `MajorValueAlignment`.
 public struct MajorValueAlignment<Value: Plottable> {
   enum Kind {
     case unit(Double)
@@ -25,15 +25,18 @@ public struct MajorValueAlignment<Value: Plottable> {
 
   let kind: Kind
 
+  /// Returns an alignment with multiples of a unit.
   public static func unit(_ unit: Value) -> MajorValueAlignment<Value> where Value: Numeric { Self(kind: .unit(unit.datum.scalar ?? 0)) }
+  /// Returns an alignment with the dates that match components.
   public static func matching(_ components: DateComponents) -> MajorValueAlignment<Value> where Value == Date {
     Self(kind: .matching(components))
   }
-  /// As far as the chart shows.
+  /// An alignment with pages of the visible length.
   public static var page: MajorValueAlignment<Value> { Self(kind: .page) }
 }
 
-/// Has a chart come to rest where the value at its beginning is a round one. Mirrors Swift Charts' `ValueAlignedChartScrollTargetBehavior`.
+/// A behavior that aligns the value at the start of the visible part with round values. Mirrors Swift Charts'
+/// `ValueAlignedChartScrollTargetBehavior`.
 public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
   enum Values {
     case multiples(Double)
@@ -64,7 +67,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     AxisAlignment(minor: .dates(components), major: major?.values)
   }
 
-  /// At the multiples of a unit, along both axes. Units that aren't positive align nothing.
+  /// Creates a behavior that aligns both axes with multiples of a unit. A unit that isn't positive aligns nothing.
   public init<T: Plottable & Numeric>(
     unit: T, majorAlignment: MajorValueAlignment<T>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
   ) {
@@ -72,7 +75,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     self.init(x: axis, y: axis, limit: limitBehavior)
   }
 
-  /// At the dates that match some components, such as an hour of 0.
+  /// Creates a behavior that aligns both axes with the dates that match components, such as an hour of 0.
   public init(
     matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil,
     limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -81,6 +84,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     self.init(x: axis, y: axis, limit: limitBehavior)
   }
 
+  /// Creates a behavior that aligns both axes with multiples of different units.
   public init<X: Plottable & Numeric, Y: Plottable & Numeric>(
     xUnit: X, yUnit: Y, xMajorAlignment: MajorValueAlignment<X>? = nil, yMajorAlignment: MajorValueAlignment<Y>? = nil,
     limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -88,6 +92,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     self.init(x: Self.numbers(xUnit, xMajorAlignment), y: Self.numbers(yUnit, yMajorAlignment), limit: limitBehavior)
   }
 
+  /// Creates a behavior that aligns both axes with the dates that match different components.
   public init(
     xMatching xComponents: DateComponents, yMatching yComponents: DateComponents, xMajorAlignment: MajorValueAlignment<Date>? = nil,
     yMajorAlignment: MajorValueAlignment<Date>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -95,6 +100,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     self.init(x: Self.dates(xComponents, xMajorAlignment), y: Self.dates(yComponents, yMajorAlignment), limit: limitBehavior)
   }
 
+  /// Creates a behavior that aligns the x axis with matching dates, and the y axis with multiples of a unit.
   public init<Y: Plottable & Numeric>(
     xMatching xComponents: DateComponents, yUnit: Y, xMajorAlignment: MajorValueAlignment<Date>? = nil,
     yMajorAlignment: MajorValueAlignment<Y>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -102,6 +108,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     self.init(x: Self.dates(xComponents, xMajorAlignment), y: Self.numbers(yUnit, yMajorAlignment), limit: limitBehavior)
   }
 
+  /// Creates a behavior that aligns the x axis with multiples of a unit, and the y axis with matching dates.
   public init<X: Plottable & Numeric>(
     xUnit: X, yMatching yComponents: DateComponents, xMajorAlignment: MajorValueAlignment<X>? = nil,
     yMajorAlignment: MajorValueAlignment<Date>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -133,13 +140,13 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     }
   }
 
-  /// Where the beginning of what is seen comes to rest.
+  /// Returns the final position of the start of the visible part, or `nil` if it isn't aligned.
   private func rest(
     _ begin: CGFloat, _ before: CGFloat, velocity: CGFloat, room: CGFloat, length: CGFloat, _ axis: AxisAlignment, _ scale: PositionScale,
     _ map: AxisMap, _ calendar: Calendar
   ) -> CGFloat? {
     var begin = begin
-    // A flick goes to major values, a slow gesture to any.
+    // A flick aligns with major values, a slow gesture with minor ones.
     let isFast = abs(begin - before) > room / 2
     if limit.kind == .always { begin = min(max(begin, before - room), before + room) }
     var values = axis.minor
@@ -184,13 +191,15 @@ extension MajorValueAlignment {
 }
 
 extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
-  /// Mirrors Swift Charts' `valueAligned(unit:majorAlignment:limitBehavior:)`.
+  /// Returns a behavior that aligns both axes with multiples of a unit. Mirrors Swift Charts'
+  /// `valueAligned(unit:majorAlignment:limitBehavior:)`.
   public static func valueAligned<P: Plottable & Numeric>(
     unit: P, majorAlignment: MajorValueAlignment<P>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
   ) -> ValueAlignedChartScrollTargetBehavior {
     ValueAlignedChartScrollTargetBehavior(unit: unit, majorAlignment: majorAlignment, limitBehavior: limitBehavior)
   }
 
+  /// Returns a behavior that aligns both axes with the dates that match components.
   public static func valueAligned(
     matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil,
     limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -198,6 +207,7 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
     ValueAlignedChartScrollTargetBehavior(matching: components, majorAlignment: majorAlignment, limitBehavior: limitBehavior)
   }
 
+  /// Returns a behavior that aligns both axes with multiples of different units.
   public static func valueAligned<X: Plottable & Numeric, Y: Plottable & Numeric>(
     xUnit: X, yUnit: Y, xMajorAlignment: MajorValueAlignment<X>? = nil, yMajorAlignment: MajorValueAlignment<Y>? = nil,
     limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -206,6 +216,7 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
       xUnit: xUnit, yUnit: yUnit, xMajorAlignment: xMajorAlignment, yMajorAlignment: yMajorAlignment, limitBehavior: limitBehavior)
   }
 
+  /// Returns a behavior that aligns both axes with the dates that match different components.
   public static func valueAligned(
     xMatching xComponents: DateComponents, yMatching yComponents: DateComponents, xMajorAlignment: MajorValueAlignment<Date>? = nil,
     yMajorAlignment: MajorValueAlignment<Date>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -215,6 +226,7 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
       limitBehavior: limitBehavior)
   }
 
+  /// Returns a behavior that aligns the x axis with matching dates, and the y axis with multiples of a unit.
   public static func valueAligned<Y: Plottable & Numeric>(
     xMatching xComponents: DateComponents, yUnit: Y, xMajorAlignment: MajorValueAlignment<Date>? = nil,
     yMajorAlignment: MajorValueAlignment<Y>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -224,6 +236,7 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
     )
   }
 
+  /// Returns a behavior that aligns the x axis with multiples of a unit, and the y axis with matching dates.
   public static func valueAligned<X: Plottable & Numeric>(
     xUnit: X, yMatching yComponents: DateComponents, xMajorAlignment: MajorValueAlignment<X>? = nil,
     yMajorAlignment: MajorValueAlignment<Date>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic

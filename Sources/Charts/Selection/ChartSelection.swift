@@ -1,8 +1,8 @@
 import Foundation
 
-/// A binding that a chart writes what somebody points at.
+/// A binding that receives the selection in a chart.
 enum ChartSelection {
-  /// Nil is nothing.
+  /// A selection of a single value, which is `nil` if nothing is selected.
   case value((Datum?) -> Void)
   case range(((Datum, Datum)?) -> Void)
 }

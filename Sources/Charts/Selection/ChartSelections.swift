@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bindings that a chart writes what somebody points at.
+/// The bindings that receive the selections in a chart.
 struct ChartSelections {
   var x: ChartSelection?
   var y: ChartSelection?

@@ -1,7 +1,7 @@
 import Foundation
 import Oriel
 
-/// What takes the pointer over a plot: it scrolls, selects, or follows a gesture of the program.
+/// The view that handles input over a plot: it scrolls, selects, or applies a custom gesture.
 struct PlotInput: View {
   let configuration: ChartConfiguration
   let windows: ScrollWindows
@@ -19,7 +19,7 @@ struct PlotInput: View {
   }
 }
 
-/// Selects what is pointed at, or has a gesture of the program follow the pointer.
+/// A modifier that selects at the pointer's location, or applies a custom gesture.
 struct PlotSelecting: ViewModifier {
   let configuration: ChartConfiguration
   let proxy: ChartProxy
@@ -77,7 +77,7 @@ struct PlotSelecting: ViewModifier {
   }
 }
 
-/// A drag that selects; where the plot scrolls, after a finger has rested.
+/// A drag that selects. If the plot scrolls, the drag requires a long press first.
 private struct SelectionDrag: ViewModifier {
   let isScrolling: Bool
   let hasRange: Bool

@@ -2,35 +2,38 @@ import Foundation
 import Oriel
 
 extension View {
-  /// Binds the value of the x axis that somebody points at in charts inside: a mouse by being there, a finger by resting or moving sideways. It is nil otherwise.
-  /// Mirrors Swift Charts' `chartXSelection(value:)`.
+  /// Binds the value of the x axis that the user selects in the charts in the view. A mouse selects by hovering, a touch by a long press or
+  /// a sideways drag. Otherwise the value is `nil`. Mirrors Swift Charts' `chartXSelection(value:)`.
   nonisolated public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
     chartConfiguration { $0.xSelection = ChartSelection(value) }
   }
 
-  /// Binds the values of the x axis that somebody drags over; a press without a drag makes it nil. Mirrors Swift Charts' `chartXSelection(range:)`.
+  /// Binds the range of values of the x axis that the user selects by dragging. A press without a drag sets it to `nil`. Mirrors Swift
+  /// Charts' `chartXSelection(range:)`.
   nonisolated public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
     chartConfiguration { $0.xSelection = ChartSelection(range) }
   }
 
-  /// Mirrors Swift Charts' `chartYSelection(value:)`; see `chartXSelection(value:)`.
+  /// Binds the value of the y axis that the user selects, like `chartXSelection(value:)`. Mirrors Swift Charts' `chartYSelection(value:)`.
   nonisolated public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
     chartConfiguration { $0.ySelection = ChartSelection(value) }
   }
 
-  /// Mirrors Swift Charts' `chartYSelection(range:)`; see `chartXSelection(range:)`.
+  /// Binds the range of values of the y axis that the user selects, like `chartXSelection(range:)`. Mirrors Swift Charts'
+  /// `chartYSelection(range:)`.
   nonisolated public func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
     chartConfiguration { $0.ySelection = ChartSelection(range) }
   }
 
-  /// Binds the value, summed up from the first sector on, at the angle that somebody points at. Mirrors Swift Charts' `chartAngleSelection(value:)`.
+  /// Binds the value at the angle that the user selects, accumulated from the first sector. Mirrors Swift Charts'
+  /// `chartAngleSelection(value:)`.
   nonisolated public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
     chartConfiguration { $0.angleSelection = ChartSelection(value) }
   }
 
-  /// Has the plots of charts inside follow a gesture, in place of those by which they select. Mirrors Swift Charts' `chartGesture(_:)`.
+  /// Replaces the selection gestures of the charts in the view with a custom gesture. Mirrors Swift Charts' `chartGesture(_:)`.
   ///
-  /// - Parameter gesture: Makes the gesture of a proxy; its locations are the proxy's positions.
+  /// - Parameter gesture: A closure that creates the gesture for a proxy. The gesture's locations are positions of the proxy.
   nonisolated public func chartGesture(_ gesture: @escaping (ChartProxy) -> some Gesture) -> some View {
     chartConfiguration { configuration in configuration.gesture = { AnyGesture(gesture($0).map { _ in () }) } }
   }

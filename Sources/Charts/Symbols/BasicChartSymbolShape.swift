@@ -1,7 +1,7 @@
 import Foundation
 import Oriel
 
-/// The shapes that points have by themselves. Mirrors Swift Charts' `BasicChartSymbolShape`.
+/// A basic symbol shape. Mirrors Swift Charts' `BasicChartSymbolShape`.
 nonisolated public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
   enum Kind: CaseIterable {
     case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
@@ -9,7 +9,7 @@ nonisolated public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
 
   let kind: Kind
 
-  /// Those that `symbol(by:)` takes, in its order.
+  /// The shapes that `symbol(by:)` uses, in order.
   static let all = Kind.allCases.map { BasicChartSymbolShape(kind: $0) }
 
   public func path(in rect: CGRect) -> Path {
@@ -61,19 +61,27 @@ nonisolated public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
     return CGRect(x: -side / 2, y: -side / 2, width: side, height: side)
   }
 
-  /// The outline of the shape, within it. Mirrors Swift Charts' `strokeBorder(lineWidth:)`.
+  /// Returns the outline of the shape, inside of it. Mirrors Swift Charts' `strokeBorder(lineWidth:)`.
   public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
     OutlinedSymbol(shape: AnyChartSymbolShape(self), style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 
 extension ChartSymbolShape where Self == BasicChartSymbolShape {
+  /// A circle.
   nonisolated public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .circle) }
+  /// A square.
   nonisolated public static var square: BasicChartSymbolShape { BasicChartSymbolShape(kind: .square) }
+  /// A triangle.
   nonisolated public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .triangle) }
+  /// A diamond.
   nonisolated public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(kind: .diamond) }
+  /// A pentagon.
   nonisolated public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(kind: .pentagon) }
+  /// A plus sign.
   nonisolated public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(kind: .plus) }
+  /// A diagonal cross.
   nonisolated public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(kind: .cross) }
+  /// An asterisk with six arms.
   nonisolated public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(kind: .asterisk) }
 }

@@ -1,14 +1,14 @@
 import Foundation
 import Oriel
 
-/// A shape for points. Mirrors Swift Charts' `ChartSymbolShape`.
+/// A shape for symbols. Mirrors Swift Charts' `ChartSymbolShape`.
 public protocol ChartSymbolShape: Shape {
-  /// The rectangle in which the shape looks as large as a square of 1 by 1.
+  /// The rectangle in which the shape looks as large as a square of size 1 by 1.
   nonisolated var perceptualUnitRect: CGRect { get }
 }
 
 extension ChartSymbolShape {
-  /// The rectangle of a symbol that looks as large as so many square points, around zero.
+  /// Returns the rectangle around zero in which the symbol looks as large as an area in square points.
   nonisolated func rect(ofArea area: CGFloat) -> CGRect {
     let side = max(0, area).squareRoot()
     let unit = perceptualUnitRect
@@ -16,11 +16,12 @@ extension ChartSymbolShape {
   }
 }
 
-/// Any such shape. Mirrors Swift Charts' `AnyChartSymbolShape`.
+/// A type-erased symbol shape. Mirrors Swift Charts' `AnyChartSymbolShape`.
 nonisolated public struct AnyChartSymbolShape: ChartSymbolShape {
-  // Shapes are Sendable.
+  // Shapes are `Sendable`.
   let base: any ChartSymbolShape
 
+  /// Creates a type-erased shape.
   public init(_ content: any ChartSymbolShape) { base = (content as? AnyChartSymbolShape)?.base ?? content }
 
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
@@ -33,12 +34,12 @@ extension Circle: ChartSymbolShape {
 }
 
 extension ChartSymbolShape where Self: InsettableShape {
-  /// The outline of the shape, within it. Mirrors Swift Charts' `strokeBorder(lineWidth:)`.
+  /// Returns the outline of the shape, inside of it. Mirrors Swift Charts' `strokeBorder(lineWidth:)`.
   nonisolated public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
     strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Mirrors Swift Charts' `strokeBorder(style:)`.
+  /// Returns the outline of the shape with a stroke style, inside of it. Mirrors Swift Charts' `strokeBorder(style:)`.
   nonisolated public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
     OutlinedSymbol(shape: AnyChartSymbolShape(self), style: style)
   }

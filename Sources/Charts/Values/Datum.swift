@@ -1,14 +1,14 @@
 import Foundation
 
-/// What kind of values an axis or another scale shows.
+/// The kind of the values of a scale.
 enum DatumKind: Hashable, Sendable {
   case number, date, category
 }
 
-/// A value without its type, as scales calculate with it.
+/// A type-erased value for computations of scales.
 enum Datum: Hashable, Sendable {
   case number(Double)
-  /// Seconds since the reference date.
+  /// A date in seconds since the reference date.
   case date(Double)
   case category(String)
 
@@ -20,7 +20,7 @@ enum Datum: Hashable, Sendable {
     }
   }
 
-  /// Nil for a category.
+  /// The number, or the date in seconds, or `nil` for a category.
   var scalar: Double? {
     switch self {
     case .number(let value), .date(let value): value
@@ -28,7 +28,7 @@ enum Datum: Hashable, Sendable {
     }
   }
 
-  /// Whether it can be drawn: NaN and infinities can't.
+  /// Indicates whether the value can be drawn, which NaN and infinities can't.
   var isFinite: Bool { scalar?.isFinite ?? true }
 
   init(_ scalar: Double, like kind: DatumKind) { self = kind == .date ? .date(scalar) : .number(scalar) }

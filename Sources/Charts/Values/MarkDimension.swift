@@ -11,16 +11,16 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
 
   let kind: Kind
 
-  /// What suits the mark and the scale.
+  /// A dimension that suits the mark and the scale.
   public static var automatic: MarkDimension { MarkDimension(kind: .automatic) }
 
-  /// A part of the scale's step, from 0; what isn't finite counts as `automatic`.
+  /// Returns a fraction of the scale's step. A negative value is treated as 0, a nonfinite one as `automatic`.
   public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: value.isFinite ? .ratio(max(0, value)) : .automatic) }
 
-  /// The scale's step without so many points at each side.
+  /// Returns the scale's step minus an inset at each side, in points. A nonfinite value is treated as `automatic`.
   public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: value.isFinite ? .inset(value) : .automatic) }
 
-  /// Points, from 0.
+  /// Returns a fixed dimension in points. A negative value is treated as 0, a nonfinite one as `automatic`.
   public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: value.isFinite ? .fixed(max(0, value)) : .automatic) }
 
   init(kind: Kind) { self.kind = kind }
@@ -38,7 +38,7 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
     }
   }
 
-  /// Points of a mark whose room is `step` points long.
+  /// Returns the length of a mark within a step, in points.
   func length(in step: CGFloat, automatic: (CGFloat) -> CGFloat) -> CGFloat {
     switch kind {
     case .automatic: automatic(step)

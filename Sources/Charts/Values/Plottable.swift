@@ -2,15 +2,16 @@ import Foundation
 
 /// A type whose values can be plotted. Mirrors Swift Charts' `Plottable`.
 ///
-/// Numbers, dates and strings are; another type names the one of those that stands for it. A `RawRepresentable` type whose raw value is a `String` needs
-/// nothing but the conformance.
+/// Numbers, dates and strings are plottable. Other types declare the primitive type that represents their values. A `RawRepresentable` type
+/// with a raw value of type `String` needs only the conformance.
 public protocol Plottable {
-  /// The number, date or string that stands for a value.
+  /// The type of the number, date or string that represents a value.
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
 
+  /// The number, date or string that represents the value.
   var primitivePlottable: PrimitivePlottable { get }
 
-  /// Nil where no value has that one for its own.
+  /// Creates the value that a primitive value represents, or returns `nil` if there is none.
   init?(primitivePlottable: PrimitivePlottable)
 }
 
@@ -23,7 +24,7 @@ extension Plottable where Self: RawRepresentable, RawValue == String {
 extension Plottable {
   var datum: Datum { PrimitivePlottable._primitivePlottableKind.datum(primitivePlottable) }
 
-  /// Nil for a datum of another kind.
+  /// Creates the value that a datum represents, or returns `nil` if the datum is of another kind.
   init?(datum: Datum) {
     guard let primitive = PrimitivePlottable._primitivePlottableKind.value(datum) else { return nil }
     self.init(primitivePlottable: primitive)

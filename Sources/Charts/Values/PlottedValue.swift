@@ -1,15 +1,15 @@
 import Foundation
 import Oriel
 
-/// A labelled value or range of values, without its type.
+/// A type-erased labeled value or range of values.
 struct PlottedValue {
-  /// Where a range comes from.
+  /// The kind of a value's range.
   enum Extent {
     case point
     case range(end: Datum)
     /// A bin of a histogram.
     case bin(end: Datum)
-    /// The calendar's unit that a date lies in. Nil is the environment's calendar.
+    /// The calendar unit that contains a date. A calendar of `nil` stands for the one of the environment.
     case unit(Calendar.Component, Calendar?)
   }
 
@@ -17,7 +17,7 @@ struct PlottedValue {
   let start: Datum
   var extent = Extent.point
 
-  /// The two ends, which are equal for a single value. A date without such a unit stands for itself.
+  /// Returns the two ends, which are equal for a single value, and for a date without such a unit.
   func ends(in calendar: Calendar) -> (Datum, Datum) {
     switch extent {
     case .point: return (start, start)
@@ -30,7 +30,7 @@ struct PlottedValue {
     }
   }
 
-  /// Whether it stands for a range that a bar fills.
+  /// Indicates whether the value is a range that a bar fills.
   var hasExtent: Bool { if case .point = extent { false } else { true } }
 
   var isBin: Bool { if case .bin = extent { true } else { false } }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A number, date or string, which stands for itself. Mirrors Swift Charts' `PrimitivePlottableProtocol`; types of an app conform to `Plottable`.
+/// A number, date or string, which represents itself. Custom types conform to `Plottable` instead. Mirrors Swift Charts'
+/// `PrimitivePlottableProtocol`.
 public protocol PrimitivePlottableProtocol: Plottable where Self == PrimitivePlottable {
   static var _primitivePlottableKind: _PrimitivePlottableKind<Self> { get }
 }
@@ -11,7 +12,7 @@ extension PrimitivePlottableProtocol {
   public init?(primitivePlottable: Self) { self = primitivePlottable }
 }
 
-/// How a primitive type's values become what scales calculate with, and back.
+/// The conversion between the values of a primitive type and type-erased values.
 public struct _PrimitivePlottableKind<Value: PrimitivePlottableProtocol> {
   let kind: DatumKind
   let datum: (Value) -> Datum
@@ -29,7 +30,7 @@ extension _PrimitivePlottableKind where Value: BinaryFloatingPoint {
 }
 
 extension _PrimitivePlottableKind where Value: BinaryInteger {
-  /// A position between two integers is the nearer one.
+  /// The conversion for integers. A position between two integers is rounded to the nearest one.
   static var integer: Self { .number({ Double($0) }, { $0.isFinite ? Value(exactly: $0.rounded()) : nil }) }
 }
 
@@ -139,6 +140,6 @@ extension Never: Plottable, PrimitivePlottableProtocol {
 }
 
 extension Datum {
-  /// There is no such value.
+  /// Never called, because there is no value of type `Never`.
   fileprivate init(_ never: Never) { switch never {} }
 }
