@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type that stands for a tag which no declared type has. Its identifier tells the tag, so that it means the same in every program.
+/// A type for a tag that no declared type has. Its identifier encodes the tag, so that it has the same meaning in every program.
 struct DynamicType {
   enum TagClass: Character {
     case filenameExtension = "1"
@@ -42,7 +42,7 @@ struct DynamicType {
     }
   }
 
-  /// The type it was asked to conform to, and what the MIME database says of the tag.
+  /// The supertype that was requested, and those that the MIME database has for the tag.
   var parents: [String] {
     var found = [parent]
     for type in mimeTypes {
@@ -61,7 +61,7 @@ struct DynamicType {
 
   private static let alphabet = Array("abcdefghkmnpqrstuvwxyz0123456789".utf8)
 
-  /// Base 32 over the letters that identifiers of dynamic types have.
+  /// Returns a text in base 32, with the alphabet of identifiers of dynamic types.
   private static func encoded(_ text: String) -> String {
     var (result, bits, count) = ([UInt8](), 0, 0)
     for byte in text.utf8 {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the desktop knows of file types: the shared MIME database in the data folders, read once.
+/// The shared MIME database in the data folders, which is read once.
 struct MIMEDatabase: Sendable {
   static let shared = MIMEDatabase(folders: dataFolders.map { $0 + "/mime" })
 
@@ -8,18 +8,18 @@ struct MIMEDatabase: Sendable {
   private var extensionsByType: [String: [String]] = [:]
   private var parents: [String: [String]] = [:]
 
-  /// Reads the databases in these folders, the first of them weighing most. A folder or file that isn't there adds nothing.
+  /// Reads the databases in folders, in order of precedence. Missing folders and files are ignored.
   init(folders: [String]) {
     for folder in folders {
       var globs: [(weight: Int, type: String, name: String)] = []
       for fields in Self.lines(folder + "/globs2", separator: ":") where fields.count >= 3 {
-        // *.name alone: a pattern with other stars or brackets is no extension.
+        // Only patterns of the form `*.name` are extensions, without further wildcards.
         guard fields[2].hasPrefix("*."), let weight = Int(fields[0]) else { continue }
         let name = fields[2].dropFirst(2).lowercased()
         guard !name.contains(where: "*?[.".contains) else { continue }
         globs.append((weight, fields[1], name))
       }
-      // A stable order: by weight, then as the file has them.
+      // Sort by weight, and keep the order of the file for equal weights.
       for glob in globs.enumerated().sorted(by: { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }).map(\.element) {
         Self.add(glob.type, to: &typesByExtension[glob.name, default: []])
         Self.add(glob.name, to: &extensionsByType[glob.type, default: []])
@@ -34,7 +34,7 @@ struct MIMEDatabase: Sendable {
 
   func extensions(mimeType: String) -> [String] { extensionsByType[mimeType] ?? [] }
 
-  /// All types that this one is a kind of.
+  /// Returns all MIME types that a type is a subclass of.
   func superclasses(of mimeType: String) -> [String] {
     var found: [String] = []
     var open = parents[mimeType] ?? []

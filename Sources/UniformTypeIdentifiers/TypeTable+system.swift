@@ -1,4 +1,4 @@
-/// The types that Apple's systems declare, as they are documented: identifier, tags and what each conforms to.
+/// The types that Apple's systems declare according to their documentation: identifiers, tags and supertypes.
 extension TypeTable {
   static let system: [String: Declaration] = [
     "public.item": Declaration(),
@@ -149,7 +149,7 @@ extension TypeTable {
       extensions: ["epub"], mimeTypes: ["application/epub+zip"], parents: ["public.data", "public.composite-content"]),
     "public.log": Declaration(extensions: ["log"], parents: ["public.plain-text"]),
     "com.apple.haptics.ahap": Declaration(extensions: ["ahap"], parents: ["public.json"]),
-    // Formats that have no constant.
+    // Formats without a constant.
     "net.daringfireball.markdown": Declaration(
       extensions: ["md", "markdown", "mkd"], mimeTypes: ["text/markdown"], parents: ["public.text"]),
     "org.gnu.gnu-tar-archive": Declaration(extensions: ["gtar"], parents: ["public.tar-archive"]),

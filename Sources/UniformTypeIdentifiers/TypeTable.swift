@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The declared types by identifier, in lower case: the system's, and those that the program declares.
+/// The declared types by identifier in lowercase: those of the system and those that the program declares.
 enum TypeTable {
   struct Declaration: Sendable {
     var extensions: [String] = []
@@ -15,7 +15,7 @@ enum TypeTable {
     system[identifier] ?? own.withLock { $0[identifier] }
   }
 
-  /// Adds a type of the program's own. What is declared already stays as it is.
+  /// Declares a type of the program. A type that is already declared doesn't change.
   static func declare(_ identifier: String, parent: String) {
     guard system[identifier] == nil else { return }
     own.withLock { own in
@@ -23,7 +23,7 @@ enum TypeTable {
     }
   }
 
-  /// The declared types that have this tag, those that prefer it first.
+  /// Returns the identifiers of the declared types with a tag. Types that prefer the tag come first.
   static func identifiers(tag: String, class tagClass: DynamicType.TagClass) -> [String] {
     switch tagClass {
     case .filenameExtension: byExtension[tag] ?? []

@@ -1,14 +1,16 @@
 extension UTType {
-  /// Whether data of this type is also of `type`: the same type, or one of its supertypes. Takes time in proportion to the supertypes.
+  /// Returns a Boolean value that indicates whether this type is the given type or one of its subtypes.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of supertypes.
   public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
 
-  /// Whether this type is among `type`'s supertypes.
+  /// Returns a Boolean value that indicates whether this type is a supertype of the given type.
   public func isSupertype(of type: UTType) -> Bool { type.supertypes.contains(self) }
 
-  /// Whether `type` is among this type's supertypes.
+  /// Returns a Boolean value that indicates whether this type is a subtype of the given type.
   public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
 
-  /// All types that this type conforms to, itself left out.
+  /// All types that this type conforms to, except itself.
   public var supertypes: Set<UTType> {
     var found: Set<UTType> = []
     var open = parents

@@ -1,18 +1,18 @@
-/// The types that Apple's systems name by constants.
+/// The types for which Apple's systems have constants. Each comment states the identifier.
 extension UTType {
-  /// The base of all that is stored in a file system: `public.item`.
+  /// The base type of file system items: `public.item`.
   public static var item: UTType { UTType(known: "public.item") }
-  /// The base of documents: `public.content`.
+  /// The base type of documents: `public.content`.
   public static var content: UTType { UTType(known: "public.content") }
-  /// Documents of several kinds of content: `public.composite-content`.
+  /// Documents with several kinds of content: `public.composite-content`.
   public static var compositeContent: UTType { UTType(known: "public.composite-content") }
-  /// The base of all that is a run of bytes: `public.data`.
+  /// The base type of byte streams: `public.data`.
   public static var data: UTType { UTType(known: "public.data") }
   /// Folders and packages: `public.directory`.
   public static var directory: UTType { UTType(known: "public.directory") }
   /// Folders: `public.folder`.
   public static var folder: UTType { UTType(known: "public.folder") }
-  /// Folders that are shown as one file: `com.apple.package`.
+  /// Folders that are presented as single files: `com.apple.package`.
   public static var package: UTType { UTType(known: "com.apple.package") }
   /// Folders with the structure of a bundle: `com.apple.bundle`.
   public static var bundle: UTType { UTType(known: "com.apple.bundle") }
@@ -24,7 +24,7 @@ extension UTType {
   public static var executable: UTType { UTType(known: "public.executable") }
   /// Archives of files: `public.archive`.
   public static var archive: UTType { UTType(known: "public.archive") }
-  /// Images of disks: `public.disk-image`.
+  /// Disk images: `public.disk-image`.
   public static var diskImage: UTType { UTType(known: "public.disk-image") }
   /// Gzip archives: `org.gnu.gnu-zip-archive`.
   public static var gzip: UTType { UTType(known: "org.gnu.gnu-zip-archive") }
@@ -38,17 +38,17 @@ extension UTType {
   public static var fileURL: UTType { UTType(known: "public.file-url") }
   /// Text of any kind: `public.text`.
   public static var text: UTType { UTType(known: "public.text") }
-  /// Text without markup: `public.plain-text`.
+  /// Plain text without markup: `public.plain-text`.
   public static var plainText: UTType { UTType(known: "public.plain-text") }
   /// Plain text in UTF-8: `public.utf8-plain-text`.
   public static var utf8PlainText: UTType { UTType(known: "public.utf8-plain-text") }
   /// Plain text in UTF-16: `public.utf16-plain-text`.
   public static var utf16PlainText: UTType { UTType(known: "public.utf16-plain-text") }
-  /// Text of values between delimiters: `public.delimited-values-text`.
+  /// Text with delimited values: `public.delimited-values-text`.
   public static var delimitedText: UTType { UTType(known: "public.delimited-values-text") }
-  /// Values between commas: `public.comma-separated-values-text`.
+  /// Comma-separated values: `public.comma-separated-values-text`.
   public static var commaSeparatedText: UTType { UTType(known: "public.comma-separated-values-text") }
-  /// Values between tabs: `public.tab-separated-values-text`.
+  /// Tab-separated values: `public.tab-separated-values-text`.
   public static var tabSeparatedText: UTType { UTType(known: "public.tab-separated-values-text") }
   /// Rich Text Format: `public.rtf`.
   public static var rtf: UTType { UTType(known: "public.rtf") }
@@ -120,11 +120,11 @@ extension UTType {
   public static var png: UTType { UTType(known: "public.png") }
   /// Apple's icons: `com.apple.icns`.
   public static var icns: UTType { UTType(known: "com.apple.icns") }
-  /// Bitmaps of Windows: `com.microsoft.bmp`.
+  /// Windows bitmaps: `com.microsoft.bmp`.
   public static var bmp: UTType { UTType(known: "com.microsoft.bmp") }
-  /// Icons of Windows: `com.microsoft.ico`.
+  /// Windows icons: `com.microsoft.ico`.
   public static var ico: UTType { UTType(known: "com.microsoft.ico") }
-  /// Images as cameras' sensors saw them: `public.camera-raw-image`.
+  /// Raw camera images: `public.camera-raw-image`.
   public static var rawImage: UTType { UTType(known: "public.camera-raw-image") }
   /// SVG: `public.svg-image`.
   public static var svg: UTType { UTType(known: "public.svg-image") }
@@ -136,7 +136,7 @@ extension UTType {
   public static var heic: UTType { UTType(known: "public.heic") }
   /// WebP: `org.webmproject.webp`.
   public static var webP: UTType { UTType(known: "org.webmproject.webp") }
-  /// Models in three dimensions: `public.3d-content`.
+  /// 3D content: `public.3d-content`.
   public static var threeDContent: UTType { UTType(known: "public.3d-content") }
   /// Universal Scene Description: `com.pixar.universal-scene-description`.
   public static var usd: UTType { UTType(known: "com.pixar.universal-scene-description") }
@@ -144,17 +144,17 @@ extension UTType {
   public static var usdz: UTType { UTType(known: "com.pixar.universal-scene-description-mobile") }
   /// Reality files: `com.apple.reality`.
   public static var realityFile: UTType { UTType(known: "com.apple.reality") }
-  /// SceneKit's scenes: `com.apple.scenekit.scene`.
+  /// SceneKit scenes: `com.apple.scenekit.scene`.
   public static var sceneKitScene: UTType { UTType(known: "com.apple.scenekit.scene") }
-  /// Reference objects of augmented reality: `com.apple.arobject`.
+  /// Augmented reality reference objects: `com.apple.arobject`.
   public static var arReferenceObject: UTType { UTType(known: "com.apple.arobject") }
-  /// Sound or moving pictures: `public.audiovisual-content`.
+  /// Audio or video: `public.audiovisual-content`.
   public static var audiovisualContent: UTType { UTType(known: "public.audiovisual-content") }
-  /// Moving pictures, with sound or without: `public.movie`.
+  /// Movies, with or without audio: `public.movie`.
   public static var movie: UTType { UTType(known: "public.movie") }
-  /// Moving pictures without sound: `public.video`.
+  /// Video without audio: `public.video`.
   public static var video: UTType { UTType(known: "public.video") }
-  /// Sound: `public.audio`.
+  /// Audio: `public.audio`.
   public static var audio: UTType { UTType(known: "public.audio") }
   /// QuickTime: `com.apple.quicktime-movie`.
   public static var quickTimeMovie: UTType { UTType(known: "com.apple.quicktime-movie") }
@@ -162,17 +162,17 @@ extension UTType {
   public static var mpeg: UTType { UTType(known: "public.mpeg") }
   /// MPEG-2: `public.mpeg-2-video`.
   public static var mpeg2Video: UTType { UTType(known: "public.mpeg-2-video") }
-  /// Transport streams of MPEG-2: `public.mpeg-2-transport-stream`.
+  /// MPEG-2 transport streams: `public.mpeg-2-transport-stream`.
   public static var mpeg2TransportStream: UTType { UTType(known: "public.mpeg-2-transport-stream") }
   /// MP3: `public.mp3`.
   public static var mp3: UTType { UTType(known: "public.mp3") }
   /// MPEG-4: `public.mpeg-4`.
   public static var mpeg4Movie: UTType { UTType(known: "public.mpeg-4") }
-  /// MPEG-4 sound: `public.mpeg-4-audio`.
+  /// MPEG-4 audio: `public.mpeg-4-audio`.
   public static var mpeg4Audio: UTType { UTType(known: "public.mpeg-4-audio") }
-  /// Apple's protected sound: `com.apple.protected-mpeg-4-audio`.
+  /// Apple's protected MPEG-4 audio: `com.apple.protected-mpeg-4-audio`.
   public static var appleProtectedMPEG4Audio: UTType { UTType(known: "com.apple.protected-mpeg-4-audio") }
-  /// Apple's protected video: `com.apple.protected-mpeg-4-video`.
+  /// Apple's protected MPEG-4 video: `com.apple.protected-mpeg-4-video`.
   public static var appleProtectedMPEG4Video: UTType { UTType(known: "com.apple.protected-mpeg-4-video") }
   /// AVI: `public.avi`.
   public static var avi: UTType { UTType(known: "public.avi") }
@@ -182,7 +182,7 @@ extension UTType {
   public static var wav: UTType { UTType(known: "com.microsoft.waveform-audio") }
   /// MIDI: `public.midi-audio`.
   public static var midi: UTType { UTType(known: "public.midi-audio") }
-  /// Lists of what to play: `public.playlist`.
+  /// Playlists: `public.playlist`.
   public static var playlist: UTType { UTType(known: "public.playlist") }
   /// M3U: `public.m3u-playlist`.
   public static var m3uPlaylist: UTType { UTType(known: "public.m3u-playlist") }
@@ -190,13 +190,13 @@ extension UTType {
   public static var framework: UTType { UTType(known: "com.apple.framework") }
   /// Applications: `com.apple.application`.
   public static var application: UTType { UTType(known: "com.apple.application") }
-  /// Applications as bundles: `com.apple.application-bundle`.
+  /// Application bundles: `com.apple.application-bundle`.
   public static var applicationBundle: UTType { UTType(known: "com.apple.application-bundle") }
-  /// Programs of Unix: `public.unix-executable`.
+  /// Unix executables: `public.unix-executable`.
   public static var unixExecutable: UTType { UTType(known: "public.unix-executable") }
-  /// Programs of Windows: `com.microsoft.windows-executable`.
+  /// Windows executables: `com.microsoft.windows-executable`.
   public static var exe: UTType { UTType(known: "com.microsoft.windows-executable") }
-  /// Panes of the settings: `com.apple.systempreference.prefpane`.
+  /// Panes of the system settings: `com.apple.systempreference.prefpane`.
   public static var systemPreferencesPane: UTType { UTType(known: "com.apple.systempreference.prefpane") }
   /// Fonts: `public.font`.
   public static var font: UTType { UTType(known: "public.font") }
@@ -212,19 +212,19 @@ extension UTType {
   public static var contact: UTType { UTType(known: "public.contact") }
   /// vCards: `public.vcard`.
   public static var vCard: UTType { UTType(known: "public.vcard") }
-  /// Things to do: `public.to-do-item`.
+  /// To-do items: `public.to-do-item`.
   public static var toDoItem: UTType { UTType(known: "public.to-do-item") }
-  /// Events: `public.calendar-event`.
+  /// Calendar events: `public.calendar-event`.
   public static var calendarEvent: UTType { UTType(known: "public.calendar-event") }
-  /// Mails: `public.email-message`.
+  /// Email messages: `public.email-message`.
   public static var emailMessage: UTType { UTType(known: "public.email-message") }
-  /// Locations in the internet: `com.apple.internet-location`.
+  /// Internet locations: `com.apple.internet-location`.
   public static var internetLocation: UTType { UTType(known: "com.apple.internet-location") }
-  /// Shortcuts of Windows: `com.microsoft.internet-shortcut`.
+  /// Windows internet shortcuts: `com.microsoft.internet-shortcut`.
   public static var internetShortcut: UTType { UTType(known: "com.microsoft.internet-shortcut") }
   /// Bookmarks: `public.bookmark`.
   public static var bookmark: UTType { UTType(known: "public.bookmark") }
-  /// PKCS 12: `com.rsa.pkcs-12`.
+  /// PKCS #12: `com.rsa.pkcs-12`.
   public static var pkcs12: UTType { UTType(known: "com.rsa.pkcs-12") }
   /// X.509 certificates: `public.x509-certificate`.
   public static var x509Certificate: UTType { UTType(known: "public.x509-certificate") }

@@ -1,23 +1,23 @@
-/// A class of tags, such as file name extensions. Mirrors UniformTypeIdentifiers' `UTTagClass`.
+/// A class of tags, such as filename extensions. Mirrors UniformTypeIdentifiers' `UTTagClass`.
 public struct UTTagClass: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The extensions of file names, without their dot.
+  /// Filename extensions, without the leading period.
   public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
   /// MIME types, such as `image/png`.
   public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 }
 
 extension UTType {
-  /// The extension that files of this type usually have, without its dot; nil where they have none.
+  /// The preferred filename extension, without the leading period, or `nil` if there is none.
   public var preferredFilenameExtension: String? { tags(.filenameExtension).first }
 
-  /// The MIME type that usually names this type; nil where none does.
+  /// The preferred MIME type, or `nil` if there is none.
   public var preferredMIMEType: String? { tags(.mimeType).first }
 
-  /// The extensions and MIME types of this type, the preferred ones first.
+  /// The filename extensions and MIME types of the type, of which the preferred ones are first.
   public var tags: [UTTagClass: [String]] {
     var tags: [UTTagClass: [String]] = [:]
     for tagClass in [UTTagClass.filenameExtension, .mimeType] {

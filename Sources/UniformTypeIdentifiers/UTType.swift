@@ -1,29 +1,30 @@
 import Foundation
 
-/// A kind of data, such as PNG images, and what it conforms to. Mirrors UniformTypeIdentifiers' `UTType`.
+/// A type of data, such as PNG images, with the types that it conforms to. Mirrors UniformTypeIdentifiers' `UTType`.
 ///
-/// The types that Apple's systems declare are here under the same identifiers. Others come from the desktop's shared MIME database: those,
-/// and file name extensions that nobody knows, are dynamic types.
+/// The types that Apple's systems declare are available with the same identifiers. Types of the shared MIME database without a declaration,
+/// and unknown filename extensions, are dynamic types.
 public struct UTType: Sendable, Hashable, Codable, CustomStringConvertible {
-  /// The type's name, such as `public.png`.
+  /// The identifier of the type, such as `public.png`.
   public let identifier: String
 
-  /// The declared type of this name, or a dynamic one that was made before; nil if there is none.
+  /// Creates the declared type with an identifier, or the dynamic type that it encodes. The result is `nil` if there is none.
   public init?(_ identifier: String) {
     let identifier = identifier.lowercased()
     guard TypeTable.declaration(of: identifier) != nil || DynamicType(identifier: identifier) != nil else { return nil }
     self.init(known: identifier)
   }
 
-  /// The type of files with this extension, without its dot, that conforms to `supertype`; a dynamic type where none is known. Nil if the
-  /// extension is empty.
+  /// Creates the type for a filename extension, without the leading period, that conforms to `supertype`. If no declared type matches, it
+  /// is a dynamic type. The result is `nil` if the extension is empty.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let filenameExtension = filenameExtension.lowercased()
     guard !filenameExtension.isEmpty else { return nil }
     self.init(tag: filenameExtension, class: .filenameExtension, conformingTo: supertype)
   }
 
-  /// The type that this MIME type names and that conforms to `supertype`; a dynamic type where none is known. Nil if it is no MIME type.
+  /// Creates the type for a MIME type that conforms to `supertype`. If no declared type matches, it is a dynamic type. The result is `nil`
+  /// if the string isn't a MIME type.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     let mimeType = mimeType.lowercased()
     guard mimeType.split(separator: "/", omittingEmptySubsequences: false).count == 2, !mimeType.hasPrefix("/"), !mimeType.hasSuffix("/")
@@ -31,8 +32,8 @@ public struct UTType: Sendable, Hashable, Codable, CustomStringConvertible {
     self.init(tag: mimeType, class: .mimeType, conformingTo: supertype)
   }
 
-  /// The type with this tag that conforms to `supertype`, where given; a dynamic type where none is known. Nil if the tag is empty or of a
-  /// class that nobody knows.
+  /// Creates the type for a tag that conforms to `supertype`, if given. If no declared type matches, it is a dynamic type. The result is
+  /// `nil` if the tag is empty or its class is unknown.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
     switch tagClass {
     case .filenameExtension: self.init(filenameExtension: tag, conformingTo: supertype ?? .data)
@@ -41,12 +42,12 @@ public struct UTType: Sendable, Hashable, Codable, CustomStringConvertible {
     }
   }
 
-  /// A type of the program's own, which conforms to `parentType`.
+  /// Creates a type that the app declares, which conforms to `parentType`.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(own: identifier, conformingTo: parentType)
   }
 
-  /// A type of another program's, which conforms to `parentType` unless it is known.
+  /// Creates a type that another app declares. It conforms to `parentType` unless it is already declared.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(own: identifier, conformingTo: parentType)
   }
@@ -78,12 +79,12 @@ public struct UTType: Sendable, Hashable, Codable, CustomStringConvertible {
 
   public var description: String { identifier }
 
-  /// Whether the system made the type for a tag that no declared type has.
+  /// A Boolean value that indicates whether the system has generated the type for a tag that no declared type has.
   public var isDynamic: Bool { identifier.hasPrefix(DynamicType.prefix) }
 
-  /// Whether the type is one that is declared.
+  /// A Boolean value that indicates whether the type is declared.
   public var isDeclared: Bool { TypeTable.declaration(of: identifier) != nil }
 
-  /// Whether the type is in the public domain.
+  /// A Boolean value that indicates whether the type is in the public domain.
   public var isPublic: Bool { identifier.hasPrefix("public.") && isDeclared }
 }

@@ -77,6 +77,7 @@ extension RectanglePlot {
     }
   }
 
+  /// Creates a rectangle between two x positions in the plot for each element.
   public init<Data: RandomAccessCollection>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableProjection<Data.Element, some Plottable>,
     height: MarkDimensions<Data.Element> = .automatic
@@ -86,6 +87,7 @@ extension RectanglePlot {
     }
   }
 
+  /// Creates a rectangle between two x values for each element.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic
@@ -96,6 +98,7 @@ extension RectanglePlot {
     }
   }
 
+  /// Creates a rectangle between two x values for each element, and two y positions in the plot.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil,
     yEnd: CGFloat? = nil
@@ -105,6 +108,7 @@ extension RectanglePlot {
     }
   }
 
+  /// Creates a rectangle between two x values for each element, and its y positions in the plot.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>
@@ -115,6 +119,7 @@ extension RectanglePlot {
     }
   }
 
+  /// Creates a rectangle between two y values for each element, and its x positions in the plot.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
@@ -125,6 +130,7 @@ extension RectanglePlot {
     }
   }
 
+  /// Creates a rectangle between two y values for each element, and two x positions in the plot.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>
@@ -134,6 +140,7 @@ extension RectanglePlot {
     }
   }
 
+  /// Creates a rectangle between two x values and two y values for each element.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
@@ -143,6 +150,7 @@ extension RectanglePlot {
     }
   }
 
+  /// Creates a rectangle between the x and y positions of each element in the plot.
   public init<Data: RandomAccessCollection>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>, yStart: KeyPath<Data.Element, CGFloat>,
     yEnd: KeyPath<Data.Element, CGFloat>

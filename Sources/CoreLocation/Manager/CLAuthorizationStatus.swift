@@ -1,21 +1,26 @@
-/// Whether a program may know where it is. Mirrors CoreLocation's `CLAuthorizationStatus`.
+/// The authorization of the app to access the location. Mirrors CoreLocation's `CLAuthorizationStatus`.
 public enum CLAuthorizationStatus: Int32, Sendable {
-  /// The program hasn't asked since it was started. The desktop may remember what somebody chose before, and doesn't ask again then.
+  /// The app hasn't requested the location since its launch. The desktop environment may remember an earlier choice of the user, and then
+  /// doesn't ask again.
   case notDetermined = 0
-  /// Linux has no such restriction.
+  /// Location services are restricted, which never occurs on Linux.
   case restricted = 1
-  /// Somebody said no, or there is no service.
+  /// The user has denied the authorization, or there is no location service.
   case denied = 2
-  /// Programs on Linux are allowed as `authorizedWhenInUse`.
+  /// The app may always access the location. Apps on Linux receive `authorizedWhenInUse` instead.
   case authorizedAlways = 3
+  /// The app may access the location while it is in use.
   case authorizedWhenInUse = 4
 
+  /// The former name of `authorizedAlways`.
   @available(*, deprecated, message: "Use authorizedAlways")
   public static var authorized: CLAuthorizationStatus { .authorizedAlways }
 }
 
-/// How exact a place may be. Mirrors CoreLocation's `CLAccuracyAuthorization`.
+/// The accuracy of the locations that the app may receive. Mirrors CoreLocation's `CLAccuracyAuthorization`.
 public enum CLAccuracyAuthorization: Int, Sendable {
+  /// Full accuracy.
   case fullAccuracy = 0
+  /// Reduced accuracy.
   case reducedAccuracy = 1
 }

@@ -1,23 +1,23 @@
 import Foundation
 import Synchronization
 
-/// Tells a program where the machine is. Mirrors CoreLocation's `CLLocationManager`.
+// The mutable state is protected by a lock.
+/// An object that provides the location of the device. Mirrors CoreLocation's `CLLocationManager`.
 ///
-/// The desktop's portal is asked first (`org.freedesktop.portal.Location`), which asks people, and GeoClue where there is no portal. Its delegate is called on the main
-/// thread.
-// What changes is behind a lock.
+/// The manager uses the desktop portal (`org.freedesktop.portal.Location`), which asks the user for permission, or GeoClue if there is no
+/// portal. It calls its delegate on the main thread.
 open class CLLocationManager: NSObject, @unchecked Sendable {
   private struct State {
     weak var delegate: (any CLLocationManagerDelegate)?
     var wish = LocationWish()
     var isUpdating = false
-    /// Counts the requests of one place; nil while there is none.
+    /// The number of the current request for a single location, or `nil` if there is none.
     var request: Int?
     var requestCount = 0
-    /// The best place for the request until now.
+    /// The most accurate location for the current request.
     var best: CLLocation?
     var last: CLLocation?
-    /// What the delegate was told last, by which the distance filter goes.
+    /// The last location that the delegate has received, for the distance filter.
     var lastTold: CLLocation?
   }
 
@@ -25,9 +25,10 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var state = State()
   private var feed: LocationFeed!
-  /// Seconds until a request ends without a place, and after a place that isn't exact enough.
+  /// The seconds until a request without a location fails, and the seconds of waiting for a more accurate location.
   private let (patience, refinement): (TimeInterval, TimeInterval)
 
+  /// Creates a location manager.
   public override convenience init() { self.init(.shared) }
 
   init(_ access: LocationAccess, patience: TimeInterval = 10, refinement: TimeInterval = 2) {
@@ -46,7 +47,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   private func with<Value>(_ body: (inout State) -> Value) -> Value { lock.withLock { body(&state) } }
 
-  /// Who hears. It hears of the authorization as soon as it is set.
+  /// The delegate. It receives the authorization as soon as it is set.
   open var delegate: (any CLLocationManagerDelegate)? {
     get { with { $0.delegate } }
     set {
@@ -57,46 +58,49 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   // MARK: Authorization
 
-  /// Whether there is a service. It waits for the message bus, a second at most.
+  /// Returns a Boolean value that indicates whether there is a location service. It waits for the message bus for up to a second.
   open class func locationServicesEnabled() -> Bool { LocationAccess.shared.isPossible }
 
-  /// Whether the program may know where it is.
+  /// The authorization of the app to access the location.
   open var authorizationStatus: CLAuthorizationStatus { access.status }
 
+  /// Returns the authorization of the app to access the location.
   @available(*, deprecated, message: "Use the property of a manager")
   open class func authorizationStatus() -> CLAuthorizationStatus { LocationAccess.shared.status }
 
-  /// Programs on Linux get what the service has: it doesn't tell whether somebody has limited it.
+  /// The accuracy of the locations that the app may receive. It is always full accuracy, because services on Linux don't report a limit by
+  /// the user.
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
 
-  /// Has the desktop ask people where the status isn't determined; the delegate hears of the answer.
+  /// Requests the authorization from the user if it isn't determined. The delegate receives the result.
   open func requestWhenInUseAuthorization() {
     guard access.status == .notDetermined else { return }
     Task { [access] in
-      // Places are told to those who ask for places.
+      // The session only requests the authorization. Locations are reported to sessions that are started for them.
       let session = try? await access.open(LocationWish()) { _ in }
       await session?.stop()
     }
   }
 
-  // MARK: Places
+  // MARK: Locations
 
-  /// Meters within which the service should know: one of the constants. Less is less work for the machine.
+  /// The desired accuracy in meters, one of the constants. A lower accuracy requires less power.
   open var desiredAccuracy: CLLocationAccuracy {
     get { with { $0.wish.accuracy } }
     set { change { $0.accuracy = newValue } }
   }
 
-  /// Meters; nothing nearer to the last place is told. `kCLDistanceFilterNone` tells all.
+  /// The minimum distance to the last reported location for an update, in meters. `kCLDistanceFilterNone` reports all locations.
   open var distanceFilter: CLLocationDistance {
     get { with { $0.wish.distance } }
     set { change { $0.distance = newValue } }
   }
 
-  /// The last place that the manager was told; nil before there is one.
+  /// The last location that the manager has received, or `nil` if there is none.
   open var location: CLLocation? { with { $0.last } }
 
-  /// Has the delegate told of places until `stopUpdatingLocation()`. The desktop asks people where the status isn't determined.
+  /// Starts to report locations to the delegate until `stopUpdatingLocation()`. The user is asked for permission if the authorization isn't
+  /// determined.
   open func startUpdatingLocation() {
     let begins = with { state in
       defer { state.isUpdating = true }
@@ -107,6 +111,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     if begins { feed.start(with { $0.wish }) }
   }
 
+  /// Stops the reports of locations, including a request for a single location.
   open func stopUpdatingLocation() {
     let ends = with { state in
       defer { (state.isUpdating, state.request, state.best) = (false, nil, nil) }
@@ -115,8 +120,9 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     if ends { feed.stop() }
   }
 
-  /// Has the delegate told of one place, as soon as it is as exact as wanted, or of the most exact one within some seconds. Where there is none the delegate hears
-  /// `CLError.locationUnknown`. It does nothing while places are told anyway.
+  /// Requests a single location. The delegate receives a location as soon as it has the desired accuracy, or the most accurate one after
+  /// some seconds. If there is none, the delegate receives `CLError.locationUnknown`. The method has no effect while locations are being
+  /// reported.
   open func requestLocation() {
     let number = with { state -> Int? in
       guard !state.isUpdating, state.request == nil else { return nil }
@@ -148,13 +154,13 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
       } else if self.access.status != .notDetermined {
         self.fail(CLError(.locationUnknown))
       } else {
-        // People are still being asked.
+        // The user hasn't answered the request for permission yet.
         self.end(request, after: seconds)
       }
     }
   }
 
-  // MARK: What is told, on the main thread
+  // MARK: Notification of the delegate, on the main thread
 
   private func tellAuthorization() { delegate?.locationManagerDidChangeAuthorization(self) }
 

@@ -1,19 +1,24 @@
 import Foundation
 
-/// Hears where the machine is. Mirrors CoreLocation's `CLLocationManagerDelegate`.
+/// A delegate that receives locations. Mirrors CoreLocation's `CLLocationManagerDelegate`.
 ///
 /// All methods are optional, and are called on the main thread.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
-  /// Places, the newest one last.
+  /// Receives locations, of which the newest is the last.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
 
-  /// - Parameter error: A `CLError`.
+  /// Receives an error.
+  ///
+  /// - Parameters:
+  ///   - manager: The location manager.
+  ///   - error: A `CLError`.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
 
-  /// The manager has a delegate, or `authorizationStatus` is another one.
+  /// Receives the authorization status when the delegate is set and when the status changes.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
 
-  /// The form of before iOS 14, which is called where a delegate doesn't have the other one.
+  /// Receives the authorization status. This is the method from before iOS 14, and is called if the delegate doesn't implement the other
+  /// one.
   func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
 }
 

@@ -1,18 +1,19 @@
 import Foundation
 
-/// What a program hears of its place. Mirrors CoreLocation's `CLLocationUpdate`.
+/// An update of the location. Mirrors CoreLocation's `CLLocationUpdate`.
 public struct CLLocationUpdate: Sendable {
-  /// Nil where it isn't known, or mustn't be.
+  /// The location, or `nil` if it is unknown or the app may not access it.
   public let location: CLLocation?
-  /// Whether somebody doesn't want the program to know, or there is no service.
+  /// A Boolean value that indicates whether the user has denied the authorization, or there is no location service.
   public let authorizationDenied: Bool
-  /// Whether nobody can tell at this moment.
+  /// A Boolean value that indicates whether the location is currently unavailable.
   public let locationUnavailable: Bool
-  /// Whether updates have stopped because the machine stands still: on Linux they don't stop.
+  /// A Boolean value that indicates whether updates have stopped because the device is stationary. Updates never stop on Linux.
   public var stationary: Bool { false }
-  /// Whether updates have stopped because the machine stands still: on Linux they don't stop.
+  /// A Boolean value that indicates whether updates have stopped because the device is stationary. Updates never stop on Linux.
   public var isStationary: Bool { false }
-  /// Whether the place is less exact than it could be, by somebody's choice: no service tells.
+  /// A Boolean value that indicates whether the user has limited the accuracy. It is always `false`, because services on Linux don't report
+  /// that.
   public var accuracyLimited: Bool { false }
 
   init(location: CLLocation? = nil, authorizationDenied: Bool = false, locationUnavailable: Bool = false) {
@@ -21,36 +22,44 @@ public struct CLLocationUpdate: Sendable {
     self.locationUnavailable = locationUnavailable
   }
 
-  /// How the machine moves. On Linux the services are as exact as they can be for each, and all movements are told.
+  /// A configuration for a kind of movement. It has no effect: services on Linux have the same accuracy for all configurations, and all
+  /// movements are reported. Mirrors CoreLocation's `CLLocationUpdate.LiveConfiguration`.
   public enum LiveConfiguration: Sendable {
+    /// The default configuration.
     case `default`
+    /// Navigation of a car.
     case automotiveNavigation
+    /// Navigation of other vehicles.
     case otherNavigation
+    /// Fitness.
     case fitness
+    /// Airborne.
     case airborne
   }
 
-  /// Tells where the machine is for as long as somebody waits for the next place. The desktop asks people where nobody has been asked yet.
+  /// Returns an asynchronous sequence of updates. It runs while it is iterated. The user is asked for permission if the authorization isn't
+  /// determined.
   public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates { Updates(access: .shared) }
 
-  /// Places, one after the other. Mirrors CoreLocation's `CLLocationUpdate.Updates`.
+  /// An asynchronous sequence of location updates. Mirrors CoreLocation's `CLLocationUpdate.Updates`.
   public struct Updates: AsyncSequence, Sendable {
     public typealias Element = CLLocationUpdate
 
     let access: LocationAccess
 
+    /// Creates an iterator, which starts the updates.
     public func makeAsyncIterator() -> Iterator { Iterator(access) }
 
-    /// Mirrors CoreLocation's `CLLocationUpdate.Updates.Iterator`.
+    /// An iterator of location updates. Mirrors CoreLocation's `CLLocationUpdate.Updates.Iterator`.
     public struct Iterator: AsyncIteratorProtocol {
       public typealias Element = CLLocationUpdate
 
-      /// It ends the feed when nobody has it any more.
+      /// The feed, which ends when it is deallocated.
       private let feed: LocationFeed
       private var stream: AsyncStream<CLLocationUpdate>.Iterator
 
       init(_ access: LocationAccess) {
-        // Somebody who is slow hears the newest place.
+        // A slow consumer receives only the newest update.
         let (stream, continuation) = AsyncStream.makeStream(of: CLLocationUpdate.self, bufferingPolicy: .bufferingNewest(1))
         feed = LocationFeed(access) { event in
           switch event {
@@ -63,7 +72,7 @@ public struct CLLocationUpdate: Sendable {
         feed.start(LocationWish())
       }
 
-      /// The next place; nil once the task is cancelled.
+      /// Returns the next update, or `nil` if the task is canceled.
       public mutating func next() async throws -> CLLocationUpdate? { await stream.next() }
     }
   }

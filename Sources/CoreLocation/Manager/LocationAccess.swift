@@ -2,7 +2,7 @@ import Foundation
 import OrielBus
 import Synchronization
 
-/// Whether a program may know where it is, and the services that know. Programs have one; tests make their own.
+/// The authorization of a program, and the location services. A program uses the shared instance; tests create their own.
 final class LocationAccess: Sendable {
   static let shared = LocationAccess(
     services: [LocationPortal(bus: .session), GeoClue(bus: .system, program: ProgramIdentity(.main))],
@@ -17,9 +17,11 @@ final class LocationAccess: Sendable {
   private let state = Mutex(State())
   private let areThere: @Sendable () -> Bool
 
+  /// Creates an access to location services.
+  ///
   /// - Parameters:
-  ///   - services: In the order in which they are asked.
-  ///   - areThere: Whether one of them is, without asking people.
+  ///   - services: The services, in order of preference.
+  ///   - areThere: A closure that returns whether one of them is available, without asking the user.
   init(services: [any LocationService], areThere: @escaping @Sendable () -> Bool = { true }) {
     self.services = services
     self.areThere = areThere
@@ -29,7 +31,7 @@ final class LocationAccess: Sendable {
 
   var isPossible: Bool { areThere() }
 
-  /// Hears of another status, until the owner leaves.
+  /// Registers an observer of the status, until `leave(_:)` is called for its owner.
   func listen(_ owner: AnyObject, _ changed: @escaping @Sendable () -> Void) {
     let id = ObjectIdentifier(owner)
     state.withLock { $0.listeners[id] = changed }
@@ -37,7 +39,7 @@ final class LocationAccess: Sendable {
 
   func leave(_ id: ObjectIdentifier) { state.withLock { $0.listeners[id] = nil } }
 
-  /// Has the first service that is there begin to tell. Throws `CLError.denied` where nobody does.
+  /// Starts a session of the first available service. Throws `CLError.denied` if there is none or if the user denies the authorization.
   func open(_ wish: LocationWish, _ told: @escaping @Sendable (CLLocation) -> Void) async throws -> any LocationSession {
     for service in services {
       do {

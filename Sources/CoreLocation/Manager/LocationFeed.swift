@@ -2,7 +2,7 @@ import Foundation
 import OrielBus
 import Synchronization
 
-/// Places from the first service that tells them, begun and ended in the order in which somebody asks.
+/// A feed of locations from the first available service. Starts and stops take effect in the order of their calls.
 final class LocationFeed: Sendable {
   enum Event: Sendable {
     case moved(CLLocation)
@@ -12,7 +12,7 @@ final class LocationFeed: Sendable {
   private let access: LocationAccess
   private let outbox = SerialOutbox()
   private let told: @Sendable (Event) -> Void
-  /// Counts beginnings and ends: what comes from an earlier one doesn't count.
+  /// The number of starts and stops. Events of earlier sessions are ignored.
   private let turn = Mutex(0)
   private let session = Mutex<(any LocationSession)?>(nil)
 
@@ -26,7 +26,7 @@ final class LocationFeed: Sendable {
     if let session { outbox.enqueue { await session.stop() } }
   }
 
-  /// Begins, in the place of what was begun before.
+  /// Starts a session, which replaces the current one.
   func start(_ wish: LocationWish) {
     let own = next()
     outbox.enqueue { [weak self, access] in
@@ -48,7 +48,7 @@ final class LocationFeed: Sendable {
     outbox.enqueue { [weak self] in await self?.end() }
   }
 
-  /// Waits until all that was asked for is done.
+  /// Waits until all earlier starts and stops have taken effect.
   func settle() async { await outbox.ask {} }
 
   private func end() async {

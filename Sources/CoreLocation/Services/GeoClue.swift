@@ -1,7 +1,7 @@
 import Foundation
 import OrielBus
 
-/// The machine's service, `org.freedesktop.GeoClue2` on the system bus.
+/// The location service `org.freedesktop.GeoClue2` on the system bus.
 struct GeoClue: LocationService {
   static let name = "org.freedesktop.GeoClue2"
   private static let managerPath = "/org/freedesktop/GeoClue2/Manager"
@@ -19,7 +19,7 @@ struct GeoClue: LocationService {
     } catch { throw LocationFailure.absent }
     guard path.hasPrefix("/") else { throw LocationFailure.absent }
     let bus = bus
-    // One after the other: each place is asked for when it is told.
+    // Read the properties of locations one after the other, in the order of their signals.
     let outbox = SerialOutbox()
     let subscription = bus.subscribe(to: "LocationUpdated", of: Self.name, path: path, interface: Self.client) { arguments in
       let place = arguments.string(1)
@@ -41,7 +41,7 @@ struct GeoClue: LocationService {
       try await set("DesktopId", .string(program.desktopFile ?? program.name), of: path)
       try await set("DistanceThreshold", .uint32(wish.distanceThreshold), of: path)
       try await set("RequestedAccuracyLevel", .uint32(level), of: path)
-      // An agent of the desktop's asks people meanwhile.
+      // Meanwhile, an agent of the desktop environment asks the user for permission.
       try await bus.call(Self.name, path: path, interface: Self.client, "Start", timeout: 120_000)
     } catch {
       await session.stop()
@@ -54,7 +54,7 @@ struct GeoClue: LocationService {
     do {
       return try await bus.call(Self.name, path: Self.managerPath, interface: Self.manager, "CreateClient")
     } catch let failure as BusFailure where failure.isUnknown {
-      // Before version 2.5.2 all of a program share one.
+      // Before version 2.5.2, all users of a connection share one client.
       return try await bus.call(Self.name, path: Self.managerPath, interface: Self.manager, "GetClient")
     }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import OrielBus
 
-/// The desktop's portal, `org.freedesktop.portal.Location`, which asks people.
+/// The desktop portal's location service, `org.freedesktop.portal.Location`, which asks the user for permission.
 struct LocationPortal: LocationService {
   static let name = "org.freedesktop.portal.Desktop"
   private static let path = "/org/freedesktop/portal/desktop"
@@ -46,7 +46,7 @@ struct LocationPortal: LocationService {
     return session
   }
 
-  /// Has the portal ask, and waits for the answer, however long people take.
+  /// Makes the portal ask the user, and waits for the answer without a time limit.
   private func isAllowed(_ session: String, request: String, token: String) async -> Bool {
     let (answers, continuation) = AsyncStream<Bool>.makeStream()
     let subscription = bus.subscribe(

@@ -1,13 +1,13 @@
 import Foundation
 import OrielBus
 
-/// What somebody wants to know of a place.
+/// The requirements for locations.
 struct LocationWish: Equatable, Sendable {
   var accuracy: CLLocationAccuracy = kCLLocationAccuracyBest
-  /// Meters; nothing nearer is told. Not positive is every movement.
+  /// The minimum distance between reported locations, in meters. If it isn't positive, every movement is reported.
   var distance: CLLocationDistance = kCLDistanceFilterNone
 
-  /// Whole meters as services take them.
+  /// The minimum distance in whole meters, as services accept it.
   var distanceThreshold: UInt32 { distance.isFinite && distance > 0 ? UInt32(min(distance, 1e9)) : 0 }
 
   enum Level { case town, neighborhood, street, exact }
@@ -22,27 +22,28 @@ struct LocationWish: Equatable, Sendable {
   }
 }
 
-/// Why a service doesn't tell.
+/// The reason that a service can't start.
 enum LocationFailure: Error {
-  /// It isn't there.
+  /// The service isn't available.
   case absent
-  /// Somebody doesn't want it to.
+  /// The user has denied the authorization.
   case denied
 }
 
-/// Places that a service tells, until it is stopped.
+/// A session of a service, which reports locations until it is stopped.
 protocol LocationSession: Sendable {
   func stop() async
 }
 
-/// A service that knows where the machine is.
+/// A location service.
 protocol LocationService: Sendable {
-  /// Begins to tell. Throws a `LocationFailure`.
+  /// Starts a session that reports locations. Throws a `LocationFailure`.
   func start(_ wish: LocationWish, _ told: @escaping @Sendable (CLLocation) -> Void) async throws -> any LocationSession
 }
 
 extension CLLocation {
-  /// The place in what services say of one, by names that the portal and GeoClue share; nil where there is none.
+  /// Creates a location from the properties that services report. The portal and GeoClue use the same names. The result is `nil` if there
+  /// is no valid coordinate.
   convenience init?(_ arguments: DBusArguments, at index: Int) {
     func number(_ name: String) -> Double? {
       guard case .double(let value) = arguments.entry(index, name), value.isFinite else { return nil }
@@ -51,7 +52,7 @@ extension CLLocation {
     guard let latitude = number("Latitude"), let longitude = number("Longitude") else { return nil }
     let coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
     guard CLLocationCoordinate2DIsValid(coordinate) else { return nil }
-    // The least number stands for none.
+    // The minimum value stands for no altitude.
     let altitude = number("Altitude").flatMap { $0 > -1e6 ? $0 : nil }
     let accuracy = number("Accuracy").flatMap { $0 >= 0 ? $0 : nil } ?? 0
     let (course, speed) = (number("Heading") ?? -1, number("Speed") ?? -1)
@@ -62,7 +63,7 @@ extension CLLocation {
     }
     self.init(
       coordinate: coordinate, altitude: altitude ?? 0, horizontalAccuracy: accuracy,
-      // Services don't tell how exact an altitude is.
+      // Services don't report the accuracy of the altitude.
       verticalAccuracy: altitude == nil ? -1 : max(accuracy, 1), course: course >= 0 ? course : -1, speed: speed >= 0 ? speed : -1,
       timestamp: timestamp)
   }

@@ -1,26 +1,29 @@
 import Foundation
 
-/// Where something was, and when. Mirrors CoreLocation's `CLLocation`.
-// Nothing of it changes once it is made.
+/// The location of the device at a time. Mirrors CoreLocation's `CLLocation`.
+///
+/// Instances are immutable.
 open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
+  /// The coordinate.
   public let coordinate: CLLocationCoordinate2D
-  /// Meters above the sea.
+  /// The altitude above sea level, in meters.
   public let altitude: CLLocationDistance
-  /// Meters around the place within which it is; negative where the place isn't valid.
+  /// The radius of uncertainty around the coordinate, in meters. It is negative if the coordinate is invalid.
   public let horizontalAccuracy: CLLocationAccuracy
-  /// Meters by which the altitude may be off; not positive where there is none.
+  /// The uncertainty of the altitude, in meters. It isn't positive if there is no altitude.
   public let verticalAccuracy: CLLocationAccuracy
-  /// The direction of the movement; negative where it isn't known.
+  /// The direction of movement, in degrees clockwise from north. It is negative if it is unknown.
   public let course: CLLocationDirection
-  /// Negative where it isn't known.
+  /// The uncertainty of the course, in degrees. It is negative if it is unknown.
   public let courseAccuracy: CLLocationDirectionAccuracy
-  /// Negative where it isn't known.
+  /// The speed, in meters per second. It is negative if it is unknown.
   public let speed: CLLocationSpeed
-  /// Negative where it isn't known.
+  /// The uncertainty of the speed, in meters per second. It is negative if it is unknown.
   public let speedAccuracy: CLLocationSpeedAccuracy
+  /// The time of the location.
   public let timestamp: Date
 
-  /// A place as exact as can be, now, without an altitude.
+  /// Creates an exact location at the current time, without an altitude.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0,
@@ -28,6 +31,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
       timestamp: .now)
   }
 
+  /// Creates a location without a course and a speed.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
     verticalAccuracy: CLLocationAccuracy, timestamp: Date
@@ -37,6 +41,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
       speed: -1, timestamp: timestamp)
   }
 
+  /// Creates a location with a course and a speed.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
     verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
@@ -47,6 +52,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
       courseAccuracy: -1, speed: speed, speedAccuracy: -1, timestamp: timestamp)
   }
 
+  /// Creates a location with a course, a speed, and their accuracies.
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
     verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, courseAccuracy: CLLocationDirectionAccuracy, speed: CLLocationSpeed,
@@ -63,7 +69,8 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     self.timestamp = timestamp
   }
 
-  /// Meters along the shortest line over the earth, by WGS 84; heights don't count. NaN where a coordinate isn't finite.
+  /// Returns the distance along the shortest line on the surface of the Earth by WGS 84, in meters. Altitudes are ignored. The result is
+  /// NaN if a coordinate isn't finite.
   open func distance(from location: CLLocation) -> CLLocationDistance { Geodesic.distance(coordinate, location.coordinate) }
 
   public func copy(with zone: NSZone? = nil) -> Any { self }

@@ -1,8 +1,10 @@
 import Foundation
 
-/// A part of the earth. Mirrors CoreLocation's `CLRegion`.
-// Nothing of it changes once it is made.
+/// A region of the Earth. Mirrors CoreLocation's `CLRegion`.
+///
+/// Instances are immutable.
 open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
+  /// The identifier of the region.
   public let identifier: String
 
   init(identifier: String) { self.identifier = identifier }
@@ -10,21 +12,28 @@ open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// All that is within a distance of a place. Mirrors CoreLocation's `CLCircularRegion`.
-// Nothing of it changes once it is made.
+/// A circular region around a coordinate. Mirrors CoreLocation's `CLCircularRegion`.
+///
+/// Instances are immutable.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
+  /// The center of the region.
   public let center: CLLocationCoordinate2D
-  /// Meters.
+  /// The radius in meters.
   public let radius: CLLocationDistance
 
-  /// - Parameter radius: Meters; nothing is within one that is negative or no number.
+  /// Creates a circular region.
+  ///
+  /// - Parameters:
+  ///   - center: The center of the region.
+  ///   - radius: The radius in meters. A region whose radius is negative or NaN contains no coordinate.
+  ///   - identifier: The identifier of the region.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
     self.center = center
     self.radius = radius
     super.init(identifier: identifier)
   }
 
-  /// Whether a place is within the region, or on its edge.
+  /// Returns a Boolean value that indicates whether a coordinate is within the region or on its edge.
   open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool { Geodesic.distance(center, coordinate) <= radius }
 
   open override func isEqual(_ object: Any?) -> Bool {

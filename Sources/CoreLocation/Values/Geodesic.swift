@@ -1,15 +1,16 @@
 import Foundation
 
-/// Lines over the earth, which WGS 84 has as an ellipsoid.
+/// Distances on the WGS 84 ellipsoid.
 enum Geodesic {
-  /// Meters from the middle to the equator.
+  /// The equatorial radius, in meters.
   private static let equator = 6_378_137.0
   private static let flattening = 1 / 298.257223563
-  /// Meters from the middle to the poles.
+  /// The polar radius, in meters.
   private static var pole: Double { equator * (1 - flattening) }
 
-  /// Meters between two places, by Vincenty's formula: within a millimeter where it converges. Between places on opposite sides of the earth it doesn't, and the
-  /// earth is a sphere, by which the distance is off by half a hundredth at most.
+  /// Returns the distance between two coordinates in meters. It uses Vincenty's formula, which is accurate to a millimeter where it
+  /// converges. For nearly antipodal coordinates it doesn't converge; the distance on a sphere is used instead, with an error of at most
+  /// 0.5 %.
   static func distance(_ start: CLLocationCoordinate2D, _ end: CLLocationCoordinate2D) -> Double {
     guard [start.latitude, start.longitude, end.latitude, end.longitude].allSatisfy(\.isFinite) else { return .nan }
     func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
@@ -24,7 +25,7 @@ enum Geodesic {
       let sigma = atan2(sigmaSine, sigmaCosine)
       let alphaSine = cos1 * cos2 * sin(lambda) / sigmaSine
       let alphaSquare = 1 - alphaSine * alphaSine
-      // On the equator there is no such angle.
+      // On the equator, this angle is undefined.
       let middle = alphaSquare > 1e-12 ? sigmaCosine - 2 * sin1 * sin2 / alphaSquare : 0
       let c = flattening / 16 * alphaSquare * (4 + flattening * (4 - 3 * alphaSquare))
       let previous = lambda

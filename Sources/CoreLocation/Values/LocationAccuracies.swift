@@ -1,16 +1,16 @@
-/// Every movement counts. Mirrors CoreLocation's constant.
+/// A distance filter that reports every movement. Mirrors CoreLocation's `kCLDistanceFilterNone`.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
-/// As accurate as the service can, all the time. Mirrors CoreLocation's constant.
+/// The highest accuracy of the service, for navigation. Mirrors CoreLocation's `kCLLocationAccuracyBestForNavigation`.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
-/// As accurate as the service can. Mirrors CoreLocation's constant.
+/// The highest accuracy of the service. Mirrors CoreLocation's `kCLLocationAccuracyBest`.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-/// Mirrors CoreLocation's constant.
+/// An accuracy of ten meters. Mirrors CoreLocation's `kCLLocationAccuracyNearestTenMeters`.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
-/// Mirrors CoreLocation's constant.
+/// An accuracy of 100 meters. Mirrors CoreLocation's `kCLLocationAccuracyHundredMeters`.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-/// Mirrors CoreLocation's constant.
+/// An accuracy of a kilometer. Mirrors CoreLocation's `kCLLocationAccuracyKilometer`.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
-/// Mirrors CoreLocation's constant.
+/// An accuracy of three kilometers. Mirrors CoreLocation's `kCLLocationAccuracyThreeKilometers`.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
-/// The town. Mirrors CoreLocation's constant.
+/// Reduced accuracy, which is that of the town. Mirrors CoreLocation's `kCLLocationAccuracyReduced`.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = .greatestFiniteMagnitude

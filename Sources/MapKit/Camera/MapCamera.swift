@@ -2,16 +2,18 @@ import CoreLocation
 import Foundation
 import Oriel
 
-/// Where a map is seen from. Mirrors MapKit's `MapCamera`.
+/// The viewpoint of a map. Mirrors MapKit's `MapCamera`.
 public struct MapCamera: Hashable, Sendable {
+  /// The coordinate at the center of the map.
   public var centerCoordinate: CLLocationCoordinate2D
-  /// Meters from the camera to the center. The camera's field of view is 30° high.
+  /// The distance from the camera to the center, in meters. The vertical field of view of the camera is 30°.
   public var distance: Double
-  /// Degrees, clockwise from north, that are up on the map.
+  /// The direction that is up on the map, in degrees clockwise from north.
   public var heading: Double
-  /// Degrees from straight down. Maps are drawn flat: other pitches than 0 are reported once and seen as 0.
+  /// The angle from straight down, in degrees. Maps are drawn flat: a pitch other than 0 is reported once and treated as 0.
   public var pitch: Double
 
+  /// Creates a camera.
   public init(centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0, pitch: Double = 0) {
     self.centerCoordinate = centerCoordinate
     self.distance = distance

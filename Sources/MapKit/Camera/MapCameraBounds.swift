@@ -1,10 +1,10 @@
 import CoreLocation
 import Foundation
 
-/// What a map's camera can't leave. Mirrors MapKit's `MapCameraBounds`.
+/// The limits of a map's camera. Mirrors MapKit's `MapCameraBounds`.
 public struct MapCameraBounds: Sendable {
   let center: UnitRect?
-  /// Meters.
+  /// The minimum distance of the camera, in meters.
   let minimumDistance: Double?
   let maximumDistance: Double?
 
@@ -14,15 +14,15 @@ public struct MapCameraBounds: Sendable {
     (minimumDistance, maximumDistance) = (usable(minimum), usable(maximum))
   }
 
-  /// Distances of the camera, in meters; those that aren't positive and finite bound nothing.
+  /// Creates bounds for the distance of the camera, in meters. A distance that isn't positive and finite is ignored.
   public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) { self.init(nil, minimumDistance, maximumDistance) }
 
-  /// A region that the map's center stays in.
+  /// Creates bounds with a region that the center of the map can't leave.
   public init(centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil, maximumDistance: Double? = nil) {
     self.init(centerCoordinateBounds.unit, minimumDistance, maximumDistance)
   }
 
-  /// A rectangle that the map's center stays in.
+  /// Creates bounds with a rectangle that the center of the map can't leave.
   public init(centerCoordinateBounds: MKMapRect, minimumDistance: Double? = nil, maximumDistance: Double? = nil) {
     self.init(centerCoordinateBounds.unit, minimumDistance, maximumDistance)
   }

@@ -1,9 +1,9 @@
 import CoreLocation
 import Foundation
 
-/// What a map's camera shows. Mirrors MapKit's `MapCameraPosition`.
+/// The content that a map's camera frames. Mirrors MapKit's `MapCameraPosition`.
 ///
-/// While somebody moves the map, its binding has a position that is `positionedByUser` and nothing else.
+/// When the user moves the map, its binding receives a position that is `positionedByUser` and has no other properties.
 public struct MapCameraPosition: Equatable, Sendable {
   indirect enum Kind: Sendable {
     case automatic
@@ -15,8 +15,8 @@ public struct MapCameraPosition: Equatable, Sendable {
   }
 
   let kind: Kind
-  /// The item that was asked for, by which the position is compared and told.
-  // Positions are used on the main actor, as items are, which are no values.
+  /// The item of the position, for comparisons and for `item`.
+  // Positions are used on the main actor only, like items, which are class instances.
   private nonisolated(unsafe) let itemReference: MKMapItem?
 
   init(_ kind: Kind, item: MKMapItem? = nil) {
@@ -24,49 +24,51 @@ public struct MapCameraPosition: Equatable, Sendable {
     itemReference = item
   }
 
-  /// Frames the map's content, and follows it as it changes. Without content the map shows the world.
+  /// A position that frames the map's content, and is updated when the content changes. A map without content shows the world.
   public static var automatic: MapCameraPosition { MapCameraPosition(.automatic) }
 
-  /// Looks from a camera.
+  /// Returns a position with a camera.
   public static func camera(_ camera: MapCamera) -> MapCameraPosition { MapCameraPosition(.camera(camera)) }
 
-  /// Frames a region.
+  /// Returns a position that frames a region.
   public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition { MapCameraPosition(.region(region)) }
 
-  /// Frames a rectangle of the flat map.
+  /// Returns a position that frames a rectangle of the flat map.
   public static func rect(_ rect: MKMapRect) -> MapCameraPosition { MapCameraPosition(.rect(rect)) }
 
-  /// Frames the surroundings of an item.
+  /// Returns a position that frames the area around an item.
   public static func item(_ item: MKMapItem) -> MapCameraPosition {
     MapCameraPosition(
       .region(MKCoordinateRegion(center: item.placemark.coordinate, latitudinalMeters: 1000, longitudinalMeters: 1000)), item: item)
   }
 
-  /// Follows the place where the machine is, which the desktop asks people about; until it is known, and where it mustn't be, the fallback.
+  /// Returns a position that follows the user's location, which requires the user's permission. While the location is unknown or not
+  /// permitted, the fallback applies.
   public static func userLocation(fallback: MapCameraPosition) -> MapCameraPosition {
     MapCameraPosition(.userLocation(fallback: fallback))
   }
 
-  /// Nil unless the position is a camera.
+  /// The camera of the position, or `nil` if it is another kind of position.
   public var camera: MapCamera? { if case .camera(let camera) = kind { camera } else { nil } }
 
-  /// Nil unless the position is a region.
+  /// The region of the position, or `nil` if it is another kind of position.
   public var region: MKCoordinateRegion? {
     if itemReference == nil, case .region(let region) = kind { region } else { nil }
   }
 
-  /// Nil unless the position is a rectangle.
+  /// The rectangle of the position, or `nil` if it is another kind of position.
   public var rect: MKMapRect? { if case .rect(let rect) = kind { rect } else { nil } }
 
-  /// Nil unless the position is an item.
+  /// The item of the position, or `nil` if it is another kind of position.
   public var item: MKMapItem? { itemReference }
 
-  /// Nil unless the position follows the place of the machine.
+  /// The fallback of a position that follows the user's location, or `nil` if it is another kind of position.
   public var fallbackPosition: MapCameraPosition? { if case .userLocation(let fallback) = kind { fallback } else { nil } }
 
+  /// A Boolean value that indicates whether the position follows the user's location.
   public var followsUserLocation: Bool { fallbackPosition != nil }
 
-  /// Whether somebody has moved the map.
+  /// A Boolean value that indicates whether the user has moved the map.
   public var positionedByUser: Bool { if case .user = kind { true } else { false } }
 
   var isAutomatic: Bool { if case .automatic = kind { true } else { false } }

@@ -1,16 +1,19 @@
-/// What a map shows as its camera has moved. Mirrors MapKit's `MapCameraUpdateContext`.
+/// The state of a map after its camera has moved. Mirrors MapKit's `MapCameraUpdateContext`.
 public struct MapCameraUpdateContext: Sendable {
+  /// The camera of the map.
   public let camera: MapCamera
+  /// The visible region of the map.
   public let region: MKCoordinateRegion
+  /// The visible rectangle of the flat map.
   public let rect: MKMapRect
 }
 
-/// How often somebody hears of a map's camera. Mirrors MapKit's `MapCameraUpdateFrequency`.
+/// The frequency of updates about a map's camera. Mirrors MapKit's `MapCameraUpdateFrequency`.
 public struct MapCameraUpdateFrequency: Hashable, Sendable {
   let isContinuous: Bool
 
-  /// In each frame in which the camera moves.
+  /// Updates in each frame in which the camera moves.
   public static let continuous = MapCameraUpdateFrequency(isContinuous: true)
-  /// Once the camera has come to rest.
+  /// An update when the camera has settled.
   public static let onEnd = MapCameraUpdateFrequency(isContinuous: false)
 }

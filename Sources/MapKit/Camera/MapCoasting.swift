@@ -1,9 +1,9 @@
 import Foundation
 import Oriel
 
-/// How a map that was let go slows down: by the same share in each unit of time.
+/// The deceleration of a map after a drag: the velocity decreases by the same fraction in each unit of time.
 struct MapCoasting: CustomAnimation {
-  /// Seconds in which a map goes as far as it would with its first speed, and never further.
+  /// The time in which the map would cover the whole distance at its initial velocity, in seconds.
   static let time = 0.325
 
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {

@@ -2,17 +2,18 @@ import CoreLocation
 import Foundation
 import Oriel
 
-/// Where places are on the screen: a viewpoint in a view of a size. Points are from the view's top left corner, whatever the direction of writing.
+/// The mapping between the world and the screen for a viewpoint in a view of a size. Points are relative to the view's top left corner,
+/// regardless of the layout direction.
 struct MapFrame: Equatable, Sendable {
-  /// Half of the camera's field of view, as its tangent.
+  /// The tangent of half of the camera's field of view.
   private static let fieldOfView = tan(15 * Double.pi / 180)
 
   var viewpoint: MapViewpoint
   var size: CGSize
-  /// What bars and the like cover at the edges; `leading` is the left one.
+  /// The insets that bars and the like cover. `leading` is the left one.
   var insets: EdgeInsets
 
-  /// Without what is covered.
+  /// The area of the view that isn't covered.
   var clearRect: CGRect {
     let rect = CGRect(
       x: insets.leading, y: insets.top, width: size.width - insets.leading - insets.trailing,
@@ -21,7 +22,7 @@ struct MapFrame: Equatable, Sendable {
       ? rect : CGRect(origin: .zero, size: CGSize(width: max(1, size.width), height: max(1, size.height)))
   }
 
-  /// Where the viewpoint's center is.
+  /// The position of the viewpoint's center in the view.
   var middle: CGPoint { CGPoint(x: clearRect.midX, y: clearRect.midY) }
 
   func point(_ place: SIMD2<Double>) -> CGPoint {
@@ -32,13 +33,13 @@ struct MapFrame: Equatable, Sendable {
 
   func place(_ point: CGPoint) -> SIMD2<Double> { viewpoint.center + offset(CGSize(width: point.x - middle.x, height: point.y - middle.y)) }
 
-  /// A distance on the screen as one in the world.
+  /// Converts a distance on the screen to one in the world.
   func offset(_ distance: CGSize) -> SIMD2<Double> {
     let (sine, cosine) = (sin(viewpoint.heading), cos(viewpoint.heading))
     return SIMD2(distance.width * cosine - distance.height * sine, distance.width * sine + distance.height * cosine) / viewpoint.worldSide
   }
 
-  /// What the view shows, and some points around it.
+  /// Returns the visible part of the world, extended by a margin in points.
   func visible(margin: CGFloat = 0) -> UnitRect {
     let rect = CGRect(origin: .zero, size: size).insetBy(dx: -margin, dy: -margin)
     return bounds(of: rect)
@@ -52,7 +53,7 @@ struct MapFrame: Equatable, Sendable {
     return bounds
   }
 
-  /// From places in the world, relative to an anchor and in points of a zoom, to the screen.
+  /// Returns the transform from positions in the world to the screen. The positions are relative to an anchor, in points at a zoom level.
   func transform(anchor: SIMD2<Double>, zoom: Double) -> CGAffineTransform {
     let scale = exp2(viewpoint.zoom - zoom)
     let origin = point(anchor)
@@ -60,9 +61,9 @@ struct MapFrame: Equatable, Sendable {
     return CGAffineTransform(a: scale * cosine, b: -scale * sine, c: scale * sine, d: scale * cosine, tx: origin.x, ty: origin.y)
   }
 
-  // MARK: What is framed
+  // MARK: Framing
 
-  /// The viewpoint that shows a rectangle as large as fits.
+  /// Returns the viewpoint with the largest zoom that shows a whole rectangle.
   func framing(
     _ rect: UnitRect, heading: Double = 0, padding: CGFloat = 0, largestZoom: Double = MapViewpoint.zooms.upperBound
   ) -> MapViewpoint {
@@ -80,7 +81,7 @@ struct MapFrame: Equatable, Sendable {
 
   var metersPerPoint: Double { Mercator.metersPerWorld(Mercator.latitude(viewpoint.center.y)) / viewpoint.worldSide }
 
-  /// Meters.
+  /// The distance of the camera, in meters.
   private var distance: Double { metersPerPoint * clearRect.height / (2 * Self.fieldOfView) }
 
   private func zoom(distance: Double, y: Double) -> Double {
@@ -94,7 +95,7 @@ struct MapFrame: Equatable, Sendable {
     return MapCamera(centerCoordinate: Mercator.coordinate(viewpoint.center), distance: distance, heading: heading < 360 ? heading : 0)
   }
 
-  /// Nil where the camera isn't finite, or its distance isn't positive.
+  /// Returns the viewpoint of a camera, or `nil` if the camera isn't finite or its distance isn't positive.
   func viewpoint(of camera: MapCamera) -> MapViewpoint? {
     guard let center = Mercator.point(camera.centerCoordinate), camera.distance.isFinite, camera.distance > 0, camera.heading.isFinite
     else { return nil }
@@ -110,7 +111,7 @@ struct MapFrame: Equatable, Sendable {
 
   // MARK: Limits
 
-  /// A viewpoint that shows nothing beyond the world's northern and southern edges, and that keeps to the bounds.
+  /// Returns the nearest viewpoint that shows nothing beyond the northern and southern edges of the world and is within bounds.
   func limited(_ viewpoint: MapViewpoint, by bounds: MapCameraBounds? = nil) -> MapViewpoint {
     var result = viewpoint
     let smallest = max(MapViewpoint.zooms.lowerBound, log2(max(1, size.height) / 256))
@@ -129,7 +130,7 @@ struct MapFrame: Equatable, Sendable {
     result.zoom = min(max(result.zoom.isFinite ? result.zoom : smallest, range.lowerBound), range.upperBound)
     let side = result.worldSide
     let (above, below) = (middle.y / side, (size.height - middle.y) / side)
-    // Turned, the edges are further away than that; a center within the world is enough then.
+    // In a rotated map, the edges are farther away. It is sufficient that the center is within the world.
     let isUpright = abs(sin(result.heading)) < 1e-9
     let (top, bottom) = isUpright ? (above, 1 - below) : (0, 1)
     result.center.y = top <= bottom ? min(max(result.center.y, top), bottom) : 0.5

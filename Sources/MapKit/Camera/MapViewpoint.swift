@@ -1,22 +1,22 @@
 import Foundation
 
-/// What a map shows: which place of the flat world is in the middle, how large the world is, and what is up.
+/// The visible part of the flat world: the position at the center, the size of the world, and the heading.
 struct MapViewpoint: Equatable, Sendable {
-  /// In the square of side 1. Its x may be anywhere: the world is repeated.
+  /// The center in the unit square of the world. The x coordinate can be any number, because the world repeats horizontally.
   var center: SIMD2<Double>
-  /// The binary logarithm of how many times the world's side is 256 points.
+  /// The binary logarithm of the ratio of the world's side to 256 points.
   var zoom: Double
-  /// Radians, clockwise from north, that are up.
+  /// The direction that is up, in radians clockwise from north.
   var heading: Double
 
   static let world = MapViewpoint(center: SIMD2(0.5, 0.5), zoom: 0, heading: 0)
   static let zooms: ClosedRange<Double> = 0...21
 
-  /// Points.
+  /// The side of the world, in points.
   var worldSide: Double { 256 * exp2(zoom) }
 
-  /// What is seen some share of the way to another viewpoint. The zoom goes evenly, and one place on the screen keeps still all the way, if one is at the same place
-  /// in both: so a zoom about the pointer stays there.
+  /// Returns the viewpoint at a fraction of the way to another one. The zoom is interpolated linearly. If both viewpoints show the same
+  /// position at one point of the screen, it stays there throughout, so that a zoom about the pointer keeps the position under the pointer.
   func moved(to end: MapViewpoint, by share: Double) -> MapViewpoint {
     let change = end.zoom - zoom
     let along = abs(change) < 1e-4 ? share : (1 - exp2(-change * share)) / (1 - exp2(-change))
@@ -24,7 +24,7 @@ struct MapViewpoint: Equatable, Sendable {
       center: center + (end.center - center) * along, zoom: zoom + change * share, heading: heading + (end.heading - heading) * share)
   }
 
-  /// The same viewpoint with the copy of the world, and the number of turns, that is the nearest to another one.
+  /// Returns the equivalent viewpoint that is nearest to another one: in the nearest copy of the world, with the nearest number of turns.
   func nearest(to other: MapViewpoint) -> MapViewpoint {
     var copy = self
     copy.center.x += (other.center.x - center.x).rounded()
@@ -33,11 +33,11 @@ struct MapViewpoint: Equatable, Sendable {
   }
 }
 
-/// The way from one viewpoint to another, along which an animation moves a number.
+/// The path between two viewpoints. An animation interpolates a number along it.
 struct MapFlight: Equatable, Sendable {
   var start: MapViewpoint
   var end: MapViewpoint
-  /// Where the number was at the start; it is 1 more at the end.
+  /// The number at the start. At the end, it is greater by 1.
   var origin: Double
 
   var target: Double { origin + 1 }

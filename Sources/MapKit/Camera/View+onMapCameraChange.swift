@@ -1,6 +1,6 @@
 import Oriel
 
-/// Somebody who hears of the camera of the maps inside of a view.
+/// An action that is called when the camera of a map in the view changes.
 struct MapCameraListener {
   let frequency: MapCameraUpdateFrequency
   let action: (MapCameraUpdateContext) -> Void
@@ -11,7 +11,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Performs an action when the camera of a map in the view changes, and for the camera that it begins with. Mirrors MapKit's
+  /// Performs an action when the camera of a map in the view changes, and for its initial camera. Mirrors MapKit's
   /// `onMapCameraChange(frequency:_:)`.
   nonisolated public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void
@@ -19,7 +19,8 @@ extension View {
     transformEnvironment(\.mapCameraListeners) { $0.append(MapCameraListener(frequency: frequency, action: action)) }
   }
 
-  /// Performs an action when the camera of a map in the view changes. Mirrors MapKit's `onMapCameraChange(frequency:_:)`.
+  /// Performs an action when the camera of a map in the view changes, and for its initial camera. Mirrors MapKit's
+  /// `onMapCameraChange(frequency:_:)`.
   nonisolated public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
   ) -> some View {

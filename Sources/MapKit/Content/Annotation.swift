@@ -2,7 +2,7 @@ import CoreLocation
 import Foundation
 import Oriel
 
-/// A view at a place of a map, with a title below. Mirrors MapKit's `Annotation`.
+/// A view at a coordinate of a map, with a title below it. Mirrors MapKit's `Annotation`.
 nonisolated public struct Annotation<Label: View, Content: View>: PrimitiveMapContent {
   public typealias Body = Never
 
@@ -28,6 +28,8 @@ nonisolated public struct Annotation<Label: View, Content: View>: PrimitiveMapCo
 }
 
 nonisolated extension Annotation where Label == Text {
+  /// Creates an annotation with a localized title.
+  ///
   /// - Parameter anchor: The point of the content that is at the coordinate.
   public init(
     _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content
@@ -35,6 +37,8 @@ nonisolated extension Annotation where Label == Text {
     self.init(at: coordinate, anchor: anchor, label: Text(titleKey), content: content())
   }
 
+  /// Creates an annotation with a title.
+  ///
   /// - Parameter anchor: The point of the content that is at the coordinate.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -45,7 +49,7 @@ nonisolated extension Annotation where Label == Text {
 }
 
 nonisolated extension Annotation {
-  /// With a view below the content.
+  /// Creates an annotation with a view below the content.
   ///
   /// - Parameter anchor: The point of the content that is at the coordinate.
   public init(

@@ -2,7 +2,7 @@ import Oriel
 
 extension ForEach: MapContent where Content: MapContent {
   public typealias Body = Never
-  /// There is none: the engine never asks.
+  /// A primitive content has no body. Accessing this property is a programming error.
   nonisolated public var body: Never { fatalError("\(Self.self) is primitive and has no body.") }
 
   @MainActor public static func _collectItems(_ content: Self, in context: _MapContentContext) {
@@ -17,7 +17,7 @@ extension ForEach: MapContent where Content: MapContent {
           "map-duplicate-id-\(ID.self)",
           "A ForEach in a map has several elements with the id \(id). Each is shown, but an animation may take one for the other.")
       }
-      // As lists have it, an element's id is what selects it, unless a tag says another value.
+      // As in lists, the id of an element selects it, unless a tag has another value.
       var part = context.part(id)
       if part.style.tag == nil { part.style.tag = AnyHashable(id) }
       Content._collectItems(content.content(element), in: occurrence == 0 ? part : part.part(occurrence))
@@ -26,21 +26,21 @@ extension ForEach: MapContent where Content: MapContent {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: MapContent, Data.Element: Identifiable {
-  /// Content for each element of a collection. Mirrors MapKit's `ForEach.init(_:content:)`.
+  /// Creates content for each element of a collection. Mirrors MapKit's `ForEach.init(_:content:)`.
   public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data, identifiedBy: { $0.id }, making: content)
   }
 }
 
 extension ForEach where Content: MapContent {
-  /// Content for each element of a collection. Mirrors MapKit's `ForEach.init(_:id:content:)`.
+  /// Creates content for each element of a collection. Mirrors MapKit's `ForEach.init(_:id:content:)`.
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @MapContentBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data, identifiedBy: { $0[keyPath: id] }, making: content)
   }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: MapContent {
-  /// Content for each number of a range. Mirrors MapKit's `ForEach.init(_:content:)` with a range.
+  /// Creates content for each number of a range. Mirrors MapKit's `ForEach.init(_:content:)` with a range.
   public init(_ data: Range<Int>, @MapContentBuilder content: @escaping (Int) -> Content) {
     self.init(data, identifiedBy: { $0 }, making: content)
   }

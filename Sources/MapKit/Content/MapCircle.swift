@@ -1,20 +1,22 @@
 import CoreLocation
 import Oriel
 
-/// All that is within a distance of a place. Mirrors MapKit's `MapCircle`.
+/// A circle around a coordinate. Mirrors MapKit's `MapCircle`.
 nonisolated public struct MapCircle: PrimitiveMapContent {
   public typealias Body = Never
 
   let center: CLLocationCoordinate2D
   let radius: CLLocationDistance
 
-  /// - Parameter radius: Meters; nothing is shown of a circle whose radius isn't positive and finite.
+  /// Creates a circle around a coordinate.
+  ///
+  /// - Parameter radius: The radius in meters. A circle whose radius isn't positive and finite isn't drawn.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
     self.center = center
     self.radius = radius
   }
 
-  /// The circle within a rectangle of the flat map.
+  /// Creates the largest circle in a rectangle of the flat map.
   public init(mapRect: MKMapRect) {
     let center = MKMapPoint(x: mapRect.midX, y: mapRect.midY).coordinate
     self.init(

@@ -1,8 +1,8 @@
 import Oriel
 
-/// What a map shows: markers, annotations and shapes, and what is made of them. Mirrors MapKit's `MapContent`.
+/// The content of a map: markers, annotations, shapes, and compositions of them. Mirrors MapKit's `MapContent`.
 ///
-/// Content of your own implements `body`; the underscored requirement is the engine's.
+/// Custom content implements `body`. The underscored requirement is internal.
 @MainActor @preconcurrency
 public protocol MapContent {
   associatedtype Body: MapContent
@@ -13,16 +13,17 @@ public protocol MapContent {
 }
 
 extension MapContent {
+  /// Collects the items of the body.
   @MainActor public static func _collectItems(_ content: Self, in context: _MapContentContext) {
     Body._collectItems(content.body, in: context)
   }
 }
 
-/// Content whose items the engine knows itself.
+/// Content that provides its items directly, without a body.
 protocol PrimitiveMapContent: MapContent where Body == Never {}
 
 extension PrimitiveMapContent {
-  /// There is none: the engine never asks.
+  /// A primitive content has no body. Accessing this property is a programming error.
   public var body: Never { fatalError("\(Self.self) is primitive and has no body.") }
 }
 
@@ -40,10 +41,10 @@ extension Optional: MapContent where Wrapped: MapContent {
 }
 
 extension Group: MapContent where Content: MapContent {
-  /// There is none: the engine never asks.
+  /// A primitive content has no body. Accessing this property is a programming error.
   nonisolated public var body: Never { fatalError("\(Self.self) is primitive and has no body.") }
 
-  /// Content that takes modifiers together. Mirrors MapKit's `Group.init(content:)`.
+  /// Creates a group of content, to which modifiers apply as a whole. Mirrors MapKit's `Group.init(content:)`.
   nonisolated public init(@MapContentBuilder content: () -> Content) { self.init(holding: content()) }
 
   @MainActor public static func _collectItems(_ group: Self, in context: _MapContentContext) {
@@ -51,10 +52,11 @@ extension Group: MapContent where Content: MapContent {
   }
 }
 
-/// No content. Mirrors MapKit's `EmptyMapContent`.
+/// Empty content. Mirrors MapKit's `EmptyMapContent`.
 nonisolated public struct EmptyMapContent: PrimitiveMapContent {
   public typealias Body = Never
 
+  /// Creates empty content.
   public init() {}
 
   @MainActor public static func _collectItems(_ content: Self, in context: _MapContentContext) {}

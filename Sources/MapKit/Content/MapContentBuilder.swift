@@ -1,6 +1,6 @@
 import Oriel
 
-/// Builds a map's content from closures. Mirrors MapKit's `MapContentBuilder`.
+/// A result builder that creates the content of a map. Mirrors MapKit's `MapContentBuilder`.
 @resultBuilder
 public struct MapContentBuilder {
   public static func buildExpression<Content: MapContent>(_ content: Content) -> Content { content }
@@ -26,7 +26,7 @@ public struct MapContentBuilder {
   public static func buildLimitedAvailability<Content: MapContent>(_ content: Content) -> some MapContent { content }
 }
 
-/// Two, one after the other.
+/// Two consecutive contents.
 nonisolated struct ContentPair<First: MapContent, Second: MapContent>: PrimitiveMapContent {
   let first: First
   let second: Second
@@ -37,7 +37,7 @@ nonisolated struct ContentPair<First: MapContent, Second: MapContent>: Primitive
   }
 }
 
-/// One of two: what builders make of `if` and `else`. On Apple's systems SwiftUI's `_ConditionalContent` is this, too.
+/// One of two contents, which builders create for `if` and `else`. On Apple's systems, SwiftUI's `_ConditionalContent` has this role, too.
 nonisolated public struct MapContentConditional<First: MapContent, Second: MapContent>: PrimitiveMapContent {
   public typealias Body = Never
 

@@ -1,35 +1,35 @@
 import CoreLocation
 import Oriel
 
-/// What modifiers say of a map's items.
+/// The properties of a map's items that modifiers set.
 struct MapItemStyle {
   var tag: AnyHashable?
   var tint: AnyShapeStyle?
   var foreground: AnyShapeStyle?
-  /// Nil strokes nothing.
+  /// The stroke, or `nil` for none.
   var stroke: (style: AnyShapeStyle?, line: StrokeStyle)?
   var level = MapOverlayLevel.aboveRoads
   var titles = Visibility.automatic
 }
 
-/// Takes the items of a map's content, in their order.
+/// A list of the items of a map's content, in their order.
 @MainActor
 final class MapItemCollector {
   var places: [MapPlace] = []
   var shapes: [MapShape] = []
-  /// Whether something shows where the machine is.
+  /// Indicates whether any content shows the user's location.
   var showsUserLocation = false
 
   func reserve(_ count: Int) { places.reserveCapacity(places.count + count) }
 }
 
-/// What content knows as a map takes its items: the engine's.
+/// The context in which content adds its items to a map.
 public struct _MapContentContext {
   let collector: MapItemCollector
   var style = MapItemStyle()
-  /// The identity of the content.
+  /// The hash of the content's identity.
   var key = 0
-  /// Where the machine is, as far as it is known.
+  /// The user's location, or `nil` if it is unknown.
   let userLocation: CLLocation?
 
   init(_ collector: MapItemCollector, userLocation: CLLocation? = nil) {
@@ -37,7 +37,7 @@ public struct _MapContentContext {
     self.userLocation = userLocation
   }
 
-  /// The context of a part of the content.
+  /// Returns the context for a part of the content.
   func part(_ id: some Hashable) -> _MapContentContext {
     var hasher = Hasher()
     hasher.combine(key)

@@ -1,16 +1,16 @@
 import CoreLocation
 import Oriel
 
-/// An item at one place of a map: a marker or an annotation.
+/// An item at a position of a map: a marker or an annotation.
 struct MapPlace: Identifiable {
   enum Look {
     case marker(MarkerGlyph)
-    /// A view with what stands below it.
+    /// A view with a label below it.
     case view(AnyView, anchor: UnitPoint, label: AnyView?)
   }
 
   let id: Int
-  /// In the square of side 1.
+  /// The position in the unit square of the world.
   let position: SIMD2<Double>
   let title: Text?
   let look: Look
@@ -19,7 +19,7 @@ struct MapPlace: Identifiable {
   var isMarker: Bool { if case .marker = look { true } else { false } }
 }
 
-/// What is drawn within a marker.
+/// The content of a marker's balloon.
 enum MarkerGlyph {
   case image(Image)
   case monogram(Text)
@@ -27,7 +27,7 @@ enum MarkerGlyph {
 }
 
 extension MapItemCollector {
-  /// Takes an item at a place, unless the coordinate isn't finite, which is reported once.
+  /// Adds an item at a coordinate. If the coordinate isn't finite, the item is ignored and reported once.
   func add(
     at coordinate: CLLocationCoordinate2D, title: Text?, look: @autoclosure () -> MapPlace.Look,
     in context: _MapContentContext

@@ -5,24 +5,26 @@ import Oriel
 nonisolated public struct MapPolyline: PrimitiveMapContent {
   public typealias Body = Never
 
-  /// How a line goes from one coordinate to the next. Mirrors MapKit's `MapPolyline.ContourStyle`.
+  /// The course of a line between two coordinates. Mirrors MapKit's `MapPolyline.ContourStyle`.
   public struct ContourStyle: Hashable, Sendable {
     let isGeodesic: Bool
 
-    /// Straight on the flat map.
+    /// Straight lines on the flat map.
     public static let straight = ContourStyle(isGeodesic: false)
-    /// The shortest way over the earth.
+    /// The shortest lines on the surface of the Earth.
     public static let geodesic = ContourStyle(isGeodesic: true)
   }
 
   let coordinates: [CLLocationCoordinate2D]
   let contourStyle: ContourStyle
 
+  /// Creates a line through coordinates.
   public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight) {
     self.coordinates = coordinates
     self.contourStyle = contourStyle
   }
 
+  /// Creates a line through map points.
   public init(points: [MKMapPoint], contourStyle: ContourStyle = .straight) {
     self.init(coordinates: points.map(\.coordinate), contourStyle: contourStyle)
   }

@@ -2,14 +2,14 @@ import CoreLocation
 import Foundation
 import Oriel
 
-/// A balloon that marks a place, with a title. Mirrors MapKit's `Marker`.
+/// A balloon that marks a coordinate, with a title. Mirrors MapKit's `Marker`.
 nonisolated public struct Marker<Label: View>: PrimitiveMapContent {
   public typealias Body = Never
 
   let coordinate: CLLocationCoordinate2D
   let title: Text?
   let glyph: MarkerGlyph
-  /// What the marker shows in place of a title and a glyph of its own.
+  /// The label that replaces the title and the glyph, or `nil` if there is none.
   let label: Label?
 
   init(coordinate: CLLocationCoordinate2D, title: Text?, glyph: MarkerGlyph, label: Label? = nil) {
@@ -31,7 +31,7 @@ nonisolated public struct Marker<Label: View>: PrimitiveMapContent {
   }
 }
 
-/// A label of which a marker knows the title and the glyph.
+/// A label that provides the title and the glyph of a marker.
 @MainActor
 protocol MarkerLabel {
   var marker: (title: Text?, glyph: MarkerGlyph) { get }
@@ -50,60 +50,60 @@ extension Image: MarkerLabel {
 }
 
 nonisolated extension Marker {
-  /// A marker with a label: the title of a `Label` of a text and an image, with the image in the balloon, or a `Text` or an `Image` alone. Mirrors MapKit's
-  /// `init(coordinate:label:)`; other views aren't shown, and a message says so.
+  /// Creates a marker with a label: a `Label` of a text and an image, which is in the balloon, a `Text`, or an `Image`. Other views aren't
+  /// displayed, and are reported once. Mirrors MapKit's `init(coordinate:label:)`.
   public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) {
     self.init(coordinate: coordinate, title: nil, glyph: .pin, label: label())
   }
 }
 
 nonisolated extension Marker where Label == Oriel.Label<Text, Image> {
-  /// A marker with a pin.
+  /// Creates a marker with a localized title and a pin.
   public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate: coordinate, title: Text(titleKey), glyph: .pin)
   }
 
-  /// A marker with a pin.
+  /// Creates a marker with a title and a pin.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate: coordinate, title: Text(title), glyph: .pin)
   }
 
-  /// A marker with a symbol.
+  /// Creates a marker with a localized title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate: coordinate, title: Text(titleKey), glyph: .image(Image(systemName: systemImage)))
   }
 
-  /// A marker with a symbol.
+  /// Creates a marker with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate: coordinate, title: Text(title), glyph: .image(Image(systemName: systemImage)))
   }
 
-  /// A marker with an image of the program's.
+  /// Creates a marker with a localized title and an image from the app's bundle.
   public init(_ titleKey: LocalizedStringKey, image: String, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate: coordinate, title: Text(titleKey), glyph: .image(Image(image)))
   }
 
-  /// A marker with an image of the program's.
+  /// Creates a marker with a title and an image from the app's bundle.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: String, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate: coordinate, title: Text(title), glyph: .image(Image(image)))
   }
 
-  /// A marker for an item, with its name.
+  /// Creates a marker for an item, with its name as the title.
   @MainActor public init(item: MKMapItem) {
     self.init(coordinate: item.placemark.coordinate, title: item.name.map { Text($0) }, glyph: .pin)
   }
 }
 
 nonisolated extension Marker where Label == Text {
-  /// A marker with up to three letters.
+  /// Creates a marker with a localized title and up to three letters.
   public init(_ titleKey: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate: coordinate, title: Text(titleKey), glyph: .monogram(monogram))
   }
 
-  /// A marker with up to three letters.
+  /// Creates a marker with a title and up to three letters.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, monogram: Text, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate: coordinate, title: Text(title), glyph: .monogram(monogram))

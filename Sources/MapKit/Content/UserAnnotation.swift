@@ -1,7 +1,7 @@
 import CoreLocation
 import Oriel
 
-/// Where the machine is, which the desktop asks people about. Mirrors MapKit's `UserAnnotation`. Nothing is shown where it isn't known.
+/// The user's location, which requires the user's permission. It isn't displayed while it is unknown. Mirrors MapKit's `UserAnnotation`.
 nonisolated public struct UserAnnotation<Content: View>: PrimitiveMapContent {
   public typealias Body = Never
 
@@ -33,27 +33,30 @@ nonisolated public struct UserAnnotation<Content: View>: PrimitiveMapContent {
 }
 
 nonisolated extension UserAnnotation where Content == DefaultUserAnnotationContent {
+  /// Creates an annotation with the default dot.
   public init() { self.init(at: .center) { _ in DefaultUserAnnotationContent() } }
 }
 
 nonisolated extension UserAnnotation {
-  /// A view in place of the dot.
+  /// Creates an annotation with a view instead of the dot.
   public init(anchor: UnitPoint = .center, @ViewBuilder content: @escaping () -> Content) {
     self.init(at: anchor) { _ in content() }
   }
 
-  /// A view in place of the dot.
+  /// Creates an annotation with a view instead of the dot, with access to the location.
   public init(anchor: UnitPoint = .center, @ViewBuilder content: @escaping (UserLocation) -> Content) {
     self.init(at: anchor, making: content)
   }
 }
 
-/// Where the machine is. Mirrors MapKit's `UserLocation`, without a heading: no service of the desktop knows one.
+/// The user's location. There is no heading, because the location services of desktop environments don't provide one. Mirrors MapKit's
+/// `UserLocation`.
 public struct UserLocation: Sendable {
+  /// The location.
   public let location: CLLocation?
 }
 
-/// The dot that shows where the machine is. Mirrors MapKit's `DefaultUserAnnotationContent`.
+/// The dot at the user's location. Mirrors MapKit's `DefaultUserAnnotationContent`.
 nonisolated public struct DefaultUserAnnotationContent: View {
 
   init() {}

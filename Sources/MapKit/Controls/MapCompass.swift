@@ -1,10 +1,12 @@
 import Foundation
 import Oriel
 
-/// Shows where north is, and turns the map there. While north is up an automatic one isn't seen. Mirrors MapKit's `MapCompass`.
+/// A control that shows the direction of north, and rotates the map to it. With automatic visibility, it is hidden while north is up.
+/// Mirrors MapKit's `MapCompass`.
 nonisolated public struct MapCompass: View {
   private let scope: Namespace.ID?
 
+  /// Creates a compass for the map with a scope, or for the enclosing map.
   public init(scope: Namespace.ID? = nil) { self.scope = scope }
 
   @MainActor public var body: some View {

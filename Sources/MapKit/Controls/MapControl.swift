@@ -1,6 +1,6 @@
 import Oriel
 
-/// Finds the map that a control belongs to: that of its scope, or the one around it.
+/// A view that provides the map that a control belongs to: the one of its scope, or the enclosing one.
 struct MapControl<Content: View>: View {
   let scope: Namespace.ID?
   let place: MapControlPlace
@@ -23,7 +23,7 @@ struct MapControl<Content: View>: View {
   }
 }
 
-/// The ground of a control's buttons.
+/// The background of a control's buttons.
 struct MapControlGround: ViewModifier {
   func body(content: Content) -> some View {
     content

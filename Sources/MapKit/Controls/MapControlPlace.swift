@@ -4,23 +4,24 @@ import Oriel
 extension EnvironmentValues {
   /// The map that controls belong to.
   @Entry var mapModel: MapModel?
-  /// What `mapControls(_:)` says; nil for the map's own.
+  /// The controls that `mapControls(_:)` sets, or `nil` for the default ones.
   @Entry var mapControls: AnyView?
   @Entry var mapControlVisibility = Visibility.automatic
 }
 
 extension View {
-  /// The controls that the maps in the view have: in the corners where such controls are. Mirrors MapKit's `mapControls(_:)`.
+  /// Sets the controls of the maps in the view. Each control has its usual corner. Mirrors MapKit's `mapControls(_:)`.
   nonisolated public func mapControls(@ViewBuilder _ content: () -> some View) -> some View {
     let content = AnyView(content())
     return environment(\.mapControls, content)
   }
 
-  /// Whether map controls in the view are seen; automatic ones are while they are of use. Mirrors MapKit's `mapControlVisibility(_:)`.
+  /// Sets the visibility of the map controls in the view. Controls with automatic visibility are hidden while they have no function.
+  /// Mirrors MapKit's `mapControlVisibility(_:)`.
   nonisolated public func mapControlVisibility(_ visibility: Visibility) -> some View { environment(\.mapControlVisibility, visibility) }
 }
 
-/// The corner of a map that a control is in.
+/// The corner of a map in which a control is placed.
 enum MapControlPlace {
   case topLeading, topTrailing, bottomTrailing
 
@@ -29,7 +30,7 @@ enum MapControlPlace {
   }
 }
 
-/// Puts controls into the corners where they belong, one below the other.
+/// A layout that places controls in their corners, one below the other.
 struct MapControlsLayout: Layout {
   static let spacing: CGFloat = 10
 
@@ -57,7 +58,7 @@ struct MapControlsLayout: Layout {
   }
 }
 
-/// A map's controls, and what the licence of its tiles has it say.
+/// The controls of a map, and the attribution that the license of its tiles requires.
 struct MapOverlay: View {
   let attribution: String?
   @Environment(\.mapControls) private var controls
@@ -75,7 +76,7 @@ struct MapOverlay: View {
   }
 }
 
-/// Whose tiles a map shows; Markdown makes links.
+/// The attribution of a map's tiles, in Markdown with links.
 private struct MapAttribution: View {
   let text: String
 

@@ -1,12 +1,16 @@
 import Foundation
 import Oriel
 
-/// How far places are from each other: a bar with its length on the ground, in the middle of the map. Mirrors MapKit's `MapScaleView`.
+/// A bar that shows the scale at the center of the map. Mirrors MapKit's `MapScaleView`.
 nonisolated public struct MapScaleView: View {
   private let anchorEdge: HorizontalEdge
   private let scope: Namespace.ID?
 
-  /// - Parameter anchorEdge: The edge of the bar that stays where it is as its length changes.
+  /// Creates a scale.
+  ///
+  /// - Parameters:
+  ///   - anchorEdge: The edge of the bar that doesn't move when its length changes.
+  ///   - scope: The scope of the map, or `nil` for the enclosing map.
   public init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {
     self.anchorEdge = anchorEdge
     self.scope = scope
@@ -49,15 +53,15 @@ private struct ScaleLine: Shape {
   }
 }
 
-/// A round distance, and how long it is on the screen.
+/// A round distance, and its length on the screen.
 struct MapScale: Equatable {
-  /// Points.
+  /// The length of the distance on the screen, in points.
   let length: Double
   private let value: Double
   private let isLong: Bool
   private let isMetric: Bool
 
-  /// - Parameter longest: Points.
+  /// - Parameter longest: The maximum length, in points.
   init(metersPerPoint: Double, longest: Double, isMetric: Bool) {
     self.isMetric = isMetric
     let metersPerPoint = metersPerPoint.isFinite && metersPerPoint > 0 ? metersPerPoint : 1
@@ -76,7 +80,7 @@ struct MapScale: Equatable {
     return number + "\u{A0}" + (isMetric ? (isLong ? Self.kilometers : Self.meters).symbol(locale) : isLong ? "mi" : "ft")
   }
 
-  /// A unit's symbol, which most languages write in Latin letters: Foundation on Linux can't format measurements.
+  /// The symbol of a unit, which most languages write in Latin letters. It is needed because Foundation on Linux can't format measurements.
   private struct Unit {
     let latin: String
     let others: [String: String]

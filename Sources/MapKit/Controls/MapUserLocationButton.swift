@@ -1,9 +1,11 @@
 import Oriel
 
-/// Has the map show, and follow, where the machine is, which the desktop asks people about. Mirrors MapKit's `MapUserLocationButton`.
+/// A button that makes the map show and follow the user's location, which requires the user's permission. Mirrors MapKit's
+/// `MapUserLocationButton`.
 nonisolated public struct MapUserLocationButton: View {
   private let scope: Namespace.ID?
 
+  /// Creates a button for the map with a scope, or for the enclosing map.
   public init(scope: Namespace.ID? = nil) { self.scope = scope }
 
   @MainActor public var body: some View {

@@ -5,6 +5,7 @@ import OrielModel
 nonisolated public struct MapZoomStepper: View {
   private let scope: Namespace.ID?
 
+  /// Creates buttons for the map with a scope, or for the enclosing map.
   public init(scope: Namespace.ID? = nil) { self.scope = scope }
 
   @MainActor public var body: some View {
@@ -25,7 +26,7 @@ private struct ZoomButtons: View {
   }
 
   private func button(_ symbol: String, _ word: OwnWord, by change: Double) -> some View {
-    // Reading what is shown has the button follow it.
+    // Reading the status makes the button depend on it.
     var shown = model.target.viewpoint
     shown.zoom = model.status.zoom
     var end = shown

@@ -2,8 +2,10 @@ import Oriel
 
 /// A value that selects content of a map. Mirrors MapKit's `MapSelection`, without the features of Apple's map.
 public struct MapSelection<SelectionValue: Hashable>: Hashable {
+  /// The selected value, or `nil` if nothing is selected.
   public var value: SelectionValue?
 
+  /// Creates a selection of a value.
   public init(_ value: SelectionValue) { self.value = value }
 
   public static func == (left: MapSelection, right: MapSelection) -> Bool { left.value == right.value }
@@ -13,12 +15,12 @@ public struct MapSelection<SelectionValue: Hashable>: Hashable {
 
 extension MapSelection: Sendable where SelectionValue: Sendable {}
 
-/// The selection of a map, whatever its type.
+/// The type-erased selection of a map.
 struct MapSelectionLink {
   private let read: () -> AnyHashable?
-  /// Whether something with a tag can be selected.
+  /// Returns a Boolean value that indicates whether content with a tag can be selected.
   let isSelectable: (AnyHashable?) -> Bool
-  /// Selects what has a tag; nil selects nothing.
+  /// Selects the content with a tag, or clears the selection if the tag is `nil`.
   let select: (AnyHashable?) -> Void
 
   init<Value: Hashable>(_ binding: Binding<Value?>) {
@@ -30,6 +32,6 @@ struct MapSelectionLink {
     }
   }
 
-  /// The tag of what is selected.
+  /// The tag of the selected content, or `nil` if nothing is selected.
   var value: AnyHashable? { read() }
 }

@@ -1,11 +1,11 @@
 import Oriel
 
-/// The balloon of a marker: its tip is at the bottom, in the middle.
+/// The balloon of a marker. Its tip is at the center of the bottom edge.
 struct MarkerBalloon: View {
   let glyph: MarkerGlyph
   let tint: AnyShapeStyle
 
-  /// Points.
+  /// The size of the balloon, in points.
   static let size = CGSize(width: 30, height: 37)
 
   var body: some View {
@@ -29,7 +29,7 @@ struct MarkerBalloon: View {
   }
 }
 
-/// A circle with a tip below.
+/// A circle with a tip below it.
 struct BalloonShape: InsettableShape {
   var inset: CGFloat = 0
 
@@ -40,7 +40,7 @@ struct BalloonShape: InsettableShape {
     let center = CGPoint(x: rect.midX, y: rect.minY + rect.width / 2)
     let tip = CGPoint(x: rect.midX, y: rect.maxY - inset * 1.6)
     guard radius > 0, tip.y > center.y + radius else { return Path(ellipseIn: rect) }
-    // The tip's edges leave the circle along its tangents, a little rounded.
+    // The edges of the tip are tangents of the circle, with a slight curvature.
     let angle = Angle.degrees(58)
     var path = Path()
     path.addArc(center: center, radius: radius, startAngle: angle, endAngle: .degrees(180) - angle, clockwise: true)

@@ -1,7 +1,7 @@
 import Foundation
 import Oriel
 
-/// Dots in place of markers that stand too close to others.
+/// A drawing of dots that replace markers that are too close to others.
 struct DotsDrawing: View {
   let model: MapModel
   let dots: [PlaceIndex.Visible]
@@ -9,7 +9,7 @@ struct DotsDrawing: View {
   let version: Int
 
   private static let radius: CGFloat = 3
-  /// Points: of dots within such a square one is enough.
+  /// The side of a square within which one dot is sufficient, in points.
   private static let cell: CGFloat = 3
 
   var body: some View {
@@ -36,7 +36,7 @@ extension DotsDrawing {
   }
 }
 
-/// A drawing around an anchor, of which the map's size on each side can be seen.
+/// A drawing around an anchor that extends beyond it by the map's size on each side.
 private struct BesideAnchor: View {
   let room: CGSize
   let draw: (GraphicsContext) -> Void
@@ -53,7 +53,7 @@ private struct BesideAnchor: View {
   }
 }
 
-/// The titles of markers, below their tips, as far as none lies on another.
+/// A drawing of the titles of markers below their tips. Titles that would overlap others are left out.
 struct TitlesDrawing: View {
   let model: MapModel
   let shown: [PlaceIndex.Visible]
@@ -61,7 +61,7 @@ struct TitlesDrawing: View {
   let selected: AnyHashable?
   let version: Int
 
-  /// Nobody reads more of them at a time, and they would cost each frame of a move.
+  /// The maximum number of titles. More aren't readable at once, and would slow down each frame of a move.
   private static let most = 150
   private static let distance: CGFloat = 3
 
@@ -83,7 +83,7 @@ struct TitlesDrawing: View {
     }
   }
 
-  /// The places with titles, those first that go before others: the selected one, then from the south, as the balloons lie.
+  /// The places with titles by priority: the selected one first, then from south to north, like the order of the balloons.
   private var titled: [(place: MapPlace, point: CGPoint)] {
     let all = shown.reversed().compactMap { item -> (place: MapPlace, point: CGPoint)? in
       guard item.index < model.places.places.count else { return nil }

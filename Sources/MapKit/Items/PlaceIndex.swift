@@ -1,11 +1,11 @@
 import Foundation
 import Oriel
 
-/// The places of a map, and which of them are within an area.
+/// An index of the places of a map, which finds those in an area.
 struct PlaceIndex {
   let places: [MapPlace]
   let bounds: UnitRect?
-  /// By their x in 0..<1, from the smallest.
+  /// The entries, sorted by their x coordinates in 0..<1.
   private let order: [Entry]
 
   private struct Entry {
@@ -21,13 +21,13 @@ struct PlaceIndex {
     let point: CGPoint
   }
 
-  /// Which places are seen: those with a view, and those that stand so close that a dot stands for them.
+  /// The visible places: those with a view, and those that are so close to others that they are shown as dots.
   struct Selection: Equatable {
     var shown: [Visible] = []
     var dots: [Visible] = []
   }
 
-  /// More places than this are thinned out: markers within a cell of so many points have one view.
+  /// The number of places above which they are thinned out: only one marker per cell has a view.
   static let mostWithoutThinning = 400
   private static let cell = 30.0
 
@@ -38,7 +38,7 @@ struct PlaceIndex {
     bounds = Self.bounds(order)
   }
 
-  /// The narrowest rectangle around all places: it begins after the widest gap around the world.
+  /// Returns the narrowest rectangle around all places. It starts after the widest gap around the world.
   private static func bounds(_ order: [Entry]) -> UnitRect? {
     guard let first = order.first, let last = order.last else { return nil }
     var (start, widest) = (first.x, first.x + 1 - last.x)
@@ -47,7 +47,7 @@ struct PlaceIndex {
     return UnitRect(minX: start, minY: top, maxX: start + 1 - widest, maxY: bottom)
   }
 
-  /// The places whose points are in the view, or so many points beside it, from the north to the south.
+  /// Returns the places that are in the view or within a margin around it, from north to south.
   func visible(in frame: MapFrame, margin: CGFloat, keeping isKept: (MapPlace) -> Bool) -> Selection {
     let area = frame.visible(margin: margin)
     let screen = CGRect(origin: .zero, size: frame.size).insetBy(dx: -margin, dy: -margin)
@@ -79,7 +79,8 @@ struct PlaceIndex {
     return low
   }
 
-  /// Cells are those of the world at a whole zoom: a place that has a view keeps it while the map is moved.
+  /// Returns at most one marker with a view per cell, and dots for the others. Cells are relative to the world at an integral zoom level,
+  /// so that the same markers have views while the map moves.
   private func thinned(_ all: [Visible], zoom: Double, keeping isKept: (MapPlace) -> Bool) -> Selection {
     let side = 256 * exp2(zoom.rounded(.down)) / Self.cell
     var first: [SIMD2<Int>: Int] = [:]

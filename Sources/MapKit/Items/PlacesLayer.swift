@@ -1,7 +1,8 @@
 import Foundation
 import Oriel
 
-/// The markers and annotations that are seen. What is seen of a move without a zoom is one transform: their views stand where they stood beside an anchor.
+/// The visible markers and annotations. Their views are laid out relative to an anchor, so that a move without a zoom changes only one
+/// transform.
 struct PlacesLayer: View {
   let model: MapModel
   let frame: MapFrame
@@ -10,7 +11,7 @@ struct PlacesLayer: View {
   let layoutDirection: LayoutDirection
   @Environment(\.displayScale) private var displayScale
 
-  /// Points beside the view within which items are there already: they are larger than their points.
+  /// The margin around the view in which items exist as well, in points, because items extend beyond their positions.
   private static let margin: CGFloat = 90
 
   var body: some View {
@@ -26,16 +27,16 @@ struct PlacesLayer: View {
     }
   }
 
-  /// On whole pixels: letters between them are blurred.
+  /// Returns a length rounded to whole pixels, because text between pixels is blurred.
   private func sharp(_ length: CGFloat) -> CGFloat { (length * displayScale).rounded() / displayScale }
 }
 
-/// The views of items and the titles of markers, beside an anchor.
+/// The views of items and the titles of markers, relative to an anchor.
 private struct PlacesContent: View {
   let model: MapModel
   let shown: [PlaceIndex.Visible]
   let dots: [PlaceIndex.Visible]
-  /// The map's size.
+  /// The size of the map.
   let room: CGSize
   let version: Int
   let selected: AnyHashable?
@@ -53,7 +54,7 @@ private struct PlacesContent: View {
         }
       }
       TitlesDrawing(model: model, shown: shown, room: room, selected: selected, version: version)
-        // Titles share the ground with each other: larger ones leave fewer of them.
+        // Titles compete for space, so larger text would hide more of them.
         .dynamicTypeSize(...DynamicTypeSize.xxLarge)
     }
   }
@@ -72,14 +73,14 @@ private struct PlacesContent: View {
 }
 
 extension PlaceIndex.Visible {
-  /// The point from an anchor; parts of a pixel that come of the way it was calculated are left out.
+  /// Returns the item relative to an anchor. The point is rounded to remove numerical noise.
   fileprivate func beside(_ origin: CGPoint) -> PlaceIndex.Visible {
     func plain(_ length: CGFloat) -> CGFloat { (length * 64).rounded() / 64 }
     return PlaceIndex.Visible(id: id, index: index, point: CGPoint(x: plain(point.x - origin.x), y: plain(point.y - origin.y)))
   }
 }
 
-/// Puts each view with its anchor at its point.
+/// A layout that places the anchor of each view at its point.
 struct PlacesLayout: Layout {
   struct Item: Equatable {
     let point: CGPoint
@@ -99,7 +100,7 @@ struct PlacesLayout: Layout {
   }
 }
 
-/// A marker or an annotation.
+/// The view of a marker or an annotation.
 struct PlaceView: View {
   let model: MapModel
   let index: Int
@@ -159,7 +160,7 @@ private struct PlaceAccessibility: ViewModifier {
   }
 }
 
-/// What stands below an annotation.
+/// The label below an annotation.
 private struct AnnotationLabel: View {
   let label: AnyView
 
@@ -173,7 +174,7 @@ private struct AnnotationLabel: View {
   }
 }
 
-/// A narrow edge of the ground's colour around text, so that it can be read on whatever it lies.
+/// A thin halo in the background color around text, which makes it legible on any background.
 struct MapTextHalo: ViewModifier {
   func body(content: Content) -> some View {
     content

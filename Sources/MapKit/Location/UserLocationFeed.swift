@@ -3,15 +3,15 @@ import Observation
 import Oriel
 
 extension EnvironmentValues {
-  /// Where places of the machine come from; nil is the desktop's service. Tests have their own.
+  /// The source of the user's locations, or `nil` for the system's location service. Tests provide their own.
   @Entry var mapLocations: (@Sendable () -> AsyncStream<CLLocation>)?
 }
 
-/// Where the machine is, as far as it is known.
+/// The user's location, as far as it is known.
 @MainActor @Observable
 final class UserLocationFeed {
   private(set) var location: CLLocation?
-  /// Whether the camera follows.
+  /// Indicates whether the camera follows the user's location.
   var isFollowed = false
 
   func run(_ locations: (@Sendable () -> AsyncStream<CLLocation>)?) async {
@@ -33,7 +33,7 @@ final class UserLocationFeed {
   }
 }
 
-/// Asks where the machine is for as long as something shows it.
+/// A modifier that requests location updates while they are needed.
 struct UserLocationTask: ViewModifier {
   let feed: UserLocationFeed
   let isWanted: Bool

@@ -1,24 +1,28 @@
 import CoreLocation
 import Oriel
 
-/// Whether a map follows the place of the machine. Mirrors MapKit's deprecated `MapUserTrackingMode`.
+/// A mode that determines whether a map follows the user's location. Mirrors MapKit's deprecated `MapUserTrackingMode`.
 public enum MapUserTrackingMode: Hashable, Sendable {
+  /// The map doesn't follow the user's location.
   case none
+  /// The map follows the user's location.
   case follow
 }
 
-/// What a map shows at a coordinate. Mirrors MapKit's deprecated `MapAnnotationProtocol`; the underscored requirement is the engine's.
+/// An item of a map at a coordinate. The underscored requirement is internal. Mirrors MapKit's deprecated `MapAnnotationProtocol`.
 public protocol MapAnnotationProtocol {
   @MainActor func _collectItem(in context: _MapContentContext)
 }
 
-/// A view at a coordinate. Mirrors MapKit's deprecated `MapAnnotation`, which `Annotation` has taken the place of.
+/// A view at a coordinate. `Annotation` replaces it. Mirrors MapKit's deprecated `MapAnnotation`.
 nonisolated public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
   private let coordinate: CLLocationCoordinate2D
   private let anchor: UnitPoint
   private let content: Content
 
-  /// - Parameter anchorPoint: The point of the content that is at the coordinate, as a share of its size.
+  /// Creates an annotation.
+  ///
+  /// - Parameter anchorPoint: The point of the content that is at the coordinate, as fractions of the content's size.
   public init(coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5), @ViewBuilder content: () -> Content) {
     self.coordinate = coordinate
     anchor = UnitPoint(x: anchorPoint.x, y: anchorPoint.y)
@@ -30,11 +34,12 @@ nonisolated public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
   }
 }
 
-/// A balloon at a coordinate. Mirrors MapKit's deprecated `MapMarker`, which `Marker` has taken the place of.
+/// A balloon at a coordinate. `Marker` replaces it. Mirrors MapKit's deprecated `MapMarker`.
 nonisolated public struct MapMarker: MapAnnotationProtocol {
   private let coordinate: CLLocationCoordinate2D
   private let tint: Color?
 
+  /// Creates a marker.
   public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
     self.coordinate = coordinate
     self.tint = tint
@@ -47,23 +52,24 @@ nonisolated public struct MapMarker: MapAnnotationProtocol {
   }
 }
 
-/// A balloon at a coordinate. Mirrors MapKit's deprecated `MapPin`; its look is that of a `MapMarker`.
+/// A balloon at a coordinate, which looks like a `MapMarker`. Mirrors MapKit's deprecated `MapPin`.
 nonisolated public struct MapPin: MapAnnotationProtocol {
   private let marker: MapMarker
 
+  /// Creates a pin.
   public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) { marker = MapMarker(coordinate: coordinate, tint: tint) }
 
   @MainActor public func _collectItem(in context: _MapContentContext) { marker._collectItem(in: context) }
 }
 
-/// The content of a map by its region. Mirrors MapKit's `_DefaultMapContent`.
+/// The content of a map with a region. Mirrors MapKit's `_DefaultMapContent`.
 nonisolated public struct _DefaultMapContent: View {
   let setup: MapSetup
 
   @MainActor public var body: some View { MapContentView<Never, AnnotatedContent>(setup, AnnotatedContent(setup: setup) { _ in }) }
 }
 
-/// The content of a map by its region, with annotations. Mirrors MapKit's `_DefaultAnnotatedMapContent`.
+/// The content of a map with a region and annotations. Mirrors MapKit's `_DefaultAnnotatedMapContent`.
 nonisolated public struct _DefaultAnnotatedMapContent<Items: RandomAccessCollection>: View where Items.Element: Identifiable {
   let setup: MapSetup
   let items: Items
@@ -79,7 +85,7 @@ nonisolated public struct _DefaultAnnotatedMapContent<Items: RandomAccessCollect
   }
 }
 
-/// Annotations, and where the machine is.
+/// Annotations, and the user's location if required.
 nonisolated struct AnnotatedContent: PrimitiveMapContent {
   let setup: MapSetup
   let collect: @MainActor (_MapContentContext) -> Void
@@ -95,7 +101,7 @@ nonisolated extension Map {
     MapSetup(source: source, bounds: nil, modes: modes, scope: nil, showsUserLocation: showsUserLocation)
   }
 
-  /// A map of a region, which follows as people move the map. Mirrors MapKit's deprecated initializer.
+  /// Creates a map with a binding to a region, which is updated when the user moves the map. Mirrors MapKit's deprecated initializer.
   public init(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
     userTrackingMode: Binding<MapUserTrackingMode>? = nil
@@ -105,7 +111,7 @@ nonisolated extension Map {
         setup: Self.setup(.region(coordinateRegion, tracking: userTrackingMode), interactionModes, showsUserLocation)))
   }
 
-  /// A map of a rectangle, which follows as people move the map. Mirrors MapKit's deprecated initializer.
+  /// Creates a map with a binding to a rectangle, which is updated when the user moves the map. Mirrors MapKit's deprecated initializer.
   public init(
     mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
     userTrackingMode: Binding<MapUserTrackingMode>? = nil
@@ -114,7 +120,7 @@ nonisolated extension Map {
       showing: _DefaultMapContent(setup: Self.setup(.rect(mapRect, tracking: userTrackingMode), interactionModes, showsUserLocation)))
   }
 
-  /// A map of a region, with annotations. Mirrors MapKit's deprecated initializer.
+  /// Creates a map with a binding to a region, and with annotations. Mirrors MapKit's deprecated initializer.
   public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
     userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,
@@ -127,7 +133,7 @@ nonisolated extension Map {
         annotation: annotationContent))
   }
 
-  /// A map of a rectangle, with annotations. Mirrors MapKit's deprecated initializer.
+  /// Creates a map with a binding to a rectangle, and with annotations. Mirrors MapKit's deprecated initializer.
   public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
     mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
     userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,

@@ -1,7 +1,7 @@
 import Oriel
 
 nonisolated extension Map {
-  /// A map whose content is selected by its tags: by `tag(_:)`, or the id of a `ForEach`.
+  /// Creates a map with a camera position and selectable content. A `tag(_:)` or the id of a `ForEach` selects content.
   public init<SelectedValue: Hashable, C: MapContent>(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
     selection: Binding<SelectedValue?>, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
@@ -11,7 +11,7 @@ nonisolated extension Map {
         Self.setup(.position(position), bounds, interactionModes, scope), content(), selection: MapSelectionLink(selection)))
   }
 
-  /// A map whose content is selected by its tags.
+  /// Creates a map with an initial camera position and selectable content.
   public init<SelectedValue: Hashable, C: MapContent>(
     initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
     selection: Binding<SelectedValue?>, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
@@ -21,7 +21,7 @@ nonisolated extension Map {
         Self.setup(.initial(initialPosition), bounds, interactionModes, scope), content(), selection: MapSelectionLink(selection)))
   }
 
-  /// A map that frames its content, which is selected by its tags.
+  /// Creates a map that frames its selectable content.
   public init<SelectedValue: Hashable, C: MapContent>(
     bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, selection: Binding<SelectedValue?>,
     scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
@@ -30,7 +30,7 @@ nonisolated extension Map {
       initialPosition: .automatic, bounds: bounds, interactionModes: interactionModes, selection: selection, scope: scope, content: content)
   }
 
-  /// A map whose selection is a `MapSelection`.
+  /// Creates a map with a camera position whose selection is a `MapSelection`.
   public init<SelectedValue: Hashable, C: MapContent>(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
     selection: Binding<MapSelection<SelectedValue>?>, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
@@ -39,7 +39,7 @@ nonisolated extension Map {
       position: position, bounds: bounds, interactionModes: interactionModes, selection: selection.plain(), scope: scope, content: content)
   }
 
-  /// A map whose selection is a `MapSelection`.
+  /// Creates a map with an initial camera position whose selection is a `MapSelection`.
   public init<SelectedValue: Hashable, C: MapContent>(
     initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
     selection: Binding<MapSelection<SelectedValue>?>, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
@@ -49,7 +49,7 @@ nonisolated extension Map {
       content: content)
   }
 
-  /// A map that frames its content, whose selection is a `MapSelection`.
+  /// Creates a map that frames its content and whose selection is a `MapSelection`.
   public init<SelectedValue: Hashable, C: MapContent>(
     bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, selection: Binding<MapSelection<SelectedValue>?>,
     scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
@@ -60,7 +60,7 @@ nonisolated extension Map {
 }
 
 extension Binding {
-  /// The value that a `MapSelection` holds.
+  /// Returns a binding to the value of a `MapSelection`.
   nonisolated fileprivate func plain<SelectedValue: Hashable>() -> Binding<SelectedValue?> where Value == MapSelection<SelectedValue>? {
     Binding<SelectedValue?> {
       wrappedValue?.value

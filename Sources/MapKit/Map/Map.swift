@@ -1,9 +1,9 @@
 import Oriel
 
-/// A map: the flat world, with a camera that people move, and markers, views and shapes at places. Mirrors MapKit's `Map`.
+/// A map: the flat world with a camera that the user can move, and with markers, views and shapes. Mirrors MapKit's `Map`.
 ///
-/// Its ground is drawn of the tiles that `mapTiles(_:for:)` says. It takes all the room that it is offered, goes on under the safe area's insets, and frames what its
-/// camera shows within them.
+/// `mapTiles(_:for:)` provides the tiles of its background. A map takes the proposed size, extends under the safe area insets, and frames
+/// the content of its camera position within them.
 nonisolated public struct Map<Content: View>: View {
   private let content: Content
 
@@ -27,7 +27,7 @@ nonisolated public struct MapContentView<SelectionValue: Hashable, Content: MapC
   @MainActor public var body: some View { CollectedMap(setup: setup, content: content, selection: selection) }
 }
 
-/// Takes the items of a map's content for its views.
+/// A view that collects the items of a map's content.
 private struct CollectedMap<Content: MapContent>: View {
   let setup: MapSetup
   let content: Content
@@ -50,7 +50,8 @@ nonisolated extension Map {
     MapSetup(source: source, bounds: bounds, modes: modes, scope: scope)
   }
 
-  /// A map whose camera is where a binding says; as people move it, the binding has a position that is `positionedByUser`.
+  /// Creates a map with a binding to a camera position. When the user moves the map, the binding receives a position that is
+  /// `positionedByUser`.
   public init(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
     scope: Namespace.ID? = nil
@@ -58,7 +59,7 @@ nonisolated extension Map {
     self.init(showing: MapContentView(Self.setup(.position(position), bounds, interactionModes, scope), EmptyMapContent()))
   }
 
-  /// A map with content whose camera is where a binding says.
+  /// Creates a map with content and a binding to a camera position.
   public init<C: MapContent>(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
     scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
@@ -66,7 +67,7 @@ nonisolated extension Map {
     self.init(showing: MapContentView(Self.setup(.position(position), bounds, interactionModes, scope), content()))
   }
 
-  /// A map whose camera begins at a position.
+  /// Creates a map with an initial camera position.
   public init(
     initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
     scope: Namespace.ID? = nil
@@ -74,7 +75,7 @@ nonisolated extension Map {
     self.init(showing: MapContentView(Self.setup(.initial(initialPosition), bounds, interactionModes, scope), EmptyMapContent()))
   }
 
-  /// A map with content whose camera begins at a position.
+  /// Creates a map with content and an initial camera position.
   public init<C: MapContent>(
     initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
     scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
@@ -82,14 +83,14 @@ nonisolated extension Map {
     self.init(showing: MapContentView(Self.setup(.initial(initialPosition), bounds, interactionModes, scope), content()))
   }
 
-  /// A map of the world.
+  /// Creates a map of the world.
   public init(
     bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
   ) where Content == MapContentView<Never, EmptyMapContent> {
     self.init(initialPosition: .automatic, bounds: bounds, interactionModes: interactionModes, scope: scope)
   }
 
-  /// A map that frames its content.
+  /// Creates a map that frames its content.
   public init<C: MapContent>(
     bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
     @MapContentBuilder content: () -> C

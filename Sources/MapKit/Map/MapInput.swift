@@ -2,7 +2,7 @@ import Foundation
 import Oriel
 import OrielModel
 
-/// What people do with a map: drags, pinches, turns of the wheel, double clicks and keys.
+/// The user's interactions with a map: drags, pinches, rotations, the wheel, double clicks and keys.
 struct MapInput: ViewModifier {
   let model: MapModel
   let modes: MapInteractionModes
@@ -12,13 +12,13 @@ struct MapInput: ViewModifier {
   @GestureState private var isTurning = false
   @Environment(\.locale) private var locale
 
-  /// Points of a wheel's turn for one level.
+  /// The distance of a wheel's turn for one zoom level, in points.
   private static let wheelDistance = 160.0
-  /// Points that an arrow key moves the map by.
+  /// The distance by which an arrow key moves the map, in points.
   private static let step: CGFloat = 80
   private static let zoomAnimation = Animation.smooth(duration: 0.3)
 
-  /// What a gesture under way began with.
+  /// The viewpoints at the start of running gestures.
   final class DragState {
     var start: MapViewpoint?
     var pinch: MapViewpoint?
@@ -44,7 +44,7 @@ struct MapInput: ViewModifier {
       .background { handle }
   }
 
-  /// What assistive technology zooms the map by.
+  /// The accessibility element with which assistive technology zooms the map.
   private var handle: some View {
     Color.clear
       .accessibilityElement()
@@ -54,7 +54,7 @@ struct MapInput: ViewModifier {
       .accessibilityHidden(!modes.contains(.zoom))
   }
 
-  /// The place in the middle, in degrees.
+  /// The coordinate at the center, in degrees.
   private var place: String {
     let center = Mercator.coordinate(model.target.viewpoint.center)
     let format = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(2)).locale(locale)
@@ -79,7 +79,7 @@ struct MapInput: ViewModifier {
       }
   }
 
-  /// Takes hold of the map where it is seen, whatever way it is on.
+  /// Starts a drag at the visible viewpoint, even if the map is moving.
   private func grab() -> MapViewpoint {
     model.isHeld = true
     return model.frame.viewpoint
@@ -105,7 +105,7 @@ struct MapInput: ViewModifier {
     model.move(to: panned(viewpoint, by: distance), animation: Animation(MapCoasting()))
   }
 
-  // MARK: Two fingers
+  // MARK: Two-finger gestures
 
   private var pinching: some Gesture {
     MagnifyGesture()
@@ -138,7 +138,7 @@ struct MapInput: ViewModifier {
       .onEnded { _ in
         drag.turn = nil
         letGo()
-        // Nearly north is meant as north.
+        // Snap to north if the heading is close to it.
         let heading = model.frame.viewpoint.heading
         let north = (heading / (2 * .pi)).rounded() * 2 * .pi
         if heading != north, abs(heading - north) < 0.12 {
@@ -163,7 +163,7 @@ struct MapInput: ViewModifier {
     frame.viewpoint = viewpoint
     let fixed = frame.place(point)
     var result = viewpoint
-    // What the limits leave of the change is what the place keeps still for.
+    // The fixed position depends on the change of the zoom within the limits.
     result.zoom =
       frame.limited(MapViewpoint(center: viewpoint.center, zoom: viewpoint.zoom + change, heading: viewpoint.heading), by: model.bounds)
       .zoom

@@ -3,10 +3,10 @@ import Foundation
 import Observation
 import Oriel
 
-/// What a map keeps between the updates of its views: its items, where its camera is and where it goes.
+/// The state of a map between the updates of its views: its items, its camera, and the target of the camera.
 @MainActor
 final class MapModel {
-  /// What was done, for tests.
+  /// The counters of drawings, for tests.
   struct Work: Equatable {
     var shapeDrawings = 0
     var titleDrawings = 0
@@ -16,44 +16,44 @@ final class MapModel {
 
   private(set) var places = PlaceIndex()
   private(set) var shapes: [MapShape] = []
-  /// Counts the changes of the content.
+  /// The number of changes of the content.
   private(set) var version = 0
   private var collector: MapItemCollector?
   private var geometries: [Int: ShapeGeometry] = [:]
   private var patch: ShapePatch?
-  /// Around all that an automatic camera shows; nil where there is nothing.
+  /// The bounds of the content that an automatic camera position frames, or `nil` if there is none.
   private(set) var contentBounds: UnitRect?
   var work = Work()
 
   // MARK: Camera
 
-  /// On which way the camera is; its end is where it comes to rest.
+  /// The current path of the camera, which settles at its end.
   private(set) var flight = MapFlight(start: .world, end: .world, origin: -1)
-  /// What the last update has shown, and how far the animated number had come.
+  /// The frame of the last update, and the value of the animated number at that time.
   private(set) var frame = MapFrame(viewpoint: .world, size: .zero, insets: EdgeInsets())
   private(set) var progress = 0.0
-  /// Whether a size was known yet.
+  /// Indicates whether the size of the view is known.
   private(set) var isPlaced = false
-  /// Whether somebody moves the map at the moment.
+  /// Indicates whether the user is moving the map.
   var isHeld = false
-  /// Whether the position says where the camera is; not any more once somebody has moved the map.
+  /// Indicates whether the position determines the camera, which ends when the user moves the map.
   private var followsPosition = true
   private var lastPosition: MapPosition?
   private var lastSubject: UnitRect?
   var bounds: MapCameraBounds?
   var isRightToLeft = false
-  /// Of the view that the program sees.
+  /// The geometry of the view without the safe area insets.
   var geometry: GeometryProxy?
   private var anchor: TileKey?
   private var placeAnchor: SIMD2<Double>?
-  /// Has the map's views updated.
+  /// Updates the views of the map.
   var refresh: () -> Void = {}
   var writePosition: (MapCameraPosition) -> Void = { _ in }
-  /// Follows the place of the machine from now on.
+  /// Starts to follow the user's location.
   var followUser: () -> Void = {}
-  /// Reports a camera that has moved, and whether it rests.
+  /// Reports that the camera has moved, and whether it has settled.
   var report: (MapFrame, Bool) -> Void = { _, _ in }
-  /// Reads and writes what is selected; nil for a map without a selection.
+  /// The selection, or `nil` for a map without one.
   var selection: MapSelectionLink?
   let status = MapStatus()
   private(set) var tiles: TileStore?
@@ -62,7 +62,7 @@ final class MapModel {
 
   var isAtRest: Bool { !isHeld && progress == flight.target }
 
-  // MARK: What changes
+  // MARK: Updates
 
   func take(_ new: MapItemCollector) {
     guard new !== collector else { return }
@@ -87,7 +87,8 @@ final class MapModel {
     return made
   }
 
-  /// The tile from whose corner the places of others are told: the same one while the map is moved, so that no tile is laid out anew.
+  /// Returns the tile that is the origin of the other tiles' positions. It stays the same while the map moves, so that no tile needs
+  /// another layout.
   func tileAnchor(for first: TileKey?, z: Int) -> TileKey {
     let first = first ?? TileKey(z: z, x: 0, y: 0)
     if let anchor, anchor.z == z, abs(anchor.x - first.x) < 64, abs(anchor.y - first.y) < 64 { return anchor }
@@ -95,7 +96,8 @@ final class MapModel {
     return first
   }
 
-  /// The place beside which items are laid out: the same one while it isn't further beside the view than the view is large.
+  /// Returns the position that is the origin of the items' layout. It stays the same until its distance from the view is close to the
+  /// view's size.
   func placeAnchor(for frame: MapFrame) -> SIMD2<Double> {
     let corner = frame.place(.zero)
     if let placeAnchor {
@@ -106,7 +108,7 @@ final class MapModel {
     return corner
   }
 
-  /// The store of a source: the one that there is while the source stays the same.
+  /// Returns the store of a source. An existing store is kept while the source stays the same.
   func store(for source: MapTileSource?, changed: @escaping () -> Void) -> TileStore? {
     if let source, tiles?.source.isSame(as: source) != true { tiles = TileStore(source) }
     if source == nil { tiles = nil }
@@ -121,8 +123,8 @@ final class MapModel {
     return made
   }
 
-  /// Takes the size of the view and what the camera is to show. Called as the map's views are updated, so that what follows is a part of the same change, with its
-  /// animation.
+  /// Sets the size of the view and the position of the camera. It is called during an update of the map's views, so that its effects belong
+  /// to the same transaction, including the animation.
   func update(size: CGSize, insets: EdgeInsets, position: MapPosition, userLocation: CLLocation?) {
     let isFirst = !isPlaced
     let hasMoved = size != frame.size || insets != frame.insets
@@ -145,7 +147,7 @@ final class MapModel {
     if isFirst { jump(to: end) } else { aim(at: end) }
   }
 
-  /// What a position shows that may change while the position stays the same.
+  /// Returns the area that a position refers to and that can change while the position stays the same, or `nil` if there is none.
   private func subject(of position: MapPosition, _ userLocation: CLLocation?) -> UnitRect? {
     switch position {
     case .camera(let position) where position.isAutomatic: contentBounds
@@ -155,7 +157,7 @@ final class MapModel {
     }
   }
 
-  /// Nil where the position says none, which leaves the camera where it is.
+  /// Returns the viewpoint of a position, or `nil` if the position doesn't change the camera.
   private func viewpoint(of position: MapPosition, _ userLocation: CLLocation?) -> MapViewpoint? {
     switch position {
     case .region(let region): framing(region.unit, "A region")
@@ -193,20 +195,20 @@ final class MapModel {
 
   // MARK: Motion
 
-  /// Shows a viewpoint at once.
+  /// Moves the camera to a viewpoint immediately.
   func jump(to viewpoint: MapViewpoint) {
     let end = frame.limited(viewpoint, by: bounds)
     flight = MapFlight(start: end, end: end, origin: progress)
     frame.viewpoint = end
   }
 
-  /// Goes to a viewpoint, by the animation of the change that the update belongs to.
+  /// Moves the camera to a viewpoint, with the animation of the current transaction.
   func aim(at viewpoint: MapViewpoint) {
     let end = frame.limited(viewpoint, by: bounds).nearest(to: frame.viewpoint)
     flight = MapFlight(start: frame.viewpoint, end: end, origin: progress)
   }
 
-  /// Goes to a viewpoint because somebody wants to.
+  /// Moves the camera to a viewpoint at the user's request.
   func move(to viewpoint: MapViewpoint, animation: Animation?) {
     tellOfUser()
     withAnimation(animation) {
@@ -215,30 +217,30 @@ final class MapModel {
     }
   }
 
-  /// Somebody moves the map: the position says nothing about the camera any more.
+  /// Sets the position to one that is `positionedByUser`. It doesn't determine the camera any more.
   private func tellOfUser() {
     guard followsPosition else { return }
     followsPosition = false
     writePosition(MapCameraPosition(.user))
   }
 
-  /// Whether the camera is where somebody has moved it.
+  /// Indicates whether the user has moved the camera.
   var isMovedByUser: Bool { !followsPosition }
 
-  /// A program is told where the camera is, in its binding, which asks for nothing by that.
+  /// Records a position that the map has written to its binding, so that it doesn't move the camera.
   func noteWritten(_ position: MapPosition) { lastPosition = position }
 
-  /// The views show a moment of the flight.
+  /// Records the frame and the progress that the views show.
   func present(_ frame: MapFrame, progress: Double) {
     self.frame = frame
     self.progress = progress
   }
 }
 
-/// What controls and listeners know of a map.
+/// The observable state of a map, for its controls.
 @MainActor @Observable
 final class MapStatus {
-  /// Radians.
+  /// The heading, in radians.
   var heading = 0.0
   var metersPerPoint = 1.0
   var zoom = 0.0

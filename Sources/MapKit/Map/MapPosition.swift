@@ -1,6 +1,6 @@
 import Oriel
 
-/// What a program says of a map's camera, in the words of the initializer that it has chosen.
+/// The position of a map's camera, depending on the initializer.
 enum MapPosition: Equatable {
   case camera(MapCameraPosition)
   case region(MKCoordinateRegion)
@@ -18,7 +18,7 @@ enum MapPosition: Equatable {
   }
 }
 
-/// Where the position is kept.
+/// The source of the position.
 enum MapPositionSource {
   case position(Binding<MapCameraPosition>)
   case initial(MapCameraPosition)
@@ -26,7 +26,7 @@ enum MapPositionSource {
   case rect(Binding<MKMapRect>, tracking: Binding<MapUserTrackingMode>?)
 }
 
-/// How a map was made.
+/// The arguments of a map's initializer.
 struct MapSetup {
   var source: MapPositionSource
   var bounds: MapCameraBounds?

@@ -2,17 +2,17 @@ import CoreLocation
 import Foundation
 import Oriel
 
-/// A map's views, whatever the types of its content and its selection are.
+/// The views of a map, independent of the types of its content and its selection.
 struct MapScene: View {
   let setup: MapSetup
   let collector: MapItemCollector
   let selection: MapSelectionLink?
   let feed: UserLocationFeed
   @State private var model = MapModel()
-  /// Counts what somebody has done with the camera.
+  /// The number of camera changes by the user.
   @State private var revision = 0
   @State private var tileVersion = 0
-  /// The position of a map that no binding positions.
+  /// The position of a map without a binding.
   @State private var ownPosition: MapCameraPosition?
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.mapTiles) private var mapTiles
@@ -66,7 +66,7 @@ struct MapScene: View {
     }
   }
 
-  /// Hands the model what this update brings.
+  /// Updates the model with the properties of this update.
   private func prepare(_ position: MapPosition) -> TileStore? {
     model.take(collector)
     model.bounds = setup.bounds
@@ -96,7 +96,7 @@ struct MapScene: View {
     if case .camera(let position) = position, position.followsUserLocation { feed.isFollowed = true }
   }
 
-  /// Somebody has moved the map, or wants it to follow.
+  /// Writes the position when the user has moved the map.
   private func write(_ position: MapCameraPosition) {
     switch setup.source {
     case .position(let binding): binding.wrappedValue = position
@@ -120,7 +120,7 @@ struct MapScene: View {
     }
   }
 
-  /// The camera has moved, or has come to rest.
+  /// Notifies the listeners that the camera has moved or settled.
   private func report(_ frame: MapFrame, isAtRest: Bool) {
     let context = frame.context
     for listener in listeners where listener.frequency.isContinuous || isAtRest { listener.action(context) }

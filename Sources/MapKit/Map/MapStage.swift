@@ -1,7 +1,7 @@
 import Foundation
 import Oriel
 
-/// What a map shows at a moment of its camera's flight, along which an animation moves the progress.
+/// The views of a map at one moment of its camera's path. An animation interpolates the progress.
 struct MapStage: View, Animatable {
   let model: MapModel
   let flight: MapFlight
@@ -12,7 +12,7 @@ struct MapStage: View, Animatable {
   let store: TileStore?
   let tileVersion: Int
   let isMuted: Bool
-  /// The tag of what is selected.
+  /// The tag of the selected content.
   let selected: AnyHashable?
   let hasSelection: Bool
   let layoutDirection: LayoutDirection
@@ -34,7 +34,7 @@ struct MapStage: View, Animatable {
     let isAtRest = model.isAtRest
     ZStack(alignment: .topLeading) {
       MapGround(model: model, frame: frame, store: store, tileVersion: tileVersion, isMuted: isMuted)
-        // A program's own tap on the map is told all the same.
+        // Simultaneous, so that an app's own tap gesture on the map is recognized as well.
         .simultaneousGesture(TapGesture().onEnded { model.selection?.select(nil) }, including: hasSelection ? .all : .none)
       ShapesLayer(model: model, frame: frame, version: version)
       PlacesLayer(model: model, frame: frame, version: version, selected: selected, layoutDirection: layoutDirection)

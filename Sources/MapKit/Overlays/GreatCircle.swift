@@ -1,9 +1,9 @@
 import CoreLocation
 import Foundation
 
-/// Shortest lines and circles on a sphere, as coordinates that lie close enough for straight lines between them.
+/// Geodesic lines and circles on a sphere, as coordinates that are close enough to be joined by straight lines.
 enum GreatCircle {
-  /// Radians of the earth between two coordinates of a path.
+  /// The angle between two coordinates of a path, in radians.
   private static let step = Double.pi / 180
   private static let circlePoints = 120
   private static let radius = 6_371_008.8
@@ -13,11 +13,11 @@ enum GreatCircle {
     return [first] + zip(coordinates, coordinates.dropFirst()).flatMap { between($0, $1) }
   }
 
-  /// The coordinates after the start, the end included.
+  /// Returns the coordinates after the start, including the end.
   private static func between(_ start: CLLocationCoordinate2D, _ end: CLLocationCoordinate2D) -> [CLLocationCoordinate2D] {
     let (from, to) = (vector(start), vector(end))
     let angle = acos(min(max((from * to).sum(), -1), 1))
-    // Between opposite places every way is the shortest.
+    // Between antipodes, every path is the shortest.
     guard angle.isFinite, angle > step, angle < .pi - 1e-6 else { return [end] }
     let count = Int((angle / step).rounded(.up))
     return (1...count).map { index in
@@ -27,7 +27,7 @@ enum GreatCircle {
     }
   }
 
-  /// Empty where the radius isn't positive and finite.
+  /// Returns a circle around a coordinate, or an empty array if the radius isn't positive and finite.
   static func circle(around center: CLLocationCoordinate2D, radius meters: Double) -> [CLLocationCoordinate2D] {
     guard center.latitude.isFinite, center.longitude.isFinite, meters.isFinite, meters > 0 else { return [] }
     let angle = min(meters / radius, .pi / 2)

@@ -9,7 +9,8 @@ struct MapShape: Identifiable {
     case area([CLLocationCoordinate2D])
     case circle(CLLocationCoordinate2D, radius: Double)
 
-    /// Whether it is surely the same as another. Arrays are compared by their storage, as two that are alike are seldom worth a walk through all elements.
+    /// Returns a Boolean value that indicates whether the source certainly equals another one. Arrays are compared by their storage only,
+    /// because comparing all elements is rarely worth the time.
     func isKnownToBeSame(as other: Source) -> Bool {
       switch (self, other) {
       case (.line(let old, let wasGeodesic), .line(let new, let isGeodesic)): wasGeodesic == isGeodesic && old.sharesStorage(with: new)
@@ -23,7 +24,7 @@ struct MapShape: Identifiable {
   let id: Int
   let source: Source
   var style: MapItemStyle
-  /// Whether an automatic camera shows it.
+  /// Indicates whether an automatic camera position frames the shape.
   var isFramed = true
 }
 
@@ -33,17 +34,17 @@ extension Array {
   }
 }
 
-/// Where a shape is on the flat world, and coarser versions of it for the zooms at which it is drawn.
+/// The geometry of a shape on the flat world, with coarser versions for the zoom levels at which it is drawn.
 final class ShapeGeometry {
   let source: MapShape.Source
-  /// In the square of side 1; from one to the next it is the nearer way around the world.
+  /// The points in the unit square of the world. Between two points, the line takes the shorter way around the world.
   let points: [SIMD2<Double>]
   let isClosed: Bool
-  /// Nil where there is nothing to draw.
+  /// The bounds of the points, or `nil` if there is nothing to draw.
   let bounds: UnitRect?
   private var coarse: [Int: [SIMD2<Double>]] = [:]
 
-  /// Points by which a coarser version may be off.
+  /// The tolerance of a coarser version, in points.
   private static let tolerance = 0.5
 
   init(_ source: MapShape.Source) {
@@ -81,20 +82,20 @@ final class ShapeGeometry {
     return points
   }
 
-  /// The points that are seen as ones of their own at a zoom.
+  /// Returns the points that are distinguishable at a zoom level.
   func points(zoom: Double) -> [SIMD2<Double>] {
     guard points.count > 200 else { return points }
     let level = Int(zoom.rounded(.up))
     if let known = coarse[level] { return known }
     let distance = Self.tolerance / (256 * exp2(Double(level)))
     let made = Self.thinned(points, distance: distance)
-    // Of a map that is zoomed through all levels the coarser versions together are smaller than the line itself, the finer ones are not.
+    // The coarse versions of all zoom levels together are smaller than the original, but the fine ones aren't.
     if coarse.count > 4 { coarse.removeAll() }
     coarse[level] = made
     return made
   }
 
-  /// Leaves out points that are nearer than the distance to the last one that stays.
+  /// Returns the points without those that are closer to the last kept point than a distance.
   private static func thinned(_ points: [SIMD2<Double>], distance: Double) -> [SIMD2<Double>] {
     guard let first = points.first, let last = points.last else { return points }
     let square = distance * distance

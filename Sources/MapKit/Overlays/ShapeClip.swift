@@ -1,18 +1,18 @@
 import Foundation
 import Oriel
 
-/// Makes paths of what is seen of shapes.
+/// The conversion of the visible parts of shapes to paths.
 struct ShapeClip {
-  /// What is drawn, in the square of side 1.
+  /// The drawn area in the unit square of the world.
   let area: UnitRect
-  /// Points.
+  /// The side of the world, in points.
   let worldSide: Double
 
   private func point(_ place: SIMD2<Double>) -> CGPoint {
     CGPoint(x: (place.x - area.minX) * worldSide, y: (place.y - area.minY) * worldSide)
   }
 
-  /// The pieces of a line that are within the area, or whose ends are on different sides of it.
+  /// Adds the visible segments of a line to a path.
   func line(_ points: [SIMD2<Double>], shiftedBy shift: Double, into path: inout Path) {
     var isDrawing = false
     for (start, end) in zip(points, points.dropFirst()) {
@@ -30,7 +30,7 @@ struct ShapeClip {
     }
   }
 
-  /// The part of a line within the area, by Liang and Barsky; nil where there is none.
+  /// Returns the part of a line within the area by the Liang–Barsky algorithm, or `nil` if there is none.
   private func clipped(_ start: SIMD2<Double>, _ end: SIMD2<Double>) -> (SIMD2<Double>, SIMD2<Double>)? {
     let way = end - start
     var (first, last) = (0.0, 1.0)
@@ -50,7 +50,7 @@ struct ShapeClip {
     return (first == 0 ? start : start + way * first, last == 1 ? end : start + way * last)
   }
 
-  /// The part of a polygon within the area, by Sutherland and Hodgman: one edge of the area after the other.
+  /// Adds the part of a polygon within the area to a path. It uses the Sutherland–Hodgman algorithm, one edge of the area after the other.
   func polygon(_ points: [SIMD2<Double>], shiftedBy shift: Double, into path: inout Path) {
     var result = points.map { SIMD2($0.x + shift, $0.y) }
     result = cut(result, keeping: { $0.x - area.minX })

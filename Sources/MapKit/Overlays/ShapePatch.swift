@@ -1,9 +1,10 @@
 import Foundation
 import Oriel
 
-/// A part of the world that shapes are drawn for: larger than what is seen, so that a map that is moved a little moves a drawing and makes none.
+/// A part of the world for which shapes are drawn. It is larger than the visible area, so that a small move of the map only moves the
+/// drawing.
 struct ShapePatch: Equatable {
-  /// Of the view's size on each side, that is drawn beyond what is seen.
+  /// The margin on each side beyond the visible area, as a fraction of the view's size.
   private static let margin = 0.3
 
   let area: UnitRect
@@ -16,12 +17,12 @@ struct ShapePatch: Equatable {
     zoom = frame.viewpoint.zoom
   }
 
-  /// Whether the drawing shows all that is seen, as sharp and with lines as wide as another one would.
+  /// Returns a Boolean value that indicates whether the drawing covers the visible area at the same zoom level.
   func covers(_ frame: MapFrame) -> Bool { zoom == frame.viewpoint.zoom && area.contains(frame.visible()) }
 
   var worldSide: Double { 256 * exp2(zoom) }
 
-  /// Points.
+  /// The size of the drawing, in points.
   var size: CGSize { CGSize(width: area.width * worldSide, height: area.height * worldSide) }
 
   func transform(in frame: MapFrame) -> CGAffineTransform {

@@ -5,7 +5,7 @@ import Oriel
 struct ShapesLayer: View {
   let model: MapModel
   let frame: MapFrame
-  /// Counts the changes of the shapes.
+  /// The number of changes of the shapes.
   let version: Int
 
   var body: some View {
@@ -58,7 +58,7 @@ private struct ShapesDrawing: View {
   }
 }
 
-/// Moves a drawing to where a map shows it, without laying anything out.
+/// An effect that moves a drawing to its position on the map, without a layout.
 struct MapTransform: GeometryEffect {
   var transform: CGAffineTransform
 

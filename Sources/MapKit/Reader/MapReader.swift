@@ -2,17 +2,18 @@ import CoreLocation
 import Foundation
 import Oriel
 
-/// Lets a view convert between coordinates and points of the map inside. Mirrors MapKit's `MapReader`.
+/// A container that provides conversions between coordinates and points of the map that it contains. Mirrors MapKit's `MapReader`.
 nonisolated public struct MapReader<Content: View>: View {
   private let content: (MapProxy) -> Content
   @State private var link = MapReaderLink()
 
+  /// Creates a reader.
   public init(@ViewBuilder content: @escaping (MapProxy) -> Content) { self.content = content }
 
   @MainActor public var body: some View { content(MapProxy(link: link)).environment(\.mapReaderLink, link) }
 }
 
-/// The map that a reader knows.
+/// The link between a reader and its map.
 final class MapReaderLink: Sendable {
   @MainActor weak var model: MapModel?
 }
@@ -21,11 +22,11 @@ extension EnvironmentValues {
   @Entry var mapReaderLink: MapReaderLink?
 }
 
-/// Knows what a map shows at the moment. Mirrors MapKit's `MapProxy`; used on the main actor only.
+/// The access to the visible state of a map. It must be used on the main actor only. Mirrors MapKit's `MapProxy`.
 public struct MapProxy: Sendable {
   let link: MapReaderLink
 
-  /// The coordinate at a point; nil beyond the world, and while there is no map.
+  /// Returns the coordinate at a point, or `nil` if the point is beyond the world or there is no map.
   public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol) -> CLLocationCoordinate2D? {
     MainActor.assumeIsolated(with: space.coordinateSpace) { space in
       guard let model = link.model, model.isPlaced, point.x.isFinite, point.y.isFinite, let origin = model.origin(in: space) else {
@@ -39,7 +40,7 @@ public struct MapProxy: Sendable {
     }
   }
 
-  /// Where a coordinate is, in sight or not; nil where it is no place, and while there is no map.
+  /// Returns the point of a coordinate, which can be offscreen, or `nil` if the coordinate is invalid or there is no map.
   public func convert(_ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol) -> CGPoint? {
     MainActor.assumeIsolated(with: space.coordinateSpace) { space in
       guard let model = link.model, model.isPlaced, var place = Mercator.point(coordinate), let origin = model.origin(in: space) else {
@@ -53,10 +54,10 @@ public struct MapProxy: Sendable {
     }
   }
 
-  /// The camera that frames a rectangle; nil where that isn't finite, and while there is no map.
+  /// Returns the camera that frames a rectangle, or `nil` if the rectangle isn't finite or there is no map.
   public func camera(framing mapRect: MKMapRect) -> MapCamera? { camera(framing: mapRect.unit) }
 
-  /// The camera that frames a region; nil where that isn't finite, and while there is no map.
+  /// Returns the camera that frames a region, or `nil` if the region isn't finite or there is no map.
   public func camera(framing region: MKCoordinateRegion) -> MapCamera? { camera(framing: region.unit) }
 
   private func camera(framing rect: UnitRect?) -> MapCamera? {
@@ -70,10 +71,10 @@ public struct MapProxy: Sendable {
 }
 
 extension MapModel {
-  /// Points that the program's view is wide.
+  /// The width of the view without the safe area insets, in points.
   var clearWidth: CGFloat { frame.size.width - frame.insets.leading - frame.insets.trailing }
 
-  /// Where the corner of the program's view is in a coordinate space. The view's own space begins at its leading edge.
+  /// Returns the origin of the view without the safe area insets in a coordinate space. The local space starts at the view's leading edge.
   fileprivate func origin(in space: CoordinateSpace) -> (point: CGPoint, isMirrored: Bool)? {
     if case .local = space { return (.zero, isRightToLeft) }
     guard let geometry else { return nil }

@@ -1,7 +1,7 @@
 import Observation
 import Oriel
 
-/// The maps that controls beside them can find by a namespace.
+/// The maps by scope, for controls outside of them.
 @MainActor @Observable
 final class MapScopes {
   var models: [Namespace.ID: MapModel] = [:]
@@ -12,7 +12,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets map controls in the view belong to the map in the view that was made with the same scope. Mirrors MapKit's `mapScope(_:)`.
+  /// Makes map controls in the view belong to the map in the view with the same scope. Mirrors MapKit's `mapScope(_:)`.
   nonisolated public func mapScope(_ scope: Namespace.ID) -> some View { modifier(MapScopeModifier()) }
 }
 

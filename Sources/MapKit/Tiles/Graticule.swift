@@ -1,14 +1,14 @@
 import Foundation
 import Oriel
 
-/// The degrees on a plain ground, for a map without tiles.
+/// A grid of degrees on a plain background, for a map without tiles.
 struct Graticule: View {
   let frame: MapFrame
   @Environment(\.locale) private var locale
 
-  /// Points between lines, at least.
+  /// The minimum distance between lines, in points.
   private static let spacing = 88.0
-  /// Degrees, and then parts of one.
+  /// The distances between lines, in degrees.
   private static let steps: [Double] = [
     45, 30, 15, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001, 0.0005, 0.0002, 0.0001, 0.00005, 0.00002,
   ]
@@ -63,7 +63,7 @@ struct Graticule: View {
     context.stroke(path, with: .color(isMain ? MapColors.mainLine : MapColors.line), lineWidth: 1)
   }
 
-  /// On whole pixels where the line is along them.
+  /// Returns a point that is aligned with whole pixels if the line is horizontal or vertical.
   private func sharp(_ point: CGPoint, _ other: CGPoint) -> CGPoint {
     CGPoint(
       x: abs(point.x - other.x) < 0.01 ? point.x.rounded(.down) + 0.5 : point.x,

@@ -1,6 +1,6 @@
 import Oriel
 
-/// The colours of a map's own.
+/// The colors of maps.
 enum MapColors {
   static let ground = Color.dynamic(Color(red: 0.949, green: 0.945, blue: 0.929), Color(red: 0.157, green: 0.165, blue: 0.180))
   static let line = Color.dynamic(.black.opacity(0.09), .white.opacity(0.11))
@@ -8,7 +8,7 @@ enum MapColors {
   static let label = Color.dynamic(.black.opacity(0.55), .white.opacity(0.6))
 }
 
-/// What everything of a map lies on.
+/// The background of a map: tiles, or a grid of degrees.
 struct MapGround: View {
   let model: MapModel
   let frame: MapFrame

@@ -1,23 +1,27 @@
-/// Which of a program's grounds a map shows. Mirrors MapKit's `MapStyle`: what a ground looks like, and what it names, its tiles say, so that a style and its options are a name that
-/// `mapTiles(_:for:)` gives tiles to. Options that no tiles are there for are reported once.
+/// The style of a map. The tiles determine the appearance of a map, so a style with its options is a key to which `mapTiles(_:for:)`
+/// assigns tiles. Options without tiles are reported once. Mirrors MapKit's `MapStyle`.
 public struct MapStyle: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case standard, imagery, hybrid }
 
-  /// How hills are shown. Mirrors MapKit's `MapStyle.Elevation`.
+  /// The display of elevation. Mirrors MapKit's `MapStyle.Elevation`.
   public struct Elevation: Hashable, Sendable {
     private let name: String
 
+    /// The default elevation.
     public static let automatic = Elevation(name: "automatic")
+    /// Flat terrain.
     public static let flat = Elevation(name: "flat")
+    /// Realistic terrain.
     public static let realistic = Elevation(name: "realistic")
   }
 
-  /// How strong the ground's colours are. Mirrors MapKit's `MapStyle.StandardEmphasis`.
+  /// The emphasis of the map's colors. Mirrors MapKit's `MapStyle.StandardEmphasis`.
   public struct StandardEmphasis: Hashable, Sendable {
     let isMuted: Bool
 
+    /// The default emphasis.
     public static let automatic = StandardEmphasis(isMuted: false)
-    /// Tiles that aren't there for this style by name have less colour.
+    /// Muted colors. Tiles that aren't assigned to this style explicitly are desaturated.
     public static let muted = StandardEmphasis(isMuted: true)
   }
 
@@ -29,13 +33,14 @@ public struct MapStyle: Hashable, Sendable {
 
   private init(_ kind: Kind) { self.kind = kind }
 
-  /// Streets and names.
+  /// Streets and labels.
   public static let standard = MapStyle(.standard)
-  /// Pictures from above.
+  /// Satellite imagery.
   public static let imagery = MapStyle(.imagery)
-  /// Pictures from above, with streets and names.
+  /// Satellite imagery with streets and labels.
   public static let hybrid = MapStyle(.hybrid)
 
+  /// Returns a style with streets and labels.
   public static func standard(
     elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic, pointsOfInterest: PointOfInterestCategories = .all,
     showsTraffic: Bool = false
@@ -48,12 +53,14 @@ public struct MapStyle: Hashable, Sendable {
     return style
   }
 
+  /// Returns a style with satellite imagery.
   public static func imagery(elevation: Elevation = .automatic) -> MapStyle {
     var style = MapStyle.imagery
     style.elevation = elevation == .flat ? .automatic : elevation
     return style
   }
 
+  /// Returns a style with satellite imagery, streets and labels.
   public static func hybrid(
     elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
   ) -> MapStyle {
@@ -64,14 +71,15 @@ public struct MapStyle: Hashable, Sendable {
     return style
   }
 
-  /// The same without an emphasis, which maps draw themselves.
+  /// The style without its emphasis, which maps can draw themselves.
   private var unmuted: MapStyle {
     var copy = self
     copy.emphasis = .automatic
     return copy
   }
 
-  /// The tiles for the style and whether they are to be muted; nil where there are none, and the name of what was lost where others stand in.
+  /// Returns the tiles for the style, or `nil` if there are none. The result indicates whether the tiles have to be muted, and whether they
+  /// are those of another style.
   func tiles(of sources: [MapStyle: MapTileSource]) -> (source: MapTileSource, isMuted: Bool, isOther: Bool)? {
     if let source = sources[self] { return (source, false, false) }
     if let source = sources[unmuted] { return (source, emphasis.isMuted, false) }
@@ -79,10 +87,12 @@ public struct MapStyle: Hashable, Sendable {
   }
 }
 
-/// Which places a ground names. Mirrors MapKit's `PointOfInterestCategories`, without single categories.
+/// The points of interest that a map shows. Mirrors MapKit's `PointOfInterestCategories`, without single categories.
 public struct PointOfInterestCategories: Hashable, Sendable {
   private let isAll: Bool
 
+  /// All categories.
   public static let all = PointOfInterestCategories(isAll: true)
+  /// No categories.
   public static let excludingAll = PointOfInterestCategories(isAll: false)
 }

@@ -1,17 +1,17 @@
 import Foundation
 import Oriel
 
-/// Where a map gets its ground from. An addition of Oriel's: on Apple's systems maps come from Apple's servers.
+/// The source of a map's tiles. This is an addition of Oriel's: on Apple's systems, maps come from Apple's servers.
 ///
-/// Tiles are squares of the Web Mercator projection: at level z the world is 2ᶻ tiles wide and high, and the tile (0, 0) is in the northwest.
+/// Tiles are squares of the Web Mercator projection: at level z, the world is 2ᶻ tiles wide and high, and the tile (0, 0) is in the
+/// northwest.
 public struct MapTileSource: Sendable {
   enum Kind: Sendable {
     case url(String)
     case images(Images)
   }
 
-  /// A program's own function, which the main actor calls.
-  // Nothing in it changes, and the main actor alone calls it.
+  /// A closure of the app that provides images. It is immutable, and only the main actor calls it.
   final class Images: @unchecked Sendable {
     let image: @MainActor (_ z: Int, _ x: Int, _ y: Int) -> Image?
 
@@ -19,11 +19,11 @@ public struct MapTileSource: Sendable {
   }
 
   let kind: Kind
-  /// What the licence of the tiles has maps say; shown in a corner.
+  /// The attribution that the license of the tiles requires. It is displayed in a corner of the map.
   public let attribution: String
-  /// The levels that there are. Between and beyond them tiles are scaled.
+  /// The available levels. Between and beyond them, tiles are scaled.
   public let zooms: ClosedRange<Int>
-  /// Points of a tile's side at its own level.
+  /// The side of a tile at its own level, in points.
   public let tileSize: CGFloat
 
   private init(_ kind: Kind, attribution: String, zooms: ClosedRange<Int>, tileSize: CGFloat) {
@@ -33,23 +33,26 @@ public struct MapTileSource: Sendable {
     self.tileSize = tileSize.isFinite && tileSize >= 16 ? tileSize : 256
   }
 
-  /// Pictures from a server (`http:`, `https:`) or from files (`file:`), loaded and kept on disk by libshumate where that is installed.
+  /// Returns a source of images from a server (`http:`, `https:`) or from files (`file:`). Oriel loads and caches them with libshumate if
+  /// it is installed.
   ///
   /// - Parameters:
-  ///   - template: An address with `{z}`, `{x}` and `{y}` in the places of a tile's level, column and row. One without, or of another kind, is reported once, and
-  ///     the map has no ground.
-  ///   - attribution: What the licence of the pictures has maps say.
-  ///   - zooms: The levels that the server has.
-  ///   - tileSize: Points of a picture's side; 256 for most servers. Pictures may have more pixels.
+  ///   - template: A URL with `{z}`, `{x}` and `{y}` as placeholders for the level, the column and the row of a tile. A template without
+  ///     them, or with another scheme, is reported once, and the map has no tiles.
+  ///   - attribution: The attribution that the license of the images requires.
+  ///   - zooms: The levels that the server provides.
+  ///   - tileSize: The side of an image in points, 256 for most servers. Images can have more pixels.
   public static func urlTemplate(
     _ template: String, attribution: String, zooms: ClosedRange<Int> = 0...19, tileSize: CGFloat = 256
   ) -> MapTileSource {
     MapTileSource(.url(template), attribution: attribution, zooms: zooms, tileSize: tileSize)
   }
 
-  /// Pictures of the program's own. A view that makes its source in its body makes another one each time: keep it in a constant.
+  /// Returns a source of images that the app provides. Store it in a constant: a source that a view creates in its body is a different one
+  /// in each evaluation.
   ///
-  /// - Parameter image: The picture of a tile, which is kept; nil where there is none. Columns are from 0 to 2ᶻ - 1.
+  /// - Parameter image: A closure that returns the image of a tile, which is cached, or `nil` if there is none. Columns are from 0 to 2ᶻ -
+  ///   1.
   public static func images(
     attribution: String = "", zooms: ClosedRange<Int> = 0...19, tileSize: CGFloat = 256,
     _ image: @escaping @MainActor (_ z: Int, _ x: Int, _ y: Int) -> Image?
@@ -66,7 +69,7 @@ public struct MapTileSource: Sendable {
     }
   }
 
-  /// The level whose tiles are the nearest to their own size.
+  /// Returns the level whose tiles are displayed closest to their own size.
   func level(zoom: Double) -> Int {
     let level = (zoom - log2(tileSize / 256)).rounded()
     return min(max(Int(min(max(level, 0), 30)), zooms.lowerBound), zooms.upperBound)

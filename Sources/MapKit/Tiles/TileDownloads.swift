@@ -5,17 +5,17 @@ import Oriel
 import OrielBus
 import OrielGSK
 
-/// Loads the pictures of an address's tiles by libshumate, which keeps them on disk, on a thread of its own.
-// Nothing in it changes but what its thread alone reads and writes.
+/// A loader of tiles from URLs. It uses libshumate, which caches them on disk, on a thread of its own. All of its mutable state belongs to
+/// that thread.
 final class TileDownloads: @unchecked Sendable {
-  /// libshumate belongs to one thread: its requests end in the main context that they were begun in.
+  /// The thread of libshumate. Requests finish in the main context in which they were started.
   private static let thread = BusThread(name: "oriel-tiles")
 
   private let template: String
-  /// libshumate's loader, which the thread makes with the first tile and which lasts as long as this object.
+  /// The loader of libshumate. The thread creates it with the first tile, and it exists as long as this object.
   private var source: OpaquePointer?
 
-  /// Nil, with a message, where nothing can be loaded.
+  /// Creates a loader, or reports a diagnostic and returns `nil` if nothing can be loaded.
   init?(template: String) {
     guard oriel_shumate() != nil else {
       Report.once(
@@ -34,7 +34,7 @@ final class TileDownloads: @unchecked Sendable {
 
   deinit {
     guard let source else { return }
-    // Its last reference, whichever thread lets go of this object.
+    // This is the last reference, so it can be released on any thread.
     g_object_unref(UnsafeMutableRawPointer(source))
   }
 
@@ -48,13 +48,13 @@ final class TileDownloads: @unchecked Sendable {
     return scheme == "file" ? url.path.hasPrefix("/") : ["http", "https"].contains(scheme) && url.host?.isEmpty == false
   }
 
-  /// Loads and decodes a picture, and calls the function on the main actor; with nil where there is none.
+  /// Loads and decodes an image, and calls a closure on the main actor with the image, or with `nil` if there is none.
   func load(_ key: TileKey, then: @escaping @MainActor @Sendable (Image?) -> Void) {
     let request = Request(downloads: self, key: key, then: then)
     Self.thread.run { request.begin() }
   }
 
-  /// One picture on its way.
+  /// A request for one image.
   private final class Request: Sendable {
     let downloads: TileDownloads
     let key: TileKey
@@ -105,7 +105,7 @@ final class TileDownloads: @unchecked Sendable {
     }
   }
 
-  /// libshumate knows servers alone.
+  /// Returns the path of a tile's file, or `nil` if the template isn't a file URL. libshumate only supports servers.
   private func filePath(of key: TileKey) -> String? {
     guard template.lowercased().hasPrefix("file:") else { return nil }
     var address = template

@@ -1,34 +1,34 @@
 import Foundation
 
-/// A tile of a level: there are 2ᶻ columns from west to east, and as many rows from north to south.
+/// A tile of a level. There are 2ᶻ columns from west to east, and as many rows from north to south.
 struct TileKey: Hashable, Sendable {
   let z: Int
-  /// May be beyond the columns, where the world is repeated.
+  /// The column. It can be outside of the level's columns, because the world repeats horizontally.
   let x: Int
   let y: Int
 
-  /// The tile of which this one is a copy.
+  /// The equivalent tile within the level's columns.
   var stored: TileKey {
     let count = 1 << z
     let remainder = x % count
     return TileKey(z: z, x: remainder < 0 ? remainder + count : remainder, y: y)
   }
 
-  /// In the square of side 1.
+  /// The area of the tile in the unit square of the world.
   var area: UnitRect {
     let side = exp2(-Double(z))
     return UnitRect(minX: Double(x) * side, minY: Double(y) * side, maxX: Double(x + 1) * side, maxY: Double(y + 1) * side)
   }
 
-  /// The tile of a coarser level that shows this one's area; nil at the first level.
+  /// The tile of the next coarser level that contains this one, or `nil` at the first level.
   var parent: TileKey? { z > 0 ? TileKey(z: z - 1, x: x >> 1, y: y >> 1) : nil }
 
-  /// The four tiles of the next level.
+  /// The four tiles of the next finer level.
   var children: [TileKey] {
     [(0, 0), (1, 0), (0, 1), (1, 1)].map { TileKey(z: z + 1, x: 2 * x + $0.0, y: 2 * y + $0.1) }
   }
 
-  /// The tiles of a level that an area touches, row by row.
+  /// Returns the tiles of a level that intersect an area, row by row.
   static func touching(_ area: UnitRect, z: Int) -> [TileKey] {
     let count = exp2(Double(z))
     func index(_ value: Double) -> Int { Int((min(max(value, -1e6), 1e6)).rounded(.down)) }

@@ -1,7 +1,7 @@
 import Foundation
 import Oriel
 
-/// The tiles of a source that are loaded, or being loaded.
+/// The loaded tiles of a source, and those that are loading.
 @MainActor
 final class TileStore {
   private enum Entry {
@@ -10,21 +10,22 @@ final class TileStore {
     case missing
   }
 
-  /// Tiles that are kept beyond those in sight: 32 MB at most where a tile has 256 pixels a side, four times as much with 512.
+  /// The number of tiles that are kept in addition to the visible ones. They take at most 32 MB with a tile size of 256 pixels, and four
+  /// times as much with 512.
   private static let spare = 64
 
   let source: MapTileSource
-  /// Called when a tile has come.
+  /// Called when a tile has loaded.
   var changed: () -> Void = {}
   private let downloads: TileDownloads?
   private var entries: [TileKey: Entry] = [:]
   private var wanted: Set<TileKey> = []
-  /// When a tile was wanted last, to let go of the oldest.
+  /// The turn in which each tile was last requested, for the eviction of the oldest.
   private var lastWanted: [TileKey: Int] = [:]
   private var turn = 0
-  /// How often tiles were asked for.
+  /// The number of tiles that were requested from the source.
   private(set) var requestCount = 0
-  /// Tiles that are on their way.
+  /// The number of tiles that are loading.
   private(set) var loadingCount = 0
 
   init(_ source: MapTileSource) {
@@ -32,10 +33,10 @@ final class TileStore {
     downloads = if case .url(let template) = source.kind { TileDownloads(template: template) } else { nil }
   }
 
-  /// Whether the source can have any tile.
+  /// Indicates whether the source can provide any tile.
   var isUsable: Bool { if case .url = source.kind { downloads != nil } else { true } }
 
-  /// Loads tiles that aren't there yet, in their order. One that couldn't be loaded is tried again when it is wanted anew.
+  /// Loads missing tiles in order. A tile that couldn't be loaded is requested again when it becomes visible again.
   func want(_ keys: [TileKey]) {
     turn += 1
     let new = Set(keys)

@@ -1,15 +1,15 @@
 import Foundation
 import Oriel
 
-/// The pictures of the ground. What is seen of a move is one transform: a tile's drawing is made once.
+/// The images of the background. A tile is drawn once; a move changes only one transform.
 struct TilesLayer: View {
   let model: MapModel
   let store: TileStore
   let frame: MapFrame
-  /// Counts the tiles that have come.
+  /// The number of tiles that have loaded.
   let version: Int
 
-  /// Points beside the view for which tiles are loaded.
+  /// The margin around the view for which tiles are loaded, in points.
   private static let margin: CGFloat = 96
 
   var body: some View {
@@ -23,7 +23,7 @@ struct TilesLayer: View {
       .allowsHitTesting(false)
   }
 
-  /// Those in the middle first.
+  /// Returns the distinct tiles, sorted by their distance from the center.
   private func ordered(_ keys: [TileKey]) -> [TileKey] {
     let center = frame.viewpoint.center
     func distance(_ key: TileKey) -> Double {
@@ -35,7 +35,7 @@ struct TilesLayer: View {
   }
 }
 
-/// A tile's picture and its place, in points from the anchor's corner at the zoom of the anchor's level.
+/// The image of a tile and its rectangle, in points from the anchor's corner at the zoom of the anchor's level.
 struct TilePiece: Identifiable, Equatable {
   let id: TileKey
   let image: Image
@@ -43,10 +43,10 @@ struct TilePiece: Identifiable, Equatable {
 }
 
 enum TilePieces {
-  /// How many levels further up a tile that stands in may be.
+  /// The maximum number of levels by which a substitute tile is coarser.
   private static let deepest = 6
 
-  /// The pictures of tiles; where one isn't there yet, what coarser and finer levels have of its area lies below.
+  /// Returns the images of tiles. Below missing tiles, it includes the available images of coarser and finer levels.
   @MainActor
   static func pieces(for keys: [TileKey], in store: TileStore, anchor: TileKey) -> [TilePiece] {
     var coarse: [TileKey: Image] = [:]
@@ -89,8 +89,8 @@ enum TilePieces {
 private struct TilesPicture: View {
   let pieces: [TilePiece]
 
-  /// Points by which the copy of a tile below the others is larger on each side. Edges between pixels are half transparent, and let the ground shine through
-  /// where tiles meet; larger tiles alone would blur what they show.
+  /// The outset of the copy of each tile below the others, in points. Edges between pixels are translucent, so that the background would be
+  /// visible between tiles. Outsets for all tiles instead would blur them.
   private static let overlap: CGFloat = 2
 
   var body: some View {

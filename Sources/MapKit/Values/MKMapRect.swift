@@ -1,40 +1,55 @@
 import Foundation
 
-/// A rectangle on the flat map, in map points. Mirrors MapKit's `MKMapRect`. One that reaches beyond the map's width goes on beyond the antimeridian.
+/// A rectangle on the flat map, in map points. One that extends beyond the map's width continues beyond the antimeridian. Mirrors MapKit's
+/// `MKMapRect`.
 public struct MKMapRect: Sendable {
+  /// The northwest corner.
   public var origin: MKMapPoint
+  /// The size.
   public var size: MKMapSize
 
+  /// Creates an empty rectangle at the origin.
   public init() { self.init(origin: MKMapPoint(), size: MKMapSize()) }
 
+  /// Creates a rectangle from its northwest corner and its size.
   public init(origin: MKMapPoint, size: MKMapSize) {
     self.origin = origin
     self.size = size
   }
 
+  /// Creates a rectangle from coordinates and lengths.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
   }
 
-  /// The whole map.
+  /// The rectangle of the whole map.
   public static let world = MKMapRect(origin: MKMapPoint(), size: .world)
-  /// No rectangle: the result of an intersection of two that have nothing in common.
+  /// The null rectangle, which is the intersection of two disjoint rectangles.
   public static let null = MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0)
 
+  /// The x coordinate of the western edge.
   public var minX: Double { origin.x }
+  /// The y coordinate of the northern edge.
   public var minY: Double { origin.y }
+  /// The x coordinate of the center.
   public var midX: Double { origin.x + size.width / 2 }
+  /// The y coordinate of the center.
   public var midY: Double { origin.y + size.height / 2 }
+  /// The x coordinate of the eastern edge.
   public var maxX: Double { origin.x + size.width }
+  /// The y coordinate of the southern edge.
   public var maxY: Double { origin.y + size.height }
+  /// The width.
   public var width: Double { size.width }
+  /// The height.
   public var height: Double { size.height }
 
+  /// A Boolean value that indicates whether the rectangle is null.
   public var isNull: Bool { origin.x.isInfinite || origin.y.isInfinite }
-  /// Whether it is null, or has no area.
+  /// A Boolean value that indicates whether the rectangle is null or has no area.
   public var isEmpty: Bool { isNull || !(size.width > 0 && size.height > 0) }
 
-  /// The smallest rectangle around both.
+  /// Returns the smallest rectangle that contains both rectangles.
   public func union(_ rect: MKMapRect) -> MKMapRect {
     if isNull { return rect }
     if rect.isNull { return self }
@@ -42,7 +57,7 @@ public struct MKMapRect: Sendable {
     return MKMapRect(x: x, y: y, width: max(maxX, rect.maxX) - x, height: max(maxY, rect.maxY) - y)
   }
 
-  /// What both have in common; null where that is nothing.
+  /// Returns the common part of both rectangles, which is null if they are disjoint.
   public func intersection(_ rect: MKMapRect) -> MKMapRect {
     let (x, y) = (max(minX, rect.minX), max(minY, rect.minY))
     let (right, bottom) = (min(maxX, rect.maxX), min(maxY, rect.maxY))
@@ -50,30 +65,34 @@ public struct MKMapRect: Sendable {
     return MKMapRect(x: x, y: y, width: right - x, height: bottom - y)
   }
 
-  /// Moves the edges inwards, by so many map points; null where nothing is left.
+  /// Returns the rectangle with its edges moved inwards by distances in map points. The result is null if nothing is left.
   public func insetBy(dx: Double, dy: Double) -> MKMapRect {
     guard !isNull, width >= 2 * dx, height >= 2 * dy else { return .null }
     return MKMapRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
 
+  /// Returns the rectangle moved by distances in map points.
   public func offsetBy(dx: Double, dy: Double) -> MKMapRect {
     isNull ? self : MKMapRect(x: minX + dx, y: minY + dy, width: width, height: height)
   }
 
+  /// Returns a Boolean value that indicates whether the rectangle contains a point.
   public func contains(_ point: MKMapPoint) -> Bool {
     !isNull && point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
+  /// Returns a Boolean value that indicates whether the rectangle contains another one.
   public func contains(_ rect: MKMapRect) -> Bool {
     !isNull && !rect.isNull && rect.minX >= minX && rect.maxX <= maxX && rect.minY >= minY && rect.maxY <= maxY
   }
 
+  /// Returns a Boolean value that indicates whether the rectangle and another one have a common area.
   public func intersects(_ rect: MKMapRect) -> Bool { !intersection(rect).isEmpty }
 
-  /// Whether it reaches beyond the map's eastern or western edge.
+  /// A Boolean value that indicates whether the rectangle extends beyond the map's eastern or western edge.
   public var spans180thMeridian: Bool { !isNull && (minX < 0 || maxX > MKMapSize.world.width) }
 
-  /// What is beyond the map's edge, moved to the other side of the map; null where nothing is.
+  /// Returns the part beyond the map's edge, moved to the other side of the map. The result is null if there is none.
   public func remainder() -> MKMapRect {
     guard spans180thMeridian else { return .null }
     let world = MKMapSize.world.width
@@ -84,13 +103,13 @@ public struct MKMapRect: Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Mirrors MapKit's function.
+/// Returns a rectangle. Mirrors MapKit's `MKMapRectMake(_:_:_:_:)`.
 public func MKMapRectMake(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> MKMapRect {
   MKMapRect(x: x, y: y, width: width, height: height)
 }
 
 extension MKMapRect {
-  /// In the square of side 1; nil where the rectangle is null or isn't finite.
+  /// The rectangle in the unit square of the world, or `nil` if the rectangle is null or isn't finite.
   var unit: UnitRect? {
     let side = MKMapSize.world.width
     return UnitRect(x: minX / side, y: minY / side, width: width / side, height: height / side)
@@ -102,7 +121,7 @@ extension MKMapRect {
   }
 }
 
-/// A rectangle in the square of side 1 that the world is, finite and not negative. It may reach beyond the square's sides.
+/// A rectangle in the unit square of the world. It is finite and not negative, and can extend beyond the sides of the square.
 struct UnitRect: Equatable, Sendable {
   var minX: Double
   var minY: Double

@@ -1,14 +1,16 @@
 import CoreLocation
 import Foundation
 
-/// The Web Mercator projection: the world is a square of side 1, from the antimeridian eastwards and from the northernmost latitude southwards.
+/// The Web Mercator projection. The world is a square of side 1, from the antimeridian eastwards and from the northernmost latitude
+/// southwards.
 enum Mercator {
-  /// Degrees: beyond, the square has no place.
+  /// The maximum latitude within the square, in degrees.
   static let maximumLatitude = 85.05112877980659
-  /// Meters along the equator, by WGS 84.
+  /// The length of the equator by WGS 84, in meters.
   static let circumference = 2 * Double.pi * 6_378_137
 
-  /// Latitudes beyond the square's edge are on its edge. Nil where the coordinate has no finite place.
+  /// Returns the position of a coordinate in the unit square, or `nil` if the coordinate isn't finite. Latitudes beyond the square are
+  /// clamped to its edge.
   static func point(_ coordinate: CLLocationCoordinate2D) -> SIMD2<Double>? {
     guard coordinate.latitude.isFinite, coordinate.longitude.isFinite else { return nil }
     return SIMD2(x(coordinate.longitude), y(coordinate.latitude))
@@ -21,7 +23,7 @@ enum Mercator {
     return 0.5 - log((1 + sine) / (1 - sine)) / (4 * .pi)
   }
 
-  /// Longitudes are from -180 to 180, wherever the square is repeated.
+  /// Returns the coordinate of a position. The longitude is from -180 to 180, regardless of the copy of the square.
   static func coordinate(_ point: SIMD2<Double>) -> CLLocationCoordinate2D {
     let longitude = ((point.x - point.x.rounded(.down)) - 0.5) * 360
     return CLLocationCoordinate2D(latitude: latitude(point.y), longitude: longitude)
@@ -29,7 +31,7 @@ enum Mercator {
 
   static func latitude(_ y: Double) -> Double { atan(sinh(.pi * (1 - 2 * y))) * 180 / .pi }
 
-  /// Meters on the ground for the side of the square, at a latitude.
+  /// Returns the number of meters on the ground for the side of the square at a latitude.
   static func metersPerWorld(_ latitude: Double) -> Double {
     circumference * cos(min(max(latitude, -maximumLatitude), maximumLatitude) * .pi / 180)
   }
