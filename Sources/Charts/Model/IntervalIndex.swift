@@ -1,13 +1,13 @@
 /// An index of items by their intervals on an axis, which finds those that overlap an interval by a binary search.
 struct IntervalIndex {
-  /// Items with an interval, sorted by its lower bound.
+  /// The items with an interval, sorted by its lower bound.
   private var placed: [(low: Double, item: Int)] = []
   /// The length of the longest interval.
   private var longest = 0.0
-  /// Items without an interval, such as lines, which overlap every interval.
+  /// The items without an interval, such as lines, which overlap every interval.
   private var unbounded: [Int] = []
 
-  /// - Parameter spans: The two ends of each item's interval in either order, or nil for an item without one.
+  /// - Parameter spans: The two ends of each item's interval in either order, or `nil` for an item without one.
   init(_ spans: [(Double, Double)?]) {
     for (item, span) in spans.enumerated() {
       guard let span else {
@@ -20,7 +20,7 @@ struct IntervalIndex {
     placed.sort { $0.low < $1.low }
   }
 
-  /// The indices of the items that may overlap an interval, in ascending order.
+  /// Returns the indices of the items that may overlap an interval, in ascending order.
   ///
   /// - Complexity: O(log *n* + *k* log *k*) for *k* results among *n* items, with intervals of similar length.
   func indices(from start: Double, to end: Double) -> [Int] {

@@ -54,7 +54,7 @@ struct GeoClue: LocationService {
     do {
       return try await bus.call(Self.name, path: Self.managerPath, interface: Self.manager, "CreateClient")
     } catch let failure as BusFailure where failure.isUnknown {
-      // Before version 2.5.2, all users of a connection share one client.
+      // Before version 2.5.2, a program has a single client.
       return try await bus.call(Self.name, path: Self.managerPath, interface: Self.manager, "GetClient")
     }
   }

@@ -12,7 +12,7 @@ struct MapScene: View {
   /// The number of camera changes by the user.
   @State private var revision = 0
   @State private var tileVersion = 0
-  /// The position of a map without a binding.
+  /// The camera position, if no binding stores it.
   @State private var ownPosition: MapCameraPosition?
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.mapTiles) private var mapTiles

@@ -131,7 +131,7 @@ package struct KeyArrangement: Equatable, Sendable {
       let end = min(columns * 0.15, max(1, columns - count))
       let width = min(1, (columns - end) / count)
       let start = columns - end - width * count
-      // Without shift, the letters start at the leading edge of the row, and delete is at its end.
+      // Without shift, the letters are centered in the space before delete, which is at the end of the row.
       add(keys.map { ($0, width) }, row: row, from: start / 2)
       add([(delete, end)], row: row, from: columns - end)
       return
