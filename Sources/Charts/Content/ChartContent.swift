@@ -5,8 +5,10 @@ import Oriel
 /// Custom content implements `body`. The underscored requirement is internal.
 @MainActor @preconcurrency
 public protocol ChartContent {
+  /// The type of the body.
   associatedtype Body: ChartContent
 
+  /// The content that this content consists of.
   @ChartContentBuilder @MainActor @preconcurrency var body: Body { get }
 
   @MainActor static func _collectMarks(_ content: Self, in context: _ChartContentContext)

@@ -4,6 +4,7 @@ import Oriel
 ///
 /// Modifiers with key paths have to precede those with values. The underscored requirement is internal.
 public protocol VectorizedChartContent<DataElement>: ChartContent {
+  /// The type of the elements of the collection.
   associatedtype DataElement
 
   @MainActor static func _collectElements(_ content: Self, in context: _ChartContentContext, style: _ElementStyle<DataElement>)

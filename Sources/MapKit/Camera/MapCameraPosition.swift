@@ -15,8 +15,8 @@ public struct MapCameraPosition: Equatable, Sendable {
   }
 
   let kind: Kind
-  /// The item of the position, for comparisons and for `item`.
   // Positions are used on the main actor only, like items, which are class instances.
+  /// The item of the position, for comparisons and for `item`.
   private nonisolated(unsafe) let itemReference: MKMapItem?
 
   init(_ kind: Kind, item: MKMapItem? = nil) {

@@ -5,8 +5,10 @@ import Oriel
 /// Custom content implements `body`. The underscored requirement is internal.
 @MainActor @preconcurrency
 public protocol MapContent {
+  /// The type of the body.
   associatedtype Body: MapContent
 
+  /// The content that this content consists of.
   @MapContentBuilder @MainActor @preconcurrency var body: Body { get }
 
   @MainActor static func _collectItems(_ content: Self, in context: _MapContentContext)
