@@ -1,30 +1,32 @@
 import Foundation
 
-/// A row or a column of a lazy grid. Mirrors SwiftUI's `GridItem`.
+/// A description of a row or a column of a lazy grid. Mirrors SwiftUI's `GridItem`.
 public struct GridItem: Sendable, Equatable {
-  /// Mirrors SwiftUI's `GridItem.Size`; points.
+  /// The size of a track, in points. Mirrors SwiftUI's `GridItem.Size`.
   public enum Size: Sendable, Equatable {
     case fixed(CGFloat)
-    /// One track that takes an equal share of the room between its limits.
+    /// One track that takes an equal fraction of the available space, within its limits.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many tracks as fit.
+    /// As many tracks as fit, each within the limits.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
+  /// The size of the item, in points.
   public var size: Size
-  /// Points to the next track; nil is 8.
+  /// The distance to the next track, in points, or `nil` for 8 points.
   public var spacing: CGFloat?
-  /// Where views stand in their cells; nil leaves it to the grid.
+  /// The alignment of views in their cells, or `nil` for the grid's alignment.
   public var alignment: Alignment?
 
+  /// Creates a grid item with a size, a spacing and an alignment.
   public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
     self.alignment = alignment
   }
 
-  /// SwiftUI's own way: fixed tracks take theirs, what is left is shared out in order, each within its limits; an adaptive item
-  /// fills its share with as many tracks as fit.
+  /// Returns the tracks of a grid within a length, by SwiftUI's algorithm. Fixed tracks take their lengths. Flexible and adaptive items
+  /// share what is left, in order and within their limits. An adaptive item fills its part with as many tracks as fit.
   static func tracks(_ items: [GridItem], across length: CGFloat) -> [LazyArrangement.Track] {
     func gap(_ item: GridItem) -> CGFloat { item.spacing.map { $0.isFinite ? $0 : 0 } ?? 8 }
     let gaps = items.dropLast().reduce(0) { $0 + gap($1) }
@@ -58,7 +60,7 @@ public struct GridItem: Sendable, Equatable {
         }
       }
     }
-    // Narrower than the grid: the tracks stand in its middle.
+    // Tracks that are narrower or wider than the grid are centered.
     let used = (tracks.last.map { $0.start + $0.length }) ?? 0
     let shift = (length - used) / 2
     if length.isFinite, abs(shift) > 0.001 { for index in tracks.indices { tracks[index].start += shift } }

@@ -1,8 +1,9 @@
-/// A box that has only what can be seen of it, keeps that in place by itself, and thus moves as a whole.
+/// A box that builds only the visible part of its content and holds that content in place itself, so that it moves as a whole.
 @MainActor
 class LazyContentBox: LayoutBox, ViewportObserving {
   func viewportDidChange() {}
 
-  /// How much of the viewport what is pinned covers while the row of a box inside is at its edges; left and right as leading and trailing.
+  /// Returns the lengths of the viewport that pinned views cover while the row of a descendant box is at the viewport's edges. The leading
+  /// inset is the left one, the trailing inset the right one.
   func clearance(around box: LayoutBox) -> EdgeInsets { EdgeInsets() }
 }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Views in columns, in as many rows as they need, built when they come near the viewport. Mirrors SwiftUI's `LazyVGrid`.
+/// A grid that arranges its children in columns, with as many rows as they need, and builds each child when it comes near the viewport.
+/// Mirrors SwiftUI's `LazyVGrid`.
 nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
   private let arrangement: LazyArrangement
   private let content: Content
 
-  /// An empty list of columns is taken for one flexible column, with a message.
+  /// Creates a grid with columns. An empty array counts as one flexible column, and is reported.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -21,12 +22,13 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
   }
 }
 
-/// Views in rows, in as many columns as they need, built when they come near the viewport. Mirrors SwiftUI's `LazyHGrid`.
+/// A grid that arranges its children in rows, with as many columns as they need, and builds each child when it comes near the viewport.
+/// Mirrors SwiftUI's `LazyHGrid`.
 nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
   private let arrangement: LazyArrangement
   private let content: Content
 
-  /// An empty list of rows is taken for one flexible row, with a message.
+  /// Creates a grid with rows. An empty array counts as one flexible row, and is reported.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content

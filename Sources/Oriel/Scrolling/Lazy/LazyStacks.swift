@@ -1,12 +1,13 @@
 import Foundation
 
-/// Views in a column that are built when they come near the viewport. Mirrors SwiftUI's `LazyVStack`.
+/// A column of views, each of which is built when it comes near the viewport. Mirrors SwiftUI's `LazyVStack`.
 ///
-/// It is as wide as it is offered. A row that was scrolled away is built again with the state that it had.
+/// The stack takes the proposed width. A row that is built again after it was offscreen has the state that it had before.
 nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
   private let arrangement: LazyArrangement
   private let content: Content
 
+  /// Creates a lazy column with an alignment, a spacing and content. A `spacing` of `nil` is 8 points.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
@@ -21,13 +22,14 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
   }
 }
 
-/// Views in a row that are built when they come near the viewport. Mirrors SwiftUI's `LazyHStack`.
+/// A row of views, each of which is built when it comes near the viewport. Mirrors SwiftUI's `LazyHStack`.
 ///
-/// It is as high as it is offered. A view that was scrolled away is built again with the state that it had.
+/// The stack takes the proposed height. A view that is built again after it was offscreen has the state that it had before.
 nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
   private let arrangement: LazyArrangement
   private let content: Content
 
+  /// Creates a lazy row with an alignment, a spacing and content. A `spacing` of `nil` is 8 points.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
@@ -43,7 +45,7 @@ nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
 }
 
 extension LazyArrangement {
-  /// Points between lines: 8 where nothing is said; what is no number is 0.
+  /// Returns the distance between lines, in points: 8 for `nil`, and 0 for a nonfinite value.
   static func spacing(_ spacing: CGFloat?) -> CGFloat {
     guard let spacing else { return 8 }
     return spacing.isFinite ? spacing : 0

@@ -1,9 +1,9 @@
-/// The node of a plane: rows of the content's type, for its box.
+/// The node of a two-axis container. It makes rows of the content's type for its box.
 @MainActor
 final class LazyPlaneNode<Content: View>: ViewNode<LazyPlane<Content>>, RowSource, PlaneRowMaking, RowFinding {
   let box: PlaneBox
   private var content: (LazyPlaneID) -> Content
-  /// Rows aren't known by an id of their own.
+  /// The id of every row: rows of a two-axis container are identified by their elements instead.
   private static var anonymous: AnyHashable { AnyHashable(0) }
 
   init(_ view: LazyPlane<Content>, in context: _NodeContext) {
@@ -29,7 +29,7 @@ final class LazyPlaneNode<Content: View>: ViewNode<LazyPlane<Content>>, RowSourc
 
   override func syncBoxes() {
     for row in box.live { row.box.fill(row.row) }
-    // What is in a row on its way out may change, too: a view that was leaving it before ends sooner.
+    // The content of a leaving row can change, too: a view whose removal transition began before the row's may end earlier.
     for row in box.leaving { row.box.fill(row.row) }
   }
 
@@ -70,7 +70,7 @@ final class LazyPlaneNode<Content: View>: ViewNode<LazyPlane<Content>>, RowSourc
     RowNode(id: Self.anonymous, index: slot, source: self, state: state, make: view(of: id))
   }
 
-  /// All rows of the node are of this type.
+  /// Returns a row as a node of the content's type, which all rows of this node are.
   private func typed(_ row: Row) -> RowNode<Content> { unsafeDowncast(row, to: RowNode<Content>.self) }
 
   func updateRow(_ row: Row, _ id: LazyPlaneID) { typed(row).update(view(of: id)) }
@@ -81,7 +81,7 @@ final class LazyPlaneNode<Content: View>: ViewNode<LazyPlane<Content>>, RowSourc
 
   func frame(ofRow id: AnyHashable) -> CGRect? { box.frame(named: id) }
 
-  // MARK: A source of rows
+  // MARK: Row source
 
   var rowCount: Int { box.live.count }
   func forEachLiveRow(_ body: (Row) -> Void) { for row in box.live { body(row.row) } }
@@ -91,7 +91,7 @@ final class LazyPlaneNode<Content: View>: ViewNode<LazyPlane<Content>>, RowSourc
   func id(at index: Int) -> AnyHashable? { nil }
 }
 
-/// The states of a plane's rows while the plane itself is out of sight.
+/// The states of a two-axis container's rows while the container itself isn't built.
 private final class RetainedRows {
   var states: [AnyHashable: SavedState] = [:]
 }

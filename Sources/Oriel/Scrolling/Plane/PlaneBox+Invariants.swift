@@ -7,7 +7,7 @@
       }
     }
 
-    /// Rows are found by their element and by their slot, and by no other.
+    /// Checks that each live row is found by its element and by its slot, and that no other row is.
     func checkInvariants(_ checker: InvariantChecker) {
       checker.expect("byID.count", at: checkedPath, byID.count, live.count)
       for row in live {

@@ -1,8 +1,8 @@
 import Foundation
 import OrielDrawing
 
-/// Views that are shown otherwise than they stand, by where they are: once everything is laid out the plan is asked, and what it says is drawn. No body
-/// runs, and nothing is laid out.
+/// Adjustments: the plan may draw elements differently from their layout, depending on their positions. The box requests the adjustments
+/// from the plan after layout and applies them to the drawing. Adjustments evaluate no body and cause no layout.
 extension PlaneBox {
   func adjustSoon() {
     guard !waitsForAdjusting, plan.adjustsElements || hasAdjustments else { return }
@@ -35,21 +35,21 @@ extension PlaneBox {
     }
   }
 
-  /// In the plan's space, as it is drawn: what moves to another place is where it is seen.
+  /// Returns the frame of a row as it is drawn, in the plan's space. For a row that moves this is the presentation value.
   func shownFrame(of row: PlaneRow) -> CGRect {
     guard row.isMoving, !row.element.followsViewport else { return row.element.frame }
     let frame = row.box.presentedFrame
     return frame.offsetBy(dx: base.x + (isMirrored ? -frame.minX - frame.maxX : 0), dy: base.y)
   }
 
-  /// The point of the plan that is at the viewport's leading top corner, beyond its ends, too.
+  /// The point of the plan at the viewport's leading top corner. It can be beyond the ends of the content.
   private var scrolledTo: CGPoint {
     guard let scroll = enclosingScrollBox, let content = scroll.children.first, let frame = scroll.frameInContent(of: self) else {
       return .zero
     }
     var point = CGPoint(x: -content.origin.x - frame.minX, y: -content.origin.y - frame.minY)
     if isMirrored { point.x = size.width - point.x - scroll.size.width }
-    // What doesn't scroll here is where it is.
+    // An axis that doesn't scroll has no offset.
     for axis in Axis.allCases where !scroll.axes.contains(axis) { point[axis] = 0 }
     return point
   }

@@ -2,9 +2,9 @@ import Foundation
 import OrielDrawing
 
 extension PlaneBox {
-  // MARK: Another plan
+  // MARK: Changing the plan
 
-  /// Goes over to another plan: rows are carried to what their elements are in it, the others leave.
+  /// Replaces the plan. Rows move to the elements that succeed theirs in the new plan; rows without a successor leave.
   func take(_ next: any LazyPlanePlan, transaction: Transaction) {
     guard next !== plan else { return }
     let old = plan
@@ -33,7 +33,7 @@ extension PlaneBox {
     }
     live = kept.sorted { $0.element.id < $1.element.id }
     for row in gone { leave(row) }
-    // What is near is found out now: a layout can't ask for it.
+    // The plan determines the elements near the viewport now, because a layout can't request them.
     if let reach { _ = next.elements(in: reach, visible: seen ?? reach) }
     asked = nil
     settledRevision = nil
@@ -47,17 +47,18 @@ extension PlaneBox {
     }
   }
 
-  /// Data takes what has the focus along, wherever that is. Another layout of the same leaves out of sight what the user has scrolled away.
+  /// Indicates whether the scroll view follows the focused row to its position in the new plan. It does for a change of the data. For a
+  /// rearrangement of the same elements it doesn't if the user has scrolled the focused view offscreen.
   private func followsFocus(to next: any LazyPlanePlan, from old: any LazyPlanePlan) -> Bool {
     let focus = graph.input.focus
     guard let focused = focus.focused, next.isRearrangement(of: old) else { return true }
     return !focus.directions.isScrolledAway(focused)
   }
 
-  /// The focus stays in its row where the row's content becomes another view.
+  /// Keeps the focus in its row when another view replaces the row's content.
   private func keepFocus(in row: PlaneRow) {
     let focus = graph.input.focus
-    // A plane inside of the row looks after its own.
+    // A two-axis container inside the row keeps its own focus.
     guard let old = focus.focused, old.isPlaced, old.enclosing(PlaneElementBox.self) === row.box else { return }
     let (frame, leads) = (old.placedFrame, focus.directions.leads)
     graph.afterLayout { [weak self, weak row] in
@@ -65,7 +66,7 @@ extension PlaneBox {
       if let current = focus.focused {
         guard current === old, old.isLeaving(from: row.box) else { return }
       } else if old.isWithin(row.box), !old.isLeaving(from: row.box) {
-        // It has let go of the focus by itself.
+        // The view has resigned the focus itself.
         return
       }
       let candidates = focus.reachable.filter { $0.isWithin(row.box) && !$0.isLeaving(from: row.box) }
@@ -74,7 +75,7 @@ extension PlaneBox {
     }
   }
 
-  /// The focus stays in sight, wherever its row goes.
+  /// Keeps the focus visible wherever its row moves.
   func follow(_ row: PlaneRow, isNew: Bool = false, transaction: Transaction) {
     guard let target = graph.input.focus.focused else { return }
     let frame = row.element.frame
@@ -88,7 +89,7 @@ extension PlaneBox {
     }
   }
 
-  /// A row's element is gone.
+  /// Removes a row whose element no longer exists, with its removal transition if it has one.
   private func leave(_ row: PlaneRow) {
     bySlot[row.row.index ?? -1] = nil
     row.row.index = nil
@@ -109,7 +110,7 @@ extension PlaneBox {
 
   // MARK: Building
 
-  /// Has the rows that are needed, and no others. Update's work.
+  /// Builds the rows that are needed and removes the others. Runs in the update pass.
   func buildRows() {
     settleSize()
     guard let reach, isPlaced else { return }
@@ -121,7 +122,7 @@ extension PlaneBox {
       found = plan.elements(in: reach, visible: visible)
     }
     if let wanted, byID[wanted] == nil, let element = plan.element(wanted, visible: visible) { found.append(element) }
-    // Frames have become others on the way: rows are made once a layout has taken them over.
+    // The plan's frames have changed meanwhile: rows are built once a layout has adopted the new frames.
     guard settledRevision == plan.revision else { return setNeedsLayout() }
     turnOver(found, in: reach)
   }
@@ -216,7 +217,8 @@ extension PlaneBox {
     return row
   }
 
-  /// Where a row comes from, in the space of the rows: from no further than a viewport's length beyond the edge, so that it can be followed.
+  /// Returns the frame from which an inserted row moves in, in the space of the rows. It is at most one viewport length beyond the edge, so
+  /// that the user can follow the movement.
   private func near(_ origin: CGRect, _ change: Change) -> CGRect {
     var frame = origin
     if let reach = change.reach {
@@ -226,7 +228,7 @@ extension PlaneBox {
     return frame.offsetBy(dx: -change.base.x, dy: -change.base.y)
   }
 
-  /// Gives the boxes of the rows to the two spaces: what goes is behind what stays.
+  /// Distributes the boxes of the rows over the two spaces. Leaving rows are behind the others.
   func lendRows() {
     var behind: [LayoutBox] = leaving.map { $0.box }
     var inFront: [LayoutBox] = []
@@ -238,7 +240,7 @@ extension PlaneBox {
 }
 
 extension LayoutBox {
-  /// Whether the box, or one around it up to another, is on its way out.
+  /// Indicates whether the box or one of its ancestors below `container` is a removed view.
   fileprivate func isLeaving(from container: LayoutBox) -> Bool {
     var box: LayoutBox? = self
     while let current = box, current !== container {
@@ -248,7 +250,7 @@ extension LayoutBox {
     return false
   }
 
-  /// The nearest box around of a kind.
+  /// Returns the box itself or its nearest ancestor of a type, or `nil` if there is none.
   fileprivate func enclosing<Box: LayoutBox>(_: Box.Type) -> Box? {
     var box: LayoutBox? = self
     while let current = box {
@@ -258,7 +260,7 @@ extension LayoutBox {
     return nil
   }
 
-  /// How far the middle is from that of a frame in the window.
+  /// Returns the sum of the horizontal and the vertical distance between the box's center and that of a frame in window coordinates.
   fileprivate func distance(from frame: CGRect) -> CGFloat {
     let own = placedFrame
     return abs(own.midX - frame.midX) + abs(own.midY - frame.midY)
@@ -270,7 +272,7 @@ extension PlaneElementBox {
 }
 
 extension CGRect {
-  /// The parts of the rectangle that another one leaves, as up to four rectangles that share no more than edges.
+  /// Returns the parts of the rectangle outside another one, as up to four rectangles that share at most edges.
   func strips(outside other: CGRect) -> [CGRect] {
     var result: [CGRect] = []
     let (low, high) = (max(minY, other.minY), min(maxY, other.maxY))

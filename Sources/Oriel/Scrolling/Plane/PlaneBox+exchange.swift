@@ -1,8 +1,9 @@
 import Foundation
 import OrielDrawing
 
-/// Rows that go from one plane to another (`LazyPlaneExchange`). In one update the outermost plane has them taken out of wherever they are; each plane takes
-/// in what belongs there as it gets its next plan, or as it is made. A row that belongs to a plane which isn't built has it built.
+/// Rows that move from one container to another (`LazyPlaneExchange`). In one update the outermost container takes them out of the
+/// containers that hold them. Each container receives its rows with its next plan, or when it is created. A container that isn't built is
+/// built when a row moves to it.
 extension PlaneBox {
   func joinExchange() {
     guard let exchange = plan.exchange else { return }
@@ -14,20 +15,20 @@ extension PlaneBox {
     lendRows()
   }
 
-  /// Scrolls to what a program knows by a name, in a plane inside of another; false where it isn't here.
+  /// Scrolls to the element with a name in a container inside another one. Returns `false` if the plan doesn't have the name.
   func show(_ name: AnyHashable, anchor: UnitPoint?, transaction: Transaction) -> Bool {
     guard plan.frame(named: name) != nil, let scroll = enclosingScrollBox else { return false }
     scroll.begin(ScrollRequest(target: .view(name, anchor: anchor), start: scroll.offset), transaction: transaction)
     return true
   }
 
-  /// The scroll view around goes to what a program knows by a name.
+  /// Passes a scroll request of the enclosing scroll view on to the containers inside, by the name of an element.
   func scrollBegins(to name: AnyHashable, anchor: UnitPoint?, in scroll: ScrollBox, transaction: Transaction) {
     guard let exchange = plan.exchange, exchange.isOutermost(self), enclosingScrollBox === scroll else { return }
     exchange.seek(name, anchor: anchor, in: scroll, transaction: transaction)
   }
 
-  /// Lets go of rows that live on elsewhere. Until they are there they are with the outermost plane, which stays.
+  /// Removes rows that move to another container. Until that one receives them, they belong to the outermost container, which persists.
   func release(_ rows: [PlaneRow], to outermost: PlaneBox) {
     guard !rows.isEmpty, let heir = outermost.maker else { return }
     let gone = Set(rows.map { ObjectIdentifier($0) })
@@ -41,7 +42,7 @@ extension PlaneBox {
     changingRows { lendRows() }
   }
 
-  /// Takes in the rows that belong here.
+  /// Receives the rows of the exchange that belong to this container.
   func receiveRows(transaction: Transaction) {
     guard let exchange = plan.exchange, let maker else { return }
     let isOutermost = exchange.isOutermost(self)
@@ -71,7 +72,7 @@ extension PlaneBox {
     follow(hasFocus, isNew: true, transaction: transaction)
   }
 
-  /// Has the planes that rows are on their way to, wherever they are.
+  /// Builds the containers that rows are moving to, whether they are visible or not.
   private func buildDestinations(of exchange: LazyPlaneExchange) {
     for id in exchange.destinations where byID[id] == nil {
       guard let maker, let element = plan.element(id, visible: seen ?? .zero)?.sanitized else { continue }
@@ -92,7 +93,7 @@ extension PlaneBox {
     exchange.settle(plan, focus: graph.input.focus)
   }
 
-  /// A row that comes from another plane begins where it was shown there.
+  /// Places a row from another container at the position where it was last shown there, from which it moves to its own.
   func arrive(_ row: PlaneRow) {
     guard let departure = row.departure else { return }
     row.departure = nil

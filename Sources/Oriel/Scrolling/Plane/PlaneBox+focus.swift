@@ -1,7 +1,7 @@
 import Foundation
 
 extension PlaneBox: FocusDirecting {
-  /// The row that a box is in.
+  /// Returns the row that contains a box, or `nil` if there is none.
   func row(around box: LayoutBox) -> PlaneRow? {
     var box = box
     while let parent = box.parent {
@@ -38,7 +38,7 @@ extension PlaneBox: FocusDirecting {
     return true
   }
 
-  /// What can have the focus in a row, the first in reading order.
+  /// Returns the first view in reading order that can have the focus in a row, or `nil` if there is none.
   private func firstTarget(in row: PlaneRow) -> (any FocusTarget)? {
     graph.input.focus.reachable.filter { $0.isWithin(row.box) }.map { (target: $0, path: $0.treePath) }
       .min { $0.path.lexicographicallyPrecedes($1.path) }?.target
@@ -46,14 +46,14 @@ extension PlaneBox: FocusDirecting {
 
   func restingShift(of box: LayoutBox) -> CGSize {
     guard plan.followsViewport, let row = row(around: box), row.element.followsViewport else { return .zero }
-    // Where everything is in sight nothing has to be pinned.
+    // In a viewport that contains everything nothing has to be pinned.
     let everywhere = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
     guard let resting = plan.element(row.element.id, visible: everywhere)?.sanitized.frame else { return .zero }
     let frame = row.element.frame
     return CGSize(width: (isMirrored ? -1 : 1) * (resting.minX - frame.minX), height: resting.minY - frame.minY)
   }
 
-  /// What follows the viewport covers this of it while the row of a box is at its edges.
+  /// Returns the lengths of the viewport that elements with `followsViewport` cover while the row of a box is at the viewport's edges.
   func pinnedClearance(around box: LayoutBox) -> EdgeInsets {
     guard plan.followsViewport, let row = row(around: box), !row.element.followsViewport else { return EdgeInsets() }
     let insets = plan.clearance(of: row.element.id)

@@ -4,7 +4,7 @@ import OrielDrawing
 extension PlaneBox {
   // MARK: Measuring
 
-  /// Asks the content of rows that have a say in their size, and tells the plan.
+  /// Measures the content of rows that determine a part of their size, and reports the sizes to the plan.
   func measureRows() {
     for row in live where row.element.measuredAxes != [] {
       let axes = row.element.measuredAxes
@@ -20,7 +20,7 @@ extension PlaneBox {
 
   // MARK: Frames
 
-  /// Takes over frames that have become others. What stays where it is on the screen keeps its place in the space of the rows.
+  /// Adopts frames that have changed. An element whose position on the screen doesn't change keeps its position in the space of the rows.
   func settleFrames() {
     guard settledRevision != plan.revision || change?.isAnchored == false else {
       if let first = live.first, !live.contains(where: \.isSettled) { base = first.element.frame.origin }
@@ -35,7 +35,7 @@ extension PlaneBox {
       guard let next = plan.element(row.element.id, visible: visible) else { continue }
       row.take(next.sanitized)
     }
-    // What the frames before were seen in: another plan may have brought another viewport with it.
+    // The rectangle in which the old frames were visible. Another plan may come with another viewport.
     let isNewPlan = change.map { !$0.isAnchored } ?? false
     let place = isNewPlan ? change?.reach ?? seen : seen
     if before.isEmpty {
@@ -59,7 +59,8 @@ extension PlaneBox {
     change?.isAnchored = true
   }
 
-  /// By how much the offset has to change for the plan's anchor to stay where it is shown, or to come as near to it as the content's ends let it.
+  /// Returns the change of the offset that holds the plan's anchor at its position on the screen, or as near to it as the ends of the
+  /// content permit.
   private func shift(
     of anchor: LazyPlaneAnchor, _ entry: (row: PlaneRow, frame: CGRect), in scroll: ScrollBox, along axis: Axis
   ) -> CGFloat {
@@ -70,11 +71,11 @@ extension PlaneBox {
     return sign * (scroll.nearestOffset(wanted, along: axis) - scroll.offset[axis])
   }
 
-  /// By how much what is seen has moved, and takes the scroll view along.
+  /// Returns the distance that the visible rows have moved, by which the scroll view has to follow.
   ///
-  /// Within a plan it is the row that the scroll view's anchor says. Where another plan comes, most rows that are seen have to have moved as one;
-  /// if they went their own ways there is nothing to hold on to, and the offset stays. If only the layout is another the
-  /// anchor's row says it again.
+  /// Within a plan the scroll view's anchor policy selects a row. With another plan, most visible rows have to have moved by the same
+  /// distance; if they haven't, there is nothing to hold on to, and the offset stays. If the new plan is a rearrangement and not all rows
+  /// have moved by the same distance, the policy selects a row again.
   private func shift(
     of before: [(row: PlaneRow, frame: CGRect)], seenIn place: CGRect, along axis: Axis, policy: ScrollAnchorPolicy, isNewPlan: Bool
   ) -> CGFloat {
@@ -119,11 +120,14 @@ extension PlaneBox {
 
   // MARK: Placing
 
-  /// The part of the space of the rows that is in sight, or near it. `settleFrames` doesn't change it: it scrolls as far as it moves the rows.
+  /// The part of the space of the rows that is visible or near the viewport. `settleFrames()` doesn't change it, because it scrolls by the
+  /// distance by which it moves the rows.
   var sight: CGRect? { reach.map { kept($0).offsetBy(dx: -base.x, dy: -base.y) }.map { isMirrored ? $0.mirrored : $0 } }
 
-  /// - Parameter sight: The part in sight before `settleFrames`. A row that is outside of it before and after moves at once: while it is animated it
-  ///   stays built, and further updates begin further animations.
+  /// Places the rows that scroll with the content.
+  ///
+  /// - Parameter sight: The visible part before `settleFrames()`. A row that is outside of it both before and after moves without an
+  ///   animation: an animated row would stay built, and further updates would start further animations.
   func placeRows(in sight: CGRect?) {
     for row in live where !row.element.followsViewport {
       if let arrival = row.arrival, !row.box.isPlaced { place(row.box, at: arrival) }
@@ -144,11 +148,11 @@ extension PlaneBox {
     box.place(at: CGPoint(x: x, y: frame.minY), proposal: ProposedViewSize(frame.size))
   }
 
-  /// Moves what follows the viewport there.
+  /// Moves the elements that follow the viewport to their positions in it.
   func placeFollowers() {
     guard isPlaced else { return }
     for row in live where row.element.followsViewport {
-      // Where nothing can be seen, or the plan no longer says where it belongs, it stays where it was.
+      // If nothing is visible, or the plan no longer has the element, the row keeps its position.
       if let seen, let next = plan.element(row.element.id, visible: seen) { row.take(next.sanitized) }
       row.isSettled = true
       let frame = row.element.frame
@@ -164,12 +168,12 @@ extension PlaneBox {
 }
 
 extension CGRect {
-  /// On the other side of the vertical axis.
+  /// The rectangle mirrored at the vertical axis.
   fileprivate var mirrored: CGRect { CGRect(x: -maxX, y: minY, width: width, height: height) }
 }
 
 extension LazyPlaneElement {
-  /// With numbers only.
+  /// The element with each nonfinite number of its frame replaced by 0.
   var sanitized: LazyPlaneElement {
     guard !frame.minX.isFinite || !frame.minY.isFinite || !frame.width.isFinite || !frame.height.isFinite else { return self }
     func number(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }

@@ -3,65 +3,66 @@ import OrielDrawing
 
 /// The box of a `LazyPlane`.
 ///
-/// Rows are placed in `content`, whose origin is `base`: it absorbs what happens before what is seen, so that better estimates move nothing
-/// that is seen, and coordinates stay small however large the plane is. What follows the viewport is in `front`.
+/// Rows are placed in `content`, whose origin is `base`. The origin absorbs changes before the visible rows, so that better estimates move
+/// no visible row, and coordinates stay small however large the container is. Elements that follow the viewport are in `front`.
 ///
-/// The plan is asked between layouts (`PlaneBox+building.swift`) and shown in them (`PlaneBox+placing.swift`). Frames that have become others are
-/// taken over in a layout from the scroll view down, which knows the new size by then and can be moved by as much.
+/// The plan is queried between layouts (`PlaneBox+building.swift`) and applied during layouts (`PlaneBox+placing.swift`). Changed frames
+/// are adopted in a layout that starts at the scroll view: by then the scroll view has the new size and can scroll by the difference.
 @MainActor
 final class PlaneBox: LazyContentBox {
   var plan: any LazyPlanePlan
-  /// The plane's node, which makes rows of the content's type; nil once the node is unmounted. The reference isn't weak: counting references to a node that is
-  /// referenced weakly takes several times as long. The node sets it to nil when it is unmounted, and asserts that in its deinitializer.
+  /// The container's node, which makes rows of the content's type; `nil` once the node is unmounted. The reference isn't weak: counting
+  /// references to a node that is referenced weakly takes several times as long. The node sets it to `nil` when it is unmounted, and
+  /// asserts that in its deinitializer.
   unowned(unsafe) var maker: (any PlaneRowMaking)?
 
-  /// What rows are made of; planes with the same may exchange rows. Nil without a maker.
+  /// The type of the rows' content, or `nil` without a maker. Containers with the same content type can exchange rows.
   var contentType: ObjectIdentifier? { maker?.contentType }
 
   let content: RowsBox
   let front: RowsBox
-  /// In reading order.
+  /// The built rows, in reading order.
   var live: [PlaneRow] = []
   var byID: [LazyPlaneID: PlaneRow] = [:]
   var bySlot: [Int: PlaneRow] = [:]
   var nextSlot = 0
-  /// Rows that are no longer among the elements.
+  /// Rows whose elements no longer exist and whose removal transition runs.
   var leaving: [PlaneRow] = []
-  /// Where nothing is shared with other planes.
+  /// The states of unbuilt rows for a plan without an exchange.
   private var ownMemory = RowMemory<AnyHashable>()
   var memory: RowMemory<AnyHashable> {
     _read { if let exchange = plan.exchange { yield exchange.memory } else { yield ownMemory } }
     _modify { if let exchange = plan.exchange { yield &exchange.memory } else { yield &ownMemory } }
   }
 
-  /// Where the space of the rows begins, in the plan's.
+  /// The origin of the space of the rows, in the plan's space.
   var base = CGPoint.zero
-  /// What the frames of the rows are of.
+  /// The revision of the plan that the frames of the rows are from.
   var settledRevision: Int?
-  /// Where all elements are built.
+  /// The rectangle in which all elements are built, in the plan's space.
   var asked: CGRect?
-  /// What could be seen clear of the safe area's insets when somebody last looked, and what could be seen at all, in the plan's space.
+  /// The part of the viewport inside the safe area and the whole visible rectangle, as last observed, in the plan's space.
   var seen: CGRect?
   var reach: CGRect?
-  /// The plan before this one, in the update that brought this one.
+  /// The change from the previous plan, in the update that replaced it.
   var change: Change?
   struct Change {
     var old: any LazyPlanePlan
     var base: CGPoint
     var updateID: Int
     var reach: CGRect?
-    /// Whether only the layout is another than in the frames that are shown.
+    /// Indicates whether only the layout differs from that of the frames on the screen.
     var isRearrangement: Bool
-    /// Whether its frames are still to be taken over.
+    /// Indicates whether the new plan's frames have been adopted.
     var isAnchored = false
   }
-  /// An element that is built out of sight, for a focus that goes there.
+  /// An offscreen element that is built because the focus moves to it.
   var wanted: LazyPlaneID?
-  /// Whether rows stay that are out of sight.
+  /// Indicates whether offscreen rows are kept.
   var hasStragglers = false
-  /// Whether the containers around have to hear of another size.
+  /// Indicates whether the plan's size differs from the box's, so that the ancestors need layout.
   var hasOtherSize = false
-  /// Whether views may be shown otherwise than they stand, and whether they are about to be looked at.
+  /// Indicates whether rows may have adjustments, and whether a request for them is pending.
   var hasAdjustments = false
   var waitsForAdjusting = false
   private var isChangingRows = false
@@ -88,7 +89,7 @@ final class PlaneBox: LazyContentBox {
 
   // MARK: Size
 
-  /// Of the plan, as far as it is a size.
+  /// The size of the plan's content, with 0 for a nonfinite length.
   var planSize: CGSize {
     let size = plan.contentSize
     return CGSize(width: size.width.isFinite ? max(0, size.width) : 0, height: size.height.isFinite ? max(0, size.height) : 0)
@@ -99,7 +100,7 @@ final class PlaneBox: LazyContentBox {
     return planSize
   }
 
-  /// Which rows there are is nothing to the containers around.
+  /// The ancestors don't depend on the set of built rows.
   override var sizing: BoxSizing { .independentOfContent(if: isChangingRows && isPlaced) }
 
   func changingRows(_ body: () -> Void) {
@@ -109,7 +110,7 @@ final class PlaneBox: LazyContentBox {
     isChangingRows = wasChanging
   }
 
-  /// Tells the containers around about another size, once the pass that found it is over.
+  /// Invalidates the layout of the ancestors for another size, after the pass that found it.
   func settleSize() {
     guard hasOtherSize else { return }
     hasOtherSize = false
@@ -119,10 +120,10 @@ final class PlaneBox: LazyContentBox {
 
   // MARK: Names
 
-  /// Where what a program knows by a name is or will be, in the box's own space.
+  /// Returns the frame, present or future, of the element with a name, in the box's own space, or `nil` if the plan doesn't have the name.
   func frame(named name: AnyHashable) -> CGRect? { plan.frame(named: name).map(onScreen) }
 
-  /// What scrolling can align to, of what is built.
+  /// Returns the built elements in a rectangle that scrolling can align to.
   func targets(in rect: CGRect) -> [ScrollTargetPlace] {
     live.compactMap { row in
       let frame = onScreen(row.element.frame)
@@ -146,7 +147,7 @@ final class PlaneBox: LazyContentBox {
     measureRows()
     let planSize = planSize
     hasOtherSize = abs(planSize.width - size.width) > 0.01 || abs(planSize.height - size.height) > 0.01
-    // With another size the scroll view has to know first: it couldn't be moved as far.
+    // If the size changes, the scroll view has to be laid out first: it couldn't scroll as far otherwise.
     if !hasOtherSize {
       let sight = sight
       settleFrames()
@@ -164,7 +165,7 @@ final class PlaneBox: LazyContentBox {
   // MARK: The viewport
 
   override func viewportDidChange() {
-    // Somebody may hold the box for a moment longer than its node lives.
+    // Another object may retain the box for a moment after its node is unmounted.
     guard node != nil, let maker else { return }
     var isWider = false
     reach = planRect(
@@ -196,19 +197,19 @@ final class PlaneBox: LazyContentBox {
     return live.contains { !$0.isMoving && $0.box.hand == nil && !$0.element.frame.overlaps(kept(reach)) && $0 !== focusedRow }
   }
 
-  /// The row that the focus is in.
+  /// The row that contains the focus, or `nil` if none does.
   var focusedRow: PlaneRow? { graph.input.focus.focused.flatMap { row(around: $0) } }
 
-  /// Rows that exist stay until they are some way off: going back and forth builds nothing.
+  /// Returns the rectangle in which built rows are kept. It extends beyond `reach`, so that scrolling back and forth builds nothing.
   func kept(_ reach: CGRect) -> CGRect {
     reach.insetBy(dx: -min(200, reach.width / 2), dy: -min(200, reach.height / 2))
   }
 }
 
-/// The node of a plane.
+/// The node of a two-axis container, which makes, updates and recycles its rows.
 @MainActor
 protocol PlaneRowMaking: RowBuilding, RowSource {
-  /// Rows can go from one plane to another where this is the same.
+  /// The type of the rows' content. Rows can move between containers for which it is the same.
   var contentType: ObjectIdentifier { get }
   func makeRow(_ id: LazyPlaneID, slot: Int, state: SavedState?) -> Row
   func updateRow(_ row: Row, _ id: LazyPlaneID)

@@ -2,7 +2,7 @@
   extension PlaneElementBox: CacheComparisonLimiting {
     func comparison(of cache: BoxCache) -> CacheComparison { .always }
 
-    /// A plane gives up on content whose size never settles, and leaves the last layout of its row undone.
+    /// True: a two-axis container stops laying out content whose size never settles, and leaves the last layout of the row pending.
     var mayWaitForLayout: Bool { true }
   }
 #endif

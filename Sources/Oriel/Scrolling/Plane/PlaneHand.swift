@@ -1,16 +1,16 @@
 import Foundation
 import OrielDrawing
 
-/// A view of a plane in somebody's hand: it is drawn where the hand is, and the plan hears of it.
+/// A view of a two-axis container that the user drags. The view is drawn at the pointer, and the plan's reordering receives the position.
 @MainActor
 final class PlaneHand: FrameAnimator, Lifted {
   let box: PlaneElementBox
   private let reordering: any LazyPlaneReordering
-  /// From the pointer to the middle of the view.
+  /// The distance from the pointer to the center of the view.
   private let grip: CGSize
   private var pointer: CGPoint
   private var lastTick: TimeInterval
-  /// What is around the view, where that is a view of a plane itself: it is drawn above its likes meanwhile.
+  /// The elements of outer two-axis containers that contain the view. They are drawn above their siblings while the view is dragged.
   private var raised: [PlaneElementBox] = []
   private var graph: ViewGraph { box.graph }
 
@@ -30,7 +30,7 @@ final class PlaneHand: FrameAnimator, Lifted {
     graph.addAnimator(self)
   }
 
-  /// Where the view's middle is, in the window.
+  /// The center of the view in window coordinates.
   var middle: CGPoint { CGPoint(x: pointer.x + grip.width, y: pointer.y + grip.height) }
 
   func drag(to location: CGPoint) {
@@ -48,7 +48,7 @@ final class PlaneHand: FrameAnimator, Lifted {
     let step = min(0.05, max(0, time - lastTick))
     lastTick = time
     raise()
-    // Others may have moved below the hand.
+    // The ancestors may have moved below the pointer.
     box.setNeedsDisplay()
     guard let own = box.plane else { return true }
     let under = own.plane(under: pointer)
@@ -68,7 +68,7 @@ final class PlaneHand: FrameAnimator, Lifted {
 
   func cancel() {
     finish()
-    // The view may be on its way out, in an update.
+    // The cancellation can come from an update that removes the view.
     graph.enqueueAction { [reordering] in reordering.cancel() }
   }
 
@@ -98,7 +98,8 @@ extension PlaneBox {
 
   var outermost: PlaneBox { plan.exchange?.outermost ?? self }
 
-  /// The innermost of the planes that belong together whose viewport is at a point of the window.
+  /// Returns the innermost container of the exchange whose viewport contains a point of the window, or the outermost container if there is
+  /// none.
   func plane(under point: CGPoint) -> PlaneBox {
     guard let exchange = plan.exchange else { return self }
     return exchange.inner.first { plane in
@@ -109,7 +110,7 @@ extension PlaneBox {
     } ?? outermost
   }
 
-  /// A point of the window in the plan's space.
+  /// Returns a point of the window in the plan's space, or `nil` if it can't be converted.
   func planPoint(_ point: CGPoint) -> CGPoint? {
     content.localPoint(point).map { CGPoint(x: (isMirrored ? -$0.x : $0.x) + base.x, y: $0.y + base.y) }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lifts a view of a plane, and moves it.
+/// A gesture recognizer that lifts and moves a view of a two-axis container.
 @MainActor
 final class PlaneLiftUnit: LiftUnit {
   private var element: PlaneElementBox { unsafeDowncast(box, to: PlaneElementBox.self) }

@@ -1,20 +1,20 @@
 import Foundation
 import OrielDrawing
 
-/// An element of a plane that is built.
+/// A built element of a two-axis container.
 @MainActor
 final class PlaneRow {
   let row: Row
   let box: PlaneElementBox
-  /// As the last layout had it.
+  /// The element as of the last layout.
   var element: LazyPlaneElement
-  /// Whether a layout had it at all.
+  /// Indicates whether a layout has included the row.
   var isSettled = false
-  /// Where it comes from, in the space of the rows.
+  /// The frame from which the row moves in, in the space of the rows.
   var arrival: CGRect?
-  /// Where it was shown in the window, in another plane, until now.
+  /// The frame in window coordinates at which another container last showed the row.
   var departure: CGRect?
-  /// What the plan was told.
+  /// The size that was last reported to the plan.
   var measured: CGSize?
 
   init(_ row: Row, box: PlaneElementBox, element: LazyPlaneElement) {
@@ -24,7 +24,7 @@ final class PlaneRow {
     take(element)
   }
 
-  /// Stands for another element from now on.
+  /// Makes the row represent another element.
   func become(_ element: LazyPlaneElement) {
     self.element = element
     isSettled = false
@@ -40,22 +40,22 @@ final class PlaneRow {
     box.level = element.zIndex
   }
 
-  /// Whether the row is seen to move.
+  /// True while the row's presented frame differs from its frame.
   var isMoving: Bool { box.isPlaced && box.isMovingIntoView }
 }
 
-/// The room that an element has: its content fills it, or is in the middle of it.
+/// The box of an element. Its content fills it or is centered in it.
 @MainActor
 final class PlaneElementBox: LayoutBox, GestureSource, DrawingEffect, TraitSource {
-  /// As large as the plan says.
+  /// The size of the element in the plan.
   var length = CGSize.zero
-  /// Whether the content has a say in that.
+  /// Indicates whether the content determines a part of the size.
   var isMeasured = false
   var level = 0.0 { didSet { if level != oldValue { paintOrderDidChange() } } }
 
   override var sizing: BoxSizing { BoxSizing(fixedSize: length, isLayoutBoundary: !isMeasured) }
 
-  /// How it is shown otherwise.
+  /// The adjustment of the element's drawing, or `nil` if it is drawn as it is laid out.
   var adjustment: LazyPlaneAdjustment? {
     didSet {
       guard adjustment != oldValue else { return }
@@ -77,7 +77,7 @@ final class PlaneElementBox: LayoutBox, GestureSource, DrawingEffect, TraitSourc
     }
   }
 
-  // MARK: Shown otherwise
+  // MARK: Adjustment
 
   override var drawingEffect: (any DrawingEffect)? { adjustment != nil || isUp ? self : nil }
 
@@ -106,14 +106,14 @@ final class PlaneElementBox: LayoutBox, GestureSource, DrawingEffect, TraitSourc
     return DisplayNode(.shadow(shade, radius: 10 * share, offset: CGSize(width: 0, height: 5 * share), node))
   }
 
-  // MARK: In somebody's hand
+  // MARK: Dragging
 
   private(set) var hand: PlaneHand?
-  /// Whether what is in somebody's hand is further in.
+  /// Indicates whether a descendant is dragged.
   var isRaised = false { didSet { if isRaised != oldValue { paintOrderDidChange() } } }
-  /// How far it is lifted: 0...1.
+  /// The progress of the lift, from 0 to 1.
   private var lift: Presented<CGFloat>?
-  /// From its place, in the parent's space, on the way back there.
+  /// The distance from the box's position while it returns there after a drag, in the parent's space.
   private var wayBack: Presented<CGPoint>?
   private var liftMember: GestureMember?
 
@@ -125,7 +125,7 @@ final class PlaneElementBox: LayoutBox, GestureSource, DrawingEffect, TraitSourc
     return member
   }
 
-  /// The plane that it stands in.
+  /// The container that the box is placed in.
   var plane: PlaneBox? { parent?.parent as? PlaneBox }
 
   var canBeLifted: Bool {
@@ -133,7 +133,7 @@ final class PlaneElementBox: LayoutBox, GestureSource, DrawingEffect, TraitSourc
     return reordering.canLift(row.element.id, in: plane.plan)
   }
 
-  /// Whether it is drawn elsewhere than it stands.
+  /// True while the box is drawn at another position or above its siblings because of a drag.
   private var isUp: Bool { hand != nil || isRaised || wayBack?.isRunning == true || lift?.isRunning == true }
 
   private var shift: CGPoint {
@@ -166,7 +166,7 @@ final class PlaneElementBox: LayoutBox, GestureSource, DrawingEffect, TraitSourc
 
   private func motionDidTick() {
     setNeedsDisplay()
-    // Back in its place it is among its likes again.
+    // After its return the box is ordered among its siblings again.
     if !isUp { paintOrderDidChange() }
   }
 
@@ -183,7 +183,7 @@ final class PlaneElementBox: LayoutBox, GestureSource, DrawingEffect, TraitSourc
 
   override func isHidden(from search: BoxSearch) -> Bool { isHidden || search == .hitTesting && !((adjustment?.opacity ?? 1) >= 0.01) }
 
-  /// What the content takes where some lengths are its own.
+  /// Returns the size of the content for a proposal that leaves some lengths unspecified.
   func contentSize(_ proposal: ProposedViewSize) -> CGSize {
     var result = CGSize.zero
     for child in children where !child.isLeaving {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// How a lazy container arranges its rows: on lines along an axis, one row on each or several side by side in tracks.
+/// The arrangement of the rows of a lazy container: on lines along an axis, one row on each or several side by side in tracks.
 struct LazyArrangement: Equatable {
   var axis: Axis
-  /// The guide across the axis that rows share.
+  /// The alignment guide on the cross axis that rows share.
   var alignment: AlignmentKey
-  /// Points between lines.
+  /// The distance between lines, in points.
   var spacing: CGFloat
   var pinnedViews: PinnedScrollableViews = []
-  /// The tracks of a grid; empty in a stack.
+  /// The tracks of a grid; empty for a stack.
   var items: [GridItem] = []
-  /// Points a line for as long as none is measured.
+  /// The estimated length of a line while none is measured, in points.
   var estimate: CGFloat = 44
 
-  /// The tracks across a length: where each starts, and how wide it is.
+  /// Returns the positions and lengths of the tracks within a cross length.
   func tracks(across length: CGFloat) -> [Track] {
     items.isEmpty ? [Track(start: 0, length: length, alignment: nil)] : GridItem.tracks(items, across: length)
   }
@@ -25,12 +25,14 @@ struct LazyArrangement: Equatable {
   }
 }
 
-/// Which views stay at the edge of the scroll view while their section passes. Mirrors SwiftUI's `PinnedScrollableViews`.
+/// The views that are pinned at the edge of the scroll view while their section scrolls past. Mirrors SwiftUI's `PinnedScrollableViews`.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
 
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// The headers of the sections.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// The footers of the sections.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }

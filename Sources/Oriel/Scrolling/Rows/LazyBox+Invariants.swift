@@ -4,7 +4,7 @@
   extension LazyBox: CacheComparisonLimiting, InvariantChecking {
     func comparison(of cache: BoxCache) -> CacheComparison {
       switch cache {
-      // It measures lines on the way.
+      // Measuring also measures lines, which is a side effect.
       case .measurements: .never
       case .drawing: .always
       }
@@ -19,7 +19,7 @@
 
     private func checkExtents(_ checker: InvariantChecker) {
       if let flaw = extents.flaw { checker.record("extents", at: checkedPath, expected: "sound", found: flaw) }
-      // Huge lists are runs of estimates, whose sum is a product.
+      // Large lists consist of runs of estimates, whose sum is a product.
       guard extents.count <= 4096 else { return }
       var sum = 0.0
       for line in 0..<extents.count { sum += extents.measuredExtent(at: line) ?? extents.estimate }
@@ -28,7 +28,7 @@
       }
     }
 
-    /// Rows that are built stand in order, each for an element of a source of the map, with the boxes that it lends.
+    /// Checks that built rows are in order and that each belongs to an element of a source of the map.
     private func checkRows(_ checker: InvariantChecker) {
       var last = -1
       for entry in live {

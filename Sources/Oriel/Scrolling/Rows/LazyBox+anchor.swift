@@ -1,27 +1,27 @@
 import Foundation
 import OrielModel
 
-/// The row that keeps its place while others come, go and change their lengths.
+/// The anchor row, which keeps its position while other rows are inserted, removed or resized.
 extension LazyBox {
-  /// A row that kept its place.
+  /// The row that was the anchor of a layout.
   struct LastAnchor {
     var row: ObjectIdentifier
     var isSeen: Bool
     var updateID: Int
-    /// How far the scroll view had been moved on purpose.
+    /// The total deliberate movement of the scroll view at that time.
     var intended: CGPoint
   }
 
-  /// The line that keeps its place, where it starts now, and whether it can be seen.
+  /// Returns the line of the anchor row, its current offset, and whether it is visible, or `nil` if there is no anchor.
   func anchor() -> (line: Int, offset: CGFloat, isSeen: Bool)? {
     guard let scroll = enclosingScrollBox(along: axis) else { return nil }
     let policy = scroll.anchorPolicy(along: axis)
     if case .none = policy { return nil }
     let placed = placedRows()
-    // A row that was itself moved away takes nothing along.
+    // A row that was itself moved is no anchor.
     let stayed = stayed(among: placed)
-    // What was chosen in a layout stays so in those that follow from it, unless somebody scrolled: rows that came meanwhile may be the first
-    // to be seen now, or it may have become so short that it isn't any more.
+    // The anchor of a layout persists in the layouts that follow from it, unless the scroll view was scrolled: an inserted row may be the
+    // first visible one by now, or the anchor may have become too short to be visible.
     var last = lastAnchor
     if let known = last, known.updateID != graph.updates.updateID || known.intended != scroll.intended { last = nil }
     var before: PlacedRow?
@@ -50,12 +50,12 @@ extension LazyBox {
     if let last, row == last.row { isSeen = last.isSeen }
     lastAnchor = LastAnchor(row: row, isSeen: isSeen, updateID: graph.updates.updateID, intended: scroll.intended)
     guard share > 0 else { return (line, chosen.start, isSeen) }
-    // What grows keeps its end or its middle: the start of the line moves up by as much.
+    // A row that grows keeps its end or its middle: the start of the line moves up by the difference.
     let extent = measureLine(live.filter { $0.line == line }[...]) - arrangement.spacing
     return (line, chosen.start + share * (chosen.end - chosen.start - max(0, extent)), isSeen)
   }
 
-  /// The rows that are seen and stand in the order that they stood in.
+  /// Returns the visible rows whose order relative to each other hasn't changed.
   private func stayed(among placed: [PlacedRow]) -> [PlacedRow] {
     var seen: [PlacedRow] = []
     seen.reserveCapacity(placed.count)
@@ -76,11 +76,11 @@ extension LazyBox {
     var position: Int
     var start: CGFloat
     var end: CGFloat
-    /// Among all rows at that time.
+    /// The index among all rows at that time.
     var index: Int
   }
 
-  /// In the order that they were seen in, which may not be the order that they have now.
+  /// Returns the rows that have a place, in the order in which they were last placed. It can differ from their current order.
   private func placedRows() -> [PlacedRow] {
     var placed: [PlacedRow] = []
     placed.reserveCapacity(live.count)
@@ -94,7 +94,7 @@ extension LazyBox {
     return placed
   }
 
-  /// The part of its line that a cell of a grid takes.
+  /// Returns the part of its line that a cell of a grid covers, or `nil` for a row that isn't such a cell.
   private func cell(of row: LiveRow) -> (start: CGFloat, end: CGFloat)? {
     guard tracks.count > 1, row.track >= 0, row.boxes.count == 1, let box = row.boxes.first, box.isPlaced else { return nil }
     let start = base + (isReversed ? -box.origin.x - box.size.width : box.origin[axis])

@@ -1,7 +1,7 @@
 import Foundation
 import OrielModel
 
-/// Headers and footers that stay at the edge of the scroll view while their section passes.
+/// Headers and footers that are pinned at the edge of the scroll view while their section scrolls past.
 extension LazyBox {
   func placePinned() {
     guard !arrangement.pinnedViews.isEmpty, isPlaced else { return }
@@ -30,7 +30,7 @@ extension LazyBox {
     }
   }
 
-  /// The headers and footers that have to be there for what is seen.
+  /// The lines of the headers and footers that the visible rows require.
   var pinnedLines: [Int] {
     guard !arrangement.pinnedViews.isEmpty, let visible = lines(in: span), let section = map.section(atLine: visible.lowerBound) else {
       return []
@@ -43,7 +43,7 @@ extension LazyBox {
     return lines
   }
 
-  /// The extents of the header and the footer that are pinned while a row of their section is at the edge.
+  /// Returns the lengths of the header and the footer that are pinned while a row of their section is at the edge.
   func pinnedClearance(around box: LayoutBox) -> EdgeInsets {
     guard !arrangement.pinnedViews.isEmpty, let row = live.first(where: { $0.boxes.contains { box === $0 || box.isWithin($0) } }),
       !row.isPinnable, let section = map.section(atLine: row.line)

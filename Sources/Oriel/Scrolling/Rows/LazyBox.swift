@@ -2,17 +2,17 @@ import Foundation
 import OrielDrawing
 import OrielModel
 
-/// The box of a container that has only the rows near the viewport.
+/// The box of a container that builds only the rows near the viewport.
 ///
-/// Lines lie end to end in `extents`, measured ones and estimates. Rows are placed in `content`, whose origin is a line's distance
-/// from the start less its row's place inside: it absorbs what happens above the rows that are seen, so that neither insertions nor
-/// better estimates move them, and coordinates stay small however long the list is.
+/// Lines are consecutive in `extents`, measured ones and estimates. Rows are placed in `content`, whose origin is the offset of a line in
+/// the list minus the position of the line's row in `content`. The origin absorbs changes above the visible rows, so that neither
+/// insertions nor better estimates move those, and coordinates stay small however long the list is.
 @MainActor
 final class LazyBox: LazyContentBox {
-  /// A row that is built, with its place among all rows.
+  /// A built row with its index.
   struct LiveRow {
     var row: Row
-    /// Among all rows of the container.
+    /// The index among all rows of the container.
     var index: Int
     var line: Int
     var track: Int
@@ -25,7 +25,7 @@ final class LazyBox: LazyContentBox {
       guard arrangement != oldValue else { return }
       extents.forget(0..<extents.count)
       sampleCount = 0
-      // Now, as the lines that rows are on depend on them. Without a length the first layout finds them.
+      // Computed immediately, because the lines of rows depend on the tracks. Without a length the first layout computes them.
       if arrangement.items != oldValue.items, let measuredLength { tracks = arrangement.tracks(across: measuredLength) }
       setNeedsLayout()
     }
@@ -34,36 +34,36 @@ final class LazyBox: LazyContentBox {
   var extents: ExtentTree
   let content: RowsBox
   private(set) var live: [LiveRow] = []
-  /// What is in front of the rows while it is pinned, in the box's own space.
+  /// The pinned rows, in front of the others, in the box's own space.
   let pinned: RowsBox
   private(set) var tracks: [LazyArrangement.Track] = []
-  /// The length across that extents hold for.
+  /// The cross length that the extents are valid for.
   private var measuredLength: CGFloat?
-  /// The length of the viewport that rows were measured by.
+  /// The length of the viewport for which rows were measured.
   private var measuredRoom: CGFloat?
   private var sampleCount = 0
-  /// What could be seen clear of the safe area's insets when somebody last looked, along the axis in the box's own space.
+  /// The part of the viewport inside the safe area, as last observed, along the axis in the box's own space.
   private(set) var span: ClosedRange<CGFloat>?
-  /// What could be seen at all.
+  /// The whole visible part, as last observed.
   private(set) var reach: ClosedRange<CGFloat>?
-  /// Whether scrolling aligns to rows without being told to.
+  /// Indicates whether scrolling aligns to rows by default, without `scrollTargetLayout()`.
   var holdsTargets = false
-  /// Lines that are built without a gap between them.
+  /// The contiguous range of lines that are built.
   var builtLines = 0..<0
-  /// Called when rows are missing.
+  /// A closure that the box calls when rows are missing.
   var needsRows: () -> Void = {}
-  /// Where the space that rows are placed in begins: far down, rows have small coordinates there.
+  /// The origin of the space in which rows are placed. It is large for rows far down, so that their coordinates stay small.
   private(set) var base: CGFloat = 0
   private var wasMirrored = false
-  /// Whether a pass found other extents than the size was made of.
+  /// Indicates whether a pass found other extents than those that the size was computed from.
   private var hasOtherTotal = false
-  /// Whether rows come and go, and nothing else changes.
+  /// True while only the set of rows changes.
   private var isChangingRows = false
-  /// Whether somebody was told how wide the rows are, which other rows would change.
+  /// Indicates whether an ancestor has received the width of the widest row, which other rows would change.
   private var hasToldWidest = false
-  /// The row that kept its place in the last layout.
+  /// The anchor row of the last layout.
   var lastAnchor: LastAnchor?
-  /// What the rows that have a place were placed for.
+  /// The size and the arrangement for which the rows with a place were placed.
   private var placedFor: (size: CGSize, arrangement: LazyArrangement)?
 
   init(_ arrangement: LazyArrangement, graph: ViewGraph) {
@@ -94,26 +94,28 @@ final class LazyBox: LazyContentBox {
     changingRows {
       content.replaceChildren(leaving.isEmpty ? inContent : inContent + leaving)
       pinned.replaceChildren(inFront)
-      // A row that shows nothing brings no box that would tell it: its line is still to be measured.
+      // A row without boxes has no box that invalidates the layout: its line is still to be measured.
       if rows.contains(where: { $0.boxes.isEmpty && extents.measuredExtent(at: $0.line) != 0 }) { setNeedsLayout() }
     }
   }
 
-  /// A row stands for another element than the one that it was the anchor for.
+  /// Forgets a row as the anchor when it represents another element.
   func rowWasRecycled(_ row: Row) { if lastAnchor?.row == ObjectIdentifier(row) { lastAnchor = nil } }
 
-  /// Changes which rows there are, or which elements they stand for, and nothing else.
+  /// Runs a closure that changes only the set of rows or the elements that they represent.
   func changingRows(_ body: () -> Void) {
     isChangingRows = true
     body()
     isChangingRows = false
   }
 
-  /// The containers around have nothing to do with which rows there are: they are laid out again only where the total turns out to
-  /// be another, which `settleTotal` tells them.
+  /// The ancestors don't depend on the set of built rows: they are laid out again only if the total length changes, of which
+  /// `settleTotal()` notifies them.
   override var sizing: BoxSizing { .independentOfContent(if: isChangingRows && isPlaced && !hasToldWidest) }
 
-  /// Whether a row of a line is built. O(log of the number of live rows).
+  /// Indicates whether a row of a line is built.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of built rows.
   func hasRow(onLine line: Int) -> Bool {
     let index = live.partitioningIndex { $0.line >= line }
     return index < live.count && live[index].line == line
@@ -121,7 +123,7 @@ final class LazyBox: LazyContentBox {
 
   private func isPinned(_ row: LiveRow) -> Bool { row.isPinnable }
 
-  /// The live rows by line: ranges of `live`.
+  /// Calls a closure with each line that has built rows, and with its rows as a slice of `live`.
   private func forEachLine(_ body: (Int, ArraySlice<LiveRow>) -> Void) {
     var start = 0
     while start < live.count {
@@ -182,23 +184,23 @@ final class LazyBox: LazyContentBox {
     }
     for change in changes { extents.measure(change.extent, at: change.line) }
     guard extents.measuredCount > 0, extents.measuredCount < extents.count else { return }
-    // What shows nothing takes no room, built or not, and says nothing of how long others are.
+    // An empty row has no length, built or not, and says nothing about the lengths of others.
     for line in map.emptyLines where extents.measuredExtent(at: line) == nil { extents.measure(0, at: line) }
-    // The mean of what is known is the best guess for the rest; it is taken again each time that twice as much is known.
+    // The mean of the measured lines is the best estimate for the rest. It is updated each time the number of measured lines has doubled.
     let count = extents.measuredCount - map.emptyLines.count
     if count >= max(1, 2 * sampleCount) {
       sampleCount = count
       let mean = extents.measuredTotal / Double(count)
-      // Nothing that is known takes any room: many more rows may fit into the viewport than was thought.
+      // All measured rows are empty: many more rows may fit into the viewport than estimated.
       extents.estimate = mean > 0 ? mean : extents.estimate / 2
     }
   }
 
-  /// The points that all lines take.
+  /// The total length of all lines, in points.
   var total: CGFloat { max(0, extents.total - (extents.count > 0 ? arrangement.spacing : 0)) }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    // It takes all there is across, as it can't know rows that don't exist: also where that is no end of room.
+    // The container takes the whole proposed cross length, even an infinite one, because the sizes of rows that aren't built are unknown.
     let length = proposal[axis.cross]
     if length == nil { hasToldWidest = true }
     if length == nil || length == measuredLength { measureLive() }
@@ -208,7 +210,7 @@ final class LazyBox: LazyContentBox {
     return size
   }
 
-  /// What was found the last time that there were rows: out of sight the container stays as wide.
+  /// The cross length of the widest row as of the last time that there were rows, so that an offscreen container keeps its width.
   private var lastWidest: CGFloat = 0
 
   private var widest: CGFloat {
@@ -221,17 +223,17 @@ final class LazyBox: LazyContentBox {
 
   override func layoutChildren() {
     let length = size[axis.cross]
-    // Without any width nothing is seen, and nothing of what is known is worth less.
+    // At a cross length of 0 nothing is visible, and the measured extents stay valid for the previous length.
     if length != measuredLength, length > 0 || measuredLength == nil {
       if measuredLength != nil { extents.forget(0..<extents.count) }
       measuredLength = length
       let count = tracks.count
       tracks = arrangement.tracks(across: length)
-      // Rows are on other lines.
+      // Rows are on other lines now.
       if tracks.count != count { needsRows() }
     }
     if let room = enclosingScrollBox(along: axis)?.frames?.usedRoom(along: axis), room != measuredRoom {
-      // Rows that aren't built are as long now as those that are.
+      // Rows that aren't built change their lengths as the built ones do.
       if measuredRoom != nil {
         extents.forget(0..<extents.count)
         sampleCount = 0
@@ -249,7 +251,7 @@ final class LazyBox: LazyContentBox {
         enclosingScrollBox(along: axis)?.contentDidShift(by: isReversed ? -shift : shift, along: axis, in: self)
       }
     } else if let first = live.first, !live.contains(where: { $0.row.place != nil }) {
-      // Nothing has a place yet that it could lose.
+      // No row has a position that it could lose.
       base = extents.offset(of: first.line)
     }
     var origin = CGPoint.zero
@@ -262,7 +264,7 @@ final class LazyBox: LazyContentBox {
     viewportDidChange()
   }
 
-  /// Whether lines go from the right to the left.
+  /// Indicates whether lines run from right to left.
   var isReversed: Bool { axis == .horizontal && isMirrored }
 
   private func placeRows() {
@@ -288,7 +290,7 @@ final class LazyBox: LazyContentBox {
     placePinned()
   }
 
-  /// Whether a row that fills its line is where it belongs, and nothing inside of it has changed.
+  /// Indicates whether a row that fills its line is at its position and nothing inside it has changed.
   private func stands(_ row: LiveRow, at start: CGFloat) -> Bool {
     guard row.track < 0, row.boxes.count == 1 else { return false }
     let box = row.boxes[0]
@@ -301,7 +303,7 @@ final class LazyBox: LazyContentBox {
     let length = track?.length ?? size[axis.cross]
     var position = start
     if let track, row.boxes.count == 1, let box = row.boxes.first {
-      // Cells of a line are aligned along the axis, too; in the middle unless the item says otherwise.
+      // Cells of a line are aligned along the main axis, too; they are centered unless the item has an alignment.
       let slack = lineExtent - rowExtent(box, proposal)
       let fraction: CGFloat = track.alignment.map { fractionAlong($0) } ?? 0.5
       position += slack * fraction
@@ -321,7 +323,7 @@ final class LazyBox: LazyContentBox {
     return axis == .vertical ? unit[alignment.vertical] : unit[alignment.horizontal]
   }
 
-  /// Where a row stands across the axis: its guide on the container's.
+  /// Returns the position of a row on the cross axis, at which its guide is on the container's.
   func across(_ box: LayoutBox, _ proposal: ProposedViewSize, _ size: CGSize, _ length: CGFloat, _ own: Alignment?) -> CGFloat {
     var key = arrangement.alignment
     if let own { key = axis == .vertical ? own.horizontal.key : own.vertical.key }
@@ -332,7 +334,7 @@ final class LazyBox: LazyContentBox {
 
   // MARK: The viewport
 
-  /// Looks again at what can be seen: asks for rows that are missing, and moves pinned ones.
+  /// Observes the viewport: requests missing rows and moves pinned ones.
   override func viewportDidChange() {
     var isWider = false
     reach = span(
@@ -350,7 +352,7 @@ final class LazyBox: LazyContentBox {
   private func span(of rect: CGRect) -> ClosedRange<CGFloat>? {
     var (low, high) = axis == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
     if isReversed { (low, high) = (size.width - high, size.width - low) }
-    // Rows that decide how wide the container is have to be there before anything of it can be seen.
+    // Rows that determine the container's width have to exist before any part of it is visible.
     let isFlat = hasToldWidest ? rect.size[axis] <= 0 : rect.isEmpty
     return rect.isNull || isFlat || !low.isFinite || !high.isFinite ? nil : low...high
   }
@@ -360,21 +362,21 @@ final class LazyBox: LazyContentBox {
     return !(builtLines.lowerBound <= wanted.lowerBound && wanted.upperBound <= builtLines.upperBound)
   }
 
-  /// Tells the containers around that the length is another, once the pass that found it is over.
+  /// Invalidates the layout of the ancestors for another length, after the pass that found it.
   func settleTotal() {
     guard hasOtherTotal else { return }
     hasOtherTotal = false
     setNeedsLayout()
-    // Where rows came at the same time, this box is marked by itself.
+    // If rows were built in the same pass, this box is already enqueued by itself, and its own mark doesn't reach the parent.
     parent?.setNeedsLayout()
   }
 
-  /// The lines that can be seen now. As long as no line is measured only a few of them: by a guess that is too short, views would appear that are
-  /// not to be seen.
+  /// The lines that are visible now. While no line is measured, only a few of them: if the estimate were too short, views would appear that
+  /// aren't visible.
   var visibleLines: Range<Int>? { lines(in: reach).map { extents.measuredCount > 0 ? $0 : $0.prefix(Self.sampleLines) } }
 
   private static let sampleLines = 4
-  /// Lines that take no room, after which the rest is left out.
+  /// The number of lines without a length after which the rest is left out.
   private static let mostLines = 1 << 15
 
   func lines(in span: ClosedRange<CGFloat>?) -> Range<Int>? {
@@ -382,7 +384,7 @@ final class LazyBox: LazyContentBox {
     guard let span, extents.count > 0, span.upperBound > 0, span.lowerBound < max(total, 1) else { return nil }
     let first = extents.index(at: max(0, span.lowerBound))
     let last = extents.index(at: max(0, span.upperBound.nextDown))
-    // All that is built takes no room: looking at as many lines again, few passes find those that take some, or the end.
+    // No built line has a length. Extending the range by as many lines again finds lines with a length, or the end, in few passes.
     let goesOn = !builtLines.isEmpty && first == builtLines.upperBound
     let isEnough = goesOn && live.count >= Self.mostLines
     let limit = max(64, Int(min(span.upperBound - span.lowerBound, 1e6)) + 64, goesOn ? live.count : 0)
@@ -394,7 +396,7 @@ final class LazyBox: LazyContentBox {
     return isEnough ? builtLines : first..<min(last + 1, first + limit)
   }
 
-  /// Where a line is or, by what is known, will be, in the box's own space.
+  /// Returns the frame of a line in the box's own space. It is an estimate if the line isn't built.
   func frame(ofLine line: Int) -> CGRect {
     var frame = CGRect(origin: .zero, size: size)
     frame.origin[axis] = extents.offset(of: line)

@@ -10,7 +10,7 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
   private let contentOf: (V) -> Content
   private var entries: [RowCollector.Entry] = []
   private var active: [ObjectIdentifier: any RowSource] = [:]
-  /// Whether nodes above the rows may have come or gone.
+  /// Indicates whether nodes above the rows may have been inserted or removed.
   private var hasOtherSources = true
   private var isBuilding = false
 
@@ -53,7 +53,7 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
   // MARK: Sources
 
   private var rowsPerLine: Int { max(1, box.tracks.count) }
-  /// What the map was made for.
+  /// The number of rows in a line for which the map was created.
   private var mappedRowsPerLine = 1
 
   override func syncBoxes() {
@@ -67,7 +67,7 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
     }
   }
 
-  /// Whether the boxes of the rows that exist are all that is lent to the container, in the order of the rows.
+  /// Indicates whether the container contributes exactly the boxes of the built rows, in row order.
   private var rowsLendBoxesDirectly: Bool {
     for source in active.values {
       guard !source.hasLeavingRows else { return false }
@@ -98,7 +98,7 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
     graph.scrolling.needsRows(self)
   }
 
-  /// Lines of sources that are still there keep what was measured, where they lie one on a line.
+  /// Copies the measured lengths of sources that persist, if they have one row on each line.
   private func carryExtents(from old: RowMap) {
     let before = box.extents
     box.extents = ExtentTree(count: box.map.lineCount, estimate: before.estimate)
@@ -178,7 +178,7 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
 
   // MARK: Boxes
 
-  /// Takes the boxes from the rows themselves, where nothing else can be between.
+  /// Collects the boxes from the rows directly, if no node between the rows and the container can add or replace boxes.
   private func collectRows() {
     var rows: [LazyBox.LiveRow] = []
     rows.reserveCapacity(box.live.count + 4)
@@ -236,9 +236,9 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
     if zip(rows, rows.dropFirst()).contains(where: { $0.index > $1.index }) { rows.sort { $0.index < $1.index } }
   }
 
-  /// A row that shows nothing takes no room: that is to be known of it as its size is of others.
+  /// Appends the built rows that contribute no boxes. Their length of 0 has to be recorded as the lengths of other rows are.
   private func appendRowsWithoutBoxes(to rows: inout [LazyBox.LiveRow]) {
-    // In ascending order, and searched rather than hashed: in each frame that scrolls there are others.
+    // The array is sorted, and searched rather than hashed: its elements differ in each frame that scrolls.
     let shown = rows.map(\.index)
     for segment in box.map.segments where active[ObjectIdentifier(segment.source)] != nil {
       segment.source.forEachLiveRow { row in
@@ -251,23 +251,23 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
     }
   }
 
-  /// The box that stands for a row's box in the container: what a list puts around each row.
+  /// Returns the box that represents a row's box in the container, such as the one that a list wraps around it.
   func decorated(_ box: LayoutBox, role: RowRole) -> LayoutBox { box }
 
-  /// Where there is nothing to put around, the array of boxes is the row's own.
+  /// Returns the boxes that represent a row's boxes. Without a decoration this is the row's own array.
   func decorated(_ boxes: [LayoutBox], role: RowRole) -> [LayoutBox] { boxes }
 
-  /// Whether a row's box keeps the row from going when it is out of sight.
+  /// Indicates whether a row's box keeps the row built while it is offscreen.
   func holds(_ box: LayoutBox) -> Bool { false }
 
-  /// The row that lent a box, seen through the modifiers around all rows.
+  /// Returns the row that contributed a box, looking through the modifiers around all rows.
   private func row(of box: LayoutBox) -> Row? {
     var box = box
     while true {
       var node = box.node
       while let current = node, current !== self {
         if let row = current.asRow { return row }
-        // A view that a container was given lives elsewhere: its row is where it was put.
+        // The node of a subview is elsewhere in the tree: its row is the one that contains the position at which the container placed it.
         node = current.asSubviewsHolder?.place(of: box) ?? current.parent
       }
       guard let inner = box.layoutChild else { return nil }
@@ -281,7 +281,7 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
     if mappedRowsPerLine != rowsPerLine {
       collectSources()
       collectBoxes()
-      // What is seen now is known once rows stand on their new lines.
+      // The visible lines are determined after rows have been placed on their new lines.
       return
     }
     box.settleTotal()
@@ -299,11 +299,11 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
       if let index = currentIndex(of: row.row) { wanted.append(index..<index + 1) }
     }
     box.changingRows { realize(joined(wanted)) }
-    // Only rows came and went: the sources are the same.
+    // Only the set of rows has changed; the sources are the same.
     isBuilding = needsBoxes
   }
 
-  /// Whether a row stays though it may be out of sight.
+  /// Indicates whether a row stays built although it may be offscreen.
   private func hasToStay(_ row: LazyBox.LiveRow, focused: (any FocusTarget)?) -> Bool {
     for box in row.boxes where focused?.isWithin(box) == true || box.isMovingIntoView || holds(box) { return true }
     return false
@@ -314,7 +314,7 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
     return box.map.segment(of: source).map { $0.rows.lowerBound + index }
   }
 
-  /// Rows that exist stay until they are some way off: going back and forth builds nothing.
+  /// Extends a range of lines by neighboring built rows up to a distance, so that scrolling back and forth builds nothing.
   private func widened(_ lines: Range<Int>) -> Range<Int> {
     guard let span = box.reach else { return lines }
     let margin = min(200, (span.upperBound - span.lowerBound) / 2)
@@ -340,7 +340,8 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
   private func realize(_ wanted: [Range<Int>]) {
     if box.map.segments.count == 1, let segment = box.map.segments.first, active[ObjectIdentifier(segment.source)] != nil, active.count == 1
     {
-      // Rows are counted from 0, and a single source's as the container's. Without any it becomes inactive.
+      // Rows are counted from 0, and the indices of a single source are those of the container. Without any rows the source becomes
+      // inactive.
       var ranges: [Range<Int>] = []
       for range in wanted {
         let part = range.clamped(to: segment.rows)
@@ -376,6 +377,6 @@ extension LazyContainerNode {
 }
 
 extension LayoutBox {
-  /// Whether the box is still on its way within its parent.
+  /// Indicates whether the presented frame of the box differs from its frame.
   final var isMovingIntoView: Bool { presentedFrame != CGRect(origin: origin, size: size) }
 }

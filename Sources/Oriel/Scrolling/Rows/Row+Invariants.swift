@@ -1,6 +1,6 @@
 #if DEBUG
   extension Row: InvariantChecking {
-    /// What the row remembers of its boxes is what it lends.
+    /// Checks that the boxes that the row caches are those that it contributes.
     func checkInvariants(_ checker: InvariantChecker) {
       guard let known = knownBoxes else { return }
       var fresh: [LayoutBox] = []

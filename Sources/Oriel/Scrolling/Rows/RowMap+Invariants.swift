@@ -1,11 +1,11 @@
 #if DEBUG
   extension RowMap {
-    /// The first thing that is wrong with the map; nil if nothing is.
+    /// A description of the first inconsistency of the map, or `nil` if there is none.
     var flaw: (expected: String, found: String)? {
       var row = 0
       for segment in segments {
         if segment.rows.lowerBound != row { return ("a segment from row \(row)", "one from \(segment.rows.lowerBound)") }
-        // Of more rows than that some are left out.
+        // Rows beyond this limit are left out of the map.
         if segment.rows.count != segment.source.rowCount, segment.source.rowCount < RowMap.mostRowsOfSource {
           return ("\(segment.source.rowCount) rows of \(segment.source.viewPath)", "\(segment.rows.count)")
         }

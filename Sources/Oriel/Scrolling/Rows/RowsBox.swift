@@ -1,6 +1,6 @@
 import Foundation
 
-/// The space that rows are placed in.
+/// The coordinate space in which rows are placed.
 @MainActor
 final class RowsBox: LayoutBox {
   override func layoutChildren() {}
@@ -9,12 +9,12 @@ final class RowsBox: LayoutBox {
 
   func placeRow(_ box: LayoutBox, at point: CGPoint, proposal: ProposedViewSize, in container: LazyBox) {
     let size = box.measure(proposal)
-    // Along the axis coordinates count from where the space itself begins, whatever the container's length.
+    // Coordinates along the axis are relative to the origin of this space, whatever the container's length.
     let isReversed = container.isReversed
     box.place(at: isReversed ? CGPoint(x: -point.x - size.width, y: point.y) : mirrored(point, size, container), proposal: proposal)
   }
 
-  /// Places a row that follows the scroll view: moves are not animated.
+  /// Places a row that follows the scroll view. Its moves aren't animated.
   func pinRow(_ box: LayoutBox, at point: CGPoint, proposal: ProposedViewSize, in container: LazyBox) {
     let point = mirrored(point, box.measure(proposal), container)
     if !box.isPlaced || box.needsLayout || box.proposal != proposal { box.place(at: box.isPlaced ? box.origin : point, proposal: proposal) }

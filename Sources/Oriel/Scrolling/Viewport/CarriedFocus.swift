@@ -1,6 +1,7 @@
 import Foundation
 
-/// Takes the focus along where keys scroll by pages or to an end: it goes to what is there once the content has arrived.
+/// Moves the focus along when a key scrolls by a page or to an end. The focus moves to a view in the visible part once the content has
+/// stopped.
 @MainActor
 final class CarriedFocus {
   private unowned let graph: ViewGraph
@@ -10,7 +11,7 @@ final class CarriedFocus {
 
   private enum Goal {
     case start, end
-    /// The nearest to a rectangle in the content's space.
+    /// The view nearest to a rectangle in the content's space.
     case near(CGRect)
   }
 
@@ -18,13 +19,13 @@ final class CarriedFocus {
 
   private var isPending: Bool { box != nil }
 
-  /// Whether the focus is to go along with what a key does to a scroll view.
+  /// Indicates whether the focus follows the effect of a key on a scroll view.
   func follows(_ key: KeyEquivalent, in box: ScrollBox) -> Bool {
     guard [.home, .end, .pageUp, .pageDown].contains(key), let focused = graph.input.focus.focused else { return false }
     return !focused.takesText && focused.isWithin(box)
   }
 
-  /// Keeps in mind where the focus goes. Called before the key is used.
+  /// Stores the goal of the focus for a key. Call it before the scroll view handles the key.
   func aim(_ key: KeyEquivalent, in box: ScrollBox, page: CGFloat, along axis: Axis) {
     guard let focused = graph.input.focus.focused, let frame = box.frameInContent(of: focused) else { return cancel() }
     var start = frame
@@ -47,13 +48,14 @@ final class CarriedFocus {
     goal = .start
   }
 
-  /// Moves the focus if the content has arrived.
+  /// Moves the focus if the content has stopped.
   func frameWillDraw() {
     guard let box, box.phase == .idle, box.request == nil, box.motions.isEmpty else { return }
     settle()
   }
 
-  /// Moves the focus to what is seen now; false where it has been moved otherwise, or there is nothing else to go to.
+  /// Moves the focus to its goal among the visible views. Returns `false` if the focus has moved meanwhile, or if there is no other view to
+  /// move to.
   @discardableResult
   func settle() -> Bool {
     guard let box, let focused else { return false }
@@ -71,7 +73,7 @@ final class CarriedFocus {
     case .start, .end:
       let ordered = inside.map { (target: $0, path: $0.treePath) }.sorted { $0.path.lexicographicallyPrecedes($1.path) }
       if case .start = goal { return ordered.first?.target }
-      // A row that can have the focus comes before what is in it.
+      // A focusable row takes precedence over the views inside it.
       guard let last = ordered.last?.target else { return nil }
       return ordered.first { last.isWithin($0.target) }?.target ?? last
     case .near(let place):

@@ -1,13 +1,13 @@
 import Foundation
 import OrielModel
 
-/// What modifiers say about the next scroll view inside, not about those inside of that one.
+/// The settings that modifiers make for the nearest descendant scroll view. They don't apply to scroll views inside that one.
 struct ScrollSetup: Equatable {
   var defaultAnchor: UnitPoint?
-  /// What was said for one role goes before the default, even where it is nothing.
+  /// The anchors of single roles. They take precedence over the default anchor, even if they are `nil`.
   var anchors: [ScrollAnchorRole: UnitPoint?] = [:]
   var margins: [ContentMarginPlacement: [Edge: CGFloat]] = [:]
-  /// Below what is scrolled vertically, beside its margin.
+  /// Additional space below vertically scrolled content, besides the margin, in points.
   var endRoom: CGFloat = 0
   var anchor = ScrollAnchor.automatic
   var decelerationRate = ScrollMotion.DecelerationRate.normal
@@ -16,7 +16,7 @@ struct ScrollSetup: Equatable {
 
   func anchor(for role: ScrollAnchorRole) -> UnitPoint? { anchors[role] ?? defaultAnchor }
 
-  /// What is said for a placement goes before what is said for all, edge by edge.
+  /// Returns the margins of a placement. For each edge, a margin of the placement takes precedence over the one of all placements.
   func margins(for placement: ContentMarginPlacement) -> EdgeInsets {
     func margin(_ edge: Edge) -> CGFloat {
       let margin = margins[placement]?[edge] ?? margins[.automatic]?[edge] ?? 0
@@ -48,31 +48,31 @@ extension EnvironmentValues {
     set { self[ScrollSetupKey.self] = newValue }
   }
 
-  /// Whether scroll views here scroll by hand. Mirrors SwiftUI's `isScrollEnabled`.
+  /// A Boolean value that indicates whether the user can scroll the scroll views in this environment. Mirrors SwiftUI's `isScrollEnabled`.
   public var isScrollEnabled: Bool {
     get { self[ScrollEnabledKey.self] }
     set { self[ScrollEnabledKey.self] = newValue }
   }
 
-  /// Mirrors SwiftUI's `horizontalScrollIndicatorVisibility`.
+  /// The visibility of horizontal scroll indicators. Mirrors SwiftUI's `horizontalScrollIndicatorVisibility`.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[HorizontalIndicatorKey.self] }
     set { self[HorizontalIndicatorKey.self] = newValue }
   }
 
-  /// Mirrors SwiftUI's `verticalScrollIndicatorVisibility`.
+  /// The visibility of vertical scroll indicators. Mirrors SwiftUI's `verticalScrollIndicatorVisibility`.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[VerticalIndicatorKey.self] }
     set { self[VerticalIndicatorKey.self] = newValue }
   }
 
-  /// Mirrors SwiftUI's `horizontalScrollBounceBehavior`.
+  /// The bounce behavior of scroll views along the horizontal axis. Mirrors SwiftUI's `horizontalScrollBounceBehavior`.
   public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
     get { self[HorizontalBounceKey.self] }
     set { self[HorizontalBounceKey.self] = newValue }
   }
 
-  /// Mirrors SwiftUI's `verticalScrollBounceBehavior`.
+  /// The bounce behavior of scroll views along the vertical axis. Mirrors SwiftUI's `verticalScrollBounceBehavior`.
   public var verticalScrollBounceBehavior: ScrollBounceBehavior {
     get { self[VerticalBounceKey.self] }
     set { self[VerticalBounceKey.self] = newValue }
@@ -98,7 +98,7 @@ extension EnvironmentValues {
     traits.indicatorMargins = setup.margins(for: .scrollIndicators)
     traits.endRoom = setup.endRoom
     if layoutDirection == .rightToLeft {
-      // A scroll view counts its insets from the left.
+      // The leading inset of a scroll view is the left one.
       for margins in [\ScrollTraits.contentMargins, \ScrollTraits.indicatorMargins] {
         let old = traits[keyPath: margins]
         traits[keyPath: margins] = EdgeInsets(top: old.top, leading: old.trailing, bottom: old.bottom, trailing: old.leading)
@@ -112,7 +112,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says something about the next scroll view inside.
+  /// Changes the settings of the nearest descendant scroll view.
   nonisolated func scrollSetup(_ change: @escaping (inout ScrollSetup) -> Void) -> some View {
     modifier(
       EnvironmentModifier { values in

@@ -16,7 +16,7 @@ extension LayoutBox {
     return nil
   }
 
-  /// The nearest scroll view around that scrolls along an axis.
+  /// Returns the nearest enclosing scroll view that scrolls along an axis, or `nil` if there is none.
   final func enclosingScrollBox(along axis: Axis) -> ScrollBox? {
     var box = parent
     while let current = box {

@@ -2,7 +2,7 @@
   extension ScrollBox: CacheComparisonLimiting {
     func comparison(of cache: BoxCache) -> CacheComparison {
       switch cache {
-      // It tells those inside what it is offered.
+      // Measuring has a side effect: it passes the proposed size on to descendants that depend on it.
       case .measurements: .never
       case .drawing: .always
       }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where content stays when its size or the viewport's changes.
+/// The positions that the content keeps when its size or the viewport's changes.
 extension ScrollBox {
-  /// Which row stays where it is when others change.
+  /// Returns the rule that selects the row that keeps its position when others change.
   func anchorPolicy(along axis: Axis) -> ScrollAnchorPolicy {
     switch traits.anchor {
     case .none: return .none
@@ -30,13 +30,13 @@ extension ScrollBox {
     }
   }
 
-  /// Whether the content rests at its very beginning.
+  /// Indicates whether the offset is at the start of the content.
   private func isAtStart(along axis: Axis) -> Bool {
     let bounds = bounds(along: axis)
     return axis == .horizontal && isMirrored ? offset.x >= bounds.upperBound - 0.5 : offset[axis] <= bounds.lowerBound + 0.5
   }
 
-  /// Offsets count from the left, but content that begins at the right keeps its distance from there.
+  /// Keeps the distance of right-to-left content from its right edge when its size changes, because offsets count from the left.
   func keepDistanceFromStart() {
     guard isMirrored, axes.contains(.horizontal) else { return lastStart = nil }
     let start = lastOffset(along: .horizontal)
@@ -44,14 +44,17 @@ extension ScrollBox {
     lastStart = start
   }
 
-  /// As far from the content's beginning, on the side where that is now, as the offset was from it on the other side. Insets have changed sides, too.
+  /// The offset that is as far from the content's start as the current one was before the layout direction changed. The insets are mirrored
+  /// already.
   var mirroredOffset: CGFloat {
     if isMirrored { return lastOffset(along: .horizontal) - (offset.x + insets.trailing) }
     return (lastStart ?? offset.x) - offset.x - insets.leading
   }
 
-  /// What was at the viewport's end stays there, as far as the content goes. What the content's start kept back while a keyboard went
-  /// comes first when one comes, so that it finds the same row at its edge.
+  /// Keeps the content at the viewport's end when the viewport's length changes, within the bounds.
+  ///
+  /// `keptBack` stores the distance by which the content's start limited the shift when a keyboard disappeared. The next keyboard uses it
+  /// up first, so that the same row is at its edge again.
   func keepEnd(of oldLength: CGFloat, along axis: Axis) {
     let low = bounds(along: axis).lowerBound
     let oldHigh = max(low, contentSize[axis] + insets.trailing(axis) - oldLength)
@@ -65,11 +68,11 @@ extension ScrollBox {
     keptBack[axis] = max(0, low - target)
     let shift = reached - offset[axis]
     contentDidShift(by: shift, along: axis)
-    // What is held goes as far from the end as the content's start made it.
+    // The difference from the full shift counts as deliberate, so that the held boxes move by it as well.
     intended[axis] += shift - (oldLength - size[axis])
   }
 
-  /// The axes along which the content rests at the anchor for changes of its size.
+  /// The axes along which the content is at the anchor for size changes, and no motion or request moves it.
   var axesAtSizeChangesAnchor: Axis.Set {
     guard let anchor = traits.sizeChangesAnchor, request == nil, motions.isEmpty, phase == .idle else { return [] }
     var result: Axis.Set = []
@@ -80,7 +83,7 @@ extension ScrollBox {
     return result
   }
 
-  /// Goes on to rest at the anchor: at once, or as the change of the content is animated.
+  /// Keeps the content at the anchor for size changes, with the animation of the content's change if there is one.
   func stay(along axes: Axis.Set) {
     guard !axes.isEmpty, let anchor = traits.sizeChangesAnchor else { return }
     begin(
@@ -89,18 +92,18 @@ extension ScrollBox {
   }
 }
 
-/// Which row keeps its place on the screen.
+/// A rule that selects the row that keeps its position on the screen.
 enum ScrollAnchorPolicy {
   case none
-  /// The first that is seen.
+  /// The first visible row.
   case leading
-  /// The last that is seen.
+  /// The last visible row.
   case trailing
-  /// The one at a share of the viewport's length, between its ends; the same share of its own length stays.
+  /// The row at a fraction of the viewport's length between its ends. The same fraction of the row's own length keeps its position.
   case line(CGFloat)
   case box(LayoutBox)
 
-  /// The share of the viewport's length, from its start, at which things stay; nil where nothing does.
+  /// The position that is kept, as a fraction of the viewport's length from its start, or `nil` if no position is kept.
   var share: CGFloat? {
     switch self {
     case .none: nil

@@ -1,14 +1,14 @@
 import Foundation
 
 extension ScrollBox {
-  /// The offsets that content can rest at.
+  /// Returns the offsets that the content can rest at.
   func bounds(along axis: Axis) -> ClosedRange<CGFloat> {
     let low = -insets.leading(axis)
     guard axes.contains(axis) else { return low...low }
     return low...max(low, lastOffset(along: axis) - pendingShift[axis])
   }
 
-  /// The last offset that content can rest at once nothing is animated any more.
+  /// Returns the last offset that the content can rest at when no animation runs.
   func lastOffset(along axis: Axis) -> CGFloat {
     max(-insets.leading(axis), contentSize[axis] + insets.trailing(axis) - size[axis])
   }
@@ -18,7 +18,7 @@ extension ScrollBox {
     return value.isNaN ? bounds.lowerBound : min(max(value, bounds.lowerBound), bounds.upperBound)
   }
 
-  /// Whether there is more to see in a direction.
+  /// Indicates whether the content can be scrolled further in the direction of a distance.
   func canScroll(_ axis: Axis, by distance: CGFloat) -> Bool {
     guard axes.contains(axis), traits.isEnabled else { return false }
     let bounds = bounds(along: axis)

@@ -1,18 +1,20 @@
 import Foundation
 
-/// What was seen in a frame, and where: it keeps its place on the screen while something before it changes its length.
+/// The boxes that were visible in a frame, with their positions. The scroll view keeps the first of them at its position on the screen
+/// while content before it changes its length.
 struct HeldPlaces {
   struct Entry {
     weak var box: LayoutBox?
-    /// Points from the place in the viewport that content is held at.
+    /// The distance from the anchor's position in the viewport, in points.
     var place: CGFloat
   }
 
   var entries: [Entry] = []
-  /// The share of the viewport's length, from the left or the top, that content is held at: a box by the same share of its own length.
+  /// The anchor of the content along the viewport's axis, as a fraction from the left or top edge. A box aligns the same fraction of its
+  /// own length with it.
   var share: CGFloat
 
-  /// A lazy container keeps its own rows in place, and thus moves as a whole.
+  /// Adjusts the positions for a lazy container that has shifted. The container holds its own rows and thus moves as a whole.
   @MainActor mutating func containerDidShift(_ container: LazyContentBox, by distance: CGFloat) {
     for index in entries.indices {
       if let box = entries[index].box, container.isWithin(box) { entries[index].place -= distance }
@@ -22,16 +24,16 @@ struct HeldPlaces {
 
 extension ScrollBox {
   private static let heldCount = 3
-  /// Children that are looked through one by one.
+  /// The number of children up to which they are searched one by one.
   private static let shortList = 16
 
-  /// Points of a row from which it counts as seen.
+  /// The visible length of a row from which it counts as visible, in points.
   static let leastSeen: CGFloat = 0.5
 
   // MARK: Holding
 
-  /// Puts the offset right where what is held was moved by anything but scrolling: by what is presented, so that it keeps its place in
-  /// each frame of an animation, too.
+  /// Corrects the offset if the held box was moved by anything but scrolling. The presented frame determines the correction, so that the
+  /// box keeps its position in each frame of an animation, too.
   func hold(along axis: Axis) {
     guard let (error, pending) = displacement(along: axis) else { return pendingShift[axis] = 0 }
     pendingShift[axis] = pending
@@ -60,7 +62,8 @@ extension ScrollBox {
     return range.start + (range.end - range.start) * own - size[axis] * share
   }
 
-  /// Where a box inside is as drawn, and how far it has still to go within the content.
+  /// Returns the presented range of a descendant box in the viewport, and the distance that an animation will still move it within the
+  /// content.
   private func range(of box: LayoutBox, along axis: Axis) -> HeldRange? {
     guard let content = children.first else { return nil }
     var (presented, model): (CGFloat, CGFloat) = (0, 0)
@@ -73,14 +76,15 @@ extension ScrollBox {
     }
     guard content.parent === self else { return nil }
     let start = presented + content.origin[axis]
-    // A lazy container places its rows by its own length, whatever is shown of that.
+    // A lazy container places its rows by its own length, whatever part of that is presented.
     let length = (box is LazyContentBox ? box.size : box.presentedSize)[axis]
     return HeldRange(start: start, end: start + length, pending: model - presented)
   }
 
-  // MARK: Remembering
+  // MARK: Recording
 
-  /// Remembers the first boxes that are seen; nothing where content rests at its start, so that what comes before is seen.
+  /// Records the first visible boxes. Records none if the content rests at its start, so that content that is inserted there becomes
+  /// visible.
   func rememberPlaces() {
     intended = .zero
     for axis in Axis.allCases where axes.contains(axis) {
@@ -91,7 +95,7 @@ extension ScrollBox {
       }
       var places = HeldPlaces(share: axis == .horizontal && isMirrored ? 1 - share : share)
       var boxes: [LayoutBox] = []
-      // While something before is animated, children may be shown out of order: the one that is held stays so.
+      // While an animation runs before them, children may be presented out of order: the held box stays the first.
       if pendingShift[axis] != 0, let box = held[axis]?.entries.lazy.compactMap(\.box).first(where: { self.isSeen($0, along: axis) }) {
         boxes.append(box)
       }
@@ -112,11 +116,12 @@ extension ScrollBox {
     }
   }
 
-  /// The children that are seen of the first box that has several; where one fills the viewport, those of that one before it.
+  /// Appends the visible children of the first descendant with several children. If a child fills the viewport, that child's children
+  /// precede it.
   private func appendSeen(in box: LayoutBox, along axis: Axis, share: CGFloat, to result: inout [LayoutBox]) {
     var box = box
     while !(box is LazyContentBox), box.children.count == 1 {
-      // What scrolls by itself holds what is in it.
+      // A nested scroll view holds its own content.
       if box is ScrollBox { break }
       box = box.children[0]
     }
@@ -131,7 +136,7 @@ extension ScrollBox {
     result += seen
   }
 
-  /// Whether a box that is asked for can be what stays: one that an animation moves into sight takes nothing along.
+  /// Indicates whether a box can be the anchor: a box that an animation moves into the viewport can't.
   func canAnchor(_ box: LayoutBox, along axis: Axis) -> Bool {
     guard isSeen(box, along: axis), let range = range(of: box, along: axis) else { return false }
     return abs(range.pending) < Self.leastSeen || held[axis]?.entries.first?.box === box
@@ -142,11 +147,11 @@ extension ScrollBox {
     return range.end > Self.leastSeen && range.start < size[axis] - Self.leastSeen
   }
 
-  /// Up to a few neighbours, from the place in the viewport that content is held at.
+  /// Returns a few visible children, in order from the anchor's position in the viewport.
   private func firstSeen(of children: [LayoutBox], along axis: Axis, share: CGFloat) -> [LayoutBox] {
     let isFar = share >= 1
     let line = max(Self.leastSeen, size[axis] * share)
-    // What is before the line comes after all others, the nearest first.
+    // Boxes before the line come after all others, the nearest first.
     func order(_ box: LayoutBox) -> (Int, CGFloat) {
       guard let range = range(of: box, along: axis) else { return (2, 0) }
       return isFar ? (0, -range.end) : range.end > line ? (0, range.start) : (1, -range.end)
@@ -154,12 +159,12 @@ extension ScrollBox {
     if children.count <= Self.shortList {
       return Array(children.filter { isSeen($0, along: axis) }.sorted { order($0) < order($1) }.prefix(Self.heldCount))
     }
-    // Children of stacks follow each other along the axis, one way or the other.
+    // Children of stacks are in ascending or descending order along the axis, so a binary search finds the first.
     let ascends = (range(of: children[0], along: axis)?.start ?? 0) <= (range(of: children[children.count - 1], along: axis)?.start ?? 0)
     var (low, high) = (0, children.count)
     while low < high {
       let middle = (low + high) / 2
-      // What is on its way out has no place to search by.
+      // A removed view has no position to compare.
       var probe = middle
       while probe < high, children[probe].isLeaving { probe += 1 }
       guard probe < high else {
@@ -185,10 +190,10 @@ extension ScrollBox {
   }
 }
 
-/// Where a box is along an axis, in the viewport.
+/// The range of a box along an axis, in the viewport.
 private struct HeldRange {
   var start: CGFloat
   var end: CGFloat
-  /// How far an animation will still move it.
+  /// The distance that an animation will still move the box.
   var pending: CGFloat
 }

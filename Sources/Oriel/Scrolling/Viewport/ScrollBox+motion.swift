@@ -2,7 +2,7 @@ import Foundation
 import OrielModel
 
 extension ScrollBox: FrameAnimator {
-  /// Moves the content by a distance in offset, as far as it goes; what is left belongs to the scroll views around.
+  /// Scrolls by a distance as far as the content permits. Returns the remaining distance, which belongs to the enclosing scroll views.
   func consume(_ distance: CGFloat, along axis: Axis) -> CGFloat {
     var left = distance
     if overshoot[axis] != 0, overshoot[axis].sign != left.sign {
@@ -18,7 +18,7 @@ extension ScrollBox: FrameAnimator {
     return abs(left) < 1e-9 ? 0 : left
   }
 
-  /// Takes a distance beyond the bounds, shown with less and less effect.
+  /// Adds a distance beyond the bounds. The content follows it less the farther it is stretched.
   func stretch(by distance: CGFloat, along axis: Axis) {
     overshoot[axis] += distance
     showOvershoot(along: axis)
@@ -30,7 +30,7 @@ extension ScrollBox: FrameAnimator {
     setOffset(edge + RubberBand.offset(for: overshoot[axis], dimension: size[axis]), along: axis)
   }
 
-  /// The end that was pulled has moved away: nothing is stretched any more.
+  /// Resets the overshoot if the offset is no longer beyond the edge that was pulled.
   func releaseOvershoot(along axis: Axis) {
     let bounds = bounds(along: axis)
     if overshoot[axis] > 0 ? offset[axis] < bounds.upperBound - 0.01 : overshoot[axis] < 0 && offset[axis] > bounds.lowerBound + 0.01 {
@@ -53,9 +53,9 @@ extension ScrollBox: FrameAnimator {
     return Double(bounds.lowerBound)...Double(bounds.upperBound)
   }
 
-  // MARK: Letting go
+  // MARK: Flings
 
-  /// Stops all motion where it is; a finger was put on the content.
+  /// Stops all motion at the current offset because the user touches the content.
   func halt() {
     for (axis, _) in motions {
       let bounds = bounds(along: axis)
@@ -69,10 +69,10 @@ extension ScrollBox: FrameAnimator {
 
   var isInMotion: Bool { !motions.isEmpty || request != nil && requestProgress != nil }
 
-  /// Points below which nobody takes what is left of a motion for one.
+  /// The distance in points below which the remainder of a motion is imperceptible.
   private static let leastWay = 0.5
 
-  /// Whether what is left of the motions is so slow and so short that a press is meant for what is there.
+  /// Indicates whether the remaining motions are so slow and so short that a press applies to the content under the pointer.
   var isNearlyAtRest: Bool {
     guard request == nil else { return false }
     return motions.values.allSatisfy { motion in
@@ -80,18 +80,18 @@ extension ScrollBox: FrameAnimator {
     }
   }
 
-  /// Points a second below which content that moves is pressed as if it stood still.
+  /// The velocity in points per second below which a press on moving content counts as a press on content at rest.
   private static let leastSpeed = 30.0
 
-  /// Takes content to the end of motions of which next to nothing is left: to whoever presses it, it stands still.
+  /// Finishes motions whose remaining distance is imperceptible, so that a press finds the content at rest.
   func endUnseenMotions() {
     guard !motions.isEmpty, motions.values.allSatisfy({ $0.isWithin(Self.leastWay, at: graph.now) }) else { return }
     _ = tick(at: .infinity, graph: graph)
   }
 
-  /// Lets the content go on with a velocity, in points of offset a second.
+  /// Continues the content's motion with a velocity, in points of offset per second.
   func release(velocity: CGSize, chain: [ScrollBox] = []) {
-    // A page isn't turned by what was flung inside of it.
+    // A fling inside a scroll view with a target behavior doesn't turn that one's page.
     flingChain = Array(chain.prefix { $0.traits.targetBehavior == nil })
     var motions: [Axis: ScrollAxisMotion] = [:]
     let targets = snapTargets(velocity: velocity)
@@ -131,7 +131,7 @@ extension ScrollBox: FrameAnimator {
     return false
   }
 
-  /// At its end a fling goes on in the scroll view around that can still move.
+  /// Passes a fling that has reached its end on to the first enclosing scroll view that can still scroll. Returns `true` if there is one.
   private func handsOver(_ fling: ScrollMotion, at value: (position: Double, velocity: Double), along axis: Axis) -> Bool {
     guard !flingChain.isEmpty, fling.target == nil, abs(value.velocity) > 50 else { return false }
     let bounds = bounds(along: axis)
@@ -142,7 +142,7 @@ extension ScrollBox: FrameAnimator {
     motions[axis] = nil
     let edge = nearestOffset(CGFloat(value.position), along: axis)
     setOffset(edge, along: axis)
-    // What is left of this frame's way isn't lost.
+    // The rest of this frame's distance scrolls the enclosing scroll view.
     _ = box.consume(CGFloat(value.position) - edge, along: axis)
     var velocity = CGSize.zero
     velocity[axis] = value.velocity
@@ -152,7 +152,7 @@ extension ScrollBox: FrameAnimator {
 
   // MARK: Wheel and touchpad
 
-  /// One click of a wheel: eases on by a distance. What is left cannot be scrolled here.
+  /// Scrolls by one step of a wheel with an animation. Returns the distance that can't be scrolled here.
   func wheel(_ distance: CGFloat, along axis: Axis) -> CGFloat {
     guard axes.contains(axis), traits.isEnabled else { return distance }
     if traits.targetBehavior != nil { return wheelToTarget(distance, along: axis) }
@@ -168,7 +168,7 @@ extension ScrollBox: FrameAnimator {
     return abs(distance - taken) < 0.001 ? 0 : distance - taken
   }
 
-  /// The motion of clicks before, or one that goes on with what there is.
+  /// Returns the running wheel motion, or a new one that starts with the current velocity.
   private func wheelMotion(along axis: Axis, frequency: Double? = nil) -> WheelMotion {
     if case .wheel(let running) = motions[axis] { return running }
     let velocity = motions[axis]?.value(at: graph.now).velocity ?? 0
@@ -176,7 +176,7 @@ extension ScrollBox: FrameAnimator {
       at: graph.now, position: offset[axis], velocity: velocity, bounds: motionBounds(along: axis), frequency: frequency)
   }
 
-  /// Where the scroll target behavior wants the content to end, by axis.
+  /// Returns the offsets, by axis, at which the scroll target behavior ends the content's motion.
   private func snapTargets(velocity: CGSize) -> [Axis: CGFloat] {
     guard traits.targetBehavior != nil, traits.isEnabled else { return [:] }
     var rest = offset
@@ -188,30 +188,29 @@ extension ScrollBox: FrameAnimator {
     return targets(for: aim)
   }
 
-  /// Asks the behavior again where content is to end that is on its way: rows that come into sight may be of other lengths than was
-  /// thought.
+  /// Requests the target of a running motion from the behavior again: rows that become visible may have other lengths than estimated.
   func aimAgain() {
     guard let aim, aim.isOutdated else { return }
     self.aim?.isOutdated = false
     guard !motions.isEmpty else { return }
     for (axis, target) in targets(for: aim) {
-      // Found before the motion is changed, which it reads.
+      // Computed before the motion is changed, because it reads the motion.
       let next = Double(onward(target, along: axis, aim))
       motions[axis]?.setTarget(next, at: graph.now)
     }
   }
 
   private func targets(for aim: ScrollAim) -> [Axis: CGFloat] {
-    // What is limited now may not be so with the next length of the content.
+    // The bounds are applied here, because they may differ after the next change of the content's length.
     let proposed = CGPoint(x: nearestOffset(aim.proposed.x, along: .horizontal), y: nearestOffset(aim.proposed.y, along: .vertical))
     return targets(for: proposed, from: aim.start, velocity: aim.velocity)
   }
 
-  /// A motion doesn't turn round for a target that is behind it by now: the next one ahead takes its place.
+  /// Returns the target of a motion. A motion doesn't reverse for a target that is behind it by now: the next target ahead replaces it.
   private func onward(_ target: CGFloat, along axis: Axis, _ aim: ScrollAim) -> CGFloat {
     guard let motion = motions[axis] else { return target }
     let direction: CGFloat = motion.value(at: graph.now).velocity < 0 ? -1 : 1
-    // One that turns round anyway may do so.
+    // A motion that reverses anyway may do so.
     guard let old = motion.target, (CGFloat(old) - offset[axis]) * direction > 0, (target - offset[axis]) * direction < 0 else {
       return target
     }
@@ -233,7 +232,7 @@ extension ScrollBox: FrameAnimator {
     return Dictionary(uniqueKeysWithValues: Axis.allCases.filter(axes.contains).map { ($0, nearestOffset(target[$0], along: $0)) })
   }
 
-  /// A click of a wheel where content rests at targets only: each goes on to where the behavior wants it.
+  /// Scrolls by one step of a wheel in content with a target behavior. Each step moves on to a target of the behavior.
   private func wheelToTarget(_ distance: CGFloat, along axis: Axis) -> CGFloat {
     var start = offset
     if let target = motions[axis]?.target { start[axis] = target }
@@ -241,7 +240,7 @@ extension ScrollBox: FrameAnimator {
     guard abs(proposed - start[axis]) > 0.001 else { return distance }
     var (point, velocity) = (start, CGSize.zero)
     point[axis] = proposed
-    // However small the step: somebody wants to get on.
+    // The velocity is high, so that even a small step moves on to another target.
     velocity[axis] = distance < 0 ? -1000 : 1000
     guard let target = targets(for: point, from: start, velocity: velocity)[axis] else { return distance }
     point[axis] = start[axis] + distance
@@ -255,7 +254,7 @@ extension ScrollBox: FrameAnimator {
     return 0
   }
 
-  /// Points of offset a second; nil where nothing moves by itself.
+  /// The velocity of the content, in points of offset per second, or `nil` if no motion runs.
   var velocity: CGVector? {
     guard !motions.isEmpty else { return nil }
     return CGVector(

@@ -2,7 +2,7 @@ import Foundation
 import OrielModel
 
 extension ScrollBox {
-  /// Looks at everything again after a layout: called until nothing moves any more.
+  /// Updates the offset after a layout. The caller repeats it until nothing moves any more.
   func settle() {
     settleSize()
     settleSlack()
@@ -42,7 +42,7 @@ extension ScrollBox {
     moveContent()
   }
 
-  /// The content got shorter than what was seen.
+  /// Moves the offset back into the bounds after the content has become shorter.
   private func settleBack(along axis: Axis) {
     let target = nearestOffset(offset[axis], along: axis)
     let transaction = node?.transaction ?? graph.updates.transaction

@@ -2,12 +2,12 @@ import Foundation
 import OrielDrawing
 import OrielModel
 
-/// The box of a scroll view: a viewport that content is moved behind.
+/// The box of a scroll view: a viewport behind which the content moves.
 ///
-/// The content keeps its layout while it is moved: an offset is nothing but the content's origin. What can change an offset is in
-/// `ScrollBox+motion.swift` (input), `ScrollRequest.swift` (programs) and `ScrollBox+holding.swift` (what is seen stays); which edge or row
-/// that is, `ScrollBox+anchor.swift` says. What an offset has to hold to is in `ScrollBox+bounds.swift`, and once everything is laid out
-/// `ScrollBox+settling.swift` looks at it.
+/// The content keeps its layout while it moves: the offset affects only the origin of the content. `ScrollBox+motion.swift` changes the
+/// offset for input, `ScrollRequest.swift` for the app, and `ScrollBox+holding.swift` to keep visible content in place;
+/// `ScrollBox+anchor.swift` selects the row or edge that is kept. `ScrollBox+bounds.swift` defines the limits of the offset, and
+/// `ScrollBox+settling.swift` updates it after layout.
 @MainActor
 final class ScrollBox: ViewportBox, LayoutRegion, AccessibilitySource {
   var traits = ScrollTraits() {
@@ -16,67 +16,67 @@ final class ScrollBox: ViewportBox, LayoutRegion, AccessibilitySource {
       setNeedsDisplay()
     }
   }
-  /// The point of the content that is at the viewport's top left corner.
+  /// The point of the content at the viewport's top left corner.
   private(set) var offset = CGPoint.zero
   private(set) var contentSize = CGSize.zero
-  /// Room around the content, in the viewport's own space.
+  /// The insets of the content, in the viewport's own space.
   var insets = EdgeInsets()
-  /// Room that is held open above the content for a while; a part of the insets.
+  /// Temporary additional space above the content, in points; a part of the insets.
   var headroom: CGFloat = 0 {
     didSet {
       insets.top += headroom - oldValue
       setNeedsLayout()
     }
   }
-  /// Room above the content that belongs to a bar and is scrolled with the content; a part of the insets.
+  /// The space above the content that belongs to a bar and scrolls with the content; a part of the insets.
   private(set) var barRoom: CGFloat = 0
-  /// The bar that content goes under.
+  /// The bar that the content scrolls under.
   weak var topBar: (any ScrollTopBar)?
-  /// Where content stands that is smaller than the viewport.
+  /// The offset of content that is smaller than the viewport.
   var slack = CGSize.zero
 
   var motions: [Axis: ScrollAxisMotion] = [:]
-  /// How far the finger is beyond the bounds; what is shown of it is less.
+  /// The distance of a drag beyond the bounds. The content moves by less than that.
   var overshoot = CGPoint.zero
   var request: ScrollRequest?
   var requestProgress: Presented<CGFloat>?
-  /// Scroll views around, from the inside out, that a drag or a fling goes on in.
+  /// The enclosing scroll views that continue a drag or a fling, from the inside out.
   var flingChain: [ScrollBox] = []
   private(set) var phase = ScrollPhase.idle
-  /// Where the offset was when a hand took hold of the content.
+  /// The offset at the start of the current user interaction.
   private(set) var gestureStart = CGPoint.zero
   var targetLayouts: [ObjectIdentifier: WeakTargetLayout] = [:]
   struct WeakTargetLayout { weak var box: ScrollTargetLayoutBox? }
   lazy var dragUnit = ScrollDragUnit(box: self)
   lazy var dragMember = GestureMember(dragUnit)
   lazy var indicators = ScrollIndicators(box: self)
-  /// What was seen when the last frame ended, by axis.
+  /// The boxes that were visible at the end of the last frame, by axis.
   var held: [Axis: HeldPlaces] = [:]
-  /// Where content rested then, as far as a target behavior is concerned.
+  /// The resting position at that time, for a target behavior.
   var rest: ScrollRest?
-  /// What a target behavior was asked for content that is on its way.
+  /// The input of the target behavior for the running motion.
   var aim: ScrollAim?
-  /// How far the offset has been moved on purpose since.
+  /// The deliberate movement of the offset since then.
   var intended = CGPoint.zero
-  /// By how much what is seen will still be moved by an animation of what is before it: the offset goes along.
+  /// The distance that an animation of preceding content will still move the visible content. The offset follows it.
   var pendingShift = CGPoint.zero
-  /// The last offset when content was placed that begins at the right.
+  /// The last offset that right-to-left content could rest at when it was placed.
   var lastStart: CGFloat?
   private var observers: [ObjectIdentifier: WeakContainer] = [:]
   private struct WeakContainer { weak var box: (any ViewportObserving)? }
-  /// What a pull does, where something around says so.
+  /// The pull-to-refresh state, if an enclosing view has a refresh action.
   var refresh: ScrollRefresh?
-  /// Told once in a frame in which something about the scroll view changed.
+  /// A closure that is called once in each frame in which the state of the scroll view has changed.
   var didSettle: () -> Void = {}
   private var hasPlacedContent = false
-  /// Where the content was when it was last seen.
+  /// The offset at which the content was last unmounted.
   var restoredOffset: CGPoint?
 
   // MARK: Layout
 
   var accessibilityContainer: AccessibilityRole? { parent is ListFrameBox ? nil : .scrollArea }
 
-  /// The content never changes the length along an axis that was given, unless somebody around has asked how long it would be.
+  /// The content doesn't affect the length along a scrolled axis with a proposed length, unless an ancestor has measured the ideal size.
   override var sizing: BoxSizing {
     .independentOfContent(
       if: isPlaced && !wantsOtherSize && measurements.unspecifiedAxes.isDisjoint(with: axes)
@@ -114,10 +114,10 @@ final class ScrollBox: ViewportBox, LayoutRegion, AccessibilitySource {
     return result
   }
 
-  // MARK: Views that are sized by the viewport
+  // MARK: Views that depend on the viewport's size
 
   private(set) var frames: RelativeFrames?
-  /// What was last offered, until the box has a place.
+  /// The last proposal, until the box is placed.
   private var offered = ProposedViewSize.unspecified
 
   override var layoutRegion: (any LayoutRegion)? { self }
@@ -132,7 +132,7 @@ final class ScrollBox: ViewportBox, LayoutRegion, AccessibilitySource {
     frames?.offer(room(proposal))
   }
 
-  /// What is seen at once. Across, the content decides how long that is, by what it was offered.
+  /// Returns the visible size for a proposal. On the cross axis the content determines the length from its proposal.
   private func room(_ proposal: ProposedViewSize) -> ProposedViewSize {
     var result = ProposedViewSize.unspecified
     for axis in Axis.allCases {
@@ -162,27 +162,27 @@ final class ScrollBox: ViewportBox, LayoutRegion, AccessibilitySource {
     content.place(at: content.isPlaced ? content.origin : contentOrigin, proposal: proposal)
     moveContent()
     keepDistanceFromStart()
-    // Across, the content decides the size: by what was offered, not by what it took of that the last time.
+    // On the cross axis the content determines the size from the proposal, not from the size that it had before.
     let wanted = measure(self.proposal)
     let isOther = Axis.allCases.contains { !axes.contains($0) && abs(wanted[$0] - size[$0]) > 0.01 }
-    // A container that doesn't give it has been asked once.
+    // A size that the parent has refused isn't requested again.
     wantsOtherSize = isOther && refusedSize != wanted
     refusedSize = isOther ? wanted : nil
     graph.scrolling.needsSettling(self)
   }
 
-  /// Whether a pass found that the content has another size across.
+  /// Indicates whether a layout found that the content needs another size on the cross axis.
   private var wantsOtherSize = false
   private var refusedSize: CGSize?
 
-  /// Tells the containers around about it, once the pass that found it is over.
+  /// Invalidates the layout of the ancestors for another size, after the pass that found it.
   func settleSize() {
     guard wantsOtherSize else { return }
     setNeedsLayout()
     wantsOtherSize = false
   }
 
-  /// Content at its beginning stays there.
+  /// Sets the space for a bar. Content that is at its start stays there.
   func setBarRoom(_ room: CGFloat) {
     guard room != barRoom else { return }
     let isAtStart = offset.y <= -insets.top + 0.5
@@ -193,7 +193,7 @@ final class ScrollBox: ViewportBox, LayoutRegion, AccessibilitySource {
   }
 
   private var viewportSize = CGSize.zero
-  /// How far an end that is kept would lie before the content's start.
+  /// The distances by which a kept end would be before the content's start.
   var keptBack = CGSize.zero
 
   private func sizeDidChange() {
@@ -204,20 +204,20 @@ final class ScrollBox: ViewportBox, LayoutRegion, AccessibilitySource {
       if old[axis] != size[axis], case .trailing = anchorPolicy(along: axis) { keepEnd(of: old[axis], along: axis) }
     }
     restAnew()
-    // More may be seen, without anything having moved.
+    // More rows may be visible although nothing has moved.
     tellObservers()
   }
 
-  /// Where content is drawn and hit.
+  /// The rectangle in which the content is drawn and hit-tested.
   var window: CGRect { CGRect(origin: .zero, size: presentedSize).outset(by: overhang) }
 
-  /// Looks at the place in the window: once everything has been laid out.
+  /// Updates the overhang from the position in the window. Call it after layout.
   func refreshOverhang() {
     let next = safeAreaReach(keyboardFrom: parent)
     guard next != overhang else { return }
     overhang = next
     setNeedsDisplay()
-    // What is drawn around goes as far.
+    // The drawings of the ancestors extend as far.
     parent?.setNeedsDisplay()
     tellObservers()
     graph.scrolling.needsSettling(self)
@@ -227,7 +227,7 @@ final class ScrollBox: ViewportBox, LayoutRegion, AccessibilitySource {
 
   private var contentOrigin: CGPoint { CGPoint(x: slack.width - offset.x, y: slack.height - offset.y) }
 
-  /// Moves the content; true if it moved.
+  /// Moves the content. Returns `true` if the offset has changed.
   @discardableResult
   func setOffset(_ newOffset: CGPoint) -> Bool {
     guard newOffset != offset else { return false }
@@ -245,7 +245,8 @@ final class ScrollBox: ViewportBox, LayoutRegion, AccessibilitySource {
     setOffset(next)
   }
 
-  /// Something before what is seen got longer: what is seen stays. A lazy container says so of its own rows.
+  /// Adds to the offset a change of the length of preceding content, so that visible content stays in place. Lazy containers report such
+  /// changes of their own rows.
   override func contentDidShift(by distance: CGFloat, along axis: Axis) { contentDidShift(by: distance, along: axis, in: nil) }
 
   func contentDidShift(by distance: CGFloat, along axis: Axis, in container: LazyContentBox?) {
@@ -288,7 +289,7 @@ final class ScrollBox: ViewportBox, LayoutRegion, AccessibilitySource {
 
   override var hasLazyContent: Bool { !lazyContainers.isEmpty }
 
-  // MARK: For the layers below
+  // MARK: Viewport interface
 
   override func hasMore(along axis: Axis, isForward: Bool) -> Bool { canScroll(axis, by: isForward ? 1 : -1) }
 
@@ -334,7 +335,7 @@ final class ScrollBox: ViewportBox, LayoutRegion, AccessibilitySource {
 
   override func turn(by distance: CGFloat, along axis: Axis) { _ = wheel(distance, along: axis) }
 
-  // MARK: The first offset
+  // MARK: Initial offset
 
   private func beginAtInitialAnchor() {
     offset = CGPoint(x: bounds(along: .horizontal).lowerBound, y: bounds(along: .vertical).lowerBound)
@@ -349,7 +350,8 @@ final class ScrollBox: ViewportBox, LayoutRegion, AccessibilitySource {
 
   private var wasMirrored = false
 
-  /// Offsets count from the left, but content that begins at the other side from now on is as far from its beginning as it was.
+  /// Adopts a change of the layout direction. Offsets count from the left, and the content keeps its distance from its start on the other
+  /// side.
   private func followDirection(_ content: LayoutBox) {
     guard isMirrored != wasMirrored else { return }
     wasMirrored = isMirrored
@@ -388,7 +390,7 @@ final class ScrollBox: ViewportBox, LayoutRegion, AccessibilitySource {
 
   private func viewportDrawing(at offset: CGPoint) -> DisplayNode? {
     guard let content = children.first else { return nil }
-    // Far down, coordinates are too large for a renderer's numbers: content is drawn around a point near what is seen.
+    // Coordinates far down exceed the precision of the renderer's numbers: content is drawn relative to a point near the visible part.
     let origin = content.presentedFrame.origin
     let base = CGPoint(x: Self.base(origin.x), y: Self.base(origin.y))
     var nodes: [DisplayNode] = []
@@ -406,7 +408,7 @@ final class ScrollBox: ViewportBox, LayoutRegion, AccessibilitySource {
     return nodes.isEmpty ? nil : nodes.count == 1 ? nodes[0] : DisplayNode(.group(nodes))
   }
 
-  /// Points, in whole steps, so that what is cached of the content holds for a long way.
+  /// Returns the base of an origin, in whole steps of points, so that cached drawings of the content stay valid for a long distance.
   private static func base(_ origin: CGFloat) -> CGFloat {
     let step: CGFloat = 65_536
     return abs(origin) < 2 * step ? 0 : -(origin / step).rounded(.towardZero) * step
@@ -426,7 +428,7 @@ final class ScrollBox: ViewportBox, LayoutRegion, AccessibilitySource {
     requestProgress?.stop(graph: graph)
     refresh?.stop()
     indicators.stop()
-    // Those around hold this one.
+    // The enclosing scroll views retain this one.
     flingChain = []
   }
 }

@@ -1,22 +1,24 @@
 import Foundation
 
-/// What stands around scroll views and has a part in their vertical drags, as a sheet has: it is offered each distance before the content on the way
-/// up, and after it on the way down. Distances are those of offsets: positive where content would go up.
+/// An ancestor of scroll views that takes part in their vertical drags, such as a sheet. It receives each distance before the content on
+/// the way up, and after the content on the way down. Distances are those of offsets: positive if the content moves up.
 @MainActor
 protocol ScrollDragPartner: LayoutBox {
-  /// Whether it wants to have a part in a drag that begins now.
+  /// Indicates whether the box takes part in a drag that begins now.
   func takesScrollDrags(of device: PointerEvent.Device) -> Bool
   func scrollDragBegan()
-  /// Moves by as much of the distance as it takes; what is left.
+  /// Moves by a part of the distance, and returns the rest.
   func takeScrollDrag(_ distance: CGFloat, contentIsAtStart: Bool) -> CGFloat
-  /// The drag is over, with a velocity of the pointer in points a second, positive downwards. Whether the velocity is used up.
+  /// Ends the drag with a velocity of the pointer, in points per second, positive downwards. Returns `true` if the partner uses the
+  /// velocity.
   func scrollDragEnded(velocity: CGFloat, movedLast: Bool) -> Bool
-  /// A wheel turns by one step, a drag without an end: goes to the next place where it rests, or leaves the step to others.
+  /// Moves to the next resting position for one step of a wheel, a drag without an end. Returns `false` if the partner doesn't handle the
+  /// step.
   func takeWheelStep(_ distance: CGFloat, contentIsAtStart: Bool) -> Bool
 }
 
 extension LayoutBox {
-  /// Those around that have a part in a drag, from the inside out, as far as the presentation that the box is in.
+  /// Returns the ancestors that take part in a drag, from the inside out, up to the presentation that contains the box.
   final func dragPartners(for device: PointerEvent.Device) -> [any ScrollDragPartner] {
     var partners: [any ScrollDragPartner] = []
     var box: LayoutBox? = self

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Those that have a part in one drag, from the inside out, with the scroll views that it moves.
+/// The partners in one drag, from the inside out, together with the scroll views that it moves.
 @MainActor
 struct ScrollDragPartners {
   private var partners: [any ScrollDragPartner] = []
-  /// The one that moved last of all; nil if the content did.
+  /// The partner that moved last, or `nil` if the content did.
   private weak var last: (any ScrollDragPartner)?
 
   init() {}
 
-  /// The drag begins on a box.
+  /// Begins a drag on a box.
   init(around box: LayoutBox, for device: PointerEvent.Device) {
     partners = box.dragPartners(for: device)
     for partner in partners { partner.scrollDragBegan() }
@@ -17,12 +17,12 @@ struct ScrollDragPartners {
 
   var isEmpty: Bool { partners.isEmpty }
 
-  /// Whether one of them moved last.
+  /// Indicates whether a partner moved last.
   var movedLast: Bool { last != nil }
 
   mutating func contentMoved() { last = nil }
 
-  /// Offers a distance; what is left.
+  /// Passes a distance to the partners, and returns the rest.
   mutating func offer(_ distance: CGFloat, with chain: [ScrollBox]) -> CGFloat {
     var left = distance
     for partner in partners where left != 0 && partner.isAttached {
@@ -33,7 +33,7 @@ struct ScrollDragPartners {
     return left
   }
 
-  /// Tells them of the end, with a velocity of the pointer in points a second, positive downwards; true if one of them has it.
+  /// Ends the drag with a velocity of the pointer, in points per second, positive downwards. Returns `true` if a partner uses the velocity.
   mutating func end(velocity: CGFloat) -> Bool {
     let (ended, last) = (partners, last)
     self = ScrollDragPartners()
@@ -46,6 +46,6 @@ struct ScrollDragPartners {
 }
 
 extension [ScrollBox] {
-  /// Whether all inside of a box are at their start.
+  /// Indicates whether all scroll views inside a box are at their start.
   @MainActor func isAtStart(within box: LayoutBox) -> Bool { allSatisfy { !$0.isWithin(box) || !$0.canScroll(.vertical, by: -1) } }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import OrielModel
 
-/// Scrolls by a finger, a pen or the mouse with its button held.
+/// A gesture recognizer that scrolls with a touch, a pen or a mouse whose button is pressed.
 ///
-/// One drag may move several scroll views: each distance is offered from the inside out, and what nobody can take stretches the
-/// innermost one that bounces. `ScrollDragPartner`s around have their part, as a sheet that is dragged up before its content is. The velocity at the
-/// end belongs to the one that moved last, and goes on outwards at its end.
+/// One drag may move several scroll views. They receive each distance from the inside out, and the rest stretches the innermost one that
+/// bounces. Enclosing `ScrollDragPartner`s take part as well, such as a sheet that moves up before its content does. The velocity at the
+/// end of the drag belongs to the scroll view that moved last, and continues in the enclosing ones at its end.
 @MainActor
 final class ScrollDragUnit: GestureUnit {
   private var scroll: ScrollBox { unsafeDowncast(box, to: ScrollBox.self) }
@@ -13,7 +13,7 @@ final class ScrollDragUnit: GestureUnit {
   private var last = CGPoint.zero
   private var tracker = VelocityTracker()
   private var chain: [ScrollBox] = []
-  /// The one axis that the drag moves along; nil is both.
+  /// The axis of the drag, or `nil` for both axes.
   private var axis: Axis?
   private var bar: Axis?
   private var isTouch = false
@@ -21,7 +21,7 @@ final class ScrollDragUnit: GestureUnit {
   private var partners = ScrollDragPartners()
   private var dismissal: KeyboardDismissal?
 
-  /// Points that a press may move before it is a drag.
+  /// The distance that a press may move before it is a drag, in points.
   private static let slop: CGFloat = 10
 
   override func handle(_ input: GestureInput) {
@@ -40,7 +40,7 @@ final class ScrollDragUnit: GestureUnit {
         scroll.indicators.press(axis, at: point)
         phase = .claimed
       } else if scroll.isInMotion, !scroll.isNearlyAtRest, scroll.traits.isEnabled {
-        // A finger on moving content stops it, and does nothing else.
+        // A touch on moving content stops it and has no other effect.
         scroll.halt()
         phase = .claimed
       } else if input.device == .touch, !scroll.isInMotion {
@@ -70,7 +70,7 @@ final class ScrollDragUnit: GestureUnit {
     }
   }
 
-  /// The axis that the press has clearly moved along, if somebody can scroll there.
+  /// Returns the axis that the press has clearly moved along, or `nil` if there is none or nothing can scroll along it.
   private func direction(of location: CGPoint) -> Axis? {
     let (dx, dy) = (location.x - pressedAt.x, location.y - pressedAt.y)
     guard max(abs(dx), abs(dy)) >= Self.slop, scroll.traits.isEnabled else { return nil }
@@ -94,7 +94,7 @@ final class ScrollDragUnit: GestureUnit {
   }
 
   private func move(to location: CGPoint) {
-    // The scroll view may be turned or scaled: what counts is its own space.
+    // The scroll view may be rotated or scaled: distances are measured in its own space.
     let (from, to) = (scroll.localPoint(last) ?? last, scroll.localPoint(location) ?? location)
     last = location
     dismissal?.move(to: location)
@@ -102,9 +102,9 @@ final class ScrollDragUnit: GestureUnit {
     let distance = CGSize(width: from.x - to.x, height: from.y - to.y)
     for axis in Axis.allCases where self.axis == nil || self.axis == axis {
       var left = distance[axis]
-      // What is stretched goes back first, wherever it is in the chain.
+      // A stretched scroll view moves back first, wherever it is in the chain.
       for box in chain where box.overshoot[axis] != 0 { left = box.consume(left, along: axis) }
-      // A sheet that can go up does so before its content scrolls, and goes down when that has come to its start.
+      // A sheet that can move up does so before its content scrolls, and moves down once the content is at its start.
       if axis == .vertical, left > 0 { left = partners.offer(left, with: chain) }
       for box in chain where left != 0 {
         let rest = box.consume(left, along: axis)
@@ -157,7 +157,7 @@ final class ScrollDragUnit: GestureUnit {
 extension ScrollBox: GestureSource {
   var gestureMember: GestureMember? { traits.isEnabled ? dragMember : nil }
 
-  /// Scroll views around that scroll along an axis, from the inside out.
+  /// Returns the enabled enclosing scroll views that scroll along an axis, from the inside out.
   func enclosing(along axis: Axis) -> [ScrollBox] {
     var result: [ScrollBox] = []
     enclosingScrollBoxes { if $0.axes.contains(axis), $0.traits.isEnabled { result.append($0) } }

@@ -1,9 +1,8 @@
-/// What scrolling has left to do in a frame, once everything is laid out: rows to build, and scroll views whose content or
-/// viewport changed.
+/// The work that scrolling has left in a frame after layout: rows to build, and scroll views whose content or viewport has changed.
 @MainActor
 final class ScrollEngine: FrameParticipant {
   private unowned let graph: ViewGraph
-  // A frame has one or two of each.
+  // Arrays, because a frame has one or two of each.
   private var containers: [any RowBuilding] = []
   private var scrollBoxes: [ScrollBox] = []
 
@@ -17,12 +16,12 @@ final class ScrollEngine: FrameParticipant {
   private var requesting: [ScrollBox] = []
   private(set) lazy var carriedFocus = CarriedFocus(graph: graph)
 
-  /// Boxes whose content is drawn at another place than before.
+  /// The boxes whose effects draw their content at another position than before.
   private let movedEffects: MovedEffects
 
   var isUnsettled: Bool { !containers.isEmpty || !scrollBoxes.isEmpty || !movedEffects.boxes.isEmpty }
 
-  /// The scroll views that are laid out.
+  /// The scroll views that have been laid out.
   private var registered: [ObjectIdentifier: ScrollBox] = [:]
 
   func register(_ box: ScrollBox) {
@@ -35,10 +34,10 @@ final class ScrollEngine: FrameParticipant {
     movedEffects.isFollowed = !registered.isEmpty
   }
 
-  /// Everything is laid out: scroll views may reach under other insets.
+  /// Updates the overhangs of the scroll views, because the safe area may have changed in the layout.
   func safeAreaDidSettle() { for box in registered.values where box.isAttached { box.refreshOverhang() } }
 
-  /// Animations were moved on: what is before the content that is seen may have another length.
+  /// Updates scroll views after animations have advanced: content before the visible part may have another length.
   func animationsDidTick() {
     for box in registered.values where box.needsDisplay {
       for container in box.lazyContainers { container.viewportDidChange() }
@@ -46,7 +45,7 @@ final class ScrollEngine: FrameParticipant {
     }
   }
 
-  /// An effect moves what is inside of it: other rows of the lazy containers there may be seen.
+  /// Updates the lazy containers inside effects that have moved their content: other rows may be visible.
   private func settleMovedEffects() {
     guard !movedEffects.boxes.isEmpty else { return }
     let moved = movedEffects.takeBoxes()
@@ -70,7 +69,7 @@ final class ScrollEngine: FrameParticipant {
   }
 
   func graphDidClose() {
-    // An action may hold the last reference to something of the app's, which comes back here as it goes.
+    // A box may hold the last reference to an object of the app, whose deinitialization can call back into this one.
     let dropped = (containers, scrollBoxes, requesting)
     containers.removeAll()
     scrollBoxes.removeAll()
@@ -82,14 +81,14 @@ final class ScrollEngine: FrameParticipant {
     _ = movedEffects.takeBoxes()
   }
 
-  /// A container lacks rows.
+  /// Adds a container that lacks rows.
   func needsRows(_ container: any RowBuilding) {
     for known in containers where known === container { return }
     containers.append(container)
     graph.needFrame()
   }
 
-  /// A scroll view has to look at its offset again.
+  /// Adds a scroll view whose offset has to be updated.
   func needsSettling(_ box: ScrollBox) {
     Self.add(box, to: &scrollBoxes)
     graph.needFrame()
@@ -100,7 +99,7 @@ final class ScrollEngine: FrameParticipant {
     boxes.append(box)
   }
 
-  /// Does what is left. Offsets come first: they decide which rows are needed.
+  /// Does the remaining work. Offsets are updated first, because they determine which rows are needed.
   func settleLayout() -> LayoutConsequence {
     guard isUnsettled else { return .none }
     settleMovedEffects()

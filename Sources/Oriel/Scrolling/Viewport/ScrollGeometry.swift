@@ -1,16 +1,19 @@
 import Foundation
 import OrielDrawing
 
-/// Where a scroll view's content is. Mirrors SwiftUI's `ScrollGeometry`. All in points.
+/// The geometry of a scroll view, in points. Mirrors SwiftUI's `ScrollGeometry`.
 @frozen public struct ScrollGeometry: Equatable, Sendable, CustomDebugStringConvertible {
-  /// The place of the content that is at the top left corner of the scroll view; below zero where insets or a stretch let it.
+  /// The point of the content at the top left corner of the scroll view. It is negative if insets or a stretch permit it.
   public var contentOffset: CGPoint
+  /// The size of the content.
   public var contentSize: CGSize
-  /// Room around the content that can be scrolled into sight: its margins, and the safe area's insets that the scroll view reaches under.
+  /// The insets of the content, which can be scrolled into the viewport: its margins, and the safe area's insets that the scroll view
+  /// extends into.
   public var contentInsets: EdgeInsets
-  /// The scroll view's own size, with what reaches under the safe area's insets.
+  /// The size of the scroll view, including the parts that extend into the safe area's insets.
   public var containerSize: CGSize
 
+  /// Creates a scroll geometry from its components.
   public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
     self.contentOffset = contentOffset
     self.contentSize = contentSize
@@ -18,12 +21,13 @@ import OrielDrawing
     self.containerSize = containerSize
   }
 
-  /// What is seen, in the content's space.
+  /// The visible rectangle, in the content's space.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-  /// What is seen without the part that the insets take.
+  /// The visible rectangle without the content insets.
   public var bounds: CGRect { visibleRect.inset(by: contentInsets) }
 
+  /// A textual representation of the geometry for debugging.
   public var debugDescription: String {
     "ScrollGeometry(contentOffset: \(contentOffset), contentSize: \(contentSize), contentInsets: \(contentInsets), containerSize: \(containerSize))"
   }

@@ -1,7 +1,7 @@
 import Foundation
 import OrielDrawing
 
-/// The bars of a scroll view: they show where one is while the content moves, fade afterwards, and can be dragged.
+/// The scroll indicators of a scroll view. They show the position while the content moves, fade afterwards, and can be dragged.
 @MainActor
 final class ScrollIndicators {
   private unowned let box: ScrollBox
@@ -9,14 +9,14 @@ final class ScrollIndicators {
   private var timer: GraphTimer?
   private var pressed: (axis: Axis, grip: CGFloat)?
 
-  /// Points.
+  /// The thickness of an indicator; the lengths are in points.
   private static let thickness: CGFloat = 4
   private static let pressedThickness: CGFloat = 8
   private static let margin: CGFloat = 3
   private static let shortest: CGFloat = 36
-  /// How near to the edge a press counts as one on the bar.
+  /// The extent of the region in which a press counts as one on the indicator.
   private static let reach: CGFloat = 14
-  /// Seconds.
+  /// The time until an indicator fades; the times are in seconds.
   private static let lingering = 0.7
   private static let fading = 0.25
 
@@ -69,7 +69,7 @@ final class ScrollIndicators {
 
   // MARK: Geometry
 
-  /// The bar along an axis in the box's own space; nil where there is nothing to scroll.
+  /// Returns the indicator's rectangle along an axis in the box's own space, or `nil` if there is nothing to scroll.
   func bar(_ axis: Axis) -> CGRect? {
     guard box.axes.contains(axis), let track = track(axis) else { return nil }
     let bounds = box.bounds(along: axis)
@@ -79,7 +79,7 @@ final class ScrollIndicators {
     var length = min(track.length, max(Self.shortest, track.length * box.size[axis] / content))
     let beyond = max(bounds.lowerBound - box.offset[axis], box.offset[axis] - bounds.upperBound, 0)
     let share = min(max((box.offset[axis] - bounds.lowerBound) / distance, 0), 1)
-    // Beyond the end the bar gets shorter, as if it was pressed against it.
+    // Beyond the end the indicator gets shorter, as if it were pressed against it.
     length = max(Self.thickness * 2, length - beyond)
     var rect = CGRect.zero
     let thickness = pressed?.axis == axis ? Self.pressedThickness : Self.thickness
@@ -93,7 +93,7 @@ final class ScrollIndicators {
 
   private func track(_ axis: Axis) -> (start: CGFloat, length: CGFloat)? {
     let start = box.traits.indicatorMargins.leading(axis) + Self.margin
-    // Two bars leave the corner to each other.
+    // Each of two indicators leaves the corner free.
     let corner = box.axes == .both ? Self.thickness + Self.margin : 0
     let length = box.presentedSize[axis] - start - box.traits.indicatorMargins.trailing(axis) - Self.margin - corner
     return length > Self.thickness * 2 ? (start, length) : nil
@@ -121,7 +121,7 @@ final class ScrollIndicators {
 
   func contains(_ point: CGPoint) -> Bool { axis(at: point) != nil }
 
-  /// The bar that a press at a point takes hold of: one that can be seen.
+  /// Returns the axis of the visible indicator that a press at a point drags, or `nil` if there is none.
   func axis(at point: CGPoint) -> Axis? {
     Axis.allCases.first { axis in
       guard shownOpacity(axis) > 0.05, let bar = bar(axis) else { return false }

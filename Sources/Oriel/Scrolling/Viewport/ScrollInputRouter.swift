@@ -1,17 +1,17 @@
 import Foundation
 import OrielModel
 
-/// Takes wheels, touchpads and keys to the scroll view that they are meant for.
+/// Routes wheel, touchpad and key events to the scroll views that they apply to.
 @MainActor
 final class ScrollInputRouter: InputParticipant {
   private unowned let coordinator: InputCoordinator
-  /// The scroll views that the fingers on a touchpad move, from the inside out.
+  /// The scroll views that the current touchpad gesture moves, from the inside out.
   private var touched: [ScrollBox] = []
-  /// What else they move; nil until they have moved.
+  /// The partners that the gesture moves, or `nil` until its first movement.
   private var partners: ScrollDragPartners?
   private var turn = WheelTurn()
 
-  /// Points that an arrow key scrolls, and the share of the viewport that a page is.
+  /// The distance that an arrow key scrolls, in points. `page` is the fraction of the viewport that a page key scrolls.
   private static let line: CGFloat = 40
   private static let page: CGFloat = 0.9
 
@@ -49,7 +49,7 @@ final class ScrollInputRouter: InputParticipant {
         return true
       }
       guard let moving = touched.first(where: { $0.phase == .interacting }) else {
-        // Content that was caught beyond its end goes back.
+        // Content that was stopped beyond its end moves back.
         let caught = touched.filter(\.isBeyondBounds)
         for box in caught { box.release(velocity: .zero) }
         return !caught.isEmpty
@@ -63,7 +63,7 @@ final class ScrollInputRouter: InputParticipant {
     }
   }
 
-  /// Ends what fingers hold that nobody has told the end of.
+  /// Ends a touchpad gesture whose end event hasn't arrived.
   func letGo() {
     _ = partners?.end(velocity: 0)
     partners = nil
@@ -72,7 +72,7 @@ final class ScrollInputRouter: InputParticipant {
   private func drag(_ delta: CGSize, at location: CGPoint) -> Bool {
     guard delta.width.isFinite, delta.height.isFinite else { return false }
     if partners == nil, delta != .zero {
-      // The first movement says what the drag is for.
+      // The direction of the first movement determines whether the drag has partners.
       let hit = abs(delta.height) > abs(delta.width) ? sheetContent(graph.rootBox.hitTest(location)) : nil
       partners = hit.map { ScrollDragPartners(around: $0, for: .mouse) } ?? ScrollDragPartners()
     }
@@ -118,13 +118,13 @@ final class ScrollInputRouter: InputParticipant {
     return isUsed
   }
 
-  /// With shift a wheel turns the other way.
+  /// Returns the distance of an event. Shift turns a vertical distance into a horizontal one.
   private func turned(_ event: ScrollEvent) -> CGSize {
     guard event.modifiers.contains(.shift), event.delta.width == 0 else { return event.delta }
     return CGSize(width: event.delta.height, height: 0)
   }
 
-  /// What dims the window beside a sheet doesn't move it.
+  /// Returns the hit box, or `nil` for the backdrop of a presentation: scrolling there doesn't move the sheet.
   private func sheetContent(_ hit: LayoutBox?) -> LayoutBox? { (hit as? WindowLayerBox)?.isPresentation == true ? nil : hit }
 
   private func boxes(at location: CGPoint) -> [ScrollBox] { boxes(from: graph.rootBox.hitTest(location)) }
@@ -141,7 +141,7 @@ final class ScrollInputRouter: InputParticipant {
 
   // MARK: Keys
 
-  /// Scrolls the scroll view around the focus; without a focus the one under the pointer, or the window's first.
+  /// Scrolls the scroll view around the focus, or without a focus the one under the pointer, or otherwise the window's first.
   func handle(_ event: KeyEvent) -> Bool {
     guard event.phase != .up, event.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
     let carried = graph.scrolling.carriedFocus
@@ -149,13 +149,13 @@ final class ScrollInputRouter: InputParticipant {
       let isCarried = carried.follows(event.key, in: box)
       if isCarried { carried.aim(event.key, in: box, page: page(of: box), along: axis(of: box)) }
       if scroll(box, event) { return true }
-      // What is at its end already is gone through all the same.
+      // The focus moves even if the content is at its end already.
       if isCarried, carried.settle() { return true }
     }
     return false
   }
 
-  /// An arrow key goes on from where the focus is being taken.
+  /// Moves a carried focus to its goal, so that an arrow key continues from there.
   func intercept(_ event: KeyEvent) -> Bool {
     if event.phase != .up, MoveCommandDirection(event.key) != nil { graph.scrolling.carriedFocus.settle() }
     return false
@@ -165,7 +165,7 @@ final class ScrollInputRouter: InputParticipant {
     if let focused = coordinator.focus.focused {
       var result: [ScrollBox] = []
       focused.enclosingScrollBoxes { result.append($0) }
-      // Pages lie below each other where anything scrolls that way.
+      // For page keys, vertically scrolling views precede the others.
       if key == .pageUp || key == .pageDown {
         result = result.filter { $0.axes.contains(.vertical) } + result.filter { !$0.axes.contains(.vertical) }
       }

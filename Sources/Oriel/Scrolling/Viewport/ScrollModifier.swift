@@ -1,10 +1,11 @@
-/// A modifier that says something about the next scroll view inside through an object, which lives as long as the modifier has its
-/// place, so that new values of the modifier are no change to the environment.
+/// A modifier that configures the nearest descendant scroll view through an object. The object persists as long as the modifier keeps its
+/// identity, so that new values of the modifier don't change the environment.
 @MainActor
 protocol ScrollModifier: ViewModifier where Body == Never {
   associatedtype Follower: AnyObject
   func makeFollower(_ node: AnyViewNode) -> Follower
-  /// Takes the modifier's new value, in the update pass, once the follower is made and whenever something changed that it read here.
+  /// Updates the follower from the modifier's value. Runs in the update pass, after the follower is created and whenever a value that it
+  /// has read here changes.
   func update(_ follower: Follower)
   nonisolated func add(_ follower: Follower, to setup: inout ScrollSetup)
 }
@@ -57,7 +58,7 @@ private final class ScrollModifierNode<Wrapped: View, M: ScrollModifier>: ViewNo
   }
 }
 
-/// Follows one scroll view: the first that is there, where a modifier stands around several.
+/// An observer of one scroll view: of the first that reports a change, if the modifier encloses several.
 @MainActor
 class ScrollFollower: ScrollObserving {
   private(set) weak var box: ScrollBox?

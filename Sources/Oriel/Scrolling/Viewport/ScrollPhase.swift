@@ -1,15 +1,16 @@
-/// What a scroll view is doing. Mirrors SwiftUI's `ScrollPhase`.
+/// The current activity of a scroll view. Mirrors SwiftUI's `ScrollPhase`.
 @frozen public enum ScrollPhase: Hashable, Sendable {
   case idle
-  /// A finger rests on the content and may start to scroll.
+  /// A touch rests on the content and may start to scroll.
   case tracking
-  /// A finger, a wheel or the bar moves the content.
+  /// A touch, a wheel or an indicator moves the content.
   case interacting
-  /// The content goes on after it was let go.
+  /// The content continues to move after the user has released it.
   case decelerating
-  /// A program moves the content.
+  /// The app moves the content.
   case animating
 
+  /// A Boolean value that indicates whether the content moves. It is `false` for `idle` and `tracking`.
   public var isScrolling: Bool {
     switch self {
     case .idle, .tracking: false

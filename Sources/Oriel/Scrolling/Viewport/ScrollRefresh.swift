@@ -1,27 +1,28 @@
 import Foundation
 import OrielDrawing
 
-/// Pulling a scroll view down: beyond a distance its data is brought up to date, and a spinner turns until that is done.
+/// The pull-to-refresh behavior of a scroll view. A pull beyond a distance runs the refresh action, and a spinner turns until the action
+/// has ended.
 @MainActor
 final class ScrollRefresh: FrameAnimator {
   private unowned let scroll: ScrollBox
   var action: RefreshAction?
   private var task: Task<Void, Never>?
   private(set) var isRefreshing = false
-  /// Whether the finger has to let go before another pull counts.
+  /// Indicates whether the user has to release the content before another pull counts.
   private var waitsForRest = false
   private var turn = 0.0
   private var lastTick: TimeInterval = 0
 
-  /// Points that a pull refreshes at, and that the spinner takes.
+  /// The length of a pull that starts a refresh, and the length of the spinner, in points.
   private static let distance: CGFloat = 60
 
   init(_ scroll: ScrollBox) { self.scroll = scroll }
 
-  /// Points that the content is pulled below its place.
+  /// The distance of the content below its resting position, in points.
   private var pull: CGFloat { max(0, scroll.bounds(along: .vertical).lowerBound + scroll.headroom - scroll.offset.y) }
 
-  /// Of scroll views inside each other the outermost is the one that is pulled.
+  /// Indicates whether this scroll view is the one that is pulled: of nested scroll views with an action the outermost.
   private var isPulled: Bool {
     guard action != nil, scroll.axes.contains(.vertical) else { return false }
     var isOutermost = true
@@ -29,11 +30,11 @@ final class ScrollRefresh: FrameAnimator {
     return isOutermost
   }
 
-  /// The scroll view moved, or its content did.
+  /// Updates the refresh after the scroll view or its content has moved.
   func scrollDidSettle() {
     guard isPulled else { return }
     if isRefreshing || pull > 0 { scroll.setNeedsDisplay() }
-    // Room for the spinner is made when the finger lets go, so that nothing jumps under it.
+    // The space for the spinner is added after the release, so that nothing jumps while the user drags.
     if isRefreshing, scroll.headroom == 0, scroll.phase != .interacting { scroll.headroom = Self.distance }
     if scroll.overshoot.y == 0, scroll.phase != .interacting { waitsForRest = false }
     guard !isRefreshing, !waitsForRest, scroll.phase == .interacting, pull >= Self.distance else { return }
@@ -86,10 +87,10 @@ final class ScrollRefresh: FrameAnimator {
     return isRefreshing
   }
 
-  /// Spokes that come up one by one with the pull, and turn while the data is on its way.
+  /// Returns the spinner, or `nil` if it isn't visible. Its spokes appear one by one with the pull, and rotate during the refresh.
   func drawing(at offset: CGPoint) -> DisplayNode? {
     let pull = pull
-    // Content that was scrolled over its room covers it.
+    // Content that covers the spinner's space hides it.
     guard pull > 8, isPulled else { return nil }
     let share = min(1, (pull - 8) / (Self.distance - 8))
     let center = CGPoint(x: offset.x + scroll.presentedSize.width / 2, y: offset.y + min(Self.distance, max(pull, 20)) / 2)

@@ -1,33 +1,33 @@
 import Foundation
 
-/// Where a program wants the content to be. It is looked at anew in each frame until it is reached, so that it ends where the final
-/// geometry says.
+/// A position that the app requests for the content. It is resolved in each frame until it is reached, so that the content ends at the
+/// position in the final geometry.
 struct ScrollRequest {
   enum Target {
-    /// A place in a lazy container or a box: found again each time.
+    /// The view with an id, in a lazy container or as a box. It is searched for in each frame.
     case view(AnyHashable, anchor: UnitPoint?)
     case edge(Edge)
     case point(CGPoint)
     case coordinate(Axis, CGFloat)
-    /// A point of the content on the same point of the viewport, along some axes.
+    /// A point of the content at the same point of the viewport, along some axes.
     case unitPoint(UnitPoint, Axis.Set)
-    /// The nearest offset that content can rest at.
+    /// The offset nearest to a point that the content can rest at.
     case nearest(CGPoint)
-    /// Where a target behavior wants content that rested in a viewport of another size.
+    /// The position that a target behavior chooses for content that rested in a viewport of another size.
     case rest(ScrollRest)
-    /// A rectangle in the content's own space, with points around it.
+    /// A box, with a margin in points around its frame.
     case box(@MainActor () -> LayoutBox?, anchor: UnitPoint?, margin: EdgeInsets)
   }
 
   var target: Target
-  /// The offset that it began at.
+  /// The offset at the start of the request.
   var start: CGPoint
-  /// Who asks, where that matters to somebody.
+  /// The object that has made the request, if it needs to be identified.
   weak var owner: AnyObject?
-  /// Whether nobody asks: the content's own size does.
+  /// Indicates whether the request results from a change of the content's size rather than from the app.
   var followsLayout = false
 
-  /// What is before the way got longer.
+  /// Adjusts the request for preceding content that has become longer by a distance.
   mutating func shift(by distance: CGFloat, along axis: Axis) {
     start[axis] += distance
     if case .nearest(var point) = target {
@@ -36,7 +36,7 @@ struct ScrollRequest {
     }
   }
 
-  /// The offset to go to; nil once there is nothing to go to any more.
+  /// Returns the requested offset, or `nil` if the target no longer exists.
   @MainActor func resolve(in box: ScrollBox) -> CGPoint? {
     let current = box.offset
     func limited(_ point: CGPoint) -> CGPoint {
@@ -56,7 +56,7 @@ struct ScrollRequest {
       }
       return limited(point)
     case .point(let point):
-      // A position counts from the edges of the content's margins.
+      // A position is relative to the edges of the content's margins.
       return limited(CGPoint(x: point.x - box.insets.leading, y: point.y - box.insets.top))
     case .coordinate(let axis, let value):
       var point = current
@@ -83,7 +83,7 @@ struct ScrollRequest {
 }
 
 extension ScrollBox {
-  /// Goes where a program wants, as the transaction says.
+  /// Starts a request with the animation of a transaction.
   func begin(_ newRequest: ScrollRequest, transaction: Transaction) {
     halt()
     overshoot = .zero
@@ -103,7 +103,8 @@ extension ScrollBox {
     for case let plane as PlaneBox in lazyContainers { plane.scrollBegins(to: id, anchor: anchor, in: self, transaction: transaction) }
   }
 
-  /// Goes to an edge of the content by a short animation, as somebody asks for it; false where there is no way to go.
+  /// Scrolls to an edge of the content with a short animation, on behalf of the user. Returns `false` if the content is at the edge
+  /// already.
   func travel(to edge: Edge) -> Bool {
     let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
     let isBackward = (edge == .top || edge == .leading) != (axis == .horizontal && isMirrored)
@@ -135,24 +136,25 @@ extension ScrollBox {
         x: request.start.x + (target.x - request.start.x) * share, y: request.start.y + (target.y - request.start.y) * share))
   }
 
-  /// The frame's passes are over: a request without an animation has been met, and so has one whose animation ended.
+  /// Ends a request that has no animation, or whose animation has ended, after the frame's passes.
   func frameDidEnd() {
     guard request != nil, requestProgress?.isRunning != true else { return }
-    // While the keyboard moves so does the place to be at: it is right when both have arrived.
+    // While the keyboard moves, the target position moves, too: the request ends once both have reached their final positions.
     guard graph.keyboardInset == graph.finalKeyboardInset else { return }
     request = nil
     requestProgress = nil
     if phase == .animating { setPhase(.idle) }
   }
 
-  /// The offset at which a point of the content is on the same point of the viewport.
+  /// Returns the offset at which a point of the content is at the same point of the viewport.
   func offset(at anchor: UnitPoint, along axis: Axis) -> CGFloat {
     let bounds = bounds(along: axis)
     let share = axis == .vertical ? anchor.y : isMirrored ? 1 - anchor.x : anchor.x
     return bounds.lowerBound + (bounds.upperBound - bounds.lowerBound) * share
   }
 
-  /// The offset that shows a rectangle of the content: at the anchor, or by the shortest way.
+  /// Returns the offset that shows a rectangle of the content at the anchor, or at the smallest distance from the current offset if the
+  /// anchor is `nil`.
   func offset(showing frame: CGRect, anchor: UnitPoint?, from current: CGPoint) -> CGPoint {
     var result = current
     let visible = CGRect(origin: .zero, size: size).inset(by: insets)
@@ -164,14 +166,14 @@ extension ScrollBox {
         result[axis] = start + length * share - room * share - before
       } else {
         let (low, high) = (start + length - room - before, start - before)
-        // What is larger than the viewport shows its start.
+        // A rectangle that is larger than the viewport is shown from its start.
         result[axis] = low > high ? high : min(max(current[axis], low), high)
       }
     }
     return result
   }
 
-  /// A box inside as it is laid out, in the content's space.
+  /// Returns the frame of a descendant box as it is laid out, in the content's space, or `nil` if the box isn't placed in the content.
   func frameInContent(of target: LayoutBox) -> CGRect? {
     guard let content = children.first, target.isWithin(content), target.isPlaced else { return nil }
     var origin = CGPoint.zero
@@ -184,13 +186,13 @@ extension ScrollBox {
     return CGRect(origin: origin, size: target.size)
   }
 
-  /// How much of the viewport pinned headers and footers cover while a box inside is at its edges.
+  /// Returns the lengths of the viewport that pinned headers and footers cover while a descendant box is at the viewport's edges.
   func clearance(around target: LayoutBox) -> EdgeInsets {
     var result = EdgeInsets()
     var box = target.parent
     while let current = box, current !== self {
       if current is ScrollBox {
-        // What is pinned in a scroll view further in covers nothing out here.
+        // Views that are pinned in a nested scroll view cover nothing of this one.
         result = EdgeInsets()
       } else if let container = current as? LazyContentBox {
         let own = container.clearance(around: target)
@@ -203,9 +205,9 @@ extension ScrollBox {
     return result
   }
 
-  /// Where the view with an id is or will be; nil if there is none.
+  /// Returns the frame, present or future, of the view with an id in the content's space, or `nil` if there is none.
   func frameInContent(of id: AnyHashable) -> CGRect? {
-    // Rows of scroll views inside are theirs to show.
+    // Nested scroll views show their rows themselves.
     for container in lazyContainers where container.isWithin(self) && container.enclosingScrollBox === self {
       guard let host = container.node as? any RowFinding, let frame = host.frame(ofRow: id), let around = frameInContent(of: container)
       else { continue }
@@ -214,7 +216,7 @@ extension ScrollBox {
     return identifiedBox(id).flatMap { frameInContent(of: $0) }
   }
 
-  /// The live view with an id.
+  /// Returns the box of the mounted view with an id, or `nil` if there is none.
   func identifiedBox(_ id: AnyHashable) -> LayoutBox? {
     guard let node, let found = node.descendant(withID: id) else { return nil }
     var boxes: [LayoutBox] = []
@@ -223,15 +225,16 @@ extension ScrollBox {
   }
 }
 
-/// A node whose rows can be asked for by id.
+/// A node that finds the frames of its rows by id.
 @MainActor
 protocol RowFinding: _AnyViewNode {
-  /// The frame of a row, built or not, in the container's own space; estimated where nothing is known.
+  /// Returns the frame of a row, built or not, in the container's own space, or `nil` if there is no such row. The frame of a row that
+  /// hasn't been measured is an estimate.
   func frame(ofRow id: AnyHashable) -> CGRect?
 }
 
 extension CGRect {
-  /// With room around; negative insets take room away, and never more than there is.
+  /// Returns the rectangle extended by insets. Negative insets shrink it, to a size of 0 at the least.
   func grown(by insets: EdgeInsets) -> CGRect {
     CGRect(
       x: minX - insets.leading, y: minY - insets.top, width: max(0, width + insets.leading + insets.trailing),

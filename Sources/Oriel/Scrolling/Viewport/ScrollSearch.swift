@@ -1,32 +1,34 @@
 import Foundation
 
-/// Goes through what the scroll views in a box can show, a page at a time: for a test that looks for what a lazy container hasn't made.
+/// Scrolls through the scroll views in a box page by page, so that a test can find views that a lazy container hasn't built.
 ///
-/// Each scroll view is gone through from its beginning to its end and then taken back to where it was; whoever has found what is
-/// looked for stops before.
+/// Each scroll view is scrolled from its start to its end and then back to its original offset. A caller that finds its view earlier stops.
 @MainActor
 package struct ScrollSearch {
-  /// Those that haven't been gone through, from the outside in.
+  /// The scroll views that haven't been searched, from the outside in.
   private var boxes: [ScrollBox]
-  /// Where the first of them was; nil until it is gone through.
+  /// The original offset of the first of them, or `nil` until its search begins.
   private var origin: CGPoint?
 
-  /// The share of a viewport by which a page goes on: what is cut off at the end of one is whole on the next.
+  /// The length of a page as a fraction of the viewport. Consecutive pages overlap, so that a view that is cut off in one is complete in
+  /// the next.
   private static let page: CGFloat = 0.8
 
+  /// Creates a search.
+  ///
   /// - Parameter region: A box that is in a window.
   package init(_ region: LayoutBox) {
     boxes = region.graph.root?.scrollBoxes.filter { $0.isThere && $0.barrier == nil && $0.isWithin(region) } ?? []
   }
 
-  /// Whether there is more in a scroll view with a lazy container than is seen.
+  /// A Boolean value that indicates whether a scroll view with a lazy container has content outside its viewport.
   package var hasMoreRows: Bool {
     boxes.contains { box in
       !box.lazyContainers.isEmpty && Axis.allCases.contains { box.canScroll($0, by: 1) || box.canScroll($0, by: -1) }
     }
   }
 
-  /// Shows the next page, which is there after a frame; false where all have been seen.
+  /// Shows the next page, which is complete after a frame. Returns `false` if all pages have been shown.
   package mutating func advance() -> Bool {
     while let box = boxes.first {
       guard let origin else {
@@ -47,7 +49,7 @@ package struct ScrollSearch {
     box.setOffset(box.bounds(along: axis).lowerBound, along: axis)
   }
 
-  /// Goes on downwards and, from the bottom, to the top of the next column.
+  /// Continues downwards and, from the bottom, at the top of the next column.
   private func turnPage(of box: ScrollBox) -> Bool {
     if goOn(box, along: .vertical) { return true }
     guard goOn(box, along: .horizontal) else { return false }
@@ -64,7 +66,7 @@ package struct ScrollSearch {
 }
 
 extension LayoutBox {
-  /// Has the scroll views around show the box in the next frame.
+  /// Makes the enclosing scroll views show the box in the next frame.
   package final func revealSoon() {
     graph.enqueueAction { [weak self, reference = graph.reference] in
       reference.graph?.afterLayout {

@@ -1,4 +1,4 @@
-/// A bar that changes as content goes under it.
+/// A bar whose appearance depends on the content that scrolls under it.
 @MainActor
 protocol ScrollTopBar: AnyObject {
   func scrollDidMove()

@@ -1,7 +1,7 @@
 import Foundation
 import OrielModel
 
-/// What modifiers around a scroll view say about it.
+/// The settings that enclosing modifiers make for a scroll view.
 struct ScrollTraits {
   var isEnabled = true
   var isClipDisabled = false
@@ -9,7 +9,7 @@ struct ScrollTraits {
   var bounce: [Axis: ScrollBounceBehavior] = [:]
   var contentMargins = EdgeInsets()
   var indicatorMargins = EdgeInsets()
-  /// What is added to the margins at the end of what is scrolled vertically.
+  /// The addition to the margins at the end of vertically scrolled content, in points.
   var endRoom: CGFloat = 0
   var initialAnchor: UnitPoint?
   var sizeChangesAnchor: UnitPoint?
@@ -17,7 +17,7 @@ struct ScrollTraits {
   var anchor = ScrollAnchor.automatic
   var decelerationRate = ScrollMotion.DecelerationRate.normal
   var targetBehavior: (any ScrollTargeting)?
-  /// Who wants to know what the scroll view does, from the outside in.
+  /// The observers of the scroll view, from the outside in.
   var observers: [any ScrollObserving] = []
 
   func bounce(_ axis: Axis) -> ScrollBounceBehavior { bounce[axis] ?? .automatic }
@@ -26,13 +26,13 @@ struct ScrollTraits {
   func changesLayout(from old: ScrollTraits) -> Bool { contentMargins != old.contentMargins || alignmentAnchor != old.alignmentAnchor }
 }
 
-/// Somebody around a scroll view who wants to know what it does.
+/// An observer of a scroll view.
 @MainActor
 protocol ScrollObserving: AnyObject {
   func phaseDidChange(from old: ScrollPhase, to new: ScrollPhase, in box: ScrollBox)
-  /// Everything is laid out, and something may have moved or changed its size: called in a pass, perhaps several times in a frame.
+  /// Called after layout if anything may have moved or changed its size, perhaps several times in a frame. Runs during a pass.
   func didSettle(_ box: ScrollBox)
-  /// The id of a view that stays in sight when others come before it, even where the content rests at its start.
+  /// The id of a view that keeps its position when content is inserted before it, even if the offset is at the start.
   var keptID: AnyHashable? { get }
 }
 
@@ -42,65 +42,69 @@ extension ScrollObserving {
   func didSettle(_ box: ScrollBox) {}
 }
 
-/// Somebody around a scroll view who says where its content comes to rest.
+/// An object that chooses the resting positions of a scroll view's content.
 @MainActor
 protocol ScrollTargeting: AnyObject {
-  /// From the offset where the content would come to rest and its velocity to the offset where it should.
+  /// Returns the offset that the content should rest at, for the offset and the velocity with which it would come to rest otherwise.
   func restingOffset(for proposed: CGPoint, from start: CGPoint, velocity: CGSize, in box: ScrollBox) -> CGPoint
 }
 
-/// Which row keeps its place on the screen while others come, go or change their size.
-// `AnyHashable` doesn't say whether its value is Sendable: an id is one that a view was given, which nobody changes.
+/// The row that keeps its position on the screen while others are inserted, removed or resized.
+// `AnyHashable` doesn't express whether its value is `Sendable`. The value is the id of a view, which no code mutates.
 public enum ScrollAnchor: Hashable, @unchecked Sendable {
-  /// The first row that is seen, unless the content rests at its start: there new rows come into view.
+  /// The first visible row, unless the content is at its start: there inserted rows become visible.
   case automatic
-  /// The first row that is seen, always.
+  /// The first visible row, always.
   case top
-  /// The row in the middle of what is seen: its own middle stays where it is.
+  /// The row in the middle of the viewport, whose own middle keeps its position.
   case center
-  /// The last row that is seen.
+  /// The last visible row.
   case bottom
-  /// The row with the focus while it is seen, else the first that is.
+  /// The row with the focus while it is visible, otherwise the first visible row.
   case focused
-  /// The row with an id while it is seen, else the first that is.
+  /// The row with an id while it is visible, otherwise the first visible row.
   case id(AnyHashable)
-  /// None: the offset stays the same number.
+  /// No row: the offset doesn't change.
   case none
 }
 
-/// What an anchor is for. Mirrors SwiftUI's `ScrollAnchorRole`.
+/// The purpose of an anchor. Mirrors SwiftUI's `ScrollAnchorRole`.
 public struct ScrollAnchorRole: Hashable, Sendable {
   enum Kind { case initialOffset, sizeChanges, alignment }
   let kind: Kind
 
-  /// What is seen at first.
+  /// The initial offset.
   public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(kind: .initialOffset) }
-  /// What stays while the content or the scroll view changes its size.
+  /// The position that is kept while the content or the scroll view changes its size.
   public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(kind: .sizeChanges) }
-  /// Where content stands that is smaller than the scroll view.
+  /// The alignment of content that is smaller than the scroll view.
   public static var alignment: ScrollAnchorRole { ScrollAnchorRole(kind: .alignment) }
 }
 
-/// When a scroll view gives way at its ends. Mirrors SwiftUI's `ScrollBounceBehavior`.
+/// The conditions under which a scroll view bounces at its ends. Mirrors SwiftUI's `ScrollBounceBehavior`.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   enum Kind { case automatic, always, basedOnSize, never }
   let kind: Kind
 
+  /// Vertically always, and horizontally if the content is larger than the scroll view.
   public static let automatic = ScrollBounceBehavior(kind: .automatic)
+  /// Always.
   public static let always = ScrollBounceBehavior(kind: .always)
-  /// Only where the content is larger than the scroll view.
+  /// Only if the content is larger than the scroll view.
   public static let basedOnSize = ScrollBounceBehavior(kind: .basedOnSize)
 }
 
-/// Whether scroll bars are shown. Mirrors SwiftUI's `ScrollIndicatorVisibility`.
+/// The visibility of scroll indicators. Mirrors SwiftUI's `ScrollIndicatorVisibility`.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   enum Kind { case automatic, visible, hidden, never }
   let kind: Kind
 
+  /// Visible while the content moves.
   public static let automatic = ScrollIndicatorVisibility(kind: .automatic)
-  /// Shown, and kept in sight.
+  /// Always visible.
   public static let visible = ScrollIndicatorVisibility(kind: .visible)
-  /// Not shown.
+  /// Not visible.
   public static let hidden = ScrollIndicatorVisibility(kind: .hidden)
+  /// Never visible.
   public static let never = ScrollIndicatorVisibility(kind: .never)
 }

@@ -1,17 +1,23 @@
 import Foundation
 
-/// A viewport whose content is scrolled. Mirrors SwiftUI's `ScrollView`.
+/// A viewport with scrollable content. Mirrors SwiftUI's `ScrollView`.
 ///
-/// Along its axes it takes the room that it is offered, or its content's size where none is given; across, its content's size.
+/// Along its axes the scroll view takes the proposed size, or its content's size if none is proposed. On the cross axis it takes its
+/// content's size.
 nonisolated public struct ScrollView<Content: View>: PrimitiveView {
+  /// The content of the scroll view.
   public var content: Content
+  /// The axes along which the content scrolls.
   public var axes: Axis.Set
+  /// A Boolean value that indicates whether the scroll view may show indicators.
   public var showsIndicators: Bool
 
+  /// Creates a scroll view that shows indicators.
   public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     self.init(axes, showsIndicators: true, content: content)
   }
 
+  /// Creates a scroll view.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool, @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.showsIndicators = showsIndicators
@@ -48,7 +54,7 @@ final class ScrollNode<V: View, Content: View>: ViewNode<V> {
     configurationOf = configuration
     contentOf = content
     box = ScrollBox(axes: configuration(view).axes)
-    // What was said about this scroll view doesn't concern those inside.
+    // The settings of this scroll view don't apply to nested ones.
     inner = EnvironmentScope(parent: context.scope) { $0.scrollSetup = nil }
     super.init(in: context)
     box.node = self
@@ -85,7 +91,7 @@ final class ScrollNode<V: View, Content: View>: ViewNode<V> {
     readTraits()
   }
 
-  /// Scrolled rows come back where they were.
+  /// The retained offset, so that the content of a row that is built again is at the same position.
   override var retainedState: [Int: AnyObject] { box.isPlaced ? [0: RetainedOffset(box.offset)] : [:] }
 
   override func willUnmount() { box.detach() }

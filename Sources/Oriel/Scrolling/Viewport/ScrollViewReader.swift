@@ -1,11 +1,13 @@
 import Foundation
 
-/// Gives its content a proxy that scrolls the scroll views inside. Mirrors SwiftUI's `ScrollViewReader`.
+/// A view that provides its content with a proxy that scrolls the scroll views inside. Mirrors SwiftUI's `ScrollViewReader`.
 ///
-/// It counts as one view in the container around; several views inside stand in a column.
+/// The reader counts as one view in the enclosing container. Several views in its content are arranged in a column.
 nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
+  /// The closure that creates the content from a proxy.
   public var content: (ScrollViewProxy) -> Content
 
+  /// Creates a reader with content that can use a proxy.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
   @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
@@ -13,15 +15,15 @@ nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
   }
 }
 
-/// Scrolls the scroll views of a reader. Mirrors SwiftUI's `ScrollViewProxy`.
+/// A proxy that scrolls the scroll views of a reader. Mirrors SwiftUI's `ScrollViewProxy`.
 public struct ScrollViewProxy {
   weak var node: AnyViewNode?
 
-  /// Scrolls the first scroll view that has a view with the id, until the view is at the anchor; with no anchor by the shortest way
-  /// that shows it. Inside `withAnimation` the way is animated, and ends where the view is by then. An id that nobody
-  /// has is reported once, and nothing is scrolled.
+  /// Scrolls the first scroll view that has a view with an id until the view is at an anchor. An anchor of `nil` scrolls by the smallest
+  /// distance that shows the view. Inside `withAnimation` the movement is animated and ends at the position that the view has by then. If
+  /// no view has the id, this is reported once, and nothing scrolls.
   ///
-  /// O(log n) in a lazy container of integers; in others the first question after a change of the data walks through it.
+  /// - Complexity: O(log *n*) in a lazy container of integers. In other containers the first call after a change of the data is O(*n*).
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     let transaction = Transaction.current
     let node = node
@@ -29,14 +31,13 @@ public struct ScrollViewProxy {
       guard let node, node.isMounted else { return }
       node.graph.enqueueAction {
         guard node.isMounted else { return }
-        // Rows that the same action added have to be there first.
+        // Rows that the same action has added have to exist first.
         node.graph.afterLayout { Self.scroll(node, to: id, anchor: anchor, transaction: transaction) }
       }
     }
   }
 
-  /// Puts a distance from the start of the content, in points, to the top of the first scroll view; what is beyond the content ends
-  /// at its edge.
+  /// Scrolls the first scroll view to a distance from the start of its content, in points. The distance is limited to the content.
   @MainActor package func scrollTo(y: CGFloat) {
     guard let node, node.isMounted else { return }
     node.graph.enqueueAction {
@@ -83,7 +84,7 @@ private final class ScrollReaderNode<Content: View>: UnaryNode<ScrollViewReader<
 }
 
 extension _AnyViewNode {
-  /// The outermost scroll view at this node or below that comes first.
+  /// The first scroll view at this node or below, preferring outer ones, or `nil` if there is none.
   var firstScrollBox: ScrollBox? {
     if let own = scrollBox as? ScrollBox { return own }
     var found: ScrollBox?
@@ -91,12 +92,12 @@ extension _AnyViewNode {
     return found
   }
 
-  /// Scrolls the first scroll view at this node or below that has a view with the id; false where none has.
+  /// Scrolls the first scroll view at this node or below that has a view with an id. Returns `false` if there is none.
   @discardableResult
   func bringIntoSight(_ id: AnyHashable, anchor: UnitPoint?, transaction: Transaction) -> Bool {
     for box in scrollBoxes where box.frameInContent(of: id) != nil {
       box.begin(ScrollRequest(target: .view(id, anchor: anchor), start: box.offset), transaction: transaction)
-      // Scroll views around bring the inner one into sight.
+      // The enclosing scroll views show the inner one.
       box.enclosingScrollBoxes { outer in
         outer.begin(
           ScrollRequest(target: .box({ [weak box] in box }, anchor: nil, margin: EdgeInsets()), start: outer.offset),

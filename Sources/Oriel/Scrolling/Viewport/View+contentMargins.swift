@@ -1,19 +1,21 @@
 import Foundation
 
-/// What margins are put around. Mirrors SwiftUI's `ContentMarginPlacement`.
+/// The part of a scroll view that margins apply to. Mirrors SwiftUI's `ContentMarginPlacement`.
 public struct ContentMarginPlacement: Hashable, Sendable {
   enum Kind { case automatic, scrollContent, scrollIndicators }
   let kind: Kind
 
-  /// The content and the bars.
+  /// The content and the indicators.
   public static var automatic: ContentMarginPlacement { ContentMarginPlacement(kind: .automatic) }
+  /// The content only.
   public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(kind: .scrollContent) }
+  /// The scroll indicators only.
   public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(kind: .scrollIndicators) }
 }
 
 extension View {
-  /// Puts room around the content of the next scroll view inside, in points, which is scrolled with it. What is said for the content or the bars goes
-  /// before what is said for both. A margin that is no finite number is 0. Mirrors SwiftUI's `contentMargins(_:_:for:)`.
+  /// Adds margins, in points, to the nearest descendant scroll view, which scroll with its content. Margins for the content or the
+  /// indicators take precedence over those for both. A nonfinite margin is 0. Mirrors SwiftUI's `contentMargins(_:_:for:)`.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -27,14 +29,15 @@ extension View {
     }
   }
 
-  /// Puts the same room at some edges; nil takes back what was said for them. Mirrors SwiftUI's `contentMargins(_:_:for:)`.
+  /// Adds margins of one length, in points, at some edges. A length of `nil` removes the margins that enclosing modifiers have set there.
+  /// Mirrors SwiftUI's `contentMargins(_:_:for:)`.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     margins(edges, placement) { _ in length }
   }
 
-  /// Puts the same room at all edges. Mirrors SwiftUI's `contentMargins(_:for:)`.
+  /// Adds margins of one length, in points, at all edges. Mirrors SwiftUI's `contentMargins(_:for:)`.
   nonisolated public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
     margins(.all, placement) { _ in length }
   }

@@ -21,7 +21,7 @@ nonisolated struct ScrollGeometryModifier<T: Equatable>: ScrollModifier {
     func update(_ modifier: ScrollGeometryModifier) {
       self.modifier = modifier
       guard let box else { return }
-      // The new closure may make another value of the same geometry.
+      // The new closure may compute another value from the same geometry.
       lastGeometry = nil
       graph.scrolling.needsSettling(box)
     }
@@ -48,9 +48,9 @@ nonisolated struct ScrollGeometryModifier<T: Equatable>: ScrollModifier {
 }
 
 extension View {
-  /// Calls the action with the old and the new value of what `transform` makes of the geometry of the next scroll view inside: once it is
-  /// laid out, with the value as both, and in each frame in which the value changed. Mirrors SwiftUI's
-  /// `onScrollGeometryChange(for:of:action:)`.
+  /// Calls an action with the old and the new value that `transform` computes from the geometry of the nearest descendant scroll view. The
+  /// first call is after its first layout, with the same value twice; then follows one in each frame in which the value has changed.
+  /// Mirrors SwiftUI's `onScrollGeometryChange(for:of:action:)`.
   nonisolated public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {

@@ -1,9 +1,10 @@
 import OrielDrawing
 
-/// What a scroll view was like when its phase changed. Mirrors SwiftUI's `ScrollPhaseChangeContext`.
+/// The state of a scroll view when its phase changed. Mirrors SwiftUI's `ScrollPhaseChangeContext`.
 public struct ScrollPhaseChangeContext {
+  /// The geometry of the scroll view.
   public let geometry: ScrollGeometry
-  /// Points of offset a second; nil where the content doesn't move by itself.
+  /// The velocity, in points of offset per second, or `nil` if the content doesn't move by itself.
   public let velocity: CGVector?
 }
 
@@ -28,16 +29,15 @@ nonisolated struct ScrollPhaseModifier: ScrollModifier {
 }
 
 extension View {
-  /// Calls the action whenever the next scroll view inside starts or stops to move, or goes on by other means. Mirrors SwiftUI's
-  /// `onScrollPhaseChange(_:)`.
+  /// Calls an action when the phase of the nearest descendant scroll view changes. Mirrors SwiftUI's `onScrollPhaseChange(_:)`.
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
     modifier(ScrollPhaseModifier { old, new, _ in action(old, new) })
   }
 
-  /// Calls the action whenever the next scroll view inside starts or stops to move, or goes on by other means, with its geometry and
-  /// velocity at that moment. Mirrors SwiftUI's `onScrollPhaseChange(_:)`.
+  /// Calls an action when the phase of the nearest descendant scroll view changes, with the geometry and the velocity at that time. Mirrors
+  /// SwiftUI's `onScrollPhaseChange(_:)`.
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
   ) -> some View {

@@ -24,7 +24,7 @@ nonisolated struct ScrollVisibilityModifier: HookModifier {
 
     private func look(at box: LayoutBox) {
       let share = box.visibleShare
-      // A view of which nothing is seen is never visible, whatever the threshold.
+      // A view without any visible part is never visible, whatever the threshold.
       let isSeen = share > 0 && share >= modifier.threshold
       guard isSeen != isVisible else { return }
       isVisible = isSeen
@@ -41,7 +41,7 @@ nonisolated struct ScrollVisibilityModifier: HookModifier {
 }
 
 extension LayoutBox {
-  /// How much of the box is seen through the scroll views around and the window, by the frames that layout settled on: 0...1.
+  /// The visible fraction of the box within the enclosing scroll views and the window, from 0 to 1, by the frames of the last layout.
   fileprivate var visibleShare: Double {
     var rect = CGRect(origin: .zero, size: size)
     let area = rect.width * rect.height
@@ -62,8 +62,8 @@ extension LayoutBox {
 }
 
 extension View {
-  /// Calls the action when at least `threshold` of the view, in 0...1, has come into the sight of the scroll views around it, and when it has
-  /// gone from there or is removed. Mirrors SwiftUI's `onScrollVisibilityChange(threshold:_:)`.
+  /// Calls an action with `true` when at least a fraction of the view is visible in the enclosing scroll views, and with `false` when that
+  /// ends or the view is removed. `threshold` is the fraction, from 0 to 1. Mirrors SwiftUI's `onScrollVisibilityChange(threshold:_:)`.
   nonisolated public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View {
     modifier(ScrollVisibilityModifier(threshold: threshold, action: action))
   }

@@ -1,11 +1,11 @@
 extension View {
-  /// Whether scroll views inside scroll by hand; programs still scroll them. Once disabled, nothing inside enables it. Mirrors
-  /// SwiftUI's `scrollDisabled(_:)`.
+  /// Disables scrolling by the user in the scroll views inside; the app can still scroll them. No inner modifier can enable it again.
+  /// Mirrors SwiftUI's `scrollDisabled(_:)`.
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isScrollEnabled) { if disabled { $0 = false } }
   }
 
-  /// Whether scroll views inside show their bars. Mirrors SwiftUI's `scrollIndicators(_:axes:)`.
+  /// Sets the visibility of the indicators of the scroll views inside. Mirrors SwiftUI's `scrollIndicators(_:axes:)`.
   nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
@@ -16,7 +16,7 @@ extension View {
       })
   }
 
-  /// When scroll views inside give way at their ends. Mirrors SwiftUI's `scrollBounceBehavior(_:axes:)`.
+  /// Sets the bounce behavior of the scroll views inside. Mirrors SwiftUI's `scrollBounceBehavior(_:axes:)`.
   nonisolated public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
     modifier(
       EnvironmentModifier { values in
@@ -25,6 +25,6 @@ extension View {
       })
   }
 
-  /// Whether scroll views inside show content beyond their edges. Mirrors SwiftUI's `scrollClipDisabled(_:)`.
+  /// Sets whether the scroll views inside show content beyond their edges. Mirrors SwiftUI's `scrollClipDisabled(_:)`.
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { environment(\.isScrollClipDisabled, disabled) }
 }

@@ -1,17 +1,18 @@
 import Foundation
 
-/// What a finger that scrolls does to the keyboard. Mirrors SwiftUI's `ScrollDismissesKeyboardMode`.
+/// The effect of a scrolling touch on the software keyboard. Mirrors SwiftUI's `ScrollDismissesKeyboardMode`.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   enum Kind { case automatic, immediately, interactively, never }
   let kind: Kind
 
-  /// In a text that scrolls by itself the keyboard goes with the finger; elsewhere it goes as soon as somebody scrolls. Without a keyboard
-  /// on the screen, nothing happens.
+  /// If the focused text has several lines and is in the scroll view, the keyboard follows the touch. Otherwise editing ends as soon as the
+  /// user scrolls. Without a keyboard on the screen there is no effect.
   public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .automatic) }
-  /// Editing ends as soon as somebody scrolls.
+  /// Editing ends as soon as the user scrolls.
   public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .immediately) }
-  /// A finger that comes to the keyboard takes it along, and back up; editing ends where it is let go below.
+  /// A touch that reaches the keyboard drags it down, and back up. Editing ends if the keyboard is hidden when the touch ends.
   public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .interactively) }
+  /// Scrolling has no effect on the keyboard.
   public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .never) }
 }
 
@@ -20,7 +21,7 @@ private enum ScrollDismissesKeyboardModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Mirrors SwiftUI's `scrollDismissesKeyboardMode`.
+  /// The effect of a scrolling touch on the software keyboard. Mirrors SwiftUI's `scrollDismissesKeyboardMode`.
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
     get { self[ScrollDismissesKeyboardModeKey.self] }
     set { self[ScrollDismissesKeyboardModeKey.self] = newValue }
@@ -28,20 +29,20 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether scrolling with a finger dismisses the keyboard. Mirrors SwiftUI's `scrollDismissesKeyboard(_:)`.
+  /// Sets the effect of a scrolling touch on the software keyboard. Mirrors SwiftUI's `scrollDismissesKeyboard(_:)`.
   nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     environment(\.scrollDismissesKeyboardMode, mode)
   }
 }
 
-/// What one drag of a finger in a scroll view does to the keyboard.
+/// The effect of one touch drag in a scroll view on the software keyboard.
 @MainActor
 struct KeyboardDismissal {
   private let graph: ViewGraph
   private let followsFinger: Bool
   private var isDragging = false
 
-  /// Nil where the drag does nothing to the keyboard; ends editing at once where the mode says so.
+  /// Creates the effect of a drag, or `nil` if the drag has none on the keyboard. Ends editing at once if the mode requires it.
   init?(scroll: ScrollBox) {
     graph = scroll.graph
     guard let focused = graph.input.focus.focused, focused.takesText else { return nil }
@@ -60,7 +61,7 @@ struct KeyboardDismissal {
     }
   }
 
-  /// The finger is at a place in the window.
+  /// Moves the keyboard with the touch, which is at a location in the window.
   mutating func move(to location: CGPoint) {
     let keyboard = graph.keyboard
     guard keyboard.placement.isDocked, isDragging || location.y > keyboard.finalFrame.minY else { return }
@@ -68,7 +69,7 @@ struct KeyboardDismissal {
     keyboard.drag(to: location.y)
   }
 
-  /// The finger is lifted, with a velocity in points a second.
+  /// Ends the drag with a velocity in points per second.
   func end(velocity: CGFloat) {
     guard isDragging else { return }
     graph.keyboard.endDrag(velocity: velocity)

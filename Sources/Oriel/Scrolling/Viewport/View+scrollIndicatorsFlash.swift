@@ -28,12 +28,13 @@ nonisolated struct ScrollFlashModifier<Value: Equatable>: ScrollModifier {
 }
 
 extension View {
-  /// Shows the bars of the next scroll view inside for a moment when it appears. Mirrors SwiftUI's `scrollIndicatorsFlash(onAppear:)`.
+  /// Shows the indicators of the nearest descendant scroll view briefly when it appears. Mirrors SwiftUI's
+  /// `scrollIndicatorsFlash(onAppear:)`.
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
     modifier(ScrollFlashModifier(value: false, onAppear: onAppear))
   }
 
-  /// Shows the bars of the next scroll view inside for a moment whenever the value changed. Mirrors SwiftUI's
+  /// Shows the indicators of the nearest descendant scroll view briefly when a value changes. Mirrors SwiftUI's
   /// `scrollIndicatorsFlash(trigger:)`.
   nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { modifier(ScrollFlashModifier(value: value)) }
 }
