@@ -4,11 +4,12 @@ import Oriel
 extension App {
   /// Runs the app until its last window is closed. Mirrors SwiftUI's `App.main()`.
   ///
-  /// A program whose bundle has an identifier runs once: another launch hands over the files and addresses that it was started with, or brings the
-  /// running app to the front, and ends. With `ORIEL_NEW_INSTANCE` in the environment it runs by itself, and so does any program without an identifier.
+  /// A program whose bundle has an identifier runs once. Another launch passes the files and addresses that it was started with on to the
+  /// running app, or brings that to the front, and ends. With `ORIEL_NEW_INSTANCE` in the environment, or without an identifier, the
+  /// program runs on its own.
   ///
-  /// With `ORIEL_PREVIEWS` in the environment, as `oriel preview` has it, the program shows its previews instead, and with `ORIEL_PREVIEW_PICTURES`, as
-  /// `oriel snapshot` has it, draws them into files.
+  /// With `ORIEL_PREVIEWS` in the environment, which `oriel preview` sets, the program shows its previews instead. With
+  /// `ORIEL_PREVIEW_PICTURES`, which `oriel snapshot` sets, it draws them into files.
   @MainActor @preconcurrency public static func main() {
     if let request = PictureRequest.requested { PreviewPictures.draw(request) }
     if let previews = PreviewApp.requested { run(opening: requestedURLs) { previews } }
@@ -23,7 +24,7 @@ extension App {
     }
   }
 
-  /// Seconds until a program ends that the message bus has started, and nobody asks for anything.
+  /// The time, in seconds, after which a program that the message bus has started ends if it receives no request.
   private static var patience: TimeInterval { 10 }
 
   @MainActor private static func run(as instance: SingleInstance, opening urls: [URL], _ make: () -> Self) -> Never {
@@ -39,7 +40,7 @@ extension App {
   ) -> Never {
     var host: AppHost<A>?
     let code = GTKApplication.run { platform in
-      // GTK itself has the identifier that a launch comes with, but not that of a request on the bus.
+      // GTK reads the identifier of a launch itself, but not that of a request on the bus.
       platform.bringingToFront(by: startupID) { host = AppHost(make(), platform: platform, opening: urls) }
       guard let app = host else { return }
       receiving { request in platform.bringingToFront(by: request.startupID) { app.take(request) } }
@@ -48,7 +49,7 @@ extension App {
     exit(code)
   }
 
-  /// The arguments that are files or addresses: a desktop file with `%u` or `%F` has an app opened with them.
+  /// The arguments that are files or addresses. A desktop file with `%u` or `%F` passes them to the app.
   private static var requestedURLs: [URL] {
     CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("-") }.compactMap { argument in
       if FileManager.default.fileExists(atPath: argument) { return URL(fileURLWithPath: argument) }
@@ -58,7 +59,7 @@ extension App {
 }
 
 extension AppHost {
-  /// Does what another launch, or the desktop, asks for.
+  /// Performs the request of another launch or of the desktop environment.
   func take(_ request: LaunchRequest) {
     switch request.kind {
     case .activate: open([])

@@ -1,7 +1,7 @@
 import CGTK
 import COrielGTK
 
-/// The desktop's clipboard and its selection, as plain text.
+/// The system clipboard and the primary selection, as plain text.
 @MainActor
 enum Clipboard {
   private final class Completion {
@@ -11,10 +11,11 @@ enum Clipboard {
 
   private static var clipboard: OpaquePointer? { gdk_display_get_default().map { gdk_display_get_clipboard($0) } }
 
-  /// `completion` is called exactly once, later; with nil if the clipboard holds no text.
+  /// Reads the clipboard's text. `completion` is called exactly once, asynchronously, with `nil` if the clipboard holds no text.
   static func read(_ completion: @escaping @MainActor (String?) -> Void) { read(clipboard, completion) }
 
-  /// The text that was selected last, in whichever program; nil where the user has switched off that the middle button pastes it.
+  /// Reads the text that was last selected in any program. `completion` receives `nil` if the user has disabled pasting with the middle
+  /// button.
   static func readSelection(_ completion: @escaping @MainActor (String?) -> Void) {
     let pastes = gtk_settings_get_default().map { oriel_settings_bool($0, "gtk-enable-primary-paste") != 0 } ?? false
     read(pastes ? selection : nil, completion)
@@ -35,13 +36,13 @@ enum Clipboard {
     gdk_clipboard_read_text_async(clipboard, nil, finish, Unmanaged.passRetained(Completion(completion)).toOpaque())
   }
 
-  /// Nil empties the clipboard.
+  /// Writes a text to the clipboard, or empties it if the text is `nil`.
   static func write(_ text: String?) {
     guard let clipboard else { return }
     if let text { gdk_clipboard_set_text(clipboard, text) } else { gdk_clipboard_set_content(clipboard, nil) }
   }
 
-  /// The text that this process owns; nil where there is none, or where the clipboard is another program's.
+  /// The text of the clipboard if this process owns it, or `nil` if there is none or another program owns the clipboard.
   static var ownText: String? {
     guard let text = clipboard.flatMap({ oriel_clipboard_own_text($0) }) else { return nil }
     defer { g_free(text) }
@@ -51,7 +52,7 @@ enum Clipboard {
   private static var changes = 0
   private static var isCounting = false
 
-  /// How often the clipboard has changed since this was asked first.
+  /// The number of changes of the clipboard since the property was first read.
   static var changeCount: Int {
     if !isCounting, let clipboard {
       isCounting = true
@@ -62,8 +63,8 @@ enum Clipboard {
     return changes
   }
 
-  /// Hands a text that this process owns to the desktop's clipboard keeper, which offers it after the process has ended.
-  /// Takes no longer than half a second, and no time if there is nothing to hand over.
+  /// Passes a text that this process owns to the clipboard manager, which offers it after the process has ended. Takes half a second at the
+  /// most, and returns at once if there is nothing to pass on.
   static func store() {
     guard let clipboard, gdk_clipboard_is_local(clipboard) != 0 else { return }
     final class Wait { var isOver = false }

@@ -1,15 +1,15 @@
 import Foundation
 import Oriel
 
-/// The on-screen keyboard of a Wayland compositor which can't be asked on the bus: it has no name there, or a sandbox hides it.
+/// The software keyboard of a Wayland compositor that isn't reachable on the message bus: it has no name there, or a sandbox hides it.
 ///
-/// It comes by itself as the input method learns of a text, and the one sign of it is a window that gets lower at once. From then on it counts as there,
-/// until a text has the focus and it doesn't come.
+/// The keyboard appears by itself when the input method receives a focused text. The only evidence of it is a window that becomes lower at
+/// once. From then on it counts as available, until a text has the focus and the keyboard doesn't appear.
 @MainActor
 final class CompositorKeyboard: SystemKeyboard {
-  /// Seconds that it has to come.
+  /// The time that the keyboard has to appear, in seconds.
   static let patience = 1.5
-  /// Points that a keyboard takes off a window at least.
+  /// The smallest height by which a keyboard shrinks a window, in points.
   private static let leastHeight: CGFloat = 100
 
   private(set) var isAvailable = false
@@ -17,12 +17,12 @@ final class CompositorKeyboard: SystemKeyboard {
   var didChange: () -> Void = {}
 
   private var size = CGSize.zero
-  /// How high the window is without a keyboard.
+  /// The height of the window without a keyboard.
   private var fullHeight: CGFloat = 0
-  /// When the text that is typed into got the focus; nil without one.
+  /// The time at which the text input received the focus, or `nil` if it doesn't have the focus.
   private var start: TimeInterval?
 
-  /// The input method's focus has done it.
+  /// Does nothing: the input method's focus controls the keyboard.
   func setVisible(_ isVisible: Bool) {}
 
   func textInputDidChange(isFocused: Bool, at time: TimeInterval) {
@@ -35,7 +35,7 @@ final class CompositorKeyboard: SystemKeyboard {
     let isWaiting = start.map { time - $0 < Self.patience } ?? false
     size = newSize
     let isLower = isAsWide && newSize.height <= fullHeight - Self.leastHeight
-    // A compositor may take several steps.
+    // A compositor may resize the window in several steps.
     if !isLower, !isWaiting || newSize.height > fullHeight || !isAsWide { fullHeight = newSize.height }
     guard isLower != isVisible, !isLower || isWaiting else { return }
     isVisible = isLower
@@ -43,7 +43,7 @@ final class CompositorKeyboard: SystemKeyboard {
     didChange()
   }
 
-  /// To be called once it had time to come.
+  /// Marks the keyboard as unavailable if it hasn't appeared in time. Call it after `patience`.
   func patienceIsOver(at time: TimeInterval) {
     guard isAvailable, !isVisible, let start, time - start >= Self.patience else { return }
     isAvailable = false

@@ -5,13 +5,13 @@ import Oriel
 import OrielDrawing
 import OrielGSK
 
-/// The widget that shows a content: it runs the content's frames, draws them, and hands it what happens, in whatever window it stands.
+/// The widget that shows a content in any window: it runs the content's frames, draws them, and passes events on to the content.
 @MainActor
 final class ContentSurface {
   let widget: UnsafeMutablePointer<GtkWidget>
   let content: any WindowContent
   private let sessionKeyboard: (any SystemKeyboard)?
-  /// On Wayland, where the compositor may have one.
+  /// The compositor's keyboard on Wayland; `nil` elsewhere.
   private let compositorKeyboard: CompositorKeyboard?
   let textInput: TextInput
   private let desktop: Desktop
@@ -23,7 +23,7 @@ final class ContentSurface {
   private lazy var surfaceSignals = SignalConnections(owner: self)
   private lazy var windowSignals = SignalConnections(owner: self)
 
-  /// The window around, while there is one.
+  /// The window that contains the widget, or `nil` if there is none.
   private(set) var window: UnsafeMutablePointer<GtkWidget>?
   private var eventClock = EventClock()
   private var displayed: DisplayNode?
@@ -33,10 +33,10 @@ final class ContentSurface {
   private var traits: WindowTraits?
   private var hasHadKeyboard = false
   private(set) var isClosed = false
-  /// The widgets that stand among the content's views.
+  /// The widgets that are embedded among the content's views.
   private var represented: [PlacedWidget] = []
   private var emojiChooser: EmojiChooser?
-  /// Whether what stands on the views may pass the window's edges.
+  /// Indicates whether popups may extend beyond the window's edges.
   var letsPopupsOut = false
   private var popups: [PopupSurface] = []
   private var pointerShape = PointerShape.arrow
@@ -44,10 +44,10 @@ final class ContentSurface {
   var canBeClosed = true
   var titleChanged: (String) -> Void = { _ in }
   var behaviorChanged: (WindowBehavior) -> Void = { _ in }
-  /// What the widget asks for, in place of its natural size: for a width or a height, or for none.
+  /// A closure that returns the size that the widget requests instead of its natural size, for a width, a height or neither.
   var idealSize: ((ProposedViewSize) -> CGSize)?
   var didRunFrame: () -> Void = {}
-  /// Whether the window around has the keyboard.
+  /// A closure that is called when the window becomes active or inactive.
   var activityChanged: (Bool) -> Void = { _ in }
 
   init(content: any WindowContent, naturalSize: CGSize, desktop: Desktop, systemKeyboard: (any SystemKeyboard)?) {
@@ -75,7 +75,7 @@ final class ContentSurface {
     frames.request()
   }
 
-  /// Ends the content; the widget shows nothing any more. Doing it twice is harmless.
+  /// Closes the content, after which the widget draws nothing. A second call has no effect.
   func close() {
     guard !isClosed else { return }
     isClosed = true
@@ -97,7 +97,7 @@ final class ContentSurface {
     oriel_surface_set_owner(widget, nil)
   }
 
-  // MARK: The window around
+  // MARK: Window
 
   private func rootChanged() {
     leaveWindow()
@@ -128,10 +128,10 @@ final class ContentSurface {
     window = nil
   }
 
-  /// Whether the keyboard's window is the one around.
+  /// Indicates whether the enclosing window is the key window.
   var isActive: Bool { window.map { oriel_window_is_active($0) != 0 } ?? false }
 
-  /// Whether the keyboard is in here, be it in one of the widgets among the views.
+  /// Indicates whether the key focus is in this widget or in one of the widgets embedded in it.
   var hasFocusWithin: Bool { isActive && focusWidgetIsWithin }
 
   private var focusWidgetIsWithin: Bool {
@@ -139,7 +139,7 @@ final class ContentSurface {
     return focus == widget || gtk_widget_is_ancestor(focus, widget) != 0
   }
 
-  /// Something else in the window has the focus now: nothing in here has. A window without the keyboard keeps its own.
+  /// Removes the content's focus if another widget of the window has the focus. A window that isn't the key window keeps its focus.
   private func focusWidgetChanged() {
     guard !isClosed, let window, gtk_root_get_focus(OpaquePointer(UnsafeMutableRawPointer(window))) != nil else { return }
     if !focusWidgetIsWithin { content.leaveFocus() }
@@ -167,12 +167,12 @@ final class ContentSurface {
     frames.pace = activity == .background ? .background : isBroadway ? .limited(1 / 60) : .display
     guard activity == .background, !wasInBackground else { return }
     closePopups()
-    // The clock may already stand still, and the app should learn now that nobody sees it.
+    // The clock may have stopped already, and the app should be notified now that the window isn't visible.
     pointers?.cancelAll()
     frames.runNow()
   }
 
-  // MARK: The system's keyboard
+  // MARK: System keyboard
 
   var systemKeyboard: (any SystemKeyboard)? { sessionKeyboard?.isAvailable == true ? sessionKeyboard : compositorKeyboard }
 
@@ -191,7 +191,7 @@ final class ContentSurface {
     }
   }
 
-  // MARK: The page of a browser
+  // MARK: Browser page
 
   private func followPage() {
     guard let page = desktop.browserPage else { return }
@@ -199,7 +199,7 @@ final class ContentSurface {
     textInput.stateDidChange = { [unowned self] in page.show($0, of: self) }
   }
 
-  /// Only the window that has the keyboard is felt.
+  /// Plays feedback if the window is the key window.
   func play(_ feedback: SensoryFeedback) { if isActive { FeedbackDaemon.session.play(feedback) } }
 
   var words: (any WordSource)? { KeyboardWords.shared }
@@ -212,7 +212,7 @@ final class ContentSurface {
 
   func requestFrame() { frames.request() }
 
-  /// When the earliest frame that was asked for in advance is due, on the frame clock.
+  /// The time on the frame clock at which the earliest frame that was requested with a delay is due.
   private var wakeTime = TimeInterval.infinity
 
   func requestFrame(after delay: TimeInterval) {
@@ -291,13 +291,13 @@ final class ContentSurface {
   private func snapshot(into snapshot: OpaquePointer) {
     var isStale = false
     for widget in represented where widget.takePicture() { isStale = true }
-    // What a widget among the views drew belongs to this very picture.
+    // The drawing of an embedded widget belongs to this very frame.
     if isStale { displayed = content.redraw() }
     guard let displayed else { return }
     gtk_snapshot_append_node(snapshot, desktop.renderer.renderNode(for: displayed))
   }
 
-  // MARK: What passes the window's edges
+  // MARK: Popups
 
   private func settlePopups() {
     let wanted = content.popups
@@ -321,7 +321,7 @@ final class ContentSurface {
     }
   }
 
-  /// Closes the popups that don't stay, and those that stand on them, the foremost first, as the window system requires.
+  /// Closes the popups that don't stay, and those whose parents close, the topmost first, as the window system requires.
   private func closePopups(butThose stays: (PopupSurface) -> Bool = { _ in false }) {
     var left: [PopupSurface] = []
     for surface in popups where stays(surface) {
@@ -331,7 +331,7 @@ final class ContentSurface {
     popups = left
   }
 
-  // MARK: Widgets among the views
+  // MARK: Embedded widgets
 
   func add(_ placed: PlacedWidget) { represented.append(placed) }
 
@@ -358,7 +358,7 @@ final class ContentSurface {
       let size = idealSize(isAcross ? ProposedViewSize(width: own, height: other) : ProposedViewSize(width: other, height: own))
       return Int32(min(max((isAcross ? size.width : size.height).rounded(.up), 1), 16384))
     }
-    // A window larger than the screen couldn't be used at all.
+    // A window larger than the screen would be unusable.
     var screen: (width: Int32, height: Int32) = (0, 0)
     let hasScreen = oriel_widget_screen_size(widget, &screen.width, &screen.height) != 0
     let room = hasScreen ? isAcross ? screen.width : screen.height : .max
@@ -366,12 +366,12 @@ final class ContentSurface {
     natural.pointee = max(minimum.pointee, min(extent(nil), room))
   }
 
-  /// Whether a widget among the views has said that its last place has the focus: the next Tab leads out of it.
+  /// Indicates whether an embedded widget has reported that its last focusable element has the focus, so that the next Tab leaves it.
   var widgetIsAtEnd = false
 
-  /// The focus comes from outside of the widget; where it is inside already, Tab has led to its end.
+  /// Moves the focus into the widget from outside. If the focus is inside already, Tab has reached the end of an embedded widget.
   private func enterFocus(_ direction: GtkDirectionType) -> Bool {
-    // A web page takes Tab itself. At its end it has the window move the focus, and then leaves the key to the views.
+    // A web page handles Tab itself. At its end it makes the window move the focus, and then leaves the key to the views.
     if focusWidgetIsWithin, gtk_widget_is_focus(widget) == 0 {
       widgetIsAtEnd = true
       return true
@@ -452,14 +452,14 @@ extension ContentSurface: WindowSurface {
 
   func beginDrag(_ parcel: DragParcel) -> Bool {
     guard !isClosed, OutgoingDrag.begin(parcel, from: widget, renderer: desktop.renderer) else { return false }
-    // The button is the desktop's from here.
+    // The drag receives the events of the button from here on.
     DispatchQueue.main.async { MainActor.assumeIsolated { self.pointers?.cancelAll() } }
     return true
   }
 }
 
 extension ContentSurface {
-  /// The surface that a widget stands in, at any depth.
+  /// Returns the surface that contains a widget at any depth, or `nil` if there is none.
   static func around(_ widget: UnsafeMutablePointer<GtkWidget>) -> ContentSurface? {
     oriel_surface_around(widget).map { owner($0, as: ContentSurface.self) }
   }
@@ -473,7 +473,7 @@ extension ContentSurface: BrowserPage.Field {
     case .key(.backspace): keys?.type(.delete)
     case .key(.deleteForward): keys?.type(.deleteForward)
     case .key(.returnKey): keys?.type(.return)
-    // The clipboard is the process's.
+    // The clipboard belongs to the process.
     case .clipboard: break
     }
   }

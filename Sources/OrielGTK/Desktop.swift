@@ -6,30 +6,30 @@ import OrielDrawing
 import OrielGSK
 import OrielModel
 
-/// What all surfaces of the process share: how text is shaped and pictures are drawn, what the desktop says, the gamepads. GTK must be initialised
-/// before it is asked for.
+/// The objects that all surfaces of the process share: text shaping, rendering, the settings of the desktop environment, and gamepads. GTK
+/// must be initialized before `shared` is used.
 @MainActor
 final class Desktop {
   static let shared = Desktop()
-  /// Whether there is a desktop, or this is a program without windows so far.
+  /// Indicates whether the shared object exists. It doesn't in a program that has no windows so far.
   private(set) static var isThere = false
 
   let shaper: any TextShaper = PangoTextShaper()
   let images: any ImageLoader = GdkImageLoader()
-  /// Whether the display is the page of a browser.
+  /// Indicates whether the display is a page in a browser.
   let isBrowser: Bool
-  /// That page's title, clipboard and input methods; nil elsewhere, and where its server has no such thing.
+  /// The page's title, clipboard and input methods, or `nil` if the display isn't a page or its server doesn't provide them.
   let browserPage: BrowserPage?
   let renderer: GSKRenderer
   let settings: DesktopSettings
   var settingsDidChange: () -> Void = {}
-  /// Made when an on-screen keyboard is needed for the first time.
+  /// Created when a software keyboard is needed for the first time.
   private lazy var inputSources = InputSourceSettings()
   private let gamepads = GamepadInput()
   private var surfaces: [WeakSurface] = []
   private struct WeakSurface { weak var surface: ContentSurface? }
 
-  /// Whether the process is another program's, in which Oriel is a guest. To be said before `shared` is used.
+  /// Indicates whether Oriel is embedded in another program. Set it before `shared` is used.
   static var isGuest = true
 
   private init() {
@@ -38,7 +38,7 @@ final class Desktop {
     renderer = GSKRenderer(startsAtZero: isBrowser, roundsClips: !isBrowser && !GSKRenderer.isCairoChosen)
     let environment = EnvironmentVariables.process
     browserPage = isBrowser ? BrowserPage(environment: environment) : nil
-    // Before anything of a program's is made: its texts ask for it.
+    // Set before any object of the app is created, because the app's texts depend on it.
     UserLanguage.current = UserLanguage(environment: environment)
     settings = DesktopSettings(isGuest: Self.isGuest)
     settings.onChange = { [unowned self] in
@@ -64,12 +64,12 @@ final class Desktop {
     surfaces.removeAll { $0.surface == nil }
     surfaces.append(WeakSurface(surface: surface))
     guard surfaces.count == 1 else { return }
-    // Not while the first window opens: nobody holds a gamepad that early.
+    // Gamepads aren't needed while the first window opens.
     DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [gamepads] in MainActor.assumeIsolated { gamepads.start() } }
   }
 
   func remove(_ surface: ContentSurface) { surfaces.removeAll { $0.surface === surface } }
 
-  /// Another surface has the keyboard, or none has.
+  /// Notifies the gamepads that another surface, or none, has the key focus.
   func keyboardDidMove() { gamepads.receiverDidChange() }
 }

@@ -2,55 +2,57 @@ import Foundation
 import Oriel
 import OrielDrawing
 
-/// What each source of desktop settings says, and what follows from it for a window.
+/// The values of each source of desktop settings, and the window traits that result from them.
 struct DesktopReadings: Equatable {
-  /// The environment's word, `light` or `dark`; it is the last one.
+  /// The override from the environment, `light` or `dark`, which takes precedence over all other sources.
   var colorSchemeOverride: String?
-  /// When the on-screen keyboard comes up, by the environment's word: `automatic`, `always` or `never`.
+  /// The policy of the software keyboard from the environment: `automatic`, `always` or `never`.
   var softwareKeyboardOverride: String?
-  /// `org.freedesktop.appearance` of the desktop portal: 0 is no preference, 1 dark, 2 light.
+  /// The color scheme in `org.freedesktop.appearance` of the desktop portal: 0 is no preference, 1 dark, 2 light.
   var portalColorScheme: UInt32?
-  /// 1 is high contrast.
+  /// The portal's contrast: 1 is high contrast.
   var portalContrast: UInt32?
-  /// 1 is reduced motion.
+  /// The portal's motion preference: 1 is reduced motion.
   var portalReducedMotion: UInt32?
-  /// `accent-color`; nil where the portal or its desktop has none.
+  /// The portal's `accent-color`, or `nil` if the portal or the desktop environment has none.
   var portalAccent: RGBA?
-  /// `org.gnome.desktop.interface color-scheme`: `default`, `prefer-dark` or `prefer-light`.
+  /// The value of `org.gnome.desktop.interface color-scheme`: `default`, `prefer-dark` or `prefer-light`.
   var interfaceColorScheme: String?
-  /// `org.gnome.desktop.interface accent-color`, since GNOME 47: the name of one of nine colours.
+  /// The value of `org.gnome.desktop.interface accent-color`, available since GNOME 47: the name of one of nine colors.
   var interfaceAccent: String?
-  /// `org.gnome.desktop.interface clock-format`, `12h` or `24h`, where somebody has chosen one: its default is the same in every language.
+  /// The value of `org.gnome.desktop.interface clock-format`, `12h` or `24h`, if the user has set it. The default is ignored because it is
+  /// the same in every language.
   var interfaceClock: String?
   var interfaceHighContrast: Bool?
-  /// `org.gnome.desktop.a11y.applications screen-reader-enabled`.
+  /// The value of `org.gnome.desktop.a11y.applications screen-reader-enabled`.
   var screenReaderEnabled: Bool?
   var interfaceTextScale: Double?
   var gtkPrefersDark = false
   var gtkThemeName = ""
-  /// The family of the desktop's font, where it is an installed one and no alias such as Sans.
+  /// The family of the desktop environment's font, if that is installed and no alias such as Sans.
   var fontFamily: String?
   var gtkEnablesAnimations = true
-  /// 1024 times dots an inch; not positive where unknown. 96 dots an inch are normal.
+  /// The font resolution in dots per inch, multiplied by 1024; not positive if unknown. The normal resolution is 96 dots per inch.
   var gtkFontResolution: Int32 = -1
-  /// The direction of the program that Oriel is a guest in. GTK follows the user's language, whether or not a program has words in it.
+  /// Indicates whether the program in which Oriel is embedded is laid out right to left. GTK's direction follows the user's language,
+  /// whether or not the program is translated into it.
   var gtkIsRightToLeft = false
-  /// Of the program's own words.
+  /// Indicates whether the language of the program's own texts is right to left.
   var languageIsRightToLeft = false
-  /// What the seat has.
+  /// The input devices of the seat.
   var hasTouch = false
-  /// Whether the program is to believe that it runs on a phone.
+  /// Indicates whether the program runs as if on a phone.
   var isPhone = false
   var hasPointer = true
   var hasKeyboard = true
 
-  /// What a theme in GTK's environment says, such as `Adwaita:dark`; nil where that is nothing.
+  /// Returns the color scheme of a theme in GTK's environment variable, such as `Adwaita:dark`, or `nil` if the name doesn't contain one.
   static func colorScheme(ofTheme theme: String) -> String? {
     if theme.hasSuffix(":dark") || theme.hasSuffix("-dark") || theme == "HighContrastInverse" { return "dark" }
     return theme.hasSuffix(":light") ? "light" : nil
   }
 
-  /// The first source that has an opinion decides.
+  /// Indicates whether the color scheme is dark. The first source with a preference decides.
   var isDark: Bool {
     switch colorSchemeOverride {
     case "dark": return true
@@ -78,13 +80,13 @@ struct DesktopReadings: Equatable {
     return scale.isFinite && scale > 0 ? min(max(scale, 0.5), 4) : 1
   }
 
-  /// The portal's words; components out of 0...1 are its way to say that there is none.
+  /// Returns the portal's accent color, or `nil` if a component is outside 0...1, by which the portal indicates that there is none.
   static func accent(red: Double, green: Double, blue: Double) -> RGBA? {
     guard [red, green, blue].allSatisfy((0...1).contains) else { return nil }
     return RGBA(red: Float(red), green: Float(green), blue: Float(blue))
   }
 
-  /// The colours that GNOME shows under its names.
+  /// The colors that GNOME displays for its names.
   private static let interfaceAccents: [String: Int] = [
     "blue": 0x3584E4, "teal": 0x2190A4, "green": 0x3A944A, "yellow": 0xC88800, "orange": 0xED5B00, "red": 0xE62D42, "pink": 0xD56199,
     "purple": 0x9141AC, "slate": 0x6F8396,
@@ -105,7 +107,8 @@ struct DesktopReadings: Equatable {
     }
   }
 
-  /// The families that a font's description such as `Ubuntu Sans,Cantarell 11` names, without the aliases for which a system's configuration chooses.
+  /// Returns the families in a font description such as `Ubuntu Sans,Cantarell 11`, without the aliases that the system's configuration
+  /// resolves.
   static func families(named list: String) -> [String] {
     let aliases: Set = ["sans", "sans-serif", "serif", "monospace", "mono", "system-ui", "cursive", "fantasy", "emoji", "math"]
     return list.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -132,7 +135,8 @@ struct DesktopReadings: Equatable {
 }
 
 extension WindowTraits.Activity {
-  /// A window that has not had the keyboard yet asked for it when it opened, and counts as active until it loses it.
+  /// Creates the activity of a window. A window that hasn't been the key window yet has requested to be it, and counts as active until it
+  /// loses the keyboard.
   init(isHidden: Bool, hasKeyboard: Bool, hasHadKeyboard: Bool) {
     self = isHidden ? .background : hasKeyboard || !hasHadKeyboard ? .active : .inactive
   }

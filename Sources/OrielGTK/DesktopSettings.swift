@@ -4,7 +4,8 @@ import Foundation
 import Oriel
 import OrielModel
 
-/// Reads the desktop's settings from GTK, GSettings and the desktop portal, and watches them. One for the process, for good.
+/// An object that reads the desktop settings from GTK, GSettings and the desktop portal, and observes them. There is one for the lifetime
+/// of the process.
 @MainActor
 final class DesktopSettings {
   private(set) var readings = DesktopReadings()
@@ -19,16 +20,19 @@ final class DesktopSettings {
   private var isWritingPreference = false
   private let isGuest: Bool
   private let hasDesktop: Bool
-  /// What GTK last said of the desktop's font.
+  /// The last value of GTK's font setting.
   private var fontName = ""
 
-  /// In another program, which Oriel is a guest in, GTK's own parts are the program's; else they are drawn in the content's colour scheme.
+  /// Creates the settings.
+  ///
+  /// - Parameter isGuest: Indicates whether Oriel is embedded in another program. If so, that program controls the appearance of GTK's own
+  ///   parts. Otherwise they are drawn in the content's color scheme.
   init(isGuest: Bool = false) {
     self.isGuest = isGuest
     gtk = gtk_settings_get_default()
     seat = gdk_display_get_default().flatMap { gdk_display_get_default_seat($0) }
     let environment = EnvironmentVariables.process
-    // On a bare X server nobody writes these settings, and opening the database takes longer than drawing a frame.
+    // On a bare X server no program writes these settings, and opening the database takes longer than drawing a frame.
     hasDesktop = environment["XDG_CURRENT_DESKTOP"] != nil
     interface = hasDesktop ? oriel_gsettings_new("org.gnome.desktop.interface", "color-scheme") : nil
     accessibility = hasDesktop ? oriel_gsettings_new("org.gnome.desktop.a11y.interface", "high-contrast") : nil
@@ -70,7 +74,7 @@ final class DesktopSettings {
     if let accessibility { readings.interfaceHighContrast = g_settings_get_boolean(accessibility, "high-contrast") != 0 }
   }
 
-  /// Without a desktop GTK names a font that nobody has chosen.
+  /// Reads the font's family. Without a desktop environment GTK returns a font that the user hasn't chosen.
   private func readFont(_ name: String) {
     guard hasDesktop, name != fontName else { return }
     fontName = name
@@ -136,7 +140,7 @@ final class DesktopSettings {
     onChange()
   }
 
-  /// Lets GTK draw its own parts (a title bar, where the desktop draws none) in the content's colour scheme.
+  /// Makes GTK draw its own parts, such as a title bar if the desktop environment draws none, in the content's color scheme.
   private func matchTitleBar() {
     guard !isGuest, let gtk, readings.isDark != (oriel_settings_bool(gtk, Self.prefersDark) != 0) else { return }
     isWritingPreference = true

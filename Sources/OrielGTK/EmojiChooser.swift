@@ -1,7 +1,7 @@
 import CGTK
 import Foundation
 
-/// GTK's chooser of emoji, as a popover of a widget.
+/// GTK's emoji chooser, as a popover of a widget.
 @MainActor
 final class EmojiChooser {
   private let widget: UnsafeMutablePointer<GtkWidget>
@@ -17,13 +17,15 @@ final class EmojiChooser {
       guard let text = $1 else { return }
       owner($2, as: EmojiChooser.self).completion(String(cString: text))
     }
-    // The popover had the keys.
+    // The popover had the key focus.
     let closed: PlainHandler = { gtk_widget_grab_focus(owner($1, as: EmojiChooser.self).widget) }
     signals.connect("emoji-picked", of: UnsafeMutableRawPointer(popover), to: picked)
     signals.connect("closed", of: UnsafeMutableRawPointer(popover), to: closed)
   }
 
-  /// - Parameter rect: In points of the widget.
+  /// Opens the chooser.
+  ///
+  /// - Parameter rect: The rectangle that the popover points to, in points of the widget.
   func open(beside rect: CGRect, _ completion: @escaping @MainActor (String) -> Void) {
     self.completion = completion
     var place = GdkRectangle(

@@ -2,7 +2,7 @@ import CGTK
 import Oriel
 
 extension EventModifiers {
-  /// `keyval` is the key of a key event: the keypad's keys set `numericPad`.
+  /// Creates the modifiers of an event. `keyval` is the key of a key event: keys of the keypad add `numericPad`.
   init(_ state: GdkModifierType, keyval: UInt32 = 0) {
     self = []
     if state.rawValue & GDK_LOCK_MASK.rawValue != 0 { insert(.capsLock) }
@@ -15,6 +15,6 @@ extension EventModifiers {
     }
   }
 
-  /// Whether a key held with these modifiers is a command and types nothing.
+  /// Indicates whether a key that is pressed with these modifiers is a command and types no text.
   var makeCommands: Bool { !isDisjoint(with: [.control, .option, .command]) }
 }

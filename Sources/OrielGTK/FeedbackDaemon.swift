@@ -2,10 +2,10 @@ import CGTK
 import Foundation
 import Oriel
 
-/// The daemon that has a phone vibrate, `org.sigxcpu.Feedback` on the session bus: feedbackd, or what stands in for it.
+/// The haptic feedback daemon of a phone, `org.sigxcpu.Feedback` on the session bus: feedbackd or a substitute.
 ///
-/// It is asked for a pattern where it knows patterns, and otherwise for what it plays when a button is pressed. Where there is no daemon, the
-/// first question is the last one.
+/// It plays a pattern if it supports patterns, and otherwise its feedback for a pressed button. If there is no daemon, only the first call
+/// is sent.
 @MainActor
 final class FeedbackDaemon {
   static let name = "org.sigxcpu.Feedback"
@@ -18,10 +18,10 @@ final class FeedbackDaemon {
   private var connection: OpaquePointer?
   private var isConnected = false
 
-  /// Plays on the user's bus, where there is one.
+  /// Creates a client on the session bus, if there is one.
   private init() {}
 
-  /// Plays on the bus of a connection.
+  /// Creates a client on the bus of a connection.
   init(on connection: OpaquePointer) {
     g_object_ref(UnsafeMutableRawPointer(connection))
     self.connection = connection
@@ -39,9 +39,9 @@ final class FeedbackDaemon {
     }
   }
 
-  /// What the daemon's theme has for a button, in the profile that the user chose: a sound, a vibration, or nothing.
+  /// Plays the feedback that the daemon's theme has for a button in the user's profile: a sound, a vibration, or nothing.
   ///
-  /// - Parameter otherwise: Called where there is no daemon, which may be found out later.
+  /// - Parameter otherwise: A closure that is called if there is no daemon, possibly later.
   func playButtonPress(otherwise: @escaping @MainActor () -> Void = {}) {
     guard manner != .absent, let connection = connected() else { return otherwise() }
     call(Self.name, "TriggerFeedback", Self.buttonPress(), connection, otherwise: otherwise)
@@ -59,7 +59,7 @@ final class FeedbackDaemon {
     g_variant_new_string(g_get_prgname().map { String(cString: $0) } ?? ProcessInfo.processInfo.processName)
   }
 
-  /// (program, pairs of strength and milliseconds): silence has no strength.
+  /// Returns the arguments of `Vibrate`: the program, and pairs of strength and milliseconds. A pause has strength 0.
   private static func pattern(of feedback: SensoryFeedback) -> OpaquePointer? {
     var entries: [OpaquePointer?] = []
     func add(_ strength: Double, _ length: Int) {
@@ -75,7 +75,7 @@ final class FeedbackDaemon {
     return g_variant_new_tuple(&parts, 2)
   }
 
-  /// (program, event, no hints, as long as the event takes)
+  /// Returns the arguments of `TriggerFeedback`: the program, the event, no hints, and the timeout -1 for the event's own duration.
   private static func buttonPress() -> OpaquePointer? {
     let hint = g_variant_type_new("{sv}")
     defer { g_variant_type_free(hint) }
@@ -84,7 +84,7 @@ final class FeedbackDaemon {
     return g_variant_new_tuple(&parts, 4)
   }
 
-  /// One that waits for its answer.
+  /// A call that awaits its reply.
   private final class Call {
     let daemon: FeedbackDaemon
     let otherwise: @MainActor () -> Void

@@ -4,7 +4,7 @@ import Oriel
 import OrielModel
 import UniformTypeIdentifiers
 
-/// The desktop's dialog for choosing files: its portal's where there is one, else GTK's own. It keeps itself until it is answered.
+/// The system's file dialog: the portal's if there is one, otherwise GTK's. The object retains itself until the user has answered.
 @MainActor
 final class FileChooser: FileDialog {
   private let dialog: OpaquePointer
@@ -80,20 +80,20 @@ final class FileChooser: FileDialog {
     signals.disconnectAll()
     gtk_native_dialog_hide(native)
     g_object_unref(UnsafeMutableRawPointer(dialog))
-    // Whoever called is still in here.
+    // The current call still uses the object.
     DispatchQueue.main.async { [self] in MainActor.assumeIsolated { itself = nil } }
   }
 }
 
-/// What a file dialog shows of types.
+/// The file filter of a dialog.
 private enum FileFilter {
-  /// The families that a type without tags of its own stands for.
+  /// The MIME patterns of types that represent a family and have no tags of their own.
   private static let families: [(type: UTType, mime: [String])] = [
     (.image, ["image/*"]), (.audio, ["audio/*"]), (.audiovisualContent, ["audio/*", "video/*"]), (.movie, ["video/*"]), (.text, ["text/*"]),
     (.font, ["font/*"]),
   ]
 
-  /// Nil where every file is meant, or may be: of a type of the app's own nobody knows the names.
+  /// Returns a filter for types, or `nil` if every file matches or the names of a type are unknown, as of a type of the app's own.
   static func make(for types: [UTType]) -> OpaquePointer? {
     guard !types.includeEveryFile, let filter = gtk_file_filter_new() else { return nil }
     var names: [String] = []
@@ -113,7 +113,7 @@ private enum FileFilter {
     return filter
   }
 
-  /// What the desktop calls files of a MIME type, in its language.
+  /// Returns the system's description of a MIME type in the user's language.
   private static func description(of mime: String) -> String {
     guard let type = g_content_type_from_mime_type(mime), let description = g_content_type_get_description(type) else { return mime }
     defer {

@@ -1,6 +1,7 @@
 import Foundation
 
 extension FixedWidthInteger {
-  /// The nearest whole number within a thousand million of 0, which GTK's and the bus's numbers hold; 0 for what is no number or infinite.
+  /// Creates the integer nearest to a value, limited to ±1,000,000,000, which GTK's and D-Bus's integers can represent. A nonfinite value
+  /// becomes 0.
   init(nearest value: CGFloat) { self = value.isFinite ? Self(clamping: Int(Swift.min(Swift.max(value, -1e9), 1e9).rounded())) : 0 }
 }

@@ -1,23 +1,24 @@
 import CGTK
 import Foundation
 
-/// Runs a window's frames in the update phase of its frame clock, and once more where GTK lays out the window with another size after that, so
-/// that content and window change size in the same frame. The clock ticks only while a frame is wanted.
+/// Runs a window's frames in the update phase of its frame clock, and once more if GTK lays out the window with another size after that, so
+/// that content and window change size in the same frame. The clock ticks only while a frame is requested.
 ///
-/// Frames don't ask for the layout phase: in each one GTK asks an X server for the desktop's size and waits for the answers, which takes as
-/// long as a small frame.
+/// Frames don't request the layout phase: in each one GTK queries an X server for the desktop's size and waits for the replies, which takes
+/// as long as a small frame.
 @MainActor
 final class FrameDriver {
   enum Pace: Equatable {
-    /// The display's: one frame each time that the clock ticks.
+    /// The display's rate: one frame for each tick of the clock.
     case display
-    /// At most so often. Broadway's clock ticks as fast as its server answers, thousands of times a second.
+    /// At most one frame in an interval, in seconds. Broadway's clock ticks as fast as its server replies, thousands of times a second.
     case limited(TimeInterval)
-    /// Off the clock, once a second: nobody sees the window. Some compositors stop its clock, others let it run at full rate.
+    /// One frame a second, without the clock, because the window isn't visible. Some compositors stop the window's clock, others let it run
+    /// at full rate.
     case background
   }
 
-  /// Runs one frame and says whether another one should follow.
+  /// A closure that runs one frame and returns whether another one should follow.
   var runFrame: (TimeInterval) -> Bool = { _ in false }
 
   var pace = Pace.display {
@@ -32,15 +33,15 @@ final class FrameDriver {
   private var clock: OpaquePointer?
   private lazy var signals = SignalConnections(owner: self)
   private var isFrameWanted = false
-  /// Whether something has asked for a frame after the last one had run.
+  /// Indicates whether a frame was requested after the last one had run.
   private var wasAskedSince = false
   private var isTicking = false
   private var isRunning = false
   private var lastTime: TimeInterval = 0
-  /// When the last frame really ran: the clock's own time is smoothed, and runs ahead of that.
+  /// The time at which the last frame actually ran. The clock's own time is smoothed and ahead of it.
   private var lastRun: TimeInterval = 0
   private var timer: guint = 0
-  /// How much sooner than its interval a limited frame may come: less than the clock's own step.
+  /// The time by which a limited frame may precede the end of its interval, in seconds; less than the clock's own step.
   private static let earliness: TimeInterval = 0.004
 
   func attach(to clock: OpaquePointer) {
@@ -63,7 +64,7 @@ final class FrameDriver {
     g_object_unref(UnsafeMutableRawPointer(clock))
   }
 
-  /// Wants one frame. Asking again before it comes changes nothing.
+  /// Requests one frame. Further requests before it runs have no effect.
   func request() {
     wasAskedSince = true
     guard !isFrameWanted else { return }
@@ -71,13 +72,13 @@ final class FrameDriver {
     if !isRunning { schedule() }
   }
 
-  /// Runs a wanted frame without waiting for the clock.
+  /// Runs a requested frame without waiting for the clock.
   func runNow() {
     guard isFrameWanted, !isRunning, clock != nil else { return }
     run(at: now)
   }
 
-  /// The frame clock's time between frames: the scale of every event's time.
+  /// The time between frames on the frame clock, to which the times of all events are converted.
   var now: TimeInterval { TimeInterval(g_get_monotonic_time()) / 1e6 }
 
   private func clockUpdates() {
@@ -116,7 +117,7 @@ final class FrameDriver {
     guard isFrameWanted, let clock else { return }
     switch pace {
     case .display, .limited:
-      // Asked for from inside of it, the update phase is the next frame's.
+      // A request during the update phase applies to the next frame.
       gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_UPDATE)
     case .background: startTimer()
     }

@@ -3,14 +3,14 @@ import COrielGTK
 import Foundation
 import Oriel
 
-/// The life of an app on the desktop, from connecting to the display until the last window is closed.
+/// The lifecycle of an app, from connecting to the display until the last window is closed.
 @MainActor
 package enum GTKApplication {
-  /// Connects to the display, lets `launch` open windows and returns the process's exit code when all of them are closed and no bar shows an item of
-  /// the app's, or at once if it opened none. Without a display it says so on standard error and returns 1.
+  /// Connects to the display, calls `launch` to open windows, and returns the exit code when all windows are closed and no status item of
+  /// the app is shown. Returns at once if `launch` opens nothing. Without a display it writes a message to standard error and returns 1.
   ///
-  /// Meanwhile the dispatch main queue, main-actor tasks and the main run loop's timers run as in any app. SIGINT, SIGTERM
-  /// and SIGHUP close all windows. To be called once, on the main thread.
+  /// Meanwhile the dispatch main queue, main-actor tasks and the main run loop's timers run as in any app. SIGINT, SIGTERM and SIGHUP close
+  /// all windows. Call it once, on the main thread.
   package static func run(_ launch: @MainActor (GTKPlatform) -> Void) -> Int32 {
     // The window system groups windows by this name and finds the app's icon with it.
     if g_get_prgname() == nil { g_set_prgname(ProcessInfo.processInfo.processName) }
@@ -33,17 +33,17 @@ package enum GTKApplication {
     return 0
   }
 
-  /// Initialises GTK. Returns whether there is a display.
+  /// Initializes GTK, and returns whether there is a display.
   ///
-  /// The first text needs fontconfig, which reads its files meanwhile on a thread. That thread reads the environment, too, so it ends before anybody
-  /// changes a variable: setting one while another thread looks for one is undefined in C.
+  /// Meanwhile fontconfig, which the first text needs, reads its files on a thread. That thread reads the environment, too, so it ends
+  /// before any variable is changed: setting one while another thread reads one is undefined in C.
   private static func connect() -> Bool {
     oriel_gsk_start_fonts()
     defer { oriel_gsk_wait_for_fonts() }
     return gtk_init_check() != 0
   }
 
-  /// Runs an app of one window.
+  /// Runs an app with one window.
   package static func run(
     title: String, size: CGSize? = nil, makeContent: @MainActor (GTKPlatform) -> any WindowContent
   ) -> Int32 {

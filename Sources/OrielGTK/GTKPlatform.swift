@@ -6,7 +6,7 @@ import OrielDrawing
 import OrielGSK
 import OrielModel
 
-/// Runs an app's windows on the desktop, or in a browser through GTK's broadway backend. Made by `GTKApplication`.
+/// The platform for windows on a desktop, or in a browser through GTK's Broadway backend. `GTKApplication` creates it.
 @MainActor
 package final class GTKPlatform: Platform {
   private let desktop: Desktop
@@ -19,7 +19,7 @@ package final class GTKPlatform: Platform {
   private let onEnd: () -> Void
   private var startupID: String?
 
-  /// GTK must be initialised.
+  /// Creates the platform. GTK must be initialized.
   init(onEnd: @escaping () -> Void) {
     self.onEnd = onEnd
     Desktop.isGuest = false
@@ -29,7 +29,7 @@ package final class GTKPlatform: Platform {
     desktop.settingsDidChange = { [unowned self] in followSettings() }
   }
 
-  /// Whether there is something to run for.
+  /// Indicates whether the app has windows or status items.
   var hasContent: Bool { !windows.isEmpty || !statusItems.isEmpty }
 
   @discardableResult package func openWindow(_ options: WindowOptions, content: any WindowContent) -> (any PlatformWindow)? {
@@ -45,7 +45,7 @@ package final class GTKPlatform: Platform {
       options, content: content, desktop: desktop, systemKeyboard: systemKeyboard, surroundings: surroundings
     ) { [unowned self] closed in
       windows.removeAll { $0 === closed }
-      // What nobody can get at any more ends.
+      // The app ends when the user has no way to reach it.
       if windows.isEmpty, !statusItems.contains(where: \.isAnnounced) { onEnd() }
     }
     window.startupID = { [unowned self] in startupID }
@@ -54,7 +54,8 @@ package final class GTKPlatform: Platform {
     return window
   }
 
-  /// Runs what opens windows or brings them to the front because somebody has just asked for it, which the window system knows by an identifier.
+  /// Runs an action that opens windows or brings them to the front at the user's request, which the window system recognizes by an
+  /// identifier.
   func bringingToFront(by startupID: String?, _ action: () -> Void) {
     self.startupID = startupID
     defer { self.startupID = nil }

@@ -3,7 +3,7 @@ import COrielGTK
 import Foundation
 import Oriel
 
-/// One window of the desktop: a GTK window with its usual title bar and a single widget that shows the content.
+/// A GTK window with a title bar and a single widget that shows the content.
 @MainActor
 final class GTKWindow: PlatformWindow {
   let surface: ContentSurface
@@ -11,26 +11,26 @@ final class GTKWindow: PlatformWindow {
   private let onClose: (GTKWindow) -> Void
   private var popUpPoint: CGPoint?
   private var hadKeyboard = false
-  /// By which the window system knows that somebody has just asked for the window; nil where nobody has.
+  /// Returns the identifier by which the window system recognizes the user's request for the window, or `nil` if there was none.
   var startupID: () -> String? = { nil }
   private let accessible: AccessibleWindow?
   private lazy var signals = SignalConnections(owner: self)
-  /// The sizes that the content had for the least and the most that it could be offered, and of its own accord.
+  /// The sizes that the content returned for the proposals of `followContentSize(_:size:)` after the last frame.
   private var contentSizes: [CGSize] = []
-  /// Whether the content can't be larger than it wants to be.
+  /// Indicates whether the content can't be larger than its ideal size.
   private var isFixedByContent = false
-  /// What the views say of it.
+  /// The window behavior that the views have set.
   private var behavior = WindowBehavior()
-  /// The window's buttons above the content, where its bars may take the title bar's place.
+  /// The window buttons above the content, if its bars can replace the title bar.
   private var titleButtons: (start: UnsafeMutablePointer<GtkWidget>, end: UnsafeMutablePointer<GtkWidget>)?
 
-  /// What a window has around it.
+  /// The environment of a window on its display.
   enum Surroundings {
-    /// The desktop.
+    /// A desktop with other windows.
     case desktop
-    /// Nothing: it is as large as the page of a browser.
+    /// A page in a browser, which the window fills.
     case page
-    /// Nothing: it is as large as the screen and stays there.
+    /// A kiosk: the window fills the screen and stays there.
     case kiosk(KioskMode)
   }
 
@@ -102,7 +102,7 @@ final class GTKWindow: PlatformWindow {
     AccessibilityService.shared.add(accessible)
   }
 
-  /// The page has the title of the window that fills it.
+  /// Makes the title of the window that fills a page the page's title.
   private func showTitle(on page: BrowserPage?) {
     guard let page else { return }
     page.title = gtk_window_get_title(window).map { String(cString: $0) } ?? ""
@@ -113,11 +113,11 @@ final class GTKWindow: PlatformWindow {
     }
   }
 
-  /// Points of the strip that a window without a title bar is moved by, where its buttons need no more.
+  /// The minimum height of the strip by which a window without a title bar is moved, in points.
   private static let stripHeight: Int32 = 28
 
-  /// The frame around stays, by which the window is resized. Its buttons stand above the content, in a strip at the top that it is moved by; the
-  /// strip's height is an inset of the content's.
+  /// Removes the title bar. The window keeps its frame, by which it is resized. Its buttons are above the content, in a strip at the top by
+  /// which it is moved. The strip's height is an inset of the content.
   private func hideTitleBar() {
     let bar = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
     gtk_widget_set_visible(bar, 0)
@@ -133,14 +133,13 @@ final class GTKWindow: PlatformWindow {
     gtk_overlay_set_child(OpaquePointer(layers), surface.widget)
     gtk_overlay_add_overlay(OpaquePointer(layers), strip)
     gtk_window_set_child(window, layers)
-    // The buttons are there once they stand in a window.
+    // The buttons exist once they are in a window.
     var height = Self.stripHeight
     gtk_widget_measure(strip, GTK_ORIENTATION_VERTICAL, -1, nil, &height, nil, nil)
     surface.content.safeAreaInsets.top = CGFloat(height)
   }
 
-  /// A header bar, as the desktop's programs have it, for content without a bar at its top; a bar that is there takes its place, with the window's
-  /// buttons above it.
+  /// Adds a header bar for content without a bar at its top. A bar of the content replaces it, with the window buttons above that bar.
   private func unifyTitleBar() {
     let header = gtk_header_bar_new()!
     gtk_window_set_titlebar(window, header)
@@ -159,7 +158,7 @@ final class GTKWindow: PlatformWindow {
     gtk_window_set_child(window, handle)
     titleButtons = (start: buttons[0], end: buttons[1])
     measureTitleButtons()
-    // The window's buttons connected to this signal first: they are up to date when they are measured.
+    // The window buttons have connected to this signal first, so they are up to date when they are measured.
     let layoutChanged: NotifyHandler = { owner($2, as: GTKWindow.self).measureTitleButtons() }
     if let settings = gtk_widget_get_settings(header) { signals.connect("notify::gtk-decoration-layout", of: settings, to: layoutChanged) }
     func show(_ height: CGFloat?) {
@@ -190,7 +189,7 @@ final class GTKWindow: PlatformWindow {
     surface.content.titleBar?.buttons = isMirrored ? WindowButtonRoom(left: end, right: start) : WindowButtonRoom(left: start, right: end)
   }
 
-  /// Has the window fill the screen, and again each time the window system ends that.
+  /// Makes the window fill the screen, again each time that the window system ends that state.
   private func holdScreen(_ mode: KioskMode) {
     surface.canBeClosed = false
     gtk_window_set_decorated(window, 0)
@@ -209,19 +208,19 @@ final class GTKWindow: PlatformWindow {
     // The main loop closes all windows before the program ends.
     let end = gtk_callback_action_new({ _, _, _ in kill(getpid(), SIGTERM) == 0 ? 1 : 0 }, nil, nil)
     let controller = gtk_shortcut_controller_new()!
-    // Before any view.
+    // The capture phase precedes all views.
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     gtk_shortcut_controller_add_shortcut(controller, gtk_shortcut_new(trigger, end))
     gtk_widget_add_controller(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self), controller)
   }
 
-  /// What the theme draws behind a window's content goes by that class.
+  /// Removes the window's decorations, and the style class by which the theme draws a background behind the content.
   private func leaveNothingAround() {
     gtk_window_set_decorated(window, 0)
     gtk_widget_remove_css_class(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self), "background")
   }
 
-  /// Neither a frame nor an entry in the desktop's list of windows.
+  /// Removes the window's frame and its entry in the list of windows.
   private func pop(up popUp: WindowOptions.PopUp) {
     gtk_window_set_decorated(window, 0)
     popUpPoint = popUp.point
@@ -233,14 +232,15 @@ final class GTKWindow: PlatformWindow {
     signals.connect("map", of: UnsafeMutableRawPointer(window), to: mapped)
   }
 
-  /// A window of an item in the desktop's bar goes when somebody goes on elsewhere.
+  /// Closes the window of a status item when the user activates another window.
   private func activityDidChange(hasKeyboard: Bool) {
     if hadKeyboard, !hasKeyboard { DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.close() } } }
     hadKeyboard = hasKeyboard
   }
 
-  /// The window doesn't become smaller than its content can be. Where the app names no size, it begins as large as the content wants to be: with
-  /// `contentSize`, and along an axis along which the content can't be larger. With `contentSize` such a window isn't resized.
+  /// Limits the window to the sizes that its content can have: it doesn't become smaller than the content's minimum. Without a size of the
+  /// app's, it starts with the content's ideal size: with `contentSize`, and along an axis along which the content can't be larger. With
+  /// `contentSize` such a window isn't resizable.
   private func followContentSize(_ options: WindowOptions, size: CGSize) {
     let content = surface.content
     surface.idealSize = { content.idealSize(for: $0) }
@@ -249,13 +249,13 @@ final class GTKWindow: PlatformWindow {
       gtk_window_set_default_size(window, Int32(nearest: size.width), Int32(nearest: size.height))
     } else if !followsContent {
       let (ideal, most) = (content.idealSize(for: .unspecified), content.idealSize(for: .infinity))
-      // Without a length of its own the window takes the content's.
+      // Without a length of its own the window adopts the content's.
       gtk_window_set_default_size(
         window, ideal.width == most.width && ideal.width > 0 ? -1 : Int32(nearest: size.width),
         ideal.height == most.height && ideal.height > 0 ? -1 : Int32(nearest: size.height))
     }
     surface.didRunFrame = { [unowned self] in
-      // Asked for what was measured before, the boxes answer at once.
+      // The boxes cache these measurements, so unchanged ones are cheap.
       let lowest = ProposedViewSize(width: CGFloat(gtk_widget_get_width(surface.widget)), height: 0)
       let proposals: [ProposedViewSize] = followsContent ? [.zero, .infinity, .unspecified] : [.zero, lowest]
       let sizes = proposals.map { content.idealSize(for: $0) }
@@ -270,7 +270,7 @@ final class GTKWindow: PlatformWindow {
     }
   }
 
-  /// Tells the content of each size that somebody gives the window.
+  /// Notifies the content of each size that the user gives the window.
   private func tellSize() {
     let changed: @convention(c) @MainActor (OpaquePointer, OpaquePointer, UnsafeMutableRawPointer) -> Void = {
       owner($2, as: GTKWindow.self).sizeDidChange()
@@ -290,14 +290,15 @@ final class GTKWindow: PlatformWindow {
 
   private func updateResizable() { gtk_window_set_resizable(window, behavior.isResizable ?? !isFixedByContent ? 1 : 0) }
 
-  /// Rows of a list are there only after a frame, and content changes: the window is as large as that wants to be until somebody resizes it.
+  /// Resizes the window to its content's ideal size until the user resizes it. The ideal size can change after a frame, because rows of a
+  /// list are built in it, and because content changes.
   private func follow(_ ideal: CGSize, from old: CGSize?) {
     let (width, height) = (CGFloat(gtk_widget_get_width(surface.widget)), CGFloat(gtk_widget_get_height(surface.widget)))
     if let old, abs(old.width - width) > 1 || abs(old.height - height) > 1 { return }
     guard ideal.width.isFinite, ideal.height.isFinite, ideal != CGSize(width: width, height: height) else { return }
     var frame: (width: Int32, height: Int32) = (0, 0)
     gtk_window_get_default_size(window, &frame.width, &frame.height)
-    // With the title bar, but never larger than a small screen by itself.
+    // The size includes the title bar, and doesn't exceed a small screen.
     let (across, down) = (CGFloat(frame.width) - width, CGFloat(frame.height) - height)
     gtk_window_set_default_size(
       window, Int32(min(ideal.width + max(0, across), 1280).rounded(.up)), Int32(min(ideal.height + max(0, down), 800).rounded(.up)))
@@ -308,7 +309,7 @@ final class GTKWindow: PlatformWindow {
     gtk_window_present(window)
   }
 
-  /// Ends the content and the window; doing it twice is harmless.
+  /// Closes the content and the window. A second call has no effect.
   func close() {
     guard !surface.isClosed else { return }
     signals.disconnectAll()

@@ -1,15 +1,15 @@
 import CGTK
 import Oriel
 
-/// The modifier keys that are held, by the key events that come. An event's state is that from before its key, so the key is counted in.
+/// The modifier keys that are held, derived from the key events. An event's state precedes its own key, so that key is added.
 struct HeldModifiers {
   private(set) var value: EventModifiers = []
-  /// By hardware key.
+  /// The modifiers of the pressed keys, by hardware key.
   private var keys: [UInt32: EventModifiers] = [:]
 
   mutating func press(keyval: UInt32, keycode: UInt32, state: EventModifiers) {
     let own = Self.modifier(of: keyval)
-    // Caps Lock is turned on and off, and isn't held; what it does again while it is down is no press.
+    // Caps Lock is toggled rather than held. A repeated event while it is down is no press.
     if own == .capsLock {
       if keys[keycode] == nil { value = state.symmetricDifference(.capsLock) }
     } else {
@@ -23,7 +23,7 @@ struct HeldModifiers {
     if own != .capsLock { value = state.subtracting(own).union(held) }
   }
 
-  /// The keyboard went to another window, where the releases go too.
+  /// Releases all keys when another window receives the keyboard, and with it their releases.
   mutating func releaseAll() { self = HeldModifiers() }
 
   private var held: EventModifiers { keys.values.reduce(EventModifiers()) { $0.union($1) }.subtracting(.capsLock) }

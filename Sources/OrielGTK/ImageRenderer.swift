@@ -4,26 +4,30 @@ import Oriel
 import OrielDrawing
 import OrielGSK
 
-/// Draws views into an image, without a window. Mirrors SwiftUI's `ImageRenderer`; `pngData` has the image as a file.
+/// A renderer that draws views into an image, without a window. Mirrors SwiftUI's `ImageRenderer`; `pngData` has the image as a file.
 ///
-/// The views are in light surroundings, with the scale as their `displayScale`. They are made anew for each image, and gone when it is
-/// there: what they wait for isn't in it.
+/// The views have a light color scheme, with the scale as their `displayScale`. They are created for each image and unmounted once it is
+/// drawn, so that the image doesn't contain the results of asynchronous work.
 @MainActor @preconcurrency
 public final class ImageRenderer<Content: View>: ObservableObject {
-  // `ObservableObject` asks for it outside of any actor. A subject has a lock of its own, and isn't Sendable because its subscribers needn't be.
+  // `ObservableObject` requires a property without actor isolation. A subject has a lock of its own, and isn't `Sendable` because its
+  // subscribers may not be.
+  /// A publisher that emits before a property of the renderer changes.
   nonisolated(unsafe) public let objectWillChange = PassthroughSubject<Void, Never>()
 
+  /// The views that are drawn.
   public var content: Content { willSet { objectWillChange.send() } }
-  /// What the content is offered: the image is as large as what it takes of that.
+  /// The size that is proposed to the content. The image has the size that the content takes.
   public var proposedSize = ProposedViewSize.unspecified { willSet { objectWillChange.send() } }
-  /// Pixels a point. An image of more than 16,384 pixels a side, or a hundred million in all, is not made.
+  /// The number of pixels per point. An image with a side of more than 16,384 pixels, or with more than 100 million pixels, isn't created.
   public var scale: CGFloat = 1 { willSet { objectWillChange.send() } }
-  /// Whether the image has no alpha: what the content leaves out is black then.
+  /// A Boolean value that indicates whether the image has no alpha channel. Pixels that the content doesn't cover are black then.
   public var isOpaque = false { willSet { objectWillChange.send() } }
 
+  /// Creates a renderer of a view.
   public init(content: Content) { self.content = content }
 
-  /// The image as a PNG file; nil where it has no pixels. An extension of Oriel's.
+  /// The image as a PNG file, or `nil` if it has no pixels. An extension of Oriel's.
   public var pngData: Data? {
     guard scale.isFinite, scale > 0 else {
       Report.once("image-renderer-scale", "An ImageRenderer's scale of \(scale) is not a positive number; there is no image.")
@@ -43,7 +47,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     guard isDrawable(size) else { return nil }
     host.resize(to: size, scale: scale)
     var node = host.renderFrame(at: ProcessInfo.processInfo.systemUptime)
-    // What views do as they appear may have changed their size.
+    // Actions of views that have appeared may have changed their size.
     let settled = host.idealSize(for: proposedSize)
     if settled != size {
       size = settled
@@ -55,7 +59,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     return data.isEmpty ? nil : data
   }
 
-  /// The image's pixels; nil where it has none. Mirrors SwiftUI's `cgImage`.
+  /// The pixels of the image, or `nil` if it has none. Mirrors SwiftUI's `cgImage`.
   public var cgImage: CGImage? { pngData.flatMap { GdkImage(data: $0) }.map { CGImage($0) } }
 
   private func isDrawable(_ size: CGSize) -> Bool {
@@ -82,7 +86,7 @@ private struct OffscreenRoot<Content: View>: View {
   var body: some View { OffscreenLayout(offered: proposal) { content } }
 }
 
-/// Offers its views one size, whatever it is offered itself, and takes what they take.
+/// A layout that proposes a fixed size to its views, whatever its own proposal, and takes their size.
 nonisolated private struct OffscreenLayout: Layout {
   let offered: ProposedViewSize
 

@@ -3,10 +3,11 @@ import COrielGTK
 import Foundation
 import OrielModel
 
-/// The layouts that the user has chosen for the desktop's keys: those of GNOME's settings, or of KDE's file `kxkbrc`. Follows them, for good.
+/// The keyboard layouts that the user has chosen in the desktop environment: those of GNOME's settings, or of KDE's file `kxkbrc`. The
+/// object observes them as long as it exists.
 @MainActor
 final class InputSourceSettings {
-  /// The languages of the layouts, in their order; empty where the desktop says nothing of them.
+  /// The languages of the layouts, in order; empty if the desktop environment has no such settings.
   private(set) var languages: [String] = []
   var onChange: () -> Void = {}
 
@@ -24,14 +25,16 @@ final class InputSourceSettings {
     if desktops.contains("KDE") {
       self.init(file: Self.kdePath(environment: environment))
     } else {
-      // On a bare X server nobody writes the settings.
+      // On a bare X server no program writes the settings.
       let settings = desktops.isEmpty ? nil : oriel_gsettings_new("org.gnome.desktop.input-sources", "mru-sources")
       defer { if let settings { g_object_unref(settings) } }
       self.init(settings: settings)
     }
   }
 
-  /// - Parameter settings: Of the schema `org.gnome.desktop.input-sources`.
+  /// Creates the settings.
+  ///
+  /// - Parameter settings: Settings of the schema `org.gnome.desktop.input-sources`, or `nil`.
   convenience init(settings: UnsafeMutablePointer<GSettings>?) {
     if let settings { g_object_ref(settings) }
     self.init(settings.map(Origin.settings) ?? .none)
@@ -46,7 +49,7 @@ final class InputSourceSettings {
 
   private init(_ origin: Origin) {
     self.origin = origin
-    // Settings tell of a key that was read after somebody listened.
+    // GSettings reports changes of a key only if the key was read after a handler was connected.
     watch()
     languages = read()
   }
@@ -75,7 +78,7 @@ final class InputSourceSettings {
     }
   }
 
-  /// Pairs of a kind and a name.
+  /// Returns the layouts of a setting, which are pairs of a kind and a name.
   private static func sources(_ key: String, in settings: UnsafeMutablePointer<GSettings>) -> [InputSources.Source] {
     guard let list = g_settings_get_value(settings, key) else { return [] }
     defer { g_variant_unref(list) }

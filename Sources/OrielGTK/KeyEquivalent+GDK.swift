@@ -2,8 +2,8 @@ import CGTK
 import Oriel
 
 extension KeyEquivalent {
-  /// The key of a GDK key value. `base` is what the same hardware key types without modifiers, or 0 if that is unknown.
-  /// Nil for keys that are no key equivalents: modifiers, dead keys, media keys.
+  /// Creates the key of a GDK key value, or `nil` for keys that aren't key equivalents: modifiers, dead keys and media keys. `base` is the
+  /// value of the same hardware key without modifiers, or 0 if that is unknown.
   init?(keyval: UInt32, base: UInt32) {
     if let named = Self.named(keyval) {
       self = named
@@ -14,7 +14,7 @@ extension KeyEquivalent {
     }
   }
 
-  /// The text that a key value types with its modifiers.
+  /// Returns the text that a key value types with its modifiers.
   static func characters(keyval: UInt32, modifiers: EventModifiers) -> String {
     if modifiers.makeCommands { return "" }
     switch Int32(bitPattern: keyval) {
@@ -24,7 +24,7 @@ extension KeyEquivalent {
     }
   }
 
-  /// Whether an input method should see the key before the content does: it types text, or composes it.
+  /// Indicates whether an input method receives the key before the content does, because the key types or composes text.
   static func isText(keyval: UInt32, modifiers: EventModifiers) -> Bool {
     if modifiers.makeCommands || named(keyval).map({ $0 != .space }) ?? false { return false }
     return typed(keyval) != nil || isDead(keyval)
@@ -35,7 +35,8 @@ extension KeyEquivalent {
     return KeyEquivalent(Character(scalar))
   }
 
-  /// Dead accents, Compose and the keys of input methods have no character; X11 keeps them in two blocks.
+  /// Indicates whether a key value is that of a dead accent, Compose or an input method's key. These have no character; X11 has two blocks
+  /// of them.
   private static func isDead(_ keyval: UInt32) -> Bool {
     (0xfe50...0xfe93).contains(keyval) || (UInt32(GDK_KEY_Multi_key)...UInt32(GDK_KEY_Eisu_toggle)).contains(keyval)
   }

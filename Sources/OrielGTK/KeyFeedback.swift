@@ -4,18 +4,18 @@ import Foundation
 import Oriel
 import OrielModel
 
-/// Whether keys of Oriel's on-screen keyboard are heard and felt. What of it there is the user says in the desktop's settings: the feedback daemon's, or
-/// where there is no daemon those of sounds.
+/// The policy for the sound and the vibration of keys on Oriel's software keyboard. The settings of the feedback daemon determine them or,
+/// without a daemon, the sound settings of the desktop environment.
 enum KeyFeedback: Equatable {
   case off
-  /// As the desktop has it.
+  /// The settings of the desktop environment apply.
   case system
-  /// Heard even where the desktop is to be silent while somebody types, unless there is a daemon, which decides by itself.
+  /// Keys make a sound even if the desktop environment's sounds for typing are off. A feedback daemon still decides by its own settings.
   case sound
 
   static let choice = choice(environment: .process)
 
-  /// `ORIEL_KEYBOARD_FEEDBACK` is `off`, `sound` or `system`, the default.
+  /// Returns the value of `ORIEL_KEYBOARD_FEEDBACK`: `off`, `sound` or `system`, which is the default.
   static func choice(environment: EnvironmentVariables) -> KeyFeedback {
     switch environment["ORIEL_KEYBOARD_FEEDBACK"] {
     case nil, "", "system": return .system
@@ -27,7 +27,7 @@ enum KeyFeedback: Equatable {
     }
   }
 
-  /// A key was pressed: the daemon has its say, and the desktop's sounds where there is none.
+  /// Plays the feedback of a key press: the daemon's or, without a daemon, a sound.
   @MainActor
   func play(by daemon: FeedbackDaemon = .session, or sounds: SoundTheme = .desktop, settings: SoundSettings = .current) {
     guard self != .off else { return }
@@ -38,14 +38,14 @@ enum KeyFeedback: Equatable {
   }
 }
 
-/// What the desktop says of sounds.
+/// The sound settings of the desktop environment.
 struct SoundSettings: Equatable {
-  /// Whether something is heard while somebody types.
+  /// Indicates whether typing makes sounds.
   var playsInput = false
-  /// The theme of the sounds; nil where the desktop has none.
+  /// The name of the sound theme, or `nil` if there is none.
   var theme: String?
 
-  /// As GTK has it of the desktop, which programs may ask before it is initialised: nothing is heard then.
+  /// GTK's current values of the settings. Before GTK is initialized there is no sound.
   @MainActor static var current: SoundSettings {
     guard let gtk = gtk_settings_get_default(), let name = oriel_settings_string(gtk, "gtk-sound-theme-name") else {
       return SoundSettings()

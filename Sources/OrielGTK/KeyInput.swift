@@ -3,10 +3,10 @@ import COrielGTK
 import Foundation
 import Oriel
 
-/// Turns the surface's key events into `KeyEvent`s and shares them with the input method, in the order of `KeyRoute`.
+/// Converts the surface's key events to `KeyEvent`s and passes them to the content and the input method, in the order of `KeyRoute`.
 ///
-/// An input method may run the main loop while it thinks about a key, as IBus's does. The keys that arrive meanwhile wait until it has answered: it
-/// would otherwise answer for the last of them first.
+/// An input method may run the main loop while it processes a key, as IBus's does. Keys that arrive meanwhile wait until it has answered:
+/// it would otherwise answer for the last of them first.
 @MainActor
 final class KeyInput {
   private let content: any WindowContent
@@ -14,7 +14,7 @@ final class KeyInput {
   private let time: (GdkEventTime) -> TimeInterval
   private let controller: OpaquePointer
   private lazy var signals = SignalConnections(owner: self)
-  /// By hardware key: what the content was told, nil if the input method took the key.
+  /// The event that the content received, by hardware key, or `nil` if the input method handled the key.
   private var held: [UInt32: KeyEvent?] = [:]
   private var heldModifiers = HeldModifiers()
   private let order = KeyOrder<HardwareKey>()
@@ -25,7 +25,7 @@ final class KeyInput {
     let keyval: UInt32
     let keycode: UInt32
     let state: GdkModifierType
-    /// Owned.
+    /// Retained.
     let event: OpaquePointer
   }
 
@@ -53,7 +53,8 @@ final class KeyInput {
     isDisconnected = true
   }
 
-  /// Whether the key was used. One that has to wait counts as used: nobody else should have it before its turn.
+  /// Handles an event, and returns whether it was handled. An event that has to wait counts as handled, so that no other handler receives
+  /// it before its turn.
   private func take(isPress: Bool, keyval: UInt32, keycode: UInt32, state: GdkModifierType) -> Bool {
     guard let event = gtk_event_controller_get_current_event(controller) else { return false }
     let key = HardwareKey(isPress: isPress, keyval: keyval, keycode: keycode, state: state, event: gdk_event_ref(event))
@@ -64,7 +65,7 @@ final class KeyInput {
     }
   }
 
-  /// Releases every key: the keyboard went to another window, where its releases will go too.
+  /// Releases every key, because another window receives the keyboard, and with it the releases.
   func releaseAll() {
     for case let event? in held.values { content.handle(event.released(with: event.modifiers, at: time(.now))) }
     held = [:]
@@ -72,7 +73,7 @@ final class KeyInput {
     content.modifiersDidChange(to: heldModifiers.value)
   }
 
-  /// Presses and releases a key that no keyboard has sent.
+  /// Sends the content a press and a release of a key that doesn't come from a keyboard.
   func type(_ key: KeyEquivalent) {
     let event = KeyEvent(phase: .down, key: key, characters: key == .return ? "\r" : "", modifiers: [], time: time(.now))
     _ = content.handle(event)
@@ -125,7 +126,7 @@ final class KeyInput {
     let display = gdk_event_get_display(gdkEvent)
     var base = oriel_base_keyval(display, keycode, Int32(gdk_key_event_get_layout(gdkEvent)), 0)
     if modifiers.makeCommands, gdk_keyval_to_unicode(base) > 0x7f {
-      // Control+C is Control+C on a Cyrillic or Greek layout too.
+      // Control+C is Control+C on a Cyrillic or Greek layout, too.
       let latin = oriel_base_keyval(display, keycode, 0, 1)
       if latin != 0 { base = latin }
     }

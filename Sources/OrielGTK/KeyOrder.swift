@@ -1,10 +1,11 @@
-/// Has keys handled in the order in which they come, even if the input method lets the next ones in while it thinks about one.
+/// Handles keys in the order of their arrival, even if the input method delivers further keys while it processes one.
 @MainActor
 final class KeyOrder<Key> {
   private var isThinking = false
   private var waiting: [Key] = []
 
-  /// What the handler says of the key. True of one that comes while the input method thinks: it waits until the one before has been handled.
+  /// Returns the handler's result for a key. Returns `true` for a key that arrives while the input method processes another one: it waits
+  /// until that one has been handled.
   func take(_ key: Key, handler: (Key) -> Bool) -> Bool {
     guard !isThinking else {
       waiting.append(key)
@@ -20,7 +21,7 @@ final class KeyOrder<Key> {
     while !isThinking, !waiting.isEmpty { _ = handler(waiting.removeFirst()) }
   }
 
-  /// Asks the input method, within a key's handler.
+  /// Passes a key to the input method, from within the key's handler.
   func ask(_ inputMethod: () -> Bool) -> Bool {
     isThinking = true
     defer { isThinking = false }

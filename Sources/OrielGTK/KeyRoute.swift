@@ -1,9 +1,11 @@
-/// Who sees a key press first; the other one sees it if the first had no use for it.
+/// The order in which a key press reaches the content and the input method. The second one receives it only if the first one doesn't handle
+/// it.
 ///
-/// - A composition in progress owns the keyboard: its Return, arrows and Escape choose and end, and go no further.
-/// - Text that is typed into a text field belongs to the input method, which turns accents and syllables into characters.
-/// - Everything else (arrows, Tab, Return, Escape, Delete, keys held with Control, Alt or Super, and all keys while nothing
-///   takes text) goes to the content. What it leaves goes on to the input method, so that the keys which switch one work.
+/// - The input method receives all keys first while it composes a text: its Return, arrows and Escape select and end, and have no other
+///   effect.
+/// - The input method receives keys that type into a text field first, because it composes accents and syllables to characters.
+/// - The content receives all other keys first: arrows, Tab, Return, Escape, Delete, keys with Control, Alt or Super, and all keys while no
+///   text has the focus. Keys that it doesn't handle reach the input method, so that the keys that switch input methods work.
 enum KeyRoute: Equatable {
   case contentOnly
   case contentFirst

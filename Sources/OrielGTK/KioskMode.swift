@@ -2,15 +2,15 @@ import Foundation
 import Oriel
 import OrielModel
 
-/// What a program is told that takes the whole screen for itself, as in a kiosk: `--kiosk` among its arguments, or `ORIEL_KIOSK=1` in the environment.
+/// The mode of a program that fills the whole screen, as in a kiosk: `--kiosk` among its arguments, or `ORIEL_KIOSK=1` in the environment.
 ///
-/// Its windows fill the screen without a frame, and neither the window system nor Ctrl-W closes them; the program may. The on-screen keyboard comes with every text field,
-/// unless `ORIEL_KEYBOARD` says otherwise.
+/// Its windows fill the screen without a frame, and neither the window system nor Ctrl-W closes them; the program can. The software
+/// keyboard appears for every text field, unless `ORIEL_KEYBOARD` has another value.
 struct KioskMode: Equatable {
-  /// The keys that end the program, as GTK writes them: `ORIEL_KIOSK_EXIT`, such as `<Control><Alt>q`. Nil where no keys do.
+  /// The keys that end the program in GTK's notation, such as `<Control><Alt>q`, or `nil` if there are none. Set by `ORIEL_KIOSK_EXIT`.
   var exitKeys: String?
 
-  /// Nil for a program in windows.
+  /// The mode of this program, or `nil` if it runs in windows.
   @MainActor static let current = read(arguments: CommandLine.arguments, environment: .process)
 
   static func read(arguments: [String], environment: EnvironmentVariables) -> KioskMode? {

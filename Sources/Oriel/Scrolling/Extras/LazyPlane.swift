@@ -1,25 +1,30 @@
 import Foundation
 
-/// Views that stand where a plan says, in two dimensions, and are built when they come near the viewport of the scroll views around.
+/// A two-axis container: its plan positions views in two dimensions, and each view is built when it comes near the viewport of the
+/// enclosing scroll views.
 ///
-/// It is as large as its plan says. A view fills its frame; content that takes less is in the middle of it. Views that were scrolled away go on as
-/// others of their kind where nothing in them has a state of its own; else their state is kept, for up to 4,096 of them, and they have
-/// it again as they come back. A view with the focus stays. What is seen keeps its place on the screen when the plan finds out that something
-/// before it has another size; and when another plan comes, if most of what is seen moves as one: else the offset stays.
+/// The container has the size of its plan. A view fills its frame; smaller content is centered in it. A view that is scrolled offscreen is
+/// reused for another element of its kind if nothing in it has state of its own. Otherwise its state is kept, for up to 4,096 views, and
+/// restored when the view is built again. A view with the focus stays built. Visible views keep their positions on the screen when the plan
+/// finds that an element before them has another size. With another plan they keep them if most of the visible views move by the same
+/// distance; otherwise the offset doesn't change.
 ///
-/// Where another plan comes with an animation, views that stay move from one frame to the other, from and to places out of sight, too; others
-/// come and go by their `transition(_:)`.
+/// If the plan is replaced with an animation, persisting views move from one frame to the other, also from and to offscreen positions.
+/// Other views are inserted and removed with their `transition(_:)`.
 ///
 /// SwiftUI has nothing like it: on Apple's systems a `UICollectionView` stands in for it.
 ///
-/// - Complexity: A scrolled frame costs what came into sight, and a look at what is there; the number of elements doesn't matter.
+/// - Complexity: A scrolled frame costs time proportional to the numbers of visible and of newly visible elements, independently of the
+///   total.
 nonisolated public struct LazyPlane<Content: View>: PrimitiveView {
   let plan: any LazyPlanePlan
   let content: (LazyPlaneID) -> Content
 
+  /// Creates a two-axis container.
+  ///
   /// - Parameters:
-  ///   - plan: Another object is another arrangement.
-  ///   - content: Makes the view of an element.
+  ///   - plan: The arrangement of the views. Another object is another arrangement.
+  ///   - content: A closure that creates the view of an element.
   public init(_ plan: any LazyPlanePlan, @ViewBuilder content: @escaping (LazyPlaneID) -> Content) {
     self.plan = plan
     self.content = content

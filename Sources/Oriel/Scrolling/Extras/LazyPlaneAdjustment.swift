@@ -1,18 +1,19 @@
 import Foundation
 
-/// How a view of a `LazyPlane` is shown otherwise than its element says. It is laid out as before.
+/// A change of the drawing of a view in a `LazyPlane`, relative to its element. It doesn't affect the layout.
 nonisolated public struct LazyPlaneAdjustment: Equatable, Sendable {
-  /// Points that it is moved by; towards the trailing edge and down.
+  /// The translation in points, positive towards the trailing edge and downwards.
   public var offset: CGSize
-  /// Around the middle of the view.
+  /// The transform around the center of the view.
   public var transform: CGAffineTransform
-  /// 0...1. Below 0.01 the view can't be hit.
+  /// The opacity, from 0 to 1. A view below 0.01 isn't hit-tested.
   public var opacity: Double
-  /// Whether it isn't there at all, to the eye, to hands and to those who cannot see.
+  /// A Boolean value that indicates whether the view is hidden from drawing, hit testing and assistive technology.
   public var isHidden: Bool
-  /// Instead of the element's; nil leaves that.
+  /// The z-index that replaces the element's, or `nil` to keep that.
   public var zIndex: Double?
 
+  /// Creates an adjustment.
   public init(
     offset: CGSize = .zero, transform: CGAffineTransform = .identity, opacity: Double = 1, isHidden: Bool = false, zIndex: Double? = nil
   ) {
@@ -23,7 +24,7 @@ nonisolated public struct LazyPlaneAdjustment: Equatable, Sendable {
     self.zIndex = zIndex
   }
 
-  /// With numbers only.
+  /// The adjustment with each nonfinite value replaced by its default, and the opacity limited to its range.
   var sanitized: Self {
     var result = self
     let t = transform

@@ -1,7 +1,8 @@
-/// What planes share that are parts of one arrangement, such as a collection and its sections that scroll by themselves: a view whose element goes from
-/// one of them to another goes along, with its state and the focus, and flies there where the change is animated.
+/// The state that the two-axis containers of one arrangement share, such as a collection and its orthogonal sections. A view whose element
+/// moves from one container to another moves along with its state and the focus, with an animation if the change is animated.
 ///
-/// The plans of all of them tell of it, and keep it from one to the next. State of what is out of sight is kept here for all: of up to 4,096 views.
+/// The plans of all containers return the exchange and pass it on to their successors. It keeps the states of offscreen views for all of
+/// them, for up to 4,096 views.
 @MainActor
 public final class LazyPlaneExchange {
   var memory = RowMemory<AnyHashable>()
@@ -12,12 +13,13 @@ public final class LazyPlaneExchange {
 
   private struct WeakPlane { weak var box: PlaneBox? }
 
-  /// A row on its way.
+  /// A row that moves to another container.
   struct Parcel {
     let row: PlaneRow
     let target: LazyPlaneTransfer
   }
 
+  /// Creates an exchange.
   public init() {}
 
   func join(_ plane: PlaneBox) {
@@ -25,18 +27,19 @@ public final class LazyPlaneExchange {
     planes.append(WeakPlane(box: plane))
   }
 
-  /// The first one is around all others.
+  /// The outermost container, or `nil` if there is none. It is the first that joined.
   var outermost: PlaneBox? { planes.lazy.compactMap(\.box).first { $0.node != nil } }
 
   func isOutermost(_ plane: PlaneBox) -> Bool { outermost === plane }
 
-  /// All but the outermost.
+  /// All containers but the outermost one.
   var inner: [PlaneBox] {
     let outermost = outermost
     return planes.compactMap(\.box).filter { $0.node != nil && $0 !== outermost }
   }
 
-  /// The outermost plane goes over to another plan: rows that belong elsewhere from now on are taken out wherever they are.
+  /// Prepares the change of the outermost container to another plan: takes the rows that belong to another container from now on out of the
+  /// ones that have them.
   func arrange(_ next: any LazyPlanePlan, from old: any LazyPlanePlan, in outermost: PlaneBox) {
     if !memory.isEmpty {
       for identity in next.identities(goneFrom: old) { memory.forget(identity) }
@@ -58,14 +61,14 @@ public final class LazyPlaneExchange {
     }
   }
 
-  /// The planes that rows are on their way to.
+  /// The elements of the containers that rows are moving to.
   var destinations: [LazyPlaneID] {
     var result: [LazyPlaneID] = []
     for parcel in parcels { if let plane = parcel.target.plane, !result.contains(plane) { result.append(plane) } }
     return result
   }
 
-  /// Hands over what belongs to a plane.
+  /// Removes and returns the rows that belong to a container.
   func collect(for plane: LazyPlaneID?) -> [Parcel] {
     guard !parcels.isEmpty else { return [] }
     let found = parcels.filter { $0.target.plane == plane }
@@ -73,16 +76,16 @@ public final class LazyPlaneExchange {
     return found
   }
 
-  // MARK: Scrolling to what is in a plane inside
+  // MARK: Scrolling to elements of inner containers
 
-  /// What the scroll view around the outermost plane is about to show.
+  /// The target that the scroll view around the outermost container is about to show.
   private struct Wanted {
     let name: AnyHashable
     let anchor: UnitPoint?
     weak var scroll: ScrollBox?
   }
 
-  /// The scroll view around the outermost plane goes to something: the plane that has it does so, too; where it isn't there yet, as soon as it is.
+  /// Scrolls the inner container that has the target of a scroll request, or remembers the target until a container with it appears.
   func seek(_ name: AnyHashable, anchor: UnitPoint?, in scroll: ScrollBox, transaction: Transaction) {
     wanted = nil
     for plane in planes.compactMap(\.box) where plane.node != nil && !isOutermost(plane) && plane.isPlaced {
@@ -91,16 +94,16 @@ public final class LazyPlaneExchange {
     wanted = Wanted(name: name, anchor: anchor, scroll: scroll)
   }
 
-  /// A plane is there for the first time.
+  /// Scrolls a container that has just appeared to the remembered target, if it has that.
   func planeAppeared(_ plane: PlaneBox) {
     guard let wanted else { return }
     guard let request = wanted.scroll?.request, case .view(wanted.name, _) = request.target else { return self.wanted = nil }
     if plane.show(wanted.name, anchor: wanted.anchor, transaction: Transaction()) { self.wanted = nil }
   }
 
-  // MARK: What is left
+  // MARK: Remaining rows
 
-  /// What nobody came for: the state is kept, and that's all.
+  /// Removes the rows that no container has received, and keeps their states.
   func settle(_ plan: any LazyPlanePlan, focus: FocusEngine) {
     let left = parcels
     parcels = []
@@ -115,12 +118,14 @@ public final class LazyPlaneExchange {
   }
 }
 
-/// Where an element has gone that belongs to another plane than before.
+/// The destination of an element that moves to another container.
 public struct LazyPlaneTransfer: Equatable, Sendable {
-  /// The element of the outermost plane that the plane is in; nil for the outermost one.
+  /// The element of the outermost container that holds the destination, or `nil` for the outermost container itself.
   public var plane: LazyPlaneID?
+  /// The identity of the element in the destination.
   public var id: LazyPlaneID
 
+  /// Creates a transfer to a container.
   public init(to plane: LazyPlaneID?, id: LazyPlaneID) {
     self.plane = plane
     self.id = id

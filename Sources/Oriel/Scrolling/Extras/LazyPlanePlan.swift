@@ -1,73 +1,80 @@
 import Foundation
 
-/// Says which views a `LazyPlane` has and where they are.
+/// An object that defines the elements of a `LazyPlane` and their frames.
 ///
-/// A plan is for one arrangement: other views, another order, or another layout are another plan, which says by `successors` what has become of
-/// the views of the one before. What it only finds out as it is asked, such as the size of what wasn't near, may move views; that counts as
-/// a revision.
+/// A plan describes one arrangement. Other views, another order or another layout are another plan, which returns the elements that succeed
+/// those of the previous one from `successors(of:from:)`. A plan may refine its frames when it is queried, for example when it measures
+/// elements that weren't near before. Such a change is a revision.
 @MainActor
 public protocol LazyPlanePlan: AnyObject {
-  /// Of everything, in points; estimated where it isn't known. Asked in layout passes.
+  /// The size of the whole arrangement, in points; an estimate as far as it isn't known. Read in layout passes.
   var contentSize: CGSize { get }
-  /// Greater each time that frames that were told, or the size, have become others.
+  /// A number that increases each time that the size, or frames that were returned before, have changed.
   var revision: Int { get }
-  /// Whether there may be elements that follow the viewport.
+  /// A Boolean value that indicates whether there may be elements that follow the viewport.
   var followsViewport: Bool { get }
-  /// The elements that touch a rectangle. Never asked in a layout pass, so that a program's own code may be called.
+  /// Returns the elements that touch a rectangle. Never called in a layout pass, so that implementations may call code of the app.
   func elements(in rect: CGRect, visible: CGRect) -> [LazyPlaneElement]
-  /// An element, by what is known, whether or not it is near; nil if there is none. Asked in layout passes.
+  /// Returns an element with its known or estimated frame, near the viewport or not, or `nil` if there is none. Called in layout passes.
   func element(_ id: LazyPlaneID, visible: CGRect) -> LazyPlaneElement?
-  /// Takes over what the content of an element measures along its measured axes.
+  /// Records the size that the content of an element has along its measured axes.
   func measure(_ id: LazyPlaneID, _ size: CGSize)
-  /// What the elements of an earlier plan are in this one; nil for those that are gone.
+  /// Returns the elements of this plan that succeed elements of an earlier one, with `nil` for those that no longer exist.
   func successors(of ids: [LazyPlaneID], from old: any LazyPlanePlan) -> [LazyPlaneID?]
-  /// Whether the plan has the same elements in the same order as an earlier one, and lays them out otherwise at most. Then what is in sight keeps
-  /// its place, and what has the focus is followed only if it was in sight.
+  /// Returns a Boolean value that indicates whether the plan has the same elements in the same order as an earlier one, and differs at most
+  /// in the layout. In this case visible elements keep their positions, and the scroll view follows the focused element only if it was
+  /// visible.
   func isRearrangement(of old: any LazyPlanePlan) -> Bool
-  /// Where an element of this plan was in an earlier one; nil if it wasn't there, or nobody knows.
+  /// Returns the frame that an element of this plan had in an earlier one, or `nil` if it didn't exist there or the frame is unknown.
   func origin(of id: LazyPlaneID, in old: any LazyPlanePlan) -> CGRect?
-  /// What an element is known by in all plans: its state is kept by that while it is out of sight.
+  /// Returns the identity of an element across all plans, by which its state is kept while it is offscreen.
   func identity(of id: LazyPlaneID) -> AnyHashable
-  /// The identities of what an earlier plan had and this one hasn't: their state is forgotten.
+  /// Returns the identities that exist in an earlier plan and not in this one. Their states are discarded.
   func identities(goneFrom old: any LazyPlanePlan) -> [AnyHashable]
-  /// Who is told of views that hands move; nil where they stay where they are.
+  /// The object that handles the reordering of views by the user, or `nil` if views can't be reordered.
   var reordering: (any LazyPlaneReordering)? { get }
-  /// Whether the offset stays as it is when the plan comes, wherever what is in sight goes.
+  /// A Boolean value that indicates whether the offset stays unchanged when this plan replaces another one, even if visible elements move.
   var keepsOffset: Bool { get }
-  /// What keeps its place on the screen when the plan comes, as far as the ends of the content let it; nil where what is in sight says that.
+  /// The point that keeps its position on the screen when this plan replaces another one, as far as the ends of the content permit, or
+  /// `nil` if the visible elements determine it.
   var anchor: LazyPlaneAnchor? { get }
-  /// Whether views are shown otherwise than their elements say, by where they are.
+  /// A Boolean value that indicates whether the drawing of elements is adjusted by their positions.
   var adjustsElements: Bool { get }
-  /// How elements that can be seen are shown: asked once everything has its place, in each frame in which something has moved. Never in a layout pass, so that a
-  /// program's own code may be called. Their frames are where they are seen at the moment; `offset` is the point of the plan at the viewport's leading
-  /// top corner, along the axes that the scroll view around scrolls. Nil for those that are shown as they stand.
+  /// Returns the adjustments of visible elements, with `nil` for those that are drawn as they are laid out. Called after layout, in each
+  /// frame in which something has moved, and never in a layout pass, so that implementations may call code of the app. The frames of the
+  /// elements are their presented frames. `offset` is the point of the plan at the viewport's leading top corner, along the axes that the
+  /// enclosing scroll view scrolls.
   func adjustments(of elements: [LazyPlaneElement], at offset: CGPoint) -> [LazyPlaneAdjustment?]
-  /// What the plane shares with others of the same arrangement; the same for all plans of a plane.
+  /// The state that the container shares with others of the same arrangement, or `nil`. It is the same for all plans of a container.
   var exchange: LazyPlaneExchange? { get }
-  /// The element of the outermost plane of the exchange that the plane is in; nil for the outermost one.
+  /// The element of the exchange's outermost container that holds this container, or `nil` for the outermost one.
   var place: LazyPlaneID? { get }
-  /// Which elements of an earlier plan of any plane of the exchange belong to another plane from now on. Asked of the outermost plane's plan.
+  /// Returns the destinations of elements of an earlier plan of any container of the exchange, with `nil` for those that stay in their
+  /// container. Called for the outermost container's plan.
   func transfers(of ids: [LazyPlaneID], from old: any LazyPlanePlan) -> [LazyPlaneTransfer?]
-  /// What has become of identities that are others by now. Asked of the outermost plane's plan.
+  /// Returns the identities that have changed since an earlier plan. Called for the outermost container's plan.
   func identities(changedFrom old: any LazyPlanePlan) -> [(old: AnyHashable, new: AnyHashable)]
-  /// Where what a program knows by a name is, or will be by what is known; nil if there is none. `ScrollViewProxy.scrollTo(_:anchor:)` and
-  /// `scrollPosition(id:)` ask for it until they are there, in layout passes, too.
+  /// Returns the known or estimated frame of the element with a name, or `nil` if there is none. `ScrollViewProxy.scrollTo(_:anchor:)` and
+  /// `scrollPosition(id:)` call it until they have reached the element, also in layout passes.
   func frame(named name: AnyHashable) -> CGRect?
-  /// What a program may know an element by, the likeliest first.
+  /// Returns the names by which the app may refer to an element, the most likely first.
   func names(of id: LazyPlaneID) -> [AnyHashable]
-  /// How much of the viewport elements that follow it cover while an element is at its edges: what gets the focus is shown clear of that.
+  /// Returns the lengths of the viewport that elements which follow it cover while an element is at its edges. A focused view is shown
+  /// clear of them.
   func clearance(of id: LazyPlaneID) -> EdgeInsets
-  /// Whether a focus that comes to the plane by arrow keys goes to what had it last in here, while that is in sight.
+  /// A Boolean value that indicates whether the focus returns to the last focused element when it enters the container by arrow keys, while
+  /// that element is visible.
   var remembersFocus: Bool { get }
-  /// The focus came to an element.
+  /// Notifies the plan that the focus has moved to an element.
   func focusDidCome(to id: LazyPlaneID)
-  /// The element that gets the focus in place of one that arrow keys bring it to; nil where that one gets it. One that isn't built is built for it.
+  /// Returns the element that receives the focus in place of one that arrow keys have reached, or `nil` to keep that. The element is built
+  /// if needed.
   ///
-  /// - Parameter old: The element of the same plane that has the focus; nil where it comes from elsewhere.
+  /// - Parameter old: The focused element of the same container, or `nil` if the focus comes from elsewhere.
   func focusEntry(at id: LazyPlaneID, from old: LazyPlaneID?) -> LazyPlaneID?
 }
 
-/// For a plan whose ids mean the same in every plan of its plane.
+/// Default implementations for a plan whose ids identify the same elements in every plan of its container.
 extension LazyPlanePlan {
   public var followsViewport: Bool { false }
   public func measure(_ id: LazyPlaneID, _ size: CGSize) {}

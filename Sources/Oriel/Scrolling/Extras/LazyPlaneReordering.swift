@@ -1,19 +1,20 @@
 import Foundation
 
-/// Lets hands take the views of a `LazyPlane` to other places: by a drag of a pointer, and after a long press by a drag of a finger.
+/// An object that handles the reordering of the views of a `LazyPlane` by the user: with a drag of a pointer, or with a long press and a
+/// drag on a touch screen.
 ///
-/// The view follows the hand. Where the others make room is the program's to say, by other plans while the hand moves; the planes scroll at their
-/// edges meanwhile. Escape, or whatever else takes the pointer away, ends it like a drop that never was.
+/// The dragged view follows the pointer. The app moves the other views with further plans while the pointer moves, and the containers
+/// scroll at their edges. Escape, or another cancellation of the pointer's events, ends the drag without a drop.
 @MainActor
 public protocol LazyPlaneReordering: AnyObject {
-  /// Whether a view may be lifted.
+  /// Returns a Boolean value that indicates whether a view can be lifted.
   func canLift(_ id: LazyPlaneID, in plan: any LazyPlanePlan) -> Bool
-  /// A hand has lifted a view.
+  /// Notifies the object that the user has lifted a view.
   func lift(_ id: LazyPlaneID, in plan: any LazyPlanePlan)
-  /// The hand is over a point of a plane: of the innermost plane of the exchange that is there.
+  /// Notifies the object that the pointer is over a point of a container: of the innermost one of the exchange at that point.
   func move(over point: CGPoint, in plan: any LazyPlanePlan)
-  /// The view was let go where it is.
+  /// Notifies the object that the user has dropped the view at the last position.
   func drop()
-  /// The view goes back to where it was.
+  /// Notifies the object that the drag was canceled, and that the view returns to its original position.
   func cancel()
 }

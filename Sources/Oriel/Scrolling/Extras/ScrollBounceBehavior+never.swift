@@ -1,4 +1,4 @@
 extension ScrollBounceBehavior {
-  /// Content stops at its ends, as with UIKit's `UIScrollView.bounces` that is false. SwiftUI has nothing like it.
+  /// Never. Content stops at its ends, as with UIKit's `UIScrollView.bounces` set to `false`. SwiftUI has nothing like it.
   public static let never = ScrollBounceBehavior(kind: .never)
 }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension ScrollTargetBehaviorContext {
-  /// The frames of the views of the `scrollTargetLayout()`, or of a list's rows, in the content's own space and in their order, that touch a
-  /// rectangle of the content; estimated where they are not built. None without such a layout. A frame includes the room above it that a pinned
-  /// header takes while the view is at the top of the scroll view.
+  /// Returns the frames of the scroll targets that touch a rectangle of the content, in order and in the content's own space. The targets
+  /// are the views of the `scrollTargetLayout()`, or a list's rows; without either there are none. Frames of views that aren't built are
+  /// estimates. A frame includes the space above it that a pinned header covers while the view is at the top of the scroll view.
   ///
-  /// SwiftUI tells a behavior nothing about views: what stands in for it on Apple's systems is a preference with the views' frames, or
-  /// rows of a known height.
+  /// SwiftUI gives a behavior no information about views: on Apple's systems a preference with the views' frames, or rows of a known
+  /// height, stand in for it.
   ///
-  /// - Complexity: in a lazy container O(log n) and the number of views found; elsewhere O(n).
+  /// - Complexity: O(log *n* + *m*) in a lazy container, where *m* is the number of targets found; elsewhere O(*n*).
   public func scrollTargets(in rect: CGRect) -> [CGRect] { targetFrames(in: rect) }
 }

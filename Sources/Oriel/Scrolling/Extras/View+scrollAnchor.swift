@@ -1,5 +1,6 @@
 extension View {
-  /// Says which row of the next scroll view inside keeps its place on the screen while others are inserted, removed or change their size.
+  /// Sets the row of the nearest descendant scroll view that keeps its position on the screen while others are inserted, removed or
+  /// resized.
   ///
   /// SwiftUI has nothing like it: what stands in for it on Apple's systems is `defaultScrollAnchor(_:for: .sizeChanges)`, which keeps an
   /// edge and no row.

@@ -1,5 +1,6 @@
 extension View {
-  /// Whether what the next scroll view inside scrolls loses its speed quickly once it is let go, as with UIKit's `UIScrollView.DecelerationRate.fast`.
+  /// Sets whether the content of the nearest descendant scroll view decelerates quickly after its release, as with UIKit's
+  /// `UIScrollView.DecelerationRate.fast`.
   ///
   /// SwiftUI has nothing like it.
   nonisolated public func scrollDecelerates(quickly isQuick: Bool = true) -> some View {

@@ -15,7 +15,7 @@ nonisolated struct ScrollHandoverModifier: BoxModifier {
 @MainActor
 final class ScrollHandoverBox: WrapperBox, ScrollDragPartner {
   var modifier: ScrollHandoverModifier
-  /// Whether the view has a part in the drag under way.
+  /// Indicates whether the view takes part in the current drag.
   private var takesPart = false
 
   init(_ modifier: ScrollHandoverModifier, node: AnyViewNode) {
@@ -48,22 +48,27 @@ final class ScrollHandoverBox: WrapperBox, ScrollDragPartner {
 }
 
 extension View {
-  /// Lets the view have a part in the vertical drags of the scroll views inside, by a finger or on a touchpad, as a sheet does: one drag moves
-  /// the sheet, then the content, then the sheet again, with one velocity.
+  /// Lets the view take part in the vertical drags of the scroll views inside, by touch or touchpad, as a sheet does: one drag moves the
+  /// sheet, then the content, then the sheet again, with one velocity.
   ///
-  /// While content is at its start, a movement up is offered to the view first; a movement down is offered once the content has come to its
-  /// start. Of several such views, one inside another, the inner one is asked first.
+  /// While the content is at its start, the view receives a movement upwards before the content does. It receives a movement downwards once
+  /// the content has reached its start. Of nested views with this modifier the inner one takes precedence.
   ///
   /// SwiftUI has nothing like it: on Apple's systems its own sheets do this, and others observe the pan gesture of a `UIScrollView`.
   ///
   /// - Parameters:
-  ///   - move: Gets by how many points the drag goes on, positive downwards, and returns how many of them it takes; what it leaves moves the
-  ///     content. No number, or one with the other sign, counts as 0.
-  ///   - begin: Called as a drag begins; whether the view, on its way somewhere, stops for it.
-  ///   - end: Called when a drag ends that stopped the view or of which it took something, with the velocity in points a second, positive downwards; with 0 if
-  ///     the content moved last, to which the velocity then belongs, or if the drag was cancelled.
-  ///   - step: Gets the points of a click of a wheel, positive downwards, while content is at its start and hasn't scrolled in the same turn of the
-  ///     wheel; whether the view takes it, all of it, by moving to the next place where it rests. Without it wheels go to the content alone.
+  ///   - isEnabled: A Boolean value that indicates whether the view takes part in drags.
+  ///   - begin: A closure that is called when a drag begins. It returns whether it has stopped a running motion of the view.
+  ///   - move: A closure that receives the distance of a movement in points, positive downwards, and returns the part that it uses. The
+  ///     rest moves
+  ///     the content. A nonfinite result, or one with the opposite sign, counts as 0.
+  ///   - end: A closure that is called at the end of a drag that has stopped the view or moved it, with the velocity in points per second,
+  ///     positive downwards.
+  ///     The velocity is 0 if the content moved last, to which it belongs then, or if the drag was canceled.
+  ///   - step: A closure that receives the distance of one wheel step in points, positive downwards, while the content is at its start and
+  ///     hasn't
+  ///     scrolled in the same turn of the wheel. It returns whether the view uses the whole step to move to its next resting position. By default only the
+  ///     content scrolls.
   nonisolated public func scrollHandover(
     isEnabled: Bool = true, onBegin begin: @escaping () -> Bool = { false }, onMove move: @escaping (_ distance: CGFloat) -> CGFloat,
     onEnd end: @escaping (_ velocity: CGFloat) -> Void, onWheelStep step: @escaping (_ distance: CGFloat) -> Bool = { _ in false }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A value that scrolls when it is written and is written when somebody scrolls.
+/// A value that requests scrolling when it is written, and is updated when the user scrolls.
 nonisolated protocol ScrollPositioning {
-  /// Where to scroll to; nil where the value asks for nothing.
+  /// Returns the requested target, or `nil` if the value requests none.
   func request(anchor: UnitPoint?) -> ScrollRequest.Target?
   func takes(_ id: AnyHashable) -> Bool
   func positionedByUser(at id: AnyHashable?) -> Self
-  /// The id of the view that it stands for.
+  /// The id of the view that the value represents.
   var id: AnyHashable? { get }
 }
 
@@ -16,7 +16,7 @@ extension Optional: ScrollPositioning where Wrapped: Hashable {
   func request(anchor: UnitPoint?) -> ScrollRequest.Target? { map { .view(AnyHashable($0), anchor: anchor) } }
   func takes(_ id: AnyHashable) -> Bool { id.base is Wrapped }
   var id: AnyHashable? { map { AnyHashable($0) } }
-  // Where no view has an id the last one stands.
+  // Without a view that has an id, the last value stays.
   func positionedByUser(at id: AnyHashable?) -> Self { (id?.base as? Wrapped) ?? self }
 }
 
@@ -32,14 +32,14 @@ nonisolated struct ScrollPositionModifier<Value: ScrollPositioning & Equatable>:
     private var modifier: ScrollPositionModifier
     private let nodeReference: Unowned<AnyViewNode>
     private var node: AnyViewNode { nodeReference.object }
-    /// Where the scroll view is or goes, as far as is known: what was last asked for or written.
+    /// The last position that was requested or written.
     private var known: Value?
-    /// What the binding last said. It may say something else than what was written to it, which asks for nothing.
+    /// The last value of the binding. It may differ from the value that was written to it; that difference doesn't request scrolling.
     private var lastRead: Value?
-    /// What is asked for before there is a scroll view.
+    /// The target that was requested before the scroll view existed.
     private var pending: ScrollRequest.Target?
     private var knownOffset: CGPoint?
-    /// Whether a hand or somebody else has scrolled since this value did.
+    /// Indicates whether the user or other code has scrolled since this value did.
     private var isScrolledByOthers = false
     private var isWaiting = false
 
@@ -55,7 +55,7 @@ nonisolated struct ScrollPositionModifier<Value: ScrollPositioning & Equatable>:
       lastRead = value
       guard value != known else { return }
       known = value
-      // Another view may be what stays: what is shown when the frame ends counts.
+      // The new value may select another view to keep in place. The positions are recorded at the end of a frame that draws the box.
       box?.setNeedsDisplay()
       guard let target = value.request(anchor: modifier.anchor) else { return }
       guard let box else {
@@ -63,7 +63,7 @@ nonisolated struct ScrollPositionModifier<Value: ScrollPositioning & Equatable>:
         return
       }
       let transaction = node.transaction
-      // Rows that the same change added have to be there first.
+      // Rows that the same change has added have to exist first.
       node.graph.afterLayout { [weak self, weak box] in
         guard let box, box.isAttached else { return }
         self?.begin(target, in: box, transaction: transaction)
@@ -115,7 +115,7 @@ nonisolated struct ScrollPositionModifier<Value: ScrollPositioning & Equatable>:
 }
 
 extension ScrollBox {
-  /// The id of the target whose anchor is nearest to the viewport's; nil where none is seen that has one.
+  /// Returns the id of the visible target whose anchor is nearest to the viewport's and whose id matches, or `nil` if there is none.
   fileprivate func target(at anchor: UnitPoint, named isWanted: (AnyHashable) -> Bool) -> AnyHashable? {
     let visible = visibleContentRect.inset(by: insets)
     let anchor = isMirrored ? UnitPoint(x: 1 - anchor.x, y: anchor.y) : anchor
@@ -132,15 +132,15 @@ extension ScrollBox {
 }
 
 extension View {
-  /// Binds the id of the view that is at the anchor in the next scroll view inside: the view has to stand in a `scrollTargetLayout()`. It is
-  /// written while one scrolls; writing it scrolls there, inside `withAnimation` with an animation. With no anchor it is the
-  /// first view, and a view is scrolled to by the shortest way. The view stays in sight when others come before it. An id that nobody has changes nothing. Mirrors SwiftUI's
-  /// `scrollPosition(id:anchor:)`.
+  /// Binds the id of the view at an anchor of the nearest descendant scroll view. The view has to be in a `scrollTargetLayout()`. The
+  /// scroll view writes the binding while the user scrolls. Writing the binding scrolls to the view, with an animation inside
+  /// `withAnimation`. With an anchor of `nil` the binding has the first view, and writing it scrolls by the smallest distance. The view
+  /// stays visible when others are inserted before it. An unknown id has no effect. Mirrors SwiftUI's `scrollPosition(id:anchor:)`.
   nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
     modifier(ScrollPositionModifier(position: id, anchor: anchor))
   }
 
-  /// Binds the position of the next scroll view inside. Mirrors SwiftUI's `scrollPosition(_:anchor:)`.
+  /// Binds the position of the nearest descendant scroll view. Mirrors SwiftUI's `scrollPosition(_:anchor:)`.
   nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     modifier(ScrollPositionModifier(position: position, anchor: anchor))
   }

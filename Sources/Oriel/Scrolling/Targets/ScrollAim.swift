@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a target behavior was asked for content that was let go.
+/// The input of a target behavior for content that the user has released.
 struct ScrollAim {
-  /// Where the content would come to rest by itself.
+  /// The offset at which the content would come to rest without the behavior.
   var proposed: CGPoint
-  /// Where it was when the gesture began.
+  /// The offset at the start of the gesture.
   var start: CGPoint
   var velocity: CGSize
-  /// Whether the content has another length since.
+  /// Indicates whether the content's length has changed since.
   var isOutdated = false
 
   init(proposed: CGPoint, start: CGPoint, velocity: CGSize) {
@@ -16,7 +16,7 @@ struct ScrollAim {
     self.velocity = velocity
   }
 
-  /// What is before got longer.
+  /// Adjusts the offsets for preceding content that has become longer by a distance.
   mutating func shift(by distance: CGFloat, along axis: Axis) {
     proposed[axis] += distance
     start[axis] += distance

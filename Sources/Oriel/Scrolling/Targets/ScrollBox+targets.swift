@@ -1,24 +1,24 @@
 import Foundation
 import OrielModel
 
-/// A row's box of which only a part is what scrolling aligns to.
+/// A row's box of which scrolling aligns only a part.
 @MainActor
 protocol ScrollTargetFraming: LayoutBox {
-  /// In the box's own space.
+  /// The part that scrolling aligns, in the box's own space.
   var targetFrame: CGRect { get }
 }
 
 /// A view that scrolling can align to.
 @MainActor
 struct ScrollTargetPlace {
-  /// In the content's own space.
+  /// The frame in the content's own space.
   let frame: CGRect
-  /// Points that a pinned header covers at the top of the viewport while the view is there.
+  /// The length at the top of the viewport that a pinned header covers while the view is there, in points.
   var pinnedHeight: CGFloat = 0
-  /// What user code knows it by, the innermost name first.
+  /// Returns the ids by which code of the app refers to the view, the innermost first.
   let ids: () -> [AnyHashable]
 
-  /// What is to be in sight for all of the view to be seen.
+  /// The rectangle that has to be visible so that the whole view is.
   var restingFrame: CGRect {
     CGRect(x: frame.minX, y: frame.minY - pinnedHeight, width: frame.width, height: frame.height + pinnedHeight)
   }
@@ -34,9 +34,9 @@ struct ScrollTargetPlace {
 }
 
 extension ScrollBox {
-  /// The targets that touch a rectangle of the content, in order; estimated where they are not built.
+  /// Returns the targets that touch a rectangle of the content, in order. Frames of views that aren't built are estimates.
   ///
-  /// - Complexity: in a lazy container O(log n) and the number of targets found; elsewhere O(n).
+  /// - Complexity: O(log *n* + *m*) in a lazy container, where *m* is the number of targets found; elsewhere O(*n*).
   func targets(in rect: CGRect) -> [ScrollTargetPlace] {
     var result: [ScrollTargetPlace] = []
     for (key, entry) in targetLayouts {
@@ -51,7 +51,7 @@ extension ScrollBox {
         ?? container.childTargets(in: own)
       result += found.map { $0.offset(by: around.origin) }
     }
-    // The rows of a list are targets without being marked.
+    // The rows of a list are targets without `scrollTargetLayout()`.
     for case let rows as LazyBox in lazyContainers where rows.holdsTargets && rows.isWithin(self) {
       guard rows.enclosingScrollBox === self, let around = frameInContent(of: rows) else { continue }
       result += rows.targets(in: rect.offsetBy(dx: -around.minX, dy: -around.minY)).map { $0.offset(by: around.origin) }
@@ -60,11 +60,12 @@ extension ScrollBox {
     return result.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
   }
 
-  /// Where content rests that shows a rectangle of it. Where it rests at targets only, that is the nearest of those around the rectangle that shows all of
-  /// it, as far as there is room; where none does, the one that comes nearest to having it in the middle.
+  /// Returns an offset at which the content can rest and which shows a rectangle of it. With a target behavior this is, of the resting
+  /// offsets around the rectangle that show all of it, or as much as fits, the one nearest to `proposed`. If there is none, it is the one
+  /// that comes nearest to centering the rectangle.
   func restingOffset(nearest proposed: CGPoint, showing frame: CGRect) -> CGPoint {
     guard traits.targetBehavior != nil, traits.isEnabled, request?.followsLayout != true else { return proposed }
-    // What is at rest and shows it stays.
+    // Content at rest that shows the rectangle doesn't move.
     if abs(proposed.x - offset.x) < 0.5, abs(proposed.y - offset.y) < 0.5, motions.isEmpty, requestProgress == nil { return proposed }
     let visible = CGRect(origin: .zero, size: size).inset(by: insets)
     func rest(_ point: CGPoint) -> CGPoint {
@@ -90,7 +91,7 @@ extension ScrollBox {
     length > room ? start <= low + 0.5 && start + length >= low + room - 0.5 : start >= low - 0.5 && start + length <= low + room + 0.5
   }
 
-  /// What is seen, in the content's own space.
+  /// The visible rectangle, in the content's own space.
   var visibleContentRect: CGRect {
     guard let content = children.first else { return .null }
     return CGRect(x: -content.origin.x, y: -content.origin.y, width: size.width, height: size.height)
@@ -106,7 +107,7 @@ extension LayoutBox {
     }
   }
 
-  /// What user code knows the view of a box by, up to a container around.
+  /// Returns the ids by which code of the app refers to the view of a box, up to an enclosing container.
   fileprivate func ids(within container: LayoutBox) -> [AnyHashable] {
     var inner = self
     while let next = inner.layoutChild { inner = next }
@@ -128,7 +129,7 @@ extension LazyBox {
     if isReversed { (low, high) = (size.width - high, size.width - low) }
     guard extents.count > 0, high >= 0, low <= total else { return [] }
     let first = extents.index(at: max(0, low))
-    // Rows without a height are as many as one likes.
+    // The number of rows without a height is unlimited, so the range is limited here.
     let last = min(extents.index(at: max(0, min(high, total))), first + Int(min(10_000, high - low)) + 64)
     guard first <= last else { return [] }
     return map.rows(onLines: first..<last + 1).compactMap { row in
@@ -142,19 +143,19 @@ extension LazyBox {
     }
   }
 
-  /// The part of a row's box that is aligned to, in the space that rows are placed in.
+  /// Returns the part of a row's box that scrolling aligns, in the space that rows are placed in.
   private func targetFrame(of box: LayoutBox) -> CGRect {
     guard holdsTargets, let own = (box as? any ScrollTargetFraming)?.targetFrame else { return CGRect(origin: box.origin, size: box.size) }
     return own.offsetBy(dx: box.origin.x, dy: box.origin.y)
   }
 
-  /// Points of the header that stays at the top while a line is there.
+  /// Returns the length of the header that is pinned at the top while a line is there, in points.
   private func pinnedHeight(atLine line: Int) -> CGFloat {
     guard axis == .vertical, arrangement.pinnedViews.contains(.sectionHeaders), let section = map.section(atLine: line) else { return 0 }
     return section.header.reduce(0) { $0 + max(0, extents.extent(at: $1) - arrangement.spacing) }
   }
 
-  /// Where a row is or, by what is known, will be, in the box's own space.
+  /// Returns the frame of a row in the box's own space. It is an estimate if the row isn't built.
   func frame(ofRow row: Int) -> CGRect {
     let line = map.line(ofRow: row)
     var frame = frame(ofLine: line)
@@ -177,7 +178,7 @@ extension LazyBox {
 }
 
 extension CGRect {
-  /// Whether the rectangles have more in common than an edge; one without a size touches what is around it.
+  /// Indicates whether the rectangles share at least a point of their edges. A rectangle without a size touches one that contains it.
   func touches(_ other: CGRect) -> Bool {
     maxX >= other.minX && minX <= other.maxX && maxY >= other.minY && minY <= other.maxY
   }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Where content rested: in a viewport of another size its target behavior says anew what that comes to.
+/// The position at which content rested. When the viewport's size changes, the target behavior computes the new offset from it.
 struct ScrollRest {
-  /// Names of the target that was nearest, the outermost first; none where there was no target.
+  /// The names of the nearest target, the outermost first; empty without a target.
   var ids: [AnyHashable] = []
-  /// Points from the target's place to the viewport's.
+  /// The distance from the target's anchor point to the viewport's, in points.
   var distance = CGPoint.zero
-  /// The share of their lengths, from where content begins, at which these places are.
+  /// The anchor points of both, as fractions of their lengths from the start of the content.
   var share = CGPoint.zero
-  /// How many viewports long the content was.
+  /// The length of the content, in viewports.
   var length = CGPoint.zero
-  /// How many viewports came before what was seen.
+  /// The length of the content before the viewport, in viewports.
   var position = CGPoint.zero
 }
 
 extension ScrollBox {
-  /// Remembers where content rests, once a frame's passes are over.
+  /// Records the resting position, after a frame's passes.
   func rememberRest() {
     guard traits.targetBehavior != nil, motions.isEmpty, requestProgress?.isRunning != true else { return }
     let seen = clearRect
@@ -48,7 +48,8 @@ extension ScrollBox {
     rest = next
   }
 
-  /// The viewport has another size: what rested goes to where the target behavior wants it now. What the keyboard covers is no change of size.
+  /// Moves content at rest to the offset that the target behavior computes for a viewport of another size. A change that the keyboard
+  /// causes doesn't count.
   func restAnew() {
     guard let rest, traits.targetBehavior != nil, phase == .idle, motions.isEmpty, request == nil, !graph.keyboard.hasMoved else { return }
     begin(
@@ -56,7 +57,8 @@ extension ScrollBox {
       transaction: node?.transaction ?? graph.updates.transaction)
   }
 
-  /// The target that was nearest keeps its place. Where there is none, content that is as many viewports long as before keeps its page.
+  /// Returns the offset for a resting position. The nearest target keeps its position. Without a target, content with as many viewports as
+  /// before keeps its page.
   func offset(for rest: ScrollRest) -> CGPoint {
     let seen = clearRect
     let frame = frameInContent(ofFirst: rest.ids)
@@ -83,10 +85,10 @@ extension ScrollBox {
     return nil
   }
 
-  /// What is seen between the content's margins.
+  /// The visible rectangle within the content's margins.
   private var clearRect: CGRect { CGRect(origin: offset, size: size).inset(by: insets) }
 
-  /// Points from where the content begins to where a rectangle of it does.
+  /// Returns the distance from the start of the content to the start of a rectangle in it, in points.
   private func start(of rect: CGRect, along axis: Axis) -> CGFloat {
     axis == .horizontal && isMirrored ? contentSize.width - rect.maxX : rect.origin[axis]
   }

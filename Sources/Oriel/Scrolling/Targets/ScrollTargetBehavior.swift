@@ -1,53 +1,57 @@
 import Foundation
 import OrielDrawing
 
-/// Says where content that was let go comes to rest. Mirrors SwiftUI's `ScrollTargetBehavior`.
+/// A behavior that chooses the offset at which scrolled content comes to rest. Mirrors SwiftUI's `ScrollTargetBehavior`.
 public protocol ScrollTargetBehavior {
-  /// Changes the target that the content would come to rest at. Called when a hand lets go, for each click of a wheel,
-  /// and when the scroll view has another size.
+  /// Changes the target at which the content would come to rest. Called when the user releases the content, for each wheel step, and when
+  /// the scroll view's size changes.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
   typealias TargetContext = ScrollTargetBehaviorContext
 }
 
-/// Where content comes to rest. Mirrors SwiftUI's `ScrollTarget`.
+/// The target at which content comes to rest. Mirrors SwiftUI's `ScrollTarget`.
 public struct ScrollTarget: Equatable, Sendable {
-  /// What will be seen, in the content's own space, in points; without the part that content margins take.
+  /// The rectangle that will be visible, in points of the content's own space, without the part that content margins cover.
   public var rect: CGRect
-  /// The point of the rectangle that comes to the same point of the scroll view; nil is the top leading corner.
+  /// The point of the rectangle that is aligned with the same point of the scroll view, or `nil` for the top leading corner.
   public var anchor: UnitPoint?
 
+  /// Creates a target from a rectangle and an anchor.
   public init(rect: CGRect, anchor: UnitPoint? = nil) {
     self.rect = rect
     self.anchor = anchor
   }
 }
 
-/// What a behavior can know about the scroll view. Mirrors SwiftUI's `ScrollTargetBehaviorContext`.
+/// The properties of a scroll view that are available to a behavior. Mirrors SwiftUI's `ScrollTargetBehaviorContext`.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-  /// What was seen when the gesture began.
+  /// The target that was visible when the gesture began.
   public let originalTarget: ScrollTarget
-  /// Points of offset a second: positive towards the end of the content.
+  /// The velocity in points of offset per second, positive towards the end of the content.
   public let velocity: CGVector
+  /// The size of the content.
   public let contentSize: CGSize
-  /// The scroll view's size without content margins.
+  /// The size of the scroll view without content margins.
   public let containerSize: CGSize
+  /// The axes along which the content scrolls.
   public let axes: Axis.Set
   let environment: EnvironmentValues
   let targets: @MainActor (CGRect) -> [CGRect]
 
-  /// A value of the scroll view's environment.
+  /// Returns a value of the scroll view's environment.
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 
-  /// The frames of scroll targets that touch a rectangle of the content, each with the header above it that is pinned while it is seen.
+  /// Returns the frames of the scroll targets that touch a rectangle of the content. Each is extended by the header above it that is pinned
+  /// while the target is visible.
   func targetFrames(in rect: CGRect) -> [CGRect] {
     let targets = targets
     return MainActor.assumeIsolated { targets(rect) }
   }
 }
 
-/// Holds a behavior's present value for the scroll view.
+/// An object that holds the current value of a behavior for the scroll view.
 @MainActor
 final class ScrollTargetBehaviorHolder: ScrollTargeting {
   var behavior: any ScrollTargetBehavior
@@ -81,7 +85,7 @@ nonisolated struct ScrollTargetBehaviorModifier: ScrollModifier {
 }
 
 extension View {
-  /// Says where the content of the next scroll view or list inside comes to rest; in a list the rows are the views that it can rest at.
+  /// Sets the behavior that chooses the resting offset of the nearest descendant scroll view or list. In a list the rows are the targets.
   /// Mirrors SwiftUI's `scrollTargetBehavior(_:)`.
   nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     modifier(ScrollTargetBehaviorModifier(behavior: behavior))

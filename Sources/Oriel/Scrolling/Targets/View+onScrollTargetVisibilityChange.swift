@@ -33,7 +33,7 @@ nonisolated struct ScrollTargetVisibilityModifier<ID: Hashable>: ScrollModifier 
       let visible = box.visibleContentRect
       let seen = box.targets(in: visible).compactMap { target in
         let share = target.frame.share(in: visible)
-        // A view of which nothing is seen is never counted, whatever the threshold.
+        // A view without any visible part doesn't count, whatever the threshold.
         return share > 0 && share >= modifier.threshold ? target.id(as: ID.self) : nil
       }
       guard seen != last else { return }
@@ -44,11 +44,11 @@ nonisolated struct ScrollTargetVisibilityModifier<ID: Hashable>: ScrollModifier 
 }
 
 extension CGRect {
-  /// How much of the rectangle lies in another, 0...1. What has no size is in it or not.
+  /// Returns the fraction of the rectangle inside another one, from 0 to 1. Along an axis without a length it is either 0 or 1.
   func share(in other: CGRect) -> Double {
     func share(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> Double {
       guard high > low else { return low >= from && low <= to ? 1 : 0 }
-      // A row at the very edge is seen whole, whatever the rounding of its coordinates.
+      // A row at the very edge counts as completely visible, whatever the rounding of its coordinates.
       guard low < from - 0.01 || high > to + 0.01 else { return 1 }
       return max(0, min(high, to) - max(low, from)) / (high - low)
     }
@@ -58,9 +58,9 @@ extension CGRect {
 }
 
 extension View {
-  /// Calls the action with the ids of the views of the `scrollTargetLayout()`, or of a list's rows, in the next scroll view inside of which at least
-  /// `threshold`, in 0...1, is seen: whenever they changed, in their order. A view whose id is of another type is not counted. Mirrors
-  /// SwiftUI's `onScrollTargetVisibilityChange(idType:threshold:_:)`.
+  /// Calls an action with the ids of the visible scroll targets of the nearest descendant scroll view, in order, whenever they change. The
+  /// targets are the views of the `scrollTargetLayout()`, or a list's rows. A target counts if at least the fraction `threshold` of it,
+  /// from 0 to 1, is visible and its id has the given type. Mirrors SwiftUI's `onScrollTargetVisibilityChange(idType:threshold:_:)`.
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {

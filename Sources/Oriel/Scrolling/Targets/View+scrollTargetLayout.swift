@@ -13,7 +13,7 @@ nonisolated struct ScrollTargetLayoutModifier: BoxModifier, Equatable {
   }
 }
 
-/// Marks the views of the layout inside as those that a scroll view aligns to.
+/// A box that marks the views of the layout inside it as scroll targets.
 @MainActor
 final class ScrollTargetLayoutBox: WrapperBox {
   var isEnabled = true
@@ -31,7 +31,7 @@ final class ScrollTargetLayoutBox: WrapperBox {
     }
   }
 
-  /// The box whose children, or rows, are the targets.
+  /// The box whose children or rows are the targets.
   var container: LayoutBox? {
     var box = children.first
     while let current = box, !(current is LazyContentBox), let next = current.layoutChild { box = next }
@@ -40,8 +40,8 @@ final class ScrollTargetLayoutBox: WrapperBox {
 }
 
 extension View {
-  /// Makes each view of this layout, such as a `LazyHStack`, a target that scrolling can align to and that is counted as seen or
-  /// not. Mirrors SwiftUI's `scrollTargetLayout(isEnabled:)`.
+  /// Makes each view of this layout, such as a `LazyHStack`, a target that scrolling can align to and whose visibility can be observed.
+  /// Mirrors SwiftUI's `scrollTargetLayout(isEnabled:)`.
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
   }

@@ -1,30 +1,33 @@
 import Foundation
 
-/// Content rests where a view of a `scrollTargetLayout()`, or a row of a list, begins. Mirrors SwiftUI's `ViewAlignedScrollTargetBehavior`.
+/// A behavior by which content rests at the start of a view of a `scrollTargetLayout()`, or of a row of a list. Mirrors SwiftUI's
+/// `ViewAlignedScrollTargetBehavior`.
 ///
-/// Without such a layout content comes to rest anywhere.
+/// Without such a layout, content can rest anywhere.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How far one gesture may go. Mirrors SwiftUI's `ViewAlignedScrollTargetBehavior.LimitBehavior`.
+  /// The limit of the distance that one gesture scrolls. Mirrors SwiftUI's `ViewAlignedScrollTargetBehavior.LimitBehavior`.
   public struct LimitBehavior: Sendable {
     enum Kind { case few, one, never }
     let kind: Kind
 
-    /// Not limited: SwiftUI limits in a compact size class alone, which windows here don't have.
+    /// No limit: SwiftUI limits in a compact size class alone, which windows here don't have.
     public static var automatic: LimitBehavior { LimitBehavior(kind: .never) }
-    /// As far as the scroll view is long, and to the next view at least.
+    /// The length of the scroll view, and at least the next view.
     public static var always: LimitBehavior { LimitBehavior(kind: .few) }
-    /// As far as the scroll view is long, and to the next view at least.
+    /// The length of the scroll view, and at least the next view.
     public static var alwaysByFew: LimitBehavior { LimitBehavior(kind: .few) }
-    /// To the next view.
+    /// The next view.
     public static var alwaysByOne: LimitBehavior { LimitBehavior(kind: .one) }
+    /// No limit.
     public static var never: LimitBehavior { LimitBehavior(kind: .never) }
   }
 
   private let limitBehavior: LimitBehavior
 
-  /// Points a second from which a gesture goes on to another view, however short it was.
+  /// The velocity in points per second from which a gesture moves on to another view, whatever its distance.
   static let flick: CGFloat = 100
 
+  /// Creates a view-aligned behavior with a limit.
   public init(limitBehavior: LimitBehavior = .automatic) { self.limitBehavior = limitBehavior }
 
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -36,7 +39,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
       guard let first = starts.nearest(to: origin) else { continue }
       let (previous, next) = (starts.neighbor(of: first, isForward: false), starts.neighbor(of: first, isForward: true))
       var proposed = target.rect.origin[axis]
-      // However short the scroll view is, the next view is within reach.
+      // Even in a short scroll view a gesture can move to the next view.
       if limitBehavior.kind == .few {
         proposed = min(max(proposed, min(origin - length, previous ?? origin)), max(origin + length, next ?? origin))
       }
@@ -48,21 +51,21 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   }
 }
 
-/// Where views begin along an axis. They are looked for around a place, farther and farther off: views may be far longer than the scroll view, which may
-/// have no length at all between its margins.
+/// The starts of views along an axis. The search around a position extends farther and farther, because views may be much longer than the
+/// scroll view, whose length between its margins may be 0.
 private struct TargetStarts {
   let axis: Axis
   let context: ScrollTargetBehaviorContext
 
   private static let leastReach: CGFloat = 64
 
-  /// Those of views that touch the range, and whether it covers all of the content.
+  /// Returns the starts of the views that touch a range, and whether the range covers the whole content.
   private func starts(from low: CGFloat, to high: CGFloat) -> (found: [CGFloat], isAll: Bool) {
     var rect = context.originalTarget.rect
     let length = rect.size[axis]
     rect.origin[axis] = low
     rect.size[axis] = high - low + length
-    // From right to left a view begins at its right.
+    // In a right-to-left layout a view starts at its right edge.
     let isReversed = axis == .horizontal && context.layoutDirection == .rightToLeft
     let found = context.targetFrames(in: rect).map { isReversed ? $0.maxX - length : $0.origin[axis] }
     return (found, low <= 0 && high >= context.contentSize[axis])
@@ -81,12 +84,12 @@ private struct TargetStarts {
     search { reach in
       let (found, isAll) = starts(from: value - reach, to: value + reach)
       let nearest = found.min { abs($0 - value) < abs($1 - value) }
-      // What is farther off than the range goes may not be the nearest.
+      // A start that is farther away than the range extends may not be the nearest.
       return (nearest.flatMap { isAll || abs($0 - value) <= reach ? $0 : nil }, isAll)
     }
   }
 
-  /// The start after or before another one.
+  /// Returns the start after or before another one, or `nil` if there is none.
   func neighbor(of start: CGFloat, isForward: Bool) -> CGFloat? {
     search { reach in
       let (found, isAll) = starts(from: start - reach, to: start + reach)
@@ -97,8 +100,10 @@ private struct TargetStarts {
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// A behavior by which content rests at the start of a view, with the automatic limit.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
+  /// Returns a behavior by which content rests at the start of a view, with a limit.
   public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
     ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a view changes between the phases of a scroll transition. Mirrors SwiftUI's `ScrollTransitionConfiguration`.
+/// The change of a view between the phases of a scroll transition. Mirrors SwiftUI's `ScrollTransitionConfiguration`.
 public struct ScrollTransitionConfiguration {
   enum Style {
     case animated(Animation)
@@ -11,37 +11,40 @@ public struct ScrollTransitionConfiguration {
   var style: Style
   var threshold = Threshold.visible
 
-  /// Changes with an animation once the threshold is passed.
+  /// Returns a configuration that changes the view with an animation once the threshold is passed.
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { .init(style: .animated(animation)) }
 
+  /// A configuration that changes the view with the default animation once the threshold is passed.
   public static var animated: ScrollTransitionConfiguration { .animated() }
 
-  /// Follows the content: from the edge up to the threshold by the curve.
+  /// Returns a configuration that follows the content: from the edge to the threshold by a timing curve.
   public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
     .init(style: .interactive(timingCurve))
   }
 
+  /// A configuration that follows the content, with the default timing curve.
   public static var interactive: ScrollTransitionConfiguration { .interactive() }
 
-  /// Doesn't change at all.
+  /// A configuration that doesn't change the view.
   public static var identity: ScrollTransitionConfiguration { .init(style: .identity) }
 
-  /// With an animation of its own: an interactive transition then changes with it, too.
+  /// Returns the configuration with an animation. An interactive transition becomes an animated one.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
     var result = self
     result.style = .animated(animation)
     return result
   }
 
+  /// Returns the configuration with another threshold.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
     var result = self
     result.threshold = threshold
     return result
   }
 
-  /// How far a view has to have come in to be inside. Mirrors SwiftUI's `ScrollTransitionConfiguration.Threshold`.
+  /// The distance from the edge at which a view reaches its identity phase. Mirrors SwiftUI's `ScrollTransitionConfiguration.Threshold`.
   public struct Threshold: Sendable {
-    /// Points behind the edge, as a share of the view's and of the scroll view's length and a distance.
+    /// The distance from the edge is the sum of fractions of the view's and the scroll view's lengths and a distance in points.
     private var view: Double
     private var container: Double
     private var distance = 0.0
@@ -51,17 +54,17 @@ public struct ScrollTransitionConfiguration {
       self.container = container
     }
 
-    /// All of it.
+    /// The whole view is visible.
     public static let visible = Threshold(view: 1)
-    /// Nothing yet.
+    /// The view is at the edge and not visible yet.
     public static let hidden = Threshold(view: 0)
-    /// Up to the middle of the scroll view.
+    /// The center of the view is at the center of the scroll view.
     public static var centered: Threshold { Threshold(view: 0.5, container: 0.5) }
 
-    /// A share of the view, in 0...1.
+    /// Returns a threshold at which a fraction of the view, from 0 to 1, is visible.
     public static func visible(_ amount: Double) -> Threshold { Threshold(view: amount.isNaN ? 1 : min(max(amount, 0), 1)) }
 
-    /// A threshold on the way to another: 0 is this one, 1 the other.
+    /// Returns a threshold between this one and another: 0 is this one, 1 the other.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
       func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * (amount.isFinite ? amount : 0) }
       var result = Threshold(view: mix(view, other.view), container: mix(container, other.container))
@@ -69,7 +72,7 @@ public struct ScrollTransitionConfiguration {
       return result
     }
 
-    /// Farther inside by some points.
+    /// Returns a threshold that is farther inside by a distance in points.
     public func inset(by distance: Double) -> Threshold {
       var result = self
       if distance.isFinite { result.distance += distance }

@@ -1,14 +1,15 @@
-/// Where a view is on its way through a scroll view. Mirrors SwiftUI's `ScrollTransitionPhase`.
+/// The phase of a view that scrolls through a scroll view. Mirrors SwiftUI's `ScrollTransitionPhase`.
 @frozen public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// Before it has come in at the top or the leading edge, or after it has gone there.
+  /// The view is at the top or leading edge, before the threshold.
   case topLeading
-  /// Inside.
+  /// The view is inside the scroll view, beyond both thresholds.
   case identity
   case bottomTrailing
 
+  /// A Boolean value that indicates whether the phase is `identity`.
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 at the top or the leading edge, 0 inside, 1 at the bottom or the trailing edge.
+  /// The phase as a number: -1 at the top or leading edge, 0 inside, 1 at the bottom or trailing edge.
   public var value: Double {
     switch self {
     case .topLeading: -1

@@ -12,7 +12,8 @@ nonisolated struct ScrollTransitionModifier<Effect: VisualEffect>: BoxModifier {
   @MainActor func update(_ box: ScrollTransitionBox<Effect>, transaction: Transaction) { box.modifier = self }
 }
 
-/// Shows its content between the effects of three phases, which are made once an update: scrolling runs nobody's code.
+/// A box that draws its content with an interpolation between the effects of three phases. The effects are computed once in an update, so
+/// that scrolling runs no code of the app.
 @MainActor
 final class ScrollTransitionBox<Effect: VisualEffect>: WrapperBox, DrawingEffect {
   var modifier: ScrollTransitionModifier<Effect> {
@@ -24,7 +25,7 @@ final class ScrollTransitionBox<Effect: VisualEffect>: WrapperBox, DrawingEffect
   }
   private var effects: (before: Effect, inside: Effect, after: Effect)
   private var source: GeometrySource!
-  /// -1...1.
+  /// The position between the phases, from -1 to 1.
   private var phase: Presented<Double>?
   private var isFirst = true
 
@@ -61,17 +62,19 @@ final class ScrollTransitionBox<Effect: VisualEffect>: WrapperBox, DrawingEffect
     phase.set(value, transaction: Transaction(animation: animation), graph: graph)
   }
 
-  /// The configuration of the edge that a view comes in from.
+  /// The configuration of the edge that the view last passed.
   private var side: ScrollTransitionConfiguration { (phase?.model ?? 0) < 0 ? modifier.topLeading : modifier.bottomTrailing }
 
-  /// How far the view is from being inside, by the points that it has come in at an edge: 0...1.
+  /// Returns the distance of the view from its identity phase, from 0 to 1.
+  ///
+  /// - Parameter entered: The length of the view that has entered at an edge, in points.
   private func share(
     entered: CGFloat, _ length: CGFloat, _ room: CGFloat, _ configuration: ScrollTransitionConfiguration
   ) -> Double {
     let distance = configuration.threshold.distance(view: length, container: room)
     switch configuration.style {
     case .identity: return 0
-    // Half a point: places are sums of fractions.
+    // The tolerance is half a point, because positions are sums of fractions.
     case .animated: return entered < distance - 0.5 ? 1 : 0
     case .interactive(let curve):
       guard distance > 0 else { return entered < 0 ? 1 : 0 }
@@ -118,8 +121,8 @@ final class ScrollTransitionBox<Effect: VisualEffect>: WrapperBox, DrawingEffect
 }
 
 extension View {
-  /// Changes how the view looks while it comes into or goes from the sight of the scroll view around. The closure is called once for each phase when the
-  /// view is updated. With no axis it is the one that the nearest scroll view scrolls along. Mirrors SwiftUI's
+  /// Changes the appearance of the view while it enters or leaves the viewport of the enclosing scroll view. The closure is called once for
+  /// each phase when the view is updated. An axis of `nil` is the one along which the nearest scroll view scrolls. Mirrors SwiftUI's
   /// `scrollTransition(_:axis:transition:)`.
   nonisolated public func scrollTransition<Effect: VisualEffect>(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
@@ -128,7 +131,8 @@ extension View {
     scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
   }
 
-  /// The same, with another configuration for each edge. Mirrors SwiftUI's `scrollTransition(topLeading:bottomTrailing:axis:transition:)`.
+  /// Changes the appearance of the view while it enters or leaves the viewport, with a configuration for each edge. Mirrors SwiftUI's
+  /// `scrollTransition(topLeading:bottomTrailing:axis:transition:)`.
   nonisolated public func scrollTransition<Effect: VisualEffect>(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
