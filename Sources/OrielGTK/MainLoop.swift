@@ -2,13 +2,13 @@ import CGTK
 import COrielGTK
 import Foundation
 
-/// GLib's main loop with Swift's ways of running code later inside of it: the dispatch main queue, on which main-actor tasks
-/// run too, and the main run loop with its timers.
+/// GLib's main loop, which also runs Swift's deferred code: the dispatch main queue with main-actor tasks, and the main run loop with its
+/// timers.
 @MainActor
 final class MainLoop {
   private let loop: OpaquePointer
   private var hasQuit = false
-  /// Called for each signal that asks the process to end.
+  /// A closure that is called for each signal that requests the process to end.
   var onTermination: () -> Void = {}
 
   init() {
@@ -25,7 +25,7 @@ final class MainLoop {
 
   private static var hasJoined = false
 
-  /// Has the default main context run what Swift runs later, whoever runs that context.
+  /// Makes the default main context run Swift's deferred code, whichever loop runs that context.
   static func joinDefaultContext() {
     guard !hasJoined else { return }
     hasJoined = true
@@ -43,7 +43,7 @@ final class MainLoop {
     g_main_loop_quit(loop)
   }
 
-  /// Fires due timers and says when the next one is.
+  /// Fires due timers and returns the time of the next one, in microseconds of the monotonic clock, or -1 if there is none.
   private static func runTimers() -> gint64 {
     guard let next = RunLoop.main.limitDate(forMode: .default), next != .distantFuture else { return -1 }
     return g_get_monotonic_time() + gint64(max(0, next.timeIntervalSinceNow) * 1e6)

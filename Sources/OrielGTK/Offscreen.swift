@@ -1,7 +1,8 @@
 import Oriel
 import OrielGSK
 
-/// What views outside of any window are measured and drawn with: the desktop's own where there is one, for it has the pictures that windows show.
+/// The services that measure and draw views outside of windows: the desktop's, which cache the pictures that windows show, or otherwise
+/// separate ones.
 @MainActor
 package struct Offscreen {
   package let rendering: RenderingServices

@@ -2,10 +2,10 @@ import CGTK
 import Foundation
 import Oriel
 
-/// The on-screen keyboard of Phosh, or any other that has its name on the session bus: `sm.puri.OSK0`.
+/// The software keyboard of Phosh, or any other one that owns the name `sm.puri.OSK0` on the session bus.
 ///
-/// It is asked for by `SetVisible`, and tells by its property `Visible` what became of it. One that doesn't answer counts as absent
-/// until its name has another owner.
+/// `SetVisible` shows and hides it, and its property `Visible` reports the result. A keyboard that doesn't answer counts as absent until
+/// its name has another owner.
 @MainActor
 final class PhoshKeyboard: SystemKeyboard {
   static let name = "sm.puri.OSK0"
@@ -18,10 +18,10 @@ final class PhoshKeyboard: SystemKeyboard {
   private var connection: OpaquePointer?
   private var watch: guint = 0
   private var subscription: guint = 0
-  /// Calls without an answer yet: what the keyboard says meanwhile may be about an earlier one.
+  /// The number of calls without a reply. Reports of the keyboard during a call may concern an earlier one.
   private var callsUnderWay = 0
 
-  /// Watches the user's bus, where there is one. It then lives as long as the process.
+  /// Watches the session bus, if there is one. After this call the object has to live as long as the process.
   func watchSession() {
     guard SessionBus.isPresent() else { return }
     watch = g_bus_watch_name(
@@ -52,10 +52,10 @@ final class PhoshKeyboard: SystemKeyboard {
 
   private var pointer: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
-  /// For one call's answer, which may come after `stop()`.
+  /// A pointer that retains the object for the reply to one call, which may arrive after `stop()`.
   private var retained: UnsafeMutableRawPointer { Unmanaged.passRetained(self).toOpaque() }
 
-  // MARK: The name
+  // MARK: Bus name
 
   private static let appeared: GBusNameAppearedCallback = { connection, _, owner, data in
     let owner = String(cString: owner!)
@@ -99,11 +99,11 @@ final class PhoshKeyboard: SystemKeyboard {
     self.connection = nil
   }
 
-  // MARK: What it says
+  // MARK: Visibility
 
   private static let propertiesChanged: GDBusSignalCallback = { _, _, _, _, _, parameters, data in
     MainActor.assumeIsolated(with: (parameters!, data!)) { parameters, data in
-      // (interface, changed properties, names of those that were only invalidated)
+      // The parameters are the interface, the changed properties, and the names of invalidated properties.
       guard let changed = g_variant_get_child_value(parameters, 1) else { return }
       defer { g_variant_unref(changed) }
       guard let value = g_variant_lookup_value(changed, "Visible", nil) else { return }

@@ -3,11 +3,11 @@ import COrielGTK
 import Foundation
 import Oriel
 
-/// Turns the surface's raw button, motion and touch events into `PointerEvent`s.
+/// Converts the surface's raw button, motion and touch events to `PointerEvent`s.
 ///
-/// While a button or finger is down, moves and the release arrive from outside of the window too. On X11 and Wayland the widget
-/// that was pressed gets them; on broadway only the window does, so that is where raw events are read, before GTK's own parts
-/// see them. Crossings do not exist as raw events; a motion controller on the widget tells of them.
+/// While a button or a touch is down, moves and the release arrive from outside of the window, too. On X11 and Wayland the pressed widget
+/// receives them, on Broadway only the window does. Raw events are therefore read at the window, before GTK's own widgets receive them.
+/// There are no raw events for crossings; a motion controller on the widget reports those.
 @MainActor
 final class PointerInput {
   private let window: UnsafeMutablePointer<GtkWidget>
@@ -25,12 +25,12 @@ final class PointerInput {
   private var buttons: [PointerEvent.Button] = []
   private var hover = CGPoint.zero
   private var isHovering = false
-  /// Of the touchpad's pinch that is under way; radians.
+  /// The rotation of the current touchpad pinch, in radians.
   private var pinchRotation = 0.0
   private var pinchScale = 1.0
-  /// What the popup that an event came to takes of the widget's coordinates; nil for the window's own events.
+  /// The area of the popup that the current event belongs to, in the widget's coordinates, or `nil` for the window's own events.
   private var popupArea: CGRect?
-  /// Called before a press reaches the content.
+  /// A closure that is called before a press reaches the content.
   var willPress: () -> Void = {}
 
   init(
@@ -50,7 +50,7 @@ final class PointerInput {
     gtk_event_controller_set_propagation_phase(raw, GTK_PHASE_CAPTURE)
     gtk_widget_add_controller(window, raw)
 
-    // Scrolls that a widget among the views has no use for.
+    // Handles scroll events that an embedded widget hasn't handled.
     let handleUnused: @convention(c) @MainActor (OpaquePointer, OpaquePointer, UnsafeMutableRawPointer) -> gboolean = {
       owner($2, as: PointerInput.self).handleUnused($1) ? 1 : 0
     }
@@ -66,7 +66,7 @@ final class PointerInput {
     gtk_widget_add_controller(widget, crossing)
   }
 
-  /// Reads nothing any more. Doing it twice is an error.
+  /// Stops reading events. A second call is an error.
   func disconnect() {
     signals.disconnectAll()
     gtk_widget_remove_controller(window, raw)
@@ -74,12 +74,12 @@ final class PointerInput {
     gtk_widget_remove_controller(widget, crossing)
   }
 
-  // MARK: Sharing the window
+  // MARK: Embedding
 
-  /// Whether other widgets of a program stand in the window too, or the widget in a window of Oriel's.
+  /// Indicates whether the widget isn't the window's content itself: it is embedded among a program's widgets, or in a window of Oriel's.
   private var isGuest: Bool { oriel_window_child(window) != widget }
 
-  /// Whether the content is what is seen at a point of it: nothing else of the window lies in front.
+  /// Indicates whether the content is frontmost at one of its points, and no other widget of the window covers it.
   private func isInFront(at location: CGPoint) -> Bool {
     if popupArea != nil { return true }
     guard bounds.covers(location) else { return false }
@@ -93,15 +93,16 @@ final class PointerInput {
     return around.placedWidget(at: around.point(of: widget, at: location), contains: widget)
   }
 
-  /// The widget that stands among the views gets what happens at the point, and the content doesn't.
+  /// Indicates whether an embedded widget, and not the content, receives the events at a point.
   private func belongsToWidget(_ location: CGPoint) -> Bool { content.hasPlatformViews && content.platformView(at: location) != nil }
 
-  /// Whether a bar of the content moves the window as its title bar would: a handle around the content takes the presses that the content leaves.
+  /// Indicates whether a bar of the content moves the window as its title bar would. If so, a handle around the content handles the presses
+  /// that the content doesn't.
   private var movesWindow: Bool { content.titleBar?.isReplaced == true }
 
   private func isTitleBar(at location: CGPoint) -> Bool { content.titleBar?.isFree(at: location) == true }
 
-  /// Whether GTK would give it to such a widget, although a view lies in front.
+  /// Indicates whether GTK would deliver an event to an embedded widget although a view covers that.
   private func isOverWidget(_ location: CGPoint) -> Bool {
     content.hasPlatformViews && gtk_widget_pick(widget, location.x, location.y, GTK_PICK_DEFAULT) != widget
   }
@@ -111,7 +112,7 @@ final class PointerInput {
     return scrolling.handle(event, at: hover, page: bounds.size, time: time(.event(event)))
   }
 
-  /// Takes every pointer away from the content: the window is hidden or something else grabbed the pointer.
+  /// Cancels every pointer of the content, because the window is hidden or the pointer has been grabbed elsewhere.
   func cancelAll() {
     for (_, down) in pressed.sorted(by: { $0.key < $1.key }) {
       var event = down
@@ -124,7 +125,9 @@ final class PointerInput {
     touches.removeAll()
   }
 
-  /// An event of a popup, which takes a part of the widget's coordinates.
+  /// Handles an event of a popup.
+  ///
+  /// - Parameter area: The area of the popup in the widget's coordinates.
   func handle(_ event: OpaquePointer, inPopup area: CGRect) {
     popupArea = area
     defer { popupArea = nil }
@@ -149,7 +152,7 @@ final class PointerInput {
       // Scroll events carry no position.
       if belongsToWidget(hover) || !isInFront(at: hover) { return false }
       let isUsed = scrolling.handle(event, at: hover, page: bounds.size, time: time(.event(event)))
-      // What nothing in a guest scrolls by may scroll what is around it.
+      // A scroll that an embedded content doesn't handle may scroll an enclosing widget.
       return isUsed || !isGuest
     case GDK_TOUCHPAD_PINCH where isHovering:
       if belongsToWidget(hover) || !isInFront(at: hover) { return false }
@@ -161,7 +164,7 @@ final class PointerInput {
     return false
   }
 
-  /// Whether GTK must not give the event to anybody else.
+  /// Handles a button event, and returns whether GTK must not deliver it to another widget.
   private func handleButton(_ event: OpaquePointer, phase: PointerEvent.Phase) -> Bool {
     guard let button = PointerEvent.Button(rawValue: Int(gdk_button_event_get_button(event))) else { return false }
     guard let location = location(of: event) else { return false }
@@ -180,7 +183,7 @@ final class PointerInput {
     hover = location
     isHovering = true
     content.handle(pointerEvent)
-    // The crossing came while the button was down.
+    // The pointer left the widget while the button was down.
     if buttons.isEmpty, !bounds.covers(location), popupArea?.covers(location) != true { leave() }
     return isOverWidget(location) || movesWindow
   }
@@ -189,10 +192,10 @@ final class PointerInput {
     guard let location = location(of: event), location != hover || !isHovering else { return }
     let hasButton = gdk_event_get_modifier_state(event).rawValue & Self.buttonMask != 0
     if buttons.isEmpty {
-      // Outside of the content, or dragged by something else's button.
+      // The pointer is outside of the content, or another widget handles the pressed button.
       guard !hasButton, isInFront(at: location) else { return }
     } else if !hasButton {
-      // The release went elsewhere.
+      // Another window received the release.
       cancelAll()
     }
     hover = location
@@ -203,7 +206,8 @@ final class PointerInput {
     content.handle(pointerEvent)
   }
 
-  /// The moves with a button held that GTK made one of in a slow frame: a flick would have no velocity without them.
+  /// Returns the moves with a pressed button that GTK has coalesced into an event in a slow frame. Without them a flick would have no
+  /// velocity.
   private func mergedMoves(_ event: OpaquePointer, at location: CGPoint) -> [PointerEvent] {
     var (x, y) = (0.0, 0.0)
     var count: guint = 0
@@ -214,7 +218,7 @@ final class PointerInput {
     let moves = UnsafeBufferPointer(start: history, count: Int(count))
     return MotionHistory.picked(moves.map(\.time), before: gdk_event_get_time(event)).map { index in
       let move = moves[index]
-      // By the axes' numbers: the first is none.
+      // The elements are numbered by `GdkAxisUse`, whose first value is no axis.
       let point = CGPoint(x: location.x + move.axes.1 - x, y: location.y + move.axes.2 - y)
       return make(.move, event, pointer: 0, at: point, button: buttons.first, time: .stamp(move.time))
     }
@@ -223,7 +227,7 @@ final class PointerInput {
   private func handleTouch(_ event: OpaquePointer, phase: PointerEvent.Phase) -> Bool {
     guard let sequence = gdk_event_get_event_sequence(event), let location = location(of: event) else { return false }
     let pointer = touches.pointer(for: sequence)
-    // A finger that was cancelled while it touched, or began elsewhere, sends moves until it is lifted.
+    // A touch that was canceled, or that began elsewhere, sends moves until it ends.
     guard
       phase == .down
         ? isInFront(at: location) && !belongsToWidget(location) && !isTitleBar(at: location) : pressed[pointer] != nil
@@ -245,7 +249,7 @@ final class PointerInput {
     return isOverWidget(location) || movesWindow
   }
 
-  /// Whether something follows pinches there. Angles come as what they have changed by.
+  /// Handles a pinch, and returns whether a view handles it. The event's angle is the change since the previous event.
   private func handlePinch(_ event: OpaquePointer) -> Bool {
     let phase = gdk_touchpad_event_get_gesture_phase(event)
     let kind: PinchEvent.Phase =
@@ -261,7 +265,7 @@ final class PointerInput {
       PinchEvent(phase: kind, location: hover, scale: pinchScale, rotation: pinchRotation, time: time(.event(event))))
   }
 
-  /// A pointer that the window came to under moves nowhere, yet it hovers.
+  /// Starts hovering for a pointer that a window has appeared under: such a pointer sends no motion event.
   private func enter(at location: CGPoint) {
     guard buttons.isEmpty, location != hover || !isHovering else { return }
     hover = location
@@ -307,10 +311,10 @@ final class PointerInput {
   }
 }
 
-/// Whose time is asked for.
+/// The source of an event's time.
 enum GdkEventTime {
   case now
   case event(OpaquePointer)
-  /// The display server's own, in milliseconds.
+  /// The display server's time, in milliseconds.
   case stamp(UInt32)
 }

@@ -5,34 +5,35 @@ import Oriel
 import OrielDrawing
 import OrielGSK
 
-/// The surface in which something of a window's content passes the window's edges. It draws and hears events, and has neither widgets nor the keyboard: keys
-/// go to the window.
+/// A surface for a popup of a window's content that extends beyond the window's edges. It draws and receives pointer events, and has
+/// neither widgets nor the key focus: the window receives the keys.
 @MainActor
 final class PopupSurface {
   let popup: Popup
-  /// The surface of what the popup was opened from; nil where that is in the window.
+  /// The surface of the popup that this one was opened from, or `nil` if it was opened from the window.
   let parent: PopupSurface?
   private let widget: UnsafeMutablePointer<GtkWidget>
   private let surface: OpaquePointer
   private let renderer: OpaquePointer
   private let painter: GSKRenderer
-  /// Whether the display shows what is behind the surface.
+  /// Indicates whether the display shows the pixels behind the surface.
   private let isTransparent: Bool
-  /// Whether the place is the content's choice, not the window system's.
+  /// Indicates whether the content determines the position, rather than the window system.
   private let isExact: Bool
   private let handle: (_ event: OpaquePointer, _ area: CGRect) -> Void
   private lazy var signals = SignalConnections(owner: self)
   private var place: Place?
   private var shown: DisplayNode?
 
-  /// In whole points of the surface that the popup stands on.
+  /// A position in whole points of the parent surface.
   private struct Place: Equatable {
     var frame: CGRect
     var shadow: EdgeInsets
     var anchor: CGRect
   }
 
-  /// Nil where there is no window to belong to, or the window system refuses the surface. `handle` gets the surface's events, with what the surface takes of the widget's coordinates.
+  /// Creates the surface, or `nil` if there is no window or the window system refuses the surface. `handle` receives the surface's events,
+  /// with the area of the surface in the widget's coordinates.
   init?(
     _ popup: Popup, on parent: PopupSurface?, over widget: UnsafeMutablePointer<GtkWidget>, painter: GSKRenderer,
     handle: @escaping (_ event: OpaquePointer, _ area: CGRect) -> Void
@@ -76,7 +77,7 @@ final class PopupSurface {
     }
   }
 
-  /// Takes it from the screen. Doing it twice is an error.
+  /// Removes the surface from the screen. A second call is an error.
   func close() {
     signals.disconnectAll()
     gsk_renderer_unrealize(renderer)
@@ -90,10 +91,11 @@ final class PopupSurface {
     if let cursor { g_object_unref(UnsafeMutableRawPointer(cursor)) }
   }
 
-  /// Follows what the content says, after a frame of it. False where the window system refuses to show the surface, or has taken it from the screen.
+  /// Updates the surface from the popup, after a frame of the content. Returns `false` if the window system refuses to show the surface, or
+  /// has removed it from the screen.
   func update() -> Bool {
     let frame = popup.frame.integral
-    // Where nothing shines through, a line stands for the shadow.
+    // Without transparency a line replaces the shadow.
     let picture =
       isTransparent
       ? popup.pictureFrame.offsetBy(dx: -popup.drawnShift.width, dy: -popup.drawnShift.height) : frame.insetBy(dx: -1, dy: -1)
@@ -118,7 +120,7 @@ final class PopupSurface {
     return true
   }
 
-  /// The origin of the surface that the popup stands on, in the widget's coordinates.
+  /// The origin of the parent surface, in the widget's coordinates.
   private var base: CGPoint {
     if let parent { return parent.area.origin }
     var (x, y) = (0.0, 0.0)
@@ -133,25 +135,25 @@ final class PopupSurface {
       is_exact: isExact ? 1 : 0, anchor: place.anchor.gdk)
   }
 
-  /// What the surface takes of the widget's coordinates.
+  /// The area of the surface, in the widget's coordinates.
   private var area: CGRect {
     popup.frame.integral.offsetBy(dx: popup.shift.width, dy: popup.shift.height).outset(by: place?.shadow ?? EdgeInsets())
   }
 
-  /// Reads where the window system has placed the popup, which the layout follows.
+  /// Reads the position at which the window system has placed the popup, so that layout can follow it.
   private func didLayOut() {
     gdk_surface_queue_render(surface)
     guard !isExact, let place else { return }
     var gdkPlace = gdkPlace(place)
     var (x, y): (Int32, Int32) = (0, 0)
     oriel_popup_origin(surface, &gdkPlace, &x, &y)
-    // What is less than a point in the popup's own place stays.
+    // The fractional part of the popup's own position persists.
     popup.didMove(by: CGSize(width: CGFloat(x) - place.frame.minX, height: CGFloat(y) - place.frame.minY))
   }
 
   private func render(_ region: OpaquePointer?) {
     guard let picture = popup.picture, let place else { return }
-    // The picture is where the popup stood when it was drawn.
+    // The picture is at the popup's position at the time of drawing.
     let corner = popup.frame.integral.offsetBy(dx: popup.drawnShift.width, dy: popup.drawnShift.height).outset(by: place.shadow).origin
     var node = DisplayNode(.transform(CGAffineTransform(translationX: -corner.x, y: -corner.y), picture))
     if !isTransparent {

@@ -2,8 +2,8 @@ import CGTK
 import Foundation
 import Oriel
 
-/// Turns GDK's scroll events into `ScrollEvent`s in points. A wheel sends steps; a touchpad begins, changes and ends, and
-/// fingers that are laid down to stop a fling begin and end without a distance. Shift turns a vertical wheel sideways.
+/// Converts GDK's scroll events to `ScrollEvent`s in points. A wheel sends steps. A touchpad sends a beginning, changes and an end, also
+/// without a distance for fingers that are put down to stop a fling. Shift turns a vertical wheel step into a horizontal one.
 @MainActor
 final class ScrollInput {
   private let content: any WindowContent
@@ -12,7 +12,7 @@ final class ScrollInput {
 
   init(content: any WindowContent) { self.content = content }
 
-  /// Whether anything scrolled.
+  /// Handles a scroll event, and returns whether anything has scrolled.
   @discardableResult func handle(_ event: OpaquePointer, at location: CGPoint, page: CGSize, time: TimeInterval) -> Bool {
     let modifiers = EventModifiers(gdk_event_get_modifier_state(event))
     var steps = Self.steps(of: event)
@@ -46,7 +46,7 @@ final class ScrollInput {
     case GDK_TOUCHPAD_GESTURE_PHASE_END:
       endScrolling(at: location, modifiers: modifiers, time: time)
     default:
-      // A hold is cancelled when the fingers begin to move: the scroll that follows goes on with it.
+      // A hold is canceled when the fingers begin to move: the scroll that follows continues it.
       break
     }
   }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// How far a scroll event goes: GTK's own rules for scrolled windows.
+/// The conversion of a scroll event's distance to points, by GTK's own rules for scrolled windows.
 enum ScrollMeasure {
-  /// Wheel steps, each of two thirds' power of the page: 53 points for a page of 386. The window's content stands for the page.
+  /// Wheel steps. The length of each is the page's length to the power of two thirds: 53 points for a page of 386. The page is the window's
+  /// content.
   case wheel
-  /// A touchpad's distance, which GTK multiplies to feel like its other toolkits do.
+  /// A touchpad's distance, which GTK multiplies by a factor to match other toolkits.
   case surface
 
   private static let surfaceFactor = 2.5
@@ -19,7 +20,7 @@ enum ScrollMeasure {
   }
 }
 
-/// The last moments of a touchpad scroll, from which its velocity is taken when the fingers are lifted.
+/// The recent events of a touchpad scroll, from which its velocity is computed at the end.
 struct ScrollHistory {
   private struct Entry {
     let delta: CGSize
@@ -34,7 +35,7 @@ struct ScrollHistory {
     entries.append(Entry(delta: delta, time: time))
   }
 
-  /// Points a second over the last 150 ms; zero if the fingers rested that long.
+  /// Returns the velocity over the last 150 ms, in points per second; zero if there was no movement in that time.
   func velocity(at time: TimeInterval) -> CGSize {
     let recent = entries.filter { $0.time >= time - Self.span }
     guard let first = recent.first, time > first.time else { return .zero }

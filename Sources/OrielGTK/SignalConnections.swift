@@ -1,6 +1,6 @@
 import CGTK
 
-/// The signal handlers of one owner, cut together so that none is called after the owner has gone.
+/// The signal handlers of one owner, which are disconnected together so that none is called after the owner's deinitialization.
 @MainActor
 final class SignalConnections {
   private struct Connection {
@@ -13,8 +13,8 @@ final class SignalConnections {
 
   init(owner: AnyObject) { self.owner = owner }
 
-  /// Connects `handler`, a `@convention(c)` function with the signal's own parameters and the owner's pointer as the last
-  /// one. The object must live until `disconnectAll` or for as long as the process.
+  /// Connects `handler`, a `@convention(c)` function with the signal's own parameters and the owner's pointer as the last one. The object
+  /// must live until `disconnectAll()`, or as long as the process.
   func connect<Handler>(_ signal: String, of object: UnsafeMutableRawPointer, to handler: Handler) {
     let id = g_signal_connect_data(
       object, signal, unsafeBitCast(handler, to: GCallback.self), Unmanaged.passUnretained(owner).toOpaque(), nil,
@@ -32,11 +32,11 @@ final class SignalConnections {
   }
 }
 
-/// A handler of a signal without parameters, or of `notify` reduced to the fact.
+/// A handler of a signal without parameters, or of `notify` without use of its property.
 typealias PlainHandler = @convention(c) @MainActor (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void
 typealias NotifyHandler = @convention(c) @MainActor (UnsafeMutableRawPointer, OpaquePointer?, UnsafeMutableRawPointer) -> Void
 
-/// The owner that a handler got as its last argument.
+/// Returns the owner from the last argument of a handler.
 @MainActor
 func owner<Owner: AnyObject>(_ pointer: UnsafeMutableRawPointer, as type: Owner.Type = Owner.self) -> Owner {
   Unmanaged<Owner>.fromOpaque(pointer).takeUnretainedValue()

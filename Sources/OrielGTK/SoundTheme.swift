@@ -1,22 +1,24 @@
 import Foundation
 
-/// The sounds of the desktop's themes, played by libcanberra, which is loaded when the first of them is wanted. Without it, or without a sound of the
-/// name in the theme, nothing is heard.
+/// A player of the sounds in the desktop's sound themes. It uses libcanberra, which is loaded with the first sound. Without the library, or
+/// if the theme lacks a sound of the name, nothing is played.
 actor SoundTheme {
   static let desktop = SoundTheme(["libcanberra.so.0"])
 
   private let names: [String]
   private lazy var player = Player(names)
 
-  /// - Parameter names: Of the library; the first that can be loaded is taken.
+  /// Creates a player.
+  ///
+  /// - Parameter names: Names of the library, of which the first that can be loaded is used.
   init(_ names: [String]) { self.names = names }
 
-  /// Plays a sound of the freedesktop sound naming specification. Returns whether it began.
+  /// Plays a sound of the freedesktop sound naming specification, and returns whether it has started.
   @discardableResult
   func play(_ event: String, of theme: String) -> Bool { player?.play(event, of: theme) ?? false }
 }
 
-/// The functions of libcanberra, and its connection to the sound server. For one thread at a time.
+/// The functions of libcanberra, and its connection to the sound server. Use it on one thread at a time.
 private struct Player {
   typealias Context = OpaquePointer
   typealias Properties = OpaquePointer
@@ -30,7 +32,7 @@ private struct Player {
   init?(_ names: [String]) {
     guard let library = names.lazy.compactMap({ (name: String) in dlopen(name, RTLD_NOW | RTLD_LOCAL) }).first else { return nil }
     func function<Function>(_ name: String) -> Function? {
-      // The library's header gives the functions these types.
+      // The library's header declares the functions with these types.
       dlsym(library, "ca_\(name)").map { unsafeBitCast($0, to: Function.self) }
     }
     guard let create: @convention(c) (UnsafeMutablePointer<Context?>) -> CInt = function("context_create"),

@@ -4,12 +4,12 @@ import Foundation
 import Oriel
 import OrielModel
 
-/// The window's input method: types, composes and deletes in the text that the content says has the focus.
+/// The window's input method, which inserts, composes and deletes text in the content's focused text view.
 @MainActor
 final class TextInput {
   private let content: any WindowContent
   private let widget: UnsafeMutablePointer<GtkWidget>
-  /// Made when something takes text for the first time: loading an input method's module takes as long as drawing some frames.
+  /// Created for the first text input: loading an input method's module takes as long as drawing some frames.
   private var context: UnsafeMutablePointer<GtkIMContext>?
   private lazy var signals = SignalConnections(owner: self)
   private var state: TextInputState?
@@ -17,19 +17,19 @@ final class TextInput {
   private var isFocused = false
   private var preedit = ""
   private var preeditCaret = 0
-  /// Whether the input method has used a key since it was reset. Not all of them show what they compose.
+  /// Indicates whether the input method has handled a key since it was reset. Some input methods don't show what they compose.
   private var isResettable = false
-  /// Whether the window shows a keyboard of its own, beside which the input method's would be one too many.
+  /// Indicates whether the window shows a software keyboard of its own, which replaces the input method's.
   var servesItself = false {
     didSet { if servesItself != oldValue { tellHints() } }
   }
-  /// Hears of the input method getting and losing the focus.
+  /// A closure that is called when the input method receives or loses the focus.
   var focusDidChange: (Bool) -> Void = { _ in }
-  /// Receives the state of the text that has the focus each time it changes; nil where no text in the surface has the focus.
+  /// A closure that receives each new state of the focused text, or `nil` if no text in the surface has the focus.
   var stateDidChange: (TextInputState?) -> Void = { _ in }
-  /// Whether the page of a browser has the input method, and GTK's does nothing.
+  /// Indicates whether a browser's page provides the input method, and GTK's does nothing.
   var isServedByPage = false
-  /// Whether the input method has edited the text since the content last described it.
+  /// Indicates whether the input method has edited the text since the content last described it.
   private var hasEdited = false
 
   init(widget: UnsafeMutablePointer<GtkWidget>, content: any WindowContent) {
@@ -40,7 +40,7 @@ final class TextInput {
   var isActive: Bool { state != nil }
   var isComposing: Bool { !preedit.isEmpty }
 
-  /// Ends the input method; the content hears no more of it.
+  /// Disconnects the input method, after which the content receives no more events from it.
   func disconnect() {
     state = nil
     guard let context else { return }
@@ -51,26 +51,27 @@ final class TextInput {
     self.context = nil
   }
 
-  /// The widget is in a window. Input methods hold the widget they serve, so that one that kept it beyond would keep the widget alive.
+  /// Sets the input method's widget when that is in a window. Input methods retain their widget, so that it would never be deallocated
+  /// otherwise.
   func widgetDidRealize() {
     if let context { gtk_im_context_set_client_widget(context, widget) }
   }
 
-  /// The widget leaves its window.
+  /// Resets the input method's widget before it leaves its window.
   func widgetWillUnrealize() {
     guard let context else { return }
     setFocused(false)
     gtk_im_context_set_client_widget(context, nil)
   }
 
-  /// Whether the input method used the key event; it may tell the content of text before this returns.
+  /// Passes a key event to the input method, and returns whether that has handled it. The content may receive text before this returns.
   func filter(_ event: OpaquePointer) -> Bool {
     guard let context, gtk_im_context_filter_keypress(context, event) != 0 else { return false }
     isResettable = true
     return true
   }
 
-  /// Drops the text in the making, for an edit or a click that the input method knows nothing of.
+  /// Discards the marked text, before an edit or a click that the input method isn't aware of.
   func reset() {
     guard isResettable, let context else { return }
     isResettable = false
@@ -142,13 +143,13 @@ final class TextInput {
     edit(.preedit(text, caret: caret))
   }
 
-  /// Text from elsewhere than GTK's input method, which ends what is composed.
+  /// Inserts a text from another source than GTK's input method, and ends the marked text.
   func insert(_ text: String) {
     setPreedit("", caret: 0)
     edit(.insert(text))
   }
 
-  /// Text in the making from elsewhere than GTK's input method; the caret is a UTF-8 offset into it.
+  /// Sets the marked text from another source than GTK's input method. The caret is a UTF-8 offset into it.
   func compose(_ text: String, caret: Int) { setPreedit(text, caret: caret) }
 
   private func edit(_ event: TextInputEvent) {
@@ -157,15 +158,15 @@ final class TextInput {
     content.handle(event)
   }
 
-  /// Has the window system's input method know the window before that gets the keyboard. Some of Wayland's compositors, sway among them, tell an input
-  /// method that it has the focus only when the keyboard comes to the window.
+  /// Registers the window with the window system's input method before the window receives the keyboard. Some Wayland compositors, such as
+  /// sway, notify an input method of its focus only when the keyboard enters the window.
   func joinWindowSystem() {
     guard context == nil, oriel_display_is_wayland(gtk_widget_get_display(widget)) != 0 else { return }
-    // Others have no such order, and take time to load.
+    // Other input methods don't depend on this order, and take time to load.
     guard ["", "wayland"].contains(EnvironmentVariables.process["GTK_IM_MODULE"] ?? "") else { return }
     makeContext()
     guard let context else { return }
-    // GTK asks the compositor for an input method when a context first has something to tell it.
+    // GTK requests an input method from the compositor when a context first has something to report.
     gtk_im_context_reset(context)
   }
 
@@ -212,12 +213,12 @@ final class TextInput {
   }
 }
 
-/// Characters around the caret that an input method deletes. GTK gives a start relative to the caret and a count.
+/// A range of characters around the caret that an input method deletes. GTK specifies it by a start relative to the caret and a count.
 struct SurroundingDeletion: Equatable {
   let before: Int
   let after: Int
 
-  /// A range that does not touch the caret is widened up to it.
+  /// Creates a deletion. A range that doesn't touch the caret is extended to it.
   init(offset: Int, count: Int) {
     before = max(0, -offset)
     after = max(0, offset + count)
@@ -225,7 +226,7 @@ struct SurroundingDeletion: Equatable {
 }
 
 extension String {
-  /// The UTF-8 offset before the code point with the index; the end for an index past it.
+  /// Returns the UTF-8 offset of the code point with an index, or of the end for an index past it.
   func utf8Offset(ofCharacter index: Int) -> Int {
     unicodeScalars.prefix(max(0, index)).reduce(0) { $0 + UTF8.width($1) }
   }
@@ -247,7 +248,7 @@ extension GtkInputPurpose {
 }
 
 extension GtkInputHints {
-  /// What an input method may do to the text by itself.
+  /// Creates the hints for the changes that an input method may make to the text by itself.
   init(_ traits: TextInputTraits) {
     var hints = GTK_INPUT_HINT_NONE.rawValue
     switch traits.autocapitalization {

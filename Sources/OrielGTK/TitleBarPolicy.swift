@@ -2,13 +2,13 @@ import Foundation
 import Oriel
 import OrielModel
 
-/// Whether a window's toolbars stand in the place of its title bar.
+/// The policy by which a window's toolbars replace its title bar.
 enum TitleBarPolicy {
-  /// Desktops whose own programs have header bars, by the names that they give themselves.
+  /// Desktop environments whose own programs have header bars, by their names in `XDG_CURRENT_DESKTOP`.
   private static let desktopsWithHeaderBars: Set = ["GNOME", "GNOME-CLASSIC", "GNOME-FLASHBACK", "UNITY", "PANTHEON", "BUDGIE", "PHOSH"]
 
-  /// `ORIEL_TITLE_BAR`, `unified` or `separate`, decides for all windows; next is what the app says of the window, and then the desktop, by
-  /// `XDG_CURRENT_DESKTOP`.
+  /// Indicates whether the toolbars of a window replace its title bar. `ORIEL_TITLE_BAR`, `unified` or `separate`, takes precedence for all
+  /// windows, followed by the app's option for the window and by the desktop environment in `XDG_CURRENT_DESKTOP`.
   static func unifies(_ options: WindowOptions, environment: EnvironmentVariables = .process) -> Bool {
     guard !options.isPlain, !options.hidesTitleBar, options.popUp == nil else { return false }
     switch environment["ORIEL_TITLE_BAR"] {

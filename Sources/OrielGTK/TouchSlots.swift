@@ -1,8 +1,8 @@
-/// Gives each finger on a touch screen the lowest free number from 1 upwards, for as long as it touches.
+/// The assignment of touches on a touch screen to numbers: each one has the lowest free number from 1 upwards until it ends.
 struct TouchSlots<Sequence: Equatable> {
   private var sequences: [Sequence?] = []
 
-  /// The finger's number; a finger that is new gets one.
+  /// Returns the number of a touch, and assigns one to a new touch.
   mutating func pointer(for sequence: Sequence) -> Int {
     if let slot = sequences.firstIndex(of: sequence) { return slot + 1 }
     if let free = sequences.firstIndex(of: nil) {

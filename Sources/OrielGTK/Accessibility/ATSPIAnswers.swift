@@ -3,7 +3,7 @@ import Foundation
 import Oriel
 import OrielBus
 
-/// What one object answers to the questions of AT-SPI. Nil is an error: there is no such thing.
+/// The replies of one object to AT-SPI's requests. A result of `nil` is an error: there is no such object, property or method.
 @MainActor
 struct ATSPIAnswers {
   let object: AccessibleObject
@@ -54,7 +54,7 @@ struct ATSPIAnswers {
 
   private var description: String { element.map(Self.description) ?? "" }
 
-  /// The hint, after the value in words where nothing else says it.
+  /// Returns the hint, preceded by the value if no other property contains that.
   static func description(of element: AccessibilityElement) -> String {
     let value = element.range == nil && element.text == nil ? element.value : nil
     return [value, element.hint].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
@@ -119,7 +119,7 @@ struct ATSPIAnswers {
   private var relations: [DBusValue] {
     guard case .element(let element, let window) = object else { return [] }
     return element.relations.map { relation, others in
-      // Numbers of AT-SPI's relation types.
+      // The numbers of AT-SPI's relation types.
       let type: UInt32 =
         switch relation {
         case .labels: 1
@@ -197,7 +197,7 @@ struct ATSPIAnswers {
       let point = CGPoint(x: arguments.int(0), y: arguments.int(1))
       return .tuple([.bool(frame(in: arguments.int(2)).covers(point))])
     case "GetAccessibleAtPoint": return .tuple([at(arguments)])
-    // Of widgets and of windows.
+    // The layers of windows and of widgets.
     case "GetLayer": return .tuple([.uint32(element == nil ? 7 : 3)])
     case "GetMDIZOrder": return .tuple([.int16(-1)])
     case "GetAlpha": return .tuple([.double(1)])
@@ -234,7 +234,7 @@ struct ATSPIAnswers {
     }
   }
 
-  /// What can be seen at a point, among what is in the object.
+  /// Returns the frontmost element at a point, among the descendants of the object.
   private func at(_ arguments: DBusArguments) -> DBusValue {
     var point = CGPoint(x: arguments.int(0), y: arguments.int(1))
     let window: AccessibleWindow
@@ -298,13 +298,13 @@ struct ATSPIAnswers {
     case "SelectChild":
       guard element.children.indices.contains(index) else { return .tuple([.bool(false)]) }
       return .tuple([.bool(select(element.children[index], in: window))])
-    // What is chosen goes only by another choice.
+    // Only the selection of another element deselects one.
     case "DeselectSelectedChild", "DeselectChild", "SelectAll", "ClearSelection": return .tuple([.bool(false)])
     default: return nil
     }
   }
 
-  /// Presses the child, or the first thing in it that can be pressed.
+  /// Performs the first action of a child, or of its first descendant that has one.
   private func select(_ id: Int, in window: AccessibleWindow) -> Bool {
     guard let child = window.snapshot.elements[id] else { return false }
     if child.states.contains(.isSelected) { return true }

@@ -1,13 +1,13 @@
 import OrielBus
 
-/// What listeners are told.
+/// An event for the listeners of AT-SPI.
 struct ATSPIEvent: Equatable {
   let interface: String
   let name: String
   let detail: String
   let first: Int
   let second: Int
-  /// A variant.
+  /// The event's value, a variant.
   let value: DBusValue
 
   static func object(_ name: String, _ detail: String, _ first: Int, _ second: Int, _ value: DBusValue) -> ATSPIEvent {

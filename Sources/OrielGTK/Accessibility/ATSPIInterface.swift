@@ -1,6 +1,6 @@
 import CGTK
 
-/// The interfaces of AT-SPI that Oriel's objects have.
+/// The AT-SPI interfaces that Oriel's objects implement.
 @MainActor
 enum ATSPIInterface: String, CaseIterable {
   case accessible = "org.a11y.atspi.Accessible"
@@ -13,7 +13,7 @@ enum ATSPIInterface: String, CaseIterable {
   case selection = "org.a11y.atspi.Selection"
   case cache = "org.a11y.atspi.Cache"
 
-  /// As GDBus has it; lives as long as the process.
+  /// The description of the interface for GDBus, which lives as long as the process.
   var info: UnsafeMutablePointer<GDBusInterfaceInfo>? { Self.infos[self] }
 
   private static let infos = Dictionary(

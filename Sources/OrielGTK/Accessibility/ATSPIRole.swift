@@ -1,7 +1,7 @@
 import Oriel
 import OrielModel
 
-/// What AT-SPI calls an element: the numbers of `AtspiRole`, and their names.
+/// The role of an element in AT-SPI: the numbers of `AtspiRole`, and their names.
 enum ATSPIRole: UInt32 {
   case checkBox = 7, comboBox = 11, dialog = 16, frame = 23, image = 27, label = 29, list = 31, listItem = 32, pageTab = 37, pageTabList =
     38
@@ -63,7 +63,7 @@ enum ATSPIRole: UInt32 {
     }
   }
 
-  /// What people call it.
+  /// The localized name of the role.
   var word: OwnWord {
     switch self {
     case .checkBox: .roleCheckBox

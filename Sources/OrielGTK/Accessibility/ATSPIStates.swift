@@ -1,9 +1,9 @@
 import Oriel
 import OrielBus
 
-/// A set of AT-SPI's states, as the bus has it: 64 bits in two words.
+/// A set of AT-SPI's states in the bus's representation: 64 bits in two words.
 struct ATSPIStates: Equatable {
-  /// The numbers of `AtspiStateType`, with the names that events have for them.
+  /// The numbers of `AtspiStateType`, with their names in events.
   enum State: UInt64 {
     case active = 1, checked = 4, collapsed = 5, editable = 7, enabled = 8, expandable = 9, expanded = 10, focusable = 11, focused = 12
     case modal = 16, multiLine = 17, selectable = 22, selected = 23, sensitive = 24, showing = 25, singleLine = 26, visible = 30
@@ -57,7 +57,7 @@ struct ATSPIStates: Equatable {
 
   var value: DBusValue { .array("u", [.uint32(UInt32(truncatingIfNeeded: bits)), .uint32(UInt32(bits >> 32))]) }
 
-  /// What one of the engine's states is called here: AT-SPI tells what acts from what looks as if it did.
+  /// Returns the AT-SPI states for a state of the engine. AT-SPI distinguishes elements that react from elements that appear to.
   static func states(for state: AccessibilityStates) -> [State] {
     switch state {
     case .isEnabled: [.enabled, .sensitive]

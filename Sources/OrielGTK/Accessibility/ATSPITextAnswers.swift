@@ -2,7 +2,7 @@ import Foundation
 import Oriel
 import OrielBus
 
-/// What a text field answers about its text. Offsets count Unicode scalars; -1 stands for the end.
+/// The replies of a text field to requests about its text. Offsets count Unicode scalars; -1 stands for the end.
 @MainActor
 struct ATSPITextAnswers {
   let element: AccessibilityElement
@@ -59,7 +59,7 @@ struct ATSPITextAnswers {
     }
   }
 
-  /// Changes come into force before the next frame; whether they will.
+  /// Performs an edit, which takes effect before the next frame. The reply indicates whether it will.
   func edit(_ method: String, _ arguments: DBusArguments) -> DBusValue? {
     let units = units
     switch method {
@@ -93,7 +93,7 @@ struct ATSPITextAnswers {
     }
   }
 
-  /// A password isn't given away.
+  /// Copies a range of the text, unless it is a password. Returns `false` if nothing is copied.
   @discardableResult private func copy(_ range: Range<Int>) -> Bool {
     guard !state.isSecure, !range.isEmpty else { return false }
     Clipboard.write(units.string(range))

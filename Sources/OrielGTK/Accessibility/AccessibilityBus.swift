@@ -4,10 +4,10 @@ import Oriel
 import OrielBus
 import OrielModel
 
-/// The way to assistive technology: finds its bus, takes the app there, and hands over questions and events.
+/// The connection to assistive technology: it finds the accessibility bus, publishes the app there, and transfers requests and events.
 ///
-/// The bus is looked for where the session has one already, and never started: who wants to read windows does that. All of it is asynchronous, and
-/// one that goes, or never answers, leaves the app as it was.
+/// The bus is used only if the session has one already: assistive technology starts it. All communication is asynchronous. A bus that
+/// disappears or never answers has no effect on the app.
 @MainActor
 final class AccessibilityBus {
   private unowned let service: AccessibilityService
@@ -21,7 +21,7 @@ final class AccessibilityBus {
   private var subtree: guint = 0
   private var subscriptions: [guint] = []
   private var closedHandler: gulong = 0
-  /// Names of events that somebody wants to hear of, each as often as somebody does.
+  /// The names of the events that clients listen to, each once for every listener.
   private var wanted: [String] = []
 
   private static let registry = "org.a11y.atspi.Registry"
@@ -29,12 +29,12 @@ final class AccessibilityBus {
   init(_ service: AccessibilityService) { self.service = service }
 
   private var pointer: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
-  /// For one answer.
+  /// A pointer that retains the object for one reply.
   private var retained: UnsafeMutableRawPointer { Unmanaged.passRetained(self).toOpaque() }
 
   // MARK: The bus
 
-  /// It then lives as long as the process.
+  /// Connects to the bus. After this call the object has to live as long as the process.
   func start(environment: EnvironmentVariables = .process) {
     if let address = environment["AT_SPI_BUS_ADDRESS"], !address.isEmpty { return connect(to: address) }
     guard SessionBus.isPresent(environment: environment) else { return }
@@ -102,7 +102,7 @@ final class AccessibilityBus {
       }, nil, pointer, nil)
   }
 
-  /// Takes the app off the bus; doing it twice is harmless.
+  /// Removes the app from the bus. A second call has no effect.
   func disconnect() {
     guard let connection else { return }
     self.connection = nil
@@ -122,7 +122,7 @@ final class AccessibilityBus {
     service.listenersDidChange(false)
   }
 
-  // MARK: The registry
+  // MARK: Registry
 
   private func embed() {
     call(
@@ -181,7 +181,7 @@ final class AccessibilityBus {
     g_dbus_connection_emit_signal(connection, nil, path, event.interface, event.name, event.body.makeVariant(), nil)
   }
 
-  // MARK: Questions
+  // MARK: Requests
 
   private func publish(on connection: OpaquePointer) {
     subtree = g_dbus_connection_register_subtree(
@@ -191,7 +191,7 @@ final class AccessibilityBus {
         connection, "/org/a11y/atspi/cache", ATSPIInterface.cache.info, Self.objectTable, pointer, nil, nil))
   }
 
-  /// GIO keeps the pointers to the tables.
+  /// GIO stores the pointers to the tables.
   private static let objectTable: UnsafeMutablePointer<GDBusInterfaceVTable> = {
     let table = UnsafeMutablePointer<GDBusInterfaceVTable>.allocate(capacity: 1)
     table.initialize(to: GDBusInterfaceVTable())
@@ -234,13 +234,13 @@ final class AccessibilityBus {
   private static let subtreeTable: UnsafeMutablePointer<GDBusSubtreeVTable> = {
     let table = UnsafeMutablePointer<GDBusSubtreeVTable>.allocate(capacity: 1)
     table.initialize(to: GDBusSubtreeVTable())
-    // Nobody learns by introspection how many there are.
+    // Introspection doesn't enumerate the objects.
     table.pointee.enumerate = { _, _, _, _ in
       let names = g_malloc0(gsize(MemoryLayout<UnsafeMutablePointer<CChar>?>.stride * 2))
       return names?.assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self)
     }
     table.pointee.introspect = { _, _, _, node, data in
-      // There is no object at the path above all of them.
+      // There is no object at the common parent path.
       guard node != nil else { return nil }
       return MainActor.assumeIsolated(with: (node!, data!)) {
         node, data -> UnsafeMutablePointer<UnsafeMutablePointer<GDBusInterfaceInfo>?>? in

@@ -3,19 +3,19 @@ import Foundation
 import Oriel
 import OrielBus
 
-/// The app on the accessibility bus: its windows, who asks about them, and what they are told.
+/// The app on the accessibility bus: its windows, the interest of clients in them, and the events that clients receive.
 ///
-/// While no assistive technology asks or listens nothing is known of any element, and a frame costs one comparison.
+/// While no assistive technology sends requests or listens, no information about elements is kept, and a frame costs one comparison.
 @MainActor
 final class AccessibilityService {
   private(set) var windows: [AccessibleWindow] = []
   private var bus: AccessibilityBus?
-  /// When an element was last asked about, on the system's clock.
+  /// The time of the last request about an element, on the system's clock.
   private var lastQuestion = -TimeInterval.infinity
   private var hasListeners = false
   private let makeBus: (AccessibilityService) -> AccessibilityBus
 
-  /// Seconds for which somebody who asks is told of what changes, without having said that they listen.
+  /// The time, in seconds, for which a client receives events after a request although it hasn't registered as a listener.
   private static let interest: TimeInterval = 60
 
   static let shared = AccessibilityService { AccessibilityBus($0) }
@@ -27,7 +27,7 @@ final class AccessibilityService {
   func add(_ window: AccessibleWindow) {
     windows.append(window)
     if bus == nil {
-      // Not while the first window opens.
+      // Delayed until the first window has opened.
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { [weak self] in MainActor.assumeIsolated { self?.start() } }
     } else {
       emit(.application, .object("ChildrenChanged", "add", windows.count - 1, 0, .variant(reference(.window(window)))))
@@ -52,7 +52,7 @@ final class AccessibilityService {
 
   // MARK: Listening
 
-  /// Whether changes are to be told.
+  /// Indicates whether changes are emitted.
   var isListening: Bool { hasListeners || ProcessInfo.processInfo.systemUptime - lastQuestion < Self.interest }
 
   func listenersDidChange(_ hasListeners: Bool) {
@@ -61,12 +61,12 @@ final class AccessibilityService {
     guard hasListeners else { return letGoLater() }
     for window in windows {
       window.beginListening()
-      // Who listens from now on hears where they are.
+      // New listeners are notified of the active window.
       if window.isActive { activityDidChange(of: window) }
     }
   }
 
-  /// Somebody asks about more than the app.
+  /// Records a request about more than the app.
   func wasAsked() {
     lastQuestion = ProcessInfo.processInfo.systemUptime
     if !hasListeners { letGoLater() }
@@ -74,7 +74,7 @@ final class AccessibilityService {
 
   private var isGoingToLetGo = false
 
-  /// Once nobody has asked for a while, what was seen is forgotten.
+  /// Discards the snapshots once there has been no request for a while.
   private func letGoLater() {
     guard !isGoingToLetGo else { return }
     isGoingToLetGo = true
@@ -89,7 +89,7 @@ final class AccessibilityService {
 
   // MARK: Objects
 
-  /// What a path's last part names.
+  /// Returns the object for the last component of a path, or `nil` if there is none.
   func object(_ node: String) -> AccessibleObject? {
     if node == "root" { return .application }
     guard let id = Int(node) else { return nil }
@@ -108,10 +108,10 @@ final class AccessibilityService {
     .tuple([.string(bus?.uniqueName ?? ""), .path("\(Self.root)/\(id)")])
   }
 
-  /// What the app itself is a part of.
+  /// The reference to the app's parent.
   var desktop: DBusValue { bus?.desktop ?? reference(nil) }
 
-  // MARK: Telling
+  // MARK: Events
 
   func emit(_ object: AccessibleObject, _ event: ATSPIEvent) {
     guard isListening, let bus else { return }
@@ -136,7 +136,7 @@ final class AccessibilityService {
 
   private func announce(_ text: String) {
     guard let window = windows.first(where: \.isActive) ?? windows.last else { return }
-    // The number is how pressing it is: polite.
+    // The number is the urgency: polite.
     emit(.window(window), .object("Announcement", "", 1, 0, .variant(.string(text))))
   }
 

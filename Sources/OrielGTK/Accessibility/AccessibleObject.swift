@@ -1,14 +1,14 @@
 import Foundation
 import Oriel
 
-/// Something that assistive technology can ask about: the app, a window, or an element of one.
+/// An object that assistive technology can send requests to: the app, a window, or an element of a window.
 @MainActor
 enum AccessibleObject {
   case application
   case window(AccessibleWindow)
   case element(AccessibilityElement, AccessibleWindow)
 
-  /// The last part of its path.
+  /// The last component of the object's path.
   var node: String {
     switch self {
     case .application: "root"
@@ -33,7 +33,7 @@ enum AccessibleObject {
   }
 }
 
-/// Which point coordinates are counted from.
+/// The origin of coordinates.
 enum ATSPICoordinates: Int {
   case screen = 0
   case window = 1

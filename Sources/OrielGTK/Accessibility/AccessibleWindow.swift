@@ -3,10 +3,10 @@ import COrielGTK
 import Foundation
 import Oriel
 
-/// What a window's accessibility needs to know of what shows it.
+/// The requirements of a window's accessibility for the surface that shows it.
 @MainActor
 protocol AccessibleSurface: AnyObject {
-  /// Called when somebody asks for the first time.
+  /// Starts the observation of the content's accessibility. Called for the first request.
   func watchAccessibility() -> AccessibilityWatch?
   var widgetSize: CGSize { get }
   /// The top left corner on the screen, in points.
@@ -14,7 +14,7 @@ protocol AccessibleSurface: AnyObject {
   func grabKeyboard()
 }
 
-/// A window as assistive technology has it: what is in its surface, and where.
+/// A window for assistive technology: the elements in its surface, and their positions.
 @MainActor
 final class AccessibleWindow {
   let id = AccessibilityWatch.makeID()
@@ -24,13 +24,13 @@ final class AccessibleWindow {
   }
   private let service: AccessibilityService
   private lazy var watch = surface?.watchAccessibility()
-  /// Whether frames were drawn since somebody looked.
+  /// Indicates whether frames were drawn since the last snapshot.
   private var isStale = true
   private var isScheduled = false
   private var lastLook: TimeInterval = 0
   private(set) var isActive = false
 
-  /// Seconds from one look to the next while something moves and somebody listens.
+  /// The time between two snapshots while the content changes and there are listeners, in seconds.
   private static let pause = 0.05
 
   init(_ surface: any AccessibleSurface, title: String, service: AccessibilityService) {
@@ -39,7 +39,7 @@ final class AccessibleWindow {
     self.service = service
   }
 
-  /// A frame has run. While nobody listens that is all.
+  /// Marks the snapshot as stale after a frame, and schedules a new one if there are listeners.
   func frameDidRun() {
     isStale = true
     guard service.isListening, !isScheduled else { return }
@@ -58,7 +58,7 @@ final class AccessibleWindow {
     _ = snapshot
   }
 
-  /// What is there now. What became different is told on the way, where somebody listens.
+  /// The current snapshot. Updating it emits the changes if there are listeners.
   var snapshot: AccessibilitySnapshot {
     guard let watch else { return AccessibilitySnapshot() }
     if isStale {
@@ -71,13 +71,13 @@ final class AccessibleWindow {
     return watch.snapshot
   }
 
-  /// Somebody begins to listen: from now on differences count.
+  /// Starts to compare snapshots for a first listener.
   func beginListening() {
     isStale = true
     _ = snapshot
   }
 
-  /// Nobody listens any more.
+  /// Discards the snapshot when there is no listener any more.
   func endListening() {
     isStale = true
     watch?.forget()
@@ -89,7 +89,7 @@ final class AccessibleWindow {
     service.activityDidChange(of: self)
   }
 
-  // MARK: Asking
+  // MARK: Requests
 
   func perform(_ action: Int, of id: Int) -> Bool { watch?.perform(action, of: id) ?? false }
   func setValue(_ value: Double, of id: Int) -> Bool { watch?.setValue(value, of: id) ?? false }
@@ -97,14 +97,14 @@ final class AccessibleWindow {
   func text(of id: Int) -> (any AccessibleText)? { watch?.text(of: id) }
   func edit(_ id: Int, _ change: @escaping (any AccessibleText) -> Void) -> Bool { watch?.edit(id, change) ?? false }
 
-  /// Gives an element the keyboard, within the window that has it or will have it.
+  /// Moves the focus to an element, and the key focus to the surface within its window.
   func focus(_ id: Int) -> Bool {
     guard watch?.focus(id) == true else { return false }
     surface?.grabKeyboard()
     return true
   }
 
-  // MARK: Places
+  // MARK: Geometry
 
   var size: CGSize { surface?.widgetSize ?? .zero }
 
@@ -124,6 +124,6 @@ extension ContentSurface: AccessibleSurface {
 }
 
 extension AccessibilityChange {
-  /// Whether it says that something has the keyboard now.
+  /// Indicates whether the change is that an element has received the focus.
   var isFocus: Bool { if case .state(_, .isFocused, isSet: true) = self { true } else { false } }
 }

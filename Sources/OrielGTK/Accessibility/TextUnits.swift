@@ -1,9 +1,9 @@
-/// A text as AT-SPI takes it apart: characters, words, sentences and paragraphs, by offsets in Unicode scalars.
+/// The units of a text in AT-SPI: characters, words, sentences and paragraphs, by offsets in Unicode scalars.
 struct TextUnits {
   enum Unit {
     case character, word, sentence, line, paragraph
 
-    /// By the numbers of `AtspiTextGranularity`.
+    /// Creates a unit from a number of `AtspiTextGranularity`.
     init(granularity: Int) {
       self =
         switch granularity {
@@ -15,7 +15,7 @@ struct TextUnits {
         }
     }
 
-    /// By the numbers of the older `AtspiTextBoundaryType`.
+    /// Creates a unit from a number of the older `AtspiTextBoundaryType`.
     init(boundary: Int) {
       self =
         switch boundary {
@@ -33,7 +33,7 @@ struct TextUnits {
 
   var count: Int { scalars.count }
 
-  /// -1 is the end.
+  /// Returns an offset within the text. A negative one stands for the end.
   func clamp(_ offset: Int) -> Int { offset < 0 ? count : min(offset, count) }
 
   func range(_ start: Int, _ end: Int) -> Range<Int> {
@@ -45,7 +45,8 @@ struct TextUnits {
 
   func scalar(at offset: Int) -> Unicode.Scalar? { scalars.indices.contains(offset) ? scalars[offset] : nil }
 
-  /// The unit that an offset is in, with what is between it and the next one. At the end of the text there is nothing, but for the last line.
+  /// Returns the unit that contains an offset, including what separates it from the next one. At the end of the text the range is empty,
+  /// except for the last line.
   func range(of unit: Unit, at offset: Int) -> Range<Int> {
     let offset = clamp(offset)
     switch unit {
@@ -56,7 +57,7 @@ struct TextUnits {
     }
   }
 
-  /// From the last place where a part begins to the next one.
+  /// Returns the range from the last start of a part to the next one.
   private func part(at offset: Int, _ begins: (Int) -> Bool) -> Range<Int> {
     var start = offset
     while start > 0, !begins(start) { start -= 1 }

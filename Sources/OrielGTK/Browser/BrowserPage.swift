@@ -4,32 +4,32 @@ import Foundation
 import Oriel
 import OrielModel
 
-/// The page of a browser that shows the program: its title, its clipboard and its input methods, which GTK's broadway leaves out.
+/// The page of a browser that shows the program: its title, its clipboard and its input methods, which GTK's Broadway backend lacks.
 ///
-/// The page's server listens at a socket, whose path is in `ORIEL_BROWSER_PAGE`; `oriel run --browser` is such a server. Both sides send lines, each with
-/// one JSON object. The program goes on without the page where the connection ends.
+/// The page's server listens on a socket whose path is in `ORIEL_BROWSER_PAGE`; `oriel run --browser` is such a server. Both sides send
+/// lines, each with one JSON object. If the connection ends, the program continues without the page.
 @MainActor
 final class BrowserPage {
-  /// Takes what is typed on the page.
+  /// An object that receives the text input of the page.
   @MainActor protocol Field: AnyObject {
     func take(_ input: BrowserPageInput)
   }
 
   private let descriptor: Int32
   private var source: guint = 0
-  /// A server that is slow to read keeps that queue waiting, and never the program.
+  /// A server that reads slowly blocks this queue, and never the program.
   private let output = DispatchQueue(label: "BrowserPage.output")
   private var lines = LineBuffer(limit: BrowserPage.longestLine)
   private weak var field: (any Field)?
   private var shown: BrowserPageOutput.TextField?
-  /// Whether the clipboard is getting a text of the page's, which needs not be sent back.
+  /// True while a text of the page is written to the clipboard, which isn't sent back.
   private var isTakingText = false
   private let writeClipboard: @MainActor (String) -> Void
 
-  /// Bytes of a line; a longer one ends the connection.
+  /// The maximum length of a line, in bytes. A longer line ends the connection.
   static let longestLine = 64 << 20
 
-  /// Connects to the server that the environment names; nil where it names none, or the server is gone.
+  /// Connects to the server in the environment. Returns `nil` if there is none, or if it can't be reached.
   convenience init?(environment: EnvironmentVariables) {
     guard let path = environment["ORIEL_BROWSER_PAGE"], !path.isEmpty else { return nil }
     guard let descriptor = Self.connect(to: path) else {
@@ -41,30 +41,30 @@ final class BrowserPage {
       if let text = Clipboard.ownText { Desktop.shared.browserPage?.clipboardDidChange(to: text) }
     }
     if let clipboard = gdk_display_get_default().map({ gdk_display_get_clipboard($0) }) {
-      // As `SignalConnections` casts its handlers, but for the life of the process.
+      // The same cast as in `SignalConnections`, with a connection for the lifetime of the process.
       g_signal_connect_data(
         UnsafeMutableRawPointer(clipboard), "changed", unsafeBitCast(changed, to: GCallback.self), nil, nil, GConnectFlags(rawValue: 0))
     }
   }
 
-  /// Takes the descriptor of a connected socket, which it closes when it ends.
+  /// Creates a page from the descriptor of a connected socket, and closes that on deinitialization.
   init(descriptor: Int32, writeClipboard: @escaping @MainActor (String) -> Void) {
     self.descriptor = descriptor
     self.writeClipboard = writeClipboard
     let readable: @convention(c) @MainActor (Int32, GIOCondition, UnsafeMutableRawPointer?) -> gboolean = { _, _, page in
       owner(page!, as: BrowserPage.self).read() ? 1 : 0
     }
-    // Before broadway's events: the page sends a key only once its text before the key is here.
+    // A higher priority than that of Broadway's events: the page sends a key only after the text that precedes the key has arrived.
     let conditions = GIOCondition(rawValue: G_IO_IN.rawValue | G_IO_HUP.rawValue | G_IO_ERR.rawValue)
     source = g_unix_fd_add_full(
-      // C's type of the function lacks the isolation alone: GLib calls it on the thread of the main loop.
+      // The C type of the function lacks only the isolation: GLib calls it on the thread of the main loop.
       G_PRIORITY_HIGH, descriptor, conditions, unsafeBitCast(readable, to: GUnixFDSourceFunc.self),
       Unmanaged.passUnretained(self).toOpaque(), nil)
   }
 
   isolated deinit {
     if source != 0 { g_source_remove(source) }
-    // What is being written ends first: the system may give the number to another file as soon as it is closed.
+    // Pending writes end first: the system may reuse the number for another file as soon as it is closed.
     output.async { [descriptor] in Foundation.close(descriptor) }
   }
 
@@ -91,13 +91,13 @@ final class BrowserPage {
     return descriptor
   }
 
-  // MARK: To the page
+  // MARK: Output
 
   var title = "" {
     didSet { if title != oldValue { send(.title(title)) } }
   }
 
-  /// The text of a field that has the focus changed or lost it.
+  /// Sends a change of the focused text, or the loss of the focus.
   func show(_ state: TextInputState?, of field: any Field) {
     if state != nil {
       self.field = field
@@ -111,7 +111,7 @@ final class BrowserPage {
     send(.textInput(new))
   }
 
-  /// The program copied a text, which the browser's clipboard may have lost since it had it last.
+  /// Sends a text that the program has copied, even an unchanged one: the browser's clipboard may have changed in between.
   func clipboardDidChange(to text: String) {
     if !isTakingText { send(.clipboard(text)) }
   }
@@ -122,22 +122,22 @@ final class BrowserPage {
       var rest = line[...]
       while !rest.isEmpty {
         let count = rest.withUnsafeBytes { Foundation.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
-        // A page that is gone needs no message.
+        // A closed page needs no message.
         guard count > 0 else { return }
         rest = rest.dropFirst(count)
       }
     }
   }
 
-  // MARK: From the page
+  // MARK: Input
 
-  /// Reads what has come; false once there is no more to come.
+  /// Reads the available input. Returns `false` at its end.
   private func read() -> Bool {
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     let count = recv(descriptor, &bytes, bytes.count, Int32(MSG_DONTWAIT))
     if count < 0, errno == EAGAIN || errno == EINTR { return true }
     guard count > 0, let new = lines.append(bytes[..<count]) else {
-      // The page is gone, or sends what isn't made of lines.
+      // The page has closed the connection, or has sent a line that is too long.
       source = 0
       return false
     }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a browser's page sends to the program that it shows, beside the pointers and keys that broadway brings.
+/// A message of a browser's page to the program that it shows, in addition to the pointer and key events that Broadway delivers.
 enum BrowserPageInput: Equatable, Sendable {
   /// The text on the browser's clipboard.
   case clipboard(String)
-  /// A text for the field with the focus.
+  /// A text for the focused field.
   case commit(String)
-  /// A text in the making; the caret is a UTF-8 offset into it.
+  /// The marked text; the caret is a UTF-8 offset into it.
   case preedit(String, caret: Int)
-  /// A key of an on-screen keyboard that sends no key events.
+  /// A key of a software keyboard that sends no key events.
   case key(Key)
 
   enum Key: String, Sendable {
@@ -17,7 +17,7 @@ enum BrowserPageInput: Equatable, Sendable {
     case returnKey = "Return"
   }
 
-  /// A line of the connection: one JSON object, whose caret counts UTF-16 units, as browsers do. Nil for anything else.
+  /// Decodes a line of the connection: one JSON object, whose caret counts UTF-16 units, as browsers do. Returns `nil` for anything else.
   init?(line: Data) {
     struct Fields: Decodable {
       var clipboard: String?
@@ -34,7 +34,7 @@ enum BrowserPageInput: Equatable, Sendable {
     } else if let text = fields.preedit {
       let units = text.utf16
       let caret = units.index(units.startIndex, offsetBy: max(0, fields.cursor ?? units.count), limitedBy: units.endIndex) ?? units.endIndex
-      // A caret within a surrogate pair stands before the character.
+      // A caret within a surrogate pair counts as before the character.
       self = .preedit(text, caret: text[..<caret].utf8.count)
     } else if let key = fields.key.flatMap(Key.init) {
       self = .key(key)

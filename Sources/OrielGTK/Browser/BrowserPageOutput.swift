@@ -1,11 +1,11 @@
 import Foundation
 import Oriel
 
-/// What the program tells the page of a browser that shows it, beside its pictures.
+/// A message of the program to the page of a browser that shows it, in addition to its pictures.
 enum BrowserPageOutput: Equatable, Sendable {
   case title(String)
   case clipboard(String)
-  /// The text with the focus: its caret in the page's pixels, and what is typed there. Nil where no text has the focus.
+  /// The focused text: its caret in the page's pixels, and its kind; `nil` if no text has the focus.
   case textInput(TextField?)
 
   struct TextField: Equatable, Sendable, Encodable {
@@ -34,7 +34,7 @@ enum BrowserPageOutput: Equatable, Sendable {
     }
   }
 
-  /// One JSON object and the end of the line.
+  /// One JSON object and a line feed.
   var line: Data {
     let fields: [String: any Encodable] =
       switch self {
@@ -42,7 +42,7 @@ enum BrowserPageOutput: Equatable, Sendable {
       case .clipboard(let text): ["clipboard": text]
       case .textInput(let field): ["textInput": field]
       }
-    // Texts and whole numbers always have a JSON form.
+    // Encoding can't fail, because texts and integers always have a JSON form.
     var line = (try? JSONEncoder().encode(fields.mapValues(Encoded.init))) ?? Data("{}".utf8)
     line.append(UInt8(ascii: "\n"))
     return line

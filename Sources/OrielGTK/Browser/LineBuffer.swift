@@ -1,14 +1,15 @@
 import Foundation
 
-/// Bytes of a stream, taken apart at the ends of their lines.
+/// A buffer that splits the bytes of a stream into lines.
 struct LineBuffer {
-  /// Bytes that a line may have.
+  /// The maximum length of a line, in bytes.
   let limit: Int
   private var rest = Data()
 
   init(limit: Int) { self.limit = limit }
 
-  /// The lines that end within the bytes, without their ends; nil if the one that goes on is longer than the limit.
+  /// Appends bytes and returns the lines that end within them, without line feeds, or `nil` if the unfinished line is longer than the
+  /// limit.
   mutating func append(_ bytes: some Collection<UInt8>) -> [Data]? {
     var searched = rest.endIndex
     rest.append(contentsOf: bytes)
@@ -18,7 +19,7 @@ struct LineBuffer {
       rest = rest[(end + 1)...]
       searched = rest.startIndex
     }
-    // Indices begin at zero again, and what was read goes.
+    // A copy with indices from zero, which releases the bytes that were read.
     if !lines.isEmpty { rest = Data(rest) }
     return rest.count > limit ? nil : lines
   }

@@ -4,7 +4,7 @@ import Foundation
 import Oriel
 import UniformTypeIdentifiers
 
-/// Hands the content what is dragged over it from other programs, and from other windows of the program's own.
+/// Passes drags over the content on to it, from other programs and from other windows of the program.
 @MainActor
 final class DropInput {
   private let widget: UnsafeMutablePointer<GtkWidget>
@@ -36,7 +36,7 @@ final class DropInput {
     gtk_widget_add_controller(widget, controller)
   }
 
-  /// Takes nothing any more. Doing it twice is an error.
+  /// Stops receiving drags. A second call is an error.
   func disconnect() {
     signals.disconnectAll()
     visit?.leave()
@@ -45,7 +45,7 @@ final class DropInput {
     gtk_widget_remove_controller(widget, controller)
   }
 
-  /// What the desktop should say that a drop would do.
+  /// Moves a drag, and returns the action that a drop would perform, for the window system to display.
   private func move(_ drop: OpaquePointer, to location: CGPoint) -> GdkDragAction.RawValue {
     if offer?.drop != drop {
       visit?.leave()
@@ -80,7 +80,7 @@ final class DropInput {
       leave(drop)
       return false
     }
-    // GTK says that it leaves, too, before it is read.
+    // GTK also reports that the drag has left, before the drop is read.
     self.visit = nil
     self.offer = nil
     offer.take {
@@ -92,7 +92,7 @@ final class DropInput {
   }
 }
 
-/// What is over a window, to be read once it is dropped.
+/// A drag over a window, whose data is read once it is dropped.
 @MainActor
 private final class DropOffer {
   let drop: OpaquePointer
@@ -101,7 +101,7 @@ private final class DropOffer {
   private var reads = 0
   private var isOver = false
 
-  /// Seconds for which what was dropped can still be asked for, after the last answer.
+  /// The time, in seconds, for which the dropped data can still be requested after the last reply.
   private static let patience = 0.3
 
   init(_ drop: OpaquePointer) {
@@ -149,7 +149,7 @@ private final class DropOffer {
     return data
   }
 
-  /// Hands over what there is, and says when nobody reads any more.
+  /// Passes the dropped items to a closure, and calls another one when no code reads their data any more.
   func take(_ use: @escaping @MainActor ([NSItemProvider]?) -> Void, finished: @escaping @MainActor () -> Void) {
     if isOwn {
       use(nil)
@@ -163,13 +163,13 @@ private final class DropOffer {
     }
   }
 
-  /// Addresses come as one list, and are one thing each.
+  /// Returns one item for each address. The addresses are transferred as one list.
   private func withAddresses() async -> [NSItemProvider]? {
     guard names.contains(MIMEForms.addresses), let list = try? await read(MIMEForms.addresses) else { return nil }
     let urls = String(decoding: list, as: UTF8.self).split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }
       .compactMap { URL(string: String($0)) }
     guard let first = urls.first else { return nil }
-    // What else is there is of the first one, such as its text.
+    // The other data, such as a text, belongs to the first address.
     let rest = urls.count == 1 ? provider(without: MIMEForms.addresses) : NSItemProvider()
     return [Self.add(first, to: rest)] + urls.dropFirst().map { Self.add($0, to: NSItemProvider()) }
   }
@@ -187,5 +187,5 @@ private final class Wait {
   init(_ continuation: CheckedContinuation<Data?, Never>) { self.continuation = continuation }
 }
 
-/// What was dropped was asked for too late, or its program has nothing to give.
+/// An error for data that is requested too late, or that the source program can't provide.
 private struct DropIsOver: Error {}

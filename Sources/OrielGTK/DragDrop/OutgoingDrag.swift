@@ -5,7 +5,7 @@ import Oriel
 import OrielGSK
 import UniformTypeIdentifiers
 
-/// Something of the program's that the desktop drags: over other programs, and over the program's own windows.
+/// A drag that starts in the program and moves over other programs and the program's own windows.
 @MainActor
 final class OutgoingDrag {
   private static var current: OutgoingDrag?
@@ -14,7 +14,7 @@ final class OutgoingDrag {
   private let providers: [NSItemProvider]
   private lazy var signals = SignalConnections(owner: self)
 
-  /// False where the desktop doesn't take it.
+  /// Starts a drag. Returns `false` if the window system refuses it, or if another one is in progress.
   static func begin(_ parcel: DragParcel, from widget: UnsafeMutablePointer<GtkWidget>, renderer: GSKRenderer) -> Bool {
     guard current == nil else { return false }
     let source = ParcelSource(parcel.providers)
@@ -49,11 +49,11 @@ final class OutgoingDrag {
     g_object_unref(UnsafeMutableRawPointer(drag))
   }
 
-  /// What is dragged, where a window of the program's own gets it: the values themselves.
+  /// Returns the dragged values themselves if the drag is one of the program's own, or `nil` otherwise.
   static func providers(of drag: OpaquePointer?) -> [NSItemProvider]? { drag != nil && current?.drag == drag ? current?.providers : nil }
 }
 
-/// Reads what another program asks for.
+/// The source of the data that another program requests.
 @MainActor
 private final class ParcelSource {
   private let forms: [(name: String, type: UTType, provider: NSItemProvider)]

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Makes of what a gamepad's device sends what a remote would: a value without hardware or clock.
+/// A decoder that converts a gamepad's events to those of a remote control. It is a value without hardware or clock.
 ///
-/// The device's inputs are collected until it says that a moment is complete, so that a stick's two axes change together. The D-pad and the left
-/// stick give directions: a stick counts beyond half of its way, and until it is back at two fifths. Of several at a time the last one counts. A direction that
-/// is held repeats. The south button selects; the east button and Menu leave.
+/// The device's events are collected until it reports that a moment is complete, so that a stick's two axes change together. The D-pad and
+/// the left stick send directions. A stick counts from half of its travel until it is back at two fifths. Of several directions the last
+/// one counts. A held direction repeats. The south button selects; the east button and Menu exit.
 struct GamepadDecoder {
-  /// One `input_event` of the kernel's, without its time.
+  /// A kernel `input_event` without its time.
   struct Input: Equatable {
     var type: UInt16
     var code: UInt16
@@ -20,16 +20,16 @@ struct GamepadDecoder {
     /// The direction is still held.
     case again(Key)
     case release(Key)
-    /// From -1 to 1, downwards and to the right.
+    /// The position from -1 to 1, positive downwards and to the right.
     case stick(CGPoint)
   }
 
-  /// What an axis of the stick sends at its ends.
+  /// The values of an axis of the stick at its ends.
   struct Range: Equatable {
     var minimum: Int32 = -32768
     var maximum: Int32 = 32767
 
-    /// From -1 to 1; 0 for a range that is none.
+    /// Returns the position of a value, from -1 to 1, or 0 for an empty range.
     func position(_ value: Int32) -> CGFloat {
       guard maximum > minimum else { return 0 }
       let (low, high) = (CGFloat(minimum), CGFloat(maximum))
@@ -39,10 +39,10 @@ struct GamepadDecoder {
 
   static let deadZone: CGFloat = 0.5
   static let releaseZone: CGFloat = 0.4
-  /// Seconds until a held direction is given again for the first time, and then each time.
+  /// The time until a held direction repeats first, and the interval of further repetitions, in seconds.
   static let firstRepeat = 0.4
   static let nextRepeat = 0.1
-  /// A stick at rest is never quite in its middle.
+  /// The radius in which a stick counts as centered, because a released stick is never exactly in the center.
   private static let rest: CGFloat = 0.12
 
   private let horizontal: Range
@@ -56,7 +56,7 @@ struct GamepadDecoder {
   private var stickDirection: Key?
   /// The direction that counts.
   private var held: Key?
-  /// When a held direction is given again.
+  /// The time at which the held direction repeats, or `nil` if none is held.
   private(set) var due: TimeInterval?
 
   init(horizontal: Range = Range(), vertical: Range = Range()) {
@@ -70,7 +70,7 @@ struct GamepadDecoder {
       let inputs = waiting
       waiting = []
       return inputs.flatMap { apply($0) } + settle(at: time)
-    // The kernel has lost some: what was released meanwhile, nobody knows.
+    // The kernel has lost events, and releases may be among them.
     case (EventCode.synchronize, EventCode.dropped): return releaseAll()
     default:
       waiting.append(input)
@@ -78,14 +78,14 @@ struct GamepadDecoder {
     }
   }
 
-  /// Gives a held direction again if it is due.
+  /// Returns a repetition of the held direction if it is due.
   mutating func advance(to time: TimeInterval) -> [Output] {
     guard let due, let held, time >= due else { return [] }
     self.due = time + Self.nextRepeat
     return [.again(held)]
   }
 
-  /// Lets go of everything: the device or the window went.
+  /// Releases all keys, because the device or the window has disappeared.
   mutating func releaseAll() -> [Output] {
     waiting = []
     hat = (0, 0)
@@ -129,7 +129,7 @@ struct GamepadDecoder {
     if value == 0 { dpad.remove(key) } else { dpad.insert(key) }
   }
 
-  /// Finds the direction that counts now, and says what changed.
+  /// Determines the direction that counts now, and returns the changes.
   private mutating func settle(at time: TimeInterval) -> [Output] {
     var outputs: [Output] = []
     let shown = hypot(stick.x, stick.y) < Self.rest ? .zero : stick
@@ -138,7 +138,7 @@ struct GamepadDecoder {
       outputs.append(.stick(shown))
     }
     let (newPad, newStick) = (padDirection, directionOfStick)
-    // What was pushed now comes first; what is held on one of the two counts on after the other was let go.
+    // A new direction takes precedence. When one source is released, the direction that the other one holds counts again.
     let pushed = [newPad != pad ? newPad : nil, newStick != stickDirection ? newStick : nil, held, newPad, newStick]
     let direction = pushed.compactMap { $0 }.first { $0 == newPad || $0 == newStick }
     (pad, stickDirection) = (newPad, newStick)
@@ -154,7 +154,7 @@ struct GamepadDecoder {
     var keys = dpad
     if hat.x != 0 { keys.insert(hat.x < 0 ? .left : .right) }
     if hat.y != 0 { keys.insert(hat.y < 0 ? .up : .down) }
-    // In a corner the direction that was there first goes on.
+    // On a diagonal the earlier direction persists.
     if let pad, keys.contains(pad) { return pad }
     return [Key.up, .down, .left, .right].first { keys.contains($0) }
   }
@@ -164,7 +164,7 @@ struct GamepadDecoder {
     let along = isHorizontal ? stick.x : stick.y
     let key: Key = isHorizontal ? (stick.x < 0 ? .left : .right) : stick.y < 0 ? .up : .down
     if let stickDirection {
-      // A stick between two directions stays with the one it has.
+      // A stick between two directions keeps its current one.
       let share = stickDirection.isHorizontal ? stick.x : stick.y
       let isOn = stickDirection == .left || stickDirection == .up ? -share > Self.releaseZone : share > Self.releaseZone
       if isOn, stickDirection == key || abs(along) - abs(share) < 0.15 { return stickDirection }
@@ -179,7 +179,7 @@ extension GamepadDecoder.Key {
   var isDirection: Bool { self != .select && self != .exit }
 }
 
-/// Numbers of linux/input-event-codes.h.
+/// Numbers from linux/input-event-codes.h.
 enum EventCode {
   static let synchronize: UInt16 = 0
   static let key: UInt16 = 1
@@ -188,7 +188,7 @@ enum EventCode {
   static let report: UInt16 = 0
   static let dropped: UInt16 = 3
 
-  /// The first of a gamepad's buttons, which tells a gamepad from other devices.
+  /// The first of a gamepad's buttons, which distinguishes a gamepad from other devices.
   static let south: UInt16 = 0x130
   static let east: UInt16 = 0x131
   static let start: UInt16 = 0x13b

@@ -2,21 +2,21 @@ import CGTK
 import COrielGTK
 import Foundation
 
-/// An open gamepad: reads its descriptor whenever there is something, and keeps held directions going.
+/// An open gamepad: it reads the descriptor when data is available, and repeats held directions.
 @MainActor
 final class GamepadDevice {
   private let descriptor: Int32
   private var decoder: GamepadDecoder
-  /// The main context's source that waits for the descriptor; 0 when nobody does.
+  /// The main context's source for the descriptor.
   private var source: guint = 0
   private let handler: @MainActor ([GamepadDecoder.Output]) -> Void
   private let didEnd: @MainActor () -> Void
-  /// The beginning of an event whose rest hasn't come.
+  /// The beginning of an incomplete event.
   private var rest: [UInt8] = []
   private var repeatsAt: TimeInterval?
   private(set) var isClosed = false
 
-  /// Owns the descriptor, which must not block. `didEnd` is called when the device goes by itself.
+  /// Creates a gamepad from a nonblocking descriptor, which it owns. `didEnd` is called when the device disappears.
   init(
     descriptor: Int32, horizontal: GamepadDecoder.Range = .init(), vertical: GamepadDecoder.Range = .init(),
     handler: @escaping @MainActor ([GamepadDecoder.Output]) -> Void, didEnd: @escaping @MainActor () -> Void
@@ -29,7 +29,7 @@ final class GamepadDevice {
       owner(data!, as: GamepadDevice.self).read()
       return 1
     }
-    // A dispatch source would do, too, but for this: one that is cancelled while the other end hangs up may crash its own thread.
+    // A dispatch source isn't used, because one that is canceled while the other end hangs up may crash its own thread.
     let conditions = GIOCondition(rawValue: G_IO_IN.rawValue | G_IO_HUP.rawValue | G_IO_ERR.rawValue)
     source = g_unix_fd_add(descriptor, conditions, isReady, Unmanaged.passUnretained(self).toOpaque())
   }
@@ -48,7 +48,7 @@ final class GamepadDevice {
     oriel_gamepad_close(descriptor)
   }
 
-  /// Lets go of everything that is held: somebody else gets what comes.
+  /// Releases all held keys, because another receiver gets the following events.
   func releaseAll() {
     tell(decoder.releaseAll())
     repeatsAt = nil

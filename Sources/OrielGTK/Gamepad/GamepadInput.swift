@@ -3,24 +3,26 @@ import COrielGTK
 import Foundation
 import Oriel
 
-/// Gives what all gamepads do to the window that has the keyboard, as the keys of a remote: arrows, Return for what has the focus, Escape for leaving.
+/// Sends the input of all gamepads to the key window, as the keys of a remote control: arrows, Return for the focused view, and Escape to
+/// exit.
 ///
-/// Gamepads are read from the kernel's event devices, to which a desktop lets whoever sits at it. They may come and go at any time.
+/// Gamepads are read from the kernel's event devices, to which the system gives the local user access. They may appear and disappear at any
+/// time.
 @MainActor
 final class GamepadInput {
-  /// Who gets it now.
+  /// Returns the current receiver, or `nil` if there is none.
   var receiver: () -> (any WindowContent)? = { nil }
   private let directory: String
   private var devices: [String: GamepadDevice] = [:]
   private var monitor: OpaquePointer?
   private lazy var signals = SignalConnections(owner: self)
   private var isScanWaiting = false
-  /// Who was told that a key went down.
+  /// The receiver of the last press.
   private weak var pressed: (any WindowContent)?
 
   init(directory: String = "/dev/input") { self.directory = directory }
 
-  /// Looks for gamepads soon, and whenever a device comes or goes. Where there is no such directory nothing happens.
+  /// Searches for gamepads soon, and whenever a device appears or disappears. Has no effect if the directory doesn't exist.
   func start() {
     guard monitor == nil, FileManager.default.fileExists(atPath: directory) else { return }
     let file = g_file_new_for_path(directory)
@@ -44,7 +46,7 @@ final class GamepadInput {
     devices = [:]
   }
 
-  /// A device may be read only a moment after it appears, and several appear at once.
+  /// Searches after a delay: a device becomes readable a moment after it appears, and several appear at once.
   private func scanSoon() {
     guard !isScanWaiting else { return }
     isScanWaiting = true
@@ -62,13 +64,13 @@ final class GamepadInput {
     for name in names.sorted() where devices[name] == nil && Self.isGamepad(name) { open(name) }
   }
 
-  /// By what the kernel says of the device to everybody.
+  /// Indicates whether a device is a gamepad, by the capabilities that the kernel publishes.
   private static func isGamepad(_ name: String) -> Bool {
     let keys = try? String(contentsOfFile: "/sys/class/input/\(name)/device/capabilities/key", encoding: .utf8)
     return keys.map { hasKey(EventCode.south, inCapabilities: $0) } ?? false
   }
 
-  /// Whether a key is among those of a device: words of hexadecimal digits, the highest first, as sysfs writes them.
+  /// Indicates whether a device has a key. The text has words of hexadecimal digits, the highest first, as sysfs writes them.
   nonisolated static func hasKey(_ key: UInt16, inCapabilities text: String, bitsOfWord: Int = UInt.bitWidth) -> Bool {
     let words = text.split(whereSeparator: \.isWhitespace).reversed().map { UInt64($0, radix: 16) ?? 0 }
     let (word, bit) = (Int(key) / bitsOfWord, Int(key) % bitsOfWord)
@@ -92,7 +94,7 @@ final class GamepadInput {
       handler: { [weak self] outputs in self?.deliver(outputs) }, didEnd: { [weak self] in self?.devices[name] = nil })
   }
 
-  /// Nobody, or another window, has the keyboard now.
+  /// Releases the pressed keys if another window, or none, receives the input now.
   func receiverDidChange() {
     guard let pressed, receiver() !== pressed else { return }
     for device in devices.values { device.releaseAll() }
@@ -102,13 +104,13 @@ final class GamepadInput {
   func deliver(_ outputs: [GamepadDecoder.Output]) {
     let time = TimeInterval(g_get_monotonic_time()) / 1e6
     for output in outputs {
-      // What went down in one window doesn't go up in another.
+      // The window that has received a press also receives its release.
       let content = receiver()
       switch output {
       case .press(let key):
         pressed = content
         let isUsed = content?.handle(KeyEvent(phase: .down, key: key.equivalent, time: time)) ?? true
-        // Where nothing has the focus yet, a remote's first direction gives it to something.
+        // Without a focus, the first direction moves the focus to a view.
         if !isUsed, key.isDirection, content?.hasFocus == false { _ = content?.enterFocus(isForward: true) }
       case .again(let key): if pressed === content { content?.handle(KeyEvent(phase: .repeat, key: key.equivalent, time: time)) }
       case .release(let key): (pressed ?? content)?.handle(KeyEvent(phase: .up, key: key.equivalent, time: time))
@@ -119,7 +121,7 @@ final class GamepadInput {
 }
 
 extension GamepadDecoder.Key {
-  /// The key of a keyboard that does the same.
+  /// The equivalent key of a keyboard.
   var equivalent: KeyEquivalent {
     switch self {
     case .up: .upArrow

@@ -2,30 +2,30 @@ import CGTK
 import Foundation
 import Oriel
 
-/// A view that a GTK widget stands for. Mirrors SwiftUI's `UIViewRepresentable`, with GTK's widgets in the place of UIKit's views.
+/// A view that displays a GTK widget. Mirrors SwiftUI's `UIViewRepresentable`, with GTK widgets in place of UIKit views.
 ///
-/// The widget is made once for each place in the tree of views, updated whenever the view's value changes, or the environment, or state that
-/// `updateWidget` reads, and dismantled when the view goes. It is drawn where the view is, between what is behind and in front of it, faded, clipped and turned with
-/// what is around; a turn in three dimensions is drawn as it is, while the pointer finds the widget where the nearest flat transform has it. It takes pointers and
-/// keys where nothing of the views is in front, and Tab goes through it. Where
-/// the environment disables controls, the widget is insensitive.
+/// The widget is created once for each identity in the view tree. It is updated whenever the view's value, the environment, or state that
+/// `updateWidget` reads changes, and dismantled when the view is unmounted. It is drawn at the view's position in the drawing order, and
+/// faded, clipped and transformed with its ancestors. A three-dimensional rotation is drawn exactly, while the pointer finds the widget at
+/// the nearest flat transform. The widget receives pointer events and keys where no view covers it, and Tab moves through it. It is
+/// insensitive if the environment disables controls.
 ///
-/// A widget that expands (`hexpand`, `vexpand`) takes what it is offered; any other one takes its natural size, and less if there is less, but never below its
-/// minimum. Without a display no widget is made, and the view is empty.
+/// A widget that expands (`hexpand`, `vexpand`) takes the proposed size. Any other widget takes its natural size, or less if less is
+/// proposed, but never less than its minimum. Without a display no widget is created, and the view is empty.
 @MainActor @preconcurrency
 public protocol GTKWidgetRepresentable: View {
   associatedtype Coordinator = Void
   typealias Context = GTKWidgetRepresentableContext<Self>
 
-  /// Makes the widget: floating, or with a reference that is left to the caller. Called once.
+  /// Creates the widget, either floating or with a reference that the caller receives. Called once.
   func makeWidget(context: Context) -> UnsafeMutablePointer<GtkWidget>
-  /// Brings the widget to what the view says now. Called after `makeWidget`, and at each update.
+  /// Updates the widget to the view's current value. Called after `makeWidget`, and at each update.
   func updateWidget(_ widget: UnsafeMutablePointer<GtkWidget>, context: Context)
-  /// The view goes; the widget is let go of after this.
+  /// Cleans up before the widget is released, when the view is unmounted.
   static func dismantleWidget(_ widget: UnsafeMutablePointer<GtkWidget>, coordinator: Coordinator)
-  /// What keeps the widget's signals and the view together. Called once, before `makeWidget`.
+  /// Creates the object that connects the widget's signals with the view. Called once, before `makeWidget`.
   func makeCoordinator() -> Coordinator
-  /// The size that the widget takes of a proposal, in points; nil leaves it to GTK.
+  /// Returns the size that the widget takes for a proposal, in points, or `nil` for GTK's size.
   func sizeThatFits(_ proposal: ProposedViewSize, widget: UnsafeMutablePointer<GtkWidget>, context: Context) -> CGSize?
 }
 
@@ -41,14 +41,16 @@ extension GTKWidgetRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// Mirrors SwiftUI's `UIViewRepresentableContext`.
+/// The context of a widget in a view. Mirrors SwiftUI's `UIViewRepresentableContext`.
 @MainActor
 public struct GTKWidgetRepresentableContext<Representable: GTKWidgetRepresentable> {
+  /// The coordinator that the representable has created.
   public let coordinator: Representable.Coordinator
+  /// The current environment of the view.
   public internal(set) var environment: EnvironmentValues
 }
 
-/// What stands for a `GTKWidgetRepresentable` in the tree of views.
+/// The view that represents a `GTKWidgetRepresentable` in the tree.
 nonisolated struct GTKWidgetRepresentation<Representable: GTKWidgetRepresentable>: View {
   let view: Representable
   @State private var holder = RepresentedWidget<Representable>()
@@ -62,7 +64,7 @@ nonisolated struct GTKWidgetRepresentation<Representable: GTKWidgetRepresentable
   }
 }
 
-/// The widget of one place in the tree, and who coordinates it.
+/// The widget of one identity in the tree, and its coordinator.
 @MainActor
 final class RepresentedWidget<Representable: GTKWidgetRepresentable> {
   private(set) var placed: PlacedWidget?
@@ -105,7 +107,7 @@ final class RepresentedWidget<Representable: GTKWidgetRepresentable> {
     view.updateWidget(placed.widget, context: context)
   }
 
-  /// What of the environment GTK has words for, too.
+  /// Applies the environment values that GTK has equivalents for.
   private func apply(_ environment: EnvironmentValues, to widget: UnsafeMutablePointer<GtkWidget>, unlike old: EnvironmentValues?) {
     if environment.isEnabled != old?.isEnabled ?? true { gtk_widget_set_sensitive(widget, environment.isEnabled ? 1 : 0) }
     if environment.layoutDirection != old?.layoutDirection {

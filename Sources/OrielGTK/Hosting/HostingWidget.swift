@@ -3,33 +3,37 @@ import COrielGTK
 import Foundation
 import Oriel
 
-/// Shows a view in a GTK program: `widget` is packed as any other widget. Mirrors UIKit's `UIHostingController`.
+/// A GTK widget that shows a view in a GTK program. `widget` is packed like any other widget. Mirrors UIKit's `UIHostingController`.
 ///
-/// The widget asks GTK for the view's ideal size, and again when that changes. It has a graph of views, state and an environment of its own, takes
-/// pointers, keys and text, and is one stop after the other for Tab; several may stand in one window. GTK has to be initialised before, and its default
-/// main context has to run; main-actor tasks and the dispatch main queue run there too. All of it belongs to the main thread.
+/// The widget requests the view's ideal size from GTK, and again when that changes. It has a view graph, state and an environment of its
+/// own, receives pointer events, keys and text, and Tab moves through its views. One window may contain several. GTK has to be initialized
+/// before, and its default main context has to run, which also runs main-actor tasks and the dispatch main queue. All of it has to be used
+/// on the main thread.
 ///
-/// The widget lives for as long as this object does or it is packed somewhere. When it is disposed of, its views disappear and their tasks are
-/// cancelled.
+/// The widget lives as long as this object or its parent retains it. When it is disposed of, its views disappear and their tasks are
+/// canceled.
 @MainActor
 public final class HostingWidget<Content: View> {
-  /// The view; a new value updates what is shown, and keeps its state.
+  /// The view. A new value updates the displayed view, which keeps its state.
   public var rootView: Content {
     didSet { core.host.setRoot(rootView) }
   }
 
-  /// A widget of GTK's, owned by this object too.
+  /// The GTK widget, which this object retains as well.
   public let widget: UnsafeMutablePointer<GtkWidget>
 
-  /// What bars or rounded corners cover of the window at the edges of this widget, in points: views keep clear of it as of a phone's notch. GTK knows
-  /// of none. In a window of Oriel's, that window's own insets are added where they reach into the widget.
+  /// The insets at the edges of this widget that bars or rounded corners of the window cover, in points. Views avoid them like a phone's
+  /// notch. GTK has no such insets. In a window of Oriel's, that window's own insets are added as far as they extend into the widget.
   public var safeAreaInsets = EdgeInsets() {
     didSet { core.updateSafeArea(safeAreaInsets) }
   }
 
   private let core: HostingCore
 
-  /// With `ignoreSafeArea` this widget's views know of no insets of the window, whatever `safeAreaInsets` says; those in other widgets do.
+  /// Creates a widget that shows a view.
+  ///
+  /// - Parameter ignoreSafeArea: If `true`, the safe area of this widget's views has no insets, whatever `safeAreaInsets` is. Other widgets
+  ///   aren't affected.
   public init(rootView: Content, ignoreSafeArea: Bool = false) {
     self.rootView = rootView
     core = HostingCore(rootView, ignoresSafeArea: ignoreSafeArea)
@@ -40,7 +44,7 @@ public final class HostingWidget<Content: View> {
   isolated deinit { g_object_unref(UnsafeMutableRawPointer(widget)) }
 }
 
-/// What lives as long as the widget.
+/// The objects that live as long as the widget.
 @MainActor
 final class HostingCore {
   let host: ViewHost
@@ -63,7 +67,7 @@ final class HostingCore {
     surface.didRunFrame = { [unowned self] in followContent() }
     gtk_widget_set_hexpand(surface.widget, 0)
     gtk_widget_set_vexpand(surface.widget, 0)
-    // The widget keeps what it shows alive.
+    // The widget retains the object.
     let release: @convention(c) (UnsafeMutableRawPointer?) -> Void = { Unmanaged<HostingCore>.fromOpaque($0!).release() }
     g_object_set_data_full(
       oriel_as_object(surface.widget), "oriel-hosting-core", Unmanaged.passRetained(self).toOpaque(), release)

@@ -1,13 +1,14 @@
 import CGTK
 
-/// The parent of a widget whose host isn't a window of GTK's, as in a test: a window of its own, which has GTK style, measure and draw the widget.
+/// A parent for a widget whose host isn't a GTK window, as in a test: a window of its own, in which GTK styles, measures and draws the
+/// widget.
 @MainActor
 final class OffscreenParent {
-  /// A widget that gives its children no size: the host's layout does.
+  /// A widget that doesn't size its children: the host's layout does.
   let widget: UnsafeMutablePointer<GtkWidget>
   private let window: UnsafeMutablePointer<GtkWidget>
 
-  /// Nil without a display.
+  /// Creates a parent, or `nil` without a display.
   init?(of child: UnsafeMutablePointer<GtkWidget>) {
     guard gdk_display_get_default() != nil, let window = gtk_window_new(), let widget = gtk_drawing_area_new() else { return nil }
     self.window = window
@@ -24,7 +25,8 @@ final class OffscreenParent {
     gtk_window_destroy(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self))
   }
 
-  /// Lets GTK do what waits for its main loop, such as delayed signals. A widget that always has something to do ends no frame, so the turns are limited.
+  /// Runs the pending work of GTK's main loop, such as delayed signals. The number of iterations is limited, because a widget may always
+  /// have work.
   func runPendingWork() {
     for _ in 0..<64 where g_main_context_iteration(nil, 0) == 0 { return }
   }

@@ -5,16 +5,16 @@ import Oriel
 import OrielDrawing
 import OrielGSK
 
-/// A GTK widget among a surface's views: a child of the surface's widget that stands where layout has it, and is drawn where the views are.
+/// A GTK widget among a surface's views: a child of the surface's widget at the position from layout, drawn in the order of the views.
 @MainActor
 final class PlacedWidget: PlatformView {
   let widget: UnsafeMutablePointer<GtkWidget>
-  /// A size for a proposal, where the widget's own measure isn't to count.
+  /// A closure that returns a size for a proposal, or `nil` for the widget's own size.
   var sizeForProposal: (ProposedViewSize) -> CGSize? = { _ in nil }
   var willDisappear: () -> Void = {}
   private(set) var picture: (any PlatformPicture)?
   private weak var surface: ContentSurface?
-  /// The widget's parent where the host isn't a window of GTK's, as in a test.
+  /// The widget's parent if the host isn't a GTK window, as in a test.
   private var offscreen: OffscreenParent?
   private var parent: UnsafeMutablePointer<GtkWidget>? { surface?.widget ?? offscreen?.widget }
   private weak var place: (any PlatformViewPlace)?
@@ -27,11 +27,11 @@ final class PlacedWidget: PlatformView {
     var size: CGSize
     var transform: CGAffineTransform
   }
-  /// What the last picture was made of.
+  /// The render node of the last picture.
   private var drawn: OpaquePointer?
   private var measured: [CGFloat] = []
 
-  /// Keeps the widget.
+  /// Creates a placed widget, and retains the widget.
   init(_ widget: UnsafeMutablePointer<GtkWidget>) {
     self.widget = widget
     g_object_ref_sink(UnsafeMutableRawPointer(widget))
@@ -49,7 +49,7 @@ final class PlacedWidget: PlatformView {
     g_object_unref(UnsafeMutableRawPointer(widget))
   }
 
-  // MARK: Coming and going
+  // MARK: Mounting
 
   func appear(on surface: (any WindowSurface)?, at place: any PlatformViewPlace) {
     self.place = place
@@ -70,7 +70,7 @@ final class PlacedWidget: PlatformView {
     place = nil
   }
 
-  /// Takes the widget out of its surface.
+  /// Removes the widget from its surface.
   func detach() {
     offscreen?.remove(widget)
     offscreen = nil
@@ -79,7 +79,7 @@ final class PlacedWidget: PlatformView {
     self.surface = nil
   }
 
-  // MARK: Size and place
+  // MARK: Layout
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let size = sizeForProposal(proposal) { return size }
@@ -98,8 +98,8 @@ final class PlacedWidget: PlatformView {
     return (CGFloat(minimum), CGFloat(natural))
   }
 
-  /// A widget that expands takes what is offered, without a limit where a stack asks how far it would grow; any other shrinks to its minimum at most, and
-  /// doesn't grow.
+  /// Returns a length for a proposal. A widget that expands takes the proposal, even an infinite one, by which a stack determines its
+  /// flexibility. Any other widget shrinks to its minimum at most, and doesn't grow.
   private func fit(_ proposal: CGFloat?, _ range: (minimum: CGFloat, natural: CGFloat), expands: Bool) -> CGFloat {
     guard let proposal, !proposal.isNaN else { return range.natural }
     return max(range.minimum, expands ? proposal : min(proposal, range.natural))
@@ -118,12 +118,12 @@ final class PlacedWidget: PlatformView {
 
   var needsAllocation: Bool { wanted != nil && wanted != allocated }
 
-  /// Called while GTK gives the surface its size.
+  /// Allocates the widget's size. Called while GTK allocates the surface.
   func allocate() {
     if measured != naturalSize { place?.idealSizeDidChange() }
     guard let wanted else { return }
     allocated = wanted
-    // A widget must not get less than its minimum; layout knows that, but for a size that the program said.
+    // GTK requires at least the minimum. Layout respects it, except for a size from the program.
     let width = max(Int32(nearest: wanted.size.width), Int32(measure(GTK_ORIENTATION_HORIZONTAL, for: -1).minimum))
     let height = max(Int32(nearest: wanted.size.height), Int32(measure(GTK_ORIENTATION_VERTICAL, for: width).minimum))
     gtk_widget_allocate(widget, width, height, -1, GSKTransform.make(wanted.transform))
@@ -131,7 +131,7 @@ final class PlacedWidget: PlatformView {
 
   // MARK: Drawing
 
-  /// Called while GTK draws the surface; true if the widget looks different from last time.
+  /// Draws the widget. Called while GTK draws the surface. Returns `true` if the widget's appearance has changed.
   func takePicture() -> Bool {
     guard let parent, let allocated, gtk_widget_get_child_visible(widget) != 0, GSKTransform.canShow(allocated.transform) else {
       return false
@@ -153,7 +153,7 @@ final class PlacedWidget: PlatformView {
     return true
   }
 
-  // MARK: In a host that isn't a window
+  // MARK: Hosts without a window
 
   func refresh() {
     guard let offscreen else { return }
@@ -167,7 +167,7 @@ final class PlacedWidget: PlatformView {
     let local = point.applying(allocated.transform.inverted())
     var target = gtk_widget_pick(widget, local.x, local.y, GTK_PICK_DEFAULT) ?? widget
     while true {
-      // A text would take an activation for the Return key.
+      // A text widget would handle an activation like the Return key.
       if OffscreenParent.takesText(target) ? gtk_widget_grab_focus(target) != 0 : gtk_widget_activate(target) != 0 { break }
       guard target != widget, let next = gtk_widget_get_parent(target) else { return }
       target = next

@@ -1,10 +1,10 @@
 import CGTK
 import OrielBus
 
-/// Calls of what others have on a message bus. Nobody is started to answer.
+/// Calls to objects of other programs on a message bus. A call starts no service.
 @MainActor
 enum BusCall {
-  /// Waits for the answer, 25 seconds at most.
+  /// Calls a method and waits for the reply, at most 25 seconds.
   static func run(
     on connection: OpaquePointer, to name: String, path: String, interface: String, _ method: String, _ arguments: [DBusValue]
   ) -> Result<DBusArguments, BusFailure> {

@@ -2,12 +2,12 @@ import CGTK
 import Oriel
 import OrielBus
 
-/// An object of the program's at a path of a message bus, with one interface that others call.
+/// An object of the program at a path of a message bus, with one interface for other programs.
 @MainActor
 final class BusObject {
-  /// Answers a method with the parts of its result, none where it has no result; nil where it can't.
+  /// A closure that performs a method. It returns the parts of the result, which are empty for a method without one, or `nil` if it fails.
   typealias Call = (_ method: String, _ arguments: DBusArguments) -> [DBusValue]?
-  /// A property's value; nil where there is none.
+  /// A closure that returns a property's value, or `nil` if there is none.
   typealias Read = (_ property: String) -> DBusValue?
 
   private let connection: OpaquePointer
@@ -17,7 +17,7 @@ final class BusObject {
   private let read: Read
   private var registration: guint = 0
 
-  /// Nil where the path is taken.
+  /// Publishes an object. Returns `nil` if the path is in use.
   init?(
     on connection: OpaquePointer, path: String, _ description: InterfaceDescription, read: @escaping Read = { _ in nil },
     call: @escaping Call
@@ -41,21 +41,21 @@ final class BusObject {
 
   isolated deinit { g_object_unref(UnsafeMutableRawPointer(connection)) }
 
-  /// Takes the object off the bus; doing it twice is harmless.
+  /// Removes the object from the bus. A second call has no effect.
   func remove() {
     guard registration != 0 else { return }
     g_dbus_connection_unregister_object(connection, registration)
     registration = 0
   }
 
-  /// Sends a signal to whoever listens.
+  /// Sends a signal to the listeners.
   func emit(_ signal: String, _ arguments: [DBusValue] = []) {
     guard registration != 0 else { return }
     g_dbus_connection_emit_signal(
       connection, nil, path, interface, signal, arguments.isEmpty ? nil : DBusValue.tuple(arguments).makeVariant(), nil)
   }
 
-  /// GIO keeps the pointer to the table.
+  /// GIO stores the pointer to the table.
   private static let table: UnsafeMutablePointer<GDBusInterfaceVTable> = {
     let table = UnsafeMutablePointer<GDBusInterfaceVTable>.allocate(capacity: 1)
     table.initialize(to: GDBusInterfaceVTable())

@@ -1,12 +1,13 @@
 import CGTK
 
-/// An interface of a message bus in a short form.
+/// The description of a message bus interface in a short form.
 struct InterfaceDescription {
   let name: String
-  /// Methods as `Name(in signatures)out signatures`, signals as `*Name(signatures)`, properties as `Name:type`, with a `!` where they can be written.
+  /// The members, separated by spaces or line feeds: methods as `Name(in signatures)out signatures`, signals as `*Name(signatures)`, and
+  /// properties as `Name:type`, with a `!` if they are writable.
   let members: String
 
-  /// As GDBus has it; the caller owns it.
+  /// The description for GDBus, which the caller owns.
   var info: UnsafeMutablePointer<GDBusInterfaceInfo>? {
     guard let node = g_dbus_node_info_new_for_xml("<node>\(xml)</node>", nil) else { return nil }
     defer { g_dbus_node_info_unref(node) }
@@ -36,7 +37,7 @@ struct InterfaceDescription {
     return "<property name=\"\(text[..<colon])\" type=\"\(type.filter { $0 != "!" })\" access=\"\(access)\"/>"
   }
 
-  /// Where a parenthesis ends: signatures have some of their own.
+  /// Returns the position of the closing parenthesis. Signatures may contain nested ones.
   private static func end(of open: String.Index, in text: String) -> String.Index {
     var depth = 0
     for index in text.indices[open...] {

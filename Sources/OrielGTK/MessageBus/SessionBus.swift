@@ -3,20 +3,22 @@ import Foundation
 import OrielBus
 import OrielModel
 
-/// The user's message bus, over which desktop portals and assistive technologies talk.
+/// The user's message bus, which desktop portals and assistive technology use.
 ///
-/// Where there is none, on a bare X server or a build machine, GIO starts one for whoever asks. That takes longer than the
-/// first frame and leaves processes behind, so nobody should ask.
+/// If there is none, on a bare X server or a build machine, GIO starts one for any code that requests it. That takes longer than the first
+/// frame and leaves processes behind, so no code should request it.
 enum SessionBus {
   static func isPresent(environment: EnvironmentVariables = .process) -> Bool {
     BusPresence.hasSession(environment: environment)
   }
 
-  /// Whether Oriel tells assistive technology of its views: in a program of its own, unless the user has chosen otherwise in `GTK_A11Y`.
+  /// Indicates whether Oriel publishes its views to assistive technology: it does in a program of its own, unless the user has set
+  /// `GTK_A11Y`.
   @MainActor private(set) static var publishesViews = false
 
-  /// Keeps GTK from telling assistive technology of its widgets, of which Oriel's windows have one each, while `start` makes the first of them: GTK
-  /// decides then. What the program launches later decides for itself. A choice of the user's in `GTK_A11Y` stands.
+  /// Prevents GTK from publishing its widgets to assistive technology while `start` creates the first of them, which is when GTK decides:
+  /// Oriel's windows have one widget each. Programs that this one launches later aren't affected. The user's setting of `GTK_A11Y` takes
+  /// precedence.
   @MainActor static func withoutWidgetsTold<Result>(during start: () -> Result) -> Result {
     guard EnvironmentVariables.process[accessibilityVariable]?.isEmpty ?? true else { return start() }
     g_setenv(accessibilityVariable, "none", 1)
@@ -25,11 +27,11 @@ enum SessionBus {
     return start()
   }
 
-  /// Runs what initialises GTK, and keeps it from asking for the bus where there is none.
+  /// Runs a closure that initializes GTK, and prevents GTK from requesting the bus if there is none.
   static func keepAbsent<Result>(during start: () -> Result) -> Result {
     guard !isPresent() else { return start() }
-    // GDK asks while it opens an X display, and takes no for an answer. GIO refuses an address of this kind at once; the
-    // app itself, and what it launches, should not see it.
+    // GDK requests the bus while it opens an X display, and accepts a failure. GIO refuses an address of this kind at once. The app itself,
+    // and programs that it launches, should not read the address.
     g_setenv(addressVariable, "disabled:", 1)
     defer { g_unsetenv(addressVariable) }
     return start()

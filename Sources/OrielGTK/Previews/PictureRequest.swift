@@ -2,32 +2,32 @@ import Foundation
 import Oriel
 import OrielModel
 
-/// What `oriel snapshot` asks of a program: a JSON file, which `ORIEL_PREVIEW_PICTURES` names.
+/// The request of `oriel snapshot` to a program: a JSON file, whose path is in `ORIEL_PREVIEW_PICTURES`.
 struct PictureRequest: Decodable {
-  /// The folder that pictures are written into.
+  /// The folder that pictures are written to.
   let folder: String
-  /// The file that the program says in what it does, a line of JSON each: see `PictureReport`.
+  /// The file that receives the program's reports, each a line of JSON: see `PictureReport`.
   let report: String
-  /// `light` and `dark`.
+  /// The color schemes: `light` and `dark`.
   let schemes: [String]
   let language: String
   let isRightToLeft: Bool
-  /// A case of `DynamicTypeSize`.
+  /// The name of a case of `DynamicTypeSize`.
   let textSize: String
-  /// Pixels a point.
+  /// The number of pixels per point.
   let scale: Double
-  /// What the names of previews have in them that are drawn; nil for all.
+  /// A text that the names of the drawn previews contain, or `nil` for all previews.
   let match: String?
-  /// Those that are drawn, as `PreviewEntry.isOne(of:)` knows them; nil for all.
+  /// The previews that are drawn, as identified by `PreviewEntry.isOne(of:)`, or `nil` for all.
   let selection: [String]?
-  /// The ids of previews that an earlier start has drawn.
+  /// The ids of the previews that an earlier run has drawn.
   let done: [String]
-  /// The folder of pictures that those of now are compared with.
+  /// The folder of pictures that the new ones are compared with, or `nil` for no comparison.
   let earlier: String?
-  /// By how much channels may differ, 0...255.
+  /// The difference of channels that is tolerated, from 0 to 255.
   let tolerance: Int
 
-  /// Nil where nobody asks for pictures.
+  /// The request of this run, or `nil` if there is none.
   static var requested: PictureRequest? {
     guard let path = EnvironmentVariables.process["ORIEL_PREVIEW_PICTURES"], !path.isEmpty else { return nil }
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
@@ -40,41 +40,41 @@ struct PictureRequest: Decodable {
   }
 }
 
-/// What a program says while it draws its previews.
+/// A report of a program that draws its previews.
 struct PictureReport: Encodable {
   enum Kind: String, Encodable {
-    /// The previews that there are, by `names`.
+    /// The names of the available previews, in `names`.
     case catalog
-    /// A preview is being drawn.
+    /// A preview is about to be drawn.
     case begin
     /// A preview can't be drawn, for the reason in `text`.
     case failure
-    /// A picture is there.
+    /// A picture has been written.
     case picture
-    /// Nothing more comes.
+    /// The last report.
     case end
   }
 
   let kind: Kind
   var names: [String]?
-  /// The preview's, and its name.
+  /// The id of the preview, followed by its name.
   var id: String?
   var name: String?
-  /// The file in the request's folder.
+  /// The path of the file in the request's folder.
   var file: String?
-  /// The share of pixels that differ from the earlier picture; nil where there is none.
+  /// The fraction of pixels that differ from the earlier picture, or `nil` if there is none.
   var difference: Double?
   var text: String?
 }
 
-/// The names of pictures: what a preview is called, in a folder for its module. No two are the same, even where letters' cases count as one.
+/// The file names of pictures: the title of a preview, in a folder for its module. The names are unique, even without regard to case.
 struct PictureNames {
   private var taken: Set<String> = []
 
-  /// A name without ending, for the previews' titles in their order.
+  /// Returns a name without an extension. The names depend on the order of the calls.
   mutating func name(_ title: String, in module: String) -> String { unique("\(Self.plain(module))/\(Self.plain(title))") }
 
-  /// That of one of the previews of an entry.
+  /// Returns the name of one of the previews of an entry.
   mutating func name(_ entry: String, part: String?, index: Int) -> String {
     if let part { return unique("\(entry)-\(Self.plain(part))") }
     return index == 0 ? entry : unique("\(entry)-\(index + 1)")
@@ -89,7 +89,7 @@ struct PictureNames {
     return result
   }
 
-  /// Letters, digits, dots and underscores, with a dash for what is between them.
+  /// Returns the letters, digits, dots and underscores of a title, with a dash for each sequence of other characters.
   static func plain(_ title: String) -> String {
     let words = title.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
     // A file whose name begins with a dot is hidden.

@@ -2,12 +2,12 @@ import Foundation
 import Oriel
 import OrielModel
 
-/// Stands for any app while its previews are looked at: `ORIEL_PREVIEWS` names a file that remembers which one is, and `ORIEL_PREVIEWS_OF` those that are
-/// shown, with commas between them, where it isn't all.
+/// An app that shows the program's previews in place of the program's own app. `ORIEL_PREVIEWS` names a file that stores the selected
+/// preview, and `ORIEL_PREVIEWS_OF` lists the shown ones, separated by commas, if they aren't all.
 struct PreviewApp: App {
   private let memory: URL?
 
-  /// Nil where nobody asks for previews.
+  /// The app if previews are requested, or `nil` otherwise.
   static var requested: PreviewApp? {
     guard let path = EnvironmentVariables.process["ORIEL_PREVIEWS"], !path.isEmpty else { return nil }
     return PreviewApp(memory: URL(fileURLWithPath: path))
@@ -35,6 +35,6 @@ struct PreviewApp: App {
   }
 }
 
-/// The beginning of the program that `oriel` links out of what a package has: it shows or draws the previews.
+/// The entry point of the program that `oriel` links from the contents of a package, to show or draw its previews.
 @c(oriel_previews_main)
 public func showPreviews() { MainActor.assumeIsolated { PreviewApp.main() } }

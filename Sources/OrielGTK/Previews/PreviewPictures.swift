@@ -3,13 +3,13 @@ import Oriel
 import OrielDrawing
 import OrielGSK
 
-/// Draws a program's previews into files, without a display, and ends the program.
+/// Draws a program's previews into files, without a display.
 @MainActor
 struct PreviewPictures {
   private let request: PictureRequest
   private let report: FileHandle
 
-  /// Does what is asked, and ends the program.
+  /// Performs a request, and ends the program.
   static func draw(_ request: PictureRequest) -> Never {
     guard FileManager.default.createFile(atPath: request.report, contents: nil), let report = FileHandle(forWritingAtPath: request.report)
     else {
@@ -21,7 +21,7 @@ struct PreviewPictures {
       await pictures.draw()
       exit(0)
     }
-    // What previews begin on the main queue and the main run loop goes on in between.
+    // The main queue and the main run loop run in between, and with them the work that previews start there.
     while true { RunLoop.main.run(until: .distantFuture) }
   }
 
@@ -34,7 +34,7 @@ struct PreviewPictures {
 
   private func draw() async {
     var names = PictureNames()
-    // Names don't depend on which of the previews are drawn.
+    // Names don't depend on the selection of previews.
     let all = PreviewCatalog.entries().map { (entry: $0, name: names.name($0.title, in: $0.group)) }
     let chosen = all.filter { request.selection.map($0.entry.isOne) ?? true }
     say(PictureReport(kind: .catalog, names: chosen.map { Self.title($0.entry) }))
@@ -93,14 +93,14 @@ struct PreviewPictures {
   }
 }
 
-/// Why there is no picture of a preview: what comes after its name.
+/// The reason why a preview has no picture, as a continuation of its name.
 private struct PictureFailure: Error, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }
 }
 
-/// A preview in a window of its own that nobody sees, on a clock of its own.
+/// A preview in an invisible window of its own, with a virtual clock.
 @MainActor
 private final class PreviewSheet {
   let measures = PreviewMeasures()
@@ -110,15 +110,15 @@ private final class PreviewSheet {
   private let scale: CGFloat
   private var size: CGSize
   private var node = DisplayNode.empty
-  /// Seconds on the virtual clock.
+  /// The time on the virtual clock, in seconds.
   private var time: TimeInterval = 0
 
   private static let frameDuration: TimeInterval = 1.0 / 60
-  /// How long what moves may move, in seconds on the virtual clock: what moves for ever stands as it does then.
+  /// The time for which animations run, in seconds on the virtual clock. An endless animation is drawn in its state at that time.
   private static let longestMotion: TimeInterval = 3
-  /// How often nothing has changed, a few milliseconds apart, before nothing more is expected of tasks.
+  /// The number of successive turns without a change, a few milliseconds apart, after which no more changes by tasks are expected.
   private static let quietTurns = 30
-  /// How long a preview may go on changing by its tasks.
+  /// The time for which a preview may continue to change by its tasks.
   private static let patience = Duration.seconds(5)
 
   init(_ entry: PreviewEntry, index: Int, isDark: Bool, request: PictureRequest) {
@@ -135,7 +135,7 @@ private final class PreviewSheet {
       $0.locale = locale
       $0.dynamicTypeSize = textSize
     }
-    // A preview's window is an app of its own.
+    // Each preview's window is an app of its own.
     host.lifecycle = AppLifecycle()
     var traits = WindowTraits()
     traits.isDark = isDark
@@ -144,10 +144,10 @@ private final class PreviewSheet {
     host.resize(to: size, scale: scale)
   }
 
-  /// Lets tasks go as far as they can and what moves come to rest, and gives the window the preview's size.
+  /// Runs tasks and animations until they have settled, and gives the window the preview's size.
   func settle() async {
     let end = ContinuousClock.now + Self.patience
-    // What a preview does where it has more room may change its size again.
+    // A preview may change its size again in a larger window.
     for _ in 0..<3 {
       await rest(until: end)
       guard index < measures.all.count, case let wanted = room(for: measures.all[index].size), wanted != size, isDrawable(wanted) else {
@@ -195,7 +195,7 @@ private final class PreviewSheet {
 
   func close() { host.close() }
 
-  /// A size in whole pixels that has room for another one.
+  /// Returns the smallest size in whole pixels that contains another one.
   private func room(for size: CGSize) -> CGSize {
     func whole(_ length: CGFloat) -> CGFloat { (length * scale - 0.01).rounded(.up) / scale }
     return CGSize(width: whole(size.width), height: whole(size.height))

@@ -1,17 +1,17 @@
 import Foundation
 import OrielBus
 
-/// What a program that runs is asked for by another launch, or by the desktop.
+/// A request of another launch, or of the desktop environment, to a running program.
 struct LaunchRequest: Equatable {
   enum Kind: Equatable {
     case activate
     case open([URL])
-    /// One of the actions that the program's desktop file has.
+    /// One of the actions in the program's desktop file.
     case action(String)
   }
 
   var kind: Kind
-  /// By it the window system knows that somebody has just asked for the program, whose window may come to the front then.
+  /// The identifier by which the window system recognizes the user's request, so that the program's window may come to the front.
   var startupID: String?
 
   init(_ kind: Kind, startupID: String? = nil) {
@@ -19,13 +19,13 @@ struct LaunchRequest: Equatable {
     self.startupID = startupID
   }
 
-  /// The request of a program that is started with files and addresses.
+  /// Creates the request of a program that is started with files and addresses.
   init(opening urls: [URL], environment: [String: String]) {
     let ids = ["XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID"].compactMap { environment[$0] }
     self.init(urls.isEmpty ? .activate : .open(urls), startupID: ids.first { !$0.isEmpty })
   }
 
-  /// What the process was started with. GDK takes what the desktop says of a launch out of the environment as it is loaded, which is before `main`.
+  /// The environment at the start of the process. When GDK is loaded, before `main`, it removes the variables for the launch.
   static var environmentAtStart: [String: String] {
     guard let block = FileManager.default.contents(atPath: "/proc/self/environ"), !block.isEmpty else {
       return ProcessInfo.processInfo.environment
@@ -33,7 +33,7 @@ struct LaunchRequest: Equatable {
     return environment(in: block)
   }
 
-  /// The variables of a block as the kernel keeps it.
+  /// Returns the variables of a block in the kernel's format.
   static func environment(in block: Data) -> [String: String] {
     var environment: [String: String] = [:]
     for entry in block.split(separator: 0) {
@@ -44,15 +44,15 @@ struct LaunchRequest: Equatable {
     return environment
   }
 
-  /// The files and addresses of it.
+  /// The files and addresses of the request.
   var urls: [URL] { if case .open(let urls) = kind { urls } else { [] } }
 
-  // MARK: On the bus
+  // MARK: Message bus
 
   static let interface = InterfaceDescription(
     name: "org.freedesktop.Application", members: "Activate(a{sv}) Open(as,a{sv}) ActivateAction(s,av,a{sv})")
 
-  /// Nil where the method is none of the interface's.
+  /// Creates a request from a method call, or `nil` if the interface has no such method.
   init?(_ method: String, _ arguments: DBusArguments) {
     let data: Int
     switch method {
@@ -66,7 +66,7 @@ struct LaunchRequest: Equatable {
     }
   }
 
-  /// The method that asks for it, with its arguments.
+  /// The method call for the request, with its arguments.
   var call: (method: String, arguments: [DBusValue]) {
     let data = DBusValue.options(
       startupID.map { ["activation-token": .string($0), "desktop-startup-id": .string($0)] } ?? [:])

@@ -2,12 +2,12 @@ import CGTK
 import Foundation
 import Oriel
 
-/// A program's name on a message bus, and the path of its object there, as the desktop makes them of the program's identifier.
+/// A program's name on a message bus, and its object's path there, derived from the program's identifier as desktop environments do.
 struct ProgramName: Equatable {
   let name: String
 
-  /// Nil where the identifier is no name of a message bus: parts of letters, digits, "-" and "_" that dots separate, two at least, none of which begins
-  /// with a digit.
+  /// Creates a name, or `nil` if the identifier isn't valid on a message bus. It needs at least two parts, separated by dots, of letters,
+  /// digits, "-" and "_", none of which begins with a digit.
   init?(identifier: String) {
     guard g_dbus_is_name(identifier) != 0, !identifier.hasPrefix(":") else { return nil }
     name = identifier
@@ -15,7 +15,7 @@ struct ProgramName: Equatable {
 
   var path: String { "/" + name.map { $0 == "." ? "/" : $0 == "-" ? "_" : String($0) }.joined() }
 
-  /// That of the main bundle, which has an identifier where an Info.plist says so; nil where it has none.
+  /// Returns the name of a bundle, or `nil` if it has none. The main bundle has an identifier if an Info.plist contains one.
   static func ofProgram(_ bundle: Bundle = .main) -> ProgramName? {
     guard let identifier = bundle.bundleIdentifier, !identifier.isEmpty else { return nil }
     if let name = ProgramName(identifier: identifier) { return name }

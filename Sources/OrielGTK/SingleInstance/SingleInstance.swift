@@ -4,24 +4,24 @@ import Oriel
 import OrielBus
 import OrielModel
 
-/// One process for all launches of a program that has an identifier: the first launch owns the program's name on the session bus, and what others are
-/// started with comes to it, by the interface that the desktop knows too (`org.freedesktop.Application`).
+/// A single process for all launches of a program with an identifier. The first launch owns the program's name on the session bus. Further
+/// launches send it their files and addresses, by the interface that desktop environments use as well (`org.freedesktop.Application`).
 @MainActor
 final class SingleInstance {
-  /// What becomes of a launch.
+  /// The outcome of a launch.
   enum Claim {
-    /// It runs: as the owner of the name, or, with nil, for itself.
+    /// The process runs: as the owner of the name or, with `nil`, independently.
     case runs(SingleInstance?)
-    /// Another process has taken over what it was started with.
+    /// Another process has accepted the request.
     case isHandedOver
-    /// Another process has the name and doesn't answer.
+    /// Another process owns the name and doesn't answer.
     case isUnanswered(String)
   }
 
   private var object: BusObject?
-  /// What came while nobody took it.
+  /// The requests that arrived without a receiver.
   private var waiting: [LaunchRequest] = []
-  /// Takes requests, one after the other.
+  /// A closure that receives requests, one after the other.
   var receiver: ((LaunchRequest) -> Void)? {
     didSet {
       while let receiver, !waiting.isEmpty { receiver(waiting.removeFirst()) }
@@ -30,10 +30,11 @@ final class SingleInstance {
 
   private init() {}
 
-  /// A process that is about to end may still have the name, so asking it can fail a few times.
+  /// The number of attempts: a process that is about to end may still own the name, so that a request to it fails.
   private static let attempts = 5
 
-  /// Claims the name of this program, where it has one and there is a session bus. `ORIEL_NEW_INSTANCE` in the environment has a launch run for itself.
+  /// Claims the name of this program, if it has one and there is a session bus. With `ORIEL_NEW_INSTANCE` in the environment the process
+  /// runs independently.
   static func claim(for request: LaunchRequest, environment: EnvironmentVariables = .process) -> Claim {
     guard environment["ORIEL_NEW_INSTANCE"]?.isEmpty ?? true, let name = ProgramName.ofProgram(),
       SessionBus.isPresent(environment: environment), let connection = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil)
@@ -43,7 +44,7 @@ final class SingleInstance {
 
   static func claim(_ name: ProgramName, for request: LaunchRequest, on connection: OpaquePointer) -> Claim {
     let instance = SingleInstance()
-    // The object is there before the name is: who sees the name finds the object.
+    // The object exists before the name does, so that a process that finds the name finds the object.
     instance.object = BusObject(on: connection, path: name.path, LaunchRequest.interface) { [weak instance] in
       guard let request = LaunchRequest($0, $1) else { return nil }
       instance?.take(request)
@@ -72,7 +73,7 @@ final class SingleInstance {
     return .isUnanswered("\(name.name) begins and ends again and again.")
   }
 
-  /// Whether the name is this process's now, and not another one's.
+  /// Claims the name, and returns whether this process owns it now.
   private static func own(_ name: ProgramName, on connection: OpaquePointer) -> Result<Bool, BusFailure> {
     let doNotQueue: UInt32 = 4
     return BusCall.run(
@@ -92,7 +93,8 @@ final class SingleInstance {
     if let receiver { receiver(request) } else { waiting.append(request) }
   }
 
-  /// Waits for the first request, and takes it; nil where none comes within a time. For a program that the message bus starts because somebody asks it for something.
+  /// Waits for the first request and returns it, or `nil` if none arrives in time. For a program that the message bus has started for a
+  /// request.
   func firstRequest(within seconds: TimeInterval) -> LaunchRequest? {
     let timer = g_timeout_add(guint(seconds * 1000), { _ in 1 }, nil)
     defer { g_source_remove(timer) }
@@ -101,6 +103,6 @@ final class SingleInstance {
     return waiting.isEmpty ? nil : waiting.removeFirst()
   }
 
-  /// Takes the program's object off the bus.
+  /// Removes the program's object from the bus.
   func stop() { object?.remove() }
 }

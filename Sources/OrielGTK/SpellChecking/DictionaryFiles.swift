@@ -1,21 +1,21 @@
 import Foundation
 import OrielModel
 
-/// The files of Hunspell's dictionaries that are installed.
+/// The files of the installed Hunspell dictionaries.
 enum DictionaryFiles {
-  /// The path of a language's files, without their extensions.
+  /// Returns the path of a language's files, without their extensions, or `nil` if there are none.
   static func path(of language: String) -> String? {
     let files = installed()
     let name = language.replacing("-", with: "_")
     if let exact = files[name] { return exact }
     let code = String(name.prefix { $0 != "_" })
-    // Of several regions, the user's own, then the one that is called as the language is, as in de_DE, then the first.
+    // Of several regions, the user's own takes precedence, then the one with the language's name, as in de_DE, then the first.
     let region = Locale.current.region.map { "\(code)_\($0.identifier)" }
     let candidates = [region, "\(code)_\(code.uppercased())", code == "en" ? "en_US" : nil, code].compactMap(\.self)
     return candidates.lazy.compactMap { files[$0] }.first ?? files.keys.filter { $0.hasPrefix(code + "_") }.min().flatMap { files[$0] }
   }
 
-  /// What dictionaries there are, by language; earlier folders win.
+  /// Returns the paths of the installed dictionaries by language. Earlier folders take precedence.
   static func installed() -> [String: String] {
     var files: [String: String] = [:]
     for folder in folders() {
@@ -28,7 +28,7 @@ enum DictionaryFiles {
     return files
   }
 
-  /// Those of `DICPATH`, as for Hunspell's own program, then those of the user and of the system.
+  /// Returns the folders: those of `DICPATH`, as for Hunspell's own program, then those of the user and of the system.
   private static func folders() -> [String] {
     let environment = EnvironmentVariables.process
     func list(_ name: String) -> [String] { (environment[name] ?? "").split(separator: ":").map(String.init) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The functions of Hunspell's library, which is loaded when a program first asks for a dictionary: few do.
+/// The functions of the Hunspell library, which is loaded when a dictionary is first used.
 struct Hunspell: Sendable {
   typealias Handle = OpaquePointer
   typealias Words = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
@@ -12,14 +12,14 @@ struct Hunspell: Sendable {
   let suggest: @convention(c) (Handle?, UnsafeMutablePointer<Words?>?, UnsafePointer<CChar>?) -> CInt
   let freeList: @convention(c) (Handle?, UnsafeMutablePointer<Words?>?, CInt) -> Void
 
-  /// Nil where it isn't installed.
+  /// The library, or `nil` if it isn't installed.
   static let library: Hunspell? = Hunspell()
 
   private init?() {
     let names = ["libhunspell-1.7.so.0", "libhunspell-1.8.so.0", "libhunspell.so"]
     guard let library = names.lazy.compactMap({ (name: String) in dlopen(name, RTLD_NOW | RTLD_LOCAL) }).first else { return nil }
     func function<Function>(_ name: String) -> Function? {
-      // The library's header gives the functions these types.
+      // The library's header declares the functions with these types.
       dlsym(library, "Hunspell_\(name)").map { unsafeBitCast($0, to: Function.self) }
     }
     guard

@@ -1,14 +1,14 @@
 import CGTK
 import Foundation
 
-/// The words of one dictionary of Hunspell's. It belongs to whoever made it: Hunspell is asked by one thread at a time.
+/// The words of one Hunspell dictionary. The type isn't thread-safe: only one thread may call Hunspell at a time.
 final class HunspellWords {
   private let hunspell: Hunspell
   private let handle: Hunspell.Handle
-  /// The dictionary's own, such as `UTF-8` or `ISO8859-1`.
+  /// The dictionary's encoding, such as `UTF-8` or `ISO8859-1`.
   private let encoding: String
 
-  /// A dictionary of files, without their extensions. Nil where Hunspell isn't installed, or a file can't be read.
+  /// Loads a dictionary from files, without their extensions. Returns `nil` if Hunspell isn't installed, or a file can't be read.
   init?(path: String) {
     guard let hunspell = Hunspell.library, FileManager.default.isReadableFile(atPath: path + ".aff"),
       FileManager.default.isReadableFile(atPath: path + ".dic"), let handle = hunspell.create(path + ".aff", path + ".dic")
@@ -20,13 +20,13 @@ final class HunspellWords {
 
   deinit { hunspell.destroy(handle) }
 
-  /// Whether the language has a word. A word that the dictionary's encoding can't write is none of its words.
+  /// Indicates whether the language has a word. A word that can't be encoded in the dictionary's encoding isn't one of its words.
   func contains(_ word: String) -> Bool {
     guard let encoded = encoded(word) else { return false }
     return hunspell.spell(handle, encoded) != 0
   }
 
-  /// Words that may have been meant, the likeliest first.
+  /// Returns words that may have been meant, the most likely first.
   func suggestions(for word: String) -> [String] {
     guard let encoded = encoded(word) else { return [] }
     var words: Hunspell.Words?
@@ -37,7 +37,7 @@ final class HunspellWords {
   }
 
   private func encoded(_ word: String) -> [CChar]? {
-    // Dictionaries have the straight apostrophe, texts the typographic one, too.
+    // Dictionaries have the straight apostrophe, while texts may have the typographic one.
     let plain = word.replacing("\u{2019}", with: "'")
     if encoding == "UTF-8" { return Array(plain.utf8CString) }
     guard let text = g_convert(plain, -1, encoding, "UTF-8", nil, nil, nil) else { return nil }
@@ -45,7 +45,7 @@ final class HunspellWords {
     return Array(UnsafeBufferPointer(start: text, count: strlen(text) + 1))
   }
 
-  /// A text in the dictionary's encoding.
+  /// Decodes a text in the dictionary's encoding.
   func decoded(_ data: Data) -> String? {
     if encoding == "UTF-8" { return String(decoding: data, as: UTF8.self) }
     return data.withUnsafeBytes { bytes in

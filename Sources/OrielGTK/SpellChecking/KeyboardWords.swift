@@ -2,8 +2,8 @@ import Foundation
 import Oriel
 import OrielModel
 
-/// The installed dictionaries, as the on-screen keyboard asks them: they are read and searched by other threads than the main one, as either takes
-/// longer than a frame.
+/// The installed dictionaries for the software keyboard. They are read and searched on other threads than the main one, because either
+/// takes longer than a frame.
 @MainActor
 package final class KeyboardWords: WordSource {
   package static let shared = KeyboardWords()
@@ -33,7 +33,7 @@ package final class KeyboardWords: WordSource {
   }
 }
 
-/// Dictionaries beside the main thread.
+/// The dictionaries, outside of the main thread.
 private actor WordLookup {
   private struct Entry {
     let words: HunspellWords
@@ -42,7 +42,7 @@ private actor WordLookup {
 
   private var entries: [String: Entry?] = [:]
 
-  /// Nil where nobody waits for the answer any longer, or the dictionary can't be read.
+  /// Returns the advice for a word, or `nil` if the task is canceled or the dictionary can't be read.
   func advice(about word: String, path: String) -> WordAdvice? {
     guard !Task.isCancelled, let entry = entry(path), !Task.isCancelled else { return nil }
     let isKnown = entry.words.contains(word)

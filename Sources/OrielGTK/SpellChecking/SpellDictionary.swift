@@ -1,21 +1,21 @@
-/// A language's words, by a dictionary of Hunspell's that is installed.
+/// The words of a language, in an installed Hunspell dictionary.
 @MainActor
 package final class SpellDictionary {
   private let words: HunspellWords
 
-  /// A dictionary of files. Nil where Hunspell isn't installed, or a file can't be read.
+  /// Loads a dictionary from files. Returns `nil` if Hunspell isn't installed, or a file can't be read.
   package init?(path: String) {
     guard let words = HunspellWords(path: path) else { return nil }
     self.words = words
   }
 
-  // Dictionaries that are read stay for the life of the program: asking again takes no time.
+  // Dictionaries stay loaded for the lifetime of the program, so that further lookups are fast.
   private static var known: [String: SpellDictionary?] = [:]
 
-  /// Whether Hunspell is installed.
+  /// Indicates whether Hunspell is installed.
   package static var isAvailable: Bool { Hunspell.library != nil }
 
-  /// The dictionary of a language, which is read once; nil where there is none. Reading takes some hundredths of a second.
+  /// Returns the dictionary of a language, which is read once, or `nil` if there is none. Reading takes some hundredths of a second.
   package static func of(_ language: String) -> SpellDictionary? {
     if let known = known[language] { return known }
     let dictionary = DictionaryFiles.path(of: language).flatMap { SpellDictionary(path: $0) }
@@ -23,12 +23,12 @@ package final class SpellDictionary {
     return dictionary
   }
 
-  /// The languages of installed dictionaries, such as `en_US`, in alphabetical order.
+  /// The languages of the installed dictionaries, such as `en_US`, in alphabetical order.
   package static var languages: [String] { Hunspell.library == nil ? [] : DictionaryFiles.installed().keys.sorted() }
 
-  /// Whether the language has a word. A word that the dictionary's encoding can't write is none of its words.
+  /// Indicates whether the language has a word. A word that can't be encoded in the dictionary's encoding isn't one of its words.
   package func contains(_ word: String) -> Bool { words.contains(word) }
 
-  /// Words that may have been meant, the likeliest first.
+  /// Returns words that may have been meant, the most likely first.
   package func suggestions(for word: String) -> [String] { words.suggestions(for: word) }
 }

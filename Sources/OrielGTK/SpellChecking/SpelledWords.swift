@@ -1,8 +1,8 @@
-/// The words of a part of a text: letters and marks in a row, with apostrophes between them. What has a digit is no word.
+/// The words in a range of a text: sequences of letters and marks, with apostrophes between them. A sequence with a digit isn't a word.
 package struct SpelledWords: Sequence, IteratorProtocol {
   package struct Word {
     package let text: String
-    /// In UTF-16 code units of the whole text.
+    /// The range in UTF-16 code units of the whole text.
     package let range: Range<Int>
   }
 
@@ -10,11 +10,13 @@ package struct SpelledWords: Sequence, IteratorProtocol {
   private var index: String.Index
   private var offset: Int
 
-  /// - Parameter range: In UTF-16 code units, within the text.
+  /// Creates the sequence of words.
+  ///
+  /// - Parameter range: A range in UTF-16 code units, within the text.
   package init(_ text: String, in range: Range<Int>) {
     let codes = text.utf16
     let start = codes.index(codes.startIndex, offsetBy: range.lowerBound)
-    // Half a character at an end becomes one that is as long and no letter.
+    // Half a surrogate pair at an end decodes to a character of the same length that isn't a letter.
     self.text = String(decoding: codes[start..<codes.index(start, offsetBy: range.count)], as: UTF16.self)
     index = self.text.startIndex
     offset = range.lowerBound

@@ -2,14 +2,14 @@ import Foundation
 import Oriel
 import OrielBus
 
-/// What the desktop is told of a menu's entries, by the names of `com.canonical.dbusmenu`.
+/// The properties of a menu's entries in `com.canonical.dbusmenu`.
 @MainActor
 enum MenuProperties {
-  /// What isn't said is as it is by default: enabled, visible, without a mark.
+  /// Returns the properties that differ from the defaults: enabled, visible, without a check mark.
   static func properties(of entry: MenuEntry) -> [String: DBusValue] {
     var result: [String: DBusValue] = [:]
     if entry.kind == .separator { return ["type": .string("separator")] }
-    // An underscore says which letter chooses the entry.
+    // A single underscore marks the mnemonic of an entry.
     result["label"] = .string(entry.title.replacing("_", with: "__"))
     if !entry.isEnabled { result["enabled"] = .bool(false) }
     if let shortcut = entry.shortcut { result["shortcut"] = .array("as", [.strings(keys(of: shortcut))]) }
@@ -37,7 +37,7 @@ enum MenuProperties {
     return names.filter { modifiers.contains($0.0) }.map(\.1) + [special[shortcut.key] ?? String(shortcut.key.character).lowercased()]
   }
 
-  /// An entry with what is below it, to a depth; below 0 is all of it. The root has the number 0.
+  /// Returns an entry with its descendants down to a depth; a negative depth stands for all of them. The root has the number 0.
   static func layout(
     id: Int, properties: [String: DBusValue], children: [MenuEntry], depth: Int, names: Set<String>
   ) -> DBusValue {
@@ -51,13 +51,13 @@ enum MenuProperties {
     return .tuple([.int(id), .options(chosen(properties, names)), .array("v", below)])
   }
 
-  /// The properties that somebody asks for: all of them where no names are given.
+  /// Returns the requested properties: all of them if there are no names.
   static func chosen(_ properties: [String: DBusValue], _ names: Set<String>) -> [String: DBusValue] {
     names.isEmpty ? properties : properties.filter { names.contains($0.key) }
   }
 }
 
-/// How one state of a menu differs from the next.
+/// The difference between two states of a menu.
 struct MenuDifference: Equatable {
   struct Change: Equatable {
     let id: Int
@@ -65,9 +65,9 @@ struct MenuDifference: Equatable {
     var removed: [String] = []
   }
 
-  /// Whether other entries are there, or in another order.
+  /// Indicates whether the set of entries or their order has changed.
   let isRearranged: Bool
-  /// Of entries that are where they were.
+  /// The changes of persisting entries.
   let changes: [Change]
 
   @MainActor init(from old: [MenuEntry], to new: [MenuEntry]) {
@@ -85,6 +85,6 @@ struct MenuDifference: Equatable {
 
   private static func all(_ entries: [MenuEntry]) -> [MenuEntry] { entries.flatMap { [$0] + all($0.children) } }
 
-  /// Numbers in their order, with the ends of submenus as 0.
+  /// Returns the numbers of the entries in order, with a 0 at the end of each submenu.
   private static func shape(_ entries: [MenuEntry]) -> [Int] { entries.flatMap { [$0.id] + shape($0.children) + [0] } }
 }

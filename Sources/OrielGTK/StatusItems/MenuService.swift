@@ -2,12 +2,12 @@ import CGTK
 import Oriel
 import OrielBus
 
-/// A menu on the session bus, by `com.canonical.dbusmenu`: the desktop shows it, and says what was chosen.
+/// A menu on the session bus, by `com.canonical.dbusmenu`: the desktop environment shows it and reports the user's choice.
 @MainActor
 final class MenuService {
   private weak var item: StatusItem?
   private var object: BusObject?
-  /// What the desktop knows.
+  /// The entries that the desktop environment has received.
   private var told: [MenuEntry] = []
   private(set) var revision: UInt32 = 1
 
@@ -31,7 +31,7 @@ final class MenuService {
 
   func remove() { object?.remove() }
 
-  /// Tells the desktop what became different.
+  /// Sends the changes of the menu.
   func menuDidChange() {
     guard let item else { return }
     let difference = MenuDifference(from: told, to: item.entries)
@@ -66,7 +66,7 @@ final class MenuService {
     case "GetGroupProperties":
       let list = arguments.parts(0)
       let asked = (0..<list.count).map { list.int($0) }
-      // No number means all.
+      // An empty list stands for all entries.
       let found = (asked.isEmpty ? [0] + Self.numbers(told) : asked).compactMap { find($0) }
       let names = Set(arguments.strings(1))
       return [.array("(ia{sv})", found.map { .tuple([.int($0.id), .options(MenuProperties.chosen($0.properties, names))]) })]
@@ -99,7 +99,7 @@ final class MenuService {
     return revision != before
   }
 
-  /// False where there is no such entry.
+  /// Handles an event. Returns `false` if there is no such entry.
   private func handle(_ event: String, for id: Int) -> Bool {
     guard find(id) != nil else { return false }
     if event == "clicked" { item?.choose(id) }

@@ -5,10 +5,10 @@ import OrielDrawing
 import OrielGSK
 import OrielModel
 
-/// The picture of an item in the desktop's bar, as bars want it: in several sizes, each a number of bytes in the order alpha, red, green, blue.
+/// The picture of a status item in the format of status bars: in several sizes, each as bytes in the order alpha, red, green, blue.
 @MainActor
 enum StatusIcon {
-  /// Pixels from top to bottom: for bars as they are usually, and for screens with more pixels.
+  /// The heights in pixels, for bars of the usual height and for screens with more pixels.
   static let heights = [22, 24, 32, 48]
 
   static func pixmaps(of item: StatusItem, renderer: GSKRenderer) -> DBusValue {
@@ -32,7 +32,8 @@ enum StatusIcon {
     return bytes
   }
 
-  /// Whether bars are dark. Nobody says: GNOME's is in both of its colour schemes, others follow the desktop's.
+  /// Indicates whether status bars are dark. There is no source for it: GNOME's bar is dark in both color schemes, others follow the
+  /// desktop's scheme.
   static func isOnDark(desktopIsDark: Bool, environment: EnvironmentVariables) -> Bool {
     desktopIsDark || environment["XDG_CURRENT_DESKTOP"].map { $0.split(separator: ":").contains("GNOME") } ?? false
   }

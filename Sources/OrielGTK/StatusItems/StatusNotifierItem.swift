@@ -4,9 +4,9 @@ import Oriel
 import OrielBus
 import OrielGSK
 
-/// An item in the desktop's bar, by `org.kde.StatusNotifierItem` on the session bus.
+/// A status item, by `org.kde.StatusNotifierItem` on the session bus.
 ///
-/// It is announced to the watcher as long as there is one, and again to each new one; the bar asks for the rest.
+/// The item is registered with the watcher as long as there is one, and again with each new one. The bar requests the rest.
 @MainActor
 final class StatusNotifierItem: PlatformStatusItem {
   static let watcher = "org.kde.StatusNotifierWatcher"
@@ -20,7 +20,7 @@ final class StatusNotifierItem: PlatformStatusItem {
   private var connection: OpaquePointer?
   private var object: BusObject?
   private var menu: MenuService?
-  /// Whether somebody shows it.
+  /// Indicates whether a bar has accepted the item.
   private(set) var isAnnounced = false
   private var pixmaps: DBusValue?
 
@@ -31,7 +31,9 @@ final class StatusNotifierItem: PlatformStatusItem {
       ContextMenu(i,i) Activate(i,i) SecondaryActivate(i,i) Scroll(i,s) *NewTitle() *NewIcon() *NewToolTip() *NewStatus(s) *NewMenu()
       """)
 
-  /// - Parameter number: Tells the items of a process apart.
+  /// Creates a status item.
+  ///
+  /// - Parameter number: A number that is unique among the items of the process.
   init(_ item: StatusItem, number: Int, renderer: GSKRenderer, didRemove: @escaping (StatusNotifierItem) -> Void = { _ in }) {
     self.item = item
     self.number = number
@@ -44,7 +46,7 @@ final class StatusNotifierItem: PlatformStatusItem {
   private var menuPath: String { path + "/Menu" }
   private var pointer: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
-  /// Looks for a bar on the user's bus; false where there is no bus.
+  /// Watches for a bar on the session bus. Returns `false` if there is no bus.
   func watchSession() -> Bool {
     guard SessionBus.isPresent() else {
       sayThatNobodyShowsIt("there is no session bus")
@@ -55,7 +57,7 @@ final class StatusNotifierItem: PlatformStatusItem {
     return true
   }
 
-  /// Looks for a bar on the bus of a connection.
+  /// Watches for a bar on the bus of a connection.
   func watchBus(of connection: OpaquePointer) {
     watch = g_bus_watch_name_on_connection(
       connection, Self.watcher, GBusNameWatcherFlags(rawValue: 0), Self.appeared, Self.vanished, pointer, nil)
@@ -65,13 +67,13 @@ final class StatusNotifierItem: PlatformStatusItem {
     if watch != 0 { g_bus_unwatch_name(watch) }
     watch = 0
     isAnnounced = false
-    // Bars go by the connection, which stays, or by what the item says.
+    // Bars remove an item when the connection closes, which stays open here, or when its status changes.
     object?.emit("NewStatus", [.string("Passive")])
     object?.remove()
     menu?.remove()
     (object, menu) = (nil, nil)
     if let connection {
-      // The program may end now, with the answer to the click that ends it still unsent.
+      // The program may end now, before the reply to the click that ends it has been sent.
       g_dbus_connection_flush_sync(connection, nil, nil)
       g_object_unref(UnsafeMutableRawPointer(connection))
     }
@@ -92,7 +94,7 @@ final class StatusNotifierItem: PlatformStatusItem {
     }
   }
 
-  // MARK: The watcher
+  // MARK: Watcher
 
   private static let appeared: GBusNameAppearedCallback = { connection, _, _, data in
     MainActor.assumeIsolated(with: (connection!, data!)) { connection, data in
@@ -142,7 +144,7 @@ final class StatusNotifierItem: PlatformStatusItem {
       }, Unmanaged.passRetained(self).toOpaque())
   }
 
-  // MARK: Questions
+  // MARK: Requests
 
   private func property(_ name: String) -> DBusValue? {
     guard let item else { return nil }
@@ -159,14 +161,14 @@ final class StatusNotifierItem: PlatformStatusItem {
       return known
     case "ToolTip": return .tuple([.string(""), .array("(iiay)", []), .string(item.title), .string("")])
     case "ItemIsMenu": return .bool(!item.opensWindow)
-    // Bars take the second for an item without a menu.
+    // Bars recognize this path as that of an item without a menu.
     case "Menu": return .path(item.opensWindow ? "/NO_DBUSMENU" : menuPath)
     default: return nil
     }
   }
 
   private func answer(_ method: String, _ arguments: DBusArguments) -> [DBusValue]? {
-    // A bar shows the menu by itself; it asks where there is none.
+    // A bar shows the menu by itself, and calls these methods for an item without one.
     if ["Activate", "SecondaryActivate", "ContextMenu"].contains(method), let item, item.opensWindow {
       item.activate(CGPoint(x: arguments.int(0), y: arguments.int(1)))
     }
