@@ -1,7 +1,7 @@
 import CGTK
 
-/// GTK has to be initialised before GSK knows its node types, and before Pango knows the user's language. Without a
-/// display GTK does as much, and tells that it found none.
+/// The initialization of GTK, which has to precede any use of GSK's node types, and of the user's language in Pango. Without a display GTK
+/// still initializes both, and reports that there is no display.
 @MainActor
 enum GTKLibrary {
   private static let isInitialized: Bool = {

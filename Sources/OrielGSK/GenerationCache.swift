@@ -1,5 +1,5 @@
-/// A bounded cache of two generations: what was not asked for while a whole generation filled up is dropped.
-/// Close to least-recently-used, without a list to keep.
+/// A bounded cache of two generations. It drops the entries that weren't read while a whole generation filled up, which approximates
+/// least-recently-used eviction without maintaining a list.
 struct GenerationCache<Key: Hashable, Value> {
   private struct Entry {
     var value: Value
@@ -11,7 +11,7 @@ struct GenerationCache<Key: Hashable, Value> {
   private var youngCost = 0
   private let generationCost: Int
 
-  /// Costs are in the caller's unit; about `costLimit` of them are held, and the newest entry in any case.
+  /// Creates a cache. Costs are in the caller's unit; the cache holds entries up to about `costLimit`, and the newest entry in any case.
   init(costLimit: Int) {
     generationCost = max(1, costLimit / 2)
   }

@@ -2,12 +2,13 @@ import CGTK
 import COrielGTK
 import Foundation
 
-/// Decoding of encoded images, with limits that keep a hostile file from taking the memory.
+/// The decoder of encoded images, with limits that keep a malicious file from exhausting the memory.
 enum DecodedPixels {
   static let maximumFileSize = 256 << 20
   static let maximumPixelCount: Int64 = 100_000_000
 
-  /// A pixbuf that the caller owns, upright. `fitting` is the box in pixels that a vector image is rendered for.
+  /// Returns an upright pixbuf that the caller owns, or `nil` if the data can't be decoded within the limits. `fitting` is the box, in
+  /// pixels, that a vector image is rendered for.
   static func pixbuf(of data: Data, fitting box: (width: Int, height: Int)?) -> OpaquePointer? {
     guard data.count <= maximumFileSize else { return nil }
     return data.withUnsafeBytes { bytes in

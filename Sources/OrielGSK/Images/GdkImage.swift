@@ -3,14 +3,14 @@ import COrielGTK
 import Foundation
 import OrielDrawing
 
-/// A decoded image that holds its pixels as a GDK texture.
+/// A decoded image that stores its pixels as a GDK texture.
 package final class GdkImage: LoadedImage {
   package let pixelSize: CGSize
-  // Neither is written after it was made, and their counts of references are atomic: any thread may read them and let go of them.
+  // Neither object is written after its creation, and their reference counts are atomic, so that any thread may read and release them.
   nonisolated(unsafe) let texture: OpaquePointer
   private nonisolated(unsafe) let pixbuf: OpaquePointer
 
-  /// Keeps a reference to the pixbuf.
+  /// Creates an image, and retains the pixbuf.
   package init(pixbuf: OpaquePointer) {
     self.pixbuf = pixbuf
     g_object_ref(UnsafeMutableRawPointer(pixbuf))
@@ -25,7 +25,7 @@ package final class GdkImage: LoadedImage {
 
   var byteCount: Int { Int(gdk_pixbuf_get_byte_length(pixbuf)) * 2 }
 
-  /// Nil for what is no image, or has more pixels than can be kept.
+  /// Decodes an image. Returns `nil` if the data is no image, or the image has too many pixels.
   package convenience init?(data: Data) {
     guard let pixbuf = DecodedPixels.pixbuf(of: data, fitting: nil) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
@@ -37,14 +37,14 @@ package final class GdkImage: LoadedImage {
     self.init(data: data)
   }
 
-  /// The kinds of files that pictures are written to.
+  /// The file formats in which pictures are written.
   package enum FileType {
     case png
-    /// `quality` in 0...1.
+    /// JPEG with a `quality` from 0 to 1.
     case jpeg(quality: Double)
   }
 
-  /// A file of the picture; nil where it can't be written.
+  /// Returns the picture in a file format, or `nil` if it can't be written.
   package func data(as type: FileType) -> Data? {
     var bytes: UnsafeMutablePointer<UInt8>?
     var count = 0
@@ -59,7 +59,7 @@ package final class GdkImage: LoadedImage {
     return isWritten ? bytes.map { Data(bytes: $0, count: count) } : nil
   }
 
-  /// A new reference to a texture of the image's alpha in one colour.
+  /// Returns a new reference to a texture of the image's alpha in one color.
   @MainActor
   func tintedTexture(_ tint: RGBA) -> OpaquePointer {
     let image = RasterImage(pixbuf: pixbuf)

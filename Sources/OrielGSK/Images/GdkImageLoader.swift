@@ -2,17 +2,17 @@ import CGTK
 import Foundation
 import OrielDrawing
 
-/// Decodes images with gdk-pixbuf, without a display.
+/// A decoder of images that uses gdk-pixbuf, and needs no display.
 @MainActor
 package final class GdkImageLoader: ImageLoader {
   private struct Key: Hashable {
     var source: ImageSource
-    /// So that a file that was written again is read again.
+    /// The modification date, so that a file that was written again is read again.
     var modified: Date?
   }
 
   private var cache = GenerationCache<Key, GdkImage>(costLimit: 64 << 20)
-  /// What was got from addresses, each with the date of its file if it is one.
+  /// The images of addresses, each with the modification date of its file if it is one.
   var addresses = GenerationCache<Address, GdkImage>(costLimit: 64 << 20)
 
   struct Address: Hashable {
@@ -59,7 +59,7 @@ package final class GdkImageLoader: ImageLoader {
     try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
   }
 
-  /// Nil for what is no plain file, and for a file beyond the size limit, of which nothing is read.
+  /// Returns the contents of a file, or `nil` if it isn't a regular file or exceeds the size limit. In this case nothing is read.
   nonisolated static func data(of path: String) -> Data? {
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: (path as NSString).resolvingSymlinksInPath),
       attributes[.type] as? FileAttributeType == .typeRegular,

@@ -3,21 +3,21 @@ import COrielGTK
 import Foundation
 import Synchronization
 
-/// Reads what is at an address and decodes it, on threads of its own.
+/// Reads and decodes the data at an address, on threads of its own.
 enum ImageDownload {
-  /// Decoded pixels on their way to the main actor, owned by whoever has them: the thread that decoded them keeps no reference.
+  /// Decoded pixels that are passed to the main actor. Their receiver owns them: the thread that decoded them keeps no reference.
   struct Pixels: @unchecked Sendable {
     let pixbuf: OpaquePointer
 
     func release() { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
   }
 
-  /// Said by one thread, heard by another.
+  /// A flag that one thread sets and another one reads.
   private final class StopFlag: Sendable {
     let isSet = Atomic(false)
   }
 
-  /// As many at once as browsers have to one server.
+  /// The queue of downloads. It runs as many at a time as browsers run for one server.
   private static let queue: OperationQueue = {
     let queue = OperationQueue()
     queue.name = "oriel.images"
@@ -59,7 +59,7 @@ enum ImageDownload {
     }
   }
 
-  /// What a `data:` address holds (RFC 2397); nil if it is malformed.
+  /// Returns the contents of a `data:` address (RFC 2397), or `nil` if it is malformed.
   static func inlineData(_ url: URL) -> Data? {
     let text = url.absoluteString
     guard let comma = text.firstIndex(of: ","), let colon = text.firstIndex(of: ":"), colon < comma else { return nil }
@@ -85,7 +85,7 @@ enum ImageDownload {
     return bytes.map { Data(bytes: $0, count: count) } ?? Data()
   }
 
-  /// What URLSession calls it.
+  /// Returns the error by which URLSession reports a code of libcurl.
   private static func error(_ code: Int32) -> URLError {
     switch code {
     case Int32(ORIEL_HTTP_NO_LIBRARY.rawValue):

@@ -2,14 +2,15 @@ import CGTK
 import Foundation
 import OrielDrawing
 
-/// What a material shows of what is behind it, which is kept as long as nothing in its place changes: renderers would have to upload it anew.
+/// The part of a backdrop that a material shows. It is kept as long as nothing in its area changes, because renderers would have to upload
+/// a new one.
 @MainActor
 final class BackdropPicture {
   let node: OpaquePointer
-  /// Keeps the nodes that the key names, so that none of their addresses is another node's.
+  /// Retains the nodes that the key refers to, so that their addresses aren't reused.
   private let backdrop: OpaquePointer
 
-  /// Takes the node over.
+  /// Creates a picture that owns the node.
   init(owning node: OpaquePointer, of backdrop: OpaquePointer) {
     self.node = node
     self.backdrop = gsk_render_node_ref(backdrop)
@@ -27,12 +28,13 @@ final class BackdropPicture {
     let isOpaque: Bool
   }
 
-  /// A step of how what is in the place is drawn.
+  /// A step of the drawing in the area.
   enum Part: Hashable {
-    /// Drawn as a node that hasn't changed.
+    /// An unchanged node.
     case node(OpaquePointer)
     case color(SIMD4<Float>, SIMD4<Float>)
-    /// Around what follows, up to an `end`: a scale with an offset, a rectangle, one with the sizes of its corners, an opacity.
+    /// The start of an effect around the following parts, up to an `end`: a scale with an offset, a rectangle, one with the sizes of its
+    /// corners, or an opacity.
     case transform(SIMD4<Float>)
     case clip(SIMD4<Float>)
     case roundedClip(SIMD4<Float>, SIMD8<Float>)
@@ -42,14 +44,14 @@ final class BackdropPicture {
 }
 
 extension BackdropPicture.Key {
-  /// What of a drawing is in the area.
+  /// Creates a key from the parts of a drawing in an area.
   ///
-  /// A group is made anew whenever something in it changes, and so is each effect around one that does: so they are told by their numbers and
-  /// what is within, and only what is drawn by itself as one node. What is out of the area counts for nothing.
+  /// A group, and each effect around a changed node, is created again whenever a descendant changes. So both are identified by their
+  /// numbers and their contents, and only the leaf nodes by their addresses. Parts outside of the area have no influence.
   @MainActor
   init(of node: OpaquePointer, in area: CGRect, radius: CGFloat, isOpaque: Bool) {
     (self.area, self.radius, self.isOpaque) = (area, radius, isOpaque)
-    // The edges of pixels that are partly in the area.
+    // The margin includes the edges of pixels that are partially in the area.
     let margin = max(1, radius)
     add(node, within: area.insetBy(dx: -margin, dy: -margin))
   }

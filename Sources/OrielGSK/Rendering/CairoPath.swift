@@ -2,10 +2,10 @@ import CGTK
 import Foundation
 import OrielDrawing
 
-/// Paths in Cairo's terms.
+/// The conversion of paths to Cairo's.
 @MainActor
 enum CairoPath {
-  /// Appends the path to the context's. False, with nothing appended, where a coordinate cannot be drawn.
+  /// Appends a path to the context's. Returns `false` and appends nothing if a coordinate can't be drawn.
   static func append(_ path: Path, to context: OpaquePointer) -> Bool {
     guard path.elements.allSatisfy(\.isDrawable) else { return false }
     for element in path.elements {
@@ -32,7 +32,7 @@ enum CairoPath {
     cairo_set_antialias(context, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
   }
 
-  /// False where the style has no visible line. A dash that Cairo would refuse is left out.
+  /// Applies a stroke style. Returns `false` if the style has no visible line. A dash that Cairo would refuse is ignored.
   static func setStroke(_ style: StrokeStyle, of context: OpaquePointer) -> Bool {
     guard style.lineWidth > 0, style.lineWidth.isDrawable else { return false }
     cairo_set_line_width(context, style.lineWidth)
@@ -51,7 +51,7 @@ enum CairoPath {
     return true
   }
 
-  /// The box that a stroke covers, or nil for none.
+  /// Returns the bounding box of a stroke, or `nil` for an empty one.
   static func strokeExtents(of path: Path, _ style: StrokeStyle) -> CGRect? {
     cairo_save(measuringContext)
     defer {
@@ -64,7 +64,7 @@ enum CairoPath {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top).drawable
   }
 
-  /// The box that a fill covers, or nil for none. Cairo would cut the curves into lines for it.
+  /// Returns the bounding box of a fill, or `nil` for an empty one. Cairo isn't used, because it would divide the curves into lines.
   static func fillExtents(of path: Path) -> CGRect? { path.boundingRect.drawable }
 
   private static let measuringContext: OpaquePointer = {

@@ -3,16 +3,16 @@ import COrielGTK
 import Foundation
 import OrielDrawing
 
-/// The parts of large Cairo nodes. The OpenGL renderer of GTK before 4.14 draws each Cairo node whole into one texture: what is larger than its largest
-/// texture is cut off, and twice as much ends the program. Parts out of sight it leaves out.
+/// The division of large Cairo nodes into tiles. The OpenGL renderer of GTK before 4.14 draws each Cairo node into one texture. It cuts off
+/// what exceeds its largest texture, and twice that size ends the program. It skips tiles outside of the window.
 enum CairoTiles {
-  /// Points; a scale of 4 leads to a texture of 16,384 pixels.
+  /// The maximum length of an undivided node, in points. At a scale of 4 it needs a texture of 16,384 pixels.
   static let longestNode: CGFloat = 4096
   private static let side: CGFloat = 2048
-  /// In each direction.
+  /// The maximum number of tiles in each direction.
   private static let mostTiles: CGFloat = 32
 
-  /// Covers bounds on whole points by tiles on whole points.
+  /// Returns tiles on whole points that cover bounds on whole points.
   static func tiles(of bounds: CGRect) -> [CGRect] {
     let side = max(side, (max(bounds.width, bounds.height) / mostTiles).rounded(.up))
     return stride(from: bounds.minY, to: bounds.maxY, by: side).flatMap { y in
@@ -24,18 +24,18 @@ enum CairoTiles {
 }
 
 extension GSKRenderer {
-  /// What only Cairo shows through a transform; nil where GSK does. Before GTK 4.14 OpenGL leaves out Cairo nodes in a mirror, and corners of clips, and
-  /// draws them in one piece however large they are.
+  /// Returns the drawing of a transformed node by Cairo, or `nil` if GSK draws it correctly. Before GTK 4.14 the OpenGL renderer omits
+  /// mirrored Cairo nodes and mirrored corners of clips, and draws Cairo nodes in one piece however large they are.
   func recordedTransformNode(_ transform: CGAffineTransform, _ node: OpaquePointer) -> OpaquePointer? {
     guard !drawsPaths, !startsAtZero else { return nil }
     let isMirrored = transform.determinant < 0
     let scale = max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
-    // What is as large as it was has been looked at where it was made.
+    // A node that isn't enlarged was checked when it was created.
     guard isMirrored || scale > 1.01 else { return nil }
     let found = CairoParts(of: node, scale: scale)
     guard isMirrored && (found.longestNode > 0 || found.hasRoundedClips) || found.longestNode > CairoTiles.longestNode else { return nil }
     guard let place = bounds(of: node).applying(transform).drawable else { return nil }
-    // What is farther away is out of any window.
+    // A node farther away is outside of any window.
     let far: CGFloat = 65_536
     let seen = place.overlap(with: CGRect(x: -far, y: -far, width: 2 * far, height: 2 * far))
     return cairoNode(seen) { context in
@@ -46,10 +46,10 @@ extension GSKRenderer {
   }
 }
 
-/// What of a drawing the older OpenGL renderer treats in its own way.
+/// The parts of a drawing that the older OpenGL renderer treats differently.
 @MainActor
 private struct CairoParts {
-  /// The longest side of a Cairo node as it is shown, in points.
+  /// The longest side of a Cairo node as displayed, in points.
   private(set) var longestNode: CGFloat = 0
   private(set) var hasRoundedClips = false
 

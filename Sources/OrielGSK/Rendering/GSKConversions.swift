@@ -27,7 +27,7 @@ extension graphene_point_t {
 }
 
 extension CGRect {
-  /// The rectangle with sides not below zero, or nil where it has no area or numbers that a renderer cannot hold.
+  /// The rectangle with nonnegative lengths, or `nil` if it has no area, or numbers that exceed a renderer's range.
   var drawable: CGRect? {
     guard [origin.x, origin.y, size.width, size.height].allSatisfy(\.isDrawable) else { return nil }
     let rect = standardized
@@ -36,7 +36,7 @@ extension CGRect {
 }
 
 extension CGRect {
-  /// The smallest rectangle on whole points around it.
+  /// The smallest rectangle on whole points that contains this one.
   var wholePoints: CGRect {
     let (left, top) = (minX.rounded(.down), minY.rounded(.down))
     return CGRect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
@@ -44,7 +44,7 @@ extension CGRect {
 }
 
 extension CGFloat {
-  /// Whether single precision still tells pixels apart near the number, roughly.
+  /// Indicates whether single precision distinguishes pixels near the number, approximately.
   var isDrawable: Bool { magnitude <= 8_388_608 }
 }
 
@@ -53,7 +53,7 @@ extension CGPoint {
 }
 
 extension GskRoundedRect {
-  /// Radii that do not fit are made smaller all together, as in CSS.
+  /// Creates a rounded rectangle. Radii that don't fit are reduced by a common factor, as in CSS.
   init(_ source: RoundedRect, in rect: CGRect) {
     var radii = [source.topLeft, source.topRight, source.bottomRight, source.bottomLeft].map {
       $0 > 0 ? min($0, max(rect.width, rect.height)) : 0

@@ -3,11 +3,12 @@ import COrielGTK
 import Foundation
 import OrielDrawing
 
-/// Paths in GSK's terms, for the nodes that GTK has from 4.14 on. A renderer on a graphics device keeps what it makes of such a node, where it
-/// uploads the picture of a Cairo node anew in each frame.
+/// The conversion of paths to GSK's, for the nodes that GTK has since 4.14. A renderer on a graphics device caches the result for such a
+/// node, while it uploads the picture of a Cairo node again in each frame.
 @MainActor
 enum GSKPath {
-  /// Nil for what only Cairo draws: a coordinate out of range, no first point, and, in a line, a subpath without a length, which is a dot.
+  /// Returns the elements of a path, or `nil` for paths that only Cairo draws: with a coordinate out of range, without a first point or,
+  /// for a stroke, with a subpath without a length, which is a dot.
   static func elements(of path: Path, isLine: Bool) -> [OrielPathElement]? {
     guard case .move? = path.elements.first else { return nil }
     var result: [OrielPathElement] = []
@@ -40,7 +41,7 @@ enum GSKPath {
       case .closeSubpath:
         hasSteps = true
         guard !isDot else { return nil }
-        // What follows begins at the start of the subpath.
+        // The following elements begin at the start of the subpath.
         (current, hasSteps, hasLength) = (start, false, false)
         result.append(OrielPathElement(ORIEL_PATH_CLOSE))
       }
@@ -56,21 +57,21 @@ extension OrielPathElement {
 }
 
 extension GSKRenderer {
-  /// Whether paths and masks become GSK's own nodes. Broadway has none for them.
+  /// Indicates whether paths and masks become GSK's own nodes. Broadway has no such nodes.
   package var drawsPaths: Bool { !startsAtZero && oriel_gsk_has_path_nodes() }
   package var drawsMasks: Bool { !startsAtZero && oriel_gsk_has_mask_nodes() }
 
-  /// The drawing of a node within a path, as GSK's own node; nil for what only Cairo draws.
+  /// Returns a node clipped by a path, as GSK's own node, or `nil` for paths that only Cairo draws.
   func fillNode(of node: OpaquePointer, _ elements: [OrielPathElement], _ style: FillStyle) -> OpaquePointer? {
     oriel_gsk_fill_node_new(node, elements, elements.count, style.isEOFilled)
   }
 
-  /// The steps of a path that GSK fills; nil for what only Cairo does.
+  /// Returns the elements of a path that GSK fills, or `nil` for paths that only Cairo fills.
   func fillElements(of path: Path, _ style: FillStyle) -> [OrielPathElement]? {
     drawsPaths && style.isAntialiased ? GSKPath.elements(of: path, isLine: false) : nil
   }
 
-  /// A painted line as GSK's own node; nil for what only Cairo draws.
+  /// Returns a stroke with a paint as GSK's own node, or `nil` for strokes that only Cairo draws.
   func pathStrokeNode(_ path: Path, _ style: StrokeStyle, _ paint: Paint, in bounds: CGRect) -> OpaquePointer? {
     guard drawsPaths, style.lineWidth > 0, style.lineWidth.isDrawable, let elements = GSKPath.elements(of: path, isLine: true),
       let painted = paintNode(paint, in: bounds)

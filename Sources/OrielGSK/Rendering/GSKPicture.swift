@@ -2,7 +2,7 @@ import CGTK
 import Foundation
 import OrielDrawing
 
-/// What a GTK widget drew: one render node, owned.
+/// The drawing of a GTK widget: one render node, which this object owns.
 @MainActor
 package final class GSKPicture: PlatformPicture {
   fileprivate let node: OpaquePointer
@@ -13,7 +13,7 @@ package final class GSKPicture: PlatformPicture {
 }
 
 extension GSKRenderer {
-  /// Pictures of other platforms aren't drawn.
+  /// Returns the node of a platform picture. Pictures of other platforms aren't drawn.
   func platformNode(_ picture: any PlatformPicture, _ rect: CGRect) -> OpaquePointer? {
     guard let picture = picture as? GSKPicture, let rect = rect.drawable else { return nil }
     return GSKRenderer.moved(picture.node, by: rect.origin)

@@ -4,45 +4,46 @@ import Foundation
 import OrielDrawing
 
 extension GSKRenderer {
-  /// A group some of whose members need what was drawn before them: they are painted one after the other on a pile.
+  /// Returns the node of a group in which some members depend on what was drawn before them. The members are painted one after the other on
+  /// a pile.
   func backdropGroupNode(_ children: [DisplayNode]) -> OpaquePointer? {
     var pile = Pile()
     for child in children { paint(child, on: &pile, Surroundings()) }
     return pile.take()
   }
 
-  /// What has been drawn so far; owns its nodes.
+  /// The nodes that have been drawn so far. The pile owns them.
   private struct Pile {
-    /// What the views stand on, below all of them.
+    /// The background of the views, below all of them.
     private var grounds: [OpaquePointer] = []
     private var nodes: [OpaquePointer] = []
-    /// A rectangle that is covered for certain.
+    /// A rectangle that is certainly covered.
     var covered = CGRect.null
-    /// What was drawn before all of it, where something is done to its nodes together later on. Not owned.
+    /// The node behind the pile, for a pile whose nodes are combined and changed later on. It isn't owned.
     var behind: OpaquePointer?
     var isChangedLater = false
 
     mutating func add(_ node: OpaquePointer?) { if let node { nodes.append(node) } }
 
-    /// What has been drawn so far is what the views to come stand on.
+    /// Makes the nodes so far the background of the following views.
     mutating func endGround() {
       grounds += nodes
       nodes = []
     }
 
-    /// Hands over all there is as one node.
+    /// Removes all nodes and returns them as one.
     mutating func take() -> OpaquePointer? {
       defer { (grounds, nodes) = ([], []) }
       return Self.joined(grounds + nodes)
     }
 
-    /// Hands over what has been drawn of the views as one node.
+    /// Removes the nodes of the views and returns them as one.
     mutating func takeViews() -> OpaquePointer? {
       defer { nodes = [] }
       return Self.joined(nodes)
     }
 
-    /// All that is seen through a material laid on top, as one node: a new reference.
+    /// Returns everything that is visible through a material on top as one node, with a new reference.
     mutating func backdrop() -> OpaquePointer? {
       grounds = Self.joined(grounds).map { [$0] } ?? []
       nodes = Self.joined(nodes).map { [$0] } ?? []
@@ -52,7 +53,7 @@ extension GSKRenderer {
       return gsk_container_node_new(&children, guint(children.count))
     }
 
-    /// One node in place of several, which it takes; nil for none.
+    /// Combines nodes, which it consumes, to one, or returns `nil` if there are none.
     private static func joined(_ nodes: [OpaquePointer]) -> OpaquePointer? {
       guard nodes.count > 1 else { return nodes.first }
       var children: [OpaquePointer?] = nodes
@@ -62,7 +63,7 @@ extension GSKRenderer {
     }
   }
 
-  /// The effects between the group and what is painted.
+  /// The effects between the group and a node that is painted.
   private struct Surroundings {
     enum Effect {
       case transform(CGAffineTransform)
@@ -70,7 +71,7 @@ extension GSKRenderer {
       case opacity(Double)
     }
 
-    /// From the inside out.
+    /// The effects from the inside out.
     private(set) var effects: [Effect] = []
     private(set) var transform = CGAffineTransform.identity
 
@@ -81,7 +82,7 @@ extension GSKRenderer {
       return result
     }
 
-    /// The transforms alone.
+    /// The surroundings with the transforms only.
     var placement: Surroundings { transform.isIdentity ? Surroundings() : Surroundings().inside(.transform(transform)) }
   }
 
@@ -98,8 +99,8 @@ extension GSKRenderer {
     switch node.content {
     case .group(let children): for child in children { paint(child, on: &pile, around) }
     case .transform(let transform, let child): paint(child, on: &pile, around.inside(.transform(transform)))
-    // Clipped afterwards, materials see what is beside them as far as it goes, and not as far as the clip leaves it; and where the clip's edge
-    // lies between pixels, one soft edge doesn't lie on another.
+    // The clip is applied afterwards, so that materials use their whole surroundings and not only those within the clip. If the clip's edge
+    // is between pixels, this also avoids two soft edges on top of each other.
     case .clip(let path, let style, let child) where child.backdropUse == .materials:
       paintTogether(child, on: &pile, around) { clip($0, to: path.applying(around.transform), style) }
     case .clip(let path, let style, let child): paint(child, on: &pile, around.inside(.clip(path, style)))
@@ -124,8 +125,8 @@ extension GSKRenderer {
     pile.add(blendNode(mode, bottom: bottom, top: top))
   }
 
-  /// Paints what has materials inside by itself, in the group's space, and does something to the whole of it afterwards. Materials see what is
-  /// behind all of it; what is mixed is mixed with the other parts of it alone.
+  /// Paints a node with materials separately, in the group's space, and then applies an effect to the result. Materials use everything
+  /// behind the node, while blend modes inside blend with other parts of it only.
   private func paintTogether(
     _ child: DisplayNode, on pile: inout Pile, _ around: Surroundings, _ effect: (OpaquePointer) -> OpaquePointer?
   ) {
@@ -146,7 +147,7 @@ extension GSKRenderer {
     return taking(placed) { maskNode(of: node, mask: $0) }
   }
 
-  /// Projected with what its materials show, which is taken from where they stand without the projection.
+  /// Projects a node together with its materials, whose backdrops are those of their positions without the projection.
   private func projected(_ node: OpaquePointer, by projection: ProjectionTransform, _ around: Surroundings) -> OpaquePointer? {
     guard GSKTransform.canShow(around.transform) else { return nil }
     let inside = ProjectionTransform(around.transform.inverted()).concatenating(projection)
@@ -158,7 +159,7 @@ extension GSKRenderer {
     guard bounds.drawable != nil else { return }
     if let bottom = pile.backdrop() {
       defer { gsk_render_node_unref(bottom) }
-      // It is made in the group's space; the path is in the material's.
+      // The blurred part is in the group's space, the path in the material's.
       if let blurred = blurredPart(of: bottom, in: bounds, radius: backdrop.radius, covered: pile.covered) {
         let clipped = taking(blurred) { clip($0, to: path.applying(around.transform), style) }
         pile.add(clipped.flatMap { faded(within: around, $0) })
@@ -167,7 +168,7 @@ extension GSKRenderer {
     pile.add(applied(around, to: fillNode(path, style, .color(backdrop.tint))))
   }
 
-  /// A node of the group's space within the clips and opacities around; takes the node.
+  /// Applies the enclosing clips and opacities to a node of the group's space, which it consumes.
   private func faded(within around: Surroundings, _ node: OpaquePointer) -> OpaquePointer? {
     var place = CGAffineTransform.identity
     var result: OpaquePointer? = node
@@ -182,8 +183,8 @@ extension GSKRenderer {
     return result
   }
 
-  /// The part of a drawing in a rectangle, blurred as if its edges went on for ever: of what lies beside a material nothing is seen in it. It
-  /// reaches a little out of the rectangle. Nil where there is nothing.
+  /// Returns the part of a drawing in a rectangle, blurred as if its edges continued endlessly, so that nothing beside a material is
+  /// visible in it. The result extends slightly beyond the rectangle. Returns `nil` if there is nothing to blur.
   private func blurredPart(of node: OpaquePointer, in rect: CGRect, radius: CGFloat, covered: CGRect) -> OpaquePointer? {
     let isCovered = !covered.isNull && covered.insetBy(dx: -0.5, dy: -0.5).contains(rect)
     let part = rect.overlap(with: isCovered ? covered : bounds(of: node))
@@ -200,13 +201,13 @@ extension GSKRenderer {
     return clip(node, along: path, style)
   }
 
-  /// Hands a node in, and lets go of it.
+  /// Passes a node to a closure, and then releases it.
   private func taking(_ node: OpaquePointer, _ make: (OpaquePointer) -> OpaquePointer?) -> OpaquePointer? {
     defer { gsk_render_node_unref(node) }
     return make(node)
   }
 
-  /// A node with the effects around it; takes the node.
+  /// Applies the enclosing effects to a node, which it consumes.
   private func applied(_ around: Surroundings, to node: OpaquePointer?) -> OpaquePointer? {
     var result = node
     for effect in around.effects {
@@ -229,7 +230,8 @@ extension GSKRenderer {
 }
 
 extension BlendMode {
-  /// Whether it goes by how much there is behind, and not by its colour. A window's ground is everywhere: to such a mode it would be one more view.
+  /// Indicates whether the mode depends on the coverage of the backdrop rather than on its color. The background of a window is everywhere,
+  /// so that it would count as another view.
   fileprivate var isOfCoverage: Bool {
     switch self {
     case .sourceAtop, .destinationOver, .destinationOut: true
@@ -237,7 +239,7 @@ extension BlendMode {
     }
   }
 
-  /// Whether a layer is seen with nothing behind it.
+  /// Indicates whether a layer is visible without a backdrop.
   fileprivate var showsAlone: Bool {
     switch self {
     case .sourceAtop, .destinationOut: false

@@ -3,11 +3,11 @@ import COrielGTK
 import Foundation
 import OrielDrawing
 
-/// Blurs and shadows are rastered once, when their display node is converted, and are plain textures from then on:
-/// GSK's Cairo renderer would blur again in every frame, and its blur node by whole pixels of an unscaled surface only.
+/// Blurs and shadows are rasterized once, when their display node is converted, and are plain textures from then on. GSK's Cairo renderer
+/// would blur them in every frame, and its blur node works in whole pixels of an unscaled surface only.
 ///
-/// A radius is the standard deviation of the Gaussian, in points, for both: as with the `filter: blur()` of CSS, while the
-/// blur length of a CSS or design tool's shadow is twice the radius.
+/// A radius is the standard deviation of the Gaussian in points for both, as in CSS's `filter: blur()`, while the blur length of a shadow
+/// in CSS or in a design tool is twice the radius.
 extension GSKRenderer {
   func blurNode(_ radius: CGFloat, isOpaque: Bool, _ child: DisplayNode) -> OpaquePointer? {
     guard let node = paintedNode(for: child) else { return nil }
@@ -30,7 +30,7 @@ extension GSKRenderer {
     return gsk_container_node_new(&children, 2)
   }
 
-  /// What is around the content, blurred and tinted, as far as it falls on the content.
+  /// Returns the blurred and tinted surroundings of the content, as far as they fall on the content.
   func innerShadowNode(_ color: RGBA, radius: CGFloat, offset: CGSize, _ child: DisplayNode) -> OpaquePointer? {
     guard color.alpha > 0, offset.width.isDrawable, offset.height.isDrawable, let node = paintedNode(for: child),
       let shade = surroundings(of: node, radius: radius, tint: color, offset: offset)
@@ -39,9 +39,10 @@ extension GSKRenderer {
     return maskNode(of: shade, mask: node)
   }
 
-  /// A texture node of what the content leaves free, in a tint, moved and blurred: it reaches over the content's own place.
+  /// Returns a texture node of the area that the content leaves free, in a tint, moved and blurred. The node also covers the content's own
+  /// area.
   private func surroundings(of node: OpaquePointer, radius: CGFloat, tint: RGBA, offset: CGSize) -> OpaquePointer? {
-    // A shadow without a blur is one with hardly any.
+    // A shadow without a blur has a minimal one.
     let radius = max(radius, 0.1)
     guard radius.isDrawable else { return nil }
     let margin = 3 * radius + max(abs(offset.width), abs(offset.height))
@@ -70,10 +71,10 @@ extension GSKRenderer {
     return gsk_texture_node_new(texture, &place)
   }
 
-  /// A texture node of the blurred content, or of its blurred alpha in a tint; nil where there is nothing to blur.
+  /// Returns a texture node of the blurred content, or of its blurred alpha in a tint, or `nil` if there is nothing to blur.
   ///
-  /// Three pixels to the standard deviation are enough to restore a Gaussian by linear interpolation, so a wide blur
-  /// needs few pixels, and one raster serves all output scales.
+  /// Three pixels to the standard deviation are enough to restore a Gaussian by linear interpolation, so a wide blur needs few pixels, and
+  /// one raster serves all output scales.
   func blurred(_ node: OpaquePointer, radius: CGFloat, tint: RGBA?, offset: CGSize = .zero) -> OpaquePointer? {
     guard radius.isDrawable, radius > 0.05 else { return nil }
     let content = bounds(of: node).insetBy(dx: -3 * radius, dy: -3 * radius)
@@ -86,7 +87,7 @@ extension GSKRenderer {
     let surface = cairo_image_surface_create(tint == nil ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8, Int32(width), Int32(height))!
     defer { cairo_surface_destroy(surface) }
     let context = cairo_create(surface)!
-    // One clear pixel around all, so that the texture fades out however it is interpolated.
+    // One clear pixel on each side, so that the texture fades out with any interpolation.
     cairo_translate(context, 1, 1)
     cairo_scale(context, scale, scale)
     cairo_translate(context, -content.minX, -content.minY)
@@ -111,8 +112,8 @@ extension GSKRenderer {
     return gsk_texture_node_new(texture, &place)
   }
 
-  /// A texture node of the content in a rectangle, blurred as if the colours at the rectangle's edges went on outside of it; nil where there is
-  /// nothing to blur. An opaque one is on black. It reaches over the rectangle by `overlap` pixels of its own, at most one.
+  /// Returns a texture node of the content in a rectangle, blurred as if the colors at its edges continued outside, or `nil` if there is
+  /// nothing to blur. An opaque result is on black. The node extends beyond the rectangle by `overlap` of its pixels, at most one.
   func blurred(_ node: OpaquePointer, within rect: CGRect, radius: CGFloat, isOpaque: Bool, overlap: Int = 0) -> OpaquePointer? {
     guard radius.isDrawable, radius > 0.05, let content = rect.drawable else { return nil }
     let padded = content.insetBy(dx: -3 * radius, dy: -3 * radius)
@@ -148,7 +149,7 @@ extension GSKRenderer {
   }
 }
 
-/// Four bytes a pixel, with a margin all around a picture of a width and height.
+/// A picture with four bytes per pixel and a margin on each side.
 private struct PixelRows {
   let bytes: UnsafeMutablePointer<UInt8>
   let stride: Int
@@ -160,7 +161,7 @@ private struct PixelRows {
     UnsafeMutableRawPointer(bytes + y * stride).assumingMemoryBound(to: UInt32.self)
   }
 
-  /// Fills the margin with the colours at the picture's edges.
+  /// Fills the margin with the colors at the picture's edges.
   func continueEdges() {
     for y in margin..<margin + height {
       let row = row(y)
@@ -173,7 +174,7 @@ private struct PixelRows {
     }
   }
 
-  /// Alpha is the highest byte of a pixel, as Cairo stores it.
+  /// Sets the alpha of all pixels to 1. It is the highest byte of a pixel in Cairo's format.
   func makeOpaque() {
     for y in 0..<height + 2 * margin { for x in 0..<width + 2 * margin { row(y)[x] |= 0xff00_0000 } }
   }

@@ -4,7 +4,7 @@ import Foundation
 import OrielDrawing
 
 extension GSKRenderer {
-  /// Content kept by the alpha of another node; GTK has a node for it from 4.10 on.
+  /// Returns the content masked by the alpha of another node. GTK has a node for it since 4.10.
   func maskNode(_ child: DisplayNode, mask: DisplayNode) -> OpaquePointer? {
     if case .fill(let path, let style, .color(let color)) = mask.content, color.alpha >= 1 { return clipNode(path, style, child) }
     guard !drawsMasks else {
@@ -46,7 +46,7 @@ extension GSKRenderer {
     if mode == .destinationOver { return container(top, bottom) }
     if let gskMode = mode.gskBlendMode {
       if drawsMasks { return opaqueBlendNode(gskMode, bottom: bottom, top: top) }
-      // Cairo mixes it right, and repaints no more than has changed.
+      // Cairo blends correctly, and repaints only what has changed.
       if Self.isCairoChosen { return gsk_blend_node_new(bottom, top, gskMode) }
     }
     if mode == .destinationOut, drawsMasks { return oriel_gsk_mask_node_new(bottom, top, true) }
@@ -65,7 +65,7 @@ extension GSKRenderer {
     }
   }
 
-  /// Indicates whether Cairo draws windows. `GSK_RENDERER` names it also where Oriel has chosen it because there is no graphics device.
+  /// Indicates whether Cairo draws windows: the variable is set if there is no graphics device.
   package static var isCairoChosen: Bool { g_getenv("GSK_RENDERER").map { String(cString: $0) == "cairo" } ?? false }
 
   private func container(_ bottom: OpaquePointer, _ top: OpaquePointer) -> OpaquePointer? {
@@ -73,8 +73,9 @@ extension GSKRenderer {
     return gsk_container_node_new(&children, 2)
   }
 
-  /// GTK's renderers on graphics devices multiply a translucent layer by its opacity twice as they mix it (seen in 4.8 and 4.18). So it is mixed as if
-  /// it were opaque, and laid over what is below as far as it is. Without nodes for masks Cairo mixes, in a node of its own.
+  /// Returns the blend of a translucent layer. GTK's renderers on graphics devices multiply the layer by its opacity twice (observed in 4.8
+  /// and 4.18). So the layer is blended as if it were opaque, and the result is masked by the layer. Without mask nodes Cairo blends in a
+  /// node of its own.
   private func opaqueBlendNode(_ mode: GskBlendMode, bottom: OpaquePointer, top: OpaquePointer) -> OpaquePointer? {
     let toOpaque = ColorMatrix(rows: [1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1])
     guard let opaque = colorMatrixNode(toOpaque, of: top), let mixed = gsk_blend_node_new(bottom, opaque, mode),
@@ -84,7 +85,7 @@ extension GSKRenderer {
     return container(bottom, layer)
   }
 
-  /// Cairo has no operator for the sum of two darknesses; on inverted colours it is the sum of two lights.
+  /// Returns the blend for `plusDarker`. Cairo has no operator for it; on inverted colors it is an addition.
   private func plusDarkerNode(bottom: OpaquePointer, top: OpaquePointer, _ bounds: CGRect) -> OpaquePointer? {
     func invert(_ context: OpaquePointer) {
       cairo_save(context)
@@ -127,7 +128,7 @@ extension GSKRenderer {
 }
 
 extension BlendMode {
-  /// Nil where GSK has no such mode.
+  /// The mode in GSK, or `nil` if GSK has no such mode.
   fileprivate var gskBlendMode: GskBlendMode? {
     switch self {
     case .multiply: GSK_BLEND_MODE_MULTIPLY

@@ -17,7 +17,7 @@ extension Paint {
 }
 
 extension GSKRenderer {
-  /// A node that fills `rect` with the paint: a new reference, or nil for nothing to see.
+  /// Returns a new reference to a node that fills `rect` with a paint, or `nil` if nothing is visible.
   func paintNode(_ paint: Paint, in rect: CGRect) -> OpaquePointer? {
     guard paint.isVisible else { return nil }
     switch paint {
@@ -36,7 +36,7 @@ extension GSKRenderer {
     }
   }
 
-  /// Makes the paint the source of what a Cairo context draws next. False where there is nothing to see.
+  /// Sets the source of a Cairo context to a paint. Returns `false` if nothing is visible.
   func setSource(_ paint: Paint, in bounds: CGRect, of context: OpaquePointer) -> Bool {
     if case .material(let backdrop) = paint { return setSource(.color(backdrop.opaqueTint), in: bounds, of: context) }
     if case .color(let color) = paint {
@@ -45,7 +45,7 @@ extension GSKRenderer {
     }
     guard let node = paintNode(paint, in: bounds.insetBy(dx: -1, dy: -1)) else { return false }
     defer { gsk_render_node_unref(node) }
-    // The path is appended already, and a group starts with the same path.
+    // The context has the path already, and a group starts with the same path.
     let path = cairo_copy_path(context)
     cairo_push_group(context)
     cairo_new_path(context)
@@ -72,7 +72,7 @@ extension GSKRenderer {
     return gsk_linear_gradient_node_new(&bounds, &startPoint, &endPoint, gskStops, gsize(gskStops.count))
   }
 
-  /// `unit` holds the semi-axes of the ellipse at radius 1.
+  /// Returns the node of a radial gradient. `unit` has the semi-axes of the ellipse at radius 1.
   private func radialGradientNode(
     _ stops: [GradientStop], _ center: CGPoint, _ unit: CGSize, _ startRadius: CGFloat, _ endRadius: CGFloat, _ rect: CGRect
   ) -> OpaquePointer? {
@@ -83,7 +83,7 @@ extension GSKRenderer {
     let inner = min(startRadius, endRadius)
     let outer = max(startRadius, endRadius)
     guard outer > 0, unit.width * outer > 1e-4, unit.height * outer > 1e-4 else { return colorNode(stops.last, rect) }
-    // GSK's radii start at zero or later; a negative start cuts off the first stops.
+    // GSK's radii start at zero or more; a negative start cuts off the first stops.
     let start = max(0, inner / outer)
     let span = max(outer - inner, outer * 1e-4)
     let gskStops = stops.mapped { location in
@@ -96,8 +96,8 @@ extension GSKRenderer {
       gsize(gskStops.count))
   }
 
-  /// A sweep shorter than a full turn leaves a gap, whose halves take the last and the first colour; of a longer
-  /// one the last full turn is seen.
+  /// Returns the node of an angular gradient. A sweep of less than a full turn leaves a gap, whose halves have the last and the first
+  /// color. Of a longer sweep the last full turn is visible.
   private func angularGradientNode(
     _ stops: [GradientStop], _ center: CGPoint, _ startAngle: CGFloat, _ endAngle: CGFloat, _ rect: CGRect
   ) -> OpaquePointer? {

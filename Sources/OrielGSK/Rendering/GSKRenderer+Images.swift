@@ -20,7 +20,7 @@ extension GSKRenderer {
     return gsk_texture_node_new(texture, &bounds)
   }
 
-  /// GSK chooses a texture's filter itself before 4.10, and has smooth edges always.
+  /// Returns a texture drawn by Cairo. Before 4.10 GSK selects a texture's filter itself, and its edges are always smooth.
   private func cairoTextureNode(_ texture: OpaquePointer, _ rect: CGRect, _ drawing: ImageDrawing) -> OpaquePointer? {
     let width = gdk_texture_get_width(texture)
     let height = gdk_texture_get_height(texture)
@@ -29,14 +29,14 @@ extension GSKRenderer {
     guard let pixels = cairo_image_surface_get_data(surface) else { return nil }
     gdk_texture_download(texture, pixels, gsize(cairo_image_surface_get_stride(surface)))
     cairo_surface_mark_dirty(surface)
-    // A pixel that is more than half covered is drawn as a whole.
+    // A pixel that is more than half covered is drawn completely.
     return cairoNode(drawing.isAntialiased ? rect : rect.insetBy(dx: -1, dy: -1)) { context in
       if !drawing.isAntialiased { cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE) }
       cairo_translate(context, rect.minX, rect.minY)
       cairo_scale(context, rect.width / CGFloat(width), rect.height / CGFloat(height))
       cairo_set_source_surface(context, surface, 0, 0)
       cairo_pattern_set_filter(cairo_get_source(context), drawing.interpolation == .nearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
-      // The edge's own colours go on where a pixel is more than the picture.
+      // The colors at the edges continue in pixels that the picture covers partially.
       if !drawing.isAntialiased { cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD) }
       cairo_rectangle(context, 0, 0, Double(width), Double(height))
       cairo_fill(context)
@@ -55,8 +55,8 @@ extension GSKRenderer {
     return gsk_repeat_node_new(&bounds, child, &childBounds)
   }
 
-  /// Nine pieces: corners in their own size, edges stretched along themselves. Each piece is the whole texture, placed
-  /// so that the piece falls into its cell, and clipped to it.
+  /// Returns an image in nine slices: the corners keep their size, and the edges stretch along themselves. Each slice is the whole texture,
+  /// placed such that the slice is in its cell, and clipped to it.
   private func slicedNode(
     _ texture: OpaquePointer, _ size: CGSize, _ drawing: ImageDrawing, _ rect: CGRect
   ) -> OpaquePointer? {
@@ -79,15 +79,15 @@ extension GSKRenderer {
   }
 
   private struct Slice {
-    /// Where it is drawn, and how long.
+    /// The position and the length of the drawn slice.
     var start: CGFloat
     var length: CGFloat
-    /// Where it begins in the image, and how much it is stretched.
+    /// The position of the slice in the image, and its stretch.
     var source: CGFloat
     var scale: CGFloat
   }
 
-  /// Caps that do not fit the length are made smaller together.
+  /// Returns the slices of a length. Caps that don't fit are reduced by a common factor.
   private static func slices(
     _ first: CGFloat, _ last: CGFloat, of size: CGFloat, from start: CGFloat, length: CGFloat
   ) -> [Slice] {

@@ -2,16 +2,16 @@ import CGTK
 import Foundation
 import OrielDrawing
 
-/// What a mesh gradient's pixels depend on.
+/// The values that determine the pixels of a mesh gradient.
 struct MeshPicture: Hashable {
   let mesh: GradientMesh
-  /// What is shown, in the mesh's own unit.
+  /// The visible area, in the mesh's unit square.
   let area: CGRect
   let width: Int
   let height: Int
 }
 
-/// A mesh gradient's pixels, owned.
+/// The pixels of a mesh gradient. The object owns the texture.
 final class MeshTexture {
   let pointer: OpaquePointer
 
@@ -21,8 +21,8 @@ final class MeshTexture {
 }
 
 extension GSKRenderer {
-  /// GSK has no node for it: the mesh is a texture of a pixel a point, of 384 a side at most, that is stretched. Colours that change as
-  /// slowly as these show no difference.
+  /// Returns the node of a mesh gradient, for which GSK has none: a texture with one pixel per point, at most 384 a side, that is
+  /// stretched. The colors change so slowly that no difference is visible.
   func meshGradientNode(_ mesh: GradientMesh, _ place: CGRect, _ rect: CGRect) -> OpaquePointer? {
     guard let place = place.drawable, let rect = rect.drawable else { return nil }
     func side(_ length: CGFloat) -> Int { Int(min(384, length.rounded(.up))) }

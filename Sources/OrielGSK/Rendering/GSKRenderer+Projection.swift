@@ -3,14 +3,14 @@ import COrielGTK
 import Foundation
 import OrielDrawing
 
-/// Projections are rastered when their display node is converted, and are plain textures from then on: GSK has transforms in three
-/// dimensions, but its Cairo renderer draws none of them.
+/// Projections are rasterized when their display node is converted, and are plain textures from then on. GSK has three-dimensional
+/// transforms, but its Cairo renderer doesn't draw them.
 extension GSKRenderer {
-  /// Two pixels a point serve all output scales, and smooth the edges where the scale is 1.
+  /// Two pixels per point serve all output scales, and smooth the edges at scale 1.
   private static let projectionScale: CGFloat = 2
   private static let projectionPixels: CGFloat = 16_000_000
 
-  /// The child as it is seen, or nil where nothing is.
+  /// Returns the projected child, or `nil` if nothing is visible.
   func projectionNode(_ projection: ProjectionTransform, _ child: DisplayNode) -> OpaquePointer? {
     guard projection.isFinite else { return nil }
     if projection.isAffine { return transformNode(projection.nearestAffine(for: .zero), child) }
@@ -21,11 +21,11 @@ extension GSKRenderer {
     guard projection.isFinite, let source = bounds(of: node).drawable, let target = projection.bounds(of: source).drawable else {
       return nil
     }
-    // The child in pixels, with one clear pixel around it.
+    // The child in pixels, with one clear pixel on each side.
     let sourceScale = min(Self.projectionScale, (Self.projectionPixels / (source.width * source.height)).squareRoot())
     let sourceWidth = Int((source.width * sourceScale).rounded(.up)) + 2
     let sourceHeight = Int((source.height * sourceScale).rounded(.up)) + 2
-    // On whole points, so that pixels of the texture meet those of the screen.
+    // On whole points, so that pixels of the texture match those of the screen.
     let place = CGRect(
       x: target.minX.rounded(.down) - 1, y: target.minY.rounded(.down) - 1,
       width: target.maxX.rounded(.up) - target.minX.rounded(.down) + 2,
@@ -42,7 +42,7 @@ extension GSKRenderer {
       .concatenating(CGAffineTransform(scaleX: CGFloat(width) / place.width, y: CGFloat(height) / place.height))
     var inverse = projection
     guard inverse.invert() else { return nil }
-    // From the texture's pixels to the child's.
+    // The transform from the texture's pixels to the child's.
     let back = ProjectionTransform(targetTransform.inverted()).concatenating(inverse).concatenating(ProjectionTransform(sourceTransform))
 
     let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(sourceWidth), Int32(sourceHeight))!

@@ -48,7 +48,8 @@ extension GSKRenderer {
     }
   }
 
-  /// A plain line around a rounded rectangle as GSK's border node: the outer edge lies half the width outside of the path.
+  /// Returns a plain stroke of a rounded rectangle as GSK's border node, or `nil` for other strokes. The outer edge is outside of the path
+  /// by half the width.
   private func borderNode(_ path: Path, _ style: StrokeStyle, _ paint: Paint) -> OpaquePointer? {
     guard case .color(let color) = paint, color.alpha > 0, style.dash.isEmpty, var outer = path.roundedRect,
       let rect = outer.rect.drawable, style.lineWidth > 0, style.lineWidth < min(rect.width, rect.height)
@@ -79,7 +80,7 @@ extension GSKRenderer {
     return clip(node, to: roundedRect, in: rect)
   }
 
-  /// The rounded rectangle that a clip to the path uses in place of the path, or nil if there is none.
+  /// Returns the rounded rectangle that replaces the path in a clip, or `nil` if there is none.
   ///
   /// Where `roundsClips` is true, circular corners replace continuous ones that they exceed by at most 0.3 points.
   func clipRect(of path: Path, _ style: FillStyle) -> RoundedRect? {
@@ -88,7 +89,7 @@ extension GSKRenderer {
     return roundsClips && !drawsPaths && outline.largestRadius * RoundedRect.continuousDeviation <= 0.3 ? outline : nil
   }
 
-  /// A node within a rectangle, with the corners of a rounded one.
+  /// Returns a node clipped to a rectangle, with the corners of a rounded one.
   func clip(_ node: OpaquePointer, to shape: RoundedRect, in rect: CGRect) -> OpaquePointer {
     guard startsAtZero, rect.origin != .zero else { return plainClip(node, to: shape, in: rect) }
     let content = Self.moved(node, by: CGPoint(x: -rect.minX, y: -rect.minY))
@@ -109,16 +110,16 @@ extension GSKRenderer {
     return gsk_rounded_clip_node_new(node, &clip)
   }
 
-  /// A node that shows another one elsewhere.
+  /// Returns a node that draws another one at an offset.
   static func moved(_ node: OpaquePointer, by offset: CGPoint) -> OpaquePointer {
     var point = graphene_point_t(offset)
-    // Nil is the transform that moves nothing.
+    // The result is `nil` for the identity.
     guard let transform = gsk_transform_translate(nil, &point) else { return gsk_render_node_ref(node) }
     defer { gsk_transform_unref(transform) }
     return gsk_transform_node_new(node, transform)
   }
 
-  /// A node within a path that is no rounded rectangle.
+  /// Returns a node clipped to a path that isn't a rounded rectangle.
   func clip(_ node: OpaquePointer, along path: Path, _ style: FillStyle) -> OpaquePointer? {
     guard let bounds = CairoPath.fillExtents(of: path) else { return nil }
     if let elements = fillElements(of: path, style) { return fillNode(of: node, elements, style) }
@@ -126,15 +127,16 @@ extension GSKRenderer {
       CairoPath.setFillRule(style, of: context)
       guard CairoPath.append(path, to: context) else { return }
       cairo_clip(context)
-      // The clip alone has hard edges, not what is drawn inside.
+      // Only the clip has hard edges, and not the drawing inside.
       cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
       gsk_render_node_draw(node, context)
     }
   }
 
-  /// A node that replays what `draw` paints, at whatever scale it is shown. GSK clips it by its bounds, and softly where they lie between pixels:
-  /// so that nothing is seen of that, it gets a point more on each side. The bounds lie on whole points, as GTK's older OpenGL renderer makes a texture
-  /// that begins at their corner. It makes one of all of the bounds, and can't where they are large: then there is a node for each of many parts.
+  /// Returns a node that replays the drawing of `draw` at any scale. GSK clips the node by its bounds, with soft edges between pixels. The
+  /// bounds therefore have an additional point on each side, so that the clip isn't visible. They are on whole points, because GTK's older
+  /// OpenGL renderer creates a texture that begins at their corner. That texture covers all of the bounds, which fails for large ones;
+  /// these have a node for each of several tiles.
   func cairoNode(_ bounds: CGRect, draw: (OpaquePointer) -> Void) -> OpaquePointer? {
     guard let bounds = bounds.drawable?.insetBy(dx: -1, dy: -1).wholePoints else { return nil }
     guard !startsAtZero, max(bounds.width, bounds.height) > CairoTiles.longestNode else { return plainCairoNode(bounds, draw) }
@@ -143,7 +145,7 @@ extension GSKRenderer {
     return gsk_container_node_new(&nodes, guint(nodes.count))
   }
 
-  /// On whole points.
+  /// Returns a node for bounds on whole points.
   func plainCairoNode(_ bounds: CGRect, _ draw: (OpaquePointer) -> Void) -> OpaquePointer? {
     let origin = startsAtZero ? bounds.origin : .zero
     let area = startsAtZero ? CGRect(origin: .zero, size: bounds.size) : bounds
@@ -160,7 +162,7 @@ extension GSKRenderer {
 }
 
 extension RoundedRect {
-  /// Whether it is a rectangle whose edges lie between pixels, where smoothing them makes no difference.
+  /// Indicates whether the shape is a rectangle whose edges are between pixels, where antialiasing has no effect.
   fileprivate var hasWholePoints: Bool {
     isRect && [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy { $0 == $0.rounded() }
   }

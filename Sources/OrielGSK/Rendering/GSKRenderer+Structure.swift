@@ -3,13 +3,13 @@ import Foundation
 import OrielDrawing
 
 extension GSKRenderer {
-  /// The child's render node, or nil where it paints nothing. Not a new reference.
+  /// Returns the child's render node, or `nil` if it paints nothing. The result isn't a new reference.
   func paintedNode(for child: DisplayNode) -> OpaquePointer? {
     let node = renderNode(for: child)
     return isEmpty(node) ? nil : node
   }
 
-  /// The same for a child that is drawn into a Cairo node.
+  /// Returns the render node of a child that is drawn into a Cairo node, or `nil` if it paints nothing.
   func recordedNode(for child: DisplayNode) -> OpaquePointer? {
     recordings += 1
     defer { recordings -= 1 }
@@ -26,7 +26,7 @@ extension GSKRenderer {
     var nodes: [OpaquePointer?] = []
     nodes.reserveCapacity(children.count)
     var covered = CGRect.null
-    // Only where a rectangle comes first can there be a background.
+    // There can be a background only if a rectangle comes first.
     if let first = children.first, first.isPlainRect || first.bounds.isNull {
       for child in children { covered = covered.union(child.bounds) }
     }
@@ -37,8 +37,8 @@ extension GSKRenderer {
       nodes.append(node)
     }
     if nodes.count <= 1 { return nodes.first.flatMap { gsk_render_node_ref($0) } }
-    // A background beside many children makes GTK give up comparing the container with that of the frame before,
-    // and repaint all of it; one level higher it is compared by identity.
+    // With a background beside many children GTK doesn't compare the container with that of the previous frame, and repaints all of it. The
+    // background is one level higher, where the rest is compared by identity.
     let restCount = nodes.count - backgroundCount
     guard backgroundCount > 0, restCount > 1 else { return container(nodes[...]) }
     let rest = container(nodes[backgroundCount...])
@@ -46,8 +46,8 @@ extension GSKRenderer {
     return container(nodes[..<backgroundCount] + [rest])
   }
 
-  /// Has the children's render nodes fetched from memory at the same time. What follows counts references, and each count would
-  /// wait for its own.
+  /// Fetches the children's render nodes from memory in parallel. The following code counts references, and each count would wait for its
+  /// own access.
   private nonisolated func fetch(_ children: [DisplayNode]) {
     children.withUnsafeBufferPointer { children in
       for child in children {
@@ -80,7 +80,7 @@ extension GSKRenderer {
 
   func colorMatrixNode(_ matrix: ColorMatrix, of node: OpaquePointer) -> OpaquePointer? {
     guard matrix.rows.allSatisfy(\.isFinite) else { return nil }
-    // Graphene multiplies a row vector by the matrix, so each of our columns becomes one of its rows.
+    // Graphene multiplies a row vector by the matrix, so each column here becomes one of its rows.
     let factors = (0..<4).flatMap { input in (0..<4).map { matrix.rows[$0 * 5 + input] } }
     var gskMatrix = graphene_matrix_t()
     graphene_matrix_init_from_float(&gskMatrix, factors)
@@ -101,16 +101,16 @@ extension DisplayNode {
 }
 
 package enum GSKTransform {
-  /// Whether anything can be seen through a transform: not where it is not invertible or not finite.
+  /// Indicates whether a transform is finite and invertible, so that something is visible through it.
   package static func canShow(_ transform: CGAffineTransform) -> Bool {
     [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].allSatisfy(\.isDrawable)
       && transform.determinant.magnitude > 1e-12
   }
 
-  /// A new reference, or nil for what is the identity in GSK's eyes: it takes distances below 1e-7 for none.
+  /// Returns a new reference to a transform, or `nil` for the identity. GSK treats distances below 1e-7 as zero.
   ///
-  /// The matrix is taken apart into translation, rotation, skew and scale, because GSK takes an explicit matrix for a
-  /// three-dimensional one, which its Cairo renderer does not draw.
+  /// The matrix is decomposed into translation, rotation, skew and scale, because GSK treats an explicit matrix as a three-dimensional one,
+  /// which its Cairo renderer doesn't draw.
   package static func make(_ transform: CGAffineTransform) -> OpaquePointer? {
     var result: OpaquePointer?
     if transform.tx != 0 || transform.ty != 0 {

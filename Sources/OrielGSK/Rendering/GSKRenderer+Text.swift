@@ -6,7 +6,7 @@ import OrielDrawing
 extension GSKRenderer {
   func textNode(_ text: any DrawableText, at origin: CGPoint, color: RGBA) -> OpaquePointer? {
     guard origin.isDrawable else { return nil }
-    // By class first: finding out whether a type conforms takes longer than the rest.
+    // The class comes first, because checking a conformance takes longer than the rest.
     guard let text: any DrawnText = text as? LabelText ?? text as? any DrawnText else { return nil }
     var nodes: [OpaquePointer?] = []
     for rect in text.backgroundRects { append(rect, at: origin, color: color, to: &nodes) }
@@ -29,14 +29,15 @@ extension GSKRenderer {
     return gsk_container_node_new(&nodes, guint(nodes.count))
   }
 
-  /// The drawing of a node, which it takes. Within a clip or a group that Cairo records, Cairo keeps of each line of glyphs what lies within whole
-  /// points, which cuts off a row of them where all is replayed between pixels; a recording of their own keeps them whole.
+  /// Returns the drawing of a node, which it consumes. Within a clip or a group that Cairo records, Cairo keeps only the part of a line of
+  /// glyphs within whole points, which cuts off a row of them if the recording is replayed between pixels. A recording of their own keeps
+  /// the glyphs complete.
   private func recording(of node: OpaquePointer) -> OpaquePointer? {
     defer { gsk_render_node_unref(node) }
     return cairoNode(bounds(of: node).insetBy(dx: -1, dy: -1)) { gsk_render_node_draw(node, $0) }
   }
 
-  /// Nil for glyphs without outlines, such as pictures.
+  /// Returns the outlines of glyphs as a node, or `nil` for glyphs without outlines, such as pictures.
   private func outlineNode(_ run: GlyphRun, at origin: CGPoint, color: RGBA) -> OpaquePointer? {
     let bounds = run.inkBounds.offsetBy(dx: origin.x - run.origin.x, dy: origin.y - run.origin.y)
     guard !bounds.isNull else { return nil }

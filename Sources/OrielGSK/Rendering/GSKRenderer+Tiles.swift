@@ -3,7 +3,8 @@ import Foundation
 import OrielDrawing
 
 extension GSKRenderer {
-  /// One tile is drawn into pixels, which a Cairo pattern repeats. GSK's own node for that has tiles of whole points alone.
+  /// Returns the node of a tiled picture. One tile is drawn into pixels, which a Cairo pattern repeats, because the tiles of GSK's own node
+  /// have whole points.
   func tilesNode(_ tiles: PictureTiles, _ rect: CGRect) -> OpaquePointer? {
     guard let tile = tiles.tile.drawable, tiles.scale > 0, let picture = recordedNode(for: tiles.picture) else { return nil }
     func side(_ length: CGFloat) -> Int32 { Int32(min(max((length * tiles.scale).rounded(.up), 1), 2048)) }

@@ -3,38 +3,41 @@ import COrielGTK
 import Foundation
 import OrielDrawing
 
-/// Turns display nodes into GSK render nodes. What it makes of a node is kept in the node, so that a frame costs
-/// what changed since the last one, and GTK sees by identity what did not change.
+/// A renderer that converts display nodes to GSK render nodes. Each display node caches its render node, so that the cost of a frame
+/// depends on what has changed, and GTK recognizes unchanged nodes by identity.
 @MainActor
 package final class GSKRenderer {
-  /// How many display nodes were converted, cached ones not counted, since the renderer was made.
+  /// The number of display nodes that the renderer has converted, without cached ones.
   package private(set) var nodesBuilt = 0
-  /// How many Cairo nodes lie around what is being built.
+  /// The number of Cairo nodes around the node that is being built.
   var recordings = 0
-  /// By the bytes of their pixels.
+  /// The textures of mesh gradients, bounded by the bytes of their pixels.
   var meshes = GenerationCache<MeshPicture, MeshTexture>(costLimit: 8_000_000)
-  /// The nodes of the shapes that were built last.
+  /// The nodes of the most recent shapes.
   var shapes = GenerationCache<ShapeKey, SharedNode>(costLimit: 1024)
-  /// What materials show, of the last few.
+  /// The most recent backdrops of materials.
   var backdrops = GenerationCache<BackdropPicture.Key, BackdropPicture>(costLimit: 32)
 
-  /// Whether Cairo nodes and clips begin at the origin of their coordinates.
+  /// Indicates whether Cairo nodes and clips begin at the origin of their coordinates.
   let startsAtZero: Bool
 
   /// Indicates whether a clip to a rounded rectangle with continuous corners becomes one with circular corners of the same radii.
   let roundsClips: Bool
 
+  /// Creates a renderer.
+  ///
   /// - Parameters:
-  ///   - startsAtZero: For GTK's broadway backend, which (seen in 4.8) shows each Cairo node, and what is inside a clip, as if it began at the origin.
-  ///   - roundsClips: For GTK's OpenGL renderer before 4.14, which has no nodes for paths: Cairo draws what a path clips, and the renderer uploads the
-  ///     picture again in each frame that changes it. See `GSKRenderer.clipRect(of:_:)` for how far the picture differs.
+  ///   - startsAtZero: `true` for GTK's Broadway backend, which (observed in 4.8) draws each Cairo node, and the content of each clip, as if it
+  ///     began at the origin.
+  ///   - roundsClips: `true` for GTK's OpenGL renderer before 4.14, which has no nodes for paths: Cairo draws the clipped content, and the renderer
+  ///     uploads the picture in each frame that changes it. `clipRect(of:_:)` limits how far the picture differs.
   package init(startsAtZero: Bool = false, roundsClips: Bool = false) {
     self.startsAtZero = startsAtZero
     self.roundsClips = roundsClips
     GTKLibrary.initialize()
   }
 
-  /// The render node stays owned by the display node: whoever keeps it longer takes a reference.
+  /// Returns the render node of a display node, which owns it. A caller that keeps the node longer has to retain it.
   package func renderNode(for node: DisplayNode) -> OpaquePointer {
     if let cached = node.rendererCache { return cached.pointer }
     nodesBuilt += 1
@@ -43,8 +46,8 @@ package final class GSKRenderer {
     return pointer
   }
 
-  /// Draws a node into an image of `size` points at `scale` pixels a point. Needs no display. The result has no
-  /// pixels where the size or the scale is not a positive number; sides are limited to 16,384 pixels.
+  /// Draws a node into an image of `size` points at `scale` pixels per point, without a display. The result has no pixels if the size or
+  /// the scale isn't a positive number. Its sides are limited to 16,384 pixels.
   package func image(of node: DisplayNode, size: CGSize, scale: CGFloat = 1, background: RGBA? = nil) -> RasterImage {
     let width = size.width * scale
     let height = size.height * scale
@@ -65,7 +68,7 @@ package final class GSKRenderer {
 }
 
 extension GSKRenderer {
-  /// A new reference, or nil where the content paints nothing.
+  /// Returns a new reference to the node of a content, or `nil` if the content paints nothing.
   private func build(_ content: DisplayNode.Content) -> OpaquePointer? {
     switch content {
     case .group(let children): groupNode(children)

@@ -2,11 +2,11 @@ import CGTK
 import Foundation
 import OrielDrawing
 
-/// Stops in rising order whose colours may be mixed either with or without their alpha multiplied in.
+/// Gradient stops in ascending order, whose colors can be interpolated with either premultiplied or straight alpha.
 struct GradientStops {
   private(set) var stops: [GradientStop]
 
-  /// Nil where there are no stops with usable numbers.
+  /// Creates the stops, or `nil` if none has a usable location.
   init?(_ source: [GradientStop]) {
     stops = source.filter { $0.location.isDrawable }.enumerated()
       .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }.map(\.element)
@@ -18,8 +18,8 @@ struct GradientStops {
   var last: RGBA { stops[stops.count - 1].color }
   var isVisible: Bool { stops.contains { $0.color.alpha > 0 } }
 
-  /// A clear stop has no colour that should be seen, but Cairo mixes colours before it multiplies by alpha, and would
-  /// shade a red that fades to clear black with grey. So each side of a clear stop takes its neighbour's colour.
+  /// Replaces each clear stop by ones with the colors of its neighbors, one on each side. Its own color shouldn't be visible, but Cairo
+  /// interpolates colors before it multiplies by alpha, which would add gray to a red that fades to clear black.
   private mutating func fadeInNeighborsColors() {
     guard stops.contains(where: { $0.color.alpha <= 0 }) else { return }
     var result: [GradientStop] = []
@@ -55,7 +55,7 @@ struct GradientStops {
       blue: mix(low.color.blue, high.color.blue), alpha: mix(low.color.alpha, high.color.alpha))
   }
 
-  /// The stops with their locations mapped, those outside of 0...1 cut off where they cross its ends.
+  /// Returns the stops with mapped locations. Stops outside of 0...1 are replaced by the colors at its ends.
   func mapped(_ map: (CGFloat) -> CGFloat) -> [GskColorStop] {
     let mapped = stops.map { GradientStop(color: $0.color, location: map($0.location)) }
     var moved = self
@@ -63,7 +63,7 @@ struct GradientStops {
     var result = mapped.filter { (0...1).contains($0.location) }
     if mapped[0].location < 0 { result.insert(GradientStop(color: moved.color(at: 0), location: 0), at: 0) }
     if mapped[mapped.count - 1].location > 1 { result.append(GradientStop(color: moved.color(at: 1), location: 1)) }
-    // GSK wants two stops at least.
+    // GSK requires at least two stops.
     if result.isEmpty { result = [GradientStop(color: mapped[0].location > 1 ? first : last, location: 0)] }
     if result.count == 1 { result.append(GradientStop(color: result[0].color, location: 1)) }
     return result.map { GskColorStop(offset: Float($0.location), color: GdkRGBA($0.color)) }

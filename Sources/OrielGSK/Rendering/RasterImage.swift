@@ -3,13 +3,13 @@ import COrielGTK
 import Foundation
 import OrielDrawing
 
-/// Pixels in memory: sRGB with straight alpha, four bytes (red, green, blue, alpha) a pixel, rows from the top without gaps.
+/// Pixels in memory: sRGB with straight alpha, four bytes (red, green, blue, alpha) per pixel, and rows from the top without gaps.
 package struct RasterImage: Equatable, Sendable {
   package let width: Int
   package let height: Int
   package private(set) var bytes: [UInt8]
 
-  /// Nil if the number of bytes is not that of the size.
+  /// Creates an image from bytes, or `nil` if their number doesn't match the size.
   package init?(width: Int, height: Int, bytes: [UInt8]) {
     guard width >= 0, height >= 0, bytes.count == width * height * 4 else { return nil }
     self.width = width
@@ -17,14 +17,14 @@ package struct RasterImage: Equatable, Sendable {
     self.bytes = bytes
   }
 
-  /// A transparent image; sizes below zero count as zero.
+  /// Creates a transparent image. A negative length counts as zero.
   package init(width: Int, height: Int) {
     self.width = max(0, width)
     self.height = max(0, height)
     bytes = [UInt8](repeating: 0, count: self.width * self.height * 4)
   }
 
-  /// Clear outside of the image.
+  /// Returns the color of a pixel, which is clear outside of the image.
   package func pixel(_ x: Int, _ y: Int) -> RGBA {
     guard x >= 0, y >= 0, x < width, y < height else { return .clear }
     let start = (y * width + x) * 4
@@ -33,15 +33,15 @@ package struct RasterImage: Equatable, Sendable {
       alpha: Float(bytes[start + 3]) / 255)
   }
 
-  /// How two images differ. Colours are compared with their alpha multiplied in, so that what cannot be seen does not count.
+  /// The difference of two images. Colors are compared with premultiplied alpha, so that invisible differences don't count.
   package struct Difference: Equatable, Sendable {
-    /// The share of pixels, 0...1, in which some channel differs by more than the tolerance. 1 for unequal sizes.
+    /// The fraction of pixels, from 0 to 1, in which a channel differs by more than the tolerance; 1 for images of different sizes.
     package var share: Double
-    /// The largest difference of any channel, 0...255. 255 for unequal sizes.
+    /// The largest difference of any channel, from 0 to 255; 255 for images of different sizes.
     package var largest: Int
   }
 
-  /// The share of differing pixels, 0...1, up to which pictures count as the same where nobody says otherwise.
+  /// The default fraction of differing pixels, from 0 to 1, up to which pictures count as equal.
   package static let unnoticedShare = 0.001
 
   package func difference(from other: RasterImage, tolerance: Int = 0) -> Difference {
@@ -57,7 +57,7 @@ package struct RasterImage: Equatable, Sendable {
     return Difference(share: Double(differing) / Double(width * height), largest: largest)
   }
 
-  /// By how much the worst channel of a pixel is off, 0...255. Pixels are told by where their bytes begin.
+  /// Returns the largest difference of a pixel's channels, from 0 to 255. Pixels are identified by the index of their first byte.
   private func difference(at start: Int, from other: RasterImage, at otherStart: Int) -> Int {
     let alpha = Int(bytes[start + 3])
     let otherAlpha = Int(other.bytes[otherStart + 3])
@@ -70,7 +70,8 @@ package struct RasterImage: Equatable, Sendable {
     return result
   }
 
-  /// The pixels that differ by more than the tolerance in red, the others pale and grey. What only one of the images has differs.
+  /// Returns an image with the pixels that differ by more than the tolerance in red, and the others in light gray. Pixels that only one
+  /// image has differ.
   package func picture(ofDifferenceFrom other: RasterImage, tolerance: Int = 0) -> RasterImage {
     var result = RasterImage(width: max(width, other.width), height: max(height, other.height))
     for y in 0..<result.height {
@@ -88,7 +89,7 @@ package struct RasterImage: Equatable, Sendable {
     return result
   }
 
-  /// A grey near white, which shows a pixel faintly.
+  /// Returns a gray near white that shows a pixel faintly.
   private func paleShade(at start: Int) -> UInt8 {
     let brightness = (Int(bytes[start]) + Int(bytes[start + 1]) + Int(bytes[start + 2])) / 3
     return UInt8(255 - (255 - brightness) * Int(bytes[start + 3]) / 255 / 4)
@@ -96,7 +97,7 @@ package struct RasterImage: Equatable, Sendable {
 }
 
 extension RasterImage {
-  /// Empty for an image without pixels.
+  /// Returns the image as a PNG file, or empty data for an image without pixels.
   package func pngData() -> Data {
     guard width > 0, height > 0 else { return Data() }
     let pixels = bytes.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
@@ -113,7 +114,7 @@ extension RasterImage {
     return Data(bytes: start, count: Int(count))
   }
 
-  /// Nil if the data is no image.
+  /// Decodes a PNG image, or returns `nil` if the data isn't an image.
   package init?(png data: Data) {
     guard let pixbuf = DecodedPixels.pixbuf(of: data, fitting: nil) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
@@ -139,7 +140,7 @@ extension RasterImage {
     }
   }
 
-  /// From a Cairo ARGB32 image surface, whose colours are multiplied by alpha.
+  /// Creates an image from a Cairo ARGB32 image surface, which has premultiplied alpha.
   init(surface: OpaquePointer) {
     cairo_surface_flush(surface)
     self.init(width: Int(cairo_image_surface_get_width(surface)), height: Int(cairo_image_surface_get_height(surface)))

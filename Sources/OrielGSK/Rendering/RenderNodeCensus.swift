@@ -2,14 +2,14 @@ import CGTK
 import COrielGTK
 import OrielDrawing
 
-/// What a renderer on a graphics device has to upload for a drawing: the textures in it, and what Cairo draws. It keeps the textures that it has
-/// seen; the picture of a Cairo node it makes anew in each frame, but for the renderer of GTK 4.8, which keeps that of the same node, too.
+/// The parts of a drawing that a renderer on a graphics device has to upload: textures, and Cairo's drawings. The renderer caches textures.
+/// It draws and uploads a Cairo node again in each frame, except for GTK 4.8, which caches the same node, too.
 @MainActor
 package struct RenderNodeCensus {
   package private(set) var textures: Set<OpaquePointer> = []
   package private(set) var cairoNodes: Set<OpaquePointer> = []
 
-  /// The pointers are good as long as the display node is.
+  /// Creates a census. The pointers are valid as long as the display node exists.
   package init(of node: DisplayNode, by renderer: GSKRenderer) { visit(renderer.renderNode(for: node)) }
 
   private mutating func visit(_ node: OpaquePointer) {

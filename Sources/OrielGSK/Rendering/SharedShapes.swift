@@ -2,7 +2,7 @@ import CGTK
 import Foundation
 import OrielDrawing
 
-/// Identifies the look of a shape of one color, whatever its place.
+/// A key that identifies the appearance of a shape of one color, regardless of its position.
 struct ShapeKey: Hashable {
   enum Style: Hashable {
     case fill(FillStyle)
@@ -10,15 +10,15 @@ struct ShapeKey: Hashable {
   }
 
   private let steps: [UInt8]
-  /// From the shape's own origin, in 4,096ths of a point: adding and subtracting a place changes the last digits.
+  /// The coordinates relative to the shape's origin, in 1/4,096 of a point: adding and subtracting an offset changes the last digits.
   private let coordinates: [CGFloat]
   private let style: Style
   private let color: RGBA
 
-  /// Single lines and long paths are rarely drawn twice.
+  /// The numbers of elements for which shapes are shared: single lines and long paths are rarely drawn twice.
   private static let sharedLengths = 4...128
 
-  /// Nil for a path that is too short or too long, or has a coordinate that isn't finite.
+  /// Creates a key, or `nil` for a path that is too short or too long, or has a nonfinite coordinate.
   init?(_ path: Path, from origin: CGPoint, _ style: Style, _ color: RGBA) {
     guard Self.sharedLengths.contains(path.elements.count) else { return nil }
     var (steps, coordinates): ([UInt8], [CGFloat]) = ([], [])
@@ -45,24 +45,24 @@ struct ShapeKey: Hashable {
   }
 }
 
-/// Owns a render node.
+/// An owner of a render node.
 @MainActor
 final class SharedNode {
   let node: OpaquePointer
 
-  /// Takes over the reference.
+  /// Creates an owner, which consumes a reference.
   init(_ node: OpaquePointer) { self.node = node }
 
   isolated deinit { gsk_render_node_unref(node) }
 }
 
 extension GSKRenderer {
-  /// Returns a new reference to the node of a shape. Shapes that look the same and lie whole points apart share one node in different places, which a renderer on
-  /// a graphics device uploads once. `make` builds the node for the path, moved to the origin.
+  /// Returns a new reference to the node of a shape. Shapes of the same appearance, at a distance of whole points, share one node at
+  /// different positions, which a renderer on a graphics device uploads once. `make` builds the node of the path, moved to the origin.
   func sharedShape(
     _ path: Path, _ style: ShapeKey.Style, _ paint: Paint, make: (Path) -> OpaquePointer?
   ) -> OpaquePointer? {
-    // Broadway's nodes begin at zero by themselves.
+    // Broadway's nodes begin at zero anyway.
     guard !startsAtZero, case .color(let color) = paint, color.alpha > 0, let origin = path.boundingRect.drawable?.wholePoints.origin,
       let key = ShapeKey(path, from: origin, style, color)
     else { return make(path) }

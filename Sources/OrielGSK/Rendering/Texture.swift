@@ -2,17 +2,17 @@ import CGTK
 import Foundation
 import OrielDrawing
 
-/// Makes GDK textures from pixels; each is a new reference.
+/// The creation of GDK textures from pixels. Each function returns a new reference.
 @MainActor
 enum Texture {
-  /// From pixels in Cairo's ARGB32 format.
+  /// Returns a texture of pixels in Cairo's ARGB32 format.
   static func make(premultiplied pixels: UnsafePointer<UInt8>, width: Int, height: Int, stride: Int) -> OpaquePointer {
     let bytes = g_bytes_new(pixels, gsize(stride * height))
     defer { g_bytes_unref(bytes) }
     return gdk_memory_texture_new(gint(width), gint(height), cairoFormat, bytes, gsize(stride))
   }
 
-  /// One colour, seen through the alpha bytes.
+  /// Returns a texture of one color with an alpha channel.
   static func make(alpha: UnsafePointer<UInt8>, width: Int, height: Int, stride: Int, tint: RGBA) -> OpaquePointer {
     let color = GdkRGBA(tint)
     // The pixel for each value of alpha, computed once.
@@ -34,6 +34,6 @@ enum Texture {
     }
   }
 
-  /// Cairo keeps a pixel as one integer of the machine's byte order.
+  /// Cairo stores a pixel as one integer in the machine's byte order.
   private static let cairoFormat = 1.littleEndian == 1 ? GDK_MEMORY_B8G8R8A8_PREMULTIPLIED : GDK_MEMORY_A8R8G8B8_PREMULTIPLIED
 }

@@ -1,15 +1,14 @@
 import Foundation
 import OrielDrawing
 
-/// A string compared by its bytes. Swift's own comparison takes canonically equal strings for the same, but the
-/// offsets into them differ.
+/// A string that is compared by its bytes. Swift considers canonically equivalent strings equal, but their offsets differ.
 struct ExactText: Hashable {
   let string: String
 
   init(_ string: String) { self.string = string }
 
   static func == (left: ExactText, right: ExactText) -> Bool {
-    // Sequences of bytes are compared byte by byte, through several calls each.
+    // `elementsEqual` compares one byte after the other, with several calls for each.
     let areSame = left.string.utf8.withContiguousStorageIfAvailable { left in
       right.string.utf8.withContiguousStorageIfAvailable { right in
         guard let first = left.baseAddress, let second = right.baseAddress else { return left.isEmpty && right.isEmpty }
@@ -27,7 +26,7 @@ struct ExactText: Hashable {
   }
 }
 
-/// What glyphs depend on: a request without the room that it may take.
+/// The values that determine the glyphs of a text: a request without the available size.
 struct GlyphKey: Hashable {
   let runs: [TextRun]
   let isRightToLeft: Bool

@@ -3,7 +3,7 @@ import COrielGTK
 import Foundation
 import OrielDrawing
 
-/// A resolved font found on this machine: its Pango description, its first face and that face's metrics in points.
+/// A resolved font that exists on this machine: its Pango description, its first face, and that face's metrics in points.
 @MainActor
 final class FontFace {
   let font: ResolvedFont
@@ -11,14 +11,14 @@ final class FontFace {
   let primary: PangoFontReference
   let description: OpaquePointer
   private let context: OpaquePointer
-  /// What truncated text shows in place of what was cut.
+  /// The ellipsis that replaces truncated text.
   private(set) lazy var ellipsis = makeEllipsis()
 
   struct Metrics {
     var ascent: CGFloat
     var descent: CGFloat
     var lineGap: CGFloat
-    /// Of the line's middle, below and above the baseline.
+    /// The positions of the lines' centers, below and above the baseline.
     var underlineOffset: CGFloat
     var underlineThickness: CGFloat
     var strikethroughOffset: CGFloat
@@ -33,7 +33,7 @@ final class FontFace {
     var width: Int
   }
 
-  /// Takes the description over. Nil if there is no font at all.
+  /// Creates a face, which consumes the description, or `nil` if there is no font at all.
   init?(_ font: ResolvedFont, description: OpaquePointer, context: OpaquePointer) {
     self.font = font
     self.description = description
@@ -59,7 +59,7 @@ final class FontFace {
     g_object_unref(UnsafeMutableRawPointer(context))
   }
 
-  /// Attributes of this font for a range of bytes; the caller's list takes them over.
+  /// Adds the attributes of this font for a range of bytes. The caller's list owns them.
   func addAttributes(to list: OpaquePointer, range: Range<Int>, kerning: CGFloat) {
     func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
       guard let attribute else { return }
@@ -70,7 +70,7 @@ final class FontFace {
     add(pango_attr_font_desc_new(description))
     var features: [String] = []
     if font.hasMonospacedDigits { features.append("tnum=1") }
-    // Letters that are set apart must not grow together.
+    // Letters with additional spacing must not form ligatures.
     if kerning != 0 { features.append("liga=0,clig=0,dlig=0,calt=0") }
     if !features.isEmpty { add(pango_attr_font_features_new(features.joined(separator: ","))) }
   }
@@ -96,9 +96,9 @@ final class FontFace {
   }
 }
 
-/// One reference to a Pango font.
+/// A reference to a Pango font.
 ///
-/// The pointer is never written, and counting a font's references is atomic: the last owner may go on any thread.
+/// The pointer is never written, and a font's reference count is atomic, so that the last reference may be released on any thread.
 final class PangoFontReference: @unchecked Sendable {
   let pointer: UnsafeMutablePointer<PangoFont>
 
@@ -113,7 +113,7 @@ final class PangoFontReference: @unchecked Sendable {
 }
 
 extension OrielGlyph {
-  /// One that stands where the one before it ends, in the text's colour.
+  /// Creates a glyph that follows the previous one without an offset, in the text's color.
   init(_ glyph: PangoGlyph, width: Int32) { self.init(glyph: glyph, is_color: 0, width: width, x_offset: 0, y_offset: 0) }
 
   init(_ info: PangoGlyphInfo) {

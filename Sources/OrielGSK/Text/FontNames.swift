@@ -2,18 +2,18 @@ import CGTK
 import COrielGTK
 import Synchronization
 
-/// The names of the fonts that are installed, and of those that the program brings along. May be used on any thread.
+/// The names of the installed fonts and of the app's own fonts. Any thread may use them.
 package enum FontNames {
   private static let files = Mutex<Set<String>>([])
 
-  /// Has the process know the fonts of files, each once.
+  /// Registers the fonts of files with the process, each once.
   package static func add(_ paths: [String]) {
     files.withLock { known in
       for path in paths where known.insert(path).inserted { _ = oriel_gsk_add_font_file(path) }
     }
   }
 
-  /// Whether a family or a face has the name, or the system's settings have another family in its place.
+  /// Indicates whether a family or a face has the name, or the system's configuration substitutes another family.
   package static func contains(_ name: String) -> Bool {
     guard !name.isEmpty, !name.contains("\0") else { return false }
     var font = OrielNamedFont()
@@ -21,10 +21,10 @@ package enum FontNames {
     return oriel_gsk_find_font(name, &font) != 0
   }
 
-  /// In alphabetical order.
+  /// The names of the families, in alphabetical order.
   package static var families: [String] { names(of: nil) }
 
-  /// The PostScript names of a family's faces, in alphabetical order; none where there is no such family.
+  /// Returns the PostScript names of a family's faces, in alphabetical order; empty if there is no such family.
   package static func faces(of family: String) -> [String] { family.contains("\0") ? [] : names(of: family) }
 
   private static func names(of family: String?) -> [String] {

@@ -3,13 +3,13 @@ import COrielGTK
 import Foundation
 import OrielDrawing
 
-/// Glyphs of one font and colour on one baseline.
+/// Glyphs of one font and color on one baseline.
 struct GlyphRun {
   var font: UnsafeMutablePointer<PangoFont>
   var glyphs: UnsafeBufferPointer<OrielGlyph>
-  /// Where the baseline starts, from the top left corner of the layout box.
+  /// The start of the baseline, relative to the top left corner of the layout box.
   var origin: CGPoint
-  /// Nil takes the colour that the text is drawn with.
+  /// The color, or `nil` for the color that the text is drawn with.
   var color: RGBA?
 
   @MainActor
@@ -17,7 +17,7 @@ struct GlyphRun {
     var ink = PangoRectangle()
     guard oriel_gsk_glyphs_ink(font, glyphs.baseAddress, gint(glyphs.count), &ink) != 0 else { return .null }
     let perPoint = PangoUnits.perPoint
-    // A pixel of anti-aliasing may lie outside.
+    // Antialiasing may add a pixel on each side.
     return CGRect(
       x: origin.x + CGFloat(ink.x) / perPoint, y: origin.y + CGFloat(ink.y) / perPoint,
       width: CGFloat(ink.width) / perPoint, height: CGFloat(ink.height) / perPoint
@@ -32,15 +32,15 @@ struct TextRect {
   var pattern: TextRun.Line.Pattern = .solid
 }
 
-/// What the renderer asks of text.
+/// The requirements of the renderer for text.
 @MainActor
 protocol DrawnText: DrawableText {
-  /// The glyphs are valid during the call only.
+  /// Calls a closure with each run. The glyphs are valid during the call only.
   func forEachGlyphRun(_ body: (GlyphRun) -> Void)
   var backgroundRects: [TextRect] { get }
-  /// Underlines and strikethroughs.
+  /// The underlines and strikethroughs.
   var lineRects: [TextRect] { get }
-  /// Whether glyphs are drawn as outlines, which stand between pixels, too.
+  /// Indicates whether glyphs are drawn as outlines, whose positions may be between pixels.
   var isOutlined: Bool { get }
 }
 
@@ -109,6 +109,6 @@ extension SetText.Segment {
 }
 
 extension TextRun {
-  /// The baseline offset, or zero where it is no usable number.
+  /// The baseline offset, or zero if it isn't a usable number.
   var rise: CGFloat { baselineOffset.isDrawable ? baselineOffset : 0 }
 }

@@ -3,7 +3,7 @@ import COrielGTK
 import Foundation
 import OrielDrawing
 
-/// What the many short labels of a screen share: one font and one colour, found once.
+/// The style that many short labels of a screen share: one font and one color, resolved once.
 @MainActor
 final class LabelStyle {
   let run: TextRun
@@ -16,7 +16,7 @@ final class LabelStyle {
   private let items: [UnsafeMutablePointer<GList>?]
   private var words = LabelWords()
 
-  /// `run` without its text. Nil where the style needs more than one line of plain glyphs.
+  /// Creates a style from a `run` without its text, or `nil` if the style requires more than one line of plain glyphs.
   init?(_ run: TextRun, language: String?, fonts: PangoFonts) {
     guard run.background == nil, run.underline == nil, run.strikethrough == nil, run.kerning == 0, run.baselineOffset == 0, run.room == nil,
       !run.font.hasSmallCaps, !run.font.hasUppercaseSmallCaps, let face = fonts.face(for: run.font)
@@ -30,7 +30,7 @@ final class LabelStyle {
     defer { pango_attr_list_unref(attributes) }
     face.addAttributes(to: attributes, range: 0..<Int(UInt32.max), kerning: 0)
     items = ["a", "0"].map { (text: String) in pango_itemize(fonts.context, text, 0, 1, attributes, nil) }
-    // Two different fonts would make two runs of "a0".
+    // With two different fonts "a0" would be two runs.
     guard let letters = PangoItems.first(items[0]), let figures = PangoItems.first(items[1]),
       let font = letters.pointee.analysis.font, figures.pointee.analysis.font == font
     else {
@@ -44,14 +44,14 @@ final class LabelStyle {
 
   isolated deinit { items.forEach { PangoItems.free($0) } }
 
-  /// Whether a run differs from the style's in nothing but its text.
+  /// Indicates whether a run differs from the style's only in its text.
   func matches(_ other: TextRun, language: String?) -> Bool {
     other.font == run.font && other.color == run.color && other.background == nil && other.underline == nil
       && other.strikethrough == nil && other.kerning == 0 && other.baselineOffset == 0 && other.room == nil && language == self.language
   }
 
-  /// Nil where the text needs itemising: more than one direction or script, control characters, glyphs of other fonts. `count` gets the
-  /// bytes added that were shaped.
+  /// Shapes a text. Returns `nil` if the text requires itemization: more than one direction or script, control characters, or glyphs of
+  /// other fonts. `count` is increased by the number of shaped bytes.
   func shape(_ string: String, scratch: UnsafeMutablePointer<PangoGlyphString>, count: inout Int) -> LabelText? {
     let length = string.utf8.count
     guard length <= Self.longest else { return nil }
@@ -68,10 +68,10 @@ final class LabelStyle {
     return LabelText(string, glyphs, self)
   }
 
-  /// Bytes of a label.
+  /// The maximum length of a label, in bytes.
   private static let longest = 256
 
-  /// Whole texts, or word by word.
+  /// Appends the glyphs of a text, which is shaped as a whole or word by word.
   private func append(
     _ bytes: UnsafeBufferPointer<UInt8>, to glyphs: inout [LabelGlyph], _ scratch: UnsafeMutablePointer<PangoGlyphString>,
     _ count: inout Int
@@ -99,7 +99,7 @@ final class LabelStyle {
     return true
   }
 
-  /// False where the glyphs are more than a row of glyphs of this font.
+  /// Appends the glyphs of a text. Returns `false` if they aren't a simple row of glyphs of this font.
   private func append(
     _ text: UnsafeBufferPointer<UInt8>, _ hasLetters: Bool, to glyphs: inout [LabelGlyph],
     _ shaped: UnsafeMutablePointer<PangoGlyphString>, _ count: inout Int
@@ -120,7 +120,7 @@ final class LabelStyle {
     return true
   }
 
-  /// Whether there are letters, or nil if the text is not plain: printable ASCII and the Latin letters with accents.
+  /// Indicates whether there are letters, or `nil` if the text isn't plain: printable ASCII and the Latin letters with accents.
   private static func lettersOfPlainText(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
     guard !bytes.isEmpty, bytes.count <= longest else { return nil }
     var hasLetters = false

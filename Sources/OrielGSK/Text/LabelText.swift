@@ -3,14 +3,14 @@ import COrielGTK
 import Foundation
 import OrielDrawing
 
-/// A glyph that stands where the one before it ends.
+/// A glyph that follows the previous one without an offset.
 struct LabelGlyph {
   var glyph: UInt32
   var width: Int32
 }
 
-/// One line of plain text. There may be tens of thousands of them, so it keeps eight bytes a glyph, and sets the text
-/// in full only when it is asked about carets.
+/// One line of plain text. As there may be tens of thousands of them, it stores eight bytes per glyph, and computes a full layout only for
+/// carets and segments.
 @MainActor
 final class LabelText: ShapedText, DrawnText {
   private let style: LabelStyle

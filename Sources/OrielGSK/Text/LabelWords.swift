@@ -1,9 +1,10 @@
 import CGTK
 import COrielGTK
 
-/// The words of a style's labels, shaped once each. Labels of a list differ in a word or a number, and shaping is most of what they cost.
+/// The words of a style's labels, each shaped once. Labels of a list often differ in one word or number, and shaping is most of their cost.
 ///
-/// Only where no rule of the font looks across a space: there a text's glyphs are those of its words, one after the other.
+/// They are used only if no rule of the font depends on characters across a space: then a text's glyphs are those of its words, one after
+/// the other.
 @MainActor
 struct LabelWords {
   /// A word of up to 16 ASCII characters, and the script that it was shaped for.
@@ -11,7 +12,7 @@ struct LabelWords {
     private var low: UInt64 = 0
     private var high: UInt64 = 0
 
-    /// Nil for what isn't worth keeping: long words, and numbers, of which each label has its own.
+    /// Creates a key, or `nil` for words that aren't worth caching: long ones, and numbers, which differ from label to label.
     init?(_ word: UnsafeBufferPointer<UInt8>, hasLetters: Bool) {
       guard word.count <= 16 else { return nil }
       var isNumber = word.count > 3
@@ -20,7 +21,7 @@ struct LabelWords {
         if index < 8 { low |= UInt64(word[index]) << (8 * index) } else { high |= UInt64(word[index]) << (8 * (index - 8)) }
       }
       guard !isNumber else { return nil }
-      // ASCII leaves the highest bit.
+      // ASCII doesn't use the highest bit.
       if hasLetters { high |= 1 << 63 }
     }
   }
@@ -28,7 +29,7 @@ struct LabelWords {
   static let space: UInt8 = 0x20
 
   private var known = GenerationCache<Key, [LabelGlyph]>(costLimit: 512)
-  /// By character; nil until it is needed.
+  /// The independent characters, by their codes, or `nil` until they are needed.
   private var isFree: [UInt8]?
 
   subscript(key: Key) -> [LabelGlyph]? {
@@ -36,7 +37,7 @@ struct LabelWords {
     set { if let newValue { known.insert(newValue, for: key) } }
   }
 
-  /// Whether a text has several words, each of which is shaped as if it stood alone.
+  /// Indicates whether a text has several words, each of which is shaped as it would be alone.
   mutating func areFree(in text: UnsafeBufferPointer<UInt8>, of font: UnsafeMutablePointer<PangoFont>) -> Bool {
     var hasSpace = false
     for byte in text where byte == Self.space { hasSpace = true }

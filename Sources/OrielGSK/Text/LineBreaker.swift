@@ -1,9 +1,9 @@
 import Foundation
 import OrielDrawing
 
-/// The room that a text may take, in the terms of a request, with bad numbers made good.
+/// The space that a text may occupy, from a request, with invalid numbers replaced.
 struct TextConstraints: Hashable {
-  /// Pango units; nil is unbounded.
+  /// The maximum width in Pango units, or `nil` if it is unlimited.
   var maxWidth: Int?
   var maxHeight: CGFloat?
   var lineLimit: Int?
@@ -25,7 +25,7 @@ struct TextConstraints: Hashable {
     wraps = request.wraps
   }
 
-  /// Without a width that is no limit, so that all such requests share one result.
+  /// Returns the constraints without a width that is no limit, so that all such requests share one result.
   func withoutNeedlessWidth(_ naturalWidth: Int) -> TextConstraints {
     var result = self
     if let maxWidth, maxWidth >= naturalWidth { result.maxWidth = nil }
@@ -33,27 +33,26 @@ struct TextConstraints: Hashable {
   }
 }
 
-/// A stretch of a text that goes into one line, in logical order.
+/// The part of a text that forms one line, in logical order.
 struct LineContent {
-  /// What is drawn; white space that hangs over the end of a wrapped line is not in it.
+  /// The clusters that are drawn, without the white space at the end of a wrapped line.
   var clusters: Range<Int>
-  /// After an ellipsis, in a truncated line.
+  /// The clusters after an ellipsis in a truncated line, or `nil`.
   var suffix: Range<Int>?
   var hasEllipsis = false
-  /// All bytes of the line, with the hanging white space and the line end.
+  /// All bytes of the line, including trailing white space and the line end.
   var bytes: Range<Int>
-  /// Up to where a caret may stand within the line.
+  /// The last offset at which a caret can be within the line.
   var lastCaret: Int
   var paragraph: Int
-  /// In Pango units.
+  /// The width in Pango units.
   var width: Int
 }
 
-/// Sets glyphs into lines: after words where possible, else after graphemes.
+/// Breaks glyphs into lines: after words if possible, otherwise after graphemes.
 ///
-/// A line takes clusters until one no longer fits, and then goes back to the last place where it may end. White space
-/// counts only when something follows it in the same line. Each line goes back over no more than itself, so the time
-/// grows linearly with the text.
+/// A line takes clusters until one no longer fits, and then returns to the last possible break. White space counts only if it is followed
+/// by something in the same line. Each line goes back at most by its own length, so the time is linear in the length of the text.
 @MainActor
 struct LineBreaker {
   let text: TextGlyphs
@@ -109,7 +108,7 @@ struct LineBreaker {
       }
       index += 1
     }
-    // White space at the end of a paragraph has its width, as far as there is room.
+    // White space at the end of a paragraph has its width, as far as that fits.
     let content = LineContent(
       clusters: start..<index, bytes: startByte..<paragraph.end, lastCaret: paragraph.bytes.upperBound,
       paragraph: position.paragraph, width: inkEnd == index ? width : max(widthToInk, min(width, limit)))
@@ -118,7 +117,7 @@ struct LineBreaker {
     return (content, Position(paragraph: following, cluster: nextCluster))
   }
 
-  /// The last place at or before a cluster where a grapheme starts, but beyond the first of the line.
+  /// Returns the last start of a grapheme at or before a cluster, but after the start of the line.
   private func graphemeBreak(_ start: Int, _ cluster: Int) -> Int {
     var index = cluster
     while index > start, !text.startsGrapheme(index) { index -= 1 }
@@ -135,7 +134,7 @@ struct LineBreaker {
     while inkEnd > position.cluster, text.isWhite(inkEnd - 1) { inkEnd -= 1 }
     let isLast = breakAt == paragraph.clusters.upperBound
     let endByte = isLast ? paragraph.end : Int(text.clusters[breakAt].start)
-    // A caret at the very end of a wrapped line stands at the start of the next one.
+    // A caret at the very end of a wrapped line is at the start of the next one.
     let lastCaret =
       if isLast {
         paragraph.bytes.upperBound
@@ -153,8 +152,8 @@ struct LineBreaker {
   }
 }
 
-/// How high a line is: from the fonts that were asked for, and not from those that stand in for missing glyphs, so
-/// that lines don't jump when an emoji is typed.
+/// The height of a line. It depends on the requested fonts, and not on those that substitute for missing glyphs, so that lines don't jump
+/// when an emoji is typed.
 struct LineMetrics {
   private(set) var ascent: CGFloat = 0
   private(set) var descent: CGFloat = 0

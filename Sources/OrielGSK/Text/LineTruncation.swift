@@ -1,7 +1,7 @@
 import Foundation
 import OrielDrawing
 
-/// Cuts the last line that there is room for: it stands for itself and all text after it, with an ellipsis.
+/// Truncates the last line that fits: it represents itself and all text after it, with an ellipsis.
 @MainActor
 struct LineTruncation {
   let text: TextGlyphs
@@ -11,7 +11,7 @@ struct LineTruncation {
     let start = line.clusters.lowerBound
     let run = text.run(at: line.bytes.lowerBound)
     let room = max(0, (constraints.maxWidth ?? .max / 4) - text.faces[run].ellipsis.width)
-    // Whatever follows, a line never joins two paragraphs on one side of its ellipsis.
+    // A line never joins two paragraphs on one side of its ellipsis.
     let firstEnd = text.paragraphs[line.paragraph].clusters.upperBound
     let lastStart = max(start, text.paragraphs[text.paragraphs.count - 1].clusters.lowerBound)
 

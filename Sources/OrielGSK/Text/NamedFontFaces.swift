@@ -2,12 +2,12 @@ import CGTK
 import COrielGTK
 import OrielDrawing
 
-/// What the names mean that a program calls fonts by.
+/// The fonts for the names that the app uses.
 @MainActor
 final class NamedFontFaces {
   struct Face {
     let family: String
-    /// Of a name that means one face, in 1...1000.
+    /// The weight, from 1 to 1000, if the name is that of one face; otherwise `nil`.
     let weight: Int?
     let isItalic: Bool
   }
@@ -19,7 +19,7 @@ final class NamedFontFaces {
 
   init(_ fontMap: UnsafeMutablePointer<PangoFontMap>) { self.fontMap = fontMap }
 
-  /// Nil for a name that no font has.
+  /// Returns the face with a name, or `nil` if no font has it.
   func face(_ name: String) -> Face? {
     if let face = faces[name] { return face }
     addFiles()

@@ -3,20 +3,20 @@ import COrielGTK
 import Foundation
 import OrielDrawing
 
-/// Pango measures in integers, 1,024 to the point. Sums are kept in `Int`, since a long text overflows 32 bits.
+/// Pango's units, integers of which 1,024 are a point. Sums are stored in `Int`, because a long text exceeds 32 bits.
 enum PangoUnits {
   static let perPoint: CGFloat = 1024
 
   static func points(_ units: Int) -> CGFloat { CGFloat(units) / perPoint }
 
-  /// Rounded up, with a hundredth of a point to spare: a width that was measured before must be wide enough again.
+  /// Returns a limit, rounded up and with a hundredth of a point added: a width that was measured before has to be sufficient again.
   static func limit(_ points: CGFloat) -> Int {
     guard points < 1e12 else { return Int.max / 4 }
     return Int((max(0, points) * perPoint).rounded(.up)) + 10
   }
 }
 
-/// The Pango context that all text is shaped in, and the fonts that were asked for.
+/// The Pango context in which all text is shaped, and the fonts that have been requested.
 @MainActor
 final class PangoFonts {
   let context: OpaquePointer
@@ -29,7 +29,7 @@ final class PangoFonts {
   init() {
     GTKLibrary.initialize()
     defaultLanguage = pango_language_get_default()
-    // A font map of its own: options set here must not reach GTK's widgets.
+    // A separate font map: its options must not affect GTK's widgets.
     fontMap = pango_cairo_font_map_new()
     context = pango_font_map_create_context(fontMap)
     let options = cairo_font_options_create()
@@ -46,14 +46,14 @@ final class PangoFonts {
     g_object_unref(UnsafeMutableRawPointer(fontMap))
   }
 
-  /// Nil only where no font is installed.
+  /// Returns the face for a font, or `nil` if no font is installed.
   func face(for font: ResolvedFont) -> FontFace? {
     if let latest, latest.font == font { return latest }
     if let face = faces[font] {
       latest = face
       return face
     }
-    // An animated font size asks for many.
+    // An animated font size requests many faces.
     if faces.count >= 512 { faces.removeAll() }
     guard let face = FontFace(font, description: description(of: font), context: context) else { return nil }
     faces[font] = face
@@ -65,12 +65,12 @@ final class PangoFonts {
     tag.flatMap { pango_language_from_string($0) } ?? defaultLanguage
   }
 
-  /// The caller frees it. Sizes are limited to what Cairo can draw.
+  /// Returns a description that the caller has to free. Sizes are limited to Cairo's range.
   private func description(of font: ResolvedFont) -> OpaquePointer {
     var font = font
     if case .named(let name) = font.family, let face = named.face(name) {
       font.family = .named(face.family)
-      // A name that means one weight is a regular one of its own.
+      // The name of a face with a weight replaces the regular weight.
       if let weight = face.weight, font.weight == 400 { font.weight = weight }
       font.isItalic = font.isItalic || face.isItalic
     }
@@ -121,7 +121,7 @@ final class PangoFonts {
   }
 }
 
-/// Pango's linked lists of items.
+/// Functions for Pango's linked lists of items.
 enum PangoItems {
   static func first(_ list: UnsafeMutablePointer<GList>?) -> UnsafeMutablePointer<PangoItem>? {
     list?.pointee.data?.assumingMemoryBound(to: PangoItem.self)

@@ -2,14 +2,14 @@ import CGTK
 import Foundation
 import OrielDrawing
 
-/// Shapes text with Pango, without a display. Fonts are not hinted, so that a layout is the same at every scale.
+/// A text shaper that uses Pango, and needs no display. Fonts aren't hinted, so that a layout is the same at every scale.
 ///
-/// Sizes that cannot be drawn are clamped: a font's to 0.5...2,000 points, a negative width to zero, NaN is no limit.
-/// Each paragraph's direction is that of its first strong character, and the request's where it has none.
+/// Sizes that can't be drawn are limited: a font's size to 0.5...2,000 points, and a negative width to zero. NaN is no limit. The direction
+/// of each paragraph is that of its first strong character, or the request's if it has none.
 @MainActor
 package final class PangoTextShaper: TextShaper {
   package private(set) var shapedCount = 0
-  /// Bytes of labels that were shaped, words that were known from other labels not counted.
+  /// The number of bytes of labels that were shaped, without words that were cached from other labels.
   package private(set) var shapedLabelBytes = 0
 
   private struct LabelKey: Hashable {
@@ -17,7 +17,7 @@ package final class PangoTextShaper: TextShaper {
     var text: ExactText
   }
 
-  /// The glyphs of a text, and how they were last set.
+  /// The glyphs of a text, and its most recent layouts.
   private final class Entry {
     let glyphs: TextGlyphs
     var layouts: [TextConstraints: SetText] = [:]
@@ -34,7 +34,7 @@ package final class PangoTextShaper: TextShaper {
   private let scratch = pango_glyph_string_new()!
   private var styles: [LabelStyle] = []
   private var labels = GenerationCache<LabelKey, LabelText>(costLimit: 4096)
-  /// Bounded by bytes; a short text counts about one kibibyte.
+  /// The glyphs of texts, bounded by bytes; a short text counts about one kibibyte.
   private var texts = GenerationCache<GlyphKey, Entry>(costLimit: 8 << 20)
 
   package init() {}
@@ -47,13 +47,14 @@ package final class PangoTextShaper: TextShaper {
     let constraints = TextConstraints(request).withoutNeedlessWidth(entry.glyphs.naturalWidth)
     if let layout = entry.layouts[constraints] { return layout }
     let layout = SetText(entry.glyphs, constraints)
-    // A stack asks for a few widths in turn; a window that is dragged, for all of them.
+    // A stack requests a few widths in turn; resizing a window requests all of them.
     if entry.layouts.count >= 8 { entry.layouts.removeAll() }
     entry.layouts[constraints] = layout
     return layout
   }
 
-  /// Plain text that fits in one line, for which neither wrapping nor truncation nor alignment matter.
+  /// Returns the label for plain text that fits in one line, which wrapping, truncation and alignment don't affect, or `nil` for other
+  /// texts.
   private func label(for request: TextRequest) -> LabelText? {
     guard request.runs.count == 1, !request.isRightToLeft, request.runs[0].string.utf8.count <= 256,
       let style = style(for: request.runs[0], request.language)
@@ -99,7 +100,7 @@ package final class PangoTextShaper: TextShaper {
   }
 }
 
-/// Stands for any text on a machine without a font.
+/// The placeholder for any text on a machine without a font.
 @MainActor
 final class UnshapedText: ShapedText {
   let runs: [TextRun] = []

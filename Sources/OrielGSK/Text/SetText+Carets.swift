@@ -1,10 +1,10 @@
 import Foundation
 import OrielDrawing
 
-/// Carets that know which character they belong to.
+/// Carets with an affinity to the character before or after them.
 ///
-/// A line's *stops* are the places of a caret from left to right. Each grapheme has one at its leading edge, and each segment one at
-/// its end; where two segments meet, one stop stands for both. An arrow key goes from stop to stop.
+/// The *stops* of a line are the positions of a caret from left to right. Each grapheme has one at its leading edge, and each segment one
+/// at its end. Where two segments meet, one stop represents both. An arrow key moves from stop to stop.
 extension SetText {
   func caretRect(_ caret: TextCaret) -> CGRect {
     guard caret.affinity == .upstream else { return caretRect(at: caret.offset) }
@@ -49,7 +49,8 @@ extension SetText {
       isRightToLeft: isRightToLeft)
   }
 
-  /// A line that is broken within a word ends where the next one begins; other lines end before what hangs over.
+  /// Returns the end of a line. A line that is broken within a word ends where the next one begins; other lines end before trailing white
+  /// space.
   private func end(of line: Line) -> TextCaret {
     let drawn = line.content.clusters.isEmpty ? line.content.bytes.lowerBound : text.end(ofCluster: line.content.clusters.upperBound - 1)
     let end = max(drawn, line.content.lastCaret)
@@ -82,7 +83,7 @@ extension SetText {
     let others = self.stops(ofLine: following)
     let isAtRight = goesForward == isRightToLeft(following)
     var reached = isAtRight ? others.last : others.first
-    // Backwards, the end of a line that is broken within a word is where the caret was.
+    // Backwards, the end of a line that is broken within a word is the position where the caret was.
     if !goesForward, isBrokenWithinWord(following), others.count > 1 {
       reached = isAtRight ? others[others.count - 2] : others[1]
     }
@@ -108,7 +109,7 @@ extension SetText {
 
   private func place(of caret: TextCaret, in stops: [Stop], line index: Int) -> Int? {
     if let exact = stops.firstIndex(where: { $0.caret == caret }) { return exact }
-    // What one stop stands for, or a caret in white space that hangs over.
+    // The caret is represented by another stop, or is in trailing white space.
     let x = caretRect(caret).minX * PangoUnits.perPoint
     return stops.indices.min { abs(CGFloat(stops[$0].x) - x) < abs(CGFloat(stops[$1].x) - x) }
   }
@@ -120,7 +121,7 @@ extension SetText {
     for segment in line.segments where !segment.clusters.isEmpty {
       var stops = stops(in: segment, segment.clusters)
       if let last = result.last, let first = stops.first {
-        // The same place: it belongs to what is written in the direction of the paragraph.
+        // Both are at the same position. The stop belongs to the text in the direction of the paragraph.
         let keepsFirst =
           last.caret.offset == first.caret.offset ? first.caret.affinity == .downstream : first.level < last.level || first.level == base
         if keepsFirst { result.removeLast() } else { stops.removeFirst() }
@@ -130,17 +131,17 @@ extension SetText {
     return result
   }
 
-  /// The clusters of a segment whose stops may be the nearest to an x.
+  /// Returns the clusters of a segment whose stops may be the nearest to an x.
   private func clusters(around x: Int, in segment: Segment) -> Range<Int> {
     let index = cluster(x: x, in: segment).index
     var (first, end) = (index, index + 1)
-    // A grapheme may have several clusters, and one without a width has its stop where the next one has.
+    // A grapheme may have several clusters, and the stop of one without a width is at that of the next one.
     while first > segment.clusters.lowerBound, !text.startsGrapheme(first) || text.clusters[first - 1].width == 0 { first -= 1 }
     while end < segment.clusters.upperBound, !text.startsGrapheme(end) || text.clusters[end].width == 0 { end += 1 }
     return first..<end
   }
 
-  /// Those of some clusters of a segment, with the one at their end, from left to right.
+  /// Returns the stops of some clusters of a segment, including the one at their end, from left to right.
   private func stops(in segment: Segment, _ clusters: Range<Int>) -> [Stop] {
     guard !clusters.isEmpty else { return [] }
     text.countVisits(clusters.count)

@@ -35,7 +35,7 @@ extension SetText {
             x: PangoUnits.points(span.left), y: line.top, width: PangoUnits.points(span.right - span.left), height: line.height))
         open = nil
       }
-      // Segments come from left to right, so what touches is one rectangle.
+      // Segments are ordered from left to right, so adjacent ones form one rectangle.
       for segment in line.segments {
         guard let span = selectedSpan(segment, start, end), span.left < span.right else { continue }
         if let current = open, current.right == span.left {
@@ -85,7 +85,7 @@ extension SetText {
         && offset < text.end(ofCluster: segment.clusters.upperBound - 1)
     }
     if let containing { return edge(at: offset, in: containing) }
-    // In what a truncated line left out, the caret stands at the ellipsis; elsewhere this is the end of the line.
+    // In the omitted part of a truncated line the caret is at the ellipsis; otherwise it is at the end of the line.
     if line.content.suffix != nil, let ellipsis = line.segments.first(where: { $0.item == nil }) {
       let before = line.content.clusters.isEmpty ? 0 : text.end(ofCluster: line.content.clusters.upperBound - 1)
       if offset >= before, offset < text.byteCount { return ellipsis.isRightToLeft ? ellipsis.x + ellipsis.width : ellipsis.x }
@@ -94,16 +94,18 @@ extension SetText {
     return isRightToLeft ? line.x : line.x + line.content.width
   }
 
-  /// Where an offset within a segment stands; the segment's end counts as within. O(log n).
+  /// Returns the x of an offset within a segment, including the segment's end.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of clusters.
   func edge(at offset: Int, in segment: Segment) -> Int {
     edge(at: offset, of: text.cluster(at: offset, in: segment.clusters), in: segment)
   }
 
-  /// The same for the cluster that holds the offset, or the end of the segment's clusters.
+  /// Returns the x of an offset in the cluster that contains it, or at the end of the segment's clusters.
   func edge(at offset: Int, of cluster: Int, in segment: Segment) -> Int {
     var distance = text.width(of: segment.clusters.lowerBound..<cluster)
     if cluster < segment.clusters.upperBound {
-      // A ligature holds several graphemes, which share its width.
+      // A ligature contains several graphemes, which share its width.
       let start = Int(text.clusters[cluster].start)
       let before = graphemeCount(start..<max(start, offset))
       let all = max(1, graphemeCount(start..<text.end(ofCluster: cluster)))
@@ -130,7 +132,10 @@ extension SetText {
     return offset
   }
 
-  /// How far into a segment an x is, in the direction of its text, and the cluster there; beyond its ends those at them. O(log n).
+  /// Returns the distance of an x from the start of a segment in the direction of its text, and the cluster there. Beyond the ends it is
+  /// the first or last cluster.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of clusters.
   func cluster(x: Int, in segment: Segment) -> (distance: Int, index: Int) {
     let distance = segment.isRightToLeft ? segment.x + segment.width - x : x - segment.x
     return (distance, min(text.cluster(beyond: distance, in: segment.clusters), segment.clusters.upperBound - 1))

@@ -2,17 +2,17 @@ import CGTK
 import Foundation
 import OrielDrawing
 
-/// Glyphs set into lines, each stretch of one font, colour and direction in its visual place.
+/// Glyphs laid out in lines. Each sequence of one font, color and direction is at its visual position.
 @MainActor
 final class SetText: ShapedText {
   struct Segment {
-    /// Empty for the ellipsis.
+    /// The clusters; empty for the ellipsis.
     var clusters: Range<Int>
-    /// Nil for the ellipsis, which has the font of the line's first run, and the looks of the run before it.
+    /// The item, or `nil` for the ellipsis, which has the font of the line's first run, and the appearance of the run before it.
     var item: Int?
     var run: Int
     var level: UInt8
-    /// From the left edge of the layout box, in Pango units.
+    /// The position from the left edge of the layout box, in Pango units.
     var x = 0
     var width: Int
     var isRightToLeft: Bool { level & 1 == 1 }
@@ -20,7 +20,7 @@ final class SetText: ShapedText {
 
   struct Line {
     var content: LineContent
-    /// From left to right.
+    /// The segments from left to right.
     var segments: [Segment]
     var x: Int
     var top: CGFloat
@@ -78,7 +78,7 @@ final class SetText: ShapedText {
     }
   }
 
-  /// What is left of a truncated line, for its height.
+  /// Returns the remaining bytes of a truncated line, which determine its height.
   private static func visibleBytes(of content: LineContent, in text: TextGlyphs) -> Range<Int> {
     let start = content.bytes.lowerBound
     return start..<max(start, content.clusters.isEmpty ? start : text.end(ofCluster: content.clusters.upperBound - 1))
@@ -118,8 +118,8 @@ final class SetText: ShapedText {
 }
 
 extension [SetText.Segment] {
-  /// Rule L2 of the Unicode bidirectional algorithm: from the highest level down to the lowest odd one, every
-  /// stretch of that level or higher is turned around.
+  /// Reorders segments by rule L2 of the Unicode bidirectional algorithm: from the highest level down to the lowest odd one, every sequence
+  /// of that level or higher is reversed.
   fileprivate mutating func reorderVisually() {
     guard count > 1, let highest = map(\.level).max(), let lowestOdd = map(\.level).filter({ $0 & 1 == 1 }).min() else { return }
     for level in stride(from: highest, through: lowestOdd, by: -1) {

@@ -4,9 +4,9 @@ import Foundation
 import OrielDrawing
 
 extension TextGlyphs {
-  /// Finds fonts, directions and glyphs for a text. Time and memory grow linearly with its length.
+  /// Determines the fonts, directions and glyphs of a text, or returns `nil` if no font is installed.
   ///
-  /// Nil only where no font is installed.
+  /// - Complexity: O(*n*) in time and memory, where *n* is the length of the text.
   static func make(_ key: GlyphKey, fonts: PangoFonts) -> TextGlyphs? {
     let runs = key.runs.isEmpty ? [TextRun(string: "", font: ResolvedFont())] : key.runs
     let faces = runs.compactMap { fonts.face(for: $0.font) }
@@ -26,7 +26,7 @@ extension TextGlyphs {
     return glyphs
   }
 
-  /// Swift's own graphemes, so that offsets agree with the indices of strings.
+  /// Marks Swift's own graphemes, so that offsets agree with the indices of strings.
   private static func markGraphemes(_ string: String, in marks: inout [UInt8]) {
     var offset = 0
     for character in string {
@@ -61,7 +61,7 @@ extension TextGlyphs {
             markBreaks(start, content, language)
             let fontList = attributes(of: content)
             defer { pango_attr_list_unref(fontList) }
-            // Pango counts the characters from the beginning of what it is given, so it is given no more than the paragraph.
+            // Pango counts characters from the start of its input, so each input is one paragraph.
             let list = pango_itemize_with_base_dir(fonts.context, direction, start, 0, gint(content.count), fontList, nil)
             itemizedBytes += content.count
             shapeItems(list, text.baseAddress!, content, string)
@@ -77,7 +77,7 @@ extension TextGlyphs {
     naturalWidth = paragraphs.reduce(0) { max($0, width(of: $1.clusters)) }
   }
 
-  /// The fonts of a paragraph's runs, from its beginning on. The caller's to let go of.
+  /// Returns the fonts of a paragraph's runs, relative to its start. The caller has to release the list.
   private func attributes(of paragraph: Range<Int>) -> OpaquePointer {
     let attributes = pango_attr_list_new()!
     var run = run(at: paragraph.lowerBound)
@@ -96,7 +96,8 @@ extension TextGlyphs {
     for (index, mark) in found.enumerated() { marks[range.lowerBound + index] |= mark }
   }
 
-  /// Takes over the list, whose items count from the paragraph's beginning. They are split where runs begin, so that each has one colour.
+  /// Shapes the items of a list, which it consumes. Their offsets are relative to the paragraph. Items are split where runs begin, so that
+  /// each has one color.
   private func shapeItems(
     _ list: UnsafeMutablePointer<GList>?, _ text: UnsafePointer<CChar>, _ paragraph: Range<Int>,
     _ string: UnsafeMutablePointer<PangoGlyphString>
@@ -132,7 +133,7 @@ extension TextGlyphs {
     let kerning = Int32(clamping: Int((runs[run].kerning.isDrawable ? runs[run].kerning : 0) * PangoUnits.perPoint))
     let isRightToLeft = level & 1 == 1
     let firstCluster = clusters.count
-    // Walks the glyphs in logical order, and each stretch of equal text offsets is a cluster.
+    // Visits the glyphs in logical order. Each sequence with equal text offsets is a cluster.
     var index = isRightToLeft ? count - 1 : 0
     while index >= 0, index < count {
       let offset = offsets[index]
@@ -153,12 +154,12 @@ extension TextGlyphs {
     items.append(Item(font: reference, level: level, run: run, bytes: bytes, clusters: firstCluster..<clusters.count))
   }
 
-  /// A tab is as wide as four figures of its font's size, wherever it stands.
+  /// Sets the width of a tab to that of four figures in its font's size, wherever it is.
   private func setTab(_ glyph: Int, _ run: Int) {
     leave(faces[run].metrics.lineHeight * 2, at: glyph)
   }
 
-  /// Points, in which nothing is drawn.
+  /// Replaces a glyph by an empty one of a width in points.
   private func leave(_ width: CGFloat, at glyph: Int) {
     let width = width.isDrawable ? max(0, width) * PangoUnits.perPoint : 0
     glyphs[glyph] = OrielGlyph(PangoGlyph.emptyGlyph, width: Int32(clamping: Int(width)))
@@ -175,7 +176,8 @@ extension TextGlyphs {
     }
   }
 
-  /// Paragraphs without what ends them, and where the next begins: LF, CR, CR LF, VT, FF, NEL and the Unicode separators.
+  /// Returns the paragraphs without their ends, and the start of the next one. A paragraph ends with LF, CR, CR LF, VT, FF, NEL or a
+  /// Unicode separator.
   private static func paragraphRanges(_ bytes: [UInt8]) -> [(content: Range<Int>, end: Int)] {
     var result: [(content: Range<Int>, end: Int)] = []
     var start = 0
@@ -201,6 +203,6 @@ extension TextGlyphs {
 }
 
 extension PangoGlyph {
-  /// `PANGO_GLYPH_EMPTY`: nothing to draw.
+  /// `PANGO_GLYPH_EMPTY`, a glyph without a drawing.
   static let emptyGlyph: PangoGlyph = 0x0fff_ffff
 }

@@ -3,15 +3,15 @@ import COrielGTK
 import Foundation
 import OrielDrawing
 
-/// The glyphs of a text before it is set into lines: made once, whatever the room.
+/// The glyphs of a text before it is broken into lines: created once, whatever the available size.
 ///
-/// Everything is indexed in logical order. Glyphs of one cluster lie together; within a right-to-left item they lie in
-/// visual order, so that the glyphs of neighbouring clusters are one stretch of the array in either direction.
+/// All indices are in logical order. The glyphs of one cluster are contiguous; within a right-to-left item they are in visual order, so
+/// that the glyphs of neighboring clusters are contiguous in either direction.
 @MainActor
 final class TextGlyphs {
   struct Item {
     var font: PangoFontReference
-    /// The bidirectional embedding level; odd is right to left.
+    /// The bidirectional embedding level; an odd one is right to left.
     var level: UInt8
     var run: Int
     var bytes: Range<Int>
@@ -20,7 +20,7 @@ final class TextGlyphs {
   }
 
   struct Cluster {
-    /// The first byte.
+    /// The offset of the first byte.
     var start: Int32
     var item: Int32
     var firstGlyph: Int32
@@ -29,13 +29,13 @@ final class TextGlyphs {
   }
 
   struct Paragraph {
-    /// Without what ends the paragraph.
+    /// The bytes of the paragraph without its end.
     var bytes: Range<Int>
-    /// Where the next one begins.
+    /// The start of the next paragraph.
     var end: Int
     var clusters: Range<Int>
     var level: UInt8
-    /// Whether a line end in the text closes it; false for the last one.
+    /// Indicates whether a line end in the text terminates the paragraph; `false` for the last one.
     var isEnded: Bool { end > bytes.upperBound }
   }
 
@@ -47,22 +47,22 @@ final class TextGlyphs {
 
   let runs: [TextRun]
   let faces: [FontFace]
-  /// The first byte of each run, and the end of the last.
+  /// The first byte of each run, followed by the end of the last.
   let runStarts: [Int]
-  /// One entry a byte, and one for the end.
+  /// One entry for each byte, and one for the end.
   var marks: [UInt8]
   var items: [Item] = []
   var clusters: [Cluster] = []
-  /// Of each cluster and of the end: the widths of all clusters before it together.
+  /// The prefix sums of the widths of the clusters: an entry for each cluster, and one for the end.
   private var distances: [Int] = [0]
-  /// Bytes that Pango looked at to find fonts and directions.
+  /// The number of bytes that Pango has examined to find fonts and directions.
   var itemizedBytes = 0
-  /// Clusters that were looked at to find a place, since the text was shaped.
+  /// The number of clusters that have been examined in searches since the text was shaped.
   private(set) var visitedClusters = 0
   var glyphs: [OrielGlyph] = []
-  /// At least one.
+  /// The paragraphs, at least one.
   var paragraphs: [Paragraph] = []
-  /// Of the widest paragraph set in one line, in Pango units.
+  /// The width of the widest paragraph in one line, in Pango units.
   var naturalWidth = 0
 
   var byteCount: Int { marks.count - 1 }
@@ -74,7 +74,7 @@ final class TextGlyphs {
     self.marks = marks
   }
 
-  /// The byte after a cluster.
+  /// Returns the offset of the byte after a cluster.
   func end(ofCluster index: Int) -> Int {
     let item = Int(clusters[index].item)
     return index + 1 < items[item].clusters.upperBound ? Int(clusters[index + 1].start) : items[item].bytes.upperBound
@@ -82,14 +82,14 @@ final class TextGlyphs {
 
   func isWhite(_ cluster: Int) -> Bool { marks[Int(clusters[cluster].start)] & Marks.white != 0 }
 
-  /// Whether a cluster, or the end of them all, is where a grapheme starts.
+  /// Indicates whether a grapheme starts at a cluster, or at the end of all clusters.
   func startsGrapheme(_ cluster: Int) -> Bool {
     cluster >= clusters.count || marks[Int(clusters[cluster].start)] & Marks.grapheme != 0
   }
 
   func width(of range: Range<Int>) -> Int { distances[range.upperBound] - distances[range.lowerBound] }
 
-  /// Sums up the widths of the clusters, which stay as they are from there on.
+  /// Computes the prefix sums of the widths, which must not change from then on.
   func sumUp() {
     distances.reserveCapacity(clusters.count + 1)
     for cluster in clusters { distances.append(distances[distances.count - 1] + Int(cluster.width)) }
@@ -97,16 +97,20 @@ final class TextGlyphs {
 
   // MARK: Finding clusters
 
-  /// The cluster of a range that holds a byte; the range's end for what is behind. O(log n).
+  /// Returns the cluster of a range that contains a byte, or the range's end for later bytes.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the length of the range.
   func cluster(at offset: Int, in range: Range<Int>) -> Int { first(in: range) { end(ofCluster: $0) > offset } }
 
-  /// The cluster of a range that reaches beyond a distance from the range's beginning; the range's end for what is behind. O(log n).
+  /// Returns the cluster of a range that extends beyond a distance from the range's start, or the range's end for longer distances.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the length of the range.
   func cluster(beyond distance: Int, in range: Range<Int>) -> Int {
     let limit = distances[range.lowerBound] + distance
     return first(in: range) { distances[$0 + 1] > limit }
   }
 
-  /// The first cluster for which something is so, as it is for all that follow.
+  /// Returns the first cluster that satisfies a predicate, which has to hold for all clusters that follow.
   private func first(in range: Range<Int>, _ isSo: (Int) -> Bool) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {
@@ -121,7 +125,7 @@ final class TextGlyphs {
 
   // MARK: Runs and graphemes
 
-  /// The run that a byte belongs to; for the end of the text, the last one.
+  /// Returns the run that contains a byte, or the last one for the end of the text.
   func run(at offset: Int) -> Int {
     var low = 0
     var high = runs.count - 1
@@ -132,7 +136,7 @@ final class TextGlyphs {
     return low
   }
 
-  /// The nearest grapheme boundary at or before an offset, which may lie outside of the text.
+  /// Returns the nearest grapheme boundary at or before an offset, which may be outside of the text.
   func graphemeStart(_ offset: Int) -> Int {
     var offset = min(max(0, offset), byteCount)
     while offset > 0, marks[offset] & Marks.grapheme == 0 { offset -= 1 }
@@ -145,7 +149,7 @@ final class TextGlyphs {
     return offset
   }
 
-  /// For bounding what is cached.
+  /// The approximate memory of the glyphs, in bytes, which bounds the cache.
   var memoryCost: Int {
     marks.count + clusters.count * (MemoryLayout<Cluster>.stride + MemoryLayout<Int>.stride) + glyphs.count
       * MemoryLayout<OrielGlyph>.stride + 512

@@ -1,7 +1,7 @@
 import Foundation
 import OrielDrawing
 
-/// Some clusters of a text, which stand where they do in the whole.
+/// Some clusters of a text, at their positions in the whole text.
 @MainActor
 final class TextPart: DrawnText {
   private let text: SetText
