@@ -5,17 +5,26 @@ import Foundation
 ///
 /// Mirrors Core Graphics' `CGAffineTransform`.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
+  /// The component of the first row and the first column.
   public var a: CGFloat
+  /// The component of the first row and the second column.
   public var b: CGFloat
+  /// The component of the second row and the first column.
   public var c: CGFloat
+  /// The component of the second row and the second column.
   public var d: CGFloat
+  /// The horizontal translation.
   public var tx: CGFloat
+  /// The vertical translation.
   public var ty: CGFloat
 
+  /// The transform that leaves points unchanged.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+  /// Creates the identity transform.
   public init() { self = .identity }
 
+  /// Creates a transform from its components.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -25,30 +34,34 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.ty = ty
   }
 
+  /// Creates a transform from its components.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
+  /// Creates a translation.
   public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(1, 0, 0, 1, tx, ty) }
 
+  /// Creates a scale.
   public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(sx, 0, 0, sy, 0, 0) }
 
-  /// A rotation by `angle` radians, clockwise on a screen whose y axis points down.
+  /// Creates a rotation by `angle` radians, clockwise on a screen whose y axis points down.
   public init(rotationAngle angle: CGFloat) {
     let sine = sin(angle)
     let cosine = cos(angle)
     self.init(cosine, sine, -sine, cosine, 0, 0)
   }
 
+  /// A Boolean value that indicates whether the transform is the identity.
   public var isIdentity: Bool { self == .identity }
 
-  /// Whether every number is finite.
+  /// Indicates whether every component is finite.
   package var isFinite: Bool { a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite }
 
-  /// Whether the transform moves points without scaling or turning them.
+  /// Indicates whether the transform moves points without scaling or rotating them.
   package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
-  /// A transform that applies `self` first and `other` after it.
+  /// Returns a transform that applies this one and then `other`.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a * other.a + b * other.c, a * other.b + b * other.d,
@@ -56,21 +69,24 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
       tx * other.a + ty * other.c + other.tx, tx * other.b + ty * other.d + other.ty)
   }
 
+  /// Returns a transform that applies a translation and then this one.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
+  /// Returns a transform that applies a scale and then this one.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
+  /// Returns a transform that applies a rotation by an angle in radians and then this one.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
   package var determinant: CGFloat { a * d - b * c }
 
-  /// The inverse, or `self` where there is none, as in Core Graphics.
+  /// Returns the inverse, or `self` if there is none, as in Core Graphics.
   public func inverted() -> CGAffineTransform {
     invertedOrNil ?? self
   }
@@ -85,6 +101,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 }
 
 extension CGPoint {
+  /// Returns the transformed point.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -93,13 +110,14 @@ extension CGPoint {
 }
 
 extension CGSize {
+  /// Returns the transformed size, without the translation.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(width: transform.a * width + transform.c * height, height: transform.b * width + transform.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around the transformed corners.
+  /// Returns the smallest axis-aligned rectangle that contains the transformed corners.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     if transform.isTranslation { return offsetBy(dx: transform.tx, dy: transform.ty) }
     guard !isNull, !isInfinite else { return self }

@@ -1,6 +1,6 @@
 import Foundation
 
-// As they print on Apple's systems.
+// The same format as on Apple's systems.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   public var debugDescription: String { "(\(x), \(y))" }

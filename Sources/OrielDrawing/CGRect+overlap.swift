@@ -1,22 +1,23 @@
 import Foundation
 
-// Foundation's `intersection`, `intersects` and `contains` trap on Linux where a coordinate is no number or an end comes before its
-// start. Rectangles come from users' numbers, so nothing in Oriel calls those.
+// On Linux, Foundation's `intersection`, `intersects` and `contains` trap if a coordinate is NaN or an end precedes its start. Rectangles
+// may contain any numbers of an app, so Oriel doesn't call those.
 extension CGRect {
-  /// Whether every number is finite.
+  /// Indicates whether every number is finite.
   package var isFinite: Bool { origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite }
 
-  /// Whether the point is in the rectangle: its right and lower edges are not. Nothing is in a rectangle that is null, empty or no numbers.
+  /// Indicates whether the rectangle contains a point, excluding its right and lower edges. A rectangle that is null, empty or NaN contains
+  /// no point.
   package func covers(_ point: CGPoint) -> Bool {
     minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
   }
 
-  /// Whether the rectangles share at least an edge; no for one that is null or no numbers.
+  /// Indicates whether the rectangles share at least an edge; `false` if one is null or NaN.
   package func overlaps(_ other: CGRect) -> Bool {
     !isNull && !other.isNull && minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }
 
-  /// What both rectangles cover; null where they don't share even an edge, or one is null or no numbers.
+  /// Returns the intersection of both rectangles. It is null if they don't share at least an edge, or one is null or NaN.
   package func overlap(with other: CGRect) -> CGRect {
     guard overlaps(other) else { return .null }
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))

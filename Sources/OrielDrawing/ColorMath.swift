@@ -1,13 +1,13 @@
 import Foundation
 
 extension RGBA {
-  /// A colour by hue, saturation and brightness, each limited to 0...1; not a number counts as 0.
+  /// Creates a color from hue, saturation and brightness, each limited to 0...1. NaN counts as 0.
   package init(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1) {
     func limited(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
     let hue = limited(hue) * 6
     let saturation = limited(saturation)
     let brightness = limited(brightness)
-    // Each component falls from full brightness over one sixth of the circle, stays low for two and rises again.
+    // Each component decreases from full brightness over one sixth of the circle, stays low for two, and increases again.
     func component(_ offset: Double) -> Float {
       let k = (offset + hue).truncatingRemainder(dividingBy: 6)
       return Float(brightness * (1 - saturation * max(0, min(k, 4 - k, 1))))
@@ -15,29 +15,29 @@ extension RGBA {
     self.init(red: component(5), green: component(3), blue: component(1), alpha: Float(alpha))
   }
 
-  /// The component of linear light for one of sRGB. Values outside of 0...1 are continued evenly on both sides.
+  /// Returns the linear component for one of sRGB. Values outside of 0...1 are extrapolated symmetrically.
   package static func linear(fromSRGB value: Float) -> Float {
     let size = abs(value)
     let linear = size <= 0.04045 ? size / 12.92 : Float(pow((Double(size) + 0.055) / 1.055, 2.4))
     return value < 0 ? -linear : linear
   }
 
-  /// The component of sRGB for one of linear light. Values outside of 0...1 are continued evenly on both sides.
+  /// Returns the sRGB component for a linear one. Values outside of 0...1 are extrapolated symmetrically.
   package static func sRGB(fromLinear value: Float) -> Float {
     let size = abs(value)
     let encoded = size <= 0.003_130_8 ? size * 12.92 : Float(1.055 * pow(Double(size), 1 / 2.4) - 0.055)
     return value < 0 ? -encoded : encoded
   }
 
-  /// The sRGB component of the grey that is as light.
+  /// The sRGB component of the gray with the same luminance.
   package var grey: Float {
     if red == green, green == blue { return red }
     let light = 0.2126 * RGBA.linear(fromSRGB: red) + 0.7152 * RGBA.linear(fromSRGB: green) + 0.0722 * RGBA.linear(fromSRGB: blue)
     return RGBA.sRGB(fromLinear: light)
   }
 
-  /// Mixes sRGB components: 0 is this colour, 1 the other; the fraction is limited to 0...1. Colour counts by its opacity, so
-  /// mixing with a clear colour fades and doesn't tint.
+  /// Returns an interpolation of the sRGB components: 0 is this color, 1 the other. The fraction is limited to 0...1. Colors are weighted
+  /// by their opacity, so that interpolating with a clear color fades without a tint.
   package func mixed(with other: RGBA, by fraction: Double) -> RGBA {
     let (near, far, alpha) = weights(other, fraction)
     return RGBA(
@@ -45,8 +45,8 @@ extension RGBA {
       alpha: alpha)
   }
 
-  /// Mixes in the Oklab space, where equal steps look equal and no grey lies between two bright colours of different hue. The
-  /// fraction is limited to 0...1. Colour counts by its opacity.
+  /// Returns an interpolation in the Oklab space, in which equal steps look equal, and no gray is between two bright colors of different
+  /// hue. The fraction is limited to 0...1. Colors are weighted by their opacity.
   package func perceptuallyMixed(with other: RGBA, by fraction: Double) -> RGBA {
     let (near, far, alpha) = weights(other, fraction)
     if far == 0 { return RGBA(red: red, green: green, blue: blue, alpha: alpha) }
@@ -58,7 +58,7 @@ extension RGBA {
     return mixed.color(alpha: alpha)
   }
 
-  /// Mixes as light is mixed. The fraction is limited to 0...1. Colour counts by its opacity.
+  /// Returns an interpolation of linear components. The fraction is limited to 0...1. Colors are weighted by their opacity.
   package func linearlyMixed(with other: RGBA, by fraction: Double) -> RGBA {
     let (near, far, alpha) = weights(other, fraction)
     func mixed(_ first: Float, _ second: Float) -> Float {
@@ -76,13 +76,13 @@ extension RGBA {
   }
 }
 
-/// A colour by how it looks: Björn Ottosson's Oklab.
+/// A color in Björn Ottosson's perceptual color space Oklab.
 package struct Oklab: Hashable, Sendable {
-  /// 0 is black, 1 white.
+  /// The lightness: 0 is black, 1 white.
   package var lightness: Double
-  /// Green to red.
+  /// The component from green to red.
   package var a: Double
-  /// Blue to yellow.
+  /// The component from blue to yellow.
   package var b: Double
 
   package init(lightness: Double, a: Double, b: Double) {
@@ -91,7 +91,7 @@ package struct Oklab: Hashable, Sendable {
     self.b = b
   }
 
-  /// Alpha is left out.
+  /// Creates the color without its alpha.
   package init(_ color: RGBA) {
     let r = Double(RGBA.linear(fromSRGB: color.red))
     let g = Double(RGBA.linear(fromSRGB: color.green))
@@ -105,7 +105,7 @@ package struct Oklab: Hashable, Sendable {
       b: 0.025_904_037_1 * l + 0.782_771_766_2 * m - 0.808_675_766_0 * s)
   }
 
-  /// The colour in sRGB; its components lie outside of 0...1 where sRGB doesn't have it.
+  /// Returns the color in sRGB. Its components are outside of 0...1 if sRGB doesn't contain the color.
   package func color(alpha: Float = 1) -> RGBA {
     func cube(_ value: Double) -> Double { value * value * value }
     let l = cube(lightness + 0.396_337_777_4 * a + 0.215_803_757_3 * b)

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Lengths that are drawn and left out in turn.
+/// The alternating lengths of dashes and gaps.
 struct DashPattern {
-  /// An even number of them: drawn, left out, drawn …
+  /// An even number of lengths: a dash, a gap, a dash …
   private let lengths: [CGFloat]
   private let total: CGFloat
-  /// Where in the pattern a line begins; in 0..<total.
+  /// The position in the pattern at which a line begins, in 0..<total.
   private let phase: CGFloat
 
-  /// Nil if the line is solid: without lengths, with a negative one or one that isn't finite, or if all are zero.
+  /// Creates a pattern, or `nil` if the line is solid: without lengths, with a negative or nonfinite one, or if all are zero.
   init?(lengths: [CGFloat], phase: CGFloat) {
     guard !lengths.isEmpty, lengths.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return nil }
-    // With an odd number, drawn and left out change places each time round.
+    // With an odd number of lengths, dashes and gaps exchange their roles in each repetition.
     self.lengths = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
     total = self.lengths.reduce(0, +)
     guard total > 0, total.isFinite else { return nil }
@@ -19,10 +19,10 @@ struct DashPattern {
     self.phase = remainder < 0 ? remainder + total : remainder
   }
 
-  /// More dashes than anybody can see; the line is left solid.
+  /// The number of dashes from which a line stays solid, because they wouldn't be distinguishable.
   private static let mostDashes: CGFloat = 100_000
 
-  /// The drawn parts of a subpath.
+  /// Returns the dashes of a subpath.
   func cut(_ subpath: Subpath) -> [StrokeLine] {
     let whole = StrokeLine(subpath)
     let segmentLengths = whole.segments.map(\.length)
@@ -31,7 +31,7 @@ struct DashPattern {
     let spans = drawnSpans(length: length)
     if spans.count == 1, spans[0].from == 0, spans[0].to == length { return [whole] }
     var lines = spans.compactMap { line(whole.segments, segmentLengths, from: $0.from, to: $0.to) }
-    // On a closed subpath a dash that ends where the first one begins is one with it.
+    // On a closed subpath, a dash that ends where the first one begins is joined with it.
     if whole.isClosed, spans.count > 1, spans[0].from == 0, spans[spans.count - 1].to == length,
       lines[0].pointTangent == nil, lines[lines.count - 1].pointTangent == nil
     {

@@ -2,7 +2,7 @@
   import Foundation
 
   extension DisplayNode {
-    /// Where two drawings differ.
+    /// A difference between two drawings.
     package struct Difference: Equatable {
       /// The contents from the outermost to the one that differs.
       package let path: String
@@ -16,7 +16,7 @@
       }
     }
 
-    /// The first difference from another drawing; nil where both draw the same. Nodes that both share aren't looked into.
+    /// Returns the first difference from another drawing, or `nil` if both draw the same. Nodes that both share aren't compared.
     package func difference(from expected: DisplayNode) -> Difference? { difference(from: expected, path: name) }
 
     private func difference(from other: DisplayNode, path: String) -> Difference? {
@@ -28,7 +28,7 @@
       }
       if !hasSameValues(as: other) {
         let difference = Difference(path: path, found: "\(content)", expected: "\(other.content)")
-        // What isn't a number is equal to nothing, and reads the same.
+        // NaN isn't equal to itself, but has the same text.
         if difference.found != difference.expected { return difference }
       }
       for (index, (child, expected)) in zip(own, others).enumerated() {
@@ -75,7 +75,8 @@
       }
     }
 
-    /// Whether what the nodes hold beside their children is equal. Texts that were shaped apart are, where they stand at the same place and paint as much.
+    /// Indicates whether the nodes' values are equal, without their children. Separately shaped texts count as equal if their positions and
+    /// ink bounds are.
     private func hasSameValues(as other: DisplayNode) -> Bool {
       switch (content, other.content) {
       case (.group, .group), (.mask, .mask), (.composited, .composited), (.isolated, .isolated): true
@@ -107,7 +108,7 @@
   }
 
   extension Paint {
-    /// Whether two paints are equal, where pictures are compared by what they hold.
+    /// Indicates whether two paints are equal. Pictures are compared by their contents.
     @MainActor fileprivate func isSame(as other: Paint) -> Bool {
       guard case .tiles(var own) = self, case .tiles(let others) = other else { return self == other }
       guard own.picture.difference(from: others.picture) == nil else { return false }

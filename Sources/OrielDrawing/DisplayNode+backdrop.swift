@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a material does with what is behind it: blurs it, and lays a colour over it.
+/// The effect of a material on its backdrop: a blur, with a color on top.
 package struct Backdrop: Hashable, Sendable {
   /// The standard deviation of the blur, in points.
   package var radius: CGFloat
@@ -11,24 +11,25 @@ package struct Backdrop: Hashable, Sendable {
     self.tint = tint
   }
 
-  /// The colour where nothing behind can be had: so much of it that what shines through unblurred doesn't disturb.
+  /// The color for places where the backdrop isn't available. It is opaque enough that the unblurred backdrop doesn't interfere.
   package var opaqueTint: RGBA { RGBA(red: tint.red, green: tint.green, blue: tint.blue, alpha: 1 - (1 - tint.alpha) * 0.4) }
 }
 
-/// What a drawing needs to know of what was drawn before it.
+/// The ways in which a drawing depends on what was drawn before it.
 package struct BackdropUse: OptionSet, Sendable {
   package let rawValue: UInt8
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// It is mixed with it.
+  /// The drawing is blended with its backdrop.
   package static let blends = BackdropUse(rawValue: 1)
-  /// It shows it blurred.
+  /// The drawing displays its backdrop blurred.
   package static let materials = BackdropUse(rawValue: 2)
 }
 
 extension DisplayNode {
-  /// What the node needs of what is behind it. Nothing is looked at as long as no drawing in the program needs anything.
+  /// The ways in which the node depends on its backdrop. They are determined only while a node in the program depends on its backdrop
+  /// itself.
   package var backdropUse: BackdropUse {
     guard Self.backdropUsers > 0 else { return [] }
     if let knownBackdropUse { return knownBackdropUse }
@@ -38,7 +39,7 @@ extension DisplayNode {
       case .fill(_, _, .material): .materials
       case .group(let children): children.reduce(into: BackdropUse()) { $0.formUnion($1.backdropUse) }
       case .transform(_, let child), .clip(_, _, let child): child.backdropUse
-      // What is changed as a whole is mixed within itself.
+      // A node that is changed as a whole is blended within itself.
       case .opacity(_, let child), .projection(_, let child), .mask(let child, _), .colorMatrix(_, let child), .composited(let child):
         child.backdropUse.intersection(.materials)
       case .color, .fill, .stroke, .text, .image, .blur, .shadow, .innerShadow, .blend, .isolated, .platform:
@@ -48,18 +49,18 @@ extension DisplayNode {
     return use
   }
 
-  /// The node with its shadow. A material in it goes on to show what is behind, which its shadow is no part of.
+  /// Returns the node with its shadow. A material inside it still displays its backdrop, which doesn't include the shadow.
   package func shadowed(_ color: RGBA, radius: CGFloat, offset: CGSize) -> DisplayNode {
     guard backdropUse.contains(.materials), color.alpha > 0, !bounds.isNull else {
       return DisplayNode(.shadow(color, radius: radius, offset: offset, self))
     }
-    // It comes last: a material blurs what is behind the corners of its shape, too.
+    // The shadow is the last member, because a material also blurs the backdrop behind the corners of its shape.
     let own = DisplayNode(.group([DisplayNode(.isolated(self)), panes ?? .empty]))
     let shadow = castShadow(color, radius: radius, offset: offset)
     return DisplayNode(.group([self, DisplayNode(.blend(.destinationOut, bottom: shadow, top: own))]))
   }
 
-  /// The shapes of the materials inside, as they are seen: nil where there are none.
+  /// The shapes of the materials inside, as displayed, or `nil` if there are none.
   private var panes: DisplayNode? {
     guard backdropUse.contains(.materials) else { return nil }
     switch content {
@@ -74,7 +75,7 @@ extension DisplayNode {
     }
   }
 
-  /// The node with the part of its shadow that lies outside of some shapes: what is seen through within them shows none of it.
+  /// Returns the node with the part of its shadow outside of some shapes, which are translucent and would otherwise reveal it.
   package func shadowed(_ color: RGBA, radius: CGFloat, offset: CGSize, outside shapes: [Path]) -> DisplayNode {
     guard color.alpha > 0, !bounds.isNull else { return self }
     let outside = shapes.reduce(castShadow(color, radius: radius, offset: offset)) { shadow, shape in
@@ -85,18 +86,19 @@ extension DisplayNode {
     return DisplayNode(.group([self, outside]))
   }
 
-  /// The shadow alone: the drawing that casts it stands beside the window through which the shadow is seen.
+  /// Returns the shadow alone. The drawing that casts it is outside of the clip that contains the shadow.
   private func castShadow(_ color: RGBA, radius: CGFloat, offset: CGSize) -> DisplayNode {
     let window = bounds.insetBy(dx: -3 * radius, dy: -3 * radius).offsetBy(dx: offset.width, dy: offset.height)
     let away = window.width + bounds.width + abs(offset.width)
     let caster = DisplayNode(.transform(CGAffineTransform(translationX: -away, y: 0), DisplayNode(.isolated(self))))
-    // One without a blur is a picture, too, with hardly any: what is drawn beside a window is lost as it is drawn.
+    // A shadow without a blur gets a minimal one, because only a blurred one is rasterized: otherwise the caster would be culled outside of
+    // the clip.
     let shadow = DisplayNode(
       .shadow(color, radius: max(radius, 0.1), offset: CGSize(width: offset.width + away, height: offset.height), caster))
     return DisplayNode(.clip(Path(window), FillStyle(), shadow))
   }
 
-  /// Whether the content itself needs what is behind it.
+  /// Indicates whether the content itself depends on its backdrop.
   static func usesBackdrop(_ content: Content) -> Bool {
     switch content {
     case .blendBehind, .fill(_, _, .material): true

@@ -1,62 +1,65 @@
 import Foundation
 
-/// One immutable node of a display list. A frame shares every unchanged node with the frame before, so identity
-/// is what a renderer caches by: it keeps what it made of a node in `rendererCache`.
+/// One immutable node of a display list. A frame shares every unchanged node with the previous frame, so that renderers can cache by
+/// identity: they store the result for a node in `rendererCache`.
 @MainActor
 package final class DisplayNode {
   package enum Content {
-    /// Children in drawing order, first at the back.
+    /// Children in drawing order, the backmost first.
     case group([DisplayNode])
     case color(RGBA, CGRect)
     case fill(Path, FillStyle, Paint)
     case stroke(Path, StrokeStyle, Paint)
-    /// Text, or a part of one, whose layout box starts at the point; runs without a colour of their own take `color`.
+    /// A text, or a part of one, whose layout box starts at the point. Runs without a color of their own use `color`.
     case text(any DrawableText, at: CGPoint, color: RGBA)
     case image(any LoadedImage, ImageDrawing)
     case transform(CGAffineTransform, DisplayNode)
-    /// With perspective; what is affine is a `transform`.
+    /// A transform with perspective; an affine one is a `transform`.
     case projection(ProjectionTransform, DisplayNode)
     case opacity(Double, DisplayNode)
     case clip(Path, FillStyle, DisplayNode)
-    /// Content kept where the mask is opaque.
+    /// The content where the mask is opaque.
     case mask(DisplayNode, mask: DisplayNode)
-    /// A Gaussian blur whose radius is in points. An opaque one keeps to the child's bounds and lets nothing shine through.
+    /// A Gaussian blur whose radius is in points. An opaque one is limited to the child's bounds and has no transparency.
     case blur(CGFloat, isOpaque: Bool = false, DisplayNode)
     case shadow(RGBA, radius: CGFloat, offset: CGSize, DisplayNode)
-    /// The shadow that what is around a drawing casts on it, without the drawing itself.
+    /// The shadow that the area around a drawing casts on it, without the drawing itself.
     case innerShadow(RGBA, radius: CGFloat, offset: CGSize, DisplayNode)
     case blend(BlendMode, bottom: DisplayNode, top: DisplayNode)
-    /// Mixed with whatever the groups around have drawn before it.
+    /// The node blended with everything that the enclosing groups have drawn before it.
     case blendBehind(BlendMode, DisplayNode)
-    /// Mixed within itself alone; a material inside goes on to show what is behind.
+    /// A node that is blended only within itself. A material inside still displays its backdrop.
     case composited(DisplayNode)
-    /// Drawn by itself: nothing inside knows what is behind.
+    /// A node that is drawn separately: nothing inside it depends on its backdrop.
     case isolated(DisplayNode)
     case colorMatrix(ColorMatrix, DisplayNode)
-    /// A view of the platform's, from the rectangle's top left corner.
+    /// A drawing of the platform, from the rectangle's top left corner.
     case platform(any PlatformPicture, CGRect)
   }
 
-  // What a group around reads of its members comes first: it fits in one cache line with the object's header.
+  // The properties that an enclosing group reads come first, so that they share a cache line with the object's header.
 
-  /// A box around everything that the node paints, in the node's own coordinate space. Null if it paints nothing.
+  /// The bounding box of everything that the node paints, in the node's own coordinate space; null if it paints nothing.
   package let bounds: CGRect
-  /// What the renderer made of this node; only the renderer touches it.
-  // Of the main actor but for deinit, which belongs to none, and for the renderer's look at all members of a group, which is outside of the actor for
-  // the time that asking for it takes. No access lasts longer than a line, and checking one costs more than it does.
+  /// The renderer's result for this node. Only the renderer accesses it.
+  // Accessed on the main actor, with two exceptions: `deinit`, which is nonisolated, and the renderer's scan of all members of a group,
+  // which is nonisolated because checking the actor takes time. No access spans more than a line, and checking its exclusivity costs more
+  // than the access itself.
   @exclusivity(unchecked) package nonisolated(unsafe) var rendererCache: RendererCache? {
     didSet { oldValue?.letGo() }
   }
   package let content: Content
-  /// Whether the content itself needs what is behind it.
+  /// Indicates whether the content itself depends on its backdrop.
   private let readsBackdrop: Bool
-  /// Whether it is what a window's or a screen's views stand on, and none of them: modes of coverage don't see it.
+  /// Indicates whether the node is the background of a window or a screen, and not one of its views: blend modes that depend on coverage
+  /// ignore it.
   package let isGround: Bool
-  /// What `backdropUse` has found.
+  /// The cached value of `backdropUse`.
   var knownBackdropUse: BackdropUse?
-  /// How many nodes of the program need what is behind them.
-  // Of the main actor but for deinit, which belongs to none. It is read for each node that is drawn, where an atomic constant would first ask whether
-  // it has been made. Nodes go where they were made, which debug builds check for those that count.
+  /// The number of nodes in the program that depend on their backdrop themselves.
+  // Accessed on the main actor, except in `deinit`, which is nonisolated. The value is read for each node that is drawn, and an atomic
+  // constant would check its lazy initialization each time. Nodes are released where they were created, which debug builds check for the
+  // nodes that count.
   nonisolated(unsafe) static var backdropUsers = 0
 
   package init(_ content: Content, isGround: Bool = false) {
@@ -84,9 +87,9 @@ package final class DisplayNode {
     }
   }
 
-  /// The group of those members that there are; nil where there is none, and a single one stands for itself.
+  /// Returns the group of the members that aren't `nil`, a single member itself, or `nil` if there are none.
   package static func group(of members: ArraySlice<DisplayNode?>) -> DisplayNode? {
-    // The order matters: reading fetches all members from memory at the same time, where counting a reference waits for each.
+    // The order matters: reading the bounds fetches all members from memory in parallel, while counting a reference waits for each.
     let bounds = union(of: members)
     var children: [DisplayNode] = []
     children.reserveCapacity(members.count)
@@ -94,7 +97,7 @@ package final class DisplayNode {
     return children.count > 1 ? DisplayNode(group: children, bounds: bounds) : children.first
   }
 
-  /// Outside of the actor: a closure of its own would look up which one is running, for each group.
+  /// Nonisolated, because a closure of its own would check the current actor for each group.
   private nonisolated static func union(of members: ArraySlice<DisplayNode?>) -> CGRect {
     members.withUnsafeBufferPointer { members in
       var bounds = BoundsUnion()
@@ -103,7 +106,7 @@ package final class DisplayNode {
     }
   }
 
-  /// Something of the renderer's, owned: a bare pointer, as an object around it would be one more place in memory to visit.
+  /// A result of the renderer, which this value owns. It is a bare pointer, because an object around it would be another memory access.
   package struct RendererCache {
     package let pointer: OpaquePointer
     private let release: @convention(c) (OpaquePointer?) -> Void
@@ -153,7 +156,8 @@ extension DisplayNode {
   }
 }
 
-/// Plain arithmetic: a closure would check its actor, and Foundation's union standardise, for each child.
+/// A union of bounds by plain arithmetic: for each child, a closure would check its actor, and Foundation's `union` would standardize
+/// rectangles.
 private struct BoundsUnion {
   private var minX = CGFloat.infinity
   private var minY = CGFloat.infinity
@@ -164,7 +168,7 @@ private struct BoundsUnion {
     guard bounds.origin.x < .infinity else { return }
     let (left, top) = (bounds.origin.x, bounds.origin.y)
     let (right, bottom) = (left + bounds.size.width, top + bounds.size.height)
-    // Sides may be negative.
+    // Lengths may be negative.
     minX = min(minX, left, right)
     minY = min(minY, top, bottom)
     maxX = max(maxX, left, right)
@@ -177,25 +181,25 @@ private struct BoundsUnion {
 extension CGRect {
   fileprivate var finiteOrNull: CGRect { isFinite ? self : .null }
 
-  /// With room for a Gaussian whose standard deviation is the radius.
+  /// Returns the rectangle extended for a Gaussian whose standard deviation is the radius.
   fileprivate func blurred(_ radius: CGFloat) -> CGRect {
     isNull || !(radius > 0) ? self : insetBy(dx: -3 * radius, dy: -3 * radius).finiteOrNull
   }
 }
 
-/// How an image fills its place.
+/// The parameters for drawing an image in a rectangle.
 package struct ImageDrawing: Hashable, Sendable {
   package enum Interpolation: Hashable, Sendable { case nearest, linear, trilinear }
 
   package var rect: CGRect
-  /// Template images are painted in this colour, their alpha kept.
+  /// The color of a template image, of which only the alpha is used, or `nil`.
   package var tint: RGBA?
   package var interpolation: Interpolation
-  /// Whether pixels on the edges are mixed with what is behind.
+  /// Indicates whether pixels at the edges are blended with those behind.
   package var isAntialiased = true
-  /// Whether the image repeats in its own size to fill the place, in place of being stretched.
+  /// The size of a tile if the image repeats to fill the rectangle, or `nil` if it is stretched.
   package var tileSize: CGSize?
-  /// Edges that keep their size when the image is stretched, in image points: top, left, bottom, right.
+  /// The edges that keep their size when the image is stretched, in image points: top, left, bottom, right.
   package var capTop: CGFloat = 0
   package var capLeft: CGFloat = 0
   package var capBottom: CGFloat = 0
@@ -209,7 +213,7 @@ package struct ImageDrawing: Hashable, Sendable {
   }
 }
 
-/// How a layer is mixed with what is below it. Mirrors SwiftUI's `BlendMode`.
+/// The way in which a layer is blended with the layers below it. Mirrors SwiftUI's `BlendMode`.
 public enum BlendMode: Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
   case difference, exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut

@@ -1,12 +1,12 @@
 import Foundation
 
 extension GradientMesh {
-  /// The mesh as pixels with alpha multiplied in, rows from the top: one integer each, alpha in its highest byte, then red, green and
-  /// blue. `area` is what they show, in the mesh's own unit.
+  /// Returns the mesh as pixels with premultiplied alpha, in rows from the top: one integer each, with alpha in its highest byte, followed
+  /// by red, green and blue. `area` is the displayed area, in the mesh's unit square.
   ///
-  /// Each cell of the grid is a bicubic patch, whose sides are the Bézier curves between its vertices. It is taken apart into small
-  /// triangles, over which colours are mixed by their numbers; of patches that lie over each other the last one is seen. One with a
-  /// place that is no number, or a million pixels away, is left out.
+  /// Each cell of the grid is a bicubic patch, whose sides are the Bézier curves between its vertices. A patch is divided into small
+  /// triangles, over which colors are interpolated by their components. Where patches overlap, the last one is visible. A patch with a
+  /// position that is NaN or a million pixels away is omitted.
   package func pixels(of area: CGRect, width pixelWidth: Int, height pixelHeight: Int) -> [UInt32] {
     guard pixelWidth > 0, pixelHeight > 0, area.width > 0, area.height > 0 else { return [] }
     let ground = MeshCanvas.pixel(MeshColors.premultiplied(background) * 255)
@@ -29,7 +29,7 @@ extension GradientMesh {
   }
 
   private func draw(_ patch: MeshPatch, colors: (Float, Float) -> SIMD4<Float>, on canvas: MeshCanvas) {
-    // Pieces of about six pixels are too small for their corners to be seen.
+    // The corners of pieces of about six pixels aren't visible.
     let steps = Int(min(max((patch.extent / 6).rounded(.up), 4), 32))
     func line(_ step: Int) -> [MeshCorner] {
       let v = Float(step) / Float(steps)
@@ -50,11 +50,11 @@ extension GradientMesh {
   }
 }
 
-/// One cell of the grid in pixels: places by two parameters of 0...1, across and down.
+/// One cell of the grid in pixels. Its positions have two parameters from 0 to 1, horizontally and vertically.
 private struct MeshPatch {
   private struct Corner {
     var place: SIMD2<Float>
-    /// How fast the lines go across and down.
+    /// The derivatives of the lines, horizontally and vertically.
     var across: SIMD2<Float>
     var down: SIMD2<Float>
   }
@@ -76,12 +76,12 @@ private struct MeshPatch {
 
   private var corners: [Corner] { [topLeft, topRight, bottomLeft, bottomRight] }
 
-  /// Whether single precision tells its pixels apart.
+  /// Indicates whether single precision distinguishes the pixels of the patch.
   var isDrawable: Bool {
     corners.flatMap { [$0.place, $0.across, $0.down] }.allSatisfy { abs($0.x) < 1e6 && abs($0.y) < 1e6 }
   }
 
-  /// About how long its longest side is, in pixels.
+  /// The approximate length of the longest side, in pixels.
   var extent: Float {
     func length(_ vector: SIMD2<Float>) -> Float { max(abs(vector.x), abs(vector.y)) }
     let sides = [
@@ -101,7 +101,7 @@ private struct MeshPatch {
   }
 }
 
-/// The shares that two ends and their speeds have in a place between them.
+/// The weights of two ends and their derivatives at a position between them.
 private struct Cubic {
   let start, startSpeed, endSpeed, end: Float
 
@@ -119,9 +119,9 @@ private struct Cubic {
   }
 }
 
-/// The colours of a mesh between its vertices.
+/// The colors of a mesh between its vertices.
 private struct MeshColors {
-  /// A vertex's colour in the numbers that are mixed, and how fast it changes along the lines; `twist` is how fast that itself does.
+  /// A vertex's color as interpolated components, with the derivatives along the lines. `twist` is the mixed second derivative.
   private struct Knot {
     var value: SIMD4<Float>
     var across = SIMD4<Float>()
@@ -150,7 +150,7 @@ private struct MeshColors {
     self.knots = knots
   }
 
-  /// Premultiplied, in 0...255.
+  /// Returns the premultiplied color, with components from 0 to 255.
   func color(column: Int, row: Int, u: Float, v: Float) -> SIMD4<Float> {
     let (topLeft, topRight) = (knots[row * width + column], knots[row * width + column + 1])
     let (bottomLeft, bottomRight) = (knots[(row + 1) * width + column], knots[(row + 1) * width + column + 1])
@@ -181,7 +181,7 @@ private struct MeshColors {
     return SIMD4(Float(look.lightness), Float(look.a), Float(look.b), 1) * color.alpha
   }
 
-  /// What is no number counts as 0.
+  /// Returns the color with its components limited to 0...1. NaN counts as 0.
   private static func limited(_ color: RGBA) -> RGBA {
     func limited(_ value: Float) -> Float { value > 0 ? min(value, 1) : 0 }
     return RGBA(red: limited(color.red), green: limited(color.green), blue: limited(color.blue), alpha: limited(color.alpha))
@@ -199,16 +199,16 @@ private struct MeshCorner {
   var color: SIMD4<Float>
 }
 
-/// Pixels that triangles are drawn on.
+/// The pixels on which triangles are drawn.
 private struct MeshCanvas {
   let pixels: UnsafeMutableBufferPointer<UInt32>
   let width: Int
   let height: Int
 
-  /// No gap is left where two triangles meet.
+  /// The overlap avoids gaps between adjacent triangles.
   private static let overlap: Float = 0.001
 
-  /// Fills the pixels whose middle lies in the triangle.
+  /// Fills the pixels whose centers are in the triangle.
   func fill(_ a: MeshCorner, _ b: MeshCorner, _ c: MeshCorner) {
     let (ab, ac) = (b.place - a.place, c.place - a.place)
     let area = ab.x * ac.y - ac.x * ab.y
@@ -231,7 +231,7 @@ private struct MeshCanvas {
     }
   }
 
-  /// Widens a span by where one side of a triangle crosses a level.
+  /// Extends a span to the intersection of a triangle's side with a level.
   private func cross(_ a: SIMD2<Float>, _ b: SIMD2<Float>, at level: Float, _ left: inout Float, _ right: inout Float) {
     guard a.y != b.y, level >= min(a.y, b.y) - Self.overlap, level <= max(a.y, b.y) + Self.overlap else { return }
     let share = min(max((level - a.y) / (b.y - a.y), 0), 1)
@@ -240,7 +240,7 @@ private struct MeshCanvas {
     right = max(right, x)
   }
 
-  /// The pixels, of so many, whose middle lies in a span.
+  /// Returns the pixels, among a number of them, whose centers are in a span.
   private static func middles(from start: Float, to end: Float, within count: Int) -> Range<Int> {
     let limit = Float(count)
     let first = Int(min(max((start - 0.5 - overlap).rounded(.up), 0), limit))
@@ -248,7 +248,7 @@ private struct MeshCanvas {
     return first..<max(first, last)
   }
 
-  /// Of a premultiplied colour whose components are in 0...255; those beyond are limited.
+  /// Returns the pixel of a premultiplied color with components from 0 to 255. Components outside of this range are limited.
   static func pixel(_ color: SIMD4<Float>) -> UInt32 {
     let alpha = min(max(color.w, 0), 255)
     let limited = color.clamped(lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: alpha)) + 0.5

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Colours on a grid whose lines are curves. Places are in units of the rectangle that it is drawn in.
+/// Colors on a grid whose lines are curves. Positions are fractions of the rectangle in which the mesh is drawn.
 package struct GradientMesh: Hashable, Sendable {
-  /// A place of the grid; the four points around it say, as those of Bézier curves do, how the lines leave it.
+  /// A vertex of the grid. The four points around it are the control points of its lines, as of Bézier curves.
   package struct Vertex: Hashable, Sendable {
     package var position: SIMD2<Float>
     package var leading: SIMD2<Float>
@@ -23,20 +23,20 @@ package struct GradientMesh: Hashable, Sendable {
     }
   }
 
-  /// How many vertices a row has.
+  /// The number of vertices in a row.
   package let width: Int
-  /// How many rows there are.
+  /// The number of rows.
   package let height: Int
-  /// Row by row from the top.
+  /// The vertices, row by row from the top.
   package private(set) var vertices: [Vertex]
-  /// What is seen where the mesh isn't.
+  /// The color outside of the mesh.
   package private(set) var background: RGBA
-  /// Whether colours change along curves as places do, without a bend at each vertex.
+  /// Indicates whether colors change smoothly at the vertices, along curves as positions do.
   package let smoothsColors: Bool
-  /// Whether colours are mixed by how they look and not by their numbers.
+  /// Indicates whether colors are interpolated perceptually, rather than by their components.
   package let isPerceptual: Bool
 
-  /// Nil where there are fewer than two vertices a row or a column, or not as many as both say.
+  /// Creates a mesh, or `nil` if a row or a column has fewer than two vertices, or their number doesn't match.
   package init?(width: Int, height: Int, vertices: [Vertex], background: RGBA, smoothsColors: Bool, isPerceptual: Bool) {
     guard Self.canHold(vertices.count, width: width, height: height) else { return nil }
     self.width = width
@@ -47,14 +47,14 @@ package struct GradientMesh: Hashable, Sendable {
     self.isPerceptual = isPerceptual
   }
 
-  /// With lines that go through the vertices smoothly.
+  /// Creates a mesh whose lines pass smoothly through the vertices, or `nil` if the numbers don't match.
   package init?(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [RGBA], background: RGBA, smoothsColors: Bool, isPerceptual: Bool
   ) {
     guard Self.canHold(points.count, width: width, height: height), colors.count == points.count else { return nil }
     let vertices = points.indices.map { index in
       let (row, column) = (index / width, index % width)
-      // A third of the way is the Bézier point of a tangent.
+      // The control point of a Bézier curve is at a third of the tangent.
       let across = Self.tangent(at: column, of: width) { points[row * width + $0] } / 3
       let down = Self.tangent(at: row, of: height) { points[$0 * width + column] } / 3
       let point = points[index]
@@ -72,7 +72,8 @@ package struct GradientMesh: Hashable, Sendable {
     return !overflows && product == count
   }
 
-  /// How fast a curve goes at one of its points: as from the one before to the one behind, or, at an end, to its neighbour.
+  /// Returns the derivative of a curve at one of its points: half the difference of its neighbors or, at an end, the difference to its
+  /// neighbor.
   static func tangent<Value: SIMD>(at index: Int, of count: Int, _ value: (Int) -> Value) -> Value where Value.Scalar == Float {
     if index == 0 { return value(1) - value(0) }
     if index == count - 1 { return value(index) - value(index - 1) }
@@ -88,7 +89,7 @@ package struct GradientMesh: Hashable, Sendable {
     return copy
   }
 
-  /// Between two meshes: a share of 0 is this one, 1 the other. Of two sizes there is nothing in between.
+  /// Returns an interpolation of two meshes: a fraction of 0 is this one, 1 the other. For meshes of different sizes it is the other one.
   func mixed(with other: GradientMesh, share: Double) -> GradientMesh {
     guard width == other.width, height == other.height else { return other }
     let part = Float(share)

@@ -1,32 +1,34 @@
 import Foundation
 
-/// Where the pixels of an image come from.
+/// The source of an image's pixels.
 package enum ImageSource: Hashable, Sendable {
   case file(path: String)
   case data(Data)
-  /// A vector image in a file, drawn for a box of so many pixels.
+  /// A vector image in a file, rendered for a box in pixels.
   case vector(path: String, width: Int, height: Int)
 }
 
-/// A decoded image; a renderer's class holds the texture.
+/// A decoded image. The renderer's class stores the texture.
 package protocol LoadedImage: AnyObject, Sendable {
-  /// In pixels; one pixel is one point unless the image says otherwise.
+  /// The size in pixels. One pixel is one point unless the image has another scale.
   var pixelSize: CGSize { get }
 }
 
-/// Decodes and caches images, and encodes drawings.
+/// An object that decodes and caches images, and encodes drawings.
 @MainActor
 package protocol ImageLoader: AnyObject {
-  /// Nil if the source does not exist or cannot be decoded.
+  /// Returns the decoded image, or `nil` if the source doesn't exist or can't be decoded.
   func load(_ source: ImageSource) -> (any LoadedImage)?
 
-  /// The image at an address, if it is in memory.
+  /// Returns the image at an address if it is in memory, or `nil` otherwise.
   func image(inMemoryFor url: URL) -> (any LoadedImage)?
 
-  /// Reads and decodes the image at an address away from the main actor; it is kept in memory for a while. Cancelling the task ends that early.
+  /// Reads and decodes the image at an address outside of the main actor. The image is cached for a while. Canceling the task ends this
+  /// early.
   func image(at url: URL) async throws -> any LoadedImage
 
-  /// A drawing as a PNG file, on nothing; nil where it has no pixels. `size` in points, `scale` pixels a point.
+  /// Returns a drawing as a PNG file on a transparent background, or `nil` if it has no pixels. `size` is in points, `scale` in pixels per
+  /// point.
   func pngData(of drawing: DisplayNode, size: CGSize, scale: CGFloat) -> Data?
 }
 

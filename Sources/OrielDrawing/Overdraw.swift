@@ -1,18 +1,23 @@
 import Foundation
 
-/// How often the places of a drawing are painted: each time beyond the first is work that nobody sees, unless what is above shines through.
+/// The number of times that each part of a drawing is painted. Each time beyond the first is wasted, unless the upper layers are
+/// translucent.
 ///
-/// The drawing is looked at in square cells, each by its centre. Fills are told exactly; text and images count by their bounds, outlines by their
-/// bounds' edges, and effects as what is inside of them. O(nodes + cells painted).
+/// The drawing is sampled at the centers of square cells. Fills are sampled exactly. Text and images count by their bounds, strokes by
+/// their bounds' edges, and effects by their contents.
+///
+/// - Complexity: O(*n* + *m*), where *n* is the number of nodes and *m* the number of painted cells.
 @MainActor
 package struct Overdraw {
-  /// The side of a cell in points.
+  /// The side of a cell, in points.
   package let cell: CGFloat
   package let columns: Int
   package let rows: Int
-  /// How often each cell is painted, row by row. 255 stands for more, too.
+  /// The number of times that each cell is painted, row by row. 255 also stands for more.
   package private(set) var counts: [UInt8]
 
+  /// Samples a drawing.
+  ///
   /// - Parameter cell: The side of a cell in points, at least 1.
   package init(of drawing: DisplayNode, size: CGSize, cell: CGFloat = 4) {
     let cell = max(1, cell)
@@ -24,12 +29,12 @@ package struct Overdraw {
     add(drawing, at: .identity, clip: CGRect(x: 0, y: 0, width: CGFloat(columns) * cell, height: CGFloat(rows) * cell))
   }
 
-  /// How often a cell is painted in the mean; 0 for a drawing without an area.
+  /// The mean number of times that a cell is painted, or 0 for a drawing without an area.
   package var average: Double { counts.isEmpty ? 0 : Double(counts.reduce(0) { $0 + Int($1) }) / Double(counts.count) }
 
   package var most: Int { Int(counts.max() ?? 0) }
 
-  /// The cells that are painted so often, joined to rectangles along rows.
+  /// Returns the cells that are painted a number of times, joined to rectangles along rows.
   package func rects(painted times: ClosedRange<Int>) -> [CGRect] {
     var result: [CGRect] = []
     for row in 0..<rows {
@@ -59,7 +64,7 @@ package struct Overdraw {
         paint(path.controlBounds.applying(transform), clip: clip) { path.contains($0.applying(inverse), eoFill: style.isEOFilled) }
       }
     case .stroke(let path, let style, _):
-      // Not the node's bounds: those have room for the longest mitres that there may be.
+      // The node's bounds aren't used, because they reserve space for the longest possible miters.
       let edges = path.controlBounds.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
       paintEdges(of: edges, width: style.lineWidth, at: transform, clip: clip)
     case .text, .image, .platform: paint(node.bounds.applying(transform), clip: clip)
@@ -93,7 +98,7 @@ package struct Overdraw {
     }
   }
 
-  /// Counts the cells whose centres a rectangle holds, where the condition is true of them.
+  /// Counts the cells whose centers are in a rectangle and satisfy a condition.
   private mutating func paint(_ rect: CGRect, clip: CGRect, where isPainted: ((CGPoint) -> Bool)? = nil) {
     let area = rect.intersection(clip)
     guard !area.isNull, area.minX.isFinite, area.minY.isFinite, area.width.isFinite, area.height.isFinite else { return }

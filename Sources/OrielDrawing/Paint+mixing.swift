@@ -1,8 +1,9 @@
 import Foundation
 
 extension Paint {
-  /// Between two paints: a share of 0 is this one, 1 the other. A colour meets a gradient as one whose stops all have that colour; of
-  /// gradients of two kinds, of meshes of two sizes, and of materials and pictures there is nothing in between.
+  /// Returns an interpolation of two paints: a fraction of 0 is this one, 1 the other. A color is interpolated with a gradient as a
+  /// gradient whose stops all have that color. For gradients of different kinds, meshes of different sizes, materials and pictures the
+  /// result is the other paint.
   package func mixed(with other: Paint, share: Double) -> Paint {
     if share <= 0 { return self }
     switch (self, other) {
@@ -40,7 +41,7 @@ extension Paint {
     CGPoint(x: mixed(start.x, end.x, share), y: mixed(start.y, end.y, share))
   }
 
-  /// Stop by stop or, where there are more of one than of the other, colour by colour at the places of both.
+  /// Returns an interpolation of gradient stops: of corresponding stops or, for different numbers, of the colors at the locations of both.
   private static func mixed(_ start: [GradientStop], _ end: [GradientStop], _ share: Double) -> [GradientStop] {
     if start.count == end.count {
       return zip(start, end).map {
@@ -61,7 +62,7 @@ extension Paint {
 }
 
 extension RGBA {
-  /// With the alpha multiplied in, so that clear has no hue.
+  /// Returns an interpolation with premultiplied alpha, so that the color of a clear end has no influence.
   package func mixed(with other: RGBA, share: Double) -> RGBA {
     let share = Float(share)
     let mixedAlpha = min(max(alpha + (other.alpha - alpha) * share, 0), 1)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour in sRGB with straight alpha, each component nominally in 0...1.
+/// A color in sRGB with straight alpha, with components nominally from 0 to 1.
 package struct RGBA: Hashable, Sendable {
   package var red: Float
   package var green: Float
@@ -23,7 +23,7 @@ package struct RGBA: Hashable, Sendable {
   }
 }
 
-/// One colour of a gradient; `location` is in 0...1 along it.
+/// One color of a gradient. `location` is from 0 to 1 along it.
 package struct GradientStop: Hashable, Sendable {
   package var color: RGBA
   package var location: CGFloat
@@ -34,22 +34,22 @@ package struct GradientStop: Hashable, Sendable {
   }
 }
 
-/// What fills an area. Points are in the coordinate space of the display node that uses the paint.
+/// The paint of an area. Points are in the coordinate space of the display node that uses the paint.
 package enum Paint: Hashable, Sendable {
   case color(RGBA)
   case linearGradient(stops: [GradientStop], start: CGPoint, end: CGPoint)
   case radialGradient(stops: [GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
-  /// An ellipse that fills `rect` at radius 1; radii are fractions of it.
+  /// A gradient in an ellipse that fills `rect` at radius 1; radii are fractions of it.
   case ellipticalGradient(stops: [GradientStop], rect: CGRect, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
-  /// Angles in radians, clockwise from the positive x axis.
+  /// A gradient between angles in radians, clockwise from the positive x axis.
   case angularGradient(stops: [GradientStop], center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
-  /// The mesh's unit square is the rectangle.
+  /// A mesh whose unit square is the rectangle.
   case meshGradient(GradientMesh, in: CGRect)
   case tiles(PictureTiles)
-  /// What is behind, blurred and tinted. Outlines and text have its tint alone.
+  /// The backdrop, blurred and tinted. Strokes and text use only the tint.
   case material(Backdrop)
 
-  /// The colour at its beginning, for what can be drawn in one alone.
+  /// The first color, for drawings that support only one color.
   package var firstColor: RGBA {
     switch self {
     case .color(let color): color
@@ -62,7 +62,7 @@ package enum Paint: Hashable, Sendable {
     }
   }
 
-  /// Whether it differs from place to place by itself.
+  /// Indicates whether the paint itself varies by position.
   package var isGradient: Bool {
     switch self {
     case .color, .material: false
@@ -70,7 +70,7 @@ package enum Paint: Hashable, Sendable {
     }
   }
 
-  /// Fainter colours; of a material those that it lays over what is behind.
+  /// Returns the paint with all alphas multiplied; for a material those of the tint.
   package func multiplyingAlpha(by factor: Float) -> Paint {
     if case .tiles(var tiles) = self {
       tiles.opacity *= factor
@@ -79,7 +79,7 @@ package enum Paint: Hashable, Sendable {
     return mapColors { $0.multiplyingAlpha(by: factor) }
   }
 
-  /// The paint with each of its colours changed. Pictures keep theirs.
+  /// Returns the paint with each of its colors changed. Pictures are unchanged.
   func mapColors(_ change: (RGBA) -> RGBA) -> Paint {
     func changed(_ stops: [GradientStop]) -> [GradientStop] {
       stops.map { GradientStop(color: change($0.color), location: $0.location) }
@@ -102,11 +102,11 @@ package enum Paint: Hashable, Sendable {
 
 /// A picture that repeats in both directions.
 package struct PictureTiles: Hashable, Sendable {
-  /// Drawn from the zero point on in the size of a tile; what reaches beyond isn't seen.
+  /// The picture of a tile, from the zero point in the size of a tile. The part outside isn't visible.
   package var picture: DisplayNode
-  /// One of the tiles.
+  /// The rectangle of one of the tiles.
   package var tile: CGRect
-  /// How finely the picture is drawn, in pixels a point.
+  /// The resolution of the picture, in pixels per point.
   package var scale: CGFloat
   package var opacity: Float = 1
 
@@ -127,15 +127,22 @@ package struct PictureTiles: Hashable, Sendable {
   }
 }
 
-/// How the outline of a path is drawn. Mirrors SwiftUI's `StrokeStyle`; lengths in points.
+/// The style in which the outline of a path is drawn. Mirrors SwiftUI's `StrokeStyle`; lengths in points.
 public struct StrokeStyle: Hashable, Sendable {
+  /// The width of the stroke, in points.
   public var lineWidth: CGFloat
+  /// The shape of the ends of a line.
   public var lineCap: CGLineCap
+  /// The shape of the joins of a line.
   public var lineJoin: CGLineJoin
+  /// The maximum ratio of a miter's length to the line width, beyond which a join is a bevel.
   public var miterLimit: CGFloat
+  /// The lengths of alternating dashes and gaps, in points.
   public var dash: [CGFloat]
+  /// The position in the dash pattern at which the line begins, in points.
   public var dashPhase: CGFloat
 
+  /// Creates a stroke style.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
     dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -149,19 +156,22 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 }
 
-/// How a filled path decides what is inside. Mirrors SwiftUI's `FillStyle`.
+/// The style in which the inside of a path is filled. Mirrors SwiftUI's `FillStyle`.
 public struct FillStyle: Hashable, Sendable {
+  /// A Boolean value that indicates whether the even-odd rule determines the inside.
   public var isEOFilled: Bool
+  /// A Boolean value that indicates whether edges are antialiased.
   public var isAntialiased: Bool
 
+  /// Creates a fill style.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased
   }
 }
 
-/// Mirrors Core Graphics' `CGLineCap`.
+/// The shape of the ends of a line. Mirrors Core Graphics' `CGLineCap`.
 public enum CGLineCap: Int32, Hashable, Sendable { case butt, round, square }
 
-/// Mirrors Core Graphics' `CGLineJoin`.
+/// The shape of the joins of a line. Mirrors Core Graphics' `CGLineJoin`.
 public enum CGLineJoin: Int32, Hashable, Sendable { case miter, round, bevel }

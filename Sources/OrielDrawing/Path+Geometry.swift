@@ -1,13 +1,13 @@
 import Foundation
 
 extension Path {
-  /// The smallest rectangle around all points of the path, control points left out; null for an empty path.
+  /// The smallest rectangle that contains all points of the path, but not its control points; null for an empty path.
   public var boundingRect: CGRect {
     if let outline { return outline.rect }
     var box = PointBox()
     var start = CGPoint.zero
     var current = CGPoint.zero
-    // A curve lies within its control points: only where one of them lies outside is it worth to find out where the curve turns.
+    // A curve is within its control points, so its extrema matter only if one of them is outside of the box.
     func add(_ segment: PathSegment, _ control1: CGPoint, _ control2: CGPoint) {
       current = segment.end
       box.add(current)
@@ -30,7 +30,7 @@ extension Path {
     return box.rect
   }
 
-  /// The box around all end and control points: cheap, and never too small.
+  /// The bounding box of all end and control points. It is fast to compute, and never too small.
   package var controlBounds: CGRect {
     if let outline { return outline.rect }
     var box = PointBox()
@@ -50,7 +50,8 @@ extension Path {
     return box.rect
   }
 
-  /// Whether a fill of the path covers the point. Open subpaths count as closed. A point on the outline may count either way.
+  /// Returns a Boolean value that indicates whether a fill of the path contains a point. Open subpaths count as closed. The result for a
+  /// point on the outline is unspecified.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     guard controlBounds.insetBy(dx: -1, dy: -1).covers(p) else { return false }
     var winding = 0
@@ -61,7 +62,7 @@ extension Path {
   }
 }
 
-/// A box that grows with the points that it is given.
+/// The bounding box of points that are added one by one.
 private struct PointBox {
   private var left = CGFloat.infinity
   private var top = CGFloat.infinity
@@ -81,10 +82,10 @@ private struct PointBox {
 }
 
 extension PathSegment {
-  /// How often the segment crosses the ray from the point to the right: downward crossings count 1, upward ones -1.
+  /// Returns the number of times that the segment crosses the ray from a point to the right: downward crossings count 1, upward ones -1.
   ///
-  /// The curve is cut where it turns back in y. Each cut has one crossing at most, and counts its upper end but not its lower one, so
-  /// that a ray through a corner crosses once.
+  /// The curve is cut at its extrema in y. Each part has at most one crossing, and includes its upper end but not its lower one, so that a
+  /// ray through a corner crosses once.
   fileprivate func winding(around p: CGPoint) -> Int {
     var winding = 0
     var from: CGFloat = 0

@@ -1,12 +1,12 @@
 import Foundation
 
 extension Path {
-  /// Adds an arc of a circle, and a line to its start if there is a current point. Angles are in radians from the positive x
-  /// axis towards the positive y axis, which is clockwise on the screen; `clockwise` is meant for a y axis that points up, as in
-  /// Core Graphics, so `false` goes clockwise on the screen.
+  /// Adds an arc of a circle, preceded by a line to its start if there is a current point. Angles are in radians from the positive x axis
+  /// towards the positive y axis, which is clockwise on the screen. `clockwise` refers to a y axis that points up, as in Core Graphics, so
+  /// `false` is clockwise on the screen.
   ///
-  /// An end that lies a turn or more ahead makes a full circle, which goes on to the end angle. What isn't finite adds nothing,
-  /// and a negative radius counts as 0.
+  /// If the end is a turn or more ahead, the arc is a full circle that continues to the end angle. A nonfinite value adds nothing, and a
+  /// negative radius counts as 0.
   package mutating func addArc(
     center: CGPoint, radius: CGFloat, startRadians: CGFloat, endRadians: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -17,7 +17,7 @@ extension Path {
     let turns = (ahead / turn).rounded()
     var sweep: CGFloat
     if turns != 0, abs(ahead - turns * turn) < 1e-9 * abs(turns) {
-      // Whole turns in either direction are one; angles that came from degrees miss them by rounding.
+      // Whole turns in either direction are one turn. The tolerance allows for angles that were converted from degrees.
       sweep = turn
     } else {
       sweep = ahead.truncatingRemainder(dividingBy: turn)
@@ -28,14 +28,14 @@ extension Path {
       transform: transform)
   }
 
-  /// Adds an arc of a circle that turns by `deltaRadians`, positive ones clockwise on the screen, and a line to its start if
-  /// there is a current point. What isn't finite adds nothing, and a negative radius counts as 0.
+  /// Adds an arc of a circle that spans `deltaRadians`, clockwise on the screen if positive, preceded by a line to its start if there is a
+  /// current point. A nonfinite value adds nothing, and a negative radius counts as 0.
   package mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startRadians: CGFloat, deltaRadians: CGFloat, transform: CGAffineTransform = .identity
   ) {
     guard startRadians.isFinite, deltaRadians.isFinite, radius.isFinite, center.x.isFinite, center.y.isFinite else { return }
     let turn = 2 * CGFloat.pi
-    // More than two turns look like their remainder and one turn.
+    // More than two turns look like one turn and the remainder.
     var sweep = deltaRadians
     if abs(sweep) > 2 * turn { sweep = sweep.truncatingRemainder(dividingBy: turn) + (sweep > 0 ? turn : -turn) }
     let radius = max(0, radius)
@@ -43,8 +43,8 @@ extension Path {
     appendArc(startAngle: startRadians, sweep: sweep, transform: place.concatenating(transform))
   }
 
-  /// Adds an arc that touches the line from the current point to `tangent1End` and the one from there to `tangent2End`, and a
-  /// line to where it begins. Where there is no such arc a line goes to `tangent1End`.
+  /// Adds an arc that touches the line from the current point to `tangent1End` and the one from there to `tangent2End`, preceded by a line
+  /// to its start. If there is no such arc, adds a line to `tangent1End`.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -58,7 +58,7 @@ extension Path {
     guard radius > 0, radius.isFinite, abs(cross) > 1e-12 * lengths else {
       return append(.line(to: tangent1End.applying(transform)))
     }
-    // The tangent of half the angle between the two lines gives how far from the corner the circle touches them.
+    // The tangent of half the angle between the two lines determines the distance from the corner at which the circle touches them.
     let halfTangent = abs(cross) / (lengths + back.dot(ahead))
     let reach = radius / halfTangent
     let start = tangent1End + back * (reach / back.length)
@@ -72,8 +72,7 @@ extension Path {
       transform: transform)
   }
 
-  /// Appends a part of the unit circle seen through the transform, in curves of a quarter at most, whose error is a 3,700th of
-  /// the radius.
+  /// Appends an arc of the transformed unit circle, as curves of at most a quarter, whose error is 1/3,700 of the radius.
   mutating func appendArc(startAngle: CGFloat, sweep: CGFloat, transform: CGAffineTransform) {
     func onCircle(_ angle: CGFloat) -> CGPoint { CGPoint(x: cos(angle), y: sin(angle)) }
     var from = onCircle(startAngle)

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Path: LosslessStringConvertible {
-  /// The elements as numbers with an operator behind them: `x y m` moves, `x y l` draws a line, `cx cy x y q` and
-  /// `c1x c1y c2x c2y x y c` curves, and `h` closes the subpath.
+  /// The elements as numbers followed by an operator: `x y m` moves, `x y l` draws a line, `cx cy x y q` and `c1x c1y c2x c2y x y c` draw
+  /// curves, and `h` closes the subpath.
   public var description: String {
     elements.map { element in
       switch element {
@@ -15,7 +15,8 @@ extension Path: LosslessStringConvertible {
     }.joined(separator: " ")
   }
 
-  /// Reads what `description` writes, and `x y width height re` for rectangles; nil for anything else.
+  /// Creates a path from the format of `description`, in which `x y width height re` also stands for a rectangle, or `nil` for any other
+  /// text.
   public init?(_ string: String) {
     var numbers: [CGFloat] = []
     for word in string.split(whereSeparator: \.isWhitespace) {
@@ -30,7 +31,7 @@ extension Path: LosslessStringConvertible {
     guard numbers.isEmpty else { return nil }
   }
 
-  /// Whether the operator takes these numbers.
+  /// Appends the element of an operator. Returns `false` if the operator doesn't accept these numbers.
   private mutating func append(_ operation: Substring, _ n: [CGFloat]) -> Bool {
     func point(_ index: Int) -> CGPoint { CGPoint(x: n[index], y: n[index + 1]) }
     switch (operation, n.count) {

@@ -1,26 +1,28 @@
 import Foundation
 
 extension Path {
+  /// Creates a path of a rectangle.
   public init(_ rect: CGRect) { addRect(rect) }
 
+  /// Creates a path of the ellipse in a rectangle.
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
-  /// A rectangle whose corners are parts of ellipses. Radii are in points; those that do not fit are reduced.
+  /// Creates a path of a rectangle whose corners are parts of ellipses. Radii are in points; those that don't fit are reduced.
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// A rectangle whose corners all have one radius, in points; one that does not fit is reduced.
+  /// Creates a path of a rectangle whose corners all have one radius, in points; one that doesn't fit is reduced.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// A rectangle with a radius for each corner, in points; those that do not fit are reduced. Leading is on the left.
+  /// Creates a path of a rectangle with a radius for each corner, in points; those that don't fit are reduced. Leading is on the left.
   public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
 
-  /// Adds a closed subpath from the top left corner on, clockwise on the screen. A null rectangle adds nothing.
+  /// Adds a closed subpath that starts at the top left corner and runs clockwise on the screen. A null rectangle adds nothing.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     guard !rect.isNull else { return }
     addShape(marked: RoundedRect(rect: rect.standardized), transform: transform) { path in
@@ -32,18 +34,19 @@ extension Path {
     }
   }
 
+  /// Adds a closed subpath for each of several rectangles.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds a subpath through the points, open at its end. No points add nothing.
+  /// Adds an open subpath through points. An empty array adds nothing.
   public mutating func addLines(_ lines: [CGPoint]) {
     for (index, point) in lines.enumerated() {
       append(index == 0 ? .move(to: point) : .line(to: point))
     }
   }
 
-  /// Adds a closed subpath from the rightmost point on, clockwise on the screen. A null rectangle adds nothing.
+  /// Adds a closed subpath that starts at the rightmost point and runs clockwise on the screen. A null rectangle adds nothing.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     guard !rect.isNull else { return }
     let rect = rect.standardized
@@ -57,8 +60,8 @@ extension Path {
     }
   }
 
-  /// Adds a closed subpath from the middle of the right side on, clockwise on the screen. Radii are in points; those that do not
-  /// fit are reduced. A null rectangle adds nothing.
+  /// Adds a closed subpath that starts at the middle of the right side and runs clockwise on the screen. Radii are in points; those that
+  /// don't fit are reduced. A null rectangle adds nothing.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity
   ) {
@@ -66,8 +69,8 @@ extension Path {
     addShape(marked: corners.mark, transform: transform) { corners.append(to: &$0) }
   }
 
-  /// Adds a closed subpath from the middle of the right side on, clockwise on the screen. Radii are in points; those that do not
-  /// fit are reduced. Leading is on the left. A null rectangle adds nothing.
+  /// Adds a closed subpath that starts at the middle of the right side and runs clockwise on the screen. Radii are in points; those that
+  /// don't fit are reduced. Leading is on the left. A null rectangle adds nothing.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -88,7 +91,7 @@ extension Path {
     }
   }
 
-  /// Adds what the callback draws into an empty path, and marks the path if it is nothing but that.
+  /// Adds the shape that a closure draws into an empty path, and marks the path if it contains nothing else.
   private mutating func addShape(marked mark: RoundedRect?, transform: CGAffineTransform, _ draw: (inout Path) -> Void) {
     var shape = Path()
     draw(&shape)

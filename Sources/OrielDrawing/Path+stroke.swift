@@ -1,8 +1,8 @@
 import Foundation
 
 extension Path {
-  /// The outline of the stroked path: filled by the non-zero rule it looks like the stroke. A line width that isn't positive and
-  /// finite leaves nothing.
+  /// Returns the outline of the stroked path. Filled by the nonzero rule it looks like the stroke. A line width that isn't positive and
+  /// finite results in an empty path.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
     let dashes = DashPattern(lengths: style.dash, phase: style.dashPhase)
@@ -14,11 +14,11 @@ extension Path {
   }
 }
 
-/// A chain of segments that is stroked in one go.
+/// A chain of segments that is stroked as one line.
 struct StrokeLine {
   var segments: [PathSegment]
   var isClosed: Bool
-  /// The direction of the caps where all segments are one point; nil draws none.
+  /// The direction of the caps if all segments are one point, or `nil` for no caps.
   var pointTangent: CGPoint?
 
   init(segments: [PathSegment], isClosed: Bool = false, pointTangent: CGPoint? = nil) {
@@ -29,7 +29,7 @@ struct StrokeLine {
 
   init(_ subpath: Subpath) {
     let isPoint = subpath.segments.allSatisfy { $0.startTangent == nil }
-    // A lone move isn't stroked, but a line without length shows its caps.
+    // A single move isn't stroked, but a line without a length has caps.
     let showsCaps = isPoint && (subpath.isClosed || !subpath.segments.isEmpty)
     self.init(
       segments: isPoint ? [.line(subpath.start, subpath.start)] : subpath.drawnSegments,
@@ -37,12 +37,12 @@ struct StrokeLine {
   }
 }
 
-/// Builds the outline of a stroke.
+/// A builder of the outline of a stroke.
 ///
-/// Each line gets a contour around it: the offset curve on its right, a cap, the offset curve of the reversed line, a cap. A closed
-/// line gets two contours, one for each direction. At a corner the outer side gets the join; the inner side goes through the
-/// corner itself. So the contour is a sum of stripes and join wedges that all turn the same way round: the winding number
-/// is nowhere less than the number of stripes that cover a point, and no overlap can cancel another into a hole.
+/// Each line gets a contour: the offset curve on its right, a cap, the offset curve of the reversed line, and a cap. A closed line gets two
+/// contours, one for each direction. The outer side of a corner has the join; the inner side passes through the corner itself. So the
+/// contour is a sum of stripes and join wedges with the same orientation. The winding number is nowhere less than the number of stripes
+/// that cover a point, and no overlap can cancel another one to a hole.
 private struct StrokeOutline {
   private(set) var path = Path()
   private let style: StrokeStyle
@@ -80,7 +80,7 @@ private struct StrokeOutline {
     path.append(.closeSubpath)
   }
 
-  /// Goes along the right side of the pieces; `from` is where the contour already is, nil begins one.
+  /// Adds the right side of the pieces. `from` is the current point of the contour, or `nil` to begin one.
   private mutating func addSide(_ pieces: [StrokePiece], from: CGPoint?, isClosed: Bool) {
     var last: StrokePiece?
     for piece in pieces {
@@ -122,7 +122,7 @@ private struct StrokeOutline {
     }
   }
 
-  /// Goes round the end of a line that arrives with the tangent, from its right to its left.
+  /// Adds the cap at the end of a line with a tangent, from its right side to its left one.
   private mutating func addCap(at end: CGPoint, _ tangent: CGPoint) {
     let offset = tangent.perpendicular * half
     switch style.lineCap {
@@ -135,7 +135,7 @@ private struct StrokeOutline {
     path.append(.line(to: end - offset))
   }
 
-  /// An arc around a point between two vectors that start there.
+  /// Adds an arc around a point, between two vectors that start there.
   private mutating func addTurn(around center: CGPoint, from: CGPoint, to: CGPoint, by angle: CGFloat) {
     let count = max(1, (abs(angle) / (.pi / 2) - 1e-9).rounded(.up))
     let step = angle / count

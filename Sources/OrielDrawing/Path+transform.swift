@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-  /// The path with all its points transformed.
+  /// Returns the path with all its points transformed.
   public func applying(_ transform: CGAffineTransform) -> Path {
     if transform.isIdentity { return self }
     var result = Path(elements: elements.map { $0.map { $0.applying(transform) } })
@@ -9,7 +9,8 @@ extension Path {
     return result
   }
 
-  /// The path as it is seen; nil where a point of it is behind the eye. Curves are near enough for an outline that turns a little.
+  /// Returns the projected path, or `nil` if one of its points is behind the eye. Curves are approximated, which is sufficient for an
+  /// outline with a small rotation.
   package func projected(by projection: ProjectionTransform) -> Path? {
     var isSeen = true
     let seen = elements.map { element in
@@ -22,7 +23,7 @@ extension Path {
     return isSeen ? Path(elements: seen) : nil
   }
 
-  /// The path moved by points to the right and down.
+  /// Returns the path translated to the right and down, in points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }

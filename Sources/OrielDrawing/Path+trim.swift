@@ -1,8 +1,8 @@
 import Foundation
 
 extension Path {
-  /// The part of the path between two fractions of its length, which are limited to 0...1. Nothing is left if `from` isn't less
-  /// than `to`. All subpaths together make the length.
+  /// Returns the part of the path between two fractions of its length, which are limited to 0...1. The result is empty if `from` isn't less
+  /// than `to`. The length is that of all subpaths together.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let from = from > 0 ? min(from, 1) : 0
     let to = to > 0 ? min(to, 1) : 0
@@ -36,7 +36,7 @@ extension Path {
     if subpath.isClosed { append(.closeSubpath) }
   }
 
-  /// Appends a segment, and a move before it if the path doesn't end where it starts.
+  /// Appends a segment, preceded by a move if the path doesn't end at its start.
   private mutating func extend(by segment: PathSegment) {
     if elements.last == .closeSubpath || currentPoint != segment.start { append(.move(to: segment.start)) }
     append(segment.element)
@@ -44,7 +44,7 @@ extension Path {
 }
 
 extension [PathSegment] {
-  /// The part of a chain of segments between two lengths from its start; `lengths` are the segments' own.
+  /// Returns the part of a chain of segments between two distances from its start. `lengths` are those of the segments.
   func pieces(from: CGFloat, to: CGFloat, lengths: [CGFloat]) -> [PathSegment] {
     var result: [PathSegment] = []
     var position: CGFloat = 0

@@ -14,22 +14,25 @@ public struct Path: Equatable, Sendable {
   }
 
   package internal(set) var elements: [Element] = []
-  /// The rounded rectangle that the path consists of, with circular or continuous corners; nil for every other path.
+  /// The rounded rectangle that the path consists of, with circular or continuous corners, or `nil` for other paths.
   package internal(set) var outline: RoundedRect?
-  /// The rounded rectangle with circular corners that the path consists of, which renderers draw without its elements; nil for every other path.
+  /// The rounded rectangle with circular corners that the path consists of, or `nil` for other paths. Renderers draw it faster.
   package var roundedRect: RoundedRect? { outline.flatMap { $0.isContinuous ? nil : $0 } }
 
+  /// Creates an empty path.
   public init() {}
 
   package init(elements: [Element]) { self.elements = elements }
 
+  /// Creates a path with a closure that adds its elements.
   public init(_ callback: (inout Path) -> Void) {
     callback(&self)
   }
 
+  /// A Boolean value that indicates whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the last element ends; after a closed subpath where that one began. Nil for an empty path.
+  /// The end of the last element or, after a closed subpath, its start; `nil` for an empty path.
   public var currentPoint: CGPoint? {
     switch elements.last {
     case nil: return nil
@@ -40,35 +43,41 @@ public struct Path: Equatable, Sendable {
     }
   }
 
+  /// Begins a subpath at a point.
   public mutating func move(to end: CGPoint) {
     append(.move(to: end))
   }
 
+  /// Adds a line from the current point.
   public mutating func addLine(to end: CGPoint) {
     append(.line(to: end))
   }
 
+  /// Adds a quadratic Bézier curve from the current point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     append(.quadCurve(to: end, control: control))
   }
 
+  /// Adds a cubic Bézier curve from the current point.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     append(.curve(to: end, control1: control1, control2: control2))
   }
 
+  /// Closes the current subpath with a line to its start. Has no effect on an empty path.
   public mutating func closeSubpath() {
     guard !elements.isEmpty else { return }
     append(.closeSubpath)
   }
 
+  /// Calls a closure with each element, in order.
   public func forEach(_ body: (Element) -> Void) {
     elements.forEach(body)
   }
 
-  /// Paths are equal if their elements are, however they were made.
+  /// Returns a Boolean value that indicates whether two paths have equal elements, however they were created.
   public static func == (lhs: Path, rhs: Path) -> Bool { lhs.elements == rhs.elements }
 
-  /// Appends an element as it is; a line or curve with no current point starts at its own end, as in Core Graphics.
+  /// Appends an element unchanged. A line or curve without a current point starts at its own end, as in Core Graphics.
   package mutating func append(_ element: Element) {
     outline = nil
     if elements.isEmpty {

@@ -1,21 +1,26 @@
 import Foundation
 
-/// How the corner of a rounded rectangle bends. Mirrors SwiftUI's `RoundedCornerStyle`.
+/// The shape of a rounded rectangle's corners. Mirrors SwiftUI's `RoundedCornerStyle`.
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// A quarter of a circle.
   case circular
-  /// A curve that leaves the straight sides gradually, and reaches further along them than its radius.
+  /// A curve that leaves the straight sides gradually, and extends along them beyond its radius.
   case continuous
 }
 
-/// The radii of a rectangle's corners, in points; where a path is made, negative ones count as zero and those that do not fit
-/// are reduced. Mirrors SwiftUI's `RectangleCornerRadii`.
+/// The radii of a rectangle's corners, in points. Paths treat negative radii as zero, and reduce those that don't fit. Mirrors SwiftUI's
+/// `RectangleCornerRadii`.
 public struct RectangleCornerRadii: Hashable, Sendable {
+  /// The radius of the top leading corner.
   public var topLeading: CGFloat
+  /// The radius of the bottom leading corner.
   public var bottomLeading: CGFloat
+  /// The radius of the bottom trailing corner.
   public var bottomTrailing: CGFloat
+  /// The radius of the top trailing corner.
   public var topTrailing: CGFloat
 
+  /// Creates corner radii, which are zero by default.
   public init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0) {
     self.topLeading = topLeading
     self.bottomLeading = bottomLeading
@@ -28,14 +33,14 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 struct RoundedCorners {
   private let rect: CGRect
   private let style: RoundedCornerStyle
-  /// From the bottom right corner on, clockwise on the screen.
+  /// The radii, from the bottom right corner clockwise on the screen.
   private let radii: [CGSize]
 
   init(rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle) {
     let rect = rect.standardized
     func limited(_ radius: CGFloat, _ side: CGFloat) -> CGFloat { radius > 0 ? min(radius, side / 2) : 0 }
     var size = CGSize(width: limited(cornerSize.width, rect.width), height: limited(cornerSize.height, rect.height))
-    // A corner that was meant to be round stays round when there is room for less of it.
+    // A circular corner stays circular if it has to be reduced.
     if cornerSize.width == cornerSize.height { size = CGSize(width: min(size.width, size.height), height: min(size.width, size.height)) }
     if size.width == 0 || size.height == 0 { size = .zero }
     self.rect = rect
@@ -47,7 +52,7 @@ struct RoundedCorners {
     let rect = rect.standardized
     let wanted = [cornerRadii.bottomTrailing, cornerRadii.bottomLeading, cornerRadii.topLeading, cornerRadii.topTrailing]
       .map { $0 > 0 ? min($0, max(rect.width, rect.height)) : 0 }
-    // One factor for all keeps the proportions of the corners when two of them do not fit on a side.
+    // A common factor keeps the proportions of the corners if two of them don't fit on a side.
     var factor: CGFloat = 1
     for (index, side) in [rect.width, rect.height, rect.width, rect.height].enumerated() {
       let sum = wanted[index] + wanted[(index + 1) % 4]
@@ -58,7 +63,7 @@ struct RoundedCorners {
     radii = wanted.map { CGSize(width: $0 * factor, height: $0 * factor) }
   }
 
-  /// The rounded rectangle with these corners; nil if the two radii of a corner differ.
+  /// The equivalent rounded rectangle with circular corners, or `nil` if there is none.
   var mark: RoundedRect? {
     guard !rect.isNull, radii.allSatisfy({ $0.width == $0.height }) else { return nil }
     var mark = RoundedRect(
@@ -67,14 +72,14 @@ struct RoundedCorners {
     return mark
   }
 
-  /// How far beyond its radius a continuous corner reaches along the sides, in radii. A side that has no room for it gets less, until
-  /// the corner is circular.
+  /// The distance beyond its radius to which a continuous corner extends along the sides, in radii. It is reduced if a side has too little
+  /// space, down to a circular corner.
   private static let fullSmoothing: CGFloat = 0.528_665
 
   private func smoothing(_ index: Int) -> CGFloat {
     let own = radii[index]
     guard style == .continuous, own.width > 0, own.height > 0 else { return 0 }
-    // Going round from the bottom right corner, sides alternate; each side is shared in proportion to the two radii on it.
+    // Clockwise from the bottom right corner the sides alternate. Each side is divided in proportion to the two radii on it.
     let before = radii[(index + 3) % 4]
     let after = radii[(index + 1) % 4]
     let acrossNeighbour = index.isMultiple(of: 2) ? after : before
@@ -87,7 +92,7 @@ struct RoundedCorners {
     guard !rect.isNull else { return }
     path.elements.reserveCapacity(path.elements.count + 18)
     path.append(.move(to: CGPoint(x: rect.maxX, y: rect.midY)))
-    // Each corner's own axes: x from the corner back along the side that leads to it, y along the side that leaves it.
+    // The axes of each corner: x from the corner back along the preceding side, y along the following side.
     let corners: [(corner: CGPoint, back: CGPoint, ahead: CGPoint, radii: CGSize)] = [
       (CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: 0, y: -1), CGPoint(x: -1, y: 0), radii[0]),
       (CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: 1, y: 0), CGPoint(x: 0, y: -1), radii[1]),
@@ -104,17 +109,17 @@ struct RoundedCorners {
     path.append(.closeSubpath)
   }
 
-  /// A corner of radius 1 at the origin, from the positive x axis to the positive y axis.
+  /// Appends a corner of radius 1 at the origin, from the positive x axis to the positive y axis.
   ///
-  /// Its middle is an arc of the circle around `(1, 1)`, shorter than a quarter by the smoothing. On each side a cubic leads over
-  /// to the straight line: it starts with no curvature, since its first three points lie on the line, and it meets the arc in the
-  /// arc's own direction; the way on the line is divided 2 : 1 between the two first control points.
+  /// Its middle is an arc of the circle around `(1, 1)`, shorter than a quarter by the smoothing. On each side a cubic curve connects it
+  /// with the straight line. The curve starts with no curvature, because its first three points are on the line, and meets the arc in the
+  /// arc's own direction. The length on the line is divided 2 : 1 between its first two control points.
   private static func appendCorner(to path: inout Path, smoothing: CGFloat, isSharp: Bool, place: CGAffineTransform) {
     if isSharp { return path.append(.line(to: CGPoint.zero.applying(place))) }
     let lead = smoothing * .pi / 4
-    // Where the arc begins, seen from its centre: `lead` past the touching point of the full quarter.
+    // The start of the arc: `lead` beyond the tangent point of the full quarter, as an angle at the center.
     let begin = CGPoint(x: 1 - sin(lead), y: 1 - cos(lead))
-    // The tangent there meets the line y = 0 at this x.
+    // The x at which the tangent there meets the line y = 0.
     let meet = 1 - tan(lead / 2)
     let far = 1 + smoothing
     func add(_ end: CGPoint, _ control1: CGPoint, _ control2: CGPoint) {

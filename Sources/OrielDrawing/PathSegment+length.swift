@@ -1,10 +1,10 @@
 import Foundation
 
 extension PathSegment {
-  /// In points; exact to about a millionth.
+  /// The length in points, exact to about a millionth.
   var length: CGFloat { length(upTo: 1) }
 
-  /// The length of the part from the start to a parameter.
+  /// Returns the length of the part from the start to a parameter.
   func length(upTo t: CGFloat) -> CGFloat {
     switch self {
     case .line(let p0, let p1): (p1 - p0).length * t
@@ -12,12 +12,12 @@ extension PathSegment {
     }
   }
 
-  /// The parameter at which the curve has come a length, limited to 0...1.
+  /// Returns the parameter at a length from the start, limited to 0...1.
   func parameter(atLength target: CGFloat, of total: CGFloat) -> CGFloat {
     if target <= 0 || total <= 0 { return 0 }
     if target >= total { return 1 }
     if isLine { return target / total }
-    // Newton's method inside a bracket: the speed can be zero where control points coincide.
+    // Newton's method inside a bracket, because the derivative can be zero where control points coincide.
     var low: CGFloat = 0
     var high: CGFloat = 1
     var t = target / total
@@ -40,7 +40,7 @@ extension PathSegment {
       + refinedLength(from: middle, to: t1, whole: right, depth: depth - 1)
   }
 
-  /// Gauss-Legendre quadrature of the speed with five points.
+  /// Returns the integral of the derivative's length, by Gauss-Legendre quadrature with five points.
   private func quadrature(from t0: CGFloat, to t1: CGFloat) -> CGFloat {
     let half = (t1 - t0) / 2
     let middle = (t0 + t1) / 2

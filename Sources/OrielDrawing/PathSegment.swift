@@ -1,6 +1,6 @@
 import Foundation
 
-/// One piece of a path with its start: a Bézier curve of first, second or third degree over the parameter 0...1.
+/// One element of a path with its start: a Bézier curve of first, second or third degree over the parameter 0...1.
 enum PathSegment: Equatable {
   case line(CGPoint, CGPoint)
   case quad(CGPoint, CGPoint, CGPoint)
@@ -58,7 +58,7 @@ enum PathSegment: Equatable {
     }
   }
 
-  /// The direction at the start, even where the first control points lie on it; nil for a segment that is one point.
+  /// The direction at the start, even if the first control points coincide with it, or `nil` for a segment that is one point.
   var startTangent: CGPoint? {
     switch self {
     case .line(let p0, let p1): (p1 - p0).normalized
@@ -67,7 +67,7 @@ enum PathSegment: Equatable {
     }
   }
 
-  /// The direction at the end, even where the last control points lie on it; nil for a segment that is one point.
+  /// The direction at the end, even if the last control points coincide with it, or `nil` for a segment that is one point.
   var endTangent: CGPoint? { reversed.startTangent.map { -$0 } }
 
   var reversed: PathSegment {
@@ -78,12 +78,13 @@ enum PathSegment: Equatable {
     }
   }
 
-  /// The part between two parameters. It ends exactly where the part after it starts.
+  /// Returns the part between two parameters. It ends exactly where the following part starts.
   func part(from t0: CGFloat, to t1: CGFloat) -> PathSegment {
     if t0 <= 0, t1 >= 1 { return self }
     let from = t0 <= 0 ? start : point(at: t0)
     let to = t1 >= 1 ? end : point(at: t1)
-    // A control point of the part is the curve's blossom: the mix of the control polygon, each degree by its own parameter.
+    // A control point of the part is the curve's blossom: the interpolation of the control polygon with a separate parameter for each
+    // degree.
     switch self {
     case .line: return .line(from, to)
     case .quad(let p0, let p1, let p2):
@@ -99,7 +100,7 @@ enum PathSegment: Equatable {
     }
   }
 
-  /// The parameters strictly inside 0...1 where the curve turns back in x or y; `axis` picks the coordinate.
+  /// Returns the parameters strictly inside 0...1 of the extrema in x or y; `axis` selects the coordinate.
   func turningParameters(_ axis: KeyPath<CGPoint, CGFloat>) -> [CGFloat] {
     let roots: [CGFloat]
     switch self {
@@ -116,7 +117,7 @@ enum PathSegment: Equatable {
     return roots.filter { $0 > 0 && $0 < 1 }.sorted()
   }
 
-  /// Where `a t² + b t + c` is zero, by the form that does not subtract nearly equal numbers.
+  /// Returns the roots of `a t² + b t + c`, by the formula that doesn't subtract nearly equal numbers.
   private static func quadraticRoots(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> [CGFloat] {
     let discriminant = b * b - 4 * a * c
     guard discriminant >= 0 else { return [] }

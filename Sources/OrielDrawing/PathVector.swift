@@ -1,6 +1,6 @@
 import Foundation
 
-// Points as vectors, for the geometry of paths.
+// Vector arithmetic with points, for the geometry of paths.
 extension CGPoint {
   static func + (lhs: CGPoint, rhs: CGPoint) -> CGPoint { CGPoint(x: lhs.x + rhs.x, y: lhs.y + rhs.y) }
 
@@ -12,15 +12,15 @@ extension CGPoint {
 
   func dot(_ other: CGPoint) -> CGFloat { x * other.x + y * other.y }
 
-  /// Positive if `other` lies clockwise of the vector on the screen.
+  /// Returns the cross product, which is positive if `other` is clockwise of the vector on the screen.
   func cross(_ other: CGPoint) -> CGFloat { x * other.y - y * other.x }
 
   var length: CGFloat { (x * x + y * y).squareRoot() }
 
-  /// The vector turned by a quarter, clockwise on the screen.
+  /// The vector rotated by a quarter turn, clockwise on the screen.
   var perpendicular: CGPoint { CGPoint(x: -y, y: x) }
 
-  /// Nil for a vector without direction.
+  /// The vector with length 1, or `nil` for a vector without a direction.
   var normalized: CGPoint? {
     let length = length
     return length > 0 && length.isFinite ? self * (1 / length) : nil

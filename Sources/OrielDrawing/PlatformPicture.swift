@@ -1,3 +1,3 @@
-/// Something that the platform draws, in its own coordinates: a renderer of that platform knows how.
+/// A drawing by the platform, in its own coordinates, for a renderer of that platform.
 @MainActor
 package protocol PlatformPicture: AnyObject {}

@@ -1,27 +1,42 @@
 import Foundation
 
-/// A transform of the plane as a 3 x 3 matrix that rows are multiplied with. Mirrors SwiftUI's `ProjectionTransform`.
+/// A projective transform of the plane, as a 3 x 3 matrix that is multiplied from the right with row vectors. Mirrors SwiftUI's
+/// `ProjectionTransform`.
 public struct ProjectionTransform: Equatable, Sendable {
+  /// The component of the first row and the first column.
   public var m11: CGFloat = 1
+  /// The component of the first row and the second column.
   public var m12: CGFloat = 0
+  /// The component of the first row and the third column.
   public var m13: CGFloat = 0
+  /// The component of the second row and the first column.
   public var m21: CGFloat = 0
+  /// The component of the second row and the second column.
   public var m22: CGFloat = 1
+  /// The component of the second row and the third column.
   public var m23: CGFloat = 0
+  /// The component of the third row and the first column.
   public var m31: CGFloat = 0
+  /// The component of the third row and the second column.
   public var m32: CGFloat = 0
+  /// The component of the third row and the third column.
   public var m33: CGFloat = 1
 
+  /// Creates the identity transform.
   public init() {}
 
+  /// Creates a transform that is equivalent to an affine one.
   public init(_ m: CGAffineTransform) {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }
 
+  /// A Boolean value that indicates whether the transform is the identity.
   public var isIdentity: Bool { self == ProjectionTransform() }
 
+  /// A Boolean value that indicates whether the transform has no perspective.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
+  /// Returns a transform that applies this one and then `rhs`.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     var result = ProjectionTransform()
     result.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
@@ -36,12 +51,12 @@ public struct ProjectionTransform: Equatable, Sendable {
     return result
   }
 
-  /// The factor by which areas around the origin change, but for the perspective; zero for a transform that flattens all.
+  /// The factor by which areas around the origin change, apart from the perspective; zero for a transform that flattens the plane.
   private var determinant: CGFloat {
     m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
   }
 
-  /// Turns the transform into its inverse; false, and nothing changed, where it has none.
+  /// Replaces the transform by its inverse. Returns `false` and changes nothing if there is none.
   public mutating func invert() -> Bool {
     let determinant = determinant
     guard determinant.isFinite, abs(determinant) > 1e-12 else { return false }
@@ -58,7 +73,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     return true
   }
 
-  /// The inverse, or the transform itself where it has none.
+  /// Returns the inverse, or the transform itself if there is none.
   public func inverted() -> ProjectionTransform {
     var result = self
     _ = result.invert()
@@ -67,10 +82,10 @@ public struct ProjectionTransform: Equatable, Sendable {
 }
 
 extension ProjectionTransform {
-  /// Nearer to the eye than this share of the distance to the plane nothing is shown.
+  /// The minimum depth of visible points, as a fraction of the distance from the eye to the plane.
   private static let nearest: CGFloat = 1e-3
 
-  /// Where a point is seen; nil for a point behind the eye, or all but beside it.
+  /// Returns the projection of a point, or `nil` for a point behind the eye, or too close to it.
   package func project(_ point: CGPoint) -> CGPoint? {
     let depth = point.x * m13 + point.y * m23 + m33
     guard depth > Self.nearest else { return nil }
@@ -78,7 +93,7 @@ extension ProjectionTransform {
     return result.x.isFinite && result.y.isFinite ? result : nil
   }
 
-  /// The point that is seen at a place; nil where nothing is, or only what is behind the eye.
+  /// Returns the point that is projected to a position, or `nil` if there is none in front of the eye.
   package func unproject(_ point: CGPoint) -> CGPoint? {
     var inverse = self
     guard inverse.invert() else { return nil }
@@ -90,7 +105,7 @@ extension ProjectionTransform {
     return project(result) == nil ? nil : result
   }
 
-  /// A box around what is seen of a rectangle; null where nothing is.
+  /// Returns the bounding box of a rectangle's projection, or null if it isn't visible.
   package func bounds(of rect: CGRect) -> CGRect {
     guard !rect.isNull else { return .null }
     var corners = [
@@ -103,7 +118,7 @@ extension ProjectionTransform {
     return bounds
   }
 
-  /// What a polygon keeps in front of the eye.
+  /// Returns the part of a polygon in front of the eye.
   private func inFront(_ corners: [CGPoint]) -> [CGPoint] {
     func depth(_ point: CGPoint) -> CGFloat { point.x * m13 + point.y * m23 + m33 }
     let limit = Self.nearest * 1.01
@@ -120,8 +135,8 @@ extension ProjectionTransform {
     return result
   }
 
-  /// The affine transform that comes nearest for a rectangle's corners; of a rectangle that isn't wholly in front of the eye, the part
-  /// without perspective.
+  /// Returns the affine transform that best approximates the projection of a rectangle's corners. If the rectangle isn't completely in
+  /// front of the eye, it is the part of the transform without perspective.
   package func nearestAffine(for size: CGSize) -> CGAffineTransform {
     let plain = CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32)
     guard !isAffine, size.width > 0, size.height > 0, let topLeft = project(.zero),
@@ -142,13 +157,13 @@ extension ProjectionTransform {
       ty: middle.y - across.dy * size.width / 2 - down.dy * size.height / 2)
   }
 
-  /// Whether every number is finite.
+  /// Indicates whether every component is finite.
   package var isFinite: Bool { [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy(\.isFinite) }
 }
 
 extension ProjectionTransform {
-  /// The plane turned about an axis through the anchor, as seen by an eye in front of the anchor. Positive angles turn about `x` so that
-  /// what lies below comes nearer, about `y` so that what lies on the right moves away, about `z` clockwise.
+  /// Creates a rotation of the plane about an axis through the anchor, as seen from an eye in front of the anchor. With positive angles, a
+  /// rotation about `x` brings the lower part nearer, one about `y` moves the right part away, and one about `z` is clockwise.
   ///
   /// `perspective` is the longer side of `size` divided by the eye's distance: 0 for an eye that is infinitely far away.
   package init(
@@ -161,7 +176,7 @@ extension ProjectionTransform {
     let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
     let (cosine, sine) = (cos(radians), sin(radians))
     let rest = 1 - cosine
-    // The images of the three unit vectors: Rodrigues' formula.
+    // The images of the three unit vectors, by Rodrigues' formula.
     let right = (x: cosine + x * x * rest, y: z * sine + x * y * rest, z: -y * sine + x * z * rest)
     let down = (x: -z * sine + x * y * rest, y: cosine + y * y * rest, z: x * sine + y * z * rest)
     let front = (x: y * sine + x * z * rest, y: -x * sine + y * z * rest, z: cosine + z * z * rest)

@@ -31,8 +31,8 @@ package struct RoundedRect: Hashable, Sendable {
 
   package var isRect: Bool { topLeft == 0 && topRight == 0 && bottomRight == 0 && bottomLeft == 0 }
 
-  /// The transformed rounded rectangle, nil if it is none any more: if it is turned or mirrored, or its corners are not
-  /// circular any more.
+  /// Returns the transformed rounded rectangle, or `nil` if the result isn't one, because it is rotated or mirrored, or its corners aren't
+  /// circular.
   package func applying(_ transform: CGAffineTransform) -> RoundedRect? {
     guard transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 else { return nil }
     guard isRect || transform.a == transform.d else { return nil }

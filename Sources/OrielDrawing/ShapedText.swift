@@ -1,9 +1,9 @@
 import Foundation
 
-/// A font with everything settled: what a shaper needs to find a face.
+/// A fully resolved font, by which a shaper finds a face.
 package struct ResolvedFont: Hashable, Sendable {
   package enum Family: Hashable, Sendable {
-    /// The user-interface sans-serif, Inter where it is installed.
+    /// The sans-serif font for user interfaces, Inter if it is installed.
     case system
     case serif
     case rounded
@@ -12,17 +12,17 @@ package struct ResolvedFont: Hashable, Sendable {
   }
 
   package var family: Family
-  /// In points.
+  /// The size in points.
   package var size: CGFloat
-  /// 100 (ultra-light) to 900 (black); 400 is regular.
+  /// The weight, from 100 (ultra-light) to 900 (black); 400 is regular.
   package var weight: Int
   package var isItalic: Bool
   package var hasMonospacedDigits: Bool
-  /// Small capitals in place of lower-case letters.
+  /// Indicates whether small capitals replace lowercase letters.
   package var hasSmallCaps: Bool
-  /// Small capitals in place of capitals.
+  /// Indicates whether small capitals replace uppercase letters.
   package var hasUppercaseSmallCaps: Bool
-  /// Width in per cent of the normal face's; 100 is standard.
+  /// The width as a percentage of the normal face's; 100 is standard.
   package var width: Int
 
   package init(
@@ -40,7 +40,7 @@ package struct ResolvedFont: Hashable, Sendable {
   }
 }
 
-/// A stretch of text with one set of attributes.
+/// A range of text with one set of attributes.
 package struct TextRun: Hashable, Sendable {
   package struct Line: Hashable, Sendable {
     package enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
@@ -52,10 +52,10 @@ package struct TextRun: Hashable, Sendable {
     }
   }
 
-  /// What stands in place of the run's only character, a picture for instance. Points.
+  /// The space that is reserved in place of the run's only character, for example for a picture. Lengths are in points.
   package struct Room: Hashable, Sendable {
     package var width: CGFloat
-    /// Above and below the baseline.
+    /// The lengths above and below the baseline.
     package var ascent: CGFloat
     package var descent: CGFloat
 
@@ -70,16 +70,16 @@ package struct TextRun: Hashable, Sendable {
 
   package var string: String
   package var font: ResolvedFont
-  /// Nil takes the colour that the text is drawn with.
+  /// The color, or `nil` for the color that the text is drawn with.
   package var color: RGBA?
   package var background: RGBA?
   package var underline: Line?
   package var strikethrough: Line?
-  /// Extra points after each character.
+  /// The additional space after each character, in points.
   package var kerning: CGFloat
-  /// Points upwards.
+  /// The offset upwards, in points.
   package var baselineOffset: CGFloat
-  /// Nothing is drawn there.
+  /// The reserved space in place of the run's character, in which no text is drawn, or `nil`.
   package var room: Room?
 
   package init(
@@ -97,26 +97,28 @@ package struct TextRun: Hashable, Sendable {
   }
 }
 
-/// A paragraph of text and the room that it may take.
+/// A paragraph of text and the space that it may occupy.
 package struct TextRequest: Hashable, Sendable {
   package enum Truncation: Hashable, Sendable { case head, middle, tail }
   package enum Alignment: Hashable, Sendable { case leading, center, trailing }
 
   package var runs: [TextRun]
-  /// Points; nil or infinity is unbounded.
+  /// The maximum width in points; `nil` or infinity is unlimited.
   package var maxWidth: CGFloat?
-  /// Points; lines that do not fit are cut and the last one truncated, but at least one line is kept. Nil is unbounded.
+  /// The maximum height in points, or `nil` if it is unlimited. Lines that don't fit are omitted and the last one is truncated, but at
+  /// least one line is kept.
   package var maxHeight: CGFloat?
-  /// Nil is unbounded.
+  /// The maximum number of lines, or `nil` if it is unlimited.
   package var lineLimit: Int?
   package var truncation: Truncation
   package var alignment: Alignment
-  /// Extra points between lines.
+  /// The additional space between lines, in points.
   package var lineSpacing: CGFloat
   package var isRightToLeft: Bool
-  /// A BCP-47 tag such as "ja", which chooses between glyph variants; nil takes the process's.
+  /// A BCP 47 tag such as "ja", which selects among glyph variants, or `nil` for the process's language.
   package var language: String?
-  /// Whether lines end only at line breaks in the text (a text field's single line).
+  /// Indicates whether lines are also broken to fit the width. Otherwise they end only at line breaks in the text, as in a single-line text
+  /// field.
   package var wraps: Bool
 
   package init(
@@ -138,67 +140,67 @@ package struct TextRequest: Hashable, Sendable {
 }
 
 extension TextRequest {
-  /// Whether something else stands among the words.
+  /// Indicates whether the text contains reserved spaces.
   package var hasRooms: Bool { runs.contains { $0.room != nil } }
 }
 
 extension ShapedText {
-  /// Whether something else stands among the words.
+  /// Indicates whether the text contains reserved spaces.
   package var hasRooms: Bool { runs.contains { $0.room != nil } }
 }
 
-/// Text set into lines; a renderer's class holds the glyphs. Positions are points from the top left corner of the
-/// layout box, offsets are UTF-8 offsets into the joined runs.
+/// Text laid out in lines. The renderer's class stores the glyphs. Positions are in points from the top left corner of the layout box,
+/// offsets are UTF-8 offsets into the joined runs.
 @MainActor
 package protocol ShapedText: DrawableText {
-  /// What was shaped; none on a machine without a font.
+  /// The runs that were shaped; empty on a machine without a font.
   var runs: [TextRun] { get }
-  /// The layout box: the advance width of the widest line by the sum of the line heights, in points, not rounded.
+  /// The size of the layout box: the advance width of the widest line by the sum of the line heights, in points, without rounding.
   var size: CGSize { get }
-  /// From the top of the box to the baseline of the first and last line.
+  /// The distances from the top of the box to the baselines of the first and the last line.
   var firstBaseline: CGFloat { get }
   var lastBaseline: CGFloat { get }
   var lineCount: Int { get }
   var isTruncated: Bool { get }
-  /// Where a caret before the offset stands: its x, top and height (width is 0). An offset inside a grapheme cluster
+  /// Returns the rectangle of a caret before an offset: its x, top and height, with a width of 0. An offset inside a grapheme cluster
   /// counts as its start, one past the end as the end.
   func caretRect(at offset: Int) -> CGRect
-  /// The offset nearest to a point; always a grapheme boundary.
+  /// Returns the offset nearest to a point, which is always a grapheme boundary.
   func offset(at point: CGPoint) -> Int
-  /// Rectangles behind the characters of a range, one or more a line.
+  /// Returns rectangles behind the characters of a range, one or more for each line.
   func selectionRects(_ range: Range<Int>) -> [CGRect]
-  /// Where a caret stands; the rules for offsets are those of `caretRect(at:)` above.
+  /// Returns the rectangle of a caret. Offsets are treated as in `caretRect(at:)` above.
   func caretRect(_ caret: TextCaret) -> CGRect
-  /// The caret nearest to a point.
+  /// Returns the caret nearest to a point.
   func caret(at point: CGPoint) -> TextCaret
-  /// The line that a caret stands in, 0 to `lineCount - 1`.
+  /// Returns the index of the line that contains a caret, from 0 to `lineCount - 1`.
   func lineIndex(of caret: TextCaret) -> Int
-  /// A line of 0 to `lineCount - 1`.
+  /// Returns a line, with an index from 0 to `lineCount - 1`.
   func line(_ index: Int) -> TextLine
-  /// The next place of a caret to the right or the left as the text is read on the screen; nil beyond the first and the last line.
+  /// Returns the next caret to the right or the left in visual order, or `nil` beyond the first and the last line.
   func caret(besides caret: TextCaret, toTheRight: Bool) -> TextCaret?
-  /// What a line of 0 to `lineCount - 1` is made of, from left to right; none for other lines.
+  /// Returns the segments of a line, with an index from 0 to `lineCount - 1`, from left to right; empty for other indices.
   func segments(ofLine index: Int) -> [TextSegment]
-  /// Clusters of a segment of a line, each counted from 0, to be drawn where they stand in the whole; nil for what isn't there.
-  /// Outlines stand between pixels, too, where glyphs are moved to the nearest.
+  /// Returns some clusters of a segment of a line, each counted from 0, to be drawn at their positions in the whole text, or `nil` if they
+  /// don't exist. Positions of outlines may be between pixels, while glyphs are moved to the nearest pixel.
   func part(ofLine line: Int, segment: Int, clusters: Range<Int>, isOutlined: Bool) -> (any DrawableText)?
 }
 
-/// Turns text into glyphs. Results are cached by request, so asking twice is cheap.
+/// An object that converts text to glyphs. Results are cached by request, so repeated requests are cheap.
 @MainActor
 package protocol TextShaper: AnyObject {
   func shape(_ request: TextRequest) -> any ShapedText
-  /// How many requests were really shaped, cache hits not counted, since the shaper was made.
+  /// The number of requests that the shaper has shaped, without cache hits.
   var shapedCount: Int { get }
   var namedFonts: NamedFonts { get set }
 }
 
-/// What a shaper asks about fonts that a program names.
+/// The connection of a shaper to the fonts that a program names.
 @MainActor
 package struct NamedFonts {
-  /// Font files that the program brings along: looked for before the first name is.
+  /// Returns the font files of the program. Called before the first name is looked up.
   package var files: () -> [String] = { [] }
-  /// Is told of a name that no font has; the system's font stands for it.
+  /// Reports a name that no font has. The system's font replaces it.
   package var isMissing: (String) -> Void = { _ in }
 
   nonisolated package init() {}

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A part of a stroked line that bends so little that one curve can run beside it.
+/// A part of a stroked line with so little curvature that one curve can approximate its offset.
 struct StrokePiece {
   private let segment: PathSegment
   let startTangent: CGPoint
   let endTangent: CGPoint
-  /// Whether the piece goes on with the curve of the piece before: a corner between them is one of the approximation.
+  /// Indicates whether the piece continues the curve of the previous one, so that a corner between them is one of the approximation.
   var followsSmoothly: Bool
 
   var start: CGPoint { segment.start }
   var end: CGPoint { segment.end }
 
-  /// Nil for a segment without length.
+  /// Creates a piece, or `nil` for a segment without a length.
   private init?(_ segment: PathSegment, followsSmoothly: Bool) {
     guard let startTangent = segment.startTangent, let endTangent = segment.endTangent else { return nil }
     self.segment = segment
@@ -27,7 +27,7 @@ struct StrokePiece {
     self.followsSmoothly = followsSmoothly
   }
 
-  /// A piece without length: it lets the stroke turn into or out of a direction on the spot.
+  /// Creates a piece without a length, at which the stroke changes its direction.
   private init(turningAt point: CGPoint, tangent: CGPoint, followsSmoothly: Bool) {
     segment = .line(point, point)
     startTangent = tangent
@@ -37,10 +37,10 @@ struct StrokePiece {
 
   var isPoint: Bool { start == end }
 
-  /// Cuts segments into pieces for a stroke of half a line width; offset curves are exact to the tolerance, in points.
+  /// Divides segments into pieces for a stroke of half a line width. Offset curves are exact to the tolerance, in points.
   ///
-  /// Where a curve is approximated by lines, a piece without length at either end keeps the curve's own direction there, which
-  /// caps and joins go by.
+  /// If a curve is approximated by lines, a piece without a length at each end preserves the curve's own direction, which caps and joins
+  /// use.
   static func pieces(of segments: [PathSegment], half: CGFloat, tolerance: CGFloat) -> [StrokePiece] {
     var pieces: [StrokePiece] = []
     for segment in segments {
@@ -71,14 +71,14 @@ struct StrokePiece {
   }
 
   static func reversed(_ pieces: [StrokePiece]) -> [StrokePiece] {
-    // A joint's kind belongs to the piece behind it, which is the other one of the two when the line is walked backwards.
+    // The kind of a joint belongs to the piece after it, which is the other one of the two in the reversed line.
     let smooth = pieces.dropFirst().map(\.followsSmoothly) + [pieces.first?.followsSmoothly ?? false]
     return zip(pieces, smooth).reversed().map { StrokePiece(reversing: $0, followsSmoothly: $1) }
   }
 
-  /// The curve beside the piece, `distance` to its right.
+  /// Returns the offset curve of the piece, `distance` to its right.
   ///
-  /// It has the true offset curve's ends and derivatives there: an offset curve runs `1 - distance * curvature` times as fast as the
+  /// The curve has the ends and derivatives of the true offset curve, whose derivative is `1 - distance * curvature` times that of the
   /// curve itself.
   func offsetElement(by distance: CGFloat) -> Path.Element {
     let to = end + endTangent.perpendicular * distance
@@ -89,14 +89,14 @@ struct StrokePiece {
     return .curve(to: to, control1: from + startHandle, control2: to - endHandle)
   }
 
-  /// Positive where the curve bends to its right; not finite where it stands still.
+  /// Returns the curvature, which is positive if the curve bends to its right, and nonfinite if the derivative is zero.
   private func curvature(at t: CGFloat) -> CGFloat {
     let speed = segment.derivative(at: t)
     let length = speed.length
     return speed.cross(segment.secondDerivative(at: t)) / (length * length * length)
   }
 
-  /// Whether the piece bends slowly enough, compared to the width, to have a smooth curve on either side.
+  /// Indicates whether the curvature is small enough, relative to the width, for a smooth curve on either side.
   private func hasOffsetCurve(half: CGFloat, tolerance: CGFloat) -> Bool {
     guard startTangent.dot(endTangent) > 0.85 else { return false }
     let middle = segment.derivative(at: 0.5)
@@ -113,7 +113,7 @@ struct StrokePiece {
 
   private func isNearlyStraight(tolerance: CGFloat) -> Bool {
     guard startTangent.dot(endTangent) > 0.97 else { return false }
-    // The middle alone says nothing of a curve that bends to either side in turn.
+    // The middle alone isn't sufficient for a curve that bends to both sides.
     guard let chord = (end - start).normalized else { return true }
     return [0.25, 0.5, 0.75].allSatisfy { abs(chord.cross(segment.point(at: $0) - start)) < tolerance }
   }

@@ -3,21 +3,21 @@ import Foundation
 /// A connected part of a path.
 struct Subpath {
   var start: CGPoint
-  /// Without the line that closes the subpath.
+  /// The segments without the line that closes the subpath.
   var segments: [PathSegment] = []
   var isClosed = false
 
   var end: CGPoint { segments.last?.end ?? start }
 
-  /// With the line that closes the subpath, if it is closed and doesn't end where it began.
+  /// The segments, including the line that closes the subpath if it is closed and doesn't end at its start.
   var drawnSegments: [PathSegment] { isClosed ? closedSegments : segments }
 
-  /// With the line that leads back to the start, as filling needs it.
+  /// The segments, including the line back to the start, as required for filling.
   var closedSegments: [PathSegment] { end == start ? segments : segments + [.line(end, start)] }
 }
 
 extension Path {
-  /// The subpaths in their order. Lone moves are subpaths without segments.
+  /// The subpaths in order. Single moves are subpaths without segments.
   var subpaths: [Subpath] {
     var result: [Subpath] = []
     var current: Subpath?
@@ -31,7 +31,7 @@ extension Path {
         continue
       }
       guard let open = current else { continue }
-      // What follows a closed subpath without a move goes on from its start.
+      // Elements after a closed subpath, without a move, continue from its start.
       if open.isClosed {
         if element == .closeSubpath { continue }
         begin(open.start)

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Where a caret stands in a text: an offset, and which of its neighbours it belongs to.
+/// A caret in a text: an offset, and the neighboring character that it belongs to.
 ///
-/// The two differ where the neighbours do not touch: at the end of a wrapped line, and where the direction of writing changes.
+/// Both neighbors have different positions if they aren't adjacent: at the end of a wrapped line, and where the writing direction changes.
 package struct TextCaret: Hashable, Sendable {
   package enum Affinity: Hashable, Sendable {
-    /// With the character before.
+    /// At the character before the offset.
     case upstream
-    /// With the character after.
+    /// At the character after the offset.
     case downstream
   }
 
-  /// UTF-8.
+  /// The UTF-8 offset.
   package var offset: Int
   package var affinity: Affinity
 
@@ -23,14 +23,14 @@ package struct TextCaret: Hashable, Sendable {
 
 /// A line of shaped text.
 package struct TextLine: Equatable, Sendable {
-  /// All bytes of the line, with the white space that hangs over its end and what ends its paragraph.
+  /// All bytes of the line, including the trailing white space and the end of its paragraph.
   package var bytes: Range<Int>
-  /// Where a caret stands at the line's beginning and its end, in the order of reading.
+  /// The carets at the line's start and end, in reading order.
   package var start: TextCaret
   package var end: TextCaret
-  /// As wide as what is drawn.
+  /// The rectangle of the line, as wide as its visible text.
   package var rect: CGRect
-  /// Whether the paragraph is written from the right to the left.
+  /// Indicates whether the paragraph's direction is right to left.
   package var isRightToLeft: Bool
 
   package init(bytes: Range<Int>, start: TextCaret, end: TextCaret, rect: CGRect, isRightToLeft: Bool) {

@@ -1,19 +1,20 @@
 import Foundation
 
-/// Text, or a part of one that stands where it does in the whole.
+/// A text, or a part of one at its position in the whole text.
 @MainActor
 package protocol DrawableText: AnyObject {
-  /// A box around all ink, of a whole text at least its layout box, in points from the top left corner of that.
+  /// The bounding box of all ink, in points from the top left corner of the layout box. That of a whole text contains the layout box.
   var inkBounds: CGRect { get }
 }
 
-/// A stretch of a line with one set of attributes, one font and one direction. Positions are points from the top left corner of the layout box.
+/// A part of a line with one set of attributes, one font and one direction. Positions are in points from the top left corner of the layout
+/// box.
 package struct TextSegment: Sendable {
-  /// What can't be taken apart: most often one character, all letters of a ligature, or an ellipsis, which stands for no bytes.
+  /// An indivisible part: usually one character, all letters of a ligature, or an ellipsis, which represents no bytes.
   package struct Cluster: Sendable {
-    /// UTF-8 offsets into the joined runs.
+    /// The UTF-8 offsets into the joined runs.
     package var bytes: Range<Int>
-    /// Of the left edge.
+    /// The position of the left edge.
     package var x: CGFloat
     package var width: CGFloat
 
@@ -24,17 +25,17 @@ package struct TextSegment: Sendable {
     }
   }
 
-  /// Which of the request's runs it belongs to.
+  /// The index of the segment's run in the request.
   package var run: Int
   package var isRightToLeft: Bool
   package var x: CGFloat
   package var width: CGFloat
-  /// Where it stands, its run's baseline offset included.
+  /// The position of the baseline, including its run's baseline offset.
   package var baseline: CGFloat
   package var ascent: CGFloat
   package var descent: CGFloat
   package var leading: CGFloat
-  /// In the order of reading.
+  /// The clusters in reading order.
   package var clusters: [Cluster]
 
   package init(

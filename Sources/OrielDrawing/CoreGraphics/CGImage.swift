@@ -1,16 +1,16 @@
 import Foundation
 
-/// A picture's pixels. Mirrors Core Graphics' `CGImage` as far as views need it: it comes from an `ImageRenderer` or a `UIImage`, and is shown by
-/// way of `Image(_:scale:orientation:label:)`. Two are equal if they are the same object.
+/// The pixels of a picture. Mirrors Core Graphics' `CGImage` as far as views need it: it comes from an `ImageRenderer` or a `UIImage`, and
+/// is displayed by `Image(_:scale:orientation:label:)`. Two images are equal if they are the same object.
 public final class CGImage: Hashable, Sendable {
   package let picture: any LoadedImage
 
   package init(_ picture: any LoadedImage) { self.picture = picture }
 
-  /// Pixels.
+  /// The width in pixels.
   public var width: Int { Int(picture.pixelSize.width) }
 
-  /// Pixels.
+  /// The height in pixels.
   public var height: Int { Int(picture.pixelSize.height) }
 
   public static func == (left: CGImage, right: CGImage) -> Bool { left === right }

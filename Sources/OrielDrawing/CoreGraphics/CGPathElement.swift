@@ -1,18 +1,19 @@
 import Foundation
 
-/// The kinds of elements of a path. Mirrors Core Graphics' `CGPathElementType`.
+/// The type of a path's element. Mirrors Core Graphics' `CGPathElementType`.
 public enum CGPathElementType: Int32, Hashable, Sendable {
   case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 
-/// One element of a path, as `CGPath.applyWithBlock` shows it. Mirrors Core Graphics' `CGPathElement`.
+/// An element of a path, as passed by `CGPath.applyWithBlock`. Mirrors Core Graphics' `CGPathElement`.
 public struct CGPathElement {
+  /// The type of the element.
   public var type: CGPathElementType
-  /// The control points, if any, and after them the end: three for a curve, two for a quadratic one, one for a line or a move, none for the
-  /// closing. They are gone when the block returns.
+  /// The control points followed by the end: three points for a cubic curve, two for a quadratic one, one for a line or a move, and none
+  /// for the closing element. They are valid until the block returns.
   public var points: UnsafeMutablePointer<CGPoint>
 }
 
-/// What `CGPath.apply(info:function:)` calls. Mirrors Core Graphics' `CGPathApplierFunction`: a closure of Swift's, which may capture, since a
-/// function of C's can't take a `CGPathElement`.
+/// The function that `CGPath.apply(info:function:)` calls. Mirrors Core Graphics' `CGPathApplierFunction`. It is a Swift closure, which may
+/// capture values, because a C function can't receive a `CGPathElement`.
 public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void

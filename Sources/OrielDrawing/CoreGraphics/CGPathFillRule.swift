@@ -1,4 +1,4 @@
-/// What counts as inside of a path that crosses itself. Mirrors Core Graphics' `CGPathFillRule`.
+/// The rule that determines the inside of a path that crosses itself. Mirrors Core Graphics' `CGPathFillRule`.
 public enum CGPathFillRule: Int, Hashable, Sendable {
   case winding, evenOdd
 }

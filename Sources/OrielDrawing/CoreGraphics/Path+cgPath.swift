@@ -1,9 +1,9 @@
 import Foundation
 
 extension Path {
-  /// The outline of a Core Graphics path, as it is now. Mirrors SwiftUI's initialiser.
+  /// Creates a copy of a Core Graphics path in its current state. Mirrors SwiftUI's initializer.
   public init(_ path: CGPath) { self = path.path }
 
-  /// This path for Core Graphics. Mirrors SwiftUI's property.
+  /// A Core Graphics path with the same elements. Mirrors SwiftUI's property.
   public var cgPath: CGPath { CGPath(self) }
 }

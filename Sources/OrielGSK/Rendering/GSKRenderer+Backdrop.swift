@@ -82,7 +82,7 @@ extension GSKRenderer {
       return result
     }
 
-    /// The surroundings with the transforms only.
+    /// The transforms among the effects.
     var placement: Surroundings { transform.isIdentity ? Surroundings() : Surroundings().inside(.transform(transform)) }
   }
 
@@ -99,8 +99,8 @@ extension GSKRenderer {
     switch node.content {
     case .group(let children): for child in children { paint(child, on: &pile, around) }
     case .transform(let transform, let child): paint(child, on: &pile, around.inside(.transform(transform)))
-    // The clip is applied afterwards, so that materials use their whole surroundings and not only those within the clip. If the clip's edge
-    // is between pixels, this also avoids two soft edges on top of each other.
+    // The clip is applied afterwards, so that materials use the whole backdrop around them and not only its part within the clip. If the
+    // clip's edge is between pixels, this also avoids two soft edges on top of each other.
     case .clip(let path, let style, let child) where child.backdropUse == .materials:
       paintTogether(child, on: &pile, around) { clip($0, to: path.applying(around.transform), style) }
     case .clip(let path, let style, let child): paint(child, on: &pile, around.inside(.clip(path, style)))

@@ -30,7 +30,7 @@ extension GSKRenderer {
     return gsk_container_node_new(&children, 2)
   }
 
-  /// Returns the blurred and tinted surroundings of the content, as far as they fall on the content.
+  /// Returns the blurred and tinted shadow that the area around the content casts on it.
   func innerShadowNode(_ color: RGBA, radius: CGFloat, offset: CGSize, _ child: DisplayNode) -> OpaquePointer? {
     guard color.alpha > 0, offset.width.isDrawable, offset.height.isDrawable, let node = paintedNode(for: child),
       let shade = surroundings(of: node, radius: radius, tint: color, offset: offset)
