@@ -4,10 +4,10 @@
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
 
-// Pango initialises fontconfig on a thread when it makes its first font map.
+// Pango initializes fontconfig on a thread when it creates its first font map.
 void oriel_gsk_start_fonts(void) { pango_cairo_font_map_get_default(); }
 
-// The configuration of a map is there once that thread has ended.
+// Returning the configuration of a map waits for that thread.
 void oriel_gsk_wait_for_fonts(void) {
   PangoFontMap *map = pango_cairo_font_map_get_default();
   if (PANGO_IS_FC_FONT_MAP(map)) pango_fc_font_map_get_config(PANGO_FC_FONT_MAP(map));
@@ -36,7 +36,7 @@ static gboolean find_face(const char *property, const char *name, OrielNamedFont
     && FcPatternGetString(found->fonts[0], FC_FAMILY, 0, &family) == FcResultMatch;
   if (is_there) {
     font->family = g_strdup((const char *)family);
-    // A variable font has a range in place of one weight.
+    // A variable font has a range instead of a single weight.
     int weight = 0, slant = 0;
     if (FcPatternGetInteger(found->fonts[0], FC_WEIGHT, 0, &weight) == FcResultMatch) font->weight = FcWeightToOpenType(weight);
     if (FcPatternGetInteger(found->fonts[0], FC_SLANT, 0, &slant) == FcResultMatch) font->is_italic = slant != FC_SLANT_ROMAN;
@@ -45,7 +45,7 @@ static gboolean find_face(const char *property, const char *name, OrielNamedFont
   return is_there;
 }
 
-// The family that stands in for one, as the system's settings say; the caller frees it.
+// Returns the family that the system's configuration substitutes for another one. The caller frees it.
 static char *matched_family(const char *name) {
   FcPattern *pattern = FcPatternCreate();
   if (name != NULL) FcPatternAddString(pattern, FC_FAMILY, (const FcChar8 *)name);

@@ -53,7 +53,7 @@ void oriel_gsk_text_marks(const char *text, int length, PangoLanguage *language,
 }
 
 PangoDirection oriel_gsk_base_direction(const char *text, int length) {
-  // Deprecated without a successor that tells what it found.
+  // The function is deprecated, but its successor doesn't report the neutral direction.
   G_GNUC_BEGIN_IGNORE_DEPRECATIONS
   return pango_find_base_dir(text, length);
   G_GNUC_END_IGNORE_DEPRECATIONS
@@ -138,7 +138,7 @@ void oriel_gsk_blur(uint8_t *pixels, int width, int height, int stride, int chan
   float *kernel = gaussian_kernel_new(sigma, &radius);
   size_t row = (size_t)width * channels;
 
-  // Across: each row is copied between margins of zeros, so that the inner loop has no bounds to check.
+  // Horizontally: each row is copied between margins of zeros, so that the inner loop has no bounds to check.
   size_t margin = (size_t)radius * channels;
   float *padded = g_new0(float, row + 2 * margin);
   float *sums = g_new(float, row);
@@ -154,7 +154,7 @@ void oriel_gsk_blur(uint8_t *pixels, int width, int height, int stride, int chan
     for (size_t i = 0; i < row; i++) line[i] = (uint8_t)(sums[i] + 0.5f);
   }
 
-  // Down: a whole row is summed at a time; a copy keeps the rows above, which are already overwritten.
+  // Vertically: a whole row is summed at a time. A copy preserves the rows above, which have been overwritten already.
   uint8_t *copy = g_malloc(row * height);
   for (int y = 0; y < height; y++) memcpy(copy + row * y, pixels + (size_t)y * stride, row);
   for (int y = 0; y < height; y++) {
@@ -173,7 +173,7 @@ void oriel_gsk_blur(uint8_t *pixels, int width, int height, int stride, int chan
   g_free(kernel);
 }
 
-// Mixes two pixels of four bytes, two bytes at a time; `share` of 256 is the second one's.
+// Interpolates two pixels of four bytes, two bytes at a time. A `share` of 256 is the second one.
 static inline uint32_t mix(uint32_t a, uint32_t b, uint32_t share) {
   uint32_t low = ((a & 0xff00ff) * (256 - share) + (b & 0xff00ff) * share) >> 8;
   uint32_t high = ((a >> 8) & 0xff00ff) * (256 - share) + ((b >> 8) & 0xff00ff) * share;

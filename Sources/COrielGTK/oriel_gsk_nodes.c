@@ -7,7 +7,7 @@ typedef struct _OrielPath OrielPath;
 typedef struct _OrielPathBuilder OrielPathBuilder;
 typedef struct _OrielGskStroke OrielGskStroke;
 
-// What GTK declares from 4.14 on, and of `GskRenderNodeType` from 4.10 on.
+// The constants that GTK declares since 4.14, those of `GskRenderNodeType` since 4.10.
 enum { EVEN_ODD = 1, ALPHA_MASK = 0, INVERTED_ALPHA_MASK = 1, MASK_NODE = 27, FILL_NODE = 28, STROKE_NODE = 29 };
 
 static struct {
@@ -41,7 +41,7 @@ static struct {
 static void find_nodes(void) {
   static gsize found = 0;
   if (!g_once_init_enter(&found)) return;
-  // A function's address, which C doesn't take from a pointer to data.
+  // C doesn't convert a pointer to data to a function's address.
 #define FIND(name) *(void **)&gsk.name = dlsym(RTLD_DEFAULT, "gsk_" #name)
 #define FIND_BUILDER(name) *(void **)&gsk.builder_##name = dlsym(RTLD_DEFAULT, "gsk_path_builder_" #name)
   FIND_BUILDER(new);

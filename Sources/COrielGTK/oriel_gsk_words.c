@@ -6,7 +6,7 @@
 
 enum { CHARACTERS = 128, FIRST = 0x21, LAST = 0x7e };
 
-// What HarfBuzz applies to Latin text that asks for nothing.
+// The features that HarfBuzz applies to Latin text by default.
 static const hb_tag_t default_features[] = {
     HB_TAG('r', 'v', 'r', 'n'), HB_TAG('l', 't', 'r', 'a'), HB_TAG('l', 't', 'r', 'm'), HB_TAG('r', 'a', 'n', 'd'),
     HB_TAG('c', 'c', 'm', 'p'), HB_TAG('l', 'o', 'c', 'l'), HB_TAG('r', 'l', 'i', 'g'), HB_TAG('a', 'b', 'v', 'm'),
@@ -25,7 +25,7 @@ static unsigned read16(const char *bytes, unsigned length, unsigned offset) {
   return offset + 2 <= length ? (unsigned)(uint8_t)bytes[offset] << 8 | (uint8_t)bytes[offset + 1] : 0;
 }
 
-// Adds the glyphs that rules start from which look at a space or step over it. False where rules change with a variable font's axes.
+// Adds the first glyphs of rules that match a space or skip it. Returns FALSE if rules depend on a variable font's axes.
 static gboolean add_bound_glyphs(hb_face_t *face, hb_tag_t tag, hb_codepoint_t space, hb_set_t *bound) {
   hb_blob_t *blob = hb_face_reference_table(face, tag);
   unsigned length;
@@ -51,7 +51,7 @@ static gboolean add_bound_glyphs(hb_face_t *face, hb_tag_t tag, hb_codepoint_t s
   return !varies;
 }
 
-// Adds what may be replaced by a glyph of the set.
+// Adds the glyphs that may be replaced by a glyph of the set.
 static void add_sources(hb_face_t *face, hb_set_t *bound) {
   hb_set_t *lookups = hb_set_create(), *input = hb_set_create(), *output = hb_set_create();
   hb_ot_layout_collect_lookups(face, HB_OT_TAG_GSUB, NULL, NULL, default_features, lookups);
@@ -76,8 +76,7 @@ static gboolean is_same(hb_glyph_info_t *info, hb_glyph_position_t *position, hb
   return info->codepoint == other->codepoint && memcmp(position, other_position, 4 * sizeof(hb_position_t)) == 0;
 }
 
-// Rules by classes of glyphs have one for all glyphs that they don't name, which no list of theirs shows: each character is tried beside
-// a space.
+// Class-based rules also have a class for all glyphs that they don't list, so each character is also shaped beside a space.
 static void try_beside_space(hb_face_t *face, uint8_t *is_free) {
   hb_font_t *font = hb_font_create(face);
   hb_buffer_t *all = hb_buffer_create(), *one = hb_buffer_create();
@@ -114,7 +113,7 @@ static void try_beside_space(hb_face_t *face, uint8_t *is_free) {
 
 static void find_free_characters(hb_face_t *face, hb_font_t *font, uint8_t *is_free) {
   hb_codepoint_t space, glyph;
-  // Tables that HarfBuzz prefers to OpenType's, or falls back on.
+  // Tables that HarfBuzz prefers to OpenType's, or uses as a fallback.
   if (has_table(face, HB_TAG('m', 'o', 'r', 'x')) || has_table(face, HB_TAG('m', 'o', 'r', 't')) ||
       has_table(face, HB_TAG('k', 'e', 'r', 'x')) || has_table(face, HB_TAG('k', 'e', 'r', 'n')) ||
       has_table(face, HB_TAG('S', 'i', 'l', 'f')) || !hb_font_get_nominal_glyph(font, ' ', &space))
@@ -129,7 +128,7 @@ static void find_free_characters(hb_face_t *face, hb_font_t *font, uint8_t *is_f
 }
 
 void oriel_gsk_free_characters(PangoFont *font, uint8_t is_free[CHARACTERS]) {
-  // Each font file is looked through once.
+  // Each font file is examined once.
   static hb_user_data_key_t key;
   memset(is_free, 0, CHARACTERS);
   hb_font_t *hb_font = pango_font_get_hb_font(font);

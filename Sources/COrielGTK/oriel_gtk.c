@@ -43,7 +43,7 @@ static gboolean surface_focus(GtkWidget *widget, GtkDirectionType direction) {
   return self->owner && self->handlers.focus(self->owner, direction);
 }
 
-// Whoever holds the widget longer than its owner did has no more use for the children.
+// A widget that outlives its owner doesn't need its children.
 static void surface_dispose(GObject *object) {
   GtkWidget *child;
   while ((child = gtk_widget_get_first_child(GTK_WIDGET(object)))) gtk_widget_unparent(child);
@@ -131,7 +131,7 @@ GskRenderNode *oriel_widget_picture(GtkWidget *parent, GtkWidget *child, GskTran
   GskRenderNode *placed = gtk_snapshot_free_to_node(snapshot);
   *content = NULL;
   if (!placed) return NULL;
-  // GTK keeps the node of a child that needn't be drawn again, and puts it into a new one for its place.
+  // GTK caches the node of an unchanged child, and wraps it in a new one for its position.
   gboolean is_moved = gsk_render_node_get_node_type(placed) == GSK_TRANSFORM_NODE;
   *content = gsk_render_node_ref(is_moved ? gsk_transform_node_get_child(placed) : placed);
   if (!inverse) return placed;
@@ -161,7 +161,7 @@ gboolean oriel_widget_screen_size(GtkWidget *widget, int *width, int *height) {
 double oriel_widget_scale(GtkWidget *widget) {
   static double (*surface_scale)(GdkSurface *);
   static gboolean is_looked_up = FALSE;
-  // GTK 4.12 added fractional scales; the headers that this is built with may be older than the library.
+  // GTK 4.12 added fractional scales; the headers at build time may be older than the library.
   if (!is_looked_up) {
     surface_scale = (double (*)(GdkSurface *))dlsym(RTLD_DEFAULT, "gdk_surface_get_scale");
     is_looked_up = TRUE;
@@ -184,13 +184,13 @@ gboolean oriel_event_position(GtkWidget *widget, GdkEvent *event, double *x, dou
 gboolean oriel_window_is_hidden(GtkWidget *window) {
   GdkSurface *surface = gtk_native_get_surface(GTK_NATIVE(window));
   if (!surface || !GDK_IS_TOPLEVEL(surface)) return FALSE;
-  // GDK_TOPLEVEL_STATE_SUSPENDED, by its value: its name is newer than GTK 4.8.
+  // GDK_TOPLEVEL_STATE_SUSPENDED by its value, because the name is newer than GTK 4.8.
   const int suspended = 1 << 16;
   return (gdk_toplevel_get_state(GDK_TOPLEVEL(surface)) & (GDK_TOPLEVEL_STATE_MINIMIZED | suspended)) != 0;
 }
 
 gboolean oriel_display_is_broadway(GdkDisplay *display) {
-  // By name: the broadway headers and its type are missing from builds of GTK without that backend.
+  // By name, because builds of GTK without that backend have neither the Broadway headers nor its type.
   return g_strcmp0(G_OBJECT_TYPE_NAME(display), "GdkBroadwayDisplay") == 0;
 }
 
@@ -209,9 +209,9 @@ void oriel_window_set_startup_id(GtkWindow *window, const char *id) {
   gtk_window_set_startup_id(window, id);
   GdkDisplay *display = gtk_widget_get_display(GTK_WIDGET(window));
   if (!oriel_display_is_wayland(display)) return;
-  // GTK 4.8 shows a token of its own for a window that is on the screen already, and compositors refuse it where the user was
-  // in another window: it takes another program's from the display alone. By name, as builds without the backend have no such
-  // function.
+  // GTK 4.8 uses a token of its own for a window that is already on the screen, which compositors refuse if the user was in another window.
+  // It uses another program's token only if that is set on the display. The function is looked up by name, because builds without the
+  // backend lack it.
   void (*set)(GdkDisplay *, const char *) =
       (void (*)(GdkDisplay *, const char *))dlsym(RTLD_DEFAULT, "gdk_wayland_display_set_startup_notification_id");
   if (set) set(display, id);
@@ -267,7 +267,7 @@ void oriel_settings_set_bool(GtkSettings *settings, const char *property, gboole
 }
 
 GSettings *oriel_gsettings_new(const char *schema, const char *key) {
-  // g_settings_new() aborts the process when the schema is missing, so ask first.
+  // g_settings_new() aborts the process if the schema is missing.
   GSettingsSchemaSource *source = g_settings_schema_source_get_default();
   GSettingsSchema *found = source ? g_settings_schema_source_lookup(source, schema, TRUE) : NULL;
   if (!found) return NULL;

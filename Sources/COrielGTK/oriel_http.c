@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-// libcurl brings thirty libraries with it, which would double the time that a program without images from the web takes to start:
-// it is loaded with the first address that needs it. Its numbers are part of its ABI.
+// libcurl depends on thirty libraries, which would double the launch time of a program without images from the web. It is loaded with the
+// first address that requires it. Its constants are part of its ABI.
 enum {
   OPTION_WRITEDATA = 10001,
   OPTION_URL = 10002,
@@ -106,7 +106,7 @@ int oriel_http_get(
   curl.easy_setopt(easy, OPTION_PROTOCOLS, (long)PROTOCOLS_HTTP_AND_HTTPS);
   curl.easy_setopt(easy, OPTION_REDIR_PROTOCOLS, (long)PROTOCOLS_HTTP_AND_HTTPS);
   curl.easy_setopt(easy, OPTION_CONNECTTIMEOUT, 30L);
-  // A transfer of less than a byte a second for a minute is none: the time that URLSession waits, too.
+  // A transfer of less than a byte per second for a minute fails. The time is the same as URLSession's.
   curl.easy_setopt(easy, OPTION_LOW_SPEED_LIMIT, 1L);
   curl.easy_setopt(easy, OPTION_LOW_SPEED_TIME, 60L);
   curl.easy_setopt(easy, OPTION_ACCEPT_ENCODING, "");

@@ -2,12 +2,12 @@
 
 #include "oriel_gtk.h"
 
-// What libdispatch offers to foreign main loops; CoreFoundation's run loop uses the same two functions.
+// The interface of libdispatch for foreign main loops; CoreFoundation's run loop uses the same two functions.
 extern int _dispatch_get_main_queue_handle_4CF(void);
 extern void _dispatch_main_queue_callback_4CF(void *unused);
 
 static gboolean run_dispatch_queue(int fd, GIOCondition condition, gpointer data) {
-  // The descriptor counts wake-ups. Left unread it stays ready and starves the frame clock.
+  // The descriptor counts wake-ups. Unread, it stays ready and starves the frame clock.
   guint64 wake_ups;
   ssize_t ignored = read(fd, &wake_ups, sizeof wake_ups);
   (void)ignored;
@@ -16,7 +16,7 @@ static gboolean run_dispatch_queue(int fd, GIOCondition condition, gpointer data
 }
 
 void oriel_main_context_add_dispatch_queue(void) {
-  // The priority of frames: a queue that fills itself again and again takes turns with drawing and never blocks events.
+  // The priority of frames: a queue that enqueues work repeatedly alternates with drawing and never blocks events.
   g_unix_fd_add_full(
       GDK_PRIORITY_REDRAW, _dispatch_get_main_queue_handle_4CF(), G_IO_IN, run_dispatch_queue, NULL, NULL);
 }
@@ -26,14 +26,15 @@ typedef struct {
   gint64 (*pass)(void);
   gboolean has_passed;
   gboolean is_waiting;
-  // When it may run again.
+  // The earliest time of the next pass.
   gint64 next;
 } PassSource;
 
-// Beside a small frame a pass is dear, and a frame is a handful of turns. Whatever a turn leaves to the pass waits no longer than this.
+// A pass is expensive compared with a small frame, and a frame has several iterations. This is the longest time that work for the pass
+// waits.
 static const gint64 pass_interval = 4000;
 
-// A turn that dispatched anything is followed by one more, in which the pass runs; the turn after that one may sleep.
+// An iteration that has dispatched anything is followed by another one, in which the pass runs. The next one may sleep.
 static gboolean pass_prepare(GSource *source, int *timeout) {
   PassSource *self = (PassSource *)source;
   gboolean is_due = !self->has_passed;

@@ -8,7 +8,7 @@
 typedef Bool (*Translate)(Display *, Window, Window, int, int, int *, int *, Window *);
 
 static void add_x11_origin(GdkSurface *surface, double *x, double *y) {
-  // It is in memory with GTK, which doesn't hand it on to those who link with GTK alone.
+  // GTK has loaded the library, but doesn't export it to programs that link with GTK only.
   static Translate translate = NULL;
   if (translate == NULL) translate = (Translate)dlsym(RTLD_DEFAULT, "XTranslateCoordinates");
   if (translate == NULL) return;

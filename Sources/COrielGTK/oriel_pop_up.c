@@ -14,7 +14,7 @@ void oriel_window_pop_up(GtkWindow *window, gboolean has_point, double x, double
   if (surface == NULL || !GDK_IS_X11_SURFACE(surface)) return;
   gdk_x11_surface_set_skip_taskbar_hint(surface, TRUE);
   gdk_x11_surface_set_skip_pager_hint(surface, TRUE);
-  // It is in memory with GTK, which doesn't hand it on to those who link with GTK alone.
+  // GTK has loaded the library, but doesn't export it to programs that link with GTK only.
   Move move = (Move)dlsym(RTLD_DEFAULT, "XMoveWindow");
   if (!has_point || move == NULL) return;
   GdkDisplay *display = gdk_surface_get_display(surface);
@@ -33,7 +33,7 @@ void oriel_window_pop_up(GtkWindow *window, gboolean has_point, double x, double
     gdk_x11_monitor_get_workarea(monitor, &room);
     double right = (room.x + room.width) * scale, bottom = (room.y + room.height) * scale;
     left = CLAMP(left, room.x * scale, MAX(room.x * scale, right - width * scale));
-    // Below where somebody has clicked; above it at the screen's lower edge.
+    // Below the click, or above it at the screen's lower edge.
     if (top + height * scale > bottom) top = MIN(y, bottom) - height * scale;
     top = MAX(top, room.y * scale);
   }

@@ -12,7 +12,7 @@ static double distance(const GdkRectangle *room, double x, double y) {
   return across + down;
 }
 
-/// The monitor that is nearest to a point, as a new reference; NULL where there is none.
+/// Returns a new reference to the monitor nearest to a point, or NULL if there is none.
 static GdkMonitor *monitor_at(GdkDisplay *display, double x, double y) {
   GListModel *monitors = gdk_display_get_monitors(display);
   GdkMonitor *nearest = NULL;
@@ -69,7 +69,7 @@ gboolean oriel_widget_popup_room(
   return room.width > 0 && room.height > 0;
 }
 
-/// For a window system that may turn a popup over at its anchor: it is as far from the one edge of that as from the other.
+/// Returns a layout for a window system that may flip a popup at its anchor. The popup has the same distance from both edges of the anchor.
 static GdkPopupLayout *flexible_layout(const OrielPopupPlace *place) {
   GdkRectangle frame = place->frame, anchor = place->anchor, rect = frame;
   int right = anchor.x + anchor.width, bottom = anchor.y + anchor.height;
@@ -85,7 +85,7 @@ static GdkPopupLayout *flexible_layout(const OrielPopupPlace *place) {
     hints |= GDK_ANCHOR_FLIP_Y;
   } else {
     gboolean is_right = 2 * frame.x + frame.width >= anchor.x + right;
-    // Less than 0 where they overlap, as a menu and the one beside it do.
+    // Negative if they overlap, as a menu and its submenu do.
     int gap = is_right ? frame.x - right : anchor.x - (frame.x + frame.width);
     rect.x = anchor.x - gap;
     rect.width = anchor.width + 2 * gap;

@@ -12,7 +12,7 @@ typedef struct {
 } PortalWatch;
 
 static void tell(PortalWatch *watch, const char *key, GVariant *value) {
-  // The portal's older answers wrap the value in one variant more.
+  // Older replies of the portal wrap the value in an additional variant.
   GVariant *inner = g_variant_ref(value);
   while (g_variant_is_of_type(inner, G_VARIANT_TYPE_VARIANT)) {
     GVariant *next = g_variant_get_variant(inner);

@@ -12,7 +12,7 @@ void oriel_widget_keep_image_memory(GtkWidget *widget) {
   static const char key[] = "oriel-image-memory";
   GdkDisplay *display = gtk_widget_get_display(widget);
   GskRenderer *renderer = gtk_native_get_renderer(gtk_widget_get_native(widget));
-  // By name: programs cannot ask for the type.
+  // By name, because the type isn't public.
   if (g_strcmp0(G_OBJECT_TYPE_NAME(renderer), "GskCairoRenderer") != 0) return;
   if (!GDK_IS_X11_DISPLAY(display) || g_object_get_data(G_OBJECT(display), key) != NULL) return;
   G_GNUC_BEGIN_IGNORE_DEPRECATIONS
@@ -21,8 +21,8 @@ void oriel_widget_keep_image_memory(GtkWidget *widget) {
   int screen = DefaultScreen(server);
   cairo_surface_t *root =
       cairo_xlib_surface_create(server, RootWindow(server, screen), DefaultVisual(server, screen), 1, 1);
-  // Cairo takes segments by the size of what is asked for first, and keeps one as long as something lies in it: a small image does, from
-  // now until the process ends.
+  // Cairo allocates segments by the size of the first request, and keeps one as long as it contains an image. The small image keeps it
+  // until the process ends.
   cairo_surface_t *window = cairo_surface_create_similar_image(root, CAIRO_FORMAT_ARGB32, 300, 1024);
   cairo_surface_t *pin = cairo_surface_create_similar_image(root, CAIRO_FORMAT_ARGB32, 64, 64);
   cairo_surface_destroy(window);

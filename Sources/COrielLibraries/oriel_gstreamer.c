@@ -31,7 +31,7 @@ static void duration_change(GstBus *bus, GstMessage *message, Connection *connec
   connection->handlers.duration_change(connection->context);
 }
 
-// A queued message would wait for a main loop that reads the bus, which there is none of.
+// A queued message would wait for a main loop that reads the bus, and there is none.
 static GstBusSyncReply emit(GstBus *bus, GstMessage *message, gpointer data) {
   const OrielGStreamer *gst = oriel_gstreamer();
   gst->gst_bus_sync_signal_handler(bus, message, data);

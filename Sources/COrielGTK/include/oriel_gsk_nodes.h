@@ -5,12 +5,12 @@
 
 #include "oriel_gsk.h"
 
-// Render nodes that are newer than the oldest GTK that Oriel runs with. The running GTK is asked for them, so that one build serves all: each of
-// these returns NULL where there is no such node.
+// Render nodes that are newer than the oldest GTK that Oriel supports. They are looked up in the running GTK, so that one build supports
+// all versions. Each of these functions returns NULL if there is no such node.
 
 typedef enum { ORIEL_PATH_MOVE, ORIEL_PATH_LINE, ORIEL_PATH_QUAD, ORIEL_PATH_CUBIC, ORIEL_PATH_CLOSE } OrielPathStep;
 
-/// One step of a path, with the points that it needs: `a` for a move or a line, `a` and `b` for a curve of the second degree, all for one of the third.
+/// An element of a path, with its points: `a` for a move or a line, `a` and `b` for a quadratic curve, and all three for a cubic one.
 typedef struct {
   OrielPathStep step;
   graphene_point_t a;
@@ -18,7 +18,7 @@ typedef struct {
   graphene_point_t c;
 } OrielPathElement;
 
-/// The numbers of caps and joins are those of Cairo and of GSK alike.
+/// The style of a stroke. The numbers of caps and joins are the same in Cairo and GSK.
 typedef struct {
   float width;
   int cap;
@@ -29,25 +29,25 @@ typedef struct {
   float dash_offset;
 } OrielStroke;
 
-/// Whether there are nodes for filled and stroked paths: from GTK 4.14 on.
+/// Returns whether there are nodes for filled and stroked paths, which GTK has since 4.14.
 bool oriel_gsk_has_path_nodes(void);
 
-/// Whether there is a node for masks: from GTK 4.10 on.
+/// Returns whether there is a node for masks, which GTK has since 4.10.
 bool oriel_gsk_has_mask_nodes(void);
 
-/// A drawing within a path.
+/// Returns a node clipped by a path.
 GskRenderNode *oriel_gsk_fill_node_new(GskRenderNode *child, const OrielPathElement *elements, size_t count, bool is_even_odd);
 
-/// A drawing within the outlines of glyphs whose baseline starts at a point; NULL, too, where they have none.
+/// Returns a node clipped by the outlines of glyphs whose baseline starts at a point. Also returns NULL if they have none.
 GskRenderNode *oriel_gsk_glyphs_fill_node_new(
     GskRenderNode *child, PangoFont *font, const OrielGlyph *glyphs, int count, double x, double y);
 
-/// A drawing within a path's line.
+/// Returns a node clipped by a path's stroke.
 GskRenderNode *oriel_gsk_stroke_node_new(
     GskRenderNode *child, const OrielPathElement *elements, size_t count, const OrielStroke *stroke);
 
-/// A drawing as far as another one is opaque, or as far as it isn't.
+/// Returns a node masked by the alpha of another one, or by its inverse.
 GskRenderNode *oriel_gsk_mask_node_new(GskRenderNode *source, GskRenderNode *mask, bool is_inverted);
 
-/// The nodes directly within a node, at most `capacity` of them; returns how many there are.
+/// Writes the direct children of a node, at most `capacity` of them, and returns their number.
 size_t oriel_gsk_node_children(GskRenderNode *node, GskRenderNode **children, size_t capacity);

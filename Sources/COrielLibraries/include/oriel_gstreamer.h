@@ -58,7 +58,7 @@ void gst_app_sink_set_caps(GstAppSink *sink, const GstCaps *caps);
 GstSample *gst_app_sink_try_pull_preroll(GstAppSink *sink, GstClockTime timeout);
 GstSample *gst_app_sink_try_pull_sample(GstAppSink *sink, GstClockTime timeout);
 
-// Caps and samples end by this one, too.
+// This function also releases caps and samples.
 #ifndef ORIEL_LIBRARY_TYPES_ARE_DECLARED
 typedef struct _GstMiniObject GstMiniObject;
 #endif
@@ -94,23 +94,24 @@ typedef struct {
   ORIEL_GSTREAMER_FUNCTIONS(ORIEL_LIBRARY_FIELD)
 } OrielGStreamer;
 
-// GStreamer's functions, or NULL where it isn't installed.
+// Returns GStreamer's functions, or NULL if it isn't installed.
 const OrielGStreamer *oriel_gstreamer(void);
 
-// What a pipeline reports, on GStreamer's threads.
+// The handlers for the events of a pipeline, on GStreamer's threads.
 typedef struct {
-  // A change of the state or a seek is done.
+  // A change of the state or a seek has completed.
   void (*async_done)(void *context);
   void (*end_of_stream)(void *context);
   void (*error)(void *context, const GError *error);
-  // The percentage of the buffer that is filled; less than 100 asks for a pause.
+  // Receives the percentage of the buffer that is filled. Less than 100 requires a pause.
   void (*buffering)(void *context, gint percent);
   void (*duration_change)(void *context);
-  // A frame is due. The sample belongs to the caller.
+  // A frame is due. The receiver owns the sample.
   void (*sample)(void *context, GstSample *sample);
 } OrielMediaHandlers;
 
-// Connects handlers to a pipeline and to the sink of its frames, or NULL. `destroy` is called with the context when the pipeline ends.
+// Connects handlers to a pipeline and to the sink of its frames, which may be NULL. `destroy` is called with the context when the pipeline
+// ends.
 void oriel_media_connect(
   GstElement *pipeline, GstElement *sink, const OrielMediaHandlers *handlers, void *context, void (*destroy)(void *context));
 

@@ -2,13 +2,14 @@
 #include <glib.h>
 #include <stddef.h>
 
-// Fills a table of functions from the first of the libraries that is installed, and returns whether all of them are there. `libraries` and `names` end with NULL.
+// Fills a table of functions from the first library that is installed, and returns whether it has all of them. `libraries` and `names` end
+// with NULL.
 gboolean oriel_library_load(const char *const *libraries, const char *const *names, void **functions);
 
 #define ORIEL_LIBRARY_FIELD(name) __typeof__(name) *name;
 #define ORIEL_LIBRARY_NAME(name) #name,
 
-// Defines `const Table *accessor(void)`, which loads a library once, and returns NULL where it isn't installed or lacks a function.
+// Defines `const Table *accessor(void)`, which loads a library once, and returns NULL if it isn't installed or lacks a function.
 #define ORIEL_LIBRARY(Table, accessor, FUNCTIONS, ...)                                                    \
   const Table *accessor(void) {                                                                           \
     static Table table;                                                                                   \

@@ -22,5 +22,5 @@ typedef struct {
   ORIEL_SHUMATE_FUNCTIONS(ORIEL_LIBRARY_FIELD)
 } OrielShumate;
 
-// libshumate's functions, or NULL where it isn't installed.
+// Returns libshumate's functions, or NULL if it isn't installed.
 const OrielShumate *oriel_shumate(void);

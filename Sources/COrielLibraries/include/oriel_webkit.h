@@ -388,7 +388,7 @@ typedef struct {
   ORIEL_WEBKIT_FUNCTIONS(ORIEL_LIBRARY_FIELD)
 } OrielWebKit;
 
-// WebKitGTK's functions with those of the JavaScriptCore and libsoup that it brings, or NULL where it isn't installed.
+// Returns WebKitGTK's functions with those of its JavaScriptCore and libsoup, or NULL if it isn't installed.
 const OrielWebKit *oriel_webkit(void);
 
 gboolean webkit_web_view_get_theme_color(WebKitWebView *web_view, GdkRGBA *rgba);
@@ -399,8 +399,8 @@ typedef struct {
   ORIEL_WEBKIT_2_50_FUNCTIONS(ORIEL_LIBRARY_FIELD)
 } OrielWebKit2_50;
 
-// What came with WebKitGTK 2.50, or NULL in an earlier one.
+// Returns the functions that are new in WebKitGTK 2.50, or NULL for an earlier version.
 const OrielWebKit2_50 *oriel_webkit_2_50(void);
 
-// A new web view, whose reference belongs to the caller: the properties can only be given when it is made. NULL without the library.
+// Returns a new web view, whose reference the caller owns, or NULL without the library. The properties can only be set at creation.
 WebKitWebView *oriel_webkit_new_view(WebKitNetworkSession *session, WebKitUserContentManager *content);
