@@ -6,10 +6,15 @@ import Foundation
 public struct Path: Equatable, Sendable {
   /// One element of a path. Mirrors SwiftUI's `Path.Element`.
   public enum Element: Equatable, Sendable {
+    /// The start of a subpath.
     case move(to: CGPoint)
+    /// A line from the current point.
     case line(to: CGPoint)
+    /// A quadratic Bézier curve from the current point.
     case quadCurve(to: CGPoint, control: CGPoint)
+    /// A cubic Bézier curve from the current point.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// A line to the start of the subpath, which closes it.
     case closeSubpath
   }
 

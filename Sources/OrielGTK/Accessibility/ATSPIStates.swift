@@ -57,7 +57,8 @@ struct ATSPIStates: Equatable {
 
   var value: DBusValue { .array("u", [.uint32(UInt32(truncatingIfNeeded: bits)), .uint32(UInt32(bits >> 32))]) }
 
-  /// Returns the AT-SPI states for a state of the engine. AT-SPI distinguishes elements that react from elements that appear to.
+  /// Returns the AT-SPI states for a state of the engine. AT-SPI has separate states for an element that reacts and for one that
+  /// appears to: `enabled` and `sensitive`.
   static func states(for state: AccessibilityStates) -> [State] {
     switch state {
     case .isEnabled: [.enabled, .sensitive]

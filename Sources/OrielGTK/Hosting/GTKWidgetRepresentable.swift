@@ -14,7 +14,9 @@ import Oriel
 /// proposed, but never less than its minimum. Without a display no widget is created, and the view is empty.
 @MainActor @preconcurrency
 public protocol GTKWidgetRepresentable: View {
+  /// The type of the object that connects the widget's signals with the view.
   associatedtype Coordinator = Void
+  /// The context of the widget.
   typealias Context = GTKWidgetRepresentableContext<Self>
 
   /// Creates the widget, either floating or with a reference that the caller receives. Called once.

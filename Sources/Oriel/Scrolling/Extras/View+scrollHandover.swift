@@ -60,15 +60,12 @@ extension View {
   ///   - isEnabled: A Boolean value that indicates whether the view takes part in drags.
   ///   - begin: A closure that is called when a drag begins. It returns whether it has stopped a running motion of the view.
   ///   - move: A closure that receives the distance of a movement in points, positive downwards, and returns the part that it uses. The
-  ///     rest moves
-  ///     the content. A nonfinite result, or one with the opposite sign, counts as 0.
+  ///     rest moves the content. A nonfinite result, or one with the opposite sign, counts as 0.
   ///   - end: A closure that is called at the end of a drag that has stopped the view or moved it, with the velocity in points per second,
-  ///     positive downwards.
-  ///     The velocity is 0 if the content moved last, to which it belongs then, or if the drag was canceled.
+  ///     positive downwards. The velocity is 0 if the content moved last, to which it belongs then, or if the drag was canceled.
   ///   - step: A closure that receives the distance of one wheel step in points, positive downwards, while the content is at its start and
-  ///     hasn't
-  ///     scrolled in the same turn of the wheel. It returns whether the view uses the whole step to move to its next resting position. By default only the
-  ///     content scrolls.
+  ///     hasn't scrolled in the same turn of the wheel. It returns whether the view uses the whole step to move to its next resting
+  ///     position. By default only the content scrolls.
   nonisolated public func scrollHandover(
     isEnabled: Bool = true, onBegin begin: @escaping () -> Bool = { false }, onMove move: @escaping (_ distance: CGFloat) -> CGFloat,
     onEnd end: @escaping (_ velocity: CGFloat) -> Void, onWheelStep step: @escaping (_ distance: CGFloat) -> Bool = { _ in false }

@@ -4,6 +4,7 @@ import Foundation
 public struct GridItem: Sendable, Equatable {
   /// The size of a track, in points. Mirrors SwiftUI's `GridItem.Size`.
   public enum Size: Sendable, Equatable {
+    /// One track of a length.
     case fixed(CGFloat)
     /// One track that takes an equal fraction of the available space, within its limits.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
@@ -11,7 +12,7 @@ public struct GridItem: Sendable, Equatable {
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// The size of the item, in points.
+  /// The size of the item's tracks.
   public var size: Size
   /// The distance to the next track, in points, or `nil` for 8 points.
   public var spacing: CGFloat?

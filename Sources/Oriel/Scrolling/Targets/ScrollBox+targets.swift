@@ -178,7 +178,8 @@ extension LazyBox {
 }
 
 extension CGRect {
-  /// Indicates whether the rectangles share at least a point of their edges. A rectangle without a size touches one that contains it.
+  /// Indicates whether the rectangles share at least a point, including their edges. A rectangle without a size touches one that
+  /// contains it.
   func touches(_ other: CGRect) -> Bool {
     maxX >= other.minX && minX <= other.maxX && maxY >= other.minY && minY <= other.maxY
   }

@@ -7,6 +7,7 @@ public protocol ScrollTargetBehavior {
   /// the scroll view's size changes.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
+  /// The properties of a scroll view that are available to a behavior.
   typealias TargetContext = ScrollTargetBehaviorContext
 }
 

@@ -4,6 +4,7 @@
   case topLeading
   /// The view is inside the scroll view, beyond both thresholds.
   case identity
+  /// The view is at the bottom or trailing edge, before the threshold.
   case bottomTrailing
 
   /// A Boolean value that indicates whether the phase is `identity`.

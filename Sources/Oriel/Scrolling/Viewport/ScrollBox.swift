@@ -66,10 +66,10 @@ final class ScrollBox: ViewportBox, LayoutRegion, AccessibilitySource {
   private struct WeakContainer { weak var box: (any ViewportObserving)? }
   /// The pull-to-refresh state, if an enclosing view has a refresh action.
   var refresh: ScrollRefresh?
-  /// A closure that is called once in each frame in which the state of the scroll view has changed.
+  /// A closure that is called whenever the scroll view has settled after a layout, perhaps several times in a frame.
   var didSettle: () -> Void = {}
   private var hasPlacedContent = false
-  /// The offset at which the content was last unmounted.
+  /// The offset that the content had when it was last unmounted, or `nil` if there is none to restore.
   var restoredOffset: CGPoint?
 
   // MARK: Layout

@@ -1,5 +1,6 @@
 /// The current activity of a scroll view. Mirrors SwiftUI's `ScrollPhase`.
 @frozen public enum ScrollPhase: Hashable, Sendable {
+  /// The content is at rest.
   case idle
   /// A touch rests on the content and may start to scroll.
   case tracking
