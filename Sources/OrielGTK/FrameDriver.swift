@@ -78,7 +78,7 @@ final class FrameDriver {
     run(at: now)
   }
 
-  /// The time between frames on the frame clock, to which the times of all events are converted.
+  /// The current time on the scale of the frame clock, also between frames. The times of all events are converted to this scale.
   var now: TimeInterval { TimeInterval(g_get_monotonic_time()) / 1e6 }
 
   private func clockUpdates() {

@@ -38,8 +38,8 @@ public final class LazyPlaneExchange {
     return planes.compactMap(\.box).filter { $0.node != nil && $0 !== outermost }
   }
 
-  /// Prepares the change of the outermost container to another plan: takes the rows that belong to another container from now on out of the
-  /// ones that have them.
+  /// Prepares the outermost container's change to another plan. Rows that belong to another container in that plan are removed from their
+  /// current ones.
   func arrange(_ next: any LazyPlanePlan, from old: any LazyPlanePlan, in outermost: PlaneBox) {
     if !memory.isEmpty {
       for identity in next.identities(goneFrom: old) { memory.forget(identity) }
@@ -85,7 +85,7 @@ public final class LazyPlaneExchange {
     weak var scroll: ScrollBox?
   }
 
-  /// Scrolls the inner container that has the target of a scroll request, or remembers the target until a container with it appears.
+  /// Scrolls the inner container that has the target of a scroll request, or stores the target until a container with it appears.
   func seek(_ name: AnyHashable, anchor: UnitPoint?, in scroll: ScrollBox, transaction: Transaction) {
     wanted = nil
     for plane in planes.compactMap(\.box) where plane.node != nil && !isOutermost(plane) && plane.isPlaced {
@@ -94,7 +94,7 @@ public final class LazyPlaneExchange {
     wanted = Wanted(name: name, anchor: anchor, scroll: scroll)
   }
 
-  /// Scrolls a container that has just appeared to the remembered target, if it has that.
+  /// Scrolls a container that has just appeared to the stored target, if the container has it.
   func planeAppeared(_ plane: PlaneBox) {
     guard let wanted else { return }
     guard let request = wanted.scroll?.request, case .view(wanted.name, _) = request.target else { return self.wanted = nil }

@@ -29,7 +29,7 @@ final class LazyPlaneNode<Content: View>: ViewNode<LazyPlane<Content>>, RowSourc
 
   override func syncBoxes() {
     for row in box.live { row.box.fill(row.row) }
-    // The content of a leaving row can change, too: a view whose removal transition began before the row's may end earlier.
+    // The content of a removed row can change, too: a view whose removal transition began before the row's may end earlier.
     for row in box.leaving { row.box.fill(row.row) }
   }
 

@@ -4,7 +4,7 @@ import OrielDrawing
 extension PlaneBox {
   // MARK: Changing the plan
 
-  /// Replaces the plan. Rows move to the elements that succeed theirs in the new plan; rows without a successor leave.
+  /// Replaces the plan. Rows move to the elements that succeed theirs in the new plan; rows without a successor are removed.
   func take(_ next: any LazyPlanePlan, transaction: Transaction) {
     guard next !== plan else { return }
     let old = plan
@@ -228,7 +228,7 @@ extension PlaneBox {
     return frame.offsetBy(dx: -change.base.x, dy: -change.base.y)
   }
 
-  /// Distributes the boxes of the rows over the two spaces. Leaving rows are behind the others.
+  /// Distributes the boxes of the rows over the two spaces. Removed rows are behind the others.
   func lendRows() {
     var behind: [LayoutBox] = leaving.map { $0.box }
     var inFront: [LayoutBox] = []

@@ -184,7 +184,7 @@ final class LazyBox: LazyContentBox {
     }
     for change in changes { extents.measure(change.extent, at: change.line) }
     guard extents.measuredCount > 0, extents.measuredCount < extents.count else { return }
-    // An empty row has no length, built or not, and says nothing about the lengths of others.
+    // An empty row has no length, built or not, and isn't part of the mean.
     for line in map.emptyLines where extents.measuredExtent(at: line) == nil { extents.measure(0, at: line) }
     // The mean of the measured lines is the best estimate for the rest. It is updated each time the number of measured lines has doubled.
     let count = extents.measuredCount - map.emptyLines.count

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The partners in one drag, from the inside out, together with the scroll views that it moves.
+/// The partners in one drag, from the inside out. They share the drag with the scroll views that it moves.
 @MainActor
 struct ScrollDragPartners {
   private var partners: [any ScrollDragPartner] = []
