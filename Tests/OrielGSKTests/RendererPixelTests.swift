@@ -39,7 +39,7 @@ struct RendererPixelTests {
     func clipped(_ radius: CGFloat, _ renderer: GSKRenderer, size: CGFloat) -> (image: RasterImage, cairoNodes: Int) {
       let rect = CGRect(x: 10, y: 10, width: size, height: size)
       let node = DisplayNode(.clip(Path(roundedRect: rect, cornerRadius: radius), FillStyle(), DisplayNode(.color(red, rect))))
-      let image = renderer.image(of: node, size: CGSize(width: size + 20, height: size + 20))
+      let image = renderer.image(of: node, size: CGSize(width: size + 20, height: size + 20), background: .white)
       return (image, RenderNodeCensus(of: node, by: renderer).cairoNodes.count)
     }
     guard !GSKRenderer().drawsPaths else { return }
