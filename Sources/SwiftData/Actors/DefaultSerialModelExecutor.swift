@@ -1,18 +1,20 @@
 import Dispatch
 
-/// An executor with a queue of its own. Mirrors SwiftData's `DefaultSerialModelExecutor`.
+/// An executor that runs its jobs on a dispatch queue of its own. Mirrors SwiftData's `DefaultSerialModelExecutor`.
 ///
-/// It may go to other threads though its context may not: the queue alone uses the context, for the actor's jobs and for the context's own work.
+/// The executor is sendable although its context isn't: only code on the queue uses the context, both for the actor's jobs and for the
+/// context's own work.
 public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked Sendable {
-  /// The context that the actor's code uses; nothing else may.
+  /// The context of the actor. Only the actor's code may use it.
   public let modelContext: ModelContext
   private let queue = DispatchQueue(label: "SwiftData.ModelActor")
 
+  /// Creates an executor whose queue runs the work of a context.
   public init(modelContext: ModelContext) {
     self.modelContext = modelContext
     let queue = queue
     modelContext.schedule = { work in
-      // Other threads hand the work on; it uses the context on the queue.
+      // Other threads only pass the closure on. It uses the context on the queue.
       nonisolated(unsafe) let work = work
       queue.async { work() }
     }

@@ -1,5 +1,6 @@
-/// What runs an actor's code where its context lives. Mirrors SwiftData's `ModelExecutor`.
+/// An executor that runs an actor's code where the actor's context may be used. Mirrors SwiftData's `ModelExecutor`.
 public protocol ModelExecutor: Executor {
+  /// The context of the executor.
   var modelContext: ModelContext { get }
 }
 

@@ -1,4 +1,4 @@
-/// What models know of their context. It costs them less than a weak reference each.
+/// A weak reference to a context that the context's models share. A shared object costs less than one weak reference per model.
 final class ContextReference {
   weak var context: ModelContext?
 

@@ -1,4 +1,4 @@
-/// Gives a slot that holds nothing the property's default value, or nil.
+/// A visitor that sets an empty slot to the property's default value, or to `nil` if there is no default value.
 struct DefaultSetter: _PropertyVisitor {
   let property: Property
 

@@ -1,22 +1,24 @@
 public import Foundation
 
-/// Which models to fetch, in which order, and how much of them. Mirrors SwiftData's `FetchDescriptor`.
+/// The criteria, the order and the limits of a fetch. Mirrors SwiftData's `FetchDescriptor`.
 public struct FetchDescriptor<T: PersistentModel> {
-  /// What models must satisfy, or nil for all of them.
+  /// The condition that the models satisfy, or `nil` for all models.
   public var predicate: Predicate<T>?
-  /// The order, the most important descriptor first. Without one, models come in the order of their first save.
+  /// The order of the result, with the most important descriptor first. If it is empty, the result has the order in which the models were
+  /// first saved.
   public var sortBy: [SortDescriptor<T>]
-  /// How many models come at most, or nil for all.
+  /// The maximum number of models, or `nil` for no limit.
   public var fetchLimit: Int?
-  /// How many models are passed over, or nil for none.
+  /// The number of models to skip, or `nil` for none.
   public var fetchOffset: Int?
-  /// Whether unsaved changes of the context count. True by default.
+  /// A Boolean value that indicates whether the fetch includes the context's unsaved changes. The default is `true`.
   public var includePendingChanges = true
-  /// The properties to read at once; the others are read when they are asked for. Empty for all.
+  /// The properties to read with the fetch, or an empty array for all. The other properties are read on their first access.
   public var propertiesToFetch: [PartialKeyPath<T>] = []
   /// The relationships whose models are read together with the result.
   public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
 
+  /// Creates a descriptor for the models that satisfy a predicate, in an order.
   public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
     self.predicate = predicate
     self.sortBy = sortBy

@@ -21,7 +21,7 @@ struct FetchQuery {
       try translator.bind(predicate.variable.key, to: .row(row)) { try translator.scalar(predicate.expression) }
     }
     var order = try descriptor.sortBy.map { try Self.order($0, row, translator) }
-    // New models have negative keys, the newest the lowest; they come after the saved ones.
+    // New models have negative keys, the newest model the lowest. They follow the saved models.
     if hasNewModels, descriptor.includePendingChanges {
       order += ["\(alias).\(Table.key) < 0", "ABS(\(alias).\(Table.key))"]
     } else {
@@ -40,7 +40,7 @@ struct FetchQuery {
     }
   }
 
-  /// The rows, with their keys in front.
+  /// Returns the query for the rows. The first column is the key.
   func rows(_ properties: [Property]) -> SQLText {
     "SELECT \(table.columns(properties, of: alias)) FROM \(from)" + filter + " ORDER BY \(order)" + window
   }
@@ -63,17 +63,18 @@ struct FetchQuery {
     return "\(column) \(direction)"
   }
 
-  /// The property at the end of a sort descriptor's path.
+  /// The property that a sort descriptor's key path ends at.
   private struct SortTarget {
-    /// The relationships to one model that the path leads through.
+    /// The to-one relationships along the path.
     var steps: [Property] = []
-    /// Where the path ends; nil for a model's identifier.
+    /// The property at the end of the path, or `nil` if the path ends at a model's identifier.
     var property: Property?
-    /// How texts are ordered.
+    /// The order of text, or `nil` if the path doesn't request one.
     var order: TextOrder?
   }
 
-  /// The column at the end of a path, which may lead through relationships to one model, with the order that the path asks for.
+  /// Returns the column at the end of a path, with the collation that the path requests, or `nil` if the path doesn't end at a column. The
+  /// path may pass through to-one relationships.
   private static func column(_ path: AnyKeyPath, _ row: RowTerm, _ translator: Translator) -> String? {
     guard let target = ownTarget(of: path, row.table) ?? target(of: path, from: row.table) else { return nil }
     var row = row
@@ -86,16 +87,16 @@ struct FetchQuery {
     return target.order.map { "\(column) COLLATE \($0.collation)" } ?? column
   }
 
-  /// The target of a path that leads through no relationship.
+  /// Returns the target of a path that passes through no relationship.
   private static func ownTarget(of path: AnyKeyPath, _ table: Table) -> SortTarget? {
     if let property = table.byKeyPath[path], property.hasColumn { return SortTarget(property: property) }
     if let (property, order) = table.byTextPath[path] { return SortTarget(property: property, order: order) }
     return type(of: path).valueType == PersistentIdentifier.self ? SortTarget() : nil
   }
 
-  /// The target of a path that leads through relationships to one model.
+  /// Returns the target of a path that passes through to-one relationships.
   private static func target(of path: AnyKeyPath, from table: Table, through prefix: AnyKeyPath? = nil, depth: Int = 0) -> SortTarget? {
-    // Key paths are equal only if they were appended in the same order: a descriptor's, then the order of texts.
+    // Key paths are equal only if they were appended in the same order: first the descriptor's path, then the text order.
     if let prefix {
       for property in table.properties where property.hasColumn {
         guard let whole = prefix.appending(path: property.keyPath) else { continue }
@@ -117,7 +118,7 @@ struct FetchQuery {
     return nil
   }
 
-  /// The key path that leads to a relationship's model: the property itself, or unwrapped.
+  /// Returns the key path to a relationship's model: the property itself, or the unwrapped property if it is optional.
   private static func step(_ property: Property) -> AnyKeyPath {
     func unwrap<Model: PersistentModel>(_ type: Model.Type) -> AnyKeyPath? { property.keyPath.appending(path: \Model?.!) }
     return property.isOptional ? unwrap(property.target.type) ?? property.keyPath : property.keyPath
@@ -125,7 +126,7 @@ struct FetchQuery {
 }
 
 extension ModelContext {
-  /// The statement that a descriptor stands for, which tells it from others, and the tables that it reads, by index.
+  /// Returns the SQL of a descriptor, which serves as its identity, and the indices of the tables that it reads.
   func statement<T: PersistentModel>(of descriptor: FetchDescriptor<T>) throws -> (text: SQLText, tables: Set<Int>) {
     let query = try FetchQuery(descriptor, try table(for: T.self), container, hasNewModels: true)
     return (query.rows([]), query.tables)

@@ -1,6 +1,6 @@
-/// The result of a fetch whose elements are read in batches, when they are asked for. Mirrors SwiftData's `FetchResultsCollection`.
+/// The result of a fetch, whose elements are read in batches on access. Mirrors SwiftData's `FetchResultsCollection`.
 ///
-/// The collection's size and order are those at the time of the fetch.
+/// The collection keeps the size and the order that it had at the time of the fetch.
 public struct FetchResultsCollection<Element>: RandomAccessCollection {
   private let keys: [Int64]
   private let batchSize: Int
@@ -26,7 +26,7 @@ public struct FetchResultsCollection<Element>: RandomAccessCollection {
     return cache.elements[position - start]
   }
 
-  /// The batch that was read last.
+  /// The most recently read batch.
   private final class Cache {
     var start = -1
     var elements: [Element] = []

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Tells whether code runs where the main actor does. On Linux that need not be the main thread: a program with an asynchronous `main` serves the main queue on
-/// another one.
+/// A test for code that runs on the main queue, as the main actor does. On Linux, this isn't necessarily the main thread: a program with an
+/// asynchronous `main` serves the main queue on another thread.
 enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

@@ -1,17 +1,21 @@
 extension ModelContext {
-  /// The models that a descriptor asks for, read in batches. Unsaved changes can't be part of them.
+  /// Returns the models that match a descriptor, read in batches.
+  ///
+  /// Throws `SwiftDataError.includePendingChangesWithBatchSize` if the context has unsaved changes that the descriptor includes.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>, batchSize: Int) throws -> FetchResultsCollection<T> {
     let table = try table(for: T.self)
     try refusePendingChanges(descriptor)
     let properties = try properties(of: descriptor, table)
     return FetchResultsCollection(try keys(descriptor, table), batchSize: batchSize) { keys in
-      // What was deleted since the fetch keeps its place, without values.
+      // A model that was deleted since the fetch keeps its index in the collection, without values.
       let known = (try? self.objects(table, properties, keys)) ?? []
       return withExtendedLifetime(known) { keys.map { unsafeDowncast(self.fault(table, $0), to: T.self) } }
     }
   }
 
-  /// The identifiers of the models that a descriptor asks for. Unsaved changes can't be part of them.
+  /// Returns the identifiers of the models that match a descriptor, in batches.
+  ///
+  /// Throws `SwiftDataError.includePendingChangesWithBatchSize` if the context has unsaved changes that the descriptor includes.
   public func fetchIdentifiers<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>, batchSize: Int
   ) throws -> FetchResultsCollection<PersistentIdentifier> {
@@ -29,7 +33,7 @@ extension ModelContext {
       "A fetch in batches can't include unsaved changes; save first, or set 'includePendingChanges' to false")
   }
 
-  /// The objects of rows, without those of rows that don't exist.
+  /// Returns the objects of the rows with the given keys. Keys without a row are skipped.
   func objects(_ table: Table, _ properties: [Property], _ keys: some Sequence<Int64>) throws -> [any PersistentModel] {
     guard let store = table.store else { return [] }
     let sql = "SELECT \(table.columns(properties, of: nil)) FROM \(table.sqlName) WHERE \(Table.key) = ?"

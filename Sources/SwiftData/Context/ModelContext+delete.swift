@@ -1,13 +1,13 @@
 public import Foundation
 
 extension ModelContext {
-  /// Removes a model with the next save, and follows the delete rules of its relationships.
+  /// Removes a model with the next save, and applies the delete rules of its relationships.
   public func delete<T: PersistentModel>(_ model: T) { remove([model]) }
 
-  /// Removes models, the first one first.
+  /// Removes models in the order of the array.
   func remove(_ models: [any PersistentModel]) {
     var open = Array(models.reversed())
-    // Whether a model left that was never saved.
+    // True if a removed model was never saved.
     var hasLeft = false
     var removed: [any PersistentModel] = []
     while let next = open.popLast() {
@@ -26,7 +26,7 @@ extension ModelContext {
         case .deny: if !models.isEmpty { denials.append(Denial(model: next, property: property, related: models)) }
         case .noAction: break
         }
-        // Whatever the rule says, a model that is gone isn't among those that others list.
+        // Regardless of the rule, the to-many relationships of other models must not contain a deleted model.
         if property.inverse?.isToMany == true, property.relationship?.deleteRule != .nullify {
           for model in models { unrelate(model, from: next, property) }
         }
@@ -43,7 +43,7 @@ extension ModelContext {
       }
     }
     if !removed.isEmpty { registerUndo { context in context.restore(removed) } }
-    // A model whose context is another one by now was inserted there.
+    // A model that has another context by now was inserted into that context.
     if hasLeft {
       inserted.removeAll { !$0._$state.isInserted || $0._$state.context !== self }
       links.removeAll { $0.own._$state.context == nil || $0.other._$state.context == nil }
@@ -51,16 +51,17 @@ extension ModelContext {
     noteChange()
   }
 
-  /// Removes the models that a predicate matches, or all of them, with the next save. The delete rules are followed.
+  /// Removes the models that match a predicate, or all models, with the next save, and applies the delete rules.
   ///
-  /// Models have no subclasses here, so that `includeSubclasses` makes no difference.
+  /// Models have no subclasses in this implementation, so `includeSubclasses` has no effect.
   public func delete<T: PersistentModel>(
     model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
   ) throws {
     remove(try fetch(FetchDescriptor<T>(predicate: predicate)))
   }
 
-  /// The models of a relationship, read from the store if need be. Where that fails there are none, and no save succeeds until a rollback.
+  /// Returns the models of a relationship, and reads them from the store if necessary. If that fails, the result is empty, and saving fails
+  /// until a rollback.
   func models(_ property: Property, of model: any PersistentModel) -> [any PersistentModel] {
     switch model.edit(property, .read) {
     case .models(let models): return models
@@ -72,7 +73,7 @@ extension ModelContext {
       case .models(let models): return models
       case .reference(let key): return [fault(property.target, key)]
       case .fault:
-        // A save that went on as if there were none would lose the relationship.
+        // Without this error, a save would delete the relationship as if it were empty.
         if let faultError { unreadError = faultError }
         return []
       }

@@ -1,5 +1,5 @@
 extension ModelContext {
-  /// Fills the slot of a property, and the others of the same row that hold nothing.
+  /// Reads the value of a property, and of the other unread properties in the same row.
   func fire(_ property: Property, of model: any PersistentModel) {
     let state = model._$state
     guard let table = state.table, let store = table.store else { return }
@@ -22,7 +22,7 @@ extension ModelContext {
       let sql =
         property.isExternal
         ? "SELECT \(table.columns(properties, of: nil)) FROM \(table.sqlName) WHERE \(Table.key) = ?" : table.selectByKeySQL
-      // Without the pending changes: this object's own aren't in the slots that are read.
+      // Pending changes aren't included: the properties that are read here have none.
       attempt {
         _ = try read([], in: store) { connection in
           try connection.query(sql, [.integer(state.key)]) { try fill(model, properties, from: $0) }
@@ -32,7 +32,7 @@ extension ModelContext {
     }
   }
 
-  /// Keeps an error for the message with which the program ends if it needs the value.
+  /// Stores an error for the message of the fatal error that occurs if the value is required.
   private func attempt(_ body: () throws -> Void) {
     do {
       try body()
@@ -42,7 +42,7 @@ extension ModelContext {
     }
   }
 
-  /// The object of a row that exists, or nil.
+  /// Returns the object of an existing row, or `nil` if there is no such row.
   func resolve(_ table: Table, _ key: Int64) throws -> (any PersistentModel)? {
     if let model = registered(table, key) { return model }
     guard let store = table.store else { return nil }
@@ -51,7 +51,7 @@ extension ModelContext {
     }.first
   }
 
-  /// The models of a to-many relationship as the store has them, pending changes included.
+  /// Returns the models of a to-many relationship from the store, including pending changes.
   func load(_ property: Property, of model: any PersistentModel) throws -> [any PersistentModel] {
     guard property.isToMany, let store = property.table.store, !model._$state.isTemporary else { return [] }
     let target = property.target
@@ -71,7 +71,8 @@ extension ModelContext {
     }
   }
 
-  /// The object of a row that starts with the key. A new object gets the row's values, one that exists those that it lacks.
+  /// Returns the object of a row whose first column is the key. A new object receives all of the row's values; an existing one those that
+  /// it lacks.
   func object(_ table: Table, _ properties: [Property], from statement: Statement) throws -> any PersistentModel {
     let key = statement.column(0).integer ?? 0
     let model = registered(table, key) ?? make(table.type, table, key)

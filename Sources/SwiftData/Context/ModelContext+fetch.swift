@@ -1,7 +1,7 @@
 import Foundation
 
 extension ModelContext {
-  /// The models that a descriptor asks for, unsaved changes included.
+  /// Returns the models that match a descriptor, including unsaved changes.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
     let table = try table(for: T.self)
     guard let store = table.store else { return [] }
@@ -20,7 +20,7 @@ extension ModelContext {
     return models
   }
 
-  /// How many models a descriptor asks for.
+  /// Returns the number of models that match a descriptor.
   public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
     let table = try table(for: T.self)
     guard let store = table.store else { return 0 }
@@ -32,7 +32,7 @@ extension ModelContext {
     return counts.first ?? 0
   }
 
-  /// The identifiers of the models that a descriptor asks for.
+  /// Returns the identifiers of the models that match a descriptor.
   public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier] {
     let table = try table(for: T.self)
     return try keys(descriptor, table).map {
@@ -40,9 +40,10 @@ extension ModelContext {
     }
   }
 
-  /// Runs `block` for each model that a descriptor asks for. Only the models of one batch are in memory at a time, unless `block` keeps them.
+  /// Calls `block` with each model that matches a descriptor. Only the models of one batch are in memory at a time, unless `block` retains
+  /// them.
   ///
-  /// Throws `SwiftDataError.enumerationLeftChanges` if there are unsaved changes after a batch, unless `allowEscapingMutations` is set.
+  /// Throws `SwiftDataError.enumerationLeftChanges` if there are unsaved changes after a batch and `allowEscapingMutations` is `false`.
   public func enumerate<T: PersistentModel>(
     _ fetch: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false, block: (T) throws -> Void
   ) throws {
@@ -95,7 +96,7 @@ extension ModelContext {
     return property
   }
 
-  /// Reads the models of a relationship for all of `models`, in one query for many of them.
+  /// Reads the models of a relationship for all of `models`, with one query per batch.
   private func prefetch(_ path: AnyKeyPath, of models: [some PersistentModel], _ table: Table, _ store: Store) throws {
     let property = try property(path, table)
     guard property.isRelationship else {
@@ -122,7 +123,7 @@ extension ModelContext {
         let found = try read([], in: store) { connection in
           try connection.query(sql, keys) { try object(target, target.fetched, from: $0) }
         }
-        // The models keep what they lead to.
+        // The relationships retain the models that were found.
         let byKey = Dictionary(found.map { ($0._$state.key, $0) }) { first, _ in first }
         for model in batch {
           if case .reference(let key) = model.edit(property, .read), let target = byKey[key] { model.edit(property, .set([target])) }

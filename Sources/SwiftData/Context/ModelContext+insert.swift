@@ -1,6 +1,6 @@
 import Oriel
 
-/// A pair that joins or leaves a relationship of many to many.
+/// A pair of models that is added to or removed from a many-to-many relationship.
 struct LinkChange {
   let link: Link
   let own: any PersistentModel
@@ -11,7 +11,7 @@ struct LinkChange {
   var otherTable: Int { other._$state.table?.index ?? -1 }
 }
 
-/// A deletion that the rule of a relationship forbids while the related models stay.
+/// A deletion that a relationship's delete rule forbids while the related models exist.
 struct Denial {
   let model: any PersistentModel
   let property: Property
@@ -19,8 +19,8 @@ struct Denial {
 }
 
 extension ModelContext {
-  /// Registers a model for the next save, with all models that it leads to. One whose type isn't part of the container's schema isn't registered, and a message
-  /// says so.
+  /// Registers a model, and all models that it references, for the next save. A model whose type isn't part of the container's schema is
+  /// skipped and reported.
   public func insert<T: PersistentModel>(_ model: T) {
     if model._$state.isDeleted, model._$state.context === self { return restore([model]) }
     guard model._$state.context !== self else { return }
@@ -36,7 +36,7 @@ extension ModelContext {
         )
         continue
       }
-      // What was deleted and saved becomes a new model.
+      // A model whose deletion was saved becomes a new model.
       if state.isGone {
         state.key = _ModelState().key
         state.keyInSave = state.key
@@ -64,7 +64,7 @@ extension ModelContext {
     noteChange(tables: Set(added.compactMap { $0._$state.table?.index }))
   }
 
-  /// Keeps the other side of a relationship in step: `model` has joined `property` of `owner`.
+  /// Updates the inverse of a relationship after `model` was added to `property` of `owner`.
   func relate(_ model: any PersistentModel, to owner: any PersistentModel, _ property: Property) {
     if let link = property.link {
       links.append(LinkChange(link: link, own: owner, other: model, isAdded: true))
@@ -73,7 +73,7 @@ extension ModelContext {
     if inverse.isToOne {
       let current = one(inverse, of: model)
       if let current, current !== owner {
-        // A model belongs to one owner: the earlier one loses it.
+        // A model belongs to one owner: the earlier owner loses it.
         change(property, of: current, property.isToMany ? .remove(model) : .set([]))
       }
       if current !== owner { change(inverse, of: model, .set([owner])) }
@@ -82,7 +82,7 @@ extension ModelContext {
     }
   }
 
-  /// Keeps the other side of a relationship in step: `model` has left `property` of `owner`.
+  /// Updates the inverse of a relationship after `model` was removed from `property` of `owner`.
   func unrelate(_ model: any PersistentModel, from owner: any PersistentModel, _ property: Property) {
     if let link = property.link {
       links.append(LinkChange(link: link, own: owner, other: model, isAdded: false))
@@ -95,7 +95,7 @@ extension ModelContext {
     }
   }
 
-  /// The model that a relationship leads to, if it is known without reading it.
+  /// Returns the model of a to-one relationship, or `nil` if there is none. An unread relationship is read from the store.
   private func one(_ property: Property, of model: any PersistentModel) -> (any PersistentModel)? {
     var content = model.edit(property, .read)
     if case .fault = content, !model._$state.isTemporary {

@@ -1,11 +1,12 @@
 public import Foundation
 
 extension ModelContext {
-  /// Posted by a context before it saves. Mirrors SwiftData's `ModelContext.willSave`.
+  /// The notification that a context posts before it saves. Mirrors SwiftData's `ModelContext.willSave`.
   public static let willSave = Notification.Name("SwiftDataModelContextWillSave")
-  /// Posted by a context after it saved, with the identifiers of what it wrote. Mirrors SwiftData's `ModelContext.didSave`.
+  /// The notification that a context posts after it saved, with the identifiers of the models that it wrote. Mirrors SwiftData's
+  /// `ModelContext.didSave`.
   public static let didSave = Notification.Name("SwiftDataModelContextDidSave")
-  /// Posted by a context after it took over what other contexts saved. This implementation's own.
+  /// The notification that a context posts after it merged the saves of other contexts. SwiftData has no counterpart.
   public static let didMerge = Notification.Name("SwiftDataModelContextDidMerge")
 
   /// The keys of a notification's `userInfo`. Mirrors SwiftData's `ModelContext.NotificationKey`.

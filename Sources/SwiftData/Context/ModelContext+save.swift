@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which columns of which table an update writes.
+/// The table and the columns that an update writes.
 struct UpdateKey: Hashable {
   let table: Int
   let columns: [Int]
@@ -8,7 +8,8 @@ struct UpdateKey: Hashable {
 }
 
 extension ModelContext {
-  /// Writes all changes to the store, in one transaction for each store. If that fails, the store and the changes stay as they are.
+  /// Writes all changes to the stores, with one transaction per store. If a transaction fails, its store and the changes remain as they
+  /// were.
   public func save() throws {
     guard !isSaving else { return }
     mergeSaves()
@@ -41,14 +42,14 @@ extension ModelContext {
       finish(store, &changes)
     }
     for model in duplicates {
-      // The row was there before, so that for other contexts it has changed.
+      // The row existed before, so other contexts treat it as updated.
       let index = model._$state.table!.index
       changes.inserted[index]?.removeAll { $0 == model._$state.key }
       changes.updated[index, default: []].append(model._$state.key)
       settle(model)
     }
     denials = []
-    // A new model may have given its values to one that was there.
+    // A new model may have passed its values to an existing one.
     if !duplicates.isEmpty { notifyObservers() }
     container.didSave(changes, by: self)
     post(
@@ -59,7 +60,7 @@ extension ModelContext {
       ])
   }
 
-  /// Runs `block` and saves what it changed.
+  /// Runs `block` and saves its changes. If `block` throws, all changes since the last save are discarded.
   public func transaction(block: () throws -> Void) throws {
     do {
       try block()
@@ -70,7 +71,7 @@ extension ModelContext {
     try save()
   }
 
-  /// Forgets all changes since the last save: models have their saved values again, and inserted ones leave the context.
+  /// Discards all changes since the last save: models regain their saved values, and inserted models leave the context.
   public func rollback() {
     unreadError = nil
     let (inserted, changed, deleted) = (inserted, changed, deleted)
@@ -92,7 +93,7 @@ extension ModelContext {
       model._$state.isDeleted = false
       model._$state.changed = PropertySet()
     }
-    // Relationships of models that didn't change themselves may list such as left.
+    // Relationships of unchanged models may contain models that left the context.
     for model in changed + deleted + related where model._$state.context === self { refresh(model) }
     removeUndoActions()
     notifyObservers()
@@ -128,9 +129,11 @@ extension ModelContext {
     }
   }
 
-  /// Writes the changes of a store's models. A trial writes new models under the keys that they have in memory.
+  /// Writes the changes of a store's models.
   ///
-  /// Returns new models whose unique values were taken: their rows are those of earlier models, which they replaced.
+  /// A trial writes new models under their temporary keys.
+  ///
+  /// - Returns: The new models whose unique values were taken. They replaced the values of the existing rows.
   @discardableResult
   func writePending(to connection: Connection, store: Store, isTrial: Bool) throws -> [any PersistentModel] {
     for model in deleted where model._$state.isDeleted {
@@ -144,14 +147,14 @@ extension ModelContext {
     }
     let new = inserted.filter { $0._$state.isInserted && $0._$state.table?.store === store }
     if !isTrial { try assignKeys(to: new, connection) }
-    // An update that gives a value away comes before the insertion that takes it.
+    // An update that releases a unique value precedes the insertion that uses it.
     for model in changed where model._$state.isChanged && !model._$state.isDeleted && model._$state.table?.store === store {
       try update(model, model._$state.table!.stored.filter { model._$state.changed.contains($0.index) }, connection, isTrial: isTrial)
     }
     var duplicates: [any PersistentModel] = []
     for model in new where try !insert(model, connection, isTrial: isTrial) { duplicates.append(model) }
     if !duplicates.isEmpty {
-      // Other new models may point to those whose keys are different now.
+      // Other new models may reference the models whose keys have changed.
       for model in new { try update(model, model._$state.table!.stored.filter(\.isToOne), connection) }
       for model in changed where model._$state.isChanged && model._$state.table?.store === store {
         try update(model, model._$state.table!.stored.filter { $0.isToOne && model._$state.changed.contains($0.index) }, connection)
@@ -187,7 +190,7 @@ extension ModelContext {
     }
   }
 
-  /// Inserts a row, or updates the one that has the same unique values and returns false.
+  /// Inserts a row and returns `true`, or updates the row with the same unique values and returns `false`.
   private func insert(_ model: any PersistentModel, _ connection: Connection, isTrial: Bool) throws -> Bool {
     let table = model._$state.table!
     if !isTrial {
@@ -205,7 +208,7 @@ extension ModelContext {
     return true
   }
 
-  /// The key of the row that has the model's unique values.
+  /// Returns the key of the row that has the model's unique values, or `nil` if there is no such row.
   private func key(of model: any PersistentModel, _ constraint: [Property], _ connection: Connection) throws -> Int64? {
     let table = model._$state.table!
     let condition = constraint.map { "\($0.column) = ?" }.joined(separator: " AND ")
@@ -223,7 +226,7 @@ extension ModelContext {
       sql = known
     } else {
       let columns = properties.map { "\($0.column) = ?" }.joined(separator: ", ")
-      // A query sees unsaved values even where a save would refuse them.
+      // A query includes unsaved values even if they violate a constraint that a save would enforce.
       sql = "UPDATE\(isTrial ? " OR REPLACE" : "") \(table.sqlName) SET \(columns) WHERE \(Table.key) = ?"
       updateSQL[updateKey] = sql
     }
@@ -242,7 +245,7 @@ extension ModelContext {
     }
   }
 
-  /// Makes what was written the models' saved state.
+  /// Marks the written changes as saved.
   private func finish(_ store: Store, _ changes: inout SavedChanges) {
     func isOf(_ model: any PersistentModel) -> Bool { model._$state.table?.store === store }
     for model in deleted where isOf(model) && model._$state.isDeleted {
@@ -272,16 +275,16 @@ extension ModelContext {
     links.removeAll { isOf($0.own) }
   }
 
-  /// Brings the objects together after a new model has replaced the values of an earlier one.
+  /// Merges the objects after a new model has replaced the values of an existing one.
   private func settle(_ model: any PersistentModel) {
     let state = model._$state
     guard let table = state.table, let known = registered(table, state.key) else { return }
     if known !== model {
-      // The context goes on with the object that it had; the new one was a carrier of values.
+      // The context keeps the existing object; the new one only carried values.
       state.context = nil
       state.isGone = true
     }
-    // Other objects may still lead to the carrier.
+    // Other objects may still reference the discarded object.
     for other in allRegistered where other !== model && !other._$state.isPending {
       guard let table = other._$state.table else { continue }
       for property in table.properties where other === known || (property.isRelationship && property.target === state.table) {

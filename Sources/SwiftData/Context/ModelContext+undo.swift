@@ -9,7 +9,7 @@ extension ModelContext {
       Report.once("swiftdata-undo", "A context with an undo manager was changed on another thread than the main one: that can't be undone.")
       return
     }
-    // Both are used on the main queue alone, which this is and which the undo manager calls.
+    // Both are used on the main queue only: this code runs on it, and the undo manager calls the action on it.
     nonisolated(unsafe) let (context, action) = (self, action)
     MainActor.assumeIsolated { undoManager.registerUndo(withTarget: context) { action($0) } }
   }
@@ -21,7 +21,7 @@ extension ModelContext {
     MainActor.assumeIsolated { undoManager.removeAllActions(withTarget: context) }
   }
 
-  /// Reads all values of a model, which an undo inserts again after a save has deleted its row.
+  /// Reads all values of a model, so that an undo can insert it again after a save has deleted its row.
   func loadForUndo(_ model: any PersistentModel, _ table: Table) {
     guard undoManager != nil, !model._$state.isTemporary else { return }
     if let property = table.fetched.first(where: { !$0.isRelationship }) { fire(property, of: model) }
@@ -35,7 +35,7 @@ extension ModelContext {
     }
   }
 
-  /// Reverts the deletion of models, including their relationships. A model whose deletion was saved is inserted as a new one.
+  /// Reverts the deletion of models and of their relationships. A model whose deletion was saved is inserted as a new model.
   func restore(_ models: [any PersistentModel]) {
     let kept = models.filter { $0._$state.isDeleted && $0._$state.context === self }
     if !kept.isEmpty { undelete(kept) }
@@ -54,7 +54,7 @@ extension ModelContext {
     for model in models { model._$state.isDeleted = false }
     deleted.removeAll { !$0._$state.isDeleted }
     denials.removeAll { !$0.model._$state.isDeleted }
-    // What had changed before the deletion is to be saved again.
+    // Changes from before the deletion become unsaved changes again.
     let known = Set(changed.map { ObjectIdentifier($0) })
     for model in models where !model._$state.changed.isEmpty && !model._$state.isChanged {
       model._$state.isChanged = true
@@ -65,7 +65,7 @@ extension ModelContext {
 }
 
 extension PersistentModel {
-  /// Registers an action that assigns the value that a property has before an assignment.
+  /// Registers an action that restores the value that a property had before an assignment.
   func registerUndo<Value>(_ index: Int, _ old: _Slot<Value>) {
     guard let context = _$state.context, context.undoManager != nil, let property = _$state.table?.properties[index],
       let path = property.keyPath as? ReferenceWritableKeyPath<Self, Value>

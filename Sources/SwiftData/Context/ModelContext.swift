@@ -2,30 +2,32 @@ import Foundation
 public import Oriel
 import Synchronization
 
-/// The models that a part of a program works with: it fetches them, keeps track of their changes, and saves these. One thread at a time may
-/// use a context and its models. Mirrors SwiftData's `ModelContext`.
+/// An object that fetches models, tracks their changes and saves them. A context and its models may be used by one thread at a time.
+/// Mirrors SwiftData's `ModelContext`.
 ///
-/// A context has one object for each model that it knows. It keeps objects with unsaved changes alive, and no others.
+/// A context has one object for each model that it has read or inserted. It retains objects with unsaved changes only.
 public final class ModelContext: Equatable {
+  /// The container of the context's stores.
   public let container: ModelContainer
 
-  /// Whether the context saves its changes at the end of a turn of the main run loop, or of its actor's queue. A context that was made on
-  /// another thread by hand saves before its next fetch. False by default; true for `mainContext`.
+  /// A Boolean value that indicates whether the context saves its changes automatically, at the end of a turn of the main run loop or of
+  /// its actor's queue. A context that was created directly on another thread saves before its next fetch instead. The default is `false`;
+  /// for `mainContext`, it is `true`.
   public var autosaveEnabled = false {
     didSet { if autosaveEnabled, hasChanges { scheduleAutosave() } }
   }
 
-  /// The name under which the history records the context's saves. Nil, the default, for none.
+  /// The name that the history records for the context's saves, or `nil`, the default, for none.
   public var author: String?
 
-  /// The undo manager with which the context registers its changes: assigned values, insertions and deletions. Nil, the default, registers none. Mirrors
-  /// SwiftData's `undoManager`.
+  /// The undo manager that the context registers its changes with: assignments, insertions and deletions. If it is `nil`, the default,
+  /// changes aren't registered. Mirrors SwiftData's `undoManager`.
   ///
-  /// Only changes on the main queue are registered; a change elsewhere logs a message. Undoing a deletion that was saved inserts a new model with another
-  /// identifier. A rollback removes the context's actions.
+  /// Only changes on the main queue are registered; a change on another thread is reported. Undoing a saved deletion inserts a new model
+  /// with another identifier. A rollback removes the context's actions.
   public var undoManager: UndoManager?
 
-  /// Runs work where this context may be used. Nil if that place isn't known.
+  /// The closure that schedules work where this context may be used, or `nil` if that executor isn't known.
   var schedule: ((@escaping () -> Void) -> Void)?
   private var isAutosaveScheduled = false
   private var connections: [ObjectIdentifier: Connection] = [:]
@@ -43,11 +45,12 @@ public final class ModelContext: Equatable {
   private let hasMerges = Atomic<Bool>(false)
   var isSaving = false
   private var observers: [WeakContextObserver] = []
-  /// Why the last attempt to read a value failed, for the message of the program's end.
+  /// The error of the last failed attempt to read a value, for the message of a fatal error.
   var faultError: (any Error)?
-  /// Why a relationship couldn't be read that a change needed. A save throws it, and a rollback forgets it with the change.
+  /// The error of a failed attempt to read a relationship that a change required. A save throws it, and a rollback clears it.
   var unreadError: (any Error)?
 
+  /// Creates a context for the models of a container.
   public init(_ container: ModelContainer) {
     self.container = container
     identities = Array(repeating: [:], count: container.tables.count)
@@ -55,7 +58,8 @@ public final class ModelContext: Equatable {
     container.add(self)
   }
 
-  // Models that list each other would keep each other alive. Those that somebody still has keep their values, but lead nowhere.
+  // Breaks the retain cycles of models that reference each other. Models that are still referenced keep their values but lose their
+  // relationships.
   deinit {
     for model in allRegistered {
       let state = model._$state
@@ -68,7 +72,7 @@ public final class ModelContext: Equatable {
   }
 
   static func onMainQueue(_ work: @escaping () -> Void) {
-    // The context is one of the main queue's, which calls this and runs the work.
+    // The context belongs to the main queue, which runs both this function and the work.
     nonisolated(unsafe) let work = work
     DispatchQueue.main.async {
       assert(MainQueue.isCurrent)
@@ -78,8 +82,9 @@ public final class ModelContext: Equatable {
 
   public static func == (lhs: ModelContext, rhs: ModelContext) -> Bool { lhs === rhs }
 
-  // MARK: What has changed
+  // MARK: Changes
 
+  /// A Boolean value that indicates whether the context has unsaved changes.
   public var hasChanges: Bool { !inserted.isEmpty || !changed.isEmpty || !deleted.isEmpty || !links.isEmpty }
 
   /// The models that the next save adds to the store.
@@ -95,7 +100,11 @@ public final class ModelContext: Equatable {
 
   func removeObserver(_ observer: any ContextObserver) { observers.removeAll { $0.observer == nil || $0.observer === observer } }
 
-  /// Tells the observers. `tables` are those of the models that changed, by index, or nil for any; `areValues` says that no model came or went.
+  /// Notifies the observers.
+  ///
+  /// - Parameters:
+  ///   - tables: The indices of the tables whose models changed, or `nil` for any table.
+  ///   - areValues: Indicates whether only values changed, and no model was added or removed.
   func notifyObservers(tables: Set<Int>? = nil, areValues: Bool = false) {
     guard !observers.isEmpty else { return }
     for entry in observers { entry.observer?.contextDidChange(tables: tables, areValues: areValues) }
@@ -120,7 +129,7 @@ public final class ModelContext: Equatable {
     do {
       try save()
     } catch {
-      // The changes stay, and the next one schedules another save.
+      // The changes are kept, and the next change schedules another save.
       Report.once("swiftdata-autosave-\(error)", "Saving models failed, and their changes are kept: \(error)")
     }
   }
@@ -133,7 +142,7 @@ public final class ModelContext: Equatable {
     identities[table.index][key] = WeakModel(model: model)
   }
 
-  /// Removes the entries that objects leave behind which nobody uses any more, once there may be many of them.
+  /// Removes the entries of deallocated objects, once the number of entries exceeds a threshold.
   private func purge() {
     guard identities.reduce(0, { $0 + $1.count }) >= purgeThreshold else { return }
     for index in identities.indices { identities[index] = identities[index].filter { $0.value.model != nil } }
@@ -146,13 +155,13 @@ public final class ModelContext: Equatable {
 
   var allRegistered: [any PersistentModel] { identities.flatMap { $0.values.compactMap(\.model) } }
 
-  /// The model with an identifier, if this context has it already.
+  /// Returns the model with an identifier, or `nil` if the context has no object for it.
   public func registeredModel<T: PersistentModel>(for persistentModelID: PersistentIdentifier) -> T? {
     guard let table = container.table(for: T.self), table.name == persistentModelID.entityName else { return nil }
     return registered(table, persistentModelID.key) as? T
   }
 
-  /// The model with an identifier. Its values are read when they are asked for; there must be a row then, or the program stops.
+  /// Returns the model with an identifier. Its values are read on their first access, which is a fatal error if the row doesn't exist.
   public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
     guard let table = container.tables.first(where: { $0.name == persistentModelID.entityName }) else {
       fatalError("No model of this container is named '\(persistentModelID.entityName)'")
@@ -160,7 +169,7 @@ public final class ModelContext: Equatable {
     return fault(table, persistentModelID.key)
   }
 
-  /// The object for a row, without its values if it is a new one.
+  /// Returns the object of a row. A new object has no values yet.
   func fault(_ table: Table, _ key: Int64) -> any PersistentModel {
     registered(table, key) ?? make(table.type, table, key)
   }
@@ -188,7 +197,7 @@ public final class ModelContext: Equatable {
     return table
   }
 
-  /// Runs a query. Where unsaved changes could make a difference, it sees them: they are written, and taken back afterwards.
+  /// Runs a query. If unsaved changes could affect the result, they are written before the query and rolled back after it.
   func read<Result>(_ tables: Set<Int>, pending: Bool = true, in store: Store, _ body: (Connection) throws -> Result) throws -> Result {
     mergeSaves()
     purge()
@@ -213,20 +222,21 @@ public final class ModelContext: Equatable {
       || links.contains { tables.contains($0.ownTable) || tables.contains($0.otherTable) }
   }
 
-  // MARK: What other contexts save
+  // MARK: Saves of other contexts
 
-  /// Takes note of another context's save, on any thread. Nil stands for the deletion of all data.
+  /// Enqueues the changes of another context's save. `nil` represents the deletion of all data. May be called on any thread.
   func receive(_ changes: SavedChanges?) {
     merges.withLock { $0.append(changes) }
     guard !hasMerges.exchange(true, ordering: .acquiringAndReleasing) else { return }
-    // Only a context that knows its place may work on its own; others merge before their next operation.
+    // Only a context with a known executor may run work on its own; the others merge before their next operation.
     guard let schedule else { return }
-    // This thread hands the reference on and doesn't use it.
+    // This thread only passes the reference on.
     nonisolated(unsafe) weak let context = self
     schedule { context?.mergeSaves() }
   }
 
-  /// Takes over what other contexts saved: objects without changes of their own forget their values, and those of deleted rows their context.
+  /// Merges the saves of other contexts: objects without changes of their own discard their values, and the objects of deleted rows leave
+  /// the context.
   func mergeSaves() {
     guard hasMerges.load(ordering: .acquiring), !isSaving else { return }
     hasMerges.store(false, ordering: .releasing)
@@ -284,7 +294,7 @@ public final class ModelContext: Equatable {
     }
   }
 
-  /// Makes the object read its values anew, except for those that were changed and not saved.
+  /// Makes an object read its values again, except for its unsaved changes.
   func refresh(_ model: any PersistentModel) {
     let state = model._$state
     guard let table = state.table else { return }
@@ -295,7 +305,7 @@ public final class ModelContext: Equatable {
     }
   }
 
-  /// Lets go of an object whose row is gone. It keeps the values that it has.
+  /// Detaches an object from the context after its row was deleted. The object keeps the values that it has read.
   func forget(_ model: any PersistentModel) {
     let state = model._$state
     if let table = state.table { unregister(table, state.key) }

@@ -1,11 +1,11 @@
-/// Reads or changes the slot of a relationship whose types aren't known.
+/// A visitor that reads or changes the slot of a relationship without static knowledge of its types.
 struct RelationshipEditor: _PropertyVisitor {
   enum Action {
     case read
     case set([any PersistentModel])
     case add(any PersistentModel)
     case remove(any PersistentModel)
-    /// Forgets a relationship that the store knows.
+    /// Discards the value; it is read from the store again.
     case forget
   }
 
@@ -16,7 +16,7 @@ struct RelationshipEditor: _PropertyVisitor {
   }
 
   let action: Action
-  /// What the slot holds, after `read`.
+  /// The value of the slot after `read`.
   private(set) var content = Content.fault
 
   init(_ action: Action) { self.action = action }
@@ -49,7 +49,7 @@ struct RelationshipEditor: _PropertyVisitor {
     }
   }
 
-  /// Changes a list of models without copying it.
+  /// Changes a list of models in place, without copying it.
   private func change<Codec: _RelationshipCodec>(
     _ slot: inout _Slot<Codec.Value>, _ codec: Codec.Type, _ body: (inout [Codec.Model]) -> Void
   ) {

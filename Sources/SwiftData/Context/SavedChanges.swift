@@ -1,4 +1,4 @@
-/// What a save wrote, by table and key.
+/// The keys of the rows that a save wrote, by table index.
 struct SavedChanges: Sendable {
   var inserted: [Int: [Int64]] = [:]
   var updated: [Int: [Int64]] = [:]

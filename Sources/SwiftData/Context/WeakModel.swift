@@ -1,4 +1,4 @@
-/// A model that a context knows without keeping it alive.
+/// A weak reference to a model.
 struct WeakModel {
   weak var model: (any PersistentModel)?
 }

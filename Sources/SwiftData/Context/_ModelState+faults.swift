@@ -1,5 +1,5 @@
 extension _ModelState {
-  /// Notes that a property gets another value.
+  /// Marks a property as changed before an assignment.
   func willChange(_ index: Int, of model: any PersistentModel) {
     guard let context, let table else { return }
     let property = table.properties[index]
@@ -12,7 +12,7 @@ extension _ModelState {
     context.noteChange(tables: [table.index], areValues: true)
   }
 
-  /// Reads what a slot without a value stands for.
+  /// Reads the value of an empty slot.
   func fire(_ index: Int, of model: any PersistentModel) {
     guard let context, let table else { return }
     context.fire(table.properties[index], of: model)

@@ -1,4 +1,5 @@
-/// Binds the values of slots to a statement's parameters. For the code that `@Model` makes, which the compiler specializes for this type.
+/// A visitor that binds the values of slots to the parameters of a statement. It is public for the expansion of `@Model`, which the
+/// compiler specializes for this type.
 public struct _RowBinder: _PropertyVisitor {
   private let statement: Statement
   private var parameter: Int32

@@ -1,7 +1,8 @@
-/// Fills slots that hold nothing with the values of a row. For the code that `@Model` makes, which the compiler specializes for this type.
+/// A visitor that fills empty slots with the values of a row. It is public for the expansion of `@Model`, which the compiler specializes
+/// for this type.
 public struct _RowReader: _PropertyVisitor {
   let context: ModelContext
-  /// The property whose slot comes next, for its default value and for messages.
+  /// The property of the next slot, for its default value and for diagnostics.
   var property: Property
   private(set) var failure: Property?
   /// The column of the next slot.
@@ -19,7 +20,7 @@ public struct _RowReader: _PropertyVisitor {
     if let value = codec.decode(column) { slot = .value(value) } else { substitute(&slot) }
   }
 
-  /// Takes the default value for what can't be decoded.
+  /// Sets the slot to the default value if its column can't be decoded, and records a failure if there is no default value.
   @usableFromInline
   mutating func substitute<Value>(_ slot: inout _Slot<Value>) {
     if let value = property.defaultValue?() as? Value {
@@ -35,7 +36,7 @@ public struct _RowReader: _PropertyVisitor {
       if let value = codec.make([]) { slot = .value(value) }
       return
     }
-    // Models that aren't saved are always registered; their keys don't last.
+    // Unsaved models are always registered, and their keys are temporary.
     if key < 0, let model = context.registered(property.target, key) as? Codec.Model, let value = codec.make([model]) {
       slot = .value(value)
     } else {

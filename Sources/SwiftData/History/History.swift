@@ -1,6 +1,6 @@
 import Foundation
 
-/// The history of a store, in tables beside those of its models.
+/// The history of a store, which is kept in tables beside those of the models.
 struct History {
   private enum Kind: Int64 { case insert, update, delete }
 
@@ -8,12 +8,12 @@ struct History {
 
   init(_ connection: Connection) { self.connection = connection }
 
-  /// Makes the tables where the store lacks them.
+  /// Creates the tables if the store lacks them.
   func prepare() throws {
     try connection.execute(
       "CREATE TABLE IF NOT EXISTS _transactions (number INTEGER PRIMARY KEY AUTOINCREMENT, time REAL NOT NULL, author TEXT, bundle TEXT NOT NULL, process TEXT NOT NULL)"
     )
-    // A change covers a range of keys, as a save assigns them in a row.
+    // A change covers a range of keys, since a save assigns consecutive keys.
     try connection.execute(
       "CREATE TABLE IF NOT EXISTS _changes (number INTEGER PRIMARY KEY AUTOINCREMENT, transaction_number INTEGER NOT NULL, kind INTEGER NOT NULL, entity TEXT NOT NULL, first INTEGER NOT NULL, last INTEGER NOT NULL, names TEXT)"
     )
@@ -25,7 +25,7 @@ struct History {
 
   // MARK: Writing
 
-  /// Begins a transaction, and returns its number.
+  /// Begins a transaction and returns its number.
   func begin(author: String?) throws -> Int64 {
     let process = ProcessInfo.processInfo.processName
     try connection.execute(
@@ -45,7 +45,7 @@ struct History {
     try record(transaction, .update, table, keys, names: properties.map(\.name).joined(separator: "\n"))
   }
 
-  /// Records deletions that are yet to come: the rows' values are still there.
+  /// Records deletions before they are executed, while the rows' values are available.
   func recordDeletions(_ transaction: Int64, _ table: Table, _ keys: [Int64]) throws {
     guard !table.preserved.isEmpty else { return try record(transaction, .delete, table, keys) }
     for key in keys {
@@ -59,7 +59,7 @@ struct History {
     }
   }
 
-  /// Records a change for each run of keys that follow each other.
+  /// Records one change for each run of consecutive keys.
   private func record(_ transaction: Int64, _ kind: Kind, _ table: Table, _ keys: [Int64], names: String? = nil) throws {
     var rest = keys.sorted()[...]
     while let first = rest.first {
@@ -85,7 +85,7 @@ struct History {
 
   // MARK: Reading
 
-  /// Calls a closure with each transaction, the earliest first. Changes of models that the schema lacks are left out.
+  /// Calls a closure with each transaction, the earliest first. Changes of models that aren't in the schema are skipped.
   func forEach(in store: Store, of context: ModelContext, _ body: (DefaultHistoryTransaction) throws -> Void) throws {
     guard try exists() else { return }
     let tables = Dictionary(uniqueKeysWithValues: store.tables.map { ($0.name, $0) })
@@ -106,7 +106,7 @@ struct History {
     }
   }
 
-  /// False for a store of an earlier version that can only be read.
+  /// Returns `false` for a read-only store of an earlier version, which has no history.
   private func exists() throws -> Bool {
     try !connection.query("SELECT 1 FROM sqlite_schema WHERE name = '_transactions'") { _ in true }.isEmpty
   }
@@ -137,7 +137,7 @@ struct History {
     return changes
   }
 
-  /// The values of a deleted row, decoded by a model that no context knows.
+  /// Returns the values of a deleted row, decoded with a temporary model that belongs to no context.
   private func tombstone(_ change: Int64, _ table: Table, _ context: ModelContext) throws -> [(key: AnyKeyPath, value: Any)] {
     guard !table.preserved.isEmpty else { return [] }
     return try decode(table.type)
@@ -170,7 +170,7 @@ private struct ChangeIdentity {
   func update<Model: PersistentModel>(of type: Model.Type, _ table: Table, _ names: String) -> any HistoryUpdate {
     let attributes = names.split(separator: "\n").compactMap { name -> (any PartialKeyPath<Model> & Sendable)? in
       guard let path = table.properties.first(where: { $0.name == name })?.keyPath as? PartialKeyPath<Model> else { return nil }
-      // A key path that `@Model` writes captures nothing, which the language can't say of one without its literal.
+      // A key path that `@Model` generates captures nothing. The type system can express that for a literal only.
       return unsafeBitCast(path, to: (any PartialKeyPath<Model> & Sendable).self)
     }
     return DefaultHistoryUpdate<Model>(

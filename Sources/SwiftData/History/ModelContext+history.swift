@@ -1,9 +1,10 @@
 import Foundation
 
 extension ModelContext {
-  /// The transactions that a descriptor asks for: the saves of all contexts and programs to the container's stores, the earliest first.
+  /// Returns the transactions that match a descriptor, the earliest first. They are the saves of all contexts and programs to the
+  /// container's stores.
   ///
-  /// The predicate runs in memory, for one transaction after the other.
+  /// The predicate is evaluated in memory, for one transaction after the other.
   public func fetchHistory<Transaction: HistoryTransaction>(_ descriptor: HistoryDescriptor<Transaction>) throws -> [Transaction] {
     var transactions: [Transaction] = []
     for store in container.stores {
@@ -15,9 +16,9 @@ extension ModelContext {
     return Array(transactions.prefix(Int(descriptor.fetchLimit)))
   }
 
-  /// Deletes the transactions that a descriptor asks for. The models stay as they are.
+  /// Deletes the transactions that match a descriptor. The models remain unchanged.
   ///
-  /// A program that saves for years deletes the transactions that it has seen, as they stay in the store otherwise.
+  /// Transactions remain in the store until they are deleted. A long-lived program should delete those that it has processed.
   public func deleteHistory<Transaction: HistoryTransaction>(_ descriptor: HistoryDescriptor<Transaction>) throws {
     for store in container.stores {
       guard !store.isReadOnly else {
@@ -41,7 +42,7 @@ extension ModelContext {
     try store.reporting("Fetching history") {
       try connection.locked {
         try History(connection).forEach(in: store, of: self) { transaction in
-          // Stores of other kinds, which would have transactions of their own, can't be made.
+          // The cast succeeds, as this implementation has no other kinds of stores.
           guard let transaction = transaction as? Transaction, try predicate?.evaluate(transaction) != false else { return }
           body(transaction)
         }

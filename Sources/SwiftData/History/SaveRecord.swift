@@ -1,10 +1,10 @@
-/// Records a save of a context to a store in the history.
+/// A recorder of one context's save to one store in the history.
 struct SaveRecord {
   private let history: History
   private let transaction: Int64
   private let store: Store
 
-  /// Begins a transaction with the deletions, before they are written.
+  /// Begins a transaction with the deletions, before they are executed.
   init(_ context: ModelContext, _ store: Store, _ connection: Connection) throws {
     history = History(connection)
     transaction = try history.begin(author: context.author)
@@ -19,9 +19,9 @@ struct SaveRecord {
     }
   }
 
-  /// Adds the insertions and updates, once they are written.
+  /// Records the insertions and updates after they were written.
   ///
-  /// - Parameter replacing: The new models that took the places of earlier ones with the same unique values.
+  /// - Parameter replacing: The new models that replaced existing ones with the same unique values.
   func finish(_ context: ModelContext, replacing: [any PersistentModel]) throws {
     let replacements = Set(replacing.map(ObjectIdentifier.init))
     var inserted: [Int: [Int64]] = [:]
@@ -53,7 +53,7 @@ struct SaveRecord {
     }
   }
 
-  /// The models that were updated, with their properties.
+  /// The updated models with their properties.
   private struct Updates {
     struct Group: Hashable {
       let table: Int
@@ -72,7 +72,7 @@ struct SaveRecord {
       properties[identity]?.indices.formUnion(indices)
     }
 
-    /// The keys of the models with the same changes, in the order of the first of each group.
+    /// The keys of the models with the same changes, in the order of the first model of each group.
     var groups: [(Group, [Int64])] {
       var groups: [Group: Int] = [:]
       var result: [(Group, [Int64])] = []

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Makes the tables of a new store, and brings those of an older one up to the schema: all of it in one transaction, or nothing.
+/// A migration that creates the tables of a new store or converts an older store to the schema, in one transaction.
 struct Migration {
-  /// The version of the way in which stores are laid out.
+  /// The version of the layout of stores.
   private static let layout: Int64 = 1
-  // "Orie": tells a store from another program's database.
+  // The characters "Orie", which distinguish a store from other databases.
   private static let application: Int64 = 0x4f72_6965
 
   private let connection: Connection
@@ -15,7 +15,7 @@ struct Migration {
     self.isReadOnly = isReadOnly
   }
 
-  /// Returns the store's identifier.
+  /// Creates or migrates the store, and returns its identifier.
   func run(to schema: Schema, tables: [Table], plan: (any SchemaMigrationPlan.Type)?) throws -> String {
     let target = StoreStructure(tables, version: schema.version)
     if let (identifier, structure) = try stored() {
@@ -33,7 +33,7 @@ struct Migration {
       throw refusal("there is no store at \(connection.path), and none can be made because the configuration doesn't allow to save")
     }
     return try connection.write {
-      // Another process may have been faster.
+      // Another process may have created the store in the meantime.
       guard let (identifier, structure) = try stored() else { return try make(tables, target) }
       try History(connection).prepare()
       if structure == target { return identifier }
@@ -52,7 +52,7 @@ struct Migration {
     }
   }
 
-  /// The identifier and the structure of a store that exists; nil for an empty file.
+  /// Returns the identifier and the structure of an existing store, or `nil` for an empty file.
   private func stored() throws -> (String, StoreStructure)? {
     let application = try connection.query("PRAGMA application_id") { $0.column(0).integer ?? 0 }.first ?? 0
     let layout = try connection.query("PRAGMA user_version") { $0.column(0).integer ?? 0 }.first ?? 0
@@ -119,9 +119,9 @@ struct Migration {
     }
   }
 
-  // MARK: From one structure to another
+  // MARK: Changes of the structure
 
-  /// Adds, renames and removes what differs. Tables of models that the schema lacks stay as they are.
+  /// Adds, renames and removes columns where the structures differ. Tables of models that the schema lacks remain unchanged.
   private func migrate(from old: StoreStructure, to tables: [Table], _ new: StoreStructure) throws {
     let indices = try connection.query("SELECT name FROM sqlite_schema WHERE type = 'index' AND name LIKE '\\_index\\_%' ESCAPE '\\'") {
       $0.column(0).text ?? ""
@@ -142,7 +142,7 @@ struct Migration {
       )
     }
     var kept = new
-    // The description keeps tables that the schema lacks, so that they aren't made twice when their models come back.
+    // The description keeps tables that the schema lacks, so that they aren't created twice if a later schema has their models again.
     for (name, properties) in old.properties where kept.properties[name] == nil { kept.properties[name] = properties }
     try remember(kept)
   }
@@ -215,7 +215,7 @@ struct Migration {
     func fits(_ structure: StoreStructure) -> Bool {
       structure.properties.allSatisfy { old.properties[$0.key] == $0.value }
     }
-    // The version tells most; programs that didn't number their schemas from the start are known by their properties.
+    // The version identifies the schema. Programs that didn't number their schemas from the start are identified by their properties.
     guard
       let start = versions.firstIndex(where: { $0.structure.version == old.version && fits($0.structure) })
         ?? versions.firstIndex(where: { fits($0.structure) })

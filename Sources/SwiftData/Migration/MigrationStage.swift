@@ -1,8 +1,9 @@
-/// The way from one version of a schema to the next. Mirrors SwiftData's `MigrationStage`.
+/// The migration from one version of a schema to the next. Mirrors SwiftData's `MigrationStage`.
 public enum MigrationStage {
-  /// Properties and models that came, went or were renamed; the store does the rest.
+  /// A stage that adds, removes or renames properties and models, without code of the app.
   case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
-  /// A lightweight stage with code that works on the old models before it, and on the new ones after it. What a closure changes is saved.
+  /// A lightweight stage with closures that work on the old models before it, and on the new models after it. Changes that a closure makes
+  /// are saved.
   case custom(
     fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type, willMigrate: ((ModelContext) throws -> Void)?,
     didMigrate: ((ModelContext) throws -> Void)?)

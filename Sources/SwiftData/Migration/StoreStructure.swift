@@ -1,6 +1,6 @@
-/// What the tables of a store look like, as the store keeps it for the next opening.
+/// The structure of a store's tables, in the form in which the store keeps it.
 struct StoreStructure: Codable, Equatable {
-  /// Properties by the names of their models and their own, with a word for each one's form.
+  /// The forms of the properties, by the names of their models and their own names.
   var properties: [String: [String: String]]
   var version: Schema.Version
 
@@ -16,7 +16,7 @@ struct StoreStructure: Codable, Equatable {
 }
 
 extension Property {
-  /// The column's declaration, or what the relationship leads to; empty for what isn't stored.
+  /// The type of the column, or the destination of the relationship, or an empty string for a property that isn't stored.
   fileprivate var form: String {
     switch kind {
     case .attribute(let declaration, let storage): storage == .json ? "JSON" : declaration
@@ -26,7 +26,7 @@ extension Property {
     }
   }
 
-  /// The column as `CREATE TABLE` has it.
+  /// The column's definition in `CREATE TABLE`.
   var declaration: String {
     switch kind {
     case .attribute(let declaration, _): "\(column) \(declaration)"

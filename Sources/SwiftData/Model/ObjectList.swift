@@ -1,11 +1,11 @@
-/// Searches in lists of objects by identity, as fast as in lists of numbers: relationships may be long.
+/// Searches of lists of objects by identity. They are as fast as searches of lists of integers, since relationships may be long.
 enum ObjectList {
   static func index<Object: AnyObject>(of object: Object, in objects: [Object]) -> Int? {
     let word = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
     return withWords(objects) { $0.firstIndex(of: word) }
   }
 
-  /// What left and what joined a list, each once.
+  /// Returns the objects that only `before` has and those that only `after` has. Each added object occurs once.
   static func difference<Object: AnyObject>(_ before: [Object], _ after: [Object]) -> (removed: [Object], added: [Object]) {
     let start = withWords(before) { before in
       withWords(after) { after in
@@ -14,7 +14,7 @@ enum ObjectList {
         return common
       }
     }
-    // Adding one at the end and removing one are the most common changes.
+    // The most common changes are that one object is appended, and that one is removed.
     if start == before.count, start + 1 == after.count {
       return ([], index(of: after[start], in: before) == nil ? [after[start]] : [])
     }
@@ -32,7 +32,7 @@ enum ObjectList {
     )
   }
 
-  /// Calls `body` with the objects' addresses: unspecialized code compares words faster than references, which it retains.
+  /// Calls `body` with the objects' addresses. Unspecialized code compares words faster than references, which it retains.
   private static func withWords<Object: AnyObject, Result>(_ objects: [Object], _ body: (UnsafeBufferPointer<UInt>) -> Result) -> Result {
     assert(MemoryLayout<Object>.stride == MemoryLayout<UInt>.stride, "A reference is one word")
     return objects.withUnsafeBufferPointer { $0.withMemoryRebound(to: UInt.self, body) }

@@ -1,9 +1,8 @@
-/// The identity of a model in a store, which can be passed between contexts, threads and launches.
+/// The identity of a model in a store. It can be passed between contexts, threads and launches. Mirrors SwiftData's `PersistentIdentifier`.
 ///
-/// The identifier of a model that was never saved is temporary: it changes with the save that stores the model. Mirrors SwiftData's
-/// `PersistentIdentifier`.
+/// The identifier of a model that was never saved is temporary: it changes when the model is saved for the first time.
 public struct PersistentIdentifier: Hashable, Identifiable, Equatable, Comparable, Codable, Sendable {
-  /// The identity as a value of its own.
+  /// The stable identity of a persistent identifier.
   public struct ID: Hashable, Comparable, Codable, Sendable {
     let storeIdentifier: String?
     let entityName: String
@@ -14,10 +13,11 @@ public struct PersistentIdentifier: Hashable, Identifiable, Equatable, Comparabl
     }
   }
 
+  /// The identity of the identifier.
   public let id: ID
   /// The name of the model's class.
   public var entityName: String { id.entityName }
-  /// The store that keeps the model, or nil if the model was never saved.
+  /// The identifier of the store that has the model, or `nil` if the model was never saved.
   public var storeIdentifier: String? { id.storeIdentifier }
   var key: Int64 { id.key }
 

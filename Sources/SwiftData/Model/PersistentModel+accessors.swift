@@ -1,29 +1,34 @@
 extension PersistentModel {
-  /// Reads the value of a slot that holds none yet. For the code that `@Model` makes.
+  /// Reads the value of an empty slot. It is public for the expansion of `@Model`.
   public func _$load<Value>(_ index: Int, _ slot: (Self) -> _Slot<Value>) -> Value {
     _$state.fire(index, of: self)
     guard case .value(let value) = slot(self) else { fatalError(_$state.missingValueMessage(index, of: self)) }
     return value
   }
 
+  /// Prepares the assignment of an attribute. It is public for the expansion of `@Model`.
   public func _$willSet<Value>(_ index: Int, _ old: _Slot<Value>, _ new: Value) {
     registerUndo(index, old)
     _$state.willChange(index, of: self)
   }
+  /// Prepares the assignment of a to-one relationship. It is public for the expansion of `@Model`.
   public func _$willSet<Model: PersistentModel>(_ index: Int, _ old: _Slot<Model>, _ new: Model) {
     relate(index, old, new, _ToOne<Model>.self)
   }
+  /// Prepares the assignment of an optional to-one relationship. It is public for the expansion of `@Model`.
   public func _$willSet<Model: PersistentModel>(_ index: Int, _ old: _Slot<Model?>, _ new: Model?) {
     relate(index, old, new, _OptionalToOne<Model>.self)
   }
+  /// Prepares the assignment of a to-many relationship. It is public for the expansion of `@Model`.
   public func _$willSet<Model: PersistentModel>(_ index: Int, _ old: _Slot<[Model]>, _ new: [Model]) {
     relate(index, old, new, _ToMany<Model>.self)
   }
+  /// Prepares the assignment of an optional to-many relationship. It is public for the expansion of `@Model`.
   public func _$willSet<Model: PersistentModel>(_ index: Int, _ old: _Slot<[Model]?>, _ new: [Model]?) {
     relate(index, old, new, _OptionalToMany<Model>.self)
   }
 
-  /// Inserts what became related to a model of a context, or the model into the context of what it became related to.
+  /// Inserts the newly related models into the model's context, or the model into theirs. It is public for the expansion of `@Model`.
   public func _$didSet() {
     let joined = _$state.joined
     guard !joined.isEmpty else { return }

@@ -1,6 +1,6 @@
 public import Observation
 
-/// A class whose objects a `ModelContext` keeps in a store. `@Model` writes the conformance. Mirrors SwiftData's `PersistentModel`.
+/// A class whose instances a `ModelContext` keeps in a store. `@Model` generates the conformance. Mirrors SwiftData's `PersistentModel`.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {
   /// The stored properties in the order of their declaration.
   static var schemaMetadata: [Schema.PropertyMetadata] { get }
@@ -14,7 +14,7 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
 extension PersistentModel {
   public static var _schemaConstraints: [any _SchemaConstraint] { [] }
 
-  /// The identity in the store; it changes once, when the model is saved for the first time.
+  /// The model's identity in the store. It changes once, when the model is saved for the first time.
   public var persistentModelID: PersistentIdentifier {
     let state = _$state
     let store = state.isTemporary ? nil : state.table?.storeIdentifier
@@ -23,13 +23,13 @@ extension PersistentModel {
 
   public var id: PersistentIdentifier { persistentModelID }
 
-  /// The context that the model was inserted into or fetched by.
+  /// The context that the model was inserted into or fetched by, or `nil` if it has none.
   public var modelContext: ModelContext? { _$state.context }
 
-  /// Whether the model was inserted, changed or deleted since the last save.
+  /// A Boolean value that indicates whether the model was inserted, changed or deleted since the last save.
   public var hasChanges: Bool { _$state.isPending }
 
-  /// Whether the model is to be deleted by the next save.
+  /// A Boolean value that indicates whether the next save deletes the model.
   public var isDeleted: Bool { _$state.isDeleted }
 
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs === rhs }

@@ -1,4 +1,4 @@
-/// A set of a model's properties by index.
+/// A set of a model's properties, by their indices.
 struct PropertySet {
   private var low: UInt64 = 0
   private var high: Set<Int> = []

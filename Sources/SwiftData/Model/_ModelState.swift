@@ -1,12 +1,13 @@
 import Synchronization
 
-/// What a model keeps beside its properties: its identity, its context and what has changed. For the code that `@Model` makes.
+/// The state that a model keeps beside its properties: its identity, its context and its changes. It is public for the expansion of
+/// `@Model`.
 public final class _ModelState {
   private static let lastTemporaryKey = Atomic<Int64>(0)
 
-  /// The row's key; negative until the model is saved.
+  /// The key of the row. It is negative until the model is saved.
   var key: Int64
-  /// The key that the save in progress gives the model.
+  /// The key that the current save assigns to the model.
   var keyInSave: Int64
   private var reference: ContextReference?
   var context: ModelContext? {
@@ -15,16 +16,17 @@ public final class _ModelState {
   }
   var table: Table?
   var changed = PropertySet()
-  /// What the assignment in progress adds to a relationship.
+  /// The models that the current assignment adds to a relationship.
   var joined: [any PersistentModel] = []
   var isInserted = false
   var isChanged = false
   var isDeleted = false
-  /// True from a save that deleted the row on.
+  /// True once a save has deleted the row.
   var isGone = false
-  /// True if a fetch has nothing to read for the model.
+  /// True if all properties that a fetch reads have been read.
   var isComplete = false
 
+  /// Creates the state of a model that belongs to no context, with a temporary key.
   public init() {
     key = Self.lastTemporaryKey.wrappingSubtract(1, ordering: .relaxed).newValue
     keyInSave = key

@@ -1,4 +1,4 @@
-/// What can be done with a model's slots without knowing its class. For the code that `@Model` makes.
+/// An operation on a model's slots without static knowledge of the model's class. It is public for the expansion of `@Model`.
 public protocol _PropertyVisitor {
   mutating func visitAttribute<Codec: _AttributeCodec>(_ slot: inout _Slot<Codec.Value>, _ codec: Codec.Type)
   mutating func visitRelationship<Codec: _RelationshipCodec>(_ slot: inout _Slot<Codec.Value>, _ codec: Codec.Type)

@@ -1,12 +1,12 @@
-/// How a relationship's value is made of models. For the code that `@Model` makes.
+/// A conversion between the value of a relationship and a list of models. It is public for the expansion of `@Model`.
 public protocol _RelationshipCodec {
   associatedtype Value
   associatedtype Model: PersistentModel
   static var isToMany: Bool { get }
   static func models(_ value: Value) -> [Model]
-  /// Nil if the relationship can't be empty and `models` is.
+  /// Returns the value for a list of models, or `nil` if the list is empty and the relationship can't be.
   static func make(_ models: [Model]) -> Value?
-  /// Changes the list of a relationship to many models in place.
+  /// Changes the list of a to-many relationship in place.
   static func change(_ value: inout Value, _ body: (inout [Model]) -> Void)
 }
 
@@ -18,18 +18,21 @@ extension _RelationshipCodec {
   }
 }
 
+/// The conversion of a to-one relationship.
 public enum _ToOne<Model: PersistentModel>: _RelationshipCodec {
   public static var isToMany: Bool { false }
   public static func models(_ value: Model) -> [Model] { [value] }
   public static func make(_ models: [Model]) -> Model? { models.first }
 }
 
+/// The conversion of an optional to-one relationship.
 public enum _OptionalToOne<Model: PersistentModel>: _RelationshipCodec {
   public static var isToMany: Bool { false }
   public static func models(_ value: Model?) -> [Model] { value.map { [$0] } ?? [] }
   public static func make(_ models: [Model]) -> Model?? { .some(models.first) }
 }
 
+/// The conversion of a to-many relationship.
 public enum _ToMany<Model: PersistentModel>: _RelationshipCodec {
   public static var isToMany: Bool { true }
   public static func models(_ value: [Model]) -> [Model] { value }
@@ -39,6 +42,7 @@ public enum _ToMany<Model: PersistentModel>: _RelationshipCodec {
   }
 }
 
+/// The conversion of an optional to-many relationship.
 public enum _OptionalToMany<Model: PersistentModel>: _RelationshipCodec {
   public static var isToMany: Bool { true }
   public static func models(_ value: [Model]?) -> [Model] { value ?? [] }

@@ -1,8 +1,8 @@
-/// Where a model keeps the value of one property. For the code that `@Model` makes.
+/// The storage of one property of a model. It is public for the expansion of `@Model`.
 public enum _Slot<Value> {
   /// The value is in the store and hasn't been read.
   case fault
-  /// The key of the one model that the relationship leads to; the model hasn't been looked up.
+  /// The key of a to-one relationship's model, which hasn't been looked up.
   case reference(Int64)
   case value(Value)
 

@@ -1,5 +1,5 @@
 extension CollectionTerm {
-  /// A subquery of the collection's models, with a condition if there is one. `select` gets the name of their table.
+  /// Returns a subquery of the collection's models that satisfy the filters and the condition. `select` receives the alias of their table.
   func subquery(
     _ translator: Translator, _ select: (String) -> String,
     where condition: ((RowTerm) throws -> SQLText)? = nil

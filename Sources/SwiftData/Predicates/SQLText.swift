@@ -1,4 +1,4 @@
-/// A piece of SQL with the values of its parameters in their order.
+/// A fragment of SQL and the values of its parameters, in order.
 struct SQLText {
   var sql: String
   var values: [_SQLiteValue] = []

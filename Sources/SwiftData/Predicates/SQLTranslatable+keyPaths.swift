@@ -54,7 +54,8 @@ extension PredicateExpressions.KeyPath: SQLTranslatable {
     }
   }
 
-  /// Whether the key path is `\.rawValue`, which has no name at run time: it is if it gives the raw value of all cases that are known.
+  /// Indicates whether the key path is `\.rawValue`. A key path has no name at run time, so it is compared with the raw values of all known
+  /// cases.
   private func isRawValue<Value: RawRepresentable>(_ type: Value.Type) -> Bool {
     guard Output.self == Value.RawValue.self else { return false }
     let path = keyPath as AnyKeyPath

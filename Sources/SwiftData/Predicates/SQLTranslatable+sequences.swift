@@ -22,7 +22,7 @@ extension PredicateExpressions.SequenceContains: SQLTranslatable {
   private func elements(_ values: any Sequence) -> [Any] { values.map { $0 as Any } }
 }
 
-/// Types whose values are the same in JSON and in columns.
+/// A type whose values have the same form in JSON and in columns.
 private protocol JSONScalar {}
 extension Int: JSONScalar {}
 extension Int64: JSONScalar {}
@@ -31,7 +31,8 @@ extension Double: JSONScalar {}
 extension String: JSONScalar {}
 
 extension Translator {
-  /// The test for being one of several constants. Many constants are one parameter, as SQLite limits the number of those.
+  /// Returns a membership test for a list of constants. A long list is passed as one parameter, since SQLite limits the number of
+  /// parameters.
   func membership(of element: SQLText, in values: [Any], _ expression: Any) throws -> SQLText {
     let all = try values.map { try sqliteValue(of: $0, expression) }
     let known = all.filter { $0 != .null }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of a predicate that can be written as SQL.
+/// A part of a predicate that can be translated to SQL.
 protocol SQLTranslatable {
   func term(_ translator: Translator) throws -> Term
 }
@@ -35,7 +35,7 @@ extension PredicateExpressions.Negation: SQLTranslatable {
 
 extension PredicateExpressions.Equal: SQLTranslatable {
   func term(_ translator: Translator) throws -> Term {
-    // IS is equality that knows NULL, as Swift's equality of optionals does.
+    // `IS` compares `NULL` as equal to `NULL`, like Swift's equality of optionals.
     bool("(" + (try translator.scalar(lhs)) + " IS " + (try translator.scalar(rhs)) + ")")
   }
 }
@@ -102,7 +102,7 @@ extension PredicateExpressions.NilLiteral: SQLTranslatable {
 extension PredicateExpressions.NilCoalesce: SQLTranslatable {
   func term(_ translator: Translator) throws -> Term {
     let left = try translator.term(lhs)
-    // The models of an optional relationship, or none: those are its models.
+    // A to-many relationship that is nil has no models, so the default value is irrelevant.
     if case .collection = left { return left }
     return .scalar(
       "COALESCE(" + (try translator.scalar(left, lhs)) + ", " + (try translator.scalar(rhs)) + ")", type: Output.self)
@@ -117,7 +117,7 @@ extension PredicateExpressions.OptionalFlatMap: SQLTranslatable {
   func term(_ translator: Translator) throws -> Term {
     let inner = try translator.term(wrapped)
     let result = try translator.bind(variable.key, to: inner) { try translator.term(transform) }
-    // A test of something that isn't there has no result, whatever SQL makes of NULL in it.
+    // A test of a missing value has no result, whatever SQL computes for `NULL`.
     guard case .scalar(let sql, let type) = result, type == Bool.self else { return result }
     switch inner {
     case .scalar(let value, _): return .scalar("CASE WHEN " + value + " IS NULL THEN NULL ELSE " + sql + " END", type: type)

@@ -1,27 +1,27 @@
-/// What a part of a predicate stands for.
+/// The translation of a part of a predicate.
 enum Term {
-  /// A value of a row. `type` tells how a constant beside it is written.
+  /// A value in SQL and its Swift type.
   case scalar(SQLText, type: any Any.Type)
   case row(RowTerm)
   case collection(CollectionTerm)
-  /// A range whose ends are terms.
+  /// A range whose bounds are terms.
   indirect case range(Term, Term, isClosed: Bool)
-  /// What the predicate captured.
+  /// A value that the predicate captured.
   case constant(Any)
 }
 
-/// A model that a path leads to.
+/// A model at the end of a key path.
 struct RowTerm {
   let table: Table
   /// The model's key.
   let key: SQLText
-  /// The query or subquery whose rows the model joins.
+  /// The query or subquery that joins the model's table.
   let scope: Scope
-  /// The name of the joined table; nil until a column of it is needed.
+  /// The alias of the joined table, or `nil` until one of its columns is needed.
   let alias: String?
 }
 
-/// The models of a to-many relationship, or those of them that pass a filter.
+/// The models of a to-many relationship that satisfy the filters.
 struct CollectionTerm {
   let property: Property
   let owner: SQLText

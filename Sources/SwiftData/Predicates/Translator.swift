@@ -2,12 +2,12 @@ import Foundation
 
 typealias PredicateVariable = PredicateExpressions.VariableID
 
-/// Writes a predicate as SQL, and says which part of it can't be written so.
+/// A translator of predicates to SQL. It throws an error for a part that SQL can't express.
 final class Translator {
   private let container: ModelContainer
   private var bindings: [PredicateVariable: Term] = [:]
   private var lastAlias = 0
-  /// The tables that the query reads, by index.
+  /// The indices of the tables that the query reads.
   private(set) var tables: Set<Int> = []
 
   init(_ container: ModelContainer) { self.container = container }
@@ -35,13 +35,13 @@ final class Translator {
     return term
   }
 
-  /// What an expression stands for.
+  /// Returns the translation of an expression.
   func term(_ expression: Any) throws -> Term {
     guard let translatable = expression as? any SQLTranslatable else { throw unsupported(expression) }
     return try translatable.term(self)
   }
 
-  /// The value of an expression in SQL. `beside` is the type of what it is compared with.
+  /// Returns the value of an expression in SQL.
   func scalar(_ expression: Any, beside type: (any Any.Type)? = nil) throws -> SQLText {
     try scalar(try term(expression), beside: type, expression)
   }
@@ -60,7 +60,7 @@ final class Translator {
     return row.scope.alias(of: row, self)
   }
 
-  /// A constant as its column has it.
+  /// Returns a constant in the form in which its column stores it.
   func sqliteValue(of value: Any, _ expression: Any) throws -> _SQLiteValue {
     switch value {
     case let optional as any OptionalType: return try optional.wrappedValue.map { try sqliteValue(of: $0, expression) } ?? .null

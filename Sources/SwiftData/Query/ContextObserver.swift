@@ -1,8 +1,10 @@
-/// Receives the changes of a context, on the thread that uses the context.
+/// An observer of a context's changes. It is notified on the thread that uses the context.
 protocol ContextObserver: AnyObject {
+  /// Handles a change.
+  ///
   /// - Parameters:
-  ///   - tables: The tables of the models that changed, by index; nil for any.
-  ///   - areValues: Whether values changed, and no model came or went.
+  ///   - tables: The indices of the tables whose models changed, or `nil` for any table.
+  ///   - areValues: Indicates whether only values changed, and no model was added or removed.
   func contextDidChange(tables: Set<Int>?, areValues: Bool)
 }
 

@@ -2,10 +2,10 @@ import Foundation
 import Observation
 import Oriel
 
-/// What a `Query` has fetched, and when it has to fetch again.
+/// The result of a `Query`, and its invalidation.
 ///
-/// A model that comes or goes makes the result stale, so that the view is updated in the transaction of that change. Values that change make the query run again
-/// once in a turn of the main run loop, and update the view only if that gives other models, or another order.
+/// Adding or removing a model invalidates the result at once, so that the view is updated in the transaction of that change. Changed values
+/// make the query run again once per turn of the main run loop, and update the view only if that results in other models or another order.
 @MainActor
 final class QueryResults<Element: PersistentModel>: Observable {
   private let registrar = ObservationRegistrar()
@@ -18,10 +18,10 @@ final class QueryResults<Element: PersistentModel>: Observable {
   private(set) var error: (any Error)?
   private var isStale = true
   private var isCheckScheduled = false
-  /// Stands for the result in what observes it.
+  /// The value that observers of the result read. It changes with every change of the result.
   private var generation = 0
 
-  /// The models of a query in a context. They are fetched where the query, the context or its models are others than before.
+  /// Returns the models of a query in a context. They are fetched if the query, the context or its models have changed.
   func models(_ descriptor: FetchDescriptor<Element>, in context: ModelContext, _ transaction: Transaction?) -> [Element] {
     registrar.access(self, keyPath: \.generation)
     self.transaction = transaction
@@ -37,7 +37,7 @@ final class QueryResults<Element: PersistentModel>: Observable {
       isStale = isStale || statement.text.sql != self.statement?.sql || statement.text.values != self.statement?.values
       tables = statement.tables
     } else {
-      // The fetch throws what is wrong.
+      // The fetch throws the error of the descriptor.
       isStale = true
     }
     self.statement = statement?.text

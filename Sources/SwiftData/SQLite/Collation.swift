@@ -2,9 +2,9 @@ import CSQLite
 import Foundation
 import FoundationText
 
-/// The orders and searches of text that stores know beside SQLite's own.
+/// The collations and text functions that stores add to SQLite.
 enum Collation {
-  /// Compares the numbers that texts stand for.
+  /// The collation that compares texts as decimal numbers.
   static let decimal = "decimal"
 
   static func register(on connection: OpaquePointer) {
@@ -44,7 +44,7 @@ enum Collation {
   }
 }
 
-// Functions of the file, since C calls what needs no type.
+// These functions are at file scope, because the C callbacks call them.
 
 private func compare(
   _ left: UnsafeRawPointer?, _ leftCount: Int32, _ right: UnsafeRawPointer?, _ rightCount: Int32,
@@ -53,7 +53,7 @@ private func compare(
   Int32(order(text(left, leftCount), text(right, rightCount)).rawValue)
 }
 
-/// The function's result for two texts, or NULL where one of them is.
+/// Sets the function's result for two texts, or `NULL` if one of them is `NULL`.
 private func answer(
   _ context: OpaquePointer?, _ arguments: UnsafeMutablePointer<OpaquePointer?>?, _ result: (String, String) -> Int
 ) {
@@ -70,7 +70,7 @@ private func text(_ bytes: UnsafeRawPointer?, _ count: Int32) -> String {
   String(decoding: UnsafeRawBufferPointer(start: bytes, count: Int(count)), as: UTF8.self)
 }
 
-/// Functions of two texts that stores add to SQL.
+/// The functions of two texts that stores add to SQL.
 enum TextFunction: String {
   case localizedStandardContains, caseInsensitiveCompare, localizedCompare
 }

@@ -1,9 +1,9 @@
 import CSQLite
 import Foundation
 
-/// An open database. Its lock makes it usable from several threads, one at a time.
+/// An open database. Several threads may use it, one at a time, by its lock.
 final class Connection: @unchecked Sendable {
-  /// How long a writer waits for another one, in milliseconds.
+  /// The time that a writer waits for another writer, in milliseconds.
   static let busyTimeout: Int32 = 5000
 
   let path: String
@@ -11,7 +11,7 @@ final class Connection: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private var statements: [String: Statement] = [:]
 
-  /// Opens or makes the file; `:memory:` is a database of its own.
+  /// Opens the file, or creates it if the connection may write. The path `:memory:` opens a new database in memory.
   init(path: String, isReadOnly: Bool) throws {
     var handle: OpaquePointer?
     let flags = (isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE) | SQLITE_OPEN_NOMUTEX
@@ -27,7 +27,8 @@ final class Connection: @unchecked Sendable {
     sqlite3_busy_timeout(handle, Self.busyTimeout)
     Collation.register(on: handle)
     do {
-      // The log keeps readers and a writer from waiting for each other. Where it can't be had, as on a read-only disk, the file's mode stays.
+      // With the write-ahead log, readers and a writer don't block each other. If it isn't available, as on a read-only disk, the file
+      // keeps its journal mode.
       if !isReadOnly { try execute("PRAGMA journal_mode = WAL") }
       try execute("PRAGMA synchronous = NORMAL")
       try execute("PRAGMA temp_store = MEMORY")
@@ -49,7 +50,7 @@ final class Connection: @unchecked Sendable {
     return try body()
   }
 
-  /// A statement, prepared now or earlier. It must be reset after its use.
+  /// Returns a statement, which is prepared on its first use. The caller must reset the statement after its use.
   func statement(_ sql: String) throws -> Statement {
     if let statement = statements[sql] { return statement }
     if statements.count >= 500 { statements = [:] }
@@ -64,10 +65,10 @@ final class Connection: @unchecked Sendable {
     try statement.run()
   }
 
-  /// The key of the row that was inserted last.
+  /// The key of the most recently inserted row.
   var lastKey: Int64 { sqlite3_last_insert_rowid(handle) }
 
-  /// The rows of a query, each of them made by `row`.
+  /// Returns the rows of a query, each converted by `row`.
   func query<Row>(_ sql: String, _ values: [_SQLiteValue] = [], _ row: (Statement) throws -> Row) throws -> [Row] {
     let statement = try statement(sql)
     defer { statement.reset() }
@@ -77,7 +78,7 @@ final class Connection: @unchecked Sendable {
     return rows
   }
 
-  /// Runs `body` and keeps what it wrote, or nothing of it if it throws. Inside another such call, the outer one decides in the end.
+  /// Runs `body` in a transaction, and rolls it back if `body` throws. A nested call is a part of the outer transaction.
   func write<Result>(_ body: () throws -> Result) throws -> Result {
     try locked {
       let end = try begin()
@@ -92,7 +93,7 @@ final class Connection: @unchecked Sendable {
     }
   }
 
-  /// Runs `body` and undoes what it wrote.
+  /// Runs `body` and rolls back its changes.
   func trial<Result>(_ body: () throws -> Result) throws -> Result {
     try locked {
       let end = try begin()
@@ -101,12 +102,13 @@ final class Connection: @unchecked Sendable {
     }
   }
 
-  /// Begins a transaction, or a part of the one that is open. The result ends it: true keeps what was written.
+  /// Begins a transaction, or a savepoint in the open one. The returned function ends it; its argument indicates whether to keep the
+  /// changes.
   private func begin() throws -> (Bool) throws -> Void {
     guard sqlite3_get_autocommit(handle) == 0 else {
       try execute("BEGIN IMMEDIATE")
       return { [self] keep in
-        // SQLite ends a transaction by itself after some errors.
+        // SQLite ends a transaction automatically after some errors.
         if keep { try execute("COMMIT") } else if sqlite3_get_autocommit(handle) == 0 { try execute("ROLLBACK") }
       }
     }

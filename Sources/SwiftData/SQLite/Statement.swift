@@ -1,7 +1,7 @@
 import CSQLite
 import Foundation
 
-/// A prepared statement. A connection keeps it for the next use.
+/// A prepared statement. The connection keeps it for reuse.
 final class Statement {
   let handle: OpaquePointer
   private let connection: OpaquePointer
@@ -18,7 +18,7 @@ final class Statement {
 
   deinit { sqlite3_finalize(handle) }
 
-  /// Binds a value to a parameter, counted from 1.
+  /// Binds a value to a parameter. Parameters are numbered from 1.
   func bind(_ value: _SQLiteValue, at index: Int32) {
     switch value {
     case .null: sqlite3_bind_null(handle, index)
@@ -44,7 +44,7 @@ final class Statement {
     for (offset, value) in values.enumerated() { bind(value, at: Int32(offset + 1)) }
   }
 
-  /// Goes to the next row, and tells whether there is one.
+  /// Advances to the next row, and returns `false` if there is none.
   func step() throws(StoreError) -> Bool {
     switch sqlite3_step(handle) {
     case SQLITE_ROW: return true
@@ -63,13 +63,14 @@ final class Statement {
     sqlite3_clear_bindings(handle)
   }
 
-  /// Runs a statement whose rows don't matter.
+  /// Runs a statement and ignores its rows.
   func run() throws(StoreError) {
     while try step() {}
     reset()
   }
 }
 
-// SQLite copies what is bound with this destructor, a constant of its header that Swift can't import. Both are set once and never change.
+// With this destructor, SQLite copies the bound bytes. It is a macro of SQLite's header that Swift can't import. Both constants never
+// change.
 nonisolated(unsafe) private let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 nonisolated(unsafe) private let emptyText = UnsafePointer(strdup("")!)

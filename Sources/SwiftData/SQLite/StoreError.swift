@@ -1,6 +1,6 @@
 import CSQLite
 
-/// What SQLite refused, in the words of an error that a program can show.
+/// An error of SQLite.
 struct StoreError: Error {
   let code: Int32
   let message: String
@@ -9,7 +9,7 @@ struct StoreError: Error {
   var isConstraint: Bool { code & 0xff == SQLITE_CONSTRAINT }
   var isBusy: Bool { [SQLITE_BUSY, SQLITE_LOCKED].contains(code & 0xff) }
 
-  /// The error that the public functions throw, with what was tried in front.
+  /// Returns the error that the public functions throw. Its description begins with the attempted action.
   func swiftDataError(_ action: String, path: String) -> SwiftDataError {
     let place = path == ":memory:" ? "the store in memory" : "the store at \(path)"
     let kind: SwiftDataError.Code

@@ -1,8 +1,8 @@
-/// What a property's type makes of it.
+/// The kind of a property, as derived from its type.
 enum PropertyKind {
   case attribute(declaration: String, storage: Storage, isOptional: Bool)
   case relationship(target: any PersistentModel.Type, isToMany: Bool, isOptional: Bool)
-  /// The macro's code refuses such a property; only a conformance written by hand can have it.
+  /// A type that can't be stored. The macro's code rejects such a property, so only a handwritten conformance can have it.
   case unsupported
 
   enum Storage { case column, raw, json }

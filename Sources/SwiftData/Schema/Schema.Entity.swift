@@ -1,17 +1,22 @@
 extension Schema {
-  /// A model as the schema sees it. Mirrors SwiftData's `Schema.Entity`.
+  /// The description of a model in a schema. Mirrors SwiftData's `Schema.Entity`.
   public struct Entity: Hashable, Sendable {
+    /// The name of the model's class.
     public let name: String
+    /// The properties that hold values.
     public let attributes: Set<Attribute>
+    /// The properties that reference other models.
     public let relationships: Set<Relationship>
-    /// The names of properties whose values together are those of one model only.
+    /// The names of the properties in each group whose combined values are unique among the models.
     public let uniquenessConstraints: [[String]]
-    /// The names of properties that the store keeps indices of.
+    /// The names of the properties in each group that the store indexes.
     public let indices: [[String]]
 
+    /// The attributes by name.
     public var attributesByName: [String: Attribute] { Dictionary(uniqueKeysWithValues: attributes.map { ($0.name, $0) }) }
+    /// The relationships by name.
     public var relationshipsByName: [String: Relationship] { Dictionary(uniqueKeysWithValues: relationships.map { ($0.name, $0) }) }
-    /// What is kept in the store as columns.
+    /// The properties that the store keeps.
     public var storedProperties: [any SchemaProperty] {
       attributes.filter { !$0.isTransient }.map { $0 as any SchemaProperty } + relationships.map { $0 as any SchemaProperty }
     }

@@ -1,11 +1,12 @@
 extension Schema {
-  /// What `@Model` tells of a property. Mirrors SwiftData's `Schema.PropertyMetadata`.
+  /// The description of a property that `@Model` generates. Mirrors SwiftData's `Schema.PropertyMetadata`.
   public struct PropertyMetadata {
     let name: String
     let keypath: AnyKeyPath
     let defaultValue: (() -> Any)?
     let metadata: (any SchemaProperty)?
 
+    /// Creates the description of a property.
     public init(name: String, keypath: AnyKeyPath, defaultValue: (() -> Any)? = nil, metadata: (any SchemaProperty)? = nil) {
       self.name = name
       self.keypath = keypath

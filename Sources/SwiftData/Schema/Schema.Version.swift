@@ -1,10 +1,14 @@
 extension Schema {
-  /// A version of three numbers, as in 1.2.0. Mirrors SwiftData's `Schema.Version`.
+  /// A version of three numbers, such as 1.2.0. Mirrors SwiftData's `Schema.Version`.
   public struct Version: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
+    /// The first number.
     public let major: Int
+    /// The second number.
     public let minor: Int
+    /// The third number.
     public let patch: Int
 
+    /// Creates a version of three numbers.
     public init(_ major: Int, _ minor: Int, _ patch: Int) {
       self.major = major
       self.minor = minor

@@ -1,33 +1,37 @@
-/// The models of a store, with all that they lead to by relationships. Mirrors SwiftData's `Schema`.
+/// The models of a store, including all models that are reachable by relationships. Mirrors SwiftData's `Schema`.
 public final class Schema: Sendable {
   /// The version of this schema.
   public let version: Version
-  /// One entity for each model.
+  /// The entities, one for each model.
   public let entities: [Entity]
   let types: [any PersistentModel.Type]
 
+  /// The entities by name.
   public var entitiesByName: [String: Entity] { Dictionary(entities.map { ($0.name, $0) }) { first, _ in first } }
 
+  /// Creates a schema of models and of all models that they reference.
   public convenience init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)) {
     self.init(types, version: version)
   }
 
+  /// Creates a schema of models and of all models that they reference.
   public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
     self.version = version
     self.types = Self.closure(of: types)
     entities = self.types.map { Entity($0) }
   }
 
+  /// Creates the schema of a version.
   public convenience init(versionedSchema: any VersionedSchema.Type) {
     self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
   }
 
-  /// The entity of a model, or nil if the model isn't part of the schema.
+  /// Returns the entity of a model, or `nil` if the model isn't part of the schema.
   public func entity<T: PersistentModel>(for type: T.Type) -> Entity? {
     zip(types, entities).first { $0.0 == type }?.1
   }
 
-  /// The name of a model's entity: that of its class.
+  /// Returns the name of a model's entity, which is the name of its class.
   public static func entityName<T: PersistentModel>(for type: T.Type) -> String {
     String(describing: type)
   }

@@ -1,21 +1,25 @@
-/// What `#Unique` and `#Index` tell the schema. For the code that `@Model` makes.
+/// The declaration of `#Unique` or `#Index` in a schema. It is public for the expansion of `@Model`.
 public protocol _SchemaConstraint {
   var _keyPaths: [[AnyKeyPath]] { get }
   var _isUnique: Bool { get }
 }
 
 extension Schema {
-  /// Properties whose values together are those of one model only. Mirrors SwiftData's `Schema.Unique`.
+  /// Groups of properties whose combined values are unique among the models. Mirrors SwiftData's `Schema.Unique`.
   public struct Unique<T: PersistentModel>: _SchemaConstraint {
+    /// The groups of properties.
     public let constraints: [[PartialKeyPath<T>]]
+    /// Creates a constraint of groups of properties.
     public init(_ constraints: [PartialKeyPath<T>]...) { self.constraints = constraints }
     public var _keyPaths: [[AnyKeyPath]] { constraints }
     public var _isUnique: Bool { true }
   }
 
-  /// Properties that the store keeps indices of. Mirrors SwiftData's `Schema.Index`.
+  /// Groups of properties that the store indexes. Mirrors SwiftData's `Schema.Index`.
   public struct Index<T: PersistentModel>: _SchemaConstraint {
+    /// The groups of properties.
     public let indices: [[PartialKeyPath<T>]]
+    /// Creates indices of groups of properties.
     public init(_ indices: [PartialKeyPath<T>]...) { self.indices = indices }
     public var _keyPaths: [[AnyKeyPath]] { indices }
     public var _isUnique: Bool { false }

@@ -1,44 +1,47 @@
 public import Foundation
 
-/// Where a container keeps its models. Mirrors SwiftData's `ModelConfiguration`.
+/// The location and the options of a container's store. Mirrors SwiftData's `ModelConfiguration`.
 public struct ModelConfiguration: Identifiable, Hashable, Sendable, CustomDebugStringConvertible {
+  /// The name of the configuration, from which the default file name is derived.
   public let name: String
-  /// The models that this configuration stores, or nil for all of the container's.
+  /// The models that this configuration stores, or `nil` for all of the container's.
   public let schema: Schema?
-  /// The file; `/dev/null` for a store in memory.
+  /// The URL of the file, or `/dev/null` for a store in memory.
   public let url: URL
+  /// A Boolean value that indicates whether the store is kept in memory only.
   public let isStoredInMemoryOnly: Bool
-  /// Whether the store may be written to.
+  /// A Boolean value that indicates whether the store can be changed.
   public let allowsSave: Bool
-  /// The identifier of the group of programs that share the store, if it is in the group's folder.
+  /// The identifier of the group whose folder has the store, or `nil` for the program's own folder.
   public let groupAppContainerIdentifier: String?
 
-  /// The folder that a store of a name is in. Mirrors SwiftData's `ModelConfiguration.GroupContainer`.
+  /// The folder of a store without an explicit URL. Mirrors SwiftData's `ModelConfiguration.GroupContainer`.
   public struct GroupContainer: Sendable {
     let identifier: String?
 
-    /// The program's own folder: no program here belongs to a group by itself.
+    /// The program's own folder, since a program isn't a member of a group by default.
     public static let automatic = GroupContainer(identifier: nil)
     /// The program's own folder.
     public static let none = GroupContainer(identifier: nil)
 
-    /// The folder `identifier` in the user's application data, which all programs that name it share.
+    /// Returns the folder `groupName` in the user's application data. All programs that use the name share it.
     public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer(identifier: groupName) }
   }
 
-  /// The CloudKit database that a store is synchronized with. There is no CloudKit here, so that there are only the values for none. Mirrors SwiftData's
-  /// `ModelConfiguration.CloudKitDatabase`.
+  /// The CloudKit database that a store is synchronized with. CloudKit isn't available, so that there are only values for no database.
+  /// Mirrors SwiftData's `ModelConfiguration.CloudKitDatabase`.
   public struct CloudKitDatabase: Sendable {
-    /// The database of the program's entitlements: none, as for a program without them.
+    /// The database of the program's entitlements. There is none, as for a program without entitlements.
     public static let automatic = CloudKitDatabase()
-    /// The store stays on this machine.
+    /// No database. The store isn't synchronized.
     public static let none = CloudKitDatabase()
   }
 
   public var id: String { name }
   public var debugDescription: String { "ModelConfiguration(\(name), \(isStoredInMemoryOnly ? "in memory" : url.path))" }
 
-  /// A store in memory, or in the file `name.store` (`default.store` without a name) in the program's folder of application data, or in that of a group.
+  /// Creates a configuration of a store in memory, or in the file `name.store` (`default.store` without a name) in the program's or the
+  /// group's folder of application data.
   public init(
     _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true,
     groupContainer: GroupContainer = .automatic, cloudKitDatabase: CloudKitDatabase = .automatic
@@ -52,7 +55,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable, CustomDebugS
     groupAppContainerIdentifier = groupContainer.identifier
   }
 
-  /// A store in the file at `url`; its folder is made if it is missing.
+  /// Creates a configuration of a store in the file at `url`. A missing folder of the file is created.
   public init(
     _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true, cloudKitDatabase: CloudKitDatabase = .automatic
   ) {
@@ -64,7 +67,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable, CustomDebugS
     groupAppContainerIdentifier = nil
   }
 
-  /// A store of the given models, in memory or in the default file.
+  /// Creates a configuration of a store of the given models, in memory or in the default file.
   @_disfavoredOverload
   public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
     self.init(schema: Schema(types), isStoredInMemoryOnly: isStoredInMemoryOnly)

@@ -1,21 +1,24 @@
 import Foundation
 import Synchronization
 
-/// The stores of a schema's models. Mirrors SwiftData's `ModelContainer`.
+/// A container of the stores of a schema's models. Mirrors SwiftData's `ModelContainer`.
 public final class ModelContainer: Equatable, Sendable {
+  /// The schema of the models.
   public let schema: Schema
+  /// The plan that migrates older stores, or `nil` for lightweight migrations only.
   public let migrationPlan: (any SchemaMigrationPlan.Type)?
+  /// The configurations of the stores.
   public let configurations: Set<ModelConfiguration>
   let tables: [Table]
   let stores: [Store]
   private let tablesByType: [ObjectIdentifier: Table]
   private let contexts = Mutex<[WeakContext]>([])
 
-  /// The context of the main actor. It saves by itself, and lives as long as the container.
+  /// The context of the main actor. It saves automatically, and exists as long as the container.
   @MainActor public var mainContext: ModelContext {
     if let context = main.withLock({ $0 })?.context { return context }
     let context = ModelContext(self)
-    // The main actor's thread may not be the one that the system calls the main thread.
+    // The main actor's thread isn't necessarily the main thread of the process.
     context.schedule = ModelContext.onMainQueue
     context.autosaveEnabled = true
     let kept = MainContext(context: context)
@@ -24,7 +27,7 @@ public final class ModelContainer: Equatable, Sendable {
   }
   private let main = Mutex<MainContext?>(nil)
 
-  /// Opens the stores, and makes or migrates their tables. Without configurations, the store is the default file.
+  /// Creates a container: opens the stores, and creates or migrates their tables. Without configurations, the store is the default file.
   public init(
     for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: [ModelConfiguration]
   ) throws {
@@ -54,7 +57,8 @@ public final class ModelContainer: Equatable, Sendable {
     for (position, configuration) in configurations.enumerated() {
       let types = givenSchema.types.filter { type in
         if let own = configuration.schema { return own.types.contains(where: { $0 == type }) }
-        // A configuration without a schema takes what no other one names; the first such one takes all of it.
+        // A configuration without a schema has the models that no other configuration lists. If there are several, the first one has all of
+        // them.
         let isNamed = configurations.contains(where: { $0.schema?.types.contains(where: { $0 == type }) == true })
         return !isNamed && configurations.firstIndex(where: { $0.schema == nil }) == position
       }
@@ -68,19 +72,21 @@ public final class ModelContainer: Equatable, Sendable {
     tablesByType = Dictionary(tables.map { (ObjectIdentifier($0.type), $0) }) { first, _ in first }
   }
 
+  /// Creates a container for a schema. Without configurations, the store is the default file.
   public convenience init(
     for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: ModelConfiguration...
   ) throws {
     try self.init(for: givenSchema, migrationPlan: migrationPlan, configurations: configurations)
   }
 
+  /// Creates a container for models and the models that they reference. Without configurations, the store is the default file.
   public convenience init(
     for forTypes: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: ModelConfiguration...
   ) throws {
     try self.init(for: Schema(forTypes), migrationPlan: migrationPlan, configurations: configurations)
   }
 
-  /// A container for a stage of a migration, on the connection that migrates.
+  /// Creates a container for a stage of a migration, on the connection that migrates.
   init(schema: Schema, tables: [Table], store: Store) {
     self.schema = schema
     migrationPlan = nil
@@ -90,7 +96,7 @@ public final class ModelContainer: Equatable, Sendable {
     tablesByType = Dictionary(tables.map { (ObjectIdentifier($0.type), $0) }) { first, _ in first }
   }
 
-  /// Deletes all models of all stores. The contexts forget theirs.
+  /// Deletes all models of all stores. The contexts discard their objects and changes.
   public func deleteAllData() throws {
     for store in stores {
       let connection = try store.connect()
@@ -117,7 +123,7 @@ public final class ModelContainer: Equatable, Sendable {
     }
   }
 
-  /// Tells the other contexts what one of them saved.
+  /// Notifies the other contexts of the changes that a context saved.
   func didSave(_ changes: SavedChanges, by saver: ModelContext) {
     for context in liveContexts where context !== saver { context.receive(changes) }
   }
@@ -127,12 +133,12 @@ public final class ModelContainer: Equatable, Sendable {
   }
 }
 
-/// Only the main actor uses the context; the container just keeps it.
+/// A sendable box of the main context. Only the main actor uses the context; the container just retains it.
 private struct MainContext: @unchecked Sendable {
   let context: ModelContext
 }
 
-/// A context that is told of saves; what it does on another thread is behind a lock.
+/// A sendable weak reference to a context. Notifications from other threads are guarded by the context's lock.
 private struct WeakContext: @unchecked Sendable {
   weak var context: ModelContext?
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A model's property as the store keeps it.
+/// The storage of a model's property.
 final class Property {
   enum Kind {
     /// A column with a value.
     case attribute(declaration: String, storage: PropertyKind.Storage)
-    /// Nothing in the store.
+    /// A value that isn't stored.
     case ephemeral
-    /// A column with the other model's key.
+    /// A column with the related model's key.
     case toOne
-    /// The other models' columns, or rows of a link table.
+    /// Columns of the related models, or rows of a link table.
     case toMany
   }
 
@@ -20,15 +20,15 @@ final class Property {
   let valueType: any Any.Type
   let kind: Kind
   let isOptional: Bool
-  /// Read only when it is asked for.
+  /// True if the value is read on its first access only.
   let isExternal: Bool
-  /// Kept in the history when the model is deleted.
+  /// True if the history keeps the value when the model is deleted.
   let isPreserved: Bool
   let relationship: Schema.Relationship?
   let targetType: (any PersistentModel.Type)?
   let defaultValue: (() -> Any)?
   unowned let table: Table
-  /// Set once, when all tables are known.
+  /// The table of the related models. It is set once, when all tables are created.
   fileprivate(set) unowned var targetTable: Table!
   fileprivate(set) unowned var inverse: Property?
   fileprivate(set) var link: Link?
@@ -77,7 +77,7 @@ final class Property {
     }
   }
 
-  /// Finds the tables and properties that relationships lead to.
+  /// Resolves the tables and the inverse properties of relationships.
   static func connect(_ tables: [Table]) throws {
     let relationships = tables.flatMap { $0.properties.filter(\.isRelationship) }
     for property in relationships {
@@ -98,7 +98,7 @@ final class Property {
       property.inverse = inverse
       inverse.inverse = property
     }
-    // Without an explicit inverse, two relationships belong together if each is the only one of its class that leads to the other.
+    // Without an explicit inverse, two relationships are inverses if each is the only one between their classes in its direction.
     for property in relationships where property.inverse == nil && property.target !== property.table {
       let own = property.table.properties.filter { $0.isRelationship && $0.target === property.target && $0.inverse == nil }
       let others = property.target.properties.filter { $0.isRelationship && $0.target === property.table && $0.inverse == nil }
@@ -114,7 +114,7 @@ final class Property {
   }
 }
 
-/// The table of pairs behind a relationship of many to many, seen from one of its sides.
+/// The link table of a many-to-many relationship, from the perspective of one side.
 struct Link: Hashable {
   let name: String
   /// The column with the key of the model that has the relationship.
@@ -122,5 +122,5 @@ struct Link: Hashable {
   let other: String
 }
 
-/// A name as SQL writes it.
+/// Returns a name as a quoted SQL identifier.
 func quoted(_ name: String) -> String { "\"" + name.replacing("\"", with: "\"\"") + "\"" }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A file or a database in memory, with the tables of its models. Nothing of it changes once it is open, and its connection has a lock.
+/// A file or a database in memory, with the tables of its models. It is immutable once it is open, and its connection has a lock.
 final class Store: @unchecked Sendable {
   let configuration: ModelConfiguration
   let tables: [Table]
   let identifier: String
   private let path: String
-  /// The one connection to a database in memory, and the one that the file was opened with.
+  /// The connection that opened the file, or the only connection to a database in memory.
   private let first: Connection
 
   var isReadOnly: Bool { !configuration.allowsSave }
@@ -33,7 +33,7 @@ final class Store: @unchecked Sendable {
     }
   }
 
-  /// A store on an open connection, for the contexts of a migration's stage.
+  /// Creates a store on an open connection, for the contexts of a migration's stage.
   init(_ configuration: ModelConfiguration, tables: [Table], identifier: String, connection: Connection) {
     self.configuration = configuration
     self.tables = tables
@@ -49,12 +49,12 @@ final class Store: @unchecked Sendable {
 
   private var isMigrating = false
 
-  /// A connection for one context.
+  /// Returns a connection for one context.
   func connect() throws -> Connection {
     configuration.isStoredInMemoryOnly || isMigrating ? first : try Connection(path: path, isReadOnly: isReadOnly)
   }
 
-  /// Runs `body` and turns what SQLite refuses into an error that tells what was tried.
+  /// Runs `body`, and converts SQLite's errors to errors that name the attempted action.
   func reporting<Result>(_ action: String, _ body: () throws -> Result) throws -> Result {
     do {
       return try body()

@@ -1,25 +1,25 @@
-/// A model's class as the store keeps it. Nothing of it changes once the store is open.
+/// The storage of a model's class. It is immutable once the store is open.
 final class Table: @unchecked Sendable {
   static let key = "\"_key\""
 
   let name: String
   let type: any PersistentModel.Type
-  /// The position among the container's tables.
+  /// The index among the container's tables.
   let index: Int
   private(set) var properties: [Property] = []
   private(set) var byKeyPath: [AnyKeyPath: Property] = [:]
-  /// The properties with texts, by the paths of sort descriptors that order them by the rules of a language.
+  /// The text properties, by the key paths of sort descriptors that order them by a locale's rules.
   private(set) var byTextPath: [AnyKeyPath: (property: Property, order: TextOrder)] = [:]
-  /// The properties with columns that a fetch reads.
+  /// The columns that a fetch reads.
   private(set) var fetched: [Property] = []
   /// The properties with columns.
   private(set) var stored: [Property] = []
-  /// The properties whose values together are those of one model only.
+  /// The groups of properties whose combined values are unique among the models.
   private(set) var unique: [[Property]] = []
   private(set) var indices: [[Property]] = []
-  /// The properties whose values the history keeps of deleted models.
+  /// The properties whose values the history keeps when a model is deleted.
   private(set) var preserved: [Property] = []
-  /// Set once, when the store is open.
+  /// The store of the table. It is set once, when the store is open.
   weak var store: Store?
   var storeIdentifier = ""
 
@@ -41,7 +41,7 @@ final class Table: @unchecked Sendable {
       }
     }
     fetched = properties.filter { $0.hasColumn && !$0.isExternal }
-    // What is large comes last, so that the other columns are found without it.
+    // Large values come last, so that SQLite finds the other columns without reading them.
     stored = fetched + properties.filter { $0.hasColumn && $0.isExternal }
     preserved = stored.filter(\.isPreserved)
     let entity = Schema.Entity(type)
@@ -55,7 +55,7 @@ final class Table: @unchecked Sendable {
     deleteSQL = "DELETE FROM \(sqlName) WHERE \(Self.key) = ?"
   }
 
-  /// The key and columns of properties, as a query lists them.
+  /// Returns the key and the columns of properties, as the list of a `SELECT`.
   func columns(_ properties: [Property], of alias: String?) -> String {
     let prefix = alias.map { $0 + "." } ?? ""
     return ([Self.key] + properties.map(\.column)).map { prefix + $0 }.joined(separator: ", ")

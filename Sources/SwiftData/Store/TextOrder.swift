@@ -1,14 +1,14 @@
 import Foundation
 import FoundationText
 
-/// An order of texts that a sort descriptor asks for by the end of its key path.
+/// An order of text that a sort descriptor requests by the end of its key path.
 enum TextOrder: String, CaseIterable {
   case localizedStandard, localized
 
-  /// The name by which SQL has it.
+  /// The name of the collation in SQL.
   var collation: String { rawValue }
 
-  /// The path by which a descriptor sorts by a property in this order, if that is a text.
+  /// Returns the key path by which a descriptor sorts a property in this order, or `nil` if the property isn't a string.
   func path(through property: AnyKeyPath) -> AnyKeyPath? {
     switch self {
     case .localizedStandard: property.appending(path: \String._localizedStandard) ?? property.appending(path: \String?._localizedStandard)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How values of a type become those of a column. For the code that `@Model` makes.
+/// A conversion between the values of a type and of a column. It is public for the expansion of `@Model`.
 public protocol _AttributeCodec {
   associatedtype Value
   static func encode(_ value: Value) throws -> _SQLiteValue
-  /// Nil if the column holds something else.
+  /// Returns the value of a column, or `nil` if the column has a value of another type.
   static func decode(_ column: _Column) -> Value?
 }
 
-/// Values that fit a column as they are.
+/// The conversion of values that columns store directly.
 public enum _ColumnCodec<Value: _ColumnValue>: _AttributeCodec {
   @inlinable public static func encode(_ value: Value) -> _SQLiteValue { value._sqliteValue }
   @inlinable public static func decode(_ column: _Column) -> Value? {
@@ -17,13 +17,13 @@ public enum _ColumnCodec<Value: _ColumnValue>: _AttributeCodec {
   }
 }
 
-/// Enumerations and option sets, kept by their raw values.
+/// The conversion of enumerations and option sets, which are stored by their raw values.
 public enum _RawCodec<Value: RawRepresentable>: _AttributeCodec where Value.RawValue: _ColumnValue {
   @inlinable public static func encode(_ value: Value) -> _SQLiteValue { value.rawValue._sqliteValue }
   @inlinable public static func decode(_ column: _Column) -> Value? { Value.RawValue(column).flatMap { Value(rawValue: $0) } }
 }
 
-/// Optional enumerations and option sets, kept by their raw values.
+/// The conversion of optional enumerations and option sets, which are stored by their raw values.
 public enum _OptionalRawCodec<Wrapped: RawRepresentable>: _AttributeCodec where Wrapped.RawValue: _ColumnValue {
   @inlinable public static func encode(_ value: Wrapped?) -> _SQLiteValue { value?.rawValue._sqliteValue ?? .null }
   @inlinable public static func decode(_ column: _Column) -> Wrapped?? {
@@ -32,7 +32,7 @@ public enum _OptionalRawCodec<Wrapped: RawRepresentable>: _AttributeCodec where 
   }
 }
 
-/// Structures and collections, kept as JSON.
+/// The conversion of structures and collections, which are stored as JSON.
 public enum _JSONCodec<Value: Codable>: _AttributeCodec {
   @inlinable public static func encode(_ value: Value) throws -> _SQLiteValue { try JSON.encode(value) }
   @inlinable public static func decode(_ column: _Column) -> Value? {
@@ -41,7 +41,7 @@ public enum _JSONCodec<Value: Codable>: _AttributeCodec {
   }
 }
 
-/// The form of the JSON in columns: sorted keys, so that equal values are equal texts.
+/// The encoding of JSON in columns. Its keys are sorted, so that equal values have equal texts.
 @usableFromInline
 enum JSON {
   @usableFromInline

@@ -1,7 +1,7 @@
 import CSQLite
 import Foundation
 
-/// One column of the row that a statement stands on. For the code that `@Model` makes.
+/// One column of a statement's current row. It is public for the expansion of `@Model`.
 public struct _Column {
   let statement: OpaquePointer
   let index: Int32
@@ -13,7 +13,7 @@ public struct _Column {
 
   @usableFromInline var isNull: Bool { sqlite3_column_type(statement, index) == SQLITE_NULL }
 
-  /// The value as a whole number; nil for NULL and for text and blobs.
+  /// The value as an integer, or `nil` for `NULL`, text and blobs.
   var integer: Int64? {
     switch sqlite3_column_type(statement, index) {
     case SQLITE_INTEGER, SQLITE_FLOAT: sqlite3_column_int64(statement, index)
@@ -21,7 +21,7 @@ public struct _Column {
     }
   }
 
-  /// The value as a floating-point number; nil for NULL and for text and blobs.
+  /// The value as a floating-point number, or `nil` for `NULL`, text and blobs.
   var real: Double? {
     switch sqlite3_column_type(statement, index) {
     case SQLITE_INTEGER, SQLITE_FLOAT: sqlite3_column_double(statement, index)
@@ -29,7 +29,7 @@ public struct _Column {
     }
   }
 
-  /// The value as text; nil for NULL and for blobs.
+  /// The value as text, or `nil` for `NULL` and blobs.
   @usableFromInline var text: String? {
     switch sqlite3_column_type(statement, index) {
     case SQLITE_NULL, SQLITE_BLOB: return nil
@@ -39,7 +39,7 @@ public struct _Column {
     }
   }
 
-  /// The value's bytes; nil for NULL.
+  /// The value's bytes, or `nil` for `NULL`.
   var data: Data? {
     guard !isNull else { return nil }
     guard let bytes = sqlite3_column_blob(statement, index) else { return Data() }

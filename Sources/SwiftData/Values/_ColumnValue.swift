@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A type whose values fit one column of a table as they are. For the code that `@Model` makes.
+/// A type whose values a single column can store. It is public for the expansion of `@Model`.
 public protocol _ColumnValue: Codable {
-  /// The type in the table's declaration, as in `TEXT`.
+  /// The column's type in the table's definition, such as `TEXT`.
   static var _declaration: String { get }
-  /// What a column without a value is read as, where the property can't be nil.
+  /// The value of a column without a value, for a property that can't be nil.
   static var _empty: Self { get }
   var _sqliteValue: _SQLiteValue { get }
-  /// Fails if the column holds something else.
+  /// Creates the value of a column, or returns `nil` if the column has a value of another type.
   init?(_ column: _Column)
 }
 
@@ -17,7 +17,7 @@ extension _ColumnValue where Self: FixedWidthInteger {
   public var _sqliteValue: _SQLiteValue { .integer(Int64(truncatingIfNeeded: self)) }
   public init?(_ column: _Column) {
     guard let integer = column.integer else { return nil }
-    // Unsigned numbers of 64 bits above the largest signed one are kept as negative ones.
+    // Unsigned 64-bit integers above the largest signed integer are stored as negative ones.
     if Self.bitWidth == 64 { self.init(truncatingIfNeeded: integer) } else { self.init(exactly: integer) }
   }
 }
@@ -46,7 +46,7 @@ extension Bool: _ColumnValue {
 extension Double: _ColumnValue {
   public static var _declaration: String { "REAL" }
   public static var _empty: Double { 0 }
-  // SQLite has no NaN: it keeps NULL in its place, and NULL is read as zero.
+  // SQLite has no NaN: it stores `NULL` instead, which is read as zero.
   public var _sqliteValue: _SQLiteValue { .real(self) }
   public init?(_ column: _Column) {
     guard let real = column.real else { return nil }
@@ -117,7 +117,7 @@ extension URL: _ColumnValue {
 }
 
 extension Decimal: _ColumnValue {
-  // Text keeps every digit; the collation compares the numbers.
+  // Text keeps every digit. The collation compares the numbers.
   public static var _declaration: String { "TEXT COLLATE \(Collation.decimal)" }
   public static var _empty: Decimal { 0 }
   public var _sqliteValue: _SQLiteValue { .text(description) }

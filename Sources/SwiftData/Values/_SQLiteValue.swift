@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value as SQLite keeps it. For the code that `@Model` makes.
+/// A value in SQLite's storage. It is public for the expansion of `@Model`.
 public enum _SQLiteValue: Hashable, Sendable {
   case null
   case integer(Int64)

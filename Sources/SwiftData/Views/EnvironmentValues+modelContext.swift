@@ -9,18 +9,21 @@ private struct ModelUndoKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the context's changes can be taken back by the window's undo manager.
+  /// Indicates whether the window's undo manager can undo the context's changes.
   var isModelUndoEnabled: Bool {
     get { self[ModelUndoKey.self] }
     set { self[ModelUndoKey.self] = newValue }
   }
 
-  /// The context that queries of the views fetch from. Without a `modelContainer` around, it belongs to a container without models: fetching from it throws, and
-  /// what is inserted into it isn't kept, which a message says. Mirrors SwiftUI's `modelContext`.
+  /// The context that the views' queries fetch from. Mirrors SwiftUI's `modelContext`.
+  ///
+  /// Without an enclosing `modelContainer`, the context belongs to a container without models. Fetching from it throws, and inserting a
+  /// model into it has no effect and is reported.
   public var modelContext: ModelContext {
     get {
       let context = self[ModelContextKey.self] ?? EmptyContainer.context
-      // Scenes know no window's values. Of several windows it is the one whose views asked last.
+      // A scene doesn't have a window's environment. If there are several windows, the undo manager belongs to the window whose view read
+      // this value last.
       if isModelUndoEnabled, let undoManager { context.undoManager = undoManager }
       return context
     }
@@ -29,7 +32,7 @@ extension EnvironmentValues {
 }
 
 private enum EmptyContainer {
-  // The views' values are the main actor's, as the views are.
+  // Environment values are read on the main actor, like views.
   nonisolated(unsafe) static let context: ModelContext = {
     do {
       return ModelContext(try ModelContainer(for: Schema([]), configurations: [ModelConfiguration(isStoredInMemoryOnly: true)]))

@@ -1,7 +1,7 @@
 import Foundation
 import Oriel
 
-/// The containers that scenes and views have asked for by their models' types, each made once in the process.
+/// The containers that scenes have requested by their models' types. Each is created once per process.
 @MainActor
 enum SharedContainers {
   private struct Key: Hashable {
@@ -12,7 +12,7 @@ enum SharedContainers {
 
   private static var containers: [Key: Result<ModelContainer, any Error>] = [:]
 
-  /// Returns the container, and calls `onSetup` if it is made by this call.
+  /// Returns the container, and calls `onSetup` if this call creates it.
   static func container(
     for types: [any PersistentModel.Type], inMemory: Bool, isAutosaveEnabled: Bool, onSetup: (Result<ModelContainer, any Error>) -> Void
   ) -> ModelContainer? {
@@ -24,7 +24,7 @@ enum SharedContainers {
     return try? made.get()
   }
 
-  /// A container for one view alone. Says why where it can't be made.
+  /// Creates a container for one view, and reports an error.
   static func make(
     _ types: [any PersistentModel.Type], _ inMemory: Bool, _ isAutosaveEnabled: Bool
   ) -> Result<ModelContainer, any Error> {

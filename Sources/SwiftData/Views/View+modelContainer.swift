@@ -1,20 +1,21 @@
 public import Oriel
 
 extension View {
-  /// Has the views' queries fetch from a container's main context. Mirrors SwiftUI's `modelContainer(_:)`.
+  /// Makes the queries in the view fetch from a container's main context. Mirrors SwiftUI's `modelContainer(_:)`.
   nonisolated public func modelContainer(_ container: ModelContainer) -> some View {
     modifier(GivenContainer(container: container))
   }
 
-  /// Has the views' queries fetch from a context. Mirrors SwiftUI's `modelContext(_:)`.
+  /// Makes the queries in the view fetch from a context. Mirrors SwiftUI's `modelContext(_:)`.
   nonisolated public func modelContext(_ modelContext: ModelContext) -> some View { environment(\.modelContext, modelContext) }
 
-  /// Makes a container for a type of models and the models that it leads to, once for the view's identity, and has the views' queries fetch from its main
-  /// context. Mirrors SwiftUI's `modelContainer(for:inMemory:isAutosaveEnabled:isUndoEnabled:onSetup:)`.
+  /// Creates a container for a model type and the models that it references, once for the view's identity, and makes the queries in the
+  /// view fetch from its main context. Mirrors SwiftUI's `modelContainer(for:inMemory:isAutosaveEnabled:isUndoEnabled:onSetup:)`.
   ///
   /// - Parameters:
-  ///   - isUndoEnabled: Whether the window's undo manager takes changes of the models back, as by Ctrl+Z.
-  ///   - onSetup: Gets the container, or why it can't be made. Views whose container can't be made have a context without models.
+  ///   - isUndoEnabled: A Boolean value that indicates whether the window's undo manager can undo changes of the models, as by Ctrl+Z.
+  ///   - onSetup: A closure that receives the container, or the error if it can't be created. In that case, the views have a context
+  ///     without models.
   nonisolated public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -23,6 +24,13 @@ extension View {
       for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled, onSetup: onSetup)
   }
 
+  /// Creates a container for model types and the models that they reference, once for the view's identity, and makes the queries in the
+  /// view fetch from its main context. Mirrors SwiftUI's `modelContainer(for:inMemory:isAutosaveEnabled:isUndoEnabled:onSetup:)`.
+  ///
+  /// - Parameters:
+  ///   - isUndoEnabled: A Boolean value that indicates whether the window's undo manager can undo changes of the models, as by Ctrl+Z.
+  ///   - onSetup: A closure that receives the container, or the error if it can't be created. In that case, the views have a context
+  ///     without models.
   nonisolated public func modelContainer(
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -66,7 +74,7 @@ nonisolated private struct MadeContainer: ViewModifier {
   }
 }
 
-/// Keeps a view's container as long as the view.
+/// The storage of a view's container, with the lifetime of the view.
 nonisolated private final class ContainerHolder {
   @MainActor private var made: Result<ModelContainer, any Error>?
 
@@ -82,22 +90,24 @@ nonisolated private final class ContainerHolder {
 }
 
 extension Scene {
-  /// Has the queries of the scene's views fetch from a container's main context. Mirrors SwiftUI's `modelContainer(_:)` of a scene.
+  /// Makes the queries in the scene's views fetch from a container's main context. Mirrors SwiftUI's `modelContainer(_:)` of a scene.
   @MainActor @preconcurrency public func modelContainer(_ container: ModelContainer) -> some Scene {
     environment(\.modelContext, container.mainContext)
   }
 
-  /// Has the queries of the scene's views fetch from a context. Mirrors SwiftUI's `modelContext(_:)` of a scene.
+  /// Makes the queries in the scene's views fetch from a context. Mirrors SwiftUI's `modelContext(_:)` of a scene.
   @MainActor @preconcurrency public func modelContext(_ modelContext: ModelContext) -> some Scene {
     environment(\.modelContext, modelContext)
   }
 
-  /// Makes a container for a type of models and the models that it leads to, once in the process for the same types and options, and has the queries of the
-  /// scene's views fetch from its main context. Mirrors SwiftUI's `modelContainer(for:inMemory:isAutosaveEnabled:isUndoEnabled:onSetup:)` of a scene.
+  /// Creates a container for a model type and the models that it references, once per process for the same types and options, and makes the
+  /// queries in the scene's views fetch from its main context. Mirrors SwiftUI's
+  /// `modelContainer(for:inMemory:isAutosaveEnabled:isUndoEnabled:onSetup:)` of a scene.
   ///
   /// - Parameters:
-  ///   - isUndoEnabled: Whether the window's undo manager takes changes of the models back, as by Ctrl+Z.
-  ///   - onSetup: Gets the container, or why it can't be made. Views whose container can't be made have a context without models.
+  ///   - isUndoEnabled: A Boolean value that indicates whether the window's undo manager can undo changes of the models, as by Ctrl+Z.
+  ///   - onSetup: A closure that receives the container, or the error if it can't be created. In that case, the views have a context
+  ///     without models.
   @MainActor @preconcurrency public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -106,6 +116,14 @@ extension Scene {
       for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled, onSetup: onSetup)
   }
 
+  /// Creates a container for model types and the models that they reference, once per process for the same types and options, and makes the
+  /// queries in the scene's views fetch from its main context. Mirrors SwiftUI's
+  /// `modelContainer(for:inMemory:isAutosaveEnabled:isUndoEnabled:onSetup:)` of a scene.
+  ///
+  /// - Parameters:
+  ///   - isUndoEnabled: A Boolean value that indicates whether the window's undo manager can undo changes of the models, as by Ctrl+Z.
+  ///   - onSetup: A closure that receives the container, or the error if it can't be created. In that case, the views have a context
+  ///     without models.
   @MainActor @preconcurrency public func modelContainer(
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
