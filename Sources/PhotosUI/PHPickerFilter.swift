@@ -1,6 +1,6 @@
 import UniformTypeIdentifiers
 
-/// What a picker shows. Mirrors PhotosUI's `PHPickerFilter`, of whose kinds files have pictures and videos.
+/// A filter of the assets that a picker shows. Mirrors PhotosUI's `PHPickerFilter`; files are either pictures or videos.
 public struct PHPickerFilter: Hashable, Sendable {
   private indirect enum Rule: Hashable, Sendable {
     case images
@@ -11,7 +11,7 @@ public struct PHPickerFilter: Hashable, Sendable {
     case not(PHPickerFilter)
   }
 
-  /// What a file may be to a picker.
+  /// A kind of file that a picker can show.
   enum Kind: CaseIterable {
     case image
     case video
@@ -28,22 +28,22 @@ public struct PHPickerFilter: Hashable, Sendable {
 
   private init(_ rule: Rule) { self.rule = rule }
 
-  /// Pictures.
+  /// A filter that matches pictures.
   public static var images: PHPickerFilter { PHPickerFilter(.images) }
 
-  /// Videos.
+  /// A filter that matches videos.
   public static var videos: PHPickerFilter { PHPickerFilter(.videos) }
 
-  /// Pictures that move for a moment. No file is one.
+  /// A filter that matches Live Photos. No file is one.
   public static var livePhotos: PHPickerFilter { PHPickerFilter(.livePhotos) }
 
-  /// What one of the filters shows, at least; nothing where there is none.
+  /// Returns a filter that matches assets that at least one of the filters matches. It matches nothing if there are no filters.
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(.any(subfilters)) }
 
-  /// What each of the filters shows.
+  /// Returns a filter that matches assets that all of the filters match.
   public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(.all(subfilters)) }
 
-  /// What the filter doesn't show.
+  /// Returns a filter that matches assets that another filter doesn't match.
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(.not(filter)) }
 
   func shows(_ kind: Kind) -> Bool {
@@ -57,6 +57,6 @@ public struct PHPickerFilter: Hashable, Sendable {
     }
   }
 
-  /// The kinds that a filter shows; all where there is no filter.
+  /// Returns the kinds that a filter matches, or all kinds if there is no filter.
   static func kinds(_ filter: PHPickerFilter?) -> [Kind] { Kind.allCases.filter { filter?.shows($0) ?? true } }
 }

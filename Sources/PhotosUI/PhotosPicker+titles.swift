@@ -2,7 +2,7 @@ import Foundation
 import Oriel
 
 nonisolated extension PhotosPicker where Label == Text {
-  /// A picker of one item, with a title by a key of a string table.
+  /// Creates a picker of one item, with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
@@ -11,7 +11,7 @@ nonisolated extension PhotosPicker where Label == Text {
       filter: filter, limit: 1, label: Text(titleKey), take: Self.taking(into: selection, isIdentified: false))
   }
 
-  /// A picker of one item, with an identifier, with a title by a key of a string table.
+  /// Creates a picker of one item with an identifier, with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary
@@ -20,7 +20,7 @@ nonisolated extension PhotosPicker where Label == Text {
       filter: filter, limit: 1, label: Text(titleKey), take: Self.taking(into: selection, isIdentified: true))
   }
 
-  /// A picker of several items, with a title by a key of a string table.
+  /// Creates a picker of several items, with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
@@ -30,7 +30,7 @@ nonisolated extension PhotosPicker where Label == Text {
       filter: filter, limit: maxSelectionCount, label: Text(titleKey), take: Self.taking(into: selection, isIdentified: false))
   }
 
-  /// A picker of several items, with identifiers, with a title by a key of a string table.
+  /// Creates a picker of several items with identifiers, with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
@@ -40,7 +40,7 @@ nonisolated extension PhotosPicker where Label == Text {
       filter: filter, limit: maxSelectionCount, label: Text(titleKey), take: Self.taking(into: selection, isIdentified: true))
   }
 
-  /// A picker of one item, with a title.
+  /// Creates a picker of one item, with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
@@ -50,7 +50,7 @@ nonisolated extension PhotosPicker where Label == Text {
       filter: filter, limit: 1, label: Text(title), take: Self.taking(into: selection, isIdentified: false))
   }
 
-  /// A picker of one item, with an identifier, with a title.
+  /// Creates a picker of one item with an identifier, with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
@@ -60,7 +60,7 @@ nonisolated extension PhotosPicker where Label == Text {
       filter: filter, limit: 1, label: Text(title), take: Self.taking(into: selection, isIdentified: true))
   }
 
-  /// A picker of several items, with a title.
+  /// Creates a picker of several items, with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
@@ -71,7 +71,7 @@ nonisolated extension PhotosPicker where Label == Text {
       filter: filter, limit: maxSelectionCount, label: Text(title), take: Self.taking(into: selection, isIdentified: false))
   }
 
-  /// A picker of several items, with identifiers, with a title.
+  /// Creates a picker of several items with identifiers, with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
@@ -82,7 +82,7 @@ nonisolated extension PhotosPicker where Label == Text {
       filter: filter, limit: maxSelectionCount, label: Text(title), take: Self.taking(into: selection, isIdentified: true))
   }
 
-  /// A picker of one item, with a title in a language of its own.
+  /// Creates a picker of one item, with a title from a localized resource.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
@@ -92,7 +92,7 @@ nonisolated extension PhotosPicker where Label == Text {
       filter: filter, limit: 1, label: Text(titleResource), take: Self.taking(into: selection, isIdentified: false))
   }
 
-  /// A picker of one item, with an identifier, with a title in a language of its own.
+  /// Creates a picker of one item with an identifier, with a title from a localized resource.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
@@ -102,7 +102,7 @@ nonisolated extension PhotosPicker where Label == Text {
       filter: filter, limit: 1, label: Text(titleResource), take: Self.taking(into: selection, isIdentified: true))
   }
 
-  /// A picker of several items, with a title in a language of its own.
+  /// Creates a picker of several items, with a title from a localized resource.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
@@ -113,7 +113,7 @@ nonisolated extension PhotosPicker where Label == Text {
       filter: filter, limit: maxSelectionCount, label: Text(titleResource), take: Self.taking(into: selection, isIdentified: false))
   }
 
-  /// A picker of several items, with identifiers, with a title in a language of its own.
+  /// Creates a picker of several items with identifiers, with a title from a localized resource.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,

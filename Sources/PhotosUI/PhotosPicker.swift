@@ -1,9 +1,9 @@
 import Foundation
 import Oriel
 
-/// A button that has somebody choose pictures or videos, by the desktop's own dialog for files. Mirrors PhotosUI's `PhotosPicker`.
+/// A button that presents the desktop environment's file dialog for pictures and videos. Mirrors PhotosUI's `PhotosPicker`.
 ///
-/// A selection stays as it was where nothing is chosen. The dialog doesn't show what was chosen before.
+/// The selection is unchanged if the user chooses nothing. The dialog doesn't show the current selection.
 nonisolated public struct PhotosPicker<Label: View>: View {
   private let filter: PHPickerFilter?
   private let limit: Int?
@@ -27,7 +27,7 @@ nonisolated public struct PhotosPicker<Label: View>: View {
     .photosDialog(isPresented: $isPresented, filter: filter, limit: limit, finish: take)
   }
 
-  /// A picker of one item.
+  /// Creates a picker of one item.
   public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, @ViewBuilder label: () -> Label
@@ -35,7 +35,7 @@ nonisolated public struct PhotosPicker<Label: View>: View {
     self.init(filter: filter, limit: 1, label: label(), take: Self.taking(into: selection, isIdentified: false))
   }
 
-  /// A picker of one item, which has an identifier.
+  /// Creates a picker of one item with an identifier.
   public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary,
@@ -44,9 +44,10 @@ nonisolated public struct PhotosPicker<Label: View>: View {
     self.init(filter: filter, limit: 1, label: label(), take: Self.taking(into: selection, isIdentified: true))
   }
 
-  /// A picker of several items, which take the place of those that were chosen before.
+  /// Creates a picker of several items, which replace the previous selection.
   ///
-  /// - Parameter maxSelectionCount: The most items; nil, 0 and less is any number. Dialogs can't count: of more that are chosen the first ones are taken.
+  /// - Parameter maxSelectionCount: The maximum number of items, or `nil`, 0 or a negative number for no limit. File dialogs have no limit,
+  ///   so excess items are dropped from the end.
   public init(
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
@@ -55,7 +56,7 @@ nonisolated public struct PhotosPicker<Label: View>: View {
     self.init(filter: filter, limit: maxSelectionCount, label: label(), take: Self.taking(into: selection, isIdentified: false))
   }
 
-  /// A picker of several items, which have identifiers.
+  /// Creates a picker of several items with identifiers.
   public init(
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,

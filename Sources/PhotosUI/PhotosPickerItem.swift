@@ -2,15 +2,16 @@ import Foundation
 import Oriel
 import UniformTypeIdentifiers
 
-/// A picture or a video that somebody has chosen. Mirrors PhotosUI's `PhotosPickerItem`: its file is read when its content is asked for.
+/// A picture or a video that the user has chosen. Its file is read when the content is loaded. Mirrors PhotosUI's `PhotosPickerItem`.
 public struct PhotosPickerItem: Hashable, Sendable {
-  /// Which of its encodings an item has. Mirrors PhotosUI's `PhotosPickerItem.EncodingDisambiguationPolicy`: files aren't converted.
+  /// A policy for items with several encodings. It has no effect, because files aren't converted. Mirrors PhotosUI's
+  /// `PhotosPickerItem.EncodingDisambiguationPolicy`.
   public struct EncodingDisambiguationPolicy: Hashable, Sendable {
     private let isCurrent: Bool
 
-    /// That which the file has.
+    /// The encoding of the file.
     public static let automatic = EncodingDisambiguationPolicy(isCurrent: false)
-    /// That which the file has.
+    /// The encoding of the file.
     public static let current = EncodingDisambiguationPolicy(isCurrent: true)
   }
 
@@ -22,16 +23,16 @@ public struct PhotosPickerItem: Hashable, Sendable {
     self.isIdentified = isIdentified
   }
 
-  /// The item of an identifier that another item had. Its content can be loaded as long as the file is where it was.
+  /// Creates an item from the identifier of another item. Its content can be loaded as long as the file exists at the same path.
   public init(itemIdentifier: String) {
     let url = URL(string: itemIdentifier).flatMap { $0.isFileURL ? $0 : nil }
     self.init(url: url ?? URL(fileURLWithPath: itemIdentifier), isIdentified: true)
   }
 
-  /// By which the file is found again; nil unless the picker was given a photo library.
+  /// The identifier by which the file can be found again, or `nil` if the picker has no photo library.
   public var itemIdentifier: String? { isIdentified ? url.absoluteString : nil }
 
-  /// The type of the file, by its name.
+  /// The type of the file, derived from its extension.
   public var supportedContentTypes: [UTType] { [UTType(filenameExtension: url.pathExtension) ?? .data] }
 
   public static func == (first: PhotosPickerItem, second: PhotosPickerItem) -> Bool { first.url == second.url }
@@ -44,7 +45,8 @@ public struct PhotosPickerItem: Hashable, Sendable {
     return provider
   }
 
-  /// Loads the item as a value of a type; the result is nil where the type has no form of such a file. The handler is called once, later, on the main thread.
+  /// Loads the item as a value of a type. The result is `nil` if the type can't represent such a file. The handler is called once,
+  /// asynchronously, on the main thread.
   @preconcurrency @discardableResult
   public func loadTransferable<T: Transferable>(
     type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
@@ -61,7 +63,8 @@ public struct PhotosPickerItem: Hashable, Sendable {
     return provider.loadTransferable(type: type) { result in completionHandler(result.map { $0 }) }
   }
 
-  /// Loads the item as a value of a type; nil where the type has no form of such a file. Throws where the file can't be read, or the type can't read it.
+  /// Loads the item as a value of a type, or returns `nil` if the type can't represent such a file. Throws if the file can't be read or
+  /// converted.
   public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
     try await withCheckedThrowingContinuation { continuation in
       loadTransferable(type: type) { continuation.resume(with: $0) }

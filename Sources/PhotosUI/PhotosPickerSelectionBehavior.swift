@@ -1,7 +1,7 @@
-/// How a selection comes about. Mirrors PhotosUI's `PhotosPickerSelectionBehavior`, of whose ways file dialogs have one.
+/// The behavior of a selection. Mirrors PhotosUI's `PhotosPickerSelectionBehavior`, limited to the behavior of file dialogs.
 public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
   private init() {}
 
-  /// As the dialog has it.
+  /// The behavior of the file dialog.
   public static let `default` = PhotosPickerSelectionBehavior()
 }

@@ -3,8 +3,10 @@ import Oriel
 import UniformTypeIdentifiers
 
 extension View {
-  /// Shows the desktop's dialog for a picture or a video while the binding is true. Once something is chosen the binding is false, and the selection has the item;
-  /// where nothing is chosen the selection stays as it was. Mirrors PhotosUI's `photosPicker(isPresented:selection:matching:preferredItemEncoding:)`.
+  /// Presents the desktop environment's file dialog for a picture or a video while a binding is `true`. Mirrors PhotosUI's
+  /// `photosPicker(isPresented:selection:matching:preferredItemEncoding:)`.
+  ///
+  /// After a choice, the binding is `false` and the selection is the item. The selection is unchanged if the user chooses nothing.
   nonisolated public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
@@ -14,7 +16,8 @@ extension View {
     }
   }
 
-  /// The same, with items that have identifiers. Mirrors PhotosUI's `photosPicker(isPresented:selection:matching:preferredItemEncoding:photoLibrary:)`.
+  /// Presents the file dialog for a picture or a video with an identifier while a binding is `true`. Mirrors PhotosUI's
+  /// `photosPicker(isPresented:selection:matching:preferredItemEncoding:photoLibrary:)`.
   nonisolated public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary
@@ -24,12 +27,12 @@ extension View {
     }
   }
 
-  /// The same for several pictures or videos, which take the place of those that were chosen before.
+  /// Presents the file dialog for several pictures or videos, which replace the previous selection, while a binding is `true`.
   ///
   /// Mirrors PhotosUI's `photosPicker(isPresented:selection:maxSelectionCount:selectionBehavior:matching:preferredItemEncoding:)`.
   ///
-  /// - Parameter maxSelectionCount: The most items; nil, 0 and less is any number. Dialogs can't count: of more that are chosen the first ones are taken, which a
-  ///   message says once.
+  /// - Parameter maxSelectionCount: The maximum number of items, or `nil`, 0 or a negative number for no limit. File dialogs have no limit,
+  ///   so excess items are dropped from the end, and reported.
   nonisolated public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
@@ -40,9 +43,11 @@ extension View {
     }
   }
 
-  /// The same, with items that have identifiers.
+  /// Presents the file dialog for several pictures or videos with identifiers, which replace the previous selection, while a binding is
+  /// `true`.
   ///
-  /// Mirrors PhotosUI's `photosPicker(isPresented:selection:maxSelectionCount:selectionBehavior:matching:preferredItemEncoding:photoLibrary:)`.
+  /// Mirrors PhotosUI's
+  /// `photosPicker(isPresented:selection:maxSelectionCount:selectionBehavior:matching:preferredItemEncoding:photoLibrary:)`.
   nonisolated public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
@@ -53,7 +58,9 @@ extension View {
     }
   }
 
-  /// - Parameter limit: Nil, 0 and less is any number.
+  /// Presents the file dialog.
+  ///
+  /// - Parameter limit: The maximum number of files, or `nil`, 0 or a negative number for no limit.
   nonisolated func photosDialog(
     isPresented: Binding<Bool>, filter: PHPickerFilter?, limit: Int?, finish: @escaping ([URL]) -> Void
   ) -> some View {
@@ -69,9 +76,9 @@ extension View {
   }
 }
 
-/// What a picker asks of a file dialog, and takes of its answer.
+/// Conversions between a picker and the file dialog.
 private enum PhotosDialog {
-  /// Never true where a filter shows nothing: without types a dialog would show everything.
+  /// Returns a binding that is never `true` if the filter matches no type, because a dialog without types would show all files.
   nonisolated static func guarded(_ isPresented: Binding<Bool>, types: [UTType]) -> Binding<Bool> {
     guard types.isEmpty else { return isPresented }
     return Binding {

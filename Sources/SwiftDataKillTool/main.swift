@@ -1,9 +1,9 @@
 import Foundation
 import SwiftData
 
-/// A program that saves until it is killed, for the tests: it prints the number of each save that has ended.
+/// A test program that saves until it is killed, and prints the number of each completed save.
 ///
-/// Each save adds one entry, with `parts` parts, to the store at the path that is the argument, and changes the counter of the first entry.
+/// Its argument is the path of a store. Each save adds one entry with `parts` parts, and changes the counter of the first entry.
 @Model
 final class Entry {
   @Attribute(.unique) var number: Int

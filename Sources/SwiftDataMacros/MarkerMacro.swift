@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `@Attribute`, `@Relationship` and `@Transient`: `@Model` reads them, and they add nothing by themselves.
+/// The implementation of `@Attribute`, `@Relationship` and `@Transient`. `@Model` reads these attributes; they generate no code.
 public struct MarkerMacro: PeerMacro {
   public static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
@@ -11,7 +11,7 @@ public struct MarkerMacro: PeerMacro {
   }
 }
 
-/// `#Unique` and `#Index`: `@Model` reads them, and they add nothing by themselves.
+/// The implementation of `#Unique` and `#Index`. `@Model` reads these declarations; they generate no code.
 public struct DeclarationMarkerMacro: DeclarationMacro {
   public static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext

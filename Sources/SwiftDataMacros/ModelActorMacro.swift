@@ -2,7 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@ModelActor`: gives an actor a context of its own, and an executor that runs its code where that context lives.
+/// The implementation of `@ModelActor`. It generates an actor's context, and an executor that runs the actor's code where the context may
+/// be used.
 public struct ModelActorMacro: MemberMacro, ExtensionMacro {
   public static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax, conformingTo protocols: [TypeSyntax],

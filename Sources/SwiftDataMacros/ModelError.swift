@@ -1,4 +1,4 @@
-/// Why a declaration can't be a model, or a property of one.
+/// The error of a declaration that can't be a model or a property of one.
 enum ModelError: Error, CustomStringConvertible {
   case notAClass
   case generic(String)

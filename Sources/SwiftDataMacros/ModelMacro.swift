@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Model`: makes a class a `PersistentModel` whose stored properties are observed and kept in a store.
+/// The implementation of `@Model`. It makes a class a `PersistentModel` whose stored properties are observed and kept in a store.
 public struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
   public static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax, conformingTo protocols: [TypeSyntax],
@@ -99,7 +99,8 @@ public struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     guard (try? model(declaration)) != nil else { return [] }
     return try protocols.map { conformance in
       let name = conformance.trimmedDescription.hasSuffix("Observable") ? "Observation.Observable" : "SwiftData.PersistentModel"
-      // Not isolated even in a module whose code is on the main actor by default: contexts on other threads have models, too.
+      // The conformances are nonisolated even in a module whose default isolation is the main actor, because contexts on other threads have
+      // models, too.
       return try ExtensionDeclSyntax("extension \(type.trimmed): nonisolated \(raw: name) {}")
     }
   }
@@ -114,7 +115,7 @@ public struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     declaration.memberBlock.members.compactMap { PersistedProperty($0.decl) }
   }
 
-  /// Refuses a property that would be neither stored nor marked as transient.
+  /// Reports a property that would be neither stored nor marked as transient.
   private static func check(_ declaration: DeclSyntax) throws {
     guard
       let variable = declaration.as(VariableDeclSyntax.self), !variable.attributes.has("Transient"),

@@ -1,12 +1,13 @@
 import SwiftSyntax
 
-/// A stored property of a model, as it is written.
+/// The syntax of a stored property of a model.
 struct PersistedProperty {
   let name: String
   let variable: VariableDeclSyntax
   let binding: PatternBindingSyntax
 
-  /// Nil for what `@Model` leaves alone: computed, static and transient properties, and those that the macro itself adds.
+  /// Creates the description of a property, or returns `nil` for a declaration that `@Model` ignores: a computed, static or transient
+  /// property, or one that the macro itself adds.
   init?(_ declaration: some DeclSyntaxProtocol) {
     guard
       let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1, let binding = variable.bindings.first,
@@ -20,7 +21,7 @@ struct PersistedProperty {
     self.binding = binding
   }
 
-  /// The name without the marks that make a keyword a name.
+  /// The name without backticks.
   var plainName: String { name.filter { $0 != "`" } }
   var storageName: String { "_" + plainName }
   var type: TypeSyntax? {
@@ -67,7 +68,7 @@ extension AttributeListSyntax {
 }
 
 extension AttributeSyntax {
-  /// What stands between the parentheses.
+  /// The text of the arguments in parentheses.
   var argumentList: String {
     guard case .argumentList(let list) = arguments else { return "" }
     return list.trimmedDescription

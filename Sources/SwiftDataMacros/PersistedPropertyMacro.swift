@@ -2,7 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// The accessors of a model's property, and the slot that keeps its value. `@Model` adds this macro with the property's index.
+/// The implementation of the macro that `@Model` attaches to each property with its index. It generates the accessors and the slot that
+/// stores the value.
 public struct PersistedPropertyMacro: AccessorMacro, PeerMacro {
   public static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `@Query`: a property's getter, and the `Query` that it reads.
+/// The implementation of `@Query`. It generates a property's getter and the `Query` that the getter reads.
 public struct QueryMacro: AccessorMacro, PeerMacro {
   public static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext

@@ -1,3 +1,3 @@
 @_exported import Foundation
-// `URLRequest` and its kin, which are Foundation's own on Apple's systems.
+// `URLRequest` and related types, which belong to Foundation itself on Apple platforms.
 @_exported import FoundationNetworking

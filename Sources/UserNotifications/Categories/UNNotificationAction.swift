@@ -1,26 +1,28 @@
 import Foundation
 
-/// How a button of a notification behaves. Mirrors UserNotifications' `UNNotificationActionOptions`.
+/// The behavior of a notification's button. Mirrors UserNotifications' `UNNotificationActionOptions`.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The screen has to be unlocked: no desktop has buttons on a locked one.
+  /// The screen must be unlocked. This has no effect, because no desktop environment shows the buttons on the lock screen.
   public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1 << 0)
-  /// Brings the program's window to the front.
+  /// The action brings the app's window to the front.
   public static let foreground = UNNotificationActionOptions(rawValue: 1 << 2)
 }
 
 /// A button of a notification. Mirrors UserNotifications' `UNNotificationAction`.
-// Nothing of it changes once it is made.
+// The class is immutable.
 open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {
-  /// What a `UNNotificationResponse` has once the button is pressed.
+  /// The identifier of the action, which a `UNNotificationResponse` has when the button is pressed.
   public let identifier: String
-  /// What the button says.
+  /// The title of the button.
   public let title: String
+  /// The options of the action.
   public let options: UNNotificationActionOptions
 
+  /// Creates an action.
   public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
     self.identifier = identifier
     self.title = title

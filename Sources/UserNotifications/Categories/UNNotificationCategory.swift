@@ -1,26 +1,29 @@
 import Foundation
 
-/// How the notifications of a category behave. Mirrors UserNotifications' `UNNotificationCategoryOptions`.
+/// The behavior of a category's notifications. Mirrors UserNotifications' `UNNotificationCategoryOptions`.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Tells the delegate of a notification that somebody closes, by `UNNotificationDismissActionIdentifier`. The portal doesn't tell programs.
+  /// The delegate is notified with `UNNotificationDismissActionIdentifier` when the user closes a notification. The portal doesn't report
+  /// that.
   public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1 << 0)
 }
 
-/// The buttons of notifications. Mirrors UserNotifications' `UNNotificationCategory`.
-// Nothing of it changes once it is made.
+/// A type of notifications with common buttons. Mirrors UserNotifications' `UNNotificationCategory`.
+// The class is immutable.
 open class UNNotificationCategory: NSObject, NSCopying, @unchecked Sendable {
-  /// What a content's `categoryIdentifier` has to be.
+  /// The identifier of the category, which a content has as its `categoryIdentifier`.
   public let identifier: String
-  /// In the order in which desktops show them, the most of them three.
+  /// The buttons in their order. Most desktop environments show up to three.
   public let actions: [UNNotificationAction]
-  /// Intents aren't a matter of Linux; a program finds them again here.
+  /// The intent identifiers. They have no effect on Linux, and are kept for the app.
   public let intentIdentifiers: [String]
+  /// The options of the category.
   public let options: UNNotificationCategoryOptions
 
+  /// Creates a category.
   public init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], options: UNNotificationCategoryOptions = []
   ) {

@@ -2,7 +2,7 @@ import Foundation
 import Oriel
 import Synchronization
 
-/// Whether one of the program's windows has the keyboard, to be asked on any thread.
+/// A thread-safe indicator of whether one of the app's windows has the keyboard focus.
 final class ForegroundWatch: Sendable {
   private let isActive = Atomic(false)
 
@@ -12,7 +12,7 @@ final class ForegroundWatch: Sendable {
     }
     for notification in [AppNotification.didBecomeActive, .willResignActive, .didEnterBackground] {
       let isActive = notification == .didBecomeActive
-      // It lasts as long as the program, as the centre does that has this.
+      // The observer is never removed, because the notification center that owns this object is never deallocated.
       _ = NotificationCenter.default.addObserver(forName: notification.name, object: nil, queue: nil) { [weak self] _ in
         self?.isActive.store(isActive, ordering: .relaxed)
       }

@@ -1,14 +1,15 @@
 import Foundation
 
-/// The time by which notifications come.
+/// The clock that schedules notifications.
 protocol NotificationClock: Sendable {
   var now: Date { get }
-  /// Runs something once at a moment, or soon after it, in the place of what was to run before; nil is nothing.
+  /// Schedules a single call of `action` at or shortly after a date, and cancels the previously scheduled call. With `nil`, no call is
+  /// scheduled.
   func wake(at date: Date?, _ action: @escaping @Sendable () -> Void)
 }
 
-/// The time that the machine's clock shows, which may be set, and goes on while the machine sleeps.
-// The timer is made and changed on one queue alone.
+/// The system's wall clock. It can be set, and continues while the machine sleeps.
+// The timer is only accessed on the queue.
 final class WallClock: NotificationClock, @unchecked Sendable {
   private let queue = DispatchQueue(label: "oriel.notifications")
   private var timer: (any DispatchSourceTimer)?
@@ -21,7 +22,7 @@ final class WallClock: NotificationClock, @unchecked Sendable {
       timer = nil
       guard let date else { return }
       let timer = DispatchSource.makeTimerSource(queue: queue)
-      // Dispatch counts in whole numbers, which end before the furthest dates.
+      // The delay is clamped, because Dispatch's integers can't represent the latest dates.
       timer.schedule(wallDeadline: .now() + min(max(0, date.timeIntervalSinceNow), 1e8))
       timer.setEventHandler(handler: action)
       self.timer = timer

@@ -3,14 +3,14 @@ import Oriel
 import OrielBus
 import OrielModel
 
-/// The file in which a program keeps its requests until their time has come, and what it has asked to be allowed.
+/// The file that keeps an app's pending requests and its authorization options across launches.
 struct NotificationStore: Sendable {
-  /// Nil keeps nothing.
+  /// The location of the file, or `nil` to keep nothing.
   let file: URL?
 
   init(file: URL?) { self.file = file }
 
-  /// The program's own, in the folder of the user's state.
+  /// Creates the store of an app, in the user's folder for state.
   init(program: ProgramIdentity, environment: EnvironmentVariables = .process) {
     func absolute(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
     let folder = absolute("XDG_STATE_HOME") ?? absolute("HOME").map { $0 + "/.local/state" }
@@ -19,12 +19,12 @@ struct NotificationStore: Sendable {
   }
 
   struct Content: Codable, Sendable {
-    /// Nil where the program has never asked.
+    /// The authorization options, or `nil` if the app has never requested authorization.
     var options: UInt?
     var requests: [StoredRequest] = []
   }
 
-  /// What the file has; nothing where there is none. Of a file that can't be read a message says so, and it is written anew.
+  /// Returns the contents of the file, or empty contents if there is none. A file that can't be read is reported, and overwritten later.
   func read() -> Content {
     guard let file, FileManager.default.fileExists(atPath: file.path) else { return Content() }
     do {

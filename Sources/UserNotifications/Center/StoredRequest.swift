@@ -1,7 +1,7 @@
 import Foundation
 import Oriel
 
-/// A request as it stands in the file.
+/// A request in the format of the file.
 struct StoredRequest: Codable, Sendable {
   struct Attachment: Codable, Sendable {
     let identifier: String
@@ -17,7 +17,7 @@ struct StoredRequest: Codable, Sendable {
   let body: String
   let badge: Int?
   let sound: UNNotificationSound.Kind?
-  /// A property list.
+  /// The user info as a property list.
   let userInfo: Data?
   let category: String
   let thread: String
@@ -27,7 +27,7 @@ struct StoredRequest: Codable, Sendable {
   let interval: TimeInterval?
   let components: DateComponents?
 
-  /// Nil for a trigger of another kind.
+  /// Creates the stored form of a request, or returns `nil` if its trigger is of another kind.
   init?(_ pending: PendingRequest) {
     let request = pending.request
     let values = request.content.values
@@ -58,7 +58,7 @@ struct StoredRequest: Codable, Sendable {
     return data
   }
 
-  /// The request as it was.
+  /// The request that was stored.
   var pending: PendingRequest? {
     let trigger: UNNotificationTrigger
     if let interval {
@@ -84,12 +84,12 @@ struct StoredRequest: Codable, Sendable {
   }
 }
 
-/// A request that waits for its time.
+/// A request that waits for its date.
 struct PendingRequest: Sendable {
   let request: UNNotificationRequest
   var due: Date
 
-  /// When it comes the next time after it has come; nil where it doesn't.
+  /// Returns the request with its next date, or `nil` if it doesn't repeat.
   func next(after now: Date) -> PendingRequest? {
     guard let trigger = request.trigger, trigger.repeats else { return nil }
     if let interval = (trigger as? UNTimeIntervalNotificationTrigger)?.timeInterval {

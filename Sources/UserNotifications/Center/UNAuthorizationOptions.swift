@@ -1,17 +1,17 @@
-/// What a program asks to be allowed. Mirrors UserNotifications' `UNAuthorizationOptions`.
+/// The permissions that an app requests. Mirrors UserNotifications' `UNAuthorizationOptions`.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Numbers at the program's icon.
+  /// Badges on the app's icon.
   public static let badge = UNAuthorizationOptions(rawValue: 1 << 0)
-  /// Sounds.
+  /// Sounds of notifications.
   public static let sound = UNAuthorizationOptions(rawValue: 1 << 1)
   /// Notifications on the screen.
   public static let alert = UNAuthorizationOptions(rawValue: 1 << 2)
-  /// Notifications that stay until somebody has seen them, of the level `critical`.
+  /// Notifications of the level `critical`, which stay until the user has seen them.
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 1 << 4)
-  /// Quiet notifications for a start: they have no sound, and the least urgency.
+  /// Provisional notifications, which have no sound and the lowest urgency.
   public static let provisional = UNAuthorizationOptions(rawValue: 1 << 6)
 }

@@ -4,36 +4,44 @@ import Foundation
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let UNErrorDomain = "UNErrorDomain"
 
-/// Why a notification or an attachment can't be. Mirrors UserNotifications' `UNError`.
+/// An error of a notification, a badge or an attachment. Mirrors UserNotifications' `UNError`.
 public struct UNError: CustomNSError, LocalizedError, Hashable, Sendable {
-  /// Mirrors UserNotifications' `UNError.Code`.
+  /// The kind of an error. Mirrors UserNotifications' `UNError.Code`.
   public enum Code: Int, Sendable {
-    /// The program hasn't asked for permission, or there is no service that shows notifications.
+    /// The app hasn't requested authorization, or there is no service that shows notifications.
     case notificationsNotAllowed = 1
-    /// The address is none of a file that can be read.
+    /// The URL isn't that of a readable file.
     case attachmentInvalidURL = 100
-    /// The file is no picture.
+    /// The file isn't a picture.
     case attachmentUnrecognizedType = 101
-    /// The trigger has no moment at which it fires.
+    /// The trigger has no date at which it fires.
     case notificationInvalidNoDate = 1400
-    /// There is nothing to show, to hear or to count.
+    /// The content has no text, picture, sound or badge.
     case notificationInvalidNoContent = 1401
-    /// The number is negative.
+    /// The badge is negative.
     case badgeInputInvalid = 1600
   }
 
+  /// The kind of the error.
   public let code: Code
 
+  /// Creates an error.
   public init(_ code: Code) { self.code = code }
 
   public static var errorDomain: String { UNErrorDomain }
   public var errorCode: Int { code.rawValue }
 
+  /// The code for missing authorization.
   public static var notificationsNotAllowed: Code { .notificationsNotAllowed }
+  /// The code for an invalid attachment URL.
   public static var attachmentInvalidURL: Code { .attachmentInvalidURL }
+  /// The code for an attachment of an unknown type.
   public static var attachmentUnrecognizedType: Code { .attachmentUnrecognizedType }
+  /// The code for a trigger without a date.
   public static var notificationInvalidNoDate: Code { .notificationInvalidNoDate }
+  /// The code for empty content.
   public static var notificationInvalidNoContent: Code { .notificationInvalidNoContent }
+  /// The code for an invalid badge.
   public static var badgeInputInvalid: Code { .badgeInputInvalid }
 
   public var errorDescription: String? {

@@ -1,47 +1,50 @@
 import Foundation
 
-/// Whether a program may notify. Mirrors UserNotifications' `UNAuthorizationStatus`.
+/// The authorization of an app. Mirrors UserNotifications' `UNAuthorizationStatus`.
 public enum UNAuthorizationStatus: Int, Sendable {
-  /// The program hasn't asked yet.
+  /// The app hasn't requested authorization.
   case notDetermined = 0
-  /// The desktop has no service that shows notifications.
+  /// The desktop environment has no service that shows notifications.
   case denied = 1
   case authorized = 2
-  /// The program has asked for quiet notifications.
+  /// The app has requested provisional notifications.
   case provisional = 3
-  /// For a part of a program that lives briefly, which Linux has none of.
+  /// The authorization of an app clip. It doesn't occur on Linux.
   case ephemeral = 4
 }
 
-/// Whether something is on. Mirrors UserNotifications' `UNNotificationSetting`.
+/// The state of a notification feature. Mirrors UserNotifications' `UNNotificationSetting`.
 public enum UNNotificationSetting: Int, Sendable {
-  /// The desktop can't do it, or can't be asked whether it can.
+  /// The desktop environment doesn't support the feature, or doesn't report its support.
   case notSupported = 0
-  /// The program hasn't asked for it.
+  /// The app hasn't requested the feature.
   case disabled = 1
   case enabled = 2
 }
 
-/// How notifications look. Mirrors UserNotifications' `UNAlertStyle`.
+/// The style of alerts. Mirrors UserNotifications' `UNAlertStyle`.
 public enum UNAlertStyle: Int, Sendable {
   case none = 0
   case banner = 1
   case alert = 2
 }
 
-/// What a program may do, as far as it can know. Mirrors UserNotifications' `UNNotificationSettings`.
+/// The notification settings of an app. Mirrors UserNotifications' `UNNotificationSettings`.
 ///
-/// What somebody has chosen in the desktop's own settings, such as not to be disturbed, no program can read.
-// Nothing of it changes once it is made.
+/// Settings that the user has made in the desktop environment, such as do-not-disturb, aren't available to apps.
+// The class is immutable.
 open class UNNotificationSettings: NSObject, NSCopying, @unchecked Sendable {
+  /// The authorization of the app.
   public let authorizationStatus: UNAuthorizationStatus
-  /// Whether notifications have sounds: what the service says of itself.
+  /// The state of sounds, according to the service's capabilities.
   public let soundSetting: UNNotificationSetting
-  /// Whether numbers can be shown at the program's icon: the program needs a bundle identifier, by which docks know it.
+  /// The state of badges. They require a bundle identifier, by which docks identify the app.
   public let badgeSetting: UNNotificationSetting
+  /// The state of notifications on the screen.
   public let alertSetting: UNNotificationSetting
+  /// The state of critical notifications.
   public let criticalAlertSetting: UNNotificationSetting
-  /// `banner` where notifications are shown, else `none`.
+  /// The style of alerts: `banner` if notifications are shown, otherwise `none`.
   public let alertStyle: UNAlertStyle
 
   init(

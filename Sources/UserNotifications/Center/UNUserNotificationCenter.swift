@@ -1,18 +1,18 @@
 import Foundation
 import OrielBus
 
-/// Has the desktop show notifications. Mirrors UserNotifications' `UNUserNotificationCenter`.
+/// The object that manages the app's notifications. Mirrors UserNotifications' `UNUserNotificationCenter`.
 ///
-/// Notifications go to the desktop's portal, or to the notification daemon where no portal answers. What a program asks for is done in the order in which it asks,
-/// on whichever threads. Handlers are called on the main queue.
+/// Notifications are sent to the desktop environment's portal, or to the notification daemon if no portal is available. Operations are
+/// executed in the order of the calls, from any thread. Handlers are called on the main queue.
 ///
-/// A request with a trigger comes while the program runs. One whose time passes while it doesn't comes at the next launch, as soon as the program asks for
-/// `current()`.
-// What changes is behind the outbox, or behind a lock.
+/// A request with a trigger is delivered while the app runs. If its date passes while the app doesn't run, the request is delivered at the
+/// next launch, as soon as the app accesses `current()`.
+// The mutable state is isolated to the outbox, or guarded by a lock.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let shared = UNUserNotificationCenter(.ofProgram())
 
-  /// The program's own.
+  /// Returns the notification center of the app.
   public class func current() -> UNUserNotificationCenter { shared }
 
   private let outbox = SerialOutbox()
@@ -34,7 +34,8 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     outbox.enqueue { await desk.begin() }
   }
 
-  /// Who decides what is shown while the program is in front, and hears what people do. To be set before the first window opens.
+  /// The delegate that decides how notifications are presented while the app is in the foreground, and that handles the user's responses.
+  /// Set it before the first window opens.
   open var delegate: (any UNUserNotificationCenterDelegate)? {
     get { lock.withLock { heldDelegate } }
     set { lock.withLock { heldDelegate = newValue } }
@@ -42,101 +43,108 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   // MARK: Authorization
 
-  /// Asks to be allowed. No desktop asks people: a program is allowed where there is a service that shows notifications. What is asked for adds to what was asked
-  /// for before, by earlier launches as well.
+  /// Requests authorization. Desktop environments don't ask the user: the app is authorized if there is a service that shows notifications.
+  /// The options are added to those of earlier requests, including earlier launches.
   @preconcurrency open func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
     answer({ completionHandler($0, nil) }) { await $0.requestAuthorization(options) }
   }
 
-  /// Asks to be allowed: see the form with a handler.
+  /// Requests authorization. See the variant with a handler.
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     await ask { await $0.requestAuthorization(options) }
   }
 
-  /// What the program may do.
+  /// Passes the app's settings to a handler.
   @preconcurrency open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
     answer(completionHandler) { await $0.settings() }
   }
 
-  /// What the program may do.
+  /// Returns the app's settings.
   open func notificationSettings() async -> UNNotificationSettings { await ask { await $0.settings() } }
 
   // MARK: Categories
 
-  /// Takes the place of all categories before. Notifications that are shown keep the buttons that they have.
+  /// Replaces all categories. Notifications that are already shown keep their buttons.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { order { await $0.setCategories(categories) } }
 
+  /// Passes the categories to a handler.
   @preconcurrency open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
     answer(completionHandler) { await $0.allCategories }
   }
 
+  /// Returns the categories.
   open func notificationCategories() async -> Set<UNNotificationCategory> { await ask { await $0.allCategories } }
 
   // MARK: Requests
 
-  /// Takes a request in the place of one of the same identifier that waits. Without a trigger it comes at once, in the place of a notification of the same
-  /// identifier that is shown.
+  /// Adds a request, which replaces a pending request with the same identifier. A request without a trigger is delivered immediately, and
+  /// replaces a delivered notification with the same identifier.
   ///
-  /// The handler is given a `UNError` where the program hasn't asked to be allowed, nobody shows notifications, there is nothing to show, or the trigger never
-  /// fires.
+  /// The handler receives a `UNError` if the app hasn't requested authorization, if there is no service that shows notifications, if the
+  /// content is empty, or if the trigger never fires.
   @preconcurrency open func add(
     _ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
     answer({ completionHandler?($0) }) { await $0.result(of: request) }
   }
 
-  /// Takes a request: see the form with a handler. Throws what that is given.
+  /// Adds a request. See the variant with a handler, whose error this method throws.
   open func add(_ request: UNNotificationRequest) async throws {
     if let error = await ask({ await $0.result(of: request) }) { throw error }
   }
 
-  /// What waits for its time, in the order in which it was added.
+  /// Passes the pending requests to a handler, in the order in which they were added.
   @preconcurrency open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
     answer(completionHandler) { await $0.pendingRequests }
   }
 
-  /// What waits for its time, in the order in which it was added.
+  /// Returns the pending requests, in the order in which they were added.
   open func pendingNotificationRequests() async -> [UNNotificationRequest] { await ask { await $0.pendingRequests } }
 
+  /// Removes the pending requests with the given identifiers.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     order { await $0.removePending(Set(identifiers)) }
   }
 
+  /// Removes all pending requests.
   open func removeAllPendingNotificationRequests() { order { await $0.removePending(nil) } }
 
   // MARK: Delivered notifications
 
-  /// What this launch of the program has shown and nobody has closed or opened. The portal doesn't tell what is closed.
+  /// Passes to a handler the notifications that this launch has delivered and that the user hasn't opened or closed. The portal doesn't
+  /// report closed notifications.
   @preconcurrency open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
     answer(completionHandler) { await $0.deliveredNotifications }
   }
 
-  /// What this launch of the program has shown and nobody has closed or opened. The portal doesn't tell what is closed.
+  /// Returns the notifications that this launch has delivered and that the user hasn't opened or closed. The portal doesn't report closed
+  /// notifications.
   open func deliveredNotifications() async -> [UNNotification] { await ask { await $0.deliveredNotifications } }
 
-  /// Takes notifications off the desktop; with the portal those of earlier launches, too.
+  /// Removes delivered notifications. With the portal, this includes notifications of earlier launches.
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) { order { await $0.removeDelivered(identifiers) } }
 
-  /// Takes all notifications off the desktop that this launch of the program has shown.
+  /// Removes all notifications that this launch has delivered.
   open func removeAllDeliveredNotifications() { order { await $0.removeDelivered(nil) } }
 
   // MARK: Badges
 
-  /// Shows a number at the program's icon in docks that show numbers; 0 takes it away. The program needs a bundle identifier, by which docks know it.
+  /// Shows a badge on the app's icon in docks that support badges. 0 removes the badge. Requires a bundle identifier, by which docks
+  /// identify the app.
   @preconcurrency open func setBadgeCount(
     _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
     answer({ completionHandler?($0) }) { await $0.result(ofBadge: newBadgeCount) }
   }
 
-  /// Shows a number at the program's icon: see the form with a handler. Throws `UNError.badgeInputInvalid` of a negative one.
+  /// Shows a badge on the app's icon. See the variant with a handler. Throws `UNError.badgeInputInvalid` if the number is negative.
   open func setBadgeCount(_ newBadgeCount: Int) async throws {
     if let error = await ask({ await $0.result(ofBadge: newBadgeCount) }) { throw error }
   }
 
-  // MARK: The order of things
+  // MARK: Serial execution
 
   private func order(_ work: @escaping @Sendable (NotificationDesk) async -> Void) {
     outbox.enqueue { [desk] in await work(desk!) }
@@ -169,7 +177,7 @@ extension NotificationDesk {
 }
 
 extension NotificationDesk.Surroundings {
-  /// Those of the program, on the user's bus.
+  /// Returns the dependencies of the app's center, on the user's session bus.
   static func ofProgram() -> Self {
     let program = ProgramIdentity(.main)
     let services = NotificationServices(bus: .session, program: program)

@@ -1,34 +1,38 @@
 import Foundation
 import Synchronization
 
-/// Decides what is shown while the program is in front, and hears what people do with notifications. Mirrors UserNotifications'
-/// `UNUserNotificationCenterDelegate`.
+/// A delegate that decides how notifications are presented while the app is in the foreground, and that handles the user's responses.
+/// Mirrors UserNotifications' `UNUserNotificationCenterDelegate`.
 ///
-/// All methods are optional, and of the two forms of one a delegate has one. Those with a handler are called on the main thread.
+/// All methods are optional. A delegate implements one of the two variants of a method. The variants with a handler are called on the main
+/// thread.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
-  /// A notification's time has come while one of the program's windows has the keyboard.
+  /// Decides how a notification is presented that becomes due while one of the app's windows has the keyboard focus.
   ///
-  /// - Parameter completionHandler: Takes how it is shown, once; nothing is shown before. Without the method nothing is shown at all.
+  /// - Parameter completionHandler: A handler that receives the presentation options once. The notification is shown after that call.
+  ///   Without an implementation of this method, it isn't shown.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping @Sendable (UNNotificationPresentationOptions) -> Void)
 
-  /// A notification's time has come while one of the program's windows has the keyboard: how it is shown.
+  /// Returns how a notification is presented that becomes due while one of the app's windows has the keyboard focus.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions
 
-  /// Somebody clicks a notification or a button of it, or closes one whose category has that told.
+  /// Handles a click on a notification or on one of its buttons, or the dismissal of a notification with `customDismissAction`.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping @Sendable () -> Void)
 
-  /// Somebody clicks a notification or a button of it, or closes one whose category has that told.
+  /// Handles a click on a notification or on one of its buttons, or the dismissal of a notification with `customDismissAction`.
   func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
 }
 
-// The centre asks the forms without a handler, which ask those with one, which have an answer: whichever a delegate has is found.
+// The center calls the async variants. Their default implementations call the variants with a handler, which have default implementations,
+// too.
 extension UNUserNotificationCenterDelegate {
+  /// Presents nothing.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping @Sendable (UNNotificationPresentationOptions) -> Void
@@ -36,6 +40,7 @@ extension UNUserNotificationCenterDelegate {
     completionHandler([])
   }
 
+  /// Calls the variant with a handler.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions {
@@ -45,6 +50,7 @@ extension UNUserNotificationCenterDelegate {
     }
   }
 
+  /// Ignores the response.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping @Sendable () -> Void
@@ -52,6 +58,7 @@ extension UNUserNotificationCenterDelegate {
     completionHandler()
   }
 
+  /// Calls the variant with a handler.
   public func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {
     await withCheckedContinuation { continuation in
       let answer = SingleAnswer<Void>(otherwise: ()) { continuation.resume() }
@@ -60,13 +67,13 @@ extension UNUserNotificationCenterDelegate {
   }
 
   private func onMain(_ call: @escaping @Sendable (any UNUserNotificationCenterDelegate) -> Void) {
-    // As on Apple's systems a delegate is what a program sets on one thread, and is called on the main one.
+    // As on Apple platforms, the delegate is set on one thread and called on the main thread.
     nonisolated(unsafe) let delegate: any UNUserNotificationCenterDelegate = self
     DispatchQueue.main.async { call(delegate) }
   }
 }
 
-/// An answer that is given once: later ones are none, and where nobody gives one there is another one.
+/// A result that is delivered exactly once. Later results are ignored, and `otherwise` is delivered on deallocation if there was no result.
 private final class SingleAnswer<Value: Sendable>: Sendable {
   private let isGiven = Atomic(false)
   private let otherwise: Value

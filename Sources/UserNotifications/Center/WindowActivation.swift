@@ -1,9 +1,11 @@
 import CGTK
 import Foundation
 
-/// Brings the program's window to the front.
+/// An operation that brings the app's window to the front.
 enum WindowActivation {
-  /// - Parameter token: What the desktop gave with a click, by which the window system knows that somebody asked.
+  /// Brings the app's window to the front.
+  ///
+  /// - Parameter token: The activation token of a click, which proves to the window system that the user initiated the activation.
   static func activate(token: String?) {
     DispatchQueue.main.async { MainActor.assumeIsolated { present(token: token) } }
   }
@@ -12,7 +14,7 @@ enum WindowActivation {
     guard gtk_is_initialized() != 0, let windows = gtk_window_get_toplevels() else { return }
     let all = (0..<g_list_model_get_n_items(windows)).compactMap { g_list_model_get_item(windows, $0) }
     defer { for window in all { g_object_unref(window) } }
-    // They are listed in the order in which they were made. One that has the keyboard has been in front last.
+    // The windows are listed in the order of their creation. The active one is preferred.
     let shown = all.map { $0.assumingMemoryBound(to: GtkWindow.self) }.filter {
       gtk_widget_get_visible(UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self)) != 0
     }

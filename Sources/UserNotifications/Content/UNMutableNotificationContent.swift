@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a notification is to say. Mirrors UserNotifications' `UNMutableNotificationContent`.
+/// The editable content of a notification. Mirrors UserNotifications' `UNMutableNotificationContent`.
 open class UNMutableNotificationContent: UNNotificationContent {
   open override var title: String {
     get { values.title }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// A notification that is shown, or was. Mirrors UserNotifications' `UNNotification`.
-// Nothing of it changes once it is made.
+/// A delivered notification. Mirrors UserNotifications' `UNNotification`.
+// The class is immutable.
 open class UNNotification: NSObject, NSCopying, @unchecked Sendable {
-  /// When it was delivered.
+  /// The date of the delivery.
   public let date: Date
+  /// The request that was delivered.
   public let request: UNNotificationRequest
 
   init(request: UNNotificationRequest, date: Date) {

@@ -1,23 +1,26 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// The key of an option that says an attachment's type, as an identifier such as `public.png`. Mirrors UserNotifications' constant.
+/// The key of an attachment option whose value is the type identifier of the file, such as `public.png`. Mirrors UserNotifications'
+/// constant.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
 
-/// The key of an option that, with `true`, has an attachment not be shown. Mirrors UserNotifications' constant.
+/// The key of an attachment option that hides the attachment if its value is `true`. Mirrors UserNotifications' constant.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let UNNotificationAttachmentOptionsThumbnailHiddenKey = "UNNotificationAttachmentOptionsThumbnailHiddenKey"
 
 /// A picture that a notification shows. Mirrors UserNotifications' `UNNotificationAttachment`.
 ///
-/// Desktops show one picture, and neither sounds nor movies. The file is read when the notification is shown, and has to stay where it is until then.
-// Nothing of it changes once it is made.
+/// Desktop environments show one picture, and neither sounds nor movies. The file is read when the notification is shown, and must exist
+/// until then.
+// The class is immutable.
 open class UNNotificationAttachment: NSObject, NSCopying, @unchecked Sendable {
-  /// A name of its own; one is made up where it is empty.
+  /// The identifier of the attachment. An empty identifier is replaced by a unique one.
   public let identifier: String
+  /// The URL of the file.
   public let url: URL
-  /// The identifier of the file's type.
+  /// The type identifier of the file.
   public let type: String
   let isHidden: Bool
 
@@ -28,8 +31,10 @@ open class UNNotificationAttachment: NSObject, NSCopying, @unchecked Sendable {
     self.isHidden = isHidden
   }
 
-  /// Throws `UNError.attachmentInvalidURL` where there is no file that can be read, and `UNError.attachmentUnrecognizedType` where the file is no picture by
-  /// its name's extension, or by the option `UNNotificationAttachmentOptionsTypeHintKey`.
+  /// Creates an attachment of a picture file.
+  ///
+  /// Throws `UNError.attachmentInvalidURL` if the file can't be read, and `UNError.attachmentUnrecognizedType` if it isn't a picture
+  /// according to its extension or to the option `UNNotificationAttachmentOptionsTypeHintKey`.
   public convenience init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
     guard url.isFileURL, FileManager.default.isReadableFile(atPath: url.path) else { throw UNError(.attachmentInvalidURL) }
     var isDirectory: ObjCBool = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a notification says. Mirrors UserNotifications' `UNNotificationContent`.
+/// The content of a notification. Mirrors UserNotifications' `UNNotificationContent`.
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   struct Values {
     var title = ""
@@ -17,29 +17,31 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
 
   var values: Values
 
-  /// One that says nothing.
+  /// Creates empty content.
   public override convenience init() { self.init(Values()) }
 
   init(_ values: Values) { self.values = values }
 
-  /// The first line; the program's name where it is empty.
+  /// The first line. If it is empty, the app's name is shown.
   open var title: String { values.title }
   /// The second line.
   open var subtitle: String { values.subtitle }
-  /// The text below.
+  /// The text below the first two lines.
   open var body: String { values.body }
-  /// The number at the program's icon: 0 takes it away, nil leaves it as it is.
+  /// The badge of the app's icon. 0 removes the badge; `nil` doesn't change it.
   open var badge: NSNumber? { values.badge }
-  /// Nil is silent.
+  /// The sound, or `nil` for silence.
   open var sound: UNNotificationSound? { values.sound }
-  /// What the program wants back with an answer. Values that a property list can't have aren't there any more after the next launch, which a message says.
+  /// Values that the app receives with a response. Values that a property list can't represent are lost at the next launch, which is
+  /// reported.
   open var userInfo: [AnyHashable: Any] { values.userInfo }
-  /// The `UNNotificationCategory` that has the notification's buttons.
+  /// The identifier of the `UNNotificationCategory` that has the notification's buttons.
   open var categoryIdentifier: String { values.categoryIdentifier }
-  /// What belongs together. A program finds it again here; desktops group notifications by program.
+  /// The identifier of a group of notifications. It is only kept for the app, because desktop environments group notifications by app.
   open var threadIdentifier: String { values.threadIdentifier }
+  /// The urgency of the notification.
   open var interruptionLevel: UNNotificationInterruptionLevel { values.interruptionLevel }
-  /// The first picture that isn't hidden is shown.
+  /// The attachments. The first picture that isn't hidden is shown.
   open var attachments: [UNNotificationAttachment] { values.attachments }
 
   public func copy(with zone: NSZone? = nil) -> Any { UNNotificationContent(values) }
@@ -56,7 +58,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
 
   open override var hash: Int { [values.title, values.subtitle, values.body].hashValue }
 
-  /// Whether there is nothing to see, to hear or to count.
+  /// True if there is no text, picture, sound or badge.
   var isEmpty: Bool {
     values.title.isEmpty && values.subtitle.isEmpty && values.body.isEmpty && values.badge == nil && values.sound == nil
       && values.attachments.isEmpty

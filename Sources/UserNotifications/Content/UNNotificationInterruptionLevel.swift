@@ -1,11 +1,12 @@
-/// How much a notification may disturb. Mirrors UserNotifications' `UNNotificationInterruptionLevel`.
+/// The urgency of a notification. Mirrors UserNotifications' `UNNotificationInterruptionLevel`.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
-  /// The least urgency that the desktop knows.
+  /// The lowest urgency of the desktop environment.
   case passive = 0
-  /// Of usual urgency.
+  /// The normal urgency.
   case active = 1
-  /// A portal's urgency between the usual and the highest one; the usual one of other services.
+  /// The urgency between the normal and the highest one with the portal, and the normal urgency with other services.
   case timeSensitive = 2
-  /// The highest urgency: it stays until it is seen. `active` unless the program has asked for `criticalAlert`.
+  /// The highest urgency: the notification stays until the user has seen it. It is treated as `active` unless the app has requested
+  /// `criticalAlert`.
   case critical = 3
 }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// A notification that is to come, and when. Mirrors UserNotifications' `UNNotificationRequest`.
-// Its content is a copy that nobody has but itself, and which has no setters.
+/// A notification that is to be delivered, and the condition of its delivery. Mirrors UserNotifications' `UNNotificationRequest`.
+// The content is a private copy without setters.
 open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
-  /// Tells the program's notifications apart: a later one of the same identifier takes the place of an earlier one.
+  /// The identifier of the notification. A later request with the same identifier replaces an earlier one.
   public let identifier: String
+  /// The content of the notification.
   public let content: UNNotificationContent
-  /// Nil is at once.
+  /// The trigger of the delivery, or `nil` for immediate delivery.
   public let trigger: UNNotificationTrigger?
 
-  /// Takes a copy of the content.
+  /// Creates a request with a copy of the content.
   public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
     self.identifier = identifier
     self.content = UNNotificationContent(content.values)

@@ -1,18 +1,19 @@
 import Foundation
 
-/// The action of a click on a notification itself. Mirrors UserNotifications' constant.
+/// The identifier of the action of a click on the notification itself. Mirrors UserNotifications' constant.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 
-/// The action of a notification that is closed. Mirrors UserNotifications' constant.
+/// The identifier of the action of a dismissed notification. Mirrors UserNotifications' constant.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// What somebody did with a notification. Mirrors UserNotifications' `UNNotificationResponse`.
-// Nothing of it changes once it is made.
+/// The user's response to a notification. Mirrors UserNotifications' `UNNotificationResponse`.
+// The class is immutable.
 open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
+  /// The notification that the user has responded to.
   public let notification: UNNotification
-  /// That of a `UNNotificationAction`, or one of the two constants.
+  /// The identifier of a `UNNotificationAction`, or one of the two constants.
   public let actionIdentifier: String
 
   init(notification: UNNotification, actionIdentifier: String) {

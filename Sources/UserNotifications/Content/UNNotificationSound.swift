@@ -1,16 +1,17 @@
 import Foundation
 
-/// The name of a sound's file. Mirrors UserNotifications' `UNNotificationSoundName`.
+/// The name of a sound file. Mirrors UserNotifications' `UNNotificationSoundName`.
 public struct UNNotificationSoundName: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Creates a name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// What a notification sounds like. Mirrors UserNotifications' `UNNotificationSound`.
-// Nothing of it changes once it is made.
+/// The sound of a notification. Mirrors UserNotifications' `UNNotificationSound`.
+// The class is immutable.
 open class UNNotificationSound: NSObject, NSCopying, @unchecked Sendable {
   enum Kind: Hashable, Codable, Sendable {
     case standard
@@ -22,14 +23,14 @@ open class UNNotificationSound: NSObject, NSCopying, @unchecked Sendable {
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// A file among the program's resources, or in `Library/Sounds` of the home directory, which comes first. The desktop's own sound where there is no such
-  /// file, which a message says once, and where notifications go through the portal.
+  /// Creates a sound from a file in `Library/Sounds` of the home directory, or among the app's resources. If there is no such file, which
+  /// is reported, or if the portal shows the notification, the desktop environment's sound is played.
   public convenience init(named name: UNNotificationSoundName) { self.init(.named(name.rawValue)) }
 
-  /// The desktop's sound for a message.
+  /// The desktop environment's sound for messages.
   public class var `default`: UNNotificationSound { UNNotificationSound(.standard) }
 
-  /// The desktop's sound for a warning.
+  /// The desktop environment's sound for warnings.
   public class var defaultCritical: UNNotificationSound { UNNotificationSound(.critical) }
 
   public func copy(with zone: NSZone? = nil) -> Any { self }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A notification as a service of the desktop is to show it.
+/// A notification in the form in which a service shows it.
 struct Notice: Equatable, Sendable {
   enum Sound: Equatable, Sendable {
     case silent
     case standard
     case warning
-    /// A file's path.
+    /// The path of a file.
     case file(String)
   }
 
@@ -15,39 +15,39 @@ struct Notice: Equatable, Sendable {
     let title: String
   }
 
-  /// That of the request.
+  /// The identifier of the request.
   var identifier: String
   var title: String
   var subtitle = ""
   var body = ""
   var sound = Sound.silent
   var level = UNNotificationInterruptionLevel.active
-  /// Whether the desktop is to forget it once its banner is gone.
+  /// True if the desktop environment discards the notification when its banner disappears.
   var isTransient = false
-  /// Whether it has no banner.
+  /// True if the notification has no banner.
   var isListedOnly = false
   var actions: [Action] = []
   var picture: URL?
 
-  /// Below the title.
+  /// The text below the title.
   var text: String { [subtitle, body].filter { !$0.isEmpty }.joined(separator: "\n") }
 }
 
-/// What somebody does with a notification.
+/// An event of a notification.
 enum NoticeEvent: Equatable, Sendable {
-  /// A click on the notification itself, where no action is said, or on one of its buttons. A token has the window system know that somebody asked for the
-  /// program's window.
+  /// The user clicked the notification itself, if `action` is `nil`, or one of its buttons. The token proves to the window system that the
+  /// user initiated the activation of the app's window.
   case activated(identifier: String, action: String?, token: String?)
-  /// The notification is gone. Only some services tell.
+  /// The notification was closed. Only some services report this.
   case closed(identifier: String, byUser: Bool)
 }
 
 /// A service that shows notifications.
 protocol NotificationService: Sendable {
-  /// Whether notifications can have sounds.
+  /// True if notifications can have sounds.
   var hasSound: Bool { get }
-  /// Shows a notification in the place of an earlier one of its identifier. Throws a `BusFailure`.
+  /// Shows a notification, which replaces an earlier one with the same identifier. Throws a `BusFailure`.
   func show(_ notice: Notice) async throws
-  /// Takes a notification away; it needn't be there.
+  /// Removes a notification if it exists.
   func withdraw(_ identifier: String) async
 }

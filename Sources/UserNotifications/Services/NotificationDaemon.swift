@@ -2,18 +2,18 @@ import Foundation
 import OrielBus
 import Synchronization
 
-/// The daemon that shows notifications, `org.freedesktop.Notifications`.
+/// The notification daemon, `org.freedesktop.Notifications`.
 final class NotificationDaemon: NotificationService {
   static let name = "org.freedesktop.Notifications"
   static let path = "/org/freedesktop/Notifications"
   private static let (clicked, pressed) = ("default", "action:")
 
   private struct State {
-    /// The daemon's numbers of the notifications that it has.
+    /// The daemon's numbers of the current notifications.
     var numbers: [String: UInt32] = [:]
-    /// Tokens come before the actions that they are for.
+    /// The activation tokens, which precede their actions.
     var tokens: [UInt32: String] = [:]
-    /// What was told of numbers that aren't known yet: the daemon may tell of a notification before the answer has been read that says its number.
+    /// Events of unknown numbers. The daemon may report an event before the reply with the notification's number has been read.
     var early: [(UInt32, @Sendable (String) -> NoticeEvent)] = []
     var isShowing = false
 
@@ -27,7 +27,7 @@ final class NotificationDaemon: NotificationService {
   private let state = Mutex(State())
   private let subscriptions = Mutex<[ServiceBus.Subscription]>([])
 
-  /// Nil where no daemon answers.
+  /// Creates the service, or returns `nil` if no daemon responds.
   init?(bus: ServiceBus, program: ProgramIdentity, events: @escaping @Sendable (NoticeEvent) -> Void) async {
     guard let answer = try? await bus.call(Self.name, path: Self.path, interface: Self.name, "GetCapabilities") else { return nil }
     self.bus = bus
@@ -70,7 +70,7 @@ final class NotificationDaemon: NotificationService {
     _ = try? await bus.call(Self.name, path: Self.path, interface: Self.name, "CloseNotification", [.uint32(number)])
   }
 
-  // MARK: What is shown
+  // MARK: Content
 
   private func text(_ notice: Notice) -> String {
     guard capabilities.contains("body-markup") else { return notice.text }
@@ -101,7 +101,7 @@ final class NotificationDaemon: NotificationService {
     return hints
   }
 
-  // MARK: What the daemon tells
+  // MARK: Signals
 
   private func subscribe() {
     func hear(_ signal: String, _ heard: @escaping @Sendable (NotificationDaemon, DBusArguments) -> Void) -> ServiceBus.Subscription {
@@ -127,7 +127,7 @@ final class NotificationDaemon: NotificationService {
     let owner = bus.subscribe(
       to: "NameOwnerChanged", of: "org.freedesktop.DBus", path: "/org/freedesktop/DBus", interface: "org.freedesktop.DBus", about: Self.name
     ) { [weak self] arguments in
-      // Another daemon knows nothing of what this one had.
+      // A new daemon doesn't have the notifications of the previous one.
       if arguments.string(1) != "" { self?.forgetAll() }
     }
     subscriptions.withLock { $0 = [token, action, closed, owner] }

@@ -1,11 +1,11 @@
 import CGTK
 import Foundation
 
-/// A picture as portals take it: a small square one.
+/// The conversion of pictures to small squares, which portals require.
 enum NotificationPicture {
   private static let side: gint = 256
 
-  /// The picture of a file as a PNG with equal sides, clear where the picture has other proportions; nil where it can't be read.
+  /// Returns the picture of a file as a square PNG with transparent borders, or `nil` if the file can't be read.
   static func png(_ url: URL) -> [UInt8]? {
     guard let picture = gdk_pixbuf_new_from_file_at_size(url.path, side, side, nil) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(picture)) }

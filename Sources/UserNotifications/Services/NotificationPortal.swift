@@ -1,12 +1,12 @@
 import Foundation
 import OrielBus
 
-/// The desktop's portal, `org.freedesktop.portal.Notification` in its versions 1 and 2.
+/// The desktop environment's portal, `org.freedesktop.portal.Notification`, in versions 1 and 2.
 final class NotificationPortal: NotificationService {
   static let name = "org.freedesktop.portal.Desktop"
   static let path = "/org/freedesktop/portal/desktop"
   static let interface = "org.freedesktop.portal.Notification"
-  /// The actions of all notifications: which button it is, the target says. Names that begin with `app.` would have the portal start the program.
+  /// The actions of all notifications. The target identifies the button. The portal would start the app for names that begin with `app.`.
   private static let (clicked, pressed) = ("oriel-clicked", "oriel-pressed")
 
   private let bus: ServiceBus
@@ -14,7 +14,7 @@ final class NotificationPortal: NotificationService {
   private let version: Int
   private let subscription: ServiceBus.Subscription
 
-  /// Nil where no portal answers.
+  /// Creates the service, or returns `nil` if no portal responds.
   init?(bus: ServiceBus, program: ProgramIdentity, events: @escaping @Sendable (NoticeEvent) -> Void) async {
     guard let version = try? await bus.property("version", of: Self.name, path: Self.path, interface: Self.interface).int(0), version > 0
     else { return nil }
@@ -55,7 +55,7 @@ final class NotificationPortal: NotificationService {
       entries["icon"] = .tuple([.string("bytes"), .variant(.bytes(picture))])
     }
     if version >= 2 {
-      // The portal has no sound of a file's path, and no warning's.
+      // The portal supports neither sound files by path nor a warning sound.
       entries["sound"] = .string(notice.sound == .silent ? "silent" : "default")
       if notice.isListedOnly { entries["display-hint"] = .strings(["tray"]) }
       if notice.isTransient { entries["display-hint"] = .strings(["transient"]) }
@@ -79,7 +79,7 @@ final class NotificationPortal: NotificationService {
     for case .variant(let parameter) in parameters {
       switch parameter {
       case .string(let text): target = target ?? text
-      // What version 2 says of the platform.
+      // The platform data of version 2.
       default: if case .string(let text) = DBusArguments([parameter]).entry(0, "activation-token") { token = text }
       }
     }

@@ -2,24 +2,24 @@ import Foundation
 import Oriel
 import OrielBus
 
-/// Finds the service that shows notifications on a bus.
+/// A lookup of the service that shows notifications on a bus.
 struct NotificationServices: Sendable {
   let bus: ServiceBus
   let program: ProgramIdentity
 
-  /// The portal, or the daemon behind it where no portal answers; nil where there is neither.
+  /// Returns the portal, or the daemon if no portal responds, or `nil` if there is neither.
   func find(events: @escaping @Sendable (NoticeEvent) -> Void) async -> (any NotificationService)? {
     if let portal = await NotificationPortal(bus: bus, program: program, events: events) { return portal }
     return await NotificationDaemon(bus: bus, program: program, events: events)
   }
 
-  /// Shows a number at the program's icon, by `com.canonical.Unity.LauncherEntry`, which docks listen to; 0 takes it away.
+  /// Shows a badge on the app's icon by `com.canonical.Unity.LauncherEntry`, which docks observe. 0 removes the badge.
   func showBadge(_ count: Int) {
     guard let file = program.desktopFile else {
       return Report.once(
         "notification-badge", "A number at the program's icon needs a bundle identifier, by which docks know the program: none is shown.")
     }
-    // As the specification wants it: a path for each program.
+    // The specification requires a distinct path for each app.
     let path = "/com/canonical/unity/launcherentry/\(file.utf8.reduce(UInt32(5381)) { $0 &* 33 &+ UInt32($1) })"
     bus.emit(
       "Update", path: path, interface: "com.canonical.Unity.LauncherEntry",

@@ -1,18 +1,21 @@
 import Foundation
 
-/// Fires where the calendar and the clock show something. Mirrors UserNotifications' `UNCalendarNotificationTrigger`.
-// Nothing of it changes once it is made.
+/// A trigger that fires at dates that match components. Mirrors UserNotifications' `UNCalendarNotificationTrigger`.
+// The class is immutable.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  /// The components that a date must match.
   public let dateComponents: DateComponents
 
-  /// - Parameter dateComponents: What the calendar and the clock have to show: an hour alone is each day at that hour. Its calendar and time zone are the
-  ///   user's where it has none. One that never comes again isn't taken as a request's trigger.
+  /// Creates a trigger for dates that match components.
+  ///
+  /// - Parameter dateComponents: The components that a date must match; an hour alone matches that hour of every day. Without a calendar or
+  ///   a time zone, the user's are used. A request whose components match no future date is rejected.
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
     self.dateComponents = dateComponents
     super.init(repeats: repeats)
   }
 
-  /// The next moment at which it fires; nil where there is none any more.
+  /// Returns the next date at which the trigger fires, or `nil` if there is none.
   open func nextTriggerDate() -> Date? { date(after: .now) }
 
   override func date(after date: Date) -> Date? {

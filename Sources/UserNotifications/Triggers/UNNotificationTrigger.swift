@@ -1,15 +1,15 @@
 import Foundation
 
-/// When a notification comes. Mirrors UserNotifications' `UNNotificationTrigger`.
-// Nothing of it changes once it is made.
+/// The condition of a notification's delivery. Mirrors UserNotifications' `UNNotificationTrigger`.
+// The class is immutable.
 open class UNNotificationTrigger: NSObject, NSCopying, @unchecked Sendable {
-  /// Whether it fires again and again.
+  /// A Boolean value that indicates whether the trigger fires repeatedly.
   public let repeats: Bool
 
   init(repeats: Bool) { self.repeats = repeats }
 
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The first moment after another one at which it fires; nil where there is none.
+  /// Returns the first date after another one at which the trigger fires, or `nil` if there is none.
   func date(after date: Date) -> Date? { nil }
 }

@@ -1,14 +1,16 @@
 import Foundation
 import Oriel
 
-/// Fires after a time. Mirrors UserNotifications' `UNTimeIntervalNotificationTrigger`.
-// Nothing of it changes once it is made.
+/// A trigger that fires after a time interval. Mirrors UserNotifications' `UNTimeIntervalNotificationTrigger`.
+// The class is immutable.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  /// Seconds.
+  /// The interval, in seconds.
   public let timeInterval: TimeInterval
 
-  /// - Parameter timeInterval: Seconds, more than 0, and 60 at least where it repeats. Of other values a message says once that it never fires, and the
-  ///   request isn't taken.
+  /// Creates a trigger that fires after an interval.
+  ///
+  /// - Parameter timeInterval: The interval in seconds. It must be greater than 0, and at least 60 if the trigger repeats. Other values are
+  ///   reported; the trigger never fires, and its request is rejected.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     self.timeInterval = timeInterval
     super.init(repeats: repeats)
@@ -21,7 +23,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
 
   private var isValid: Bool { timeInterval.isFinite && timeInterval > 0 && (!repeats || timeInterval >= 60) }
 
-  /// So many seconds from now; nil where it never fires.
+  /// Returns the date at which the trigger fires if it starts now, or `nil` if it never fires.
   open func nextTriggerDate() -> Date? { date(after: .now) }
 
   override func date(after date: Date) -> Date? { isValid ? date.addingTimeInterval(timeInterval) : nil }

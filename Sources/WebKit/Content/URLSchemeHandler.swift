@@ -1,10 +1,11 @@
 import Foundation
 
-/// A scheme of URLs that WebKit doesn't load itself. Mirrors WebKit's `URLScheme`.
+/// A URL scheme that WebKit doesn't load itself. Mirrors WebKit's `URLScheme`.
 public struct URLScheme: Hashable, Sendable {
+  /// The name of the scheme, as it was passed to the initializer.
   public let rawValue: String
 
-  /// nil where the name isn't one of a scheme, or WebKit loads the scheme itself.
+  /// Creates a scheme, or returns `nil` if the name isn't a valid scheme or WebKit loads the scheme itself.
   public init?(_ rawValue: String) {
     guard let first = rawValue.utf8.first, Self.isLetter(first), rawValue.utf8.allSatisfy(Self.isAllowed),
       !Self.builtIn.contains(rawValue.lowercased())
@@ -12,7 +13,7 @@ public struct URLScheme: Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// As it stands in URLs, whose schemes WebKit writes in small letters.
+  /// The name in the form that WebKit uses in URLs, which is lowercase.
   var name: String { rawValue.lowercased() }
 
   static let builtIn: Set<String> = [
@@ -27,20 +28,23 @@ public struct URLScheme: Hashable, Sendable {
   }
 }
 
-/// A part of the answer to a request with a scheme of the program's. Mirrors WebKit's `URLSchemeTaskResult`.
+/// A part of the response to a request with a custom scheme. Mirrors WebKit's `URLSchemeTaskResult`.
 public enum URLSchemeTaskResult: Sendable {
-  /// Comes before any data.
+  /// The response, which precedes all data.
   case response(URLResponse)
-  /// Follows the data before it.
+  /// A chunk of data, which is appended to the previous ones.
   case data(Data)
 }
 
-/// Answers for URLs with a scheme of the program's. Mirrors WebKit's `URLSchemeHandler`.
+/// A handler of requests for URLs with a custom scheme. Mirrors WebKit's `URLSchemeHandler`.
 ///
-/// The document gets the data once the sequence has ended. The task that follows the sequence is cancelled when the page goes.
+/// The document receives the data once the sequence has ended. The task that iterates the sequence is cancelled when the page is
+/// deallocated.
 public protocol URLSchemeHandler {
   associatedtype TaskSequence: AsyncSequence<URLSchemeTaskResult, any Error>
 
-  /// - Returns: A response and then data. An error in place of these fails the request.
+  /// Handles a request.
+  ///
+  /// - Returns: A sequence of a response and then data. An error of the sequence fails the request.
   func reply(for request: URLRequest) -> TaskSequence
 }

@@ -4,20 +4,24 @@ import Foundation
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let WKErrorDomain = "WKErrorDomain"
 
-/// An error of WebKit's. Mirrors WebKit's `WKError`, with the codes that occur here.
+/// An error of WebKit. Mirrors WebKit's `WKError`, limited to the codes that this implementation uses.
 public struct WKError: Error, Sendable, CustomNSError, LocalizedError {
+  /// The kinds of errors.
   public enum Code: Int, Sendable {
     case unknown = 1
     case webContentProcessTerminated = 2
-    /// The script threw an exception, or wasn't JavaScript.
+    /// The script threw an exception or has a syntax error.
     case javaScriptExceptionOccurred = 4
-    /// The script returned what no Swift value stands for, such as an element.
+    /// The script returned a value that has no Swift equivalent, such as an element.
     case javaScriptResultTypeIsUnsupported = 5
   }
 
+  /// The kind of the error.
   public let code: Code
+  /// A description of the error, or `nil` if there is none.
   public let errorDescription: String?
 
+  /// Creates an error without a description.
   public init(_ code: Code) {
     self.code = code
     errorDescription = nil

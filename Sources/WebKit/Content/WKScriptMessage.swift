@@ -1,12 +1,13 @@
 import Foundation
 
-/// What a script has sent by `window.webkit.messageHandlers.NAME.postMessage(BODY)`. Mirrors WebKit's `WKScriptMessage`.
+/// A message that a script has sent by `window.webkit.messageHandlers.NAME.postMessage(BODY)`. Mirrors WebKit's `WKScriptMessage`.
 @MainActor
 public final class WKScriptMessage: NSObject {
-  /// A number or Boolean as `NSNumber`, a string, a date, an array, a dictionary, or `NSNull`.
+  /// The content of the message: a number or a Boolean as `NSNumber`, a string, a date, an array, a dictionary, or `NSNull`.
   public let body: Any
-  /// The handler's name.
+  /// The name of the message handler.
   public let name: String
+  /// The world of the handler.
   public let world: WKContentWorld
 
   init(body: Any, name: String, world: WKContentWorld) {
@@ -16,16 +17,19 @@ public final class WKScriptMessage: NSObject {
   }
 }
 
-/// Takes messages of scripts. Mirrors WebKit's `WKScriptMessageHandler`.
+/// A handler of messages from scripts. Mirrors WebKit's `WKScriptMessageHandler`.
 @MainActor
 public protocol WKScriptMessageHandler: NSObjectProtocol {
+  /// Handles a message.
   func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
-/// Takes messages of scripts, and answers them. Mirrors WebKit's `WKScriptMessageHandlerWithReply`.
+/// A handler that replies to messages from scripts. Mirrors WebKit's `WKScriptMessageHandlerWithReply`.
 @MainActor
 public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
-  /// - Returns: What the promise of `postMessage` becomes, or why it is rejected.
+  /// Handles a message.
+  ///
+  /// - Returns: The value that resolves the promise of `postMessage`, or the error message that rejects it.
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
   ) async -> (Any?, String?)

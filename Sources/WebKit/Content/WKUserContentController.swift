@@ -1,12 +1,13 @@
 import Foundation
 import Oriel
 
-/// Scripts of the program's that run in documents, and what takes the messages of scripts. Mirrors WebKit's `WKUserContentController`.
+/// The scripts that the app adds to documents, and the handlers of messages from scripts. Mirrors WebKit's `WKUserContentController`.
 @MainActor
 public final class WKUserContentController: NSObject {
+  /// The scripts that run in every document.
   public private(set) var userScripts: [WKUserScript] = []
   private(set) var handlers: [Handler] = []
-  /// The pages that use this controller.
+  /// The engines of the pages that use this controller.
   private var users: [Weak] = []
 
   struct Handler {
@@ -28,12 +29,13 @@ public final class WKUserContentController: NSObject {
 
   // MARK: Scripts
 
-  /// Has a script run in every document that is loaded from now on.
+  /// Adds a script that runs in every document that is loaded from now on.
   public func addUserScript(_ userScript: WKUserScript) {
     userScripts.append(userScript)
     forEachEngine { $0.content.add(userScript) }
   }
 
+  /// Removes all scripts that the app has added.
   public func removeAllUserScripts() {
     userScripts = []
     forEachEngine { $0.content.removeScripts() }
@@ -41,34 +43,41 @@ public final class WKUserContentController: NSObject {
 
   // MARK: Messages
 
-  /// Has `window.webkit.messageHandlers.NAME.postMessage(BODY)` call a handler. A name that is taken stays as it is.
+  /// Adds a handler that `window.webkit.messageHandlers.NAME.postMessage(BODY)` calls. If the name is already in use, the existing handler
+  /// is kept.
   public func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
     add(Handler(name: name, world: .page, receiver: .plain(scriptMessageHandler)))
   }
 
+  /// Adds a handler of messages from the scripts of a world. If the name is already in use, the existing handler is kept.
   public func add(_ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String) {
     add(Handler(name: name, world: world, receiver: .plain(scriptMessageHandler)))
   }
 
-  /// Has `postMessage` return a promise that the handler's answer resolves.
+  /// Adds a handler whose reply resolves the promise that `postMessage` returns. If the name is already in use, the existing handler is
+  /// kept.
   public func addScriptMessageHandler(
     _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld, name: String
   ) {
     add(Handler(name: name, world: contentWorld, receiver: .replying(scriptMessageHandlerWithReply)))
   }
 
+  /// Removes a handler from the document's world.
   public func removeScriptMessageHandler(forName name: String) { removeScriptMessageHandler(forName: name, contentWorld: .page) }
 
+  /// Removes a handler from a world.
   public func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {
     remove { $0.name == name && $0.world === contentWorld }
   }
 
+  /// Removes all handlers from a world.
   public func removeAllScriptMessageHandlers(from contentWorld: WKContentWorld) { remove { $0.world === contentWorld } }
 
+  /// Removes all handlers.
   public func removeAllScriptMessageHandlers() { remove { _ in true } }
 
   private func add(_ handler: Handler) {
-    // WebKitGTK doesn't say which world a message comes from.
+    // WebKitGTK doesn't report the world that sent a message, so names must be unique across worlds.
     guard !handler.name.isEmpty, !handlers.contains(where: { $0.name == handler.name }) else {
       Report.once(
         "script-message-handler-\(handler.name)",

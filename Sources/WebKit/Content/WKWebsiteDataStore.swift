@@ -1,7 +1,7 @@
 import COrielLibraries
 import Foundation
 
-/// Where cookies, caches and other data of sites are kept. Mirrors WebKit's `WKWebsiteDataStore`.
+/// A store of cookies, caches and other website data. Mirrors WebKit's `WKWebsiteDataStore`.
 @MainActor
 public final class WKWebsiteDataStore: NSObject {
   private enum Place {
@@ -19,24 +19,25 @@ public final class WKWebsiteDataStore: NSObject {
 
   isolated deinit { if let session { g_object_unref(UnsafeMutableRawPointer(session)) } }
 
-  /// The program's own store, in the folders for data and caches of the user's.
+  /// Returns the default store of the app, in the user's folders for data and caches.
   public static func `default`() -> WKWebsiteDataStore { standard }
 
-  /// A new store that keeps everything in memory, and loses it when the last page that uses it goes.
+  /// Returns a new store in memory. Its data is lost when the last page that uses it is deallocated.
   public static func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(.memory) }
 
-  /// The store of the program's with an identifier, which has nothing in common with others.
+  /// Creates a store of the app with an identifier. It shares no data with other stores.
   public convenience init(forIdentifier identifier: UUID) { self.init(.identified(identifier)) }
 
-  /// Whether what is kept is there at the program's next start.
+  /// A Boolean value that indicates whether the data persists across launches.
   public var isPersistent: Bool { if case .memory = place { false } else { true } }
 
-  /// nil for a store without one.
+  /// The identifier of the store, or `nil` if it has none.
   public var identifier: UUID? { if case .identified(let identifier) = place { identifier } else { nil } }
 
+  /// Returns the types of all data that a store can have.
   public static func allWebsiteDataTypes() -> Set<String> { Set(WebsiteDataTypes.names.keys) }
 
-  /// Removes data that has changed since a date; types that nobody knows are left out.
+  /// Removes the data of the given types that was modified since a date. Unknown types are ignored.
   public func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {
     guard let webkit = WebKitGTK.functions else { return }
     let types = WebsiteDataTypes.flags(dataTypes)
@@ -72,18 +73,25 @@ public final class WKWebsiteDataStore: NSObject {
   }
 }
 
+/// The data type of caches on disk.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
+/// The data type of caches in memory.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
+/// The data type of cookies.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
+/// The data type of session storage.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"
+/// The data type of local storage.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
+/// The data type of IndexedDB databases.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
+/// The data type of service worker registrations.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServiceWorkerRegistrations"
 

@@ -2,7 +2,7 @@ import CGTK
 import COrielLibraries
 import Foundation
 
-/// WebKitGTK's errors in Foundation's terms.
+/// Conversions of WebKitGTK's errors to Foundation's.
 @MainActor
 enum EngineError {
   static func error(_ error: GError, url: URL?, _ webkit: OrielWebKit) -> any Error {

@@ -1,7 +1,7 @@
 import COrielLibraries
 import Foundation
 
-/// WebKitGTK's requests and responses as Foundation's.
+/// Conversions of WebKitGTK's requests and responses to Foundation's.
 @MainActor
 enum EngineMessages {
   static func request(_ request: OpaquePointer, _ webkit: OrielWebKit) -> URLRequest {
@@ -24,7 +24,7 @@ enum EngineMessages {
       expectedContentLength: length == 0 ? -1 : Int(clamping: length), textEncodingName: nil)
   }
 
-  /// A request with a scheme of the program's.
+  /// Returns a request with a custom scheme.
   static func schemeRequest(_ request: OpaquePointer, _ webkit: OrielWebKit) -> URLRequest {
     var result = URLRequest(url: url(webkit.webkit_uri_scheme_request_get_uri(request)))
     result.httpMethod = webkit.webkit_uri_scheme_request_get_http_method(request).map { String(cString: $0) } ?? "GET"

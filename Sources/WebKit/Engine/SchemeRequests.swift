@@ -2,9 +2,9 @@ import CGTK
 import COrielLibraries
 import Foundation
 
-/// Hands requests with schemes of the program's to the handlers of the page that asks.
+/// The dispatcher of requests with custom schemes to the handlers of the requesting page.
 ///
-/// WebKitGTK knows schemes for the whole program, and takes each but once.
+/// WebKitGTK registers schemes for the whole process, and each scheme only once.
 @MainActor
 enum SchemeRequests {
   private static var registered: Set<String> = []
@@ -76,7 +76,7 @@ enum SchemeRequests {
       webkit.webkit_uri_scheme_response_set_status(answer, UInt32(clamping: http.statusCode), nil)
       if let headers = webkit.soup_message_headers_new(SOUP_MESSAGE_HEADERS_RESPONSE) {
         for (name, value) in http.allHeaderFields { webkit.soup_message_headers_append(headers, "\(name)", "\(value)") }
-        // The response keeps the headers.
+        // The response takes ownership of the headers.
         webkit.webkit_uri_scheme_response_set_http_headers(answer, headers)
       }
     }
@@ -90,7 +90,7 @@ enum SchemeRequests {
   }
 }
 
-/// Tasks that end with whoever began them.
+/// A set of tasks that are cancelled when the object is deallocated.
 @MainActor
 final class TaskGroupOfPage {
   private var tasks: [UInt64: Task<Void, Never>] = [:]

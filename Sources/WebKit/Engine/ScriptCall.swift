@@ -1,8 +1,8 @@
 import Foundation
 
-/// The body of a function with arguments, as JavaScript source that needs no others.
+/// The body of a JavaScript function with its arguments, converted to source that needs no arguments.
 ///
-/// WebKitGTK takes arguments as well, but neither null nor dates.
+/// WebKitGTK also accepts arguments, but neither null nor dates.
 struct ScriptCall {
   let source: String
 
@@ -53,7 +53,7 @@ struct ScriptLiteral {
   }
 
   private static func source(of value: NSNumber) -> String {
-    // Foundation keeps Booleans as characters.
+    // Foundation stores Booleans as characters.
     if String(cString: value.objCType) == "c", value == 0 || value == 1 { return value == 1 ? "true" : "false" }
     return number(value.doubleValue)
   }

@@ -1,7 +1,7 @@
 import COrielLibraries
 import Foundation
 
-/// A value of JavaScript's as a Swift value.
+/// A JavaScript value.
 enum ScriptValue {
   case undefined
   case null
@@ -12,17 +12,17 @@ enum ScriptValue {
   case list([ScriptValue])
   case table([String: ScriptValue])
 
-  /// As Apple's WebKit hands it out.
+  /// The value in the type that Apple's WebKit returns.
   var any: (any Sendable)? {
     switch self {
     case .undefined: nil
     case .null: NSNull()
     case .boolean(let value): NSNumber(value: value)
-    // A whole number's description has no fraction on Apple's systems.
+    // On Apple platforms, the description of an integral number has no fraction.
     case .number(let value): Int(exactly: value).map { NSNumber(value: $0) } ?? NSNumber(value: value)
     case .text(let value): value
     case .date(let value): value
-    // Those without a value are null in JSON, too.
+    // As in JSON, undefined elements become null.
     case .list(let values): values.map { $0.any ?? NSNull() }
     case .table(let values): values.compactMapValues(\.any)
     }

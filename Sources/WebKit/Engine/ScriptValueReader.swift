@@ -2,9 +2,9 @@ import COrielLibraries
 import Foundation
 import Oriel
 
-/// Reads values of JavaScriptCore's.
+/// A reader of JavaScriptCore values.
 ///
-/// An object may contain itself, any number of times: values too deep inside, or too many, are null.
+/// An object may contain itself. Values that exceed the maximum depth or the maximum number of values are read as null.
 @MainActor
 struct ScriptValueReader {
   private let webkit: OrielWebKit

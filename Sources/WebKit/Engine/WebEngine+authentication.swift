@@ -3,9 +3,10 @@ import COrielLibraries
 import Foundation
 
 extension WebEngine {
-  /// Asks the page's navigation decider for a name and a password; false where there is no decider, or the server wants something else.
+  /// Requests a user name and a password from the page's navigation decider. Returns `false` if there is no decider, or the server requests
+  /// another kind of authentication.
   ///
-  /// Without a decider WebKitGTK asks people itself.
+  /// Without a decider, WebKitGTK prompts the user itself.
   func authenticate(_ request: OpaquePointer) -> Bool {
     guard let page, page.navigationDecider != nil, let space = protectionSpace(of: request) else { return false }
     let reference = ObjectReference(request)
@@ -18,7 +19,7 @@ extension WebEngine {
       if case .cancelAuthenticationChallenge = disposition {
         return webkit.webkit_authentication_request_cancel(reference.pointer)
       }
-      // Without a credential the server's own words about that are shown.
+      // Without a credential, the page shows the server's response to an unauthorized request.
       let answer = credential.flatMap { credential in
         credential.user.flatMap {
           webkit.webkit_credential_new($0, credential.password ?? "", WEBKIT_CREDENTIAL_PERSISTENCE_FOR_SESSION)
@@ -55,7 +56,7 @@ extension WebPage {
   }
 }
 
-/// Foundation's challenges have a sender, which the answer of a decider takes the place of.
+/// A placeholder for the sender that Foundation's challenges require. The decider's return value replaces it.
 private final class NoSender: NSObject, URLAuthenticationChallengeSender {
   func use(_ credential: URLCredential, for challenge: URLAuthenticationChallenge) {}
   func continueWithoutCredential(for challenge: URLAuthenticationChallenge) {}

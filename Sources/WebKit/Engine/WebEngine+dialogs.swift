@@ -3,7 +3,8 @@ import COrielLibraries
 import Foundation
 
 extension WebEngine {
-  /// Has the page's presenter show a dialog of a script's, which waits meanwhile. Without a presenter it is answered at once.
+  /// Presents a dialog of a script by the page's presenter, while the script waits. Without a presenter, the dialog is answered
+  /// immediately.
   func present(_ dialog: OpaquePointer) {
     let reference = ScriptDialogReference(dialog, webkit)
     let presenter = page?.dialogPresenter ?? SilentPresenter()
@@ -28,12 +29,12 @@ extension WebEngine {
       let answer = await presenter.handleJavaScriptPrompt(message: message, defaultText: text, initiatedBy: frame)
       if case .ok(let text) = answer { webkit.webkit_script_dialog_prompt_set_text(dialog, text) }
     default:
-      // A page may not keep people from leaving it, as with Apple's `WebPage`.
+      // A page can't keep the user from leaving it, as with Apple's `WebPage`.
       webkit.webkit_script_dialog_confirm_set_confirmed(dialog, 1)
     }
   }
 
-  /// Has the page's presenter choose files for a field of the page's.
+  /// Presents a file chooser for a file input of the page by the page's presenter.
   func chooseFiles(_ request: OpaquePointer) {
     let reference = ObjectReference(request)
     let presenter = page?.dialogPresenter ?? SilentPresenter()

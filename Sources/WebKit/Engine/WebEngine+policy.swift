@@ -4,10 +4,10 @@ import Foundation
 import Oriel
 
 extension WebEngine {
-  /// Asks the page's navigation decider; false where there is none, and WebKitGTK goes on.
+  /// Passes a decision to the page's navigation decider. Returns `false` if there is none, so that WebKitGTK continues.
   func decide(_ decision: OpaquePointer, _ type: WebKitPolicyDecisionType) -> Bool {
     guard let page, page.navigationDecider != nil else { return false }
-    // The decision waits for as long as somebody refers to it.
+    // The decision remains pending as long as it is referenced.
     let reference = ObjectReference(decision)
     switch type {
     case WEBKIT_POLICY_DECISION_TYPE_RESPONSE:
@@ -34,7 +34,7 @@ extension WebEngine {
 
   private func cancel(_ decision: ObjectReference) {
     webkit.webkit_policy_decision_ignore(decision.pointer)
-    // WebKitGTK reports nothing of a navigation that is cancelled before it starts.
+    // WebKitGTK doesn't report a navigation that is cancelled before it starts.
     page?.tracker.wasRefused()
     readState()
   }
@@ -75,7 +75,7 @@ extension WKNavigationType {
 }
 
 extension EventModifiers {
-  /// The state of a GDK event: Control is Command, as everywhere in the package.
+  /// Creates modifiers from the state of a GDK event. Control is mapped to Command, as everywhere in the package.
   init(state: UInt32) {
     self = []
     if state & GDK_SHIFT_MASK.rawValue != 0 { insert(.shift) }
@@ -86,7 +86,8 @@ extension EventModifiers {
 }
 
 extension WebPage {
-  // A decider may be a value that changes itself. It is copied out and in again, as another question may come while it waits.
+  // A decider may be a value that mutates itself. It is copied out and in again, because another decision may be requested while it is
+  // suspended.
   func decide(_ action: NavigationAction, _ preferences: inout NavigationPreferences) async -> Bool {
     guard var decider = navigationDecider else { return true }
     let policy = await decider.decidePolicy(for: action, preferences: &preferences)

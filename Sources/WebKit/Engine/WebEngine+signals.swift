@@ -3,15 +3,15 @@ import COrielLibraries
 import Foundation
 
 extension WebEngine {
-  /// The engine that a handler got as its last argument.
+  /// Returns the engine that a signal handler received as its last argument.
   private static func engine(_ data: UnsafeMutableRawPointer) -> WebEngine {
     Unmanaged<WebEngine>.fromOpaque(data).takeUnretainedValue()
   }
 
-  /// The handlers are cut by `deinit`, before the engine has gone.
+  /// Connects a handler to a signal. `deinit` disconnects all handlers.
   private func connect<Handler>(_ signal: String, of object: OpaquePointer? = nil, to handler: Handler) {
     let object = UnsafeMutableRawPointer(object ?? view)
-    // A C function's type is that of the signal, which GObject doesn't write down.
+    // The C function has the type of the signal, which GObject's declaration erases.
     let callback = unsafeBitCast(handler, to: GCallback.self)
     g_signal_connect_data(object, signal, callback, Unmanaged.passUnretained(self).toOpaque(), nil, GConnectFlags(rawValue: 0))
   }
@@ -28,7 +28,7 @@ extension WebEngine {
     connect("load-changed", to: changed)
     let failed: @convention(c) @MainActor (Object, WebKitLoadEvent, UnsafePointer<CChar>?, UnsafePointer<GError>?, Object) -> gboolean = {
       if let error = $3 { WebEngine.engine($4).loadFailed($2.map { String(cString: $0) } ?? "", error.pointee) }
-      // Handled: WebKitGTK shows no page of its own about it.
+      // The return value marks the error as handled, so that WebKitGTK shows no error page.
       return 1
     }
     connect("load-failed", to: failed)

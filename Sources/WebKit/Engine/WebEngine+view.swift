@@ -4,7 +4,7 @@ import Foundation
 import Oriel
 
 extension WebEngine {
-  /// Brings the web view to what the modifiers around it say.
+  /// Applies the settings of the modifiers to the web view.
   func show(with settings: WebViewSettings) {
     if settings.hasBackForwardGestures != shown.hasBackForwardGestures || !isShown {
       webkit.webkit_settings_set_enable_back_forward_navigation_gestures(self.settings, settings.hasBackForwardGestures ? 1 : 0)
@@ -17,7 +17,7 @@ extension WebEngine {
     if settings.position != nil || settings.geometry != nil { followScrolling() }
   }
 
-  /// What the modifiers say in the page's own terms; nil for nothing.
+  /// Returns the style sheet of the settings, or `nil` if it would be empty.
   static func style(_ settings: WebViewSettings) -> String? {
     var rules: [String] = []
     if !settings.hasTextSelection { rules.append("* { -webkit-user-select: none !important; user-select: none !important; }") }
@@ -25,7 +25,8 @@ extension WebEngine {
     return rules.isEmpty ? nil : rules.joined(separator: "\n")
   }
 
-  /// Without OpenGL, WebKitGTK draws over what was there: a page that scrolls without a background shows both.
+  /// Sets the visibility of the page's background. Without OpenGL, WebKitGTK draws over the previous content, so a scrolled page without a
+  /// background would show both.
   private func setBackground(_ isVisible: Bool) {
     let drawsByGL = gdk_display_prepare_gl(gtk_widget_get_display(widget), nil) != 0
     if !isVisible, !drawsByGL {
@@ -35,7 +36,7 @@ extension WebEngine {
     webkit.webkit_web_view_set_background_color(view, &color)
   }
 
-  /// WebKitGTK has no setting for it: what recognizes two fingers is taken out of the web view's events.
+  /// Enables or disables magnification. WebKitGTK has no such setting, so the web view's zoom gestures are disabled instead.
   private func setMagnification(_ isEnabled: Bool) {
     let controllers = gtk_widget_observe_controllers(widget)
     defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
@@ -53,7 +54,7 @@ extension WebEngine {
 
   // MARK: Scrolling
 
-  /// Tells of the scroll geometry once a frame at most. `orielScroll` scrolls on the program's behalf.
+  /// Posts the scroll geometry at most once per frame. `orielScroll` scrolls programmatically.
   private static let scrollScript = """
     (() => {
       if (window.orielScroll) return;
@@ -106,7 +107,7 @@ extension WebEngine {
       contentInsets: EdgeInsets(), containerSize: CGSize(width: numbers[4], height: numbers[5]))
     let before = lastGeometry
     lastGeometry = geometry
-    // A position that the page hasn't been scrolled to yet takes precedence over a movement from before it.
+    // A position that hasn't been applied to the page yet takes precedence over an earlier scroll of the user.
     if !isProgram, scrollsUnderWay == 0, let position = shown.position, position.wrappedValue == appliedPosition,
       !position.wrappedValue.isPositionedByUser
     {
@@ -115,7 +116,7 @@ extension WebEngine {
     if before != geometry { shown.geometry?.report(before, geometry) }
   }
 
-  /// Scrolls to a new position of the program's: to a point, a coordinate or an edge, as far as the page goes.
+  /// Scrolls to a new position of the program: a point, a coordinate or an edge, clamped to the page's content.
   func apply(_ position: ScrollPosition) {
     guard position != appliedPosition else { return }
     appliedPosition = position
@@ -129,9 +130,9 @@ extension WebEngine {
   }
 }
 
-/// A scroll position as arguments of `orielScroll`.
+/// The conversion of a scroll position to the arguments of `orielScroll`.
 enum ScrollTarget {
-  /// nil where the position is none of a page's.
+  /// Returns the arguments, or `nil` if the position can't be applied to a page.
   @MainActor
   static func coordinates(of position: ScrollPosition) -> (x: String, y: String)? {
     switch position.edge {

@@ -3,33 +3,33 @@ import COrielLibraries
 import Foundation
 import Oriel
 
-/// One web view of WebKitGTK's, for one page. It stays when the page is shown nowhere.
+/// The `WebKitWebView` of a page. It persists while no view shows the page.
 @MainActor
 final class WebEngine {
   let webkit: OrielWebKit
-  /// The `WebKitWebView`, with a reference of the engine's.
+  /// The `WebKitWebView`, retained by the engine.
   let view: OpaquePointer
   let content: WebEngineContent
-  /// The engine lives as long as its page.
+  /// The page, which owns the engine.
   private(set) weak var page: WebPage?
   private var hasInsecureContent = false
-  /// Whether the end of a load hasn't been reported yet.
+  /// True until the end of a load has been reported.
   private var isFinishing = false
   static let ownWorld = WKContentWorld.world(name: "oriel")
   private var history = WebEngineHistory()
-  /// What the modifiers around the web view said last.
+  /// The most recent settings of the web view's modifiers.
   var shown = WebViewSettings()
   var isShown = false
-  /// When the gesture of two fingers sees events.
+  /// The original propagation phase of the zoom gesture.
   var magnificationPhase = GTK_PHASE_BUBBLE
   var followsScrolling = false
   var lastGeometry: ScrollGeometry?
-  /// The position that the page was scrolled to last; nil where a new view shows it.
+  /// The position that the page was last scrolled to, or `nil` if a new view shows the page.
   var appliedPosition: ScrollPosition?
-  /// How many scrolls of the program's the page hasn't confirmed.
+  /// The number of programmatic scrolls that the page hasn't confirmed.
   var scrollsUnderWay = 0
 
-  /// The web view as a widget.
+  /// The web view as a `GtkWidget`.
   var widget: UnsafeMutablePointer<GtkWidget> { UnsafeMutableRawPointer(view).assumingMemoryBound(to: GtkWidget.self) }
   var settings: OpaquePointer? { webkit.webkit_web_view_get_settings(view) }
 
@@ -127,7 +127,7 @@ final class WebEngine {
 
   // MARK: State
 
-  /// Brings the page's properties to what the engine says. Only what differs is written, as each write has views updated.
+  /// Updates the page's properties to the engine's state. Only changed properties are written, because each write invalidates views.
   func readState() {
     guard let page else { return }
     func set<Value: Equatable>(_ property: ReferenceWritableKeyPath<WebPage, Value>, _ value: Value) {
@@ -171,14 +171,15 @@ final class WebEngine {
     readState()
   }
 
-  /// A title may arrive after its document's end, and a program asks for it once the navigation is finished. The answer of a script comes after it.
+  /// Schedules the report of a load's end. A title may arrive after the document's end, and the result of a script arrives after the title,
+  /// so that a program can read it once the navigation has finished.
   private func finish() {
     isFinishing = true
     Task { [weak self] in
       _ = try? await self?.call("return 0", in: Self.ownWorld)
       self?.reportFinish()
     }
-    // A script of the document's may run forever.
+    // A script of the document may block forever, so the report has a timeout of one second.
     Task { [weak self] in
       try? await Task.sleep(for: .seconds(1))
       self?.reportFinish()
@@ -210,7 +211,7 @@ final class WebEngine {
     readState()
   }
 
-  /// A load of another part of the same document has no other report.
+  /// Handles a change of `is-loading`. WebKitGTK doesn't report a navigation within the same document in any other way.
   func loadingChanged() {
     readState()
     guard let page, !page.isLoading, page.url == page.requestedURL else { return }

@@ -2,10 +2,10 @@ import CGTK
 import COrielLibraries
 import Foundation
 
-/// What a web view adds to documents: scripts, style sheets, and what takes messages of scripts.
+/// The content that a web view adds to documents: scripts, style sheets and message handlers.
 @MainActor
 final class WebEngineContent {
-  /// Who is named to handlers as their controller.
+  /// The controller that is passed to message handlers.
   weak var controller: WKUserContentController?
   private let manager: OpaquePointer
   private let webkit: OrielWebKit
@@ -31,7 +31,7 @@ final class WebEngineContent {
     scripts.append(added)
   }
 
-  /// Removes the program's scripts, and not the package's own.
+  /// Removes the app's scripts, but not the package's.
   func removeScripts() {
     for script in scripts {
       webkit.webkit_user_content_manager_remove_script(manager, script)
@@ -40,7 +40,7 @@ final class WebEngineContent {
     scripts = []
   }
 
-  /// Adds a script of the package's own, which stays.
+  /// Adds a script of the package, which `removeScripts()` doesn't remove.
   func addOwn(_ script: WKUserScript) {
     guard let added = makeScript(script) else { return }
     webkit.webkit_user_content_manager_add_script(manager, added)
@@ -58,7 +58,7 @@ final class WebEngineContent {
 
   // MARK: Style
 
-  /// The one style sheet that every document has beside its own; nil for none.
+  /// The style sheet that is added to every document, or `nil` for none.
   var style: String? {
     didSet {
       guard style != oldValue else { return }
@@ -90,7 +90,7 @@ final class WebEngineContent {
     connect(receiver, to: handler.name, in: handler.world, isReplying: handler.isReplying)
   }
 
-  /// Has messages of the package's own scripts call a closure.
+  /// Adds a handler of messages from the package's scripts.
   func receive(_ name: String, in world: WKContentWorld, _ take: @escaping (ScriptValue) -> Void) {
     connect(Receiver(webkit) { body, _ in take(body) }, to: name, in: world, isReplying: false)
   }
@@ -103,7 +103,7 @@ final class WebEngineContent {
 
   private func connect(_ receiver: Receiver, to name: String, in world: WKContentWorld, isReplying: Bool) {
     receivers[name] = receiver
-    // The signal is connected first: a script may send before the next statement.
+    // The signal is connected first, because a script may send a message as soon as the handler is registered.
     receiver.connect(to: manager, name: name, isReplying: isReplying)
     if isReplying {
       _ = webkit.webkit_user_content_manager_register_script_message_handler_with_reply(manager, name, world.engineName)
@@ -112,7 +112,7 @@ final class WebEngineContent {
     }
   }
 
-  /// What takes the messages of one name.
+  /// A receiver of the messages with one name.
   private final class Receiver {
     private let webkit: OrielWebKit
     private let take: (ScriptValue, ScriptReply?) -> Void
@@ -138,7 +138,7 @@ final class WebEngineContent {
         return 1
       }
       let signal = isReplying ? "script-message-with-reply-received::\(name)" : "script-message-received::\(name)"
-      // C functions, each of its signal's type.
+      // These C functions have the types of their signals.
       let callback = isReplying ? unsafeBitCast(asked, to: GCallback.self) : unsafeBitCast(received, to: GCallback.self)
       g_signal_connect_data(
         UnsafeMutableRawPointer(manager), signal, callback, Unmanaged.passUnretained(self).toOpaque(), nil, GConnectFlags(rawValue: 0))
@@ -155,7 +155,7 @@ extension WKUserContentController.Handler {
   var isReplying: Bool { if case .replying = receiver { true } else { false } }
 }
 
-/// The answer that a script waits for.
+/// A pending reply to a script.
 @MainActor
 private final class ScriptReply {
   private let reply: OpaquePointer

@@ -2,12 +2,12 @@ import CGTK
 import COrielLibraries
 import Foundation
 
-/// The items of a web view's history under identifiers that stay theirs.
+/// The items of a web view's history, with stable identifiers.
 @MainActor
 struct WebEngineHistory {
   typealias List = WebPage.BackForwardList
 
-  /// Items of the present list alone. The references keep an address from becoming another item's.
+  /// The items of the current list. The references keep the addresses from being reused for other items.
   private var known: [OpaquePointer: (id: UInt64, reference: ObjectReference)] = [:]
   private var lastID: UInt64 = 0
 

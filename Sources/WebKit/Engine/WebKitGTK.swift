@@ -3,14 +3,14 @@ import COrielLibraries
 import Foundation
 import Oriel
 
-/// WebKitGTK, as far as this process can use it.
+/// The availability of WebKitGTK in this process.
 @MainActor
 enum WebKitGTK {
-  /// nil where it isn't installed. The first call loads the library.
+  /// The functions of WebKitGTK, or `nil` if it isn't installed. The first access loads the library.
   static let functions: OrielWebKit? = oriel_webkit()?.pointee
   static let functionsOf250: OrielWebKit2_50? = oriel_webkit_2_50()?.pointee
 
-  /// Why no page can be shown; nil where one can.
+  /// The reason why no page can be shown, or `nil` if pages can be shown.
   static var obstacle: WebKitUnavailable? {
     guard gdk_display_get_default() != nil else { return .noDisplay }
     guard functions != nil else { return .notInstalled }
@@ -18,7 +18,7 @@ enum WebKitGTK {
   }
 }
 
-/// Why WebKitGTK can't run.
+/// A reason why WebKitGTK can't run.
 enum WebKitUnavailable: LocalizedError, Equatable {
   case noDisplay
   case notInstalled
@@ -33,31 +33,31 @@ enum WebKitUnavailable: LocalizedError, Equatable {
   func report() { Report.once("webkit-\(self)", "A web page can't be shown or loaded: \(errorDescription ?? "")") }
 }
 
-/// What takes the result of an asynchronous call of GIO's, once.
+/// A closure that handles the result of an asynchronous GIO call once.
 @MainActor
 final class AsyncReply {
   private let finish: (OpaquePointer?) -> Void
 
   init(_ finish: @escaping (OpaquePointer?) -> Void) { self.finish = finish }
 
-  /// The user data of the call.
+  /// The retained user data of the call.
   var retained: UnsafeMutableRawPointer { Unmanaged.passRetained(self).toOpaque() }
 
   static let callback: GAsyncReadyCallback = {
     let call: @convention(c) @MainActor (UnsafeMutableRawPointer?, OpaquePointer?, UnsafeMutableRawPointer) -> Void = { _, result, data in
       Unmanaged<AsyncReply>.fromOpaque(data).takeRetainedValue().finish(result)
     }
-    // GIO calls back on the thread of the default main context, which is the main one.
+    // GIO calls back on the thread of the default main context, which is the main thread.
     return unsafeBitCast(call, to: GAsyncReadyCallback.self)
   }()
 }
 
-/// A reference to an object of GObject's.
+/// A strong reference to a GObject.
 @MainActor
 final class ObjectReference {
   let pointer: OpaquePointer
 
-  /// Adds a reference of its own.
+  /// Creates a reference that retains the object.
   init(_ pointer: OpaquePointer) {
     self.pointer = pointer
     g_object_ref(UnsafeMutableRawPointer(pointer))

@@ -3,12 +3,12 @@ import Foundation
 extension WebPage {
   /// A frame of a page. Mirrors WebKit's `WebPage.FrameInfo`.
   ///
-  /// WebKitGTK doesn't say which frame asks for something: this is always the main frame.
+  /// WebKitGTK doesn't report the frame that initiated an action, so this is always the main frame.
   @MainActor
   public struct FrameInfo {
-    /// The request of the document that is in the frame.
+    /// The request of the frame's document.
     public let request: URLRequest
-    /// Where the document comes from.
+    /// The origin of the frame's document.
     public let securityOrigin: WKSecurityOrigin
 
     init(url: URL?) {
@@ -19,14 +19,14 @@ extension WebPage {
   }
 }
 
-/// Where a document comes from. Mirrors WebKit's `WKSecurityOrigin`.
+/// The origin of a document. Mirrors WebKit's `WKSecurityOrigin`.
 @MainActor
 public final class WKSecurityOrigin: NSObject {
   /// The scheme of the URL, such as `https`.
   public let `protocol`: String
-  /// Empty where the URL has none.
+  /// The host of the URL, or an empty string if it has none.
   public let host: String
-  /// 0 for the port that the scheme has by default.
+  /// The port of the URL, or 0 for the default port of the scheme.
   public let port: Int
 
   init(url: URL) {

@@ -2,32 +2,34 @@ import Foundation
 import Oriel
 
 extension WebPage {
-  /// What leads to a navigation. Mirrors WebKit's `WebPage.NavigationAction`.
+  /// An action that causes a navigation. Mirrors WebKit's `WebPage.NavigationAction`.
   @MainActor
   public struct NavigationAction {
-    /// The frame that asks for the navigation.
+    /// The frame that requests the navigation.
     public let source: FrameInfo
-    /// The frame that is to show the content; nil for a new window, which is not opened in any case.
+    /// The frame that the content is loaded into, or `nil` for a new window, which is never opened.
     public let target: FrameInfo?
+    /// The kind of the action.
     public let navigationType: WKNavigationType
+    /// The request of the navigation.
     public let request: URLRequest
-    /// The mouse button, as on macOS: 0 for none, 1 for the primary one, 2 for the secondary one, 4 for the middle one.
+    /// The mouse button, numbered as on macOS: 0 for none, 1 for the primary one, 2 for the secondary one, 4 for the middle one.
     public let buttonNumber: Int
-    /// The keys that were held.
+    /// The modifier keys that were held.
     public let modifierFlags: EventModifiers
   }
 
-  /// What a server answers. Mirrors WebKit's `WebPage.NavigationResponse`.
+  /// The response to the request of a navigation. Mirrors WebKit's `WebPage.NavigationResponse`.
   @MainActor
   public struct NavigationResponse {
-    /// An `HTTPURLResponse` where the content comes by HTTP.
+    /// The response. It is an `HTTPURLResponse` if the content is loaded by HTTP.
     public let response: URLResponse
-    /// Whether the page can show content of that type.
+    /// A Boolean value that indicates whether the page can show content of this type.
     public let canShowMimeType: Bool
   }
 }
 
-/// What leads to a navigation. Mirrors WebKit's `WKNavigationType`.
+/// The kind of an action that causes a navigation. Mirrors WebKit's `WKNavigationType`.
 public enum WKNavigationType: Int, Sendable {
   case linkActivated = 0
   case formSubmitted = 1
@@ -37,13 +39,13 @@ public enum WKNavigationType: Int, Sendable {
   case other = -1
 }
 
-/// Mirrors WebKit's `WKNavigationActionPolicy`, without downloads.
+/// The decision about a navigation's request. Mirrors WebKit's `WKNavigationActionPolicy`, without downloads.
 public enum WKNavigationActionPolicy: Int, Sendable {
   case cancel = 0
   case allow = 1
 }
 
-/// Mirrors WebKit's `WKNavigationResponsePolicy`, without downloads.
+/// The decision about a navigation's response. Mirrors WebKit's `WKNavigationResponsePolicy`, without downloads.
 public enum WKNavigationResponsePolicy: Int, Sendable {
   case cancel = 0
   case allow = 1

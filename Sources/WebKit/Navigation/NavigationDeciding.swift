@@ -1,22 +1,24 @@
 import Foundation
 
 extension WebPage {
-  /// Decides which navigations of a page go on. Mirrors WebKit's `WebPage.NavigationDeciding`.
+  /// A type that decides which navigations of a page are allowed. Mirrors WebKit's `WebPage.NavigationDeciding`.
   public protocol NavigationDeciding {
-    /// Called before anything is loaded, for documents in frames as well. By default all is allowed.
+    /// Decides about a navigation before anything is loaded, including documents in frames. By default, all navigations are allowed.
     ///
-    /// - Parameter preferences: What the new document may do: the configuration's default, to be changed.
+    /// - Parameter preferences: The preferences of the new document. They are initially the configuration's default.
     @MainActor
     mutating func decidePolicy(
       for action: WebPage.NavigationAction, preferences: inout WebPage.NavigationPreferences
     ) async -> WKNavigationActionPolicy
 
-    /// Called once the server has answered. By default all is allowed.
+    /// Decides about a navigation after the server has responded. By default, all responses are allowed.
     @MainActor
     mutating func decidePolicy(for response: WebPage.NavigationResponse) async -> WKNavigationResponsePolicy
 
-    /// Called where a server asks for a name and a password. By default, as wherever there is no credential, the page shows what the server answers to those who
-    /// have none. `cancelAuthenticationChallenge` ends the navigation.
+    /// Handles a server's request for a user name and a password.
+    ///
+    /// By default, and whenever there is no credential, the page shows the server's response to an unauthorized request.
+    /// `cancelAuthenticationChallenge` ends the navigation.
     @MainActor
     mutating func decideAuthenticationChallengeDisposition(
       for challenge: URLAuthenticationChallenge
@@ -25,14 +27,17 @@ extension WebPage {
 }
 
 extension WebPage.NavigationDeciding {
+  /// Allows the navigation.
   @MainActor
   public func decidePolicy(
     for action: WebPage.NavigationAction, preferences: inout WebPage.NavigationPreferences
   ) async -> WKNavigationActionPolicy { .allow }
 
+  /// Allows the response.
   @MainActor
   public func decidePolicy(for response: WebPage.NavigationResponse) async -> WKNavigationResponsePolicy { .allow }
 
+  /// Performs the default handling, without a credential.
   @MainActor
   public func decideAuthenticationChallengeDisposition(
     for challenge: URLAuthenticationChallenge

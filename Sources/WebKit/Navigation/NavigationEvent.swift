@@ -5,25 +5,25 @@ extension WebPage {
   ///
   /// A navigation starts with `startedProvisionalNavigation` and ends with `finished`, or with an error that the sequence of events throws.
   public enum NavigationEvent: Hashable, Sendable {
-    /// The page asks for the content.
+    /// The page has requested the content.
     case startedProvisionalNavigation
-    /// The server answers with another address.
+    /// The server has redirected to another URL.
     case receivedServerRedirect
-    /// The first content is there, and takes the place of what was shown.
+    /// The first content has arrived and replaces the previous document.
     case committed
-    /// All content is there.
+    /// All content has been loaded.
     case finished
   }
 
-  /// Why a navigation ended without its content. Mirrors WebKit's `WebPage.NavigationError`.
+  /// The error of a failed navigation. Mirrors WebKit's `WebPage.NavigationError`.
   public enum NavigationError: Error {
-    /// The content could not be loaded. The error is a `URLError` where the network or a file is to blame.
+    /// The content couldn't be loaded. The underlying error is a `URLError` if the network or a file caused it.
     case failedProvisionalNavigation(any Error)
-    /// The page can show nothing any more.
+    /// The page was deallocated.
     case pageClosed
-    /// The process that shows the content ended. Loading again starts another one.
+    /// The web process terminated. Loading again starts another process.
     case webContentProcessTerminated
-    /// There is no URL to load.
+    /// The request has no URL, or the history has no such item.
     case invalidURL
   }
 }

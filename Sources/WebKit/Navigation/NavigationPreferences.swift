@@ -1,9 +1,11 @@
 extension WebPage {
-  /// What a document may do. Mirrors WebKit's `WebPage.NavigationPreferences`.
+  /// The preferences for a document. Mirrors WebKit's `WebPage.NavigationPreferences`.
   public struct NavigationPreferences: Sendable {
-    /// Whether the scripts of the document run. Scripts of the program's own, and `callJavaScript(_:arguments:in:contentWorld:)`, run in any case.
+    /// A Boolean value that indicates whether the document's scripts run. The app's scripts and
+    /// `callJavaScript(_:arguments:in:contentWorld:)` always run.
     public var allowsContentJavaScript = true
 
+    /// Creates the default preferences.
     public init() {}
   }
 }

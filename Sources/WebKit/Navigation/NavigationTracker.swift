@@ -1,10 +1,10 @@
 import Foundation
 
-/// Turns what the engine reports about loads into sequences of navigation events: one for each load that the program asked for, and any number that follow
-/// the page.
+/// A converter of the engine's load reports to sequences of navigation events: one for each load that the program requests, and any number
+/// for the page's observers.
 ///
-/// The engine doesn't say which load a report belongs to. Once the program asks for a load, everything up to the next start belongs to the load before it, and
-/// is left out.
+/// The engine doesn't identify the load of a report. Once the program has requested a load, all reports until the next start belong to the
+/// previous load and are ignored.
 @MainActor
 final class NavigationTracker {
   typealias Event = WebPage.NavigationEvent
@@ -12,7 +12,7 @@ final class NavigationTracker {
 
   private enum Phase {
     case idle
-    /// The program asked for a load, which has not started.
+    /// The program has requested a load that hasn't started.
     case requested
     case provisional
     case committed
@@ -21,11 +21,11 @@ final class NavigationTracker {
   private struct Requested {
     let id: UInt64
     let continuation: Events.Continuation
-    /// Keeps the sequence alive: one that nobody keeps would count as cancelled.
+    /// Retains the sequence, because a deallocated sequence counts as cancelled.
     let events: Events
   }
 
-  /// Called when the task that follows the load in progress is cancelled.
+  /// A closure that is called when the task that iterates the current load's events is cancelled.
   var cancel: () -> Void = {}
   private var phase = Phase.idle
   private var requested: Requested?
@@ -39,7 +39,7 @@ final class NavigationTracker {
 
   // MARK: Sequences
 
-  /// The events of a load that the program asks for now. The one before it, if it still runs, ends as cancelled.
+  /// Begins a load that the program requests, and returns its events. A load in progress ends as cancelled.
   func begin() -> Events {
     end(throwing: .failedProvisionalNavigation(URLError(.cancelled)))
     phase = .requested
@@ -53,7 +53,7 @@ final class NavigationTracker {
     return events
   }
 
-  /// All events from now on, until a navigation fails.
+  /// Returns all events from now on, until a navigation fails.
   func follow() -> Events {
     let id = nextID()
     let (events, continuation) = Events.makeStream()
@@ -90,21 +90,21 @@ final class NavigationTracker {
     requested = nil
   }
 
-  /// A cancelled load before the start of a requested one is the load before it.
+  /// Ends the current load with an error. A cancellation that is reported before a requested load has started belongs to the previous load.
   func failed(_ error: WebPage.NavigationError, isCancellation: Bool = false) {
     guard phase != .idle, phase != .requested || !isCancellation else { return }
     end(throwing: error)
     for listener in listeners.values { listener.finish(throwing: error) }
   }
 
-  /// Somebody refused a navigation. One that had started is reported by the engine as well.
+  /// Fails a requested load that was refused before its start. The engine reports the refusal of a started load itself.
   func wasRefused() {
     guard phase == .requested else { return }
     let underlying = NSError(domain: "WebKitErrorDomain", code: 102, userInfo: [NSLocalizedDescriptionKey: "The navigation was refused."])
     failed(.failedProvisionalNavigation(underlying))
   }
 
-  /// A requested load turned out to move within the document, which the engine doesn't report as a load.
+  /// Completes a requested load that moved within the document, which the engine doesn't report as a load.
   func movedWithinDocument() {
     guard phase == .requested else { return }
     started()

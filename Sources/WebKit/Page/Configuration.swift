@@ -1,18 +1,19 @@
 extension WebPage {
-  /// What a page is made with. Mirrors WebKit's `WebPage.Configuration`, as far as WebKitGTK can do it.
+  /// The configuration of a page. Mirrors WebKit's `WebPage.Configuration`, limited to what WebKitGTK supports.
   @MainActor
   public struct Configuration {
-    /// Where cookies and other data of sites are kept.
+    /// The store of cookies and other website data.
     public var websiteDataStore: WKWebsiteDataStore = .default()
-    /// Scripts of the program's own, and what takes the messages of scripts.
+    /// The app's scripts and message handlers.
     public var userContentController = WKUserContentController()
-    /// What documents may do, unless the page's navigation decider says otherwise.
+    /// The preferences for documents, unless the page's navigation decider changes them.
     public var defaultNavigationPreferences = NavigationPreferences()
-    /// What answers for URLs with schemes of the program's own.
+    /// The handlers of custom URL schemes.
     public var urlSchemeHandlers: [URLScheme: any URLSchemeHandler] = [:]
-    /// A name that is added to the user agent's.
+    /// A name that is appended to the user agent.
     public var applicationNameForUserAgent: String?
 
+    /// Creates the default configuration.
     public init() {}
   }
 }

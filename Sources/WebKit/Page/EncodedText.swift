@@ -1,6 +1,6 @@
 import Foundation
 
-/// Data with the name of the encoding of its text, as the web writes it.
+/// Encoded text and the web's name of its encoding.
 struct EncodedText: Equatable {
   let data: Data
   let name: String

@@ -1,15 +1,16 @@
 import Foundation
 
 extension WebPage {
-  /// Runs a script as the body of an async function, and returns what it returns.
+  /// Runs a script as the body of an async function and returns its result.
   ///
   /// - Parameters:
-  ///   - functionBody: JavaScript with `return` for a result; a promise is waited for.
+  ///   - functionBody: The JavaScript source, with `return` for a result. The call awaits a returned promise.
   ///   - arguments: The function's parameters by name: numbers, Booleans, strings, dates, `NSNull`, and arrays and dictionaries of these.
-  ///   - frame: WebKitGTK runs scripts in the main frame, which every `FrameInfo` stands for.
-  ///   - contentWorld: Whose variables the script sees; nil is the document's own.
-  /// - Returns: A number or Boolean as `NSNumber`, a string, a date, an array, a dictionary, `NSNull` for null, or nil where the function returns nothing.
-  /// - Throws: `WKError` where the script throws, an argument isn't of these types, or WebKitGTK can't run.
+  ///   - frame: The frame that the script runs in. WebKitGTK runs scripts in the main frame, which every `FrameInfo` represents.
+  ///   - contentWorld: The world whose variables the script can access, or `nil` for the document's.
+  /// - Returns: A number or a Boolean as `NSNumber`, a string, a date, an array, a dictionary, `NSNull` for null, or `nil` if the function
+  ///   returns no value.
+  /// - Throws: `WKError` if the script throws, or if an argument has another type; another error if WebKitGTK can't run.
   @discardableResult
   public func callJavaScript(
     _ functionBody: String, arguments: [String: Any] = [:], in frame: FrameInfo? = nil, contentWorld: WKContentWorld? = nil

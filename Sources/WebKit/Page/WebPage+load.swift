@@ -2,25 +2,25 @@ import Foundation
 import Oriel
 
 extension WebPage {
-  /// Loads what a request names. WebKitGTK loads by GET alone: a request with another method or with a body fails.
+  /// Loads a request. WebKitGTK supports GET only: a request with another method or a body fails.
   ///
-  /// - Returns: The events of this navigation, until it ends. Cancelling the task that follows them stops the load.
+  /// - Returns: The events of this navigation, until it ends. Cancelling the task that iterates them stops the load.
   @discardableResult
   public func load(_ request: URLRequest) -> some AsyncSequence<NavigationEvent, any Error> {
     guard let url = request.url else { return NavigationTracker.failed(.invalidURL) }
     return navigate(to: url) { try $0.load(request, url) }
   }
 
-  /// Loads what a URL names; nil fails with `invalidURL`.
+  /// Loads a URL. A `nil` URL fails with `invalidURL`.
   @discardableResult
   public func load(_ url: URL?) -> some AsyncSequence<NavigationEvent, any Error> {
     guard let url else { return NavigationTracker.failed(.invalidURL) }
     return navigate(to: url) { try $0.load(URLRequest(url: url), url) }
   }
 
-  /// Shows an HTML text.
+  /// Loads an HTML document.
   ///
-  /// - Parameter baseURL: What relative URLs of the text are relative to.
+  /// - Parameter baseURL: The base of the document's relative URLs.
   @discardableResult
   public func load(
     html: String, baseURL: URL = URL(string: "about:blank")!
@@ -28,12 +28,13 @@ extension WebPage {
     navigate(to: baseURL) { $0.load(html: html, baseURL: baseURL) }
   }
 
-  /// Shows data.
+  /// Loads data.
   ///
   /// - Parameters:
-  ///   - mimeType: What the data is, such as `text/html`.
-  ///   - characterEncoding: How the data encodes text. One that the web doesn't know is converted to UTF-8; data that can't be is refused.
-  ///   - baseURL: What relative URLs of the data are relative to.
+  ///   - mimeType: The type of the data, such as `text/html`.
+  ///   - characterEncoding: The text encoding of the data. Data in an encoding that the web doesn't support is converted to UTF-8; the load
+  ///     fails if that isn't possible.
+  ///   - baseURL: The base of the data's relative URLs.
   @discardableResult
   public func load(
     _ data: Data, mimeType: String, characterEncoding: String.Encoding, baseURL: URL
@@ -41,7 +42,7 @@ extension WebPage {
     navigate(to: baseURL) { try $0.load(EncodedText(data, encoding: characterEncoding), mimeType: mimeType, baseURL: baseURL) }
   }
 
-  /// Shows data as if it were the answer to a request.
+  /// Loads data as if it were the response to a request.
   @discardableResult
   public func load(
     simulatedRequest request: URLRequest, response: URLResponse, responseData: Data
@@ -53,7 +54,7 @@ extension WebPage {
     }
   }
 
-  /// Shows an HTML text as if it were the answer to a request.
+  /// Loads an HTML document as if it were the response to a request.
   @discardableResult
   public func load(simulatedRequest request: URLRequest, responseHTML htmlString: String) -> some AsyncSequence<NavigationEvent, any Error>
   {
@@ -61,22 +62,22 @@ extension WebPage {
     return navigate(to: url) { $0.load(html: htmlString, as: url) }
   }
 
-  /// Goes to an item of the page's `backForwardList`. One that isn't in the list any more fails with `invalidURL`.
+  /// Loads an item of the page's `backForwardList`. An item that is no longer in the list fails with `invalidURL`.
   @discardableResult
   public func load(_ item: BackForwardList.Item) -> some AsyncSequence<NavigationEvent, any Error> {
     navigate(to: item.url) { guard $0.go(to: item.id) else { throw NavigationError.invalidURL } }
   }
 
-  /// Loads the current document again. Before the first document this fails with `invalidURL`.
+  /// Loads the current document again. Fails with `invalidURL` if the page has no document.
   ///
-  /// - Parameter fromOrigin: Whether nothing is taken from caches.
+  /// - Parameter fromOrigin: A Boolean value that indicates whether caches are bypassed.
   @discardableResult
   public func reload(fromOrigin: Bool = false) -> some AsyncSequence<NavigationEvent, any Error> {
     guard let engine, engine.hasDocument else { return NavigationTracker.failed(.invalidURL) }
     return navigate(to: url) { _ in engine.reload(fromOrigin: fromOrigin) }
   }
 
-  /// Stops the load in progress. What is there stays.
+  /// Stops the current load. Content that has been loaded remains.
   public func stopLoading() { engine?.stopLoading() }
 
   private func navigate(to url: URL?, _ load: (WebEngine) throws -> Void) -> NavigationTracker.Events {

@@ -3,7 +3,7 @@ import COrielLibraries
 import Foundation
 import Oriel
 
-/// One view's part in a page.
+/// The connection between a view and a page.
 @MainActor
 final class WebPageViewer {
   var box: UnsafeMutablePointer<GtkWidget>?
@@ -17,7 +17,7 @@ final class WebPageViewer {
     page.viewers.join(self)
   }
 
-  /// The view goes.
+  /// Disconnects the view when it is removed.
   func leave() {
     leavePage()
     box = nil
@@ -28,7 +28,7 @@ final class WebPageViewer {
     page = nil
   }
 
-  /// The page is this view's from now on.
+  /// Moves the page's web view into this view.
   func take() {
     guard let page, let box else { return }
     do {
@@ -41,7 +41,7 @@ final class WebPageViewer {
     }
   }
 
-  /// Another view may have the page.
+  /// Removes the page's web view from this view, so that another view can show it.
   func give() {
     guard let box, let engine = page?.engine, gtk_widget_get_parent(engine.widget) == box else { return }
     gtk_box_remove(UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self), engine.widget)
@@ -55,7 +55,7 @@ final class WebPageViewer {
   }
 }
 
-/// The views that want to show a page: the first one does, and the next one once that has gone.
+/// The views of a page. The first one displays the page, and the next one follows when that one leaves.
 @MainActor
 final class WebPageViewers {
   private(set) weak var holder: WebPageViewer?
@@ -68,7 +68,7 @@ final class WebPageViewers {
   func join(_ viewer: WebPageViewer) {
     guard holder != nil else { return hand(to: viewer) }
     waiting.append(Weak(viewer: viewer))
-    // A view that takes another one's place may come before that one goes.
+    // A view may join shortly before the view that it replaces leaves, so the diagnostic is delayed.
     Task { [weak self, weak viewer] in
       try? await Task.sleep(for: .seconds(1))
       guard let self, let viewer, waiting.contains(where: { $0.viewer === viewer }) else { return }

@@ -1,23 +1,23 @@
 import Foundation
 import Oriel
 
-/// A view that shows a page of the web. Mirrors WebKit's `WebView`, over WebKitGTK.
+/// A view that shows a web page. Mirrors WebKit's `WebView`, based on WebKitGTK.
 ///
-/// The view fills what it is offered. Pointers, keys and text go to the page, and Tab goes through its links and fields. Where there is no display, or WebKitGTK
-/// isn't installed, the view shows the URL and the reason.
+/// The view fills the proposed size. The page receives pointer events, keys and text, and Tab moves the focus through its links and fields.
+/// If there is no display, or WebKitGTK isn't installed, the view shows the URL and the reason.
 public struct WebView: View {
   private let page: WebPage?
   private let url: URL?
   @State private var ownPage: WebPage?
 
-  /// Shows a page. A page is shown by one view at a time: another one stays empty until the first one has gone.
+  /// Creates a view that shows a page. Only one view at a time can show a page; another one stays empty until the first one is removed.
   public init(_ page: WebPage) {
     self.page = page
     url = nil
     _ownPage = State(initialValue: nil)
   }
 
-  /// Loads a URL, and loads again whenever it becomes another one. nil leaves what is there.
+  /// Creates a view that loads a URL, and loads again when the URL changes. A `nil` URL keeps the current document.
   public init(url: URL?) {
     page = nil
     self.url = url
@@ -38,7 +38,7 @@ public struct WebView: View {
   }
 }
 
-/// What stands for a page that can't be shown.
+/// A placeholder for a page that can't be shown.
 private struct UnavailablePage: View {
   let page: WebPage
   let obstacle: WebKitUnavailable
@@ -49,7 +49,7 @@ private struct UnavailablePage: View {
     } description: {
       Text(obstacle.errorDescription ?? "")
     }
-    // As a page does, it takes any size that it is offered.
+    // Like a page, the placeholder fills the proposed size.
     .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
     .background(.background)
     .clipped()

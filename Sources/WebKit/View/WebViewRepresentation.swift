@@ -3,16 +3,16 @@ import Foundation
 import Oriel
 import OrielGTK
 
-/// A box of GTK's with the web view of a page.
+/// A GTK box that contains the web view of a page.
 ///
-/// The box is the view's, while the web view is the page's: that goes from box to box, and stays where there is none.
+/// The box belongs to the view, and the web view to the page. The web view moves between boxes, and persists without one.
 struct WebViewRepresentation: GTKWidgetRepresentable {
   let page: WebPage
 
   func makeCoordinator() -> WebPageViewer { WebPageViewer() }
 
   func makeWidget(context: Context) -> UnsafeMutablePointer<GtkWidget> {
-    // GTK makes a widget wherever there is a display.
+    // GTK creates a widget if there is a display.
     let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
     context.coordinator.box = box
     return box

@@ -1,7 +1,7 @@
 import Foundation
 import Oriel
 
-/// What the modifiers around a web view say.
+/// The settings of the modifiers on a web view.
 struct WebViewSettings {
   var hasBackForwardGestures = true
   var hasMagnificationGestures = true
@@ -12,9 +12,9 @@ struct WebViewSettings {
   var geometry: ScrollGeometryAction?
 }
 
-/// What is called when something of a web view's scroll geometry changes.
+/// An action for changes of a web view's scroll geometry.
 struct ScrollGeometryAction {
-  /// Called with the geometry before, nil for the first one, and now.
+  /// A closure that receives the previous geometry, or `nil` for the first one, and the current geometry.
   let report: @MainActor (ScrollGeometry?, ScrollGeometry) -> Void
 }
 
