@@ -1,7 +1,7 @@
-/// Work on its way to another thread.
+/// A sendable closure that is passed to another thread.
 ///
-/// Schedulers and publishers take closures and subscribers that aren't `Sendable`, and their contract is to call each of them where the
-/// scheduler or the source of events runs: handing them over is the caller's promise, which the compiler can't see.
+/// Schedulers and publishers accept closures and subscribers that aren't `Sendable`. By contract, they call each of them where the
+/// scheduler or the source of events runs. The caller guarantees that the transfer is safe, which the compiler can't verify.
 struct Action<Input>: @unchecked Sendable {
   private let body: (Input) -> Void
 

@@ -3,14 +3,15 @@ import Foundation
 import OpenCombine
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// Emits before one of the object's `@Published` properties changes, and whenever somebody calls its `send()`; the same publisher for as long as the
-  /// object lives. Mirrors Combine's default for `ObservableObject.objectWillChange`.
-  // It stands in front of OpenCombine's, which is another publisher at each call where the object has no published property: nobody would hear a `send()`.
+  /// A publisher that emits before one of the object's `@Published` properties changes, and whenever its `send()` is called. It is the same
+  /// publisher for the lifetime of the object. Mirrors Combine's default for `ObservableObject.objectWillChange`.
+  // This implementation shadows OpenCombine's. If the object has no published property, OpenCombine's returns a new publisher from each
+  // call, so that a call of `send()` has no subscribers.
   public var objectWillChange: ObservableObjectPublisher { KeptPublishers.shared.publisher(of: self) }
 }
 
-/// The publishers of objects, which have no place for one themselves unless they have published properties.
-// The lock guards all variables. `Mutex` isn't used, as it can't hand out publishers, which aren't `Sendable`.
+/// The publishers of objects without published properties, which have no storage of their own for one.
+// The lock guards all variables. `Mutex` isn't used, because it can't return publishers, which aren't `Sendable`.
 private final class KeptPublishers: @unchecked Sendable {
   static let shared = KeptPublishers()
 
@@ -22,7 +23,7 @@ private final class KeptPublishers: @unchecked Sendable {
   private let lock = NSLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var sweepAt = 64
-  /// The classes whose published properties keep the publisher.
+  /// The classes whose published properties store the publisher.
   private var classesWithProperties: Set<ObjectIdentifier> = []
 
   func publisher(of object: AnyObject) -> ObservableObjectPublisher {
@@ -41,7 +42,7 @@ private final class KeptPublishers: @unchecked Sendable {
     return keep(publisher, of: object)
   }
 
-  /// The first one stays, whoever else asks at the same time.
+  /// Stores a publisher of an object, unless another thread has stored one in the meantime. Returns the stored publisher.
   private func keep(_ publisher: ObservableObjectPublisher, of object: AnyObject) -> ObservableObjectPublisher {
     let (kept, gone) = lock.withLock {
       let key = ObjectIdentifier(object)
@@ -56,7 +57,7 @@ private final class KeptPublishers: @unchecked Sendable {
       }
       return (publisher, gone)
     }
-    // What listens to a publisher may end its life with it, and ask for another: not under the lock.
+    // Deallocating a publisher may deallocate its subscribers, which may request another publisher. It happens outside of the lock.
     withExtendedLifetime(gone) {}
     return kept
   }

@@ -1,11 +1,11 @@
 import Foundation
 import OpenCombine
 
-/// The end of a subscription to which a source of events sends: it counts the demand, lets one value through at a time, and nothing once
-/// it has been closed. Safe to use from any thread.
+/// The downstream end of a source's subscription. It tracks the demand, delivers one value at a time, and delivers nothing once it is
+/// closed. It is thread-safe.
 final class Outlet<Downstream: Subscriber> {
   private let lock = NSLock()
-  // Recursive, since a subscriber may cause the next value while it takes this one.
+  // The lock is recursive, because a subscriber may cause the next value while it receives one.
   private let delivery = NSRecursiveLock()
   private var downstream: Downstream?
   private var demand = Subscribers.Demand.none
@@ -25,7 +25,7 @@ final class Outlet<Downstream: Subscriber> {
     }
   }
 
-  /// Closes the outlet and tells the subscriber why.
+  /// Closes the outlet and sends a completion to the subscriber.
   func send(completion: Subscribers.Completion<Downstream.Failure>) {
     delivery.withLock {
       let receiver = lock.withLock { downstream.take() }
@@ -37,9 +37,9 @@ final class Outlet<Downstream: Subscriber> {
     lock.withLock { demand += more }
   }
 
-  /// Lets go of the subscriber. Returns false if that has happened before.
+  /// Releases the subscriber. Returns `false` if it was already released.
   func close() -> Bool {
-    // The subscriber may end its life here, and with it other subscriptions: not under the lock.
+    // Deallocating the subscriber may deallocate other subscriptions. It happens outside of the lock.
     let receiver = lock.withLock { downstream.take() }
     return receiver != nil
   }

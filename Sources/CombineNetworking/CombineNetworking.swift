@@ -1,3 +1,4 @@
-// `URLSession` is in a module of its own on Linux, with libraries that programs without a network needn't load: so is what Combine adds to it.
+// On Linux, `URLSession` is in a separate module, whose libraries a program without networking needn't load. The same applies to Combine's
+// extensions of it.
 @_exported import Combine
 @_exported import FoundationNetworking

@@ -3,17 +3,20 @@ import Foundation
 import FoundationNetworking
 
 extension URLSession {
-  /// Publishes what a data task of a session loads, once. Mirrors Combine's `URLSession.DataTaskPublisher`.
+  /// A publisher of the result of a session's data task. Mirrors Combine's `URLSession.DataTaskPublisher`.
   ///
-  /// Each subscriber has a task of its own, which begins with the first demand and ends with the subscription. Values arrive on the session's
-  /// delegate queue.
+  /// Each subscriber has its own task, which starts with the first demand and is cancelled with the subscription. Values arrive on the
+  /// session's delegate queue.
   public struct DataTaskPublisher: Publisher {
     public typealias Output = (data: Data, response: URLResponse)
     public typealias Failure = URLError
 
+    /// The request of the data task.
     public let request: URLRequest
+    /// The session of the data task.
     public let session: URLSession
 
+    /// Creates a publisher of a data task's result.
     public init(request: URLRequest, session: URLSession) {
       self.request = request
       self.session = session
@@ -24,14 +27,14 @@ extension URLSession {
     }
   }
 
-  /// Loads a URL. Mirrors Combine's method of the same name.
+  /// Returns a publisher that loads a URL. Mirrors Combine's method of the same name.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher { dataTaskPublisher(for: URLRequest(url: url)) }
 
-  /// Loads a request. Mirrors Combine's method of the same name.
+  /// Returns a publisher that loads a request. Mirrors Combine's method of the same name.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher { DataTaskPublisher(request: request, session: self) }
 }
 
-// The lock guards the variables; a subscriber is told outside of it.
+// The lock guards the variables. The subscriber is called outside of the lock.
 private final class DataTaskSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable
 where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failure == URLError {
   private let request: URLRequest
@@ -76,7 +79,7 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
   }
 }
 
-/// What follows a task. A session calls it on a thread of its own, and the subscription that it belongs to is safe on any.
+/// A sendable completion handler of a task. The session calls it on its own thread, and the subscription is thread-safe.
 private struct DataTaskCompletion: @unchecked Sendable {
   let run: (Data?, URLResponse?, (any Error)?) -> Void
 }

@@ -1,14 +1,16 @@
 import OpenCombine
 
-/// Stands for an object where OpenCombine looks for its published properties.
+/// A proxy by which OpenCombine finds an object's published properties.
 ///
-/// OpenCombine's default for `objectWillChange` finds the properties by reflection and gives them a publisher, by members that it keeps to itself. An object
-/// gets there as the mirror of this class, whose own default is OpenCombine's: `Combine`, which has another one, isn't known to this module.
+/// OpenCombine's default for `objectWillChange` finds the properties by reflection and assigns a publisher to them, with internal members.
+/// The proxy passes the object to it as its own mirror. The proxy's default is OpenCombine's, because this module doesn't import `Combine`,
+/// which declares another one.
 package final class PublishedProperties: ObservableObject, CustomReflectable {
   package let customMirror: Mirror
 
   package init(of object: AnyObject) { customMirror = Mirror(reflecting: object) }
 
-  /// The publisher of the object's published properties, which they share from the first call on; another one for each call where it has none.
+  /// The publisher that the object's published properties share from the first access on. If the object has none, each access returns
+  /// another publisher.
   package var publisher: ObservableObjectPublisher { objectWillChange }
 }

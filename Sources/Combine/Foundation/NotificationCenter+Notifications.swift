@@ -1,17 +1,20 @@
 import Foundation
 
 extension NotificationCenter {
-  /// The notifications that a center posts, one after another. Mirrors Foundation's `NotificationCenter.Notifications`.
+  /// An asynchronous sequence of the notifications that a center posts. Mirrors Foundation's `NotificationCenter.Notifications`.
   ///
-  /// Each iterator observes the center from its making on, and keeps what nobody has asked for yet. It ends with its task.
-  // Nothing in it changes. A center may be used from any thread, and the sender is only compared.
+  /// Each iterator observes the center from its creation, and buffers the notifications that haven't been consumed. It ends when its task
+  /// is cancelled.
+  // The class is immutable. A center may be used from any thread, and the sender is only compared.
   public final class Notifications: AsyncSequence, @unchecked Sendable {
     public typealias Element = Notification
     public typealias Failure = Never
 
+    /// The center that posts the notifications.
     public let center: NotificationCenter
+    /// The name of the notifications.
     public let name: Notification.Name
-    /// The only sender to listen to; with nil, all senders count.
+    /// The sender whose notifications the sequence contains, or `nil` for all senders.
     public let object: AnyObject?
 
     init(center: NotificationCenter, name: Notification.Name, object: AnyObject?) {
@@ -20,6 +23,7 @@ extension NotificationCenter {
       self.object = object
     }
 
+    /// The iterator of the notifications.
     public struct Iterator: AsyncIteratorProtocol {
       public typealias Element = Notification
       public typealias Failure = Never
@@ -42,18 +46,19 @@ extension NotificationCenter {
     }
   }
 
-  /// The notifications called `name`, from `object` alone if there is one. Mirrors Foundation's method of the same name.
+  /// Returns an asynchronous sequence of the notifications with a name, from one sender or, if `object` is `nil`, from all. Mirrors
+  /// Foundation's method of the same name.
   public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
     Notifications(center: self, name: name, object: object)
   }
 }
 
-/// A notification on its way to who waits for it. It is handed over: who posts it is done with it.
+/// A sendable box of a notification, which the poster doesn't use after posting.
 private struct Posted: @unchecked Sendable {
   let notification: Notification
 }
 
-/// A center's, which may be removed from any thread: Foundation's protocol for the token doesn't say that it is Sendable.
+/// A sendable box of an observer token. A token may be removed from any thread, although its type isn't Sendable.
 private struct PostObserver: @unchecked Sendable {
   let center: NotificationCenter
   let token: any NSObjectProtocol

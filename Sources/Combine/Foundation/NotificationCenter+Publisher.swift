@@ -2,19 +2,22 @@ import Foundation
 import OpenCombine
 
 extension NotificationCenter {
-  /// Publishes the notifications that a center posts. Mirrors Combine's `NotificationCenter.Publisher`.
+  /// A publisher of the notifications that a center posts. Mirrors Combine's `NotificationCenter.Publisher`.
   ///
-  /// Values arrive on the thread that posts. Each subscriber observes the center from its subscription on; a notification that
-  /// finds no demand is dropped.
+  /// Values arrive on the thread that posts. Each subscriber observes the center from its subscription on. A notification without demand is
+  /// dropped.
   public struct Publisher: OpenCombine.Publisher, Equatable {
     public typealias Output = Notification
     public typealias Failure = Never
 
+    /// The center that posts the notifications.
     public let center: NotificationCenter
+    /// The name of the notifications.
     public let name: Notification.Name
-    /// The only sender to listen to; with nil, all senders count.
+    /// The sender whose notifications are published, or `nil` for all senders.
     public let object: AnyObject?
 
+    /// Creates a publisher of the notifications with a name, from one sender or, if `object` is `nil`, from all.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name
@@ -33,13 +36,14 @@ extension NotificationCenter {
     }
   }
 
-  /// Publishes the notifications called `name`, from `object` alone if there is one. Mirrors Combine's method of the same name.
+  /// Returns a publisher of the notifications with a name, from one sender or, if `object` is `nil`, from all. Mirrors Combine's method of
+  /// the same name.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
 }
 
-// The token is written before anybody else has the subscription, and afterwards by the one call that closes the outlet.
+// The token is written before the subscription is shared, and afterwards only by the call that closes the outlet.
 private final class Observation<Downstream: Subscriber>: Subscription, @unchecked Sendable
 where Downstream.Input == Notification, Downstream.Failure == Never {
   private let center: NotificationCenter

@@ -2,7 +2,8 @@ import Foundation
 import OpenCombine
 
 extension Timer {
-  /// A publisher of the current date, sent every `interval` seconds once it is connected. Mirrors Combine's method of the same name.
+  /// Returns a publisher of the current date, which sends a value every `interval` seconds once it is connected. Mirrors Combine's method
+  /// of the same name.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
     options: RunLoop.SchedulerOptions? = nil
@@ -10,24 +11,30 @@ extension Timer {
     TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
   }
 
-  /// Publishes the current date again and again. Mirrors Combine's `Timer.TimerPublisher`.
+  /// A publisher that sends the current date repeatedly. Mirrors Combine's `Timer.TimerPublisher`.
   ///
-  /// The first value comes one interval after `connect()`. All subscribers share the connection's timer; cancelling the connection ends
-  /// their subscriptions without a completion. An interval below a tenth of a millisecond counts as that, as with Foundation's timers.
-  // The lock guards the only variable; the run loop is only asked to schedule, which it lets any thread do.
+  /// It sends the first value one interval after `connect()`. All subscribers share the connection's timer. Cancelling the connection ends
+  /// their subscriptions without a completion. The minimum interval is a tenth of a millisecond, as with Foundation's timers.
+  // The lock guards the only variable. The run loop is only used for scheduling, which it supports on any thread.
   public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
     public typealias Output = Date
     public typealias Failure = Never
 
+    /// The interval between values, in seconds.
     public let interval: TimeInterval
+    /// The tolerance of the timer, in seconds, or `nil` for none.
     public let tolerance: TimeInterval?
+    /// The run loop of the timer.
     public let runLoop: RunLoop
+    /// The run loop mode of the timer.
     public let mode: RunLoop.Mode
+    /// The scheduler options of the run loop.
     public let options: RunLoop.SchedulerOptions?
 
     private let lock = NSLock()
     private var ticks: [CombineIdentifier: (Date) -> Void] = [:]
 
+    /// Creates a publisher of the current date.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
       options: RunLoop.SchedulerOptions? = nil
@@ -46,6 +53,7 @@ extension Timer {
       subscriber.receive(subscription: subscription)
     }
 
+    /// Starts the timer, and returns an object that stops it.
     public func connect() -> any Cancellable {
       let interval = RunLoop.SchedulerTimeType.Stride(Swift.max(interval, 0.0001))
       let timer = runLoop.schedule(
@@ -64,7 +72,7 @@ extension Timer {
     }
 
     fileprivate func disconnect(_ identifier: CombineIdentifier) {
-      // What the closure holds may end its life here, and call back: not under the lock.
+      // Deallocating the closure may deallocate its captures, which may call back. It happens outside of the lock.
       let tick = lock.withLock { ticks.removeValue(forKey: identifier) }
       withExtendedLifetime(tick) {}
     }

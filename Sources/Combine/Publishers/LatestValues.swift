@@ -1,6 +1,7 @@
 import OpenCombine
 
-/// Takes the changes of all upstreams of a `CombineLatest` and gives its subscriber the values together, as soon as there is one of each.
+/// A subscriber that receives the changes of all upstreams of a `CombineLatest`, and sends the values downstream together once there is one
+/// of each.
 struct LatestValues<Downstream: Subscriber>: Subscriber {
   typealias Input = () -> Void
   typealias Failure = Downstream.Failure
@@ -24,7 +25,7 @@ struct LatestValues<Downstream: Subscriber>: Subscriber {
 
   func receive(_ change: () -> Void) -> Subscribers.Demand {
     change()
-    // Where a value is still missing the subscriber has got none.
+    // Without a value from each upstream, nothing was sent, so the demand is replenished.
     return values().map { downstream.receive($0) } ?? .max(1)
   }
 

@@ -1,16 +1,17 @@
 import Foundation
 import OpenCombine
 
-/// What one subscriber to a merge gets: the values of all upstreams in the order of their arrival.
+/// The subscription of a subscriber to a merge, which receives the values of all upstreams in the order of their arrival.
 ///
-/// An upstream is asked for values only while the subscriber wants some: for all that it has, or else for one at a time. As each of several
-/// upstreams may answer the same demand for one value, the answers that come too early wait here, at most one from each.
+/// The merge requests values from the upstreams only while there is demand: an unlimited number if the demand is unlimited, otherwise one
+/// at a time from each. Several upstreams may respond to a demand for one value. The excess values are buffered, at most one from each
+/// upstream.
 final class MergeSubscription<Downstream: Subscriber>: Subscription {
   private enum Input {
-    /// It has no subscription yet, or not any more.
+    /// The upstream has no subscription yet, or no longer has one.
     case closed
     case idle(any Subscription)
-    /// It has been asked for a value that hasn't come yet.
+    /// The upstream has an unfulfilled demand for one value.
     case asked(any Subscription)
     case unlimited(any Subscription)
   }
@@ -39,7 +40,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription {
 
   func cancel() { _ = close() }
 
-  /// Finishes at once if there is nothing to wait for.
+  /// Finishes if all upstreams have finished and no value is buffered.
   func finishIfDone() {
     delivery.withLock {
       let receiver = lock.withLock { unfinished == 0 && waiting.isEmpty ? downstream.take() : nil }
@@ -77,7 +78,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// Sends what waits, and then `value`, as far as the demand goes; the rest of it waits.
+  /// Sends the buffered values and then `value`, as far as the demand allows, and buffers the rest.
   private func deliver(_ value: Downstream.Input?) {
     delivery.withLock {
       if let value { lock.withLock { waiting.append(value) } }
@@ -98,7 +99,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription {
   }
 
   private func askUpstreams() {
-    // An upstream may answer before `request` returns, and so change what the others should be asked for.
+    // An upstream may respond before `request` returns, and thus change the demand on the others.
     for index in 0..<count {
       let question: (any Subscription, Subscribers.Demand)? = lock.withLock {
         guard downstream != nil, demand > .none else { return nil }
@@ -137,14 +138,15 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription {
 }
 
 extension MergeSubscription {
-  /// Gives `downstream` what all of `upstreams` publish.
+  /// Subscribes `downstream` to all of `upstreams`.
   static func subscribe(_ downstream: Downstream, to upstreams: any Publisher<Downstream.Input, Downstream.Failure>...) {
     let merge = MergeSubscription(downstream: downstream, count: upstreams.count)
     downstream.receive(subscription: merge)
     for (index, upstream) in upstreams.enumerated() { merge.attach(upstream, at: index) }
   }
 
-  /// Makes `publisher` the upstream with this index. To be called once for each index, after the subscriber has got the subscription.
+  /// Subscribes to `publisher` as the upstream with an index. Must be called once for each index, after the subscriber has received the
+  /// subscription.
   func attach<P: Publisher>(_ publisher: P, at index: Int) where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
     publisher.subscribe(MergeInput(merge: self, index: index))
   }

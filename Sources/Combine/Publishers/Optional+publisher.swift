@@ -1,12 +1,12 @@
 import OpenCombine
 
-// OpenCombine leaves these names out whenever a module named Combine was built before it, which depends on the order of builds. Disfavoured,
-// they stand in for its own without a conflict.
+// OpenCombine omits these names if a module named Combine was built before it, which depends on the order of builds. These declarations are
+// disfavored, so that they don't conflict with OpenCombine's.
 extension Optional {
-  /// Mirrors Combine's `Optional.Publisher`.
+  /// The publisher of an optional value. Mirrors Combine's `Optional.Publisher`.
   public typealias Publisher = OCombine.Publisher
 
-  /// A publisher of the wrapped value, if there is one, that then finishes. Mirrors Combine's property of the same name.
+  /// A publisher that sends the wrapped value, if there is one, and then finishes. Mirrors Combine's property of the same name.
   @_disfavoredOverload
   public var publisher: OCombine.Publisher { ocombine.publisher }
 }

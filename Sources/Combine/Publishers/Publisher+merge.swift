@@ -1,17 +1,19 @@
 import OpenCombine
 
 extension Publisher {
-  /// Publishes what this publisher and the others publish, as it comes. Mirrors Combine's operator.
+  /// Returns a publisher of the values of this publisher and another one, in the order of their arrival. Mirrors Combine's operator.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
   where P.Output == Output, P.Failure == Failure {
     Publishers.Merge(self, other)
   }
 
+  /// Returns a publisher of the values of this publisher and two others, in the order of their arrival. Mirrors Combine's operator.
   public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
   where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure {
     Publishers.Merge3(self, b, c)
   }
 
+  /// Returns a publisher of the values of this publisher and three others, in the order of their arrival. Mirrors Combine's operator.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D) -> Publishers.Merge4<Self, B, C, D>
   where
     B.Output == Output, B.Failure == Failure,
@@ -21,6 +23,7 @@ extension Publisher {
     Publishers.Merge4(self, b, c, d)
   }
 
+  /// Returns a publisher of the values of this publisher and four others, in the order of their arrival. Mirrors Combine's operator.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E
   ) -> Publishers.Merge5<Self, B, C, D, E>
@@ -33,6 +36,7 @@ extension Publisher {
     Publishers.Merge5(self, b, c, d, e)
   }
 
+  /// Returns a publisher of the values of this publisher and five others, in the order of their arrival. Mirrors Combine's operator.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F
   ) -> Publishers.Merge6<Self, B, C, D, E, F>
@@ -46,6 +50,7 @@ extension Publisher {
     Publishers.Merge6(self, b, c, d, e, f)
   }
 
+  /// Returns a publisher of the values of this publisher and six others, in the order of their arrival. Mirrors Combine's operator.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
   ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
@@ -60,6 +65,7 @@ extension Publisher {
     Publishers.Merge7(self, b, c, d, e, f, g)
   }
 
+  /// Returns a publisher of the values of this publisher and seven others, in the order of their arrival. Mirrors Combine's operator.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
   ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
@@ -75,6 +81,7 @@ extension Publisher {
     Publishers.Merge8(self, b, c, d, e, f, g, h)
   }
 
-  /// Publishes what this publisher and another of the same type publish, as it comes. Mirrors Combine's operator.
+  /// Returns a publisher of the values of this publisher and another one of the same type, in the order of their arrival. Mirrors Combine's
+  /// operator.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }
 }

@@ -2,25 +2,29 @@ import Foundation
 import OpenCombine
 
 extension Publishers {
-  /// When collected values are sent. Mirrors Combine's `Publishers.TimeGroupingStrategy`.
+  /// A strategy for the times at which collected values are sent. Mirrors Combine's `Publishers.TimeGroupingStrategy`.
   public enum TimeGroupingStrategy<Context: Scheduler> {
-    /// At the end of each interval.
+    /// Values are sent at the end of each interval.
     case byTime(Context, Context.SchedulerTimeType.Stride)
-    /// At the end of each interval, and as soon as there are so many.
+    /// Values are sent at the end of each interval, and whenever the given number of values is reached.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 
-  /// Publishes what comes in an interval as one array. Mirrors Combine's `Publishers.CollectByTime`.
+  /// A publisher that sends the values of an interval as one array. Mirrors Combine's `Publishers.CollectByTime`.
   ///
-  /// An interval in which nothing comes sends nothing. The end sends what is left first; a failure drops it.
+  /// An interval without values sends nothing. When the upstream finishes, the remaining values are sent first; a failure drops them.
   public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = [Upstream.Output]
     public typealias Failure = Upstream.Failure
 
+    /// The publisher whose values are collected.
     public let upstream: Upstream
+    /// The strategy for the times at which values are sent.
     public let strategy: TimeGroupingStrategy<Context>
+    /// The options of the scheduler.
     public let options: Context.SchedulerOptions?
 
+    /// Creates a publisher that collects the values of another one.
     public init(upstream: Upstream, strategy: TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.strategy = strategy
@@ -47,7 +51,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Collects values by time, or by time and number. Mirrors Combine's operator.
+  /// Returns a publisher that collects values by time, or by time and count. Mirrors Combine's operator.
   public func collect<S: Scheduler>(
     _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
   ) -> Publishers.CollectByTime<Self, S> {
@@ -60,7 +64,7 @@ private final class TimedCollection<Downstream: Subscriber, Element>: Subscriber
   typealias Failure = Downstream.Failure
 
   private let lock = NSLock()
-  // Recursive, since a subscriber may cause the next values while it takes some.
+  // The lock is recursive, because a subscriber may cause the next values while it receives some.
   private let delivery = NSRecursiveLock()
   private let count: Int?
   private let startTimer: (@escaping () -> Void) -> any Cancellable
@@ -112,7 +116,7 @@ private final class TimedCollection<Downstream: Subscriber, Element>: Subscriber
     upstream?.cancel()
   }
 
-  /// Sends what has come, if somebody wants it; it waits otherwise.
+  /// Sends the collected values if there is demand, and keeps them otherwise.
   private func flush() {
     delivery.withLock {
       let batch: (Downstream, [Element])? = lock.withLock {
@@ -126,7 +130,7 @@ private final class TimedCollection<Downstream: Subscriber, Element>: Subscriber
     }
   }
 
-  /// Lets go of everything; nil if that has happened before.
+  /// Cancels the timer and releases everything. Returns the subscriber, or `nil` if it was already released.
   private func close() -> Downstream? {
     let (receiver, timer): (Downstream?, (any Cancellable)?) = lock.withLock {
       upstream = nil

@@ -1,16 +1,19 @@
 import OpenCombine
 
 extension Publishers {
-  /// Publishes the latest values of two publishers together, each time that one of them has a new one. Mirrors Combine's type.
+  /// A publisher of the latest values of two publishers, which sends them when one of them has a new value. Mirrors Combine's type.
   ///
-  /// The first pair comes when both have sent a value. It finishes when both have finished and fails as soon as one fails.
+  /// It sends the first pair once both publishers have sent a value. It finishes when both have finished, and fails as soon as one fails.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
 
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
 
+    /// Creates a publisher that combines the latest values of two publishers.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
@@ -26,12 +29,12 @@ extension Publishers {
 extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {}
 
 extension Publisher {
-  /// Publishes this publisher's latest value together with that of `other`. Mirrors Combine's operator.
+  /// Returns a publisher of the latest values of this publisher and another one. Mirrors Combine's operator.
   public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure {
     Publishers.CombineLatest(self, other)
   }
 
-  /// Publishes what `transform` makes of this publisher's latest value and that of `other`. Mirrors Combine's operator.
+  /// Returns a publisher of the latest values of this publisher and another one, transformed by a closure. Mirrors Combine's operator.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {

@@ -1,19 +1,24 @@
 import OpenCombine
 
 extension Publishers {
-  /// Publishes the latest values of four publishers together, each time that one of them has a new one. Mirrors Combine's type.
+  /// A publisher of the latest values of four publishers, which sends them when one of them has a new value. Mirrors Combine's type.
   ///
-  /// It starts, finishes and fails as `CombineLatest` does.
+  /// It starts, finishes and fails like `CombineLatest`.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where B.Failure == A.Failure, C.Failure == A.Failure, D.Failure == A.Failure {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
     public typealias Failure = A.Failure
 
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
 
+    /// Creates a publisher that combines the latest values of four publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -31,14 +36,14 @@ extension Publishers {
 extension Publishers.CombineLatest4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
 extension Publisher {
-  /// Publishes this publisher's latest value together with those of three others. Mirrors Combine's operator.
+  /// Returns a publisher of the latest values of this publisher and three others. Mirrors Combine's operator.
   public func combineLatest<P1: Publisher, P2: Publisher, P3: Publisher>(
     _ publisher1: P1, _ publisher2: P2, _ publisher3: P3
   ) -> Publishers.CombineLatest4<Self, P1, P2, P3> where P1.Failure == Failure, P2.Failure == Failure, P3.Failure == Failure {
     Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Publishes what `transform` makes of this publisher's latest value and those of three others. Mirrors Combine's operator.
+  /// Returns a publisher of the latest values of this publisher and three others, transformed by a closure. Mirrors Combine's operator.
   public func combineLatest<P1: Publisher, P2: Publisher, P3: Publisher, T>(
     _ publisher1: P1, _ publisher2: P2, _ publisher3: P3, _ transform: @escaping (Output, P1.Output, P2.Output, P3.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest4<Self, P1, P2, P3>, T>

@@ -1,9 +1,9 @@
 import OpenCombine
 
 extension Publishers {
-  /// Publishes what two publishers publish, as it comes. Mirrors Combine's `Publishers.Merge`.
+  /// A publisher of the values of two publishers, in the order of their arrival. Mirrors Combine's `Publishers.Merge`.
   ///
-  /// It finishes when all of them have finished and fails as soon as one fails.
+  /// It finishes when all of them have finished, and fails as soon as one fails.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where
     B.Failure == A.Failure, B.Output == A.Output
@@ -11,9 +11,12 @@ extension Publishers {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
 
+    /// Creates a publisher that merges the values of two publishers.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b

@@ -1,9 +1,9 @@
 import OpenCombine
 
 extension Publishers {
-  /// Publishes what three publishers publish, as it comes. Mirrors Combine's `Publishers.Merge3`.
+  /// A publisher of the values of three publishers, in the order of their arrival. Mirrors Combine's `Publishers.Merge3`.
   ///
-  /// It finishes when all of them have finished and fails as soon as one fails.
+  /// It finishes when all of them have finished, and fails as soon as one fails.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where
     B.Failure == A.Failure, B.Output == A.Output,
@@ -12,10 +12,14 @@ extension Publishers {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
 
+    /// Creates a publisher that merges the values of three publishers.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b

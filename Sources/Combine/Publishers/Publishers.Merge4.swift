@@ -1,9 +1,9 @@
 import OpenCombine
 
 extension Publishers {
-  /// Publishes what four publishers publish, as it comes. Mirrors Combine's `Publishers.Merge4`.
+  /// A publisher of the values of four publishers, in the order of their arrival. Mirrors Combine's `Publishers.Merge4`.
   ///
-  /// It finishes when all of them have finished and fails as soon as one fails.
+  /// It finishes when all of them have finished, and fails as soon as one fails.
   public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where
     B.Failure == A.Failure, B.Output == A.Output,
@@ -13,11 +13,16 @@ extension Publishers {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
 
+    /// Creates a publisher that merges the values of four publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b

@@ -1,9 +1,9 @@
 import OpenCombine
 
 extension Publishers {
-  /// Publishes what seven publishers publish, as it comes. Mirrors Combine's `Publishers.Merge7`.
+  /// A publisher of the values of seven publishers, in the order of their arrival. Mirrors Combine's `Publishers.Merge7`.
   ///
-  /// It finishes when all of them have finished and fails as soon as one fails.
+  /// It finishes when all of them have finished, and fails as soon as one fails.
   public struct Merge7<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>: Publisher
   where
     B.Failure == A.Failure, B.Output == A.Output,
@@ -16,14 +16,22 @@ extension Publishers {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
+    /// The fifth publisher.
     public let e: E
+    /// The sixth publisher.
     public let f: F
+    /// The seventh publisher.
     public let g: G
 
+    /// Creates a publisher that merges the values of seven publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
       self.a = a
       self.b = b

@@ -1,9 +1,9 @@
 import OpenCombine
 
 extension Publishers {
-  /// Publishes what eight publishers publish, as it comes. Mirrors Combine's `Publishers.Merge8`.
+  /// A publisher of the values of eight publishers, in the order of their arrival. Mirrors Combine's `Publishers.Merge8`.
   ///
-  /// It finishes when all of them have finished and fails as soon as one fails.
+  /// It finishes when all of them have finished, and fails as soon as one fails.
   public struct Merge8<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>:
     Publisher
   where
@@ -18,15 +18,24 @@ extension Publishers {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
+    /// The fifth publisher.
     public let e: E
+    /// The sixth publisher.
     public let f: F
+    /// The seventh publisher.
     public let g: G
+    /// The eighth publisher.
     public let h: H
 
+    /// Creates a publisher that merges the values of eight publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
       self.a = a
       self.b = b

@@ -1,11 +1,11 @@
 import OpenCombine
 
-// Disfavoured for the reason that Optional's have.
+// Disfavored for the same reason as the declarations of `Optional`.
 extension Result {
-  /// Mirrors Combine's `Result.Publisher`.
+  /// The publisher of a result. Mirrors Combine's `Result.Publisher`.
   public typealias Publisher = OCombine.Publisher
 
-  /// A publisher of the value that then finishes, or that fails with the error. Mirrors Combine's property of the same name.
+  /// A publisher that sends the value and finishes, or fails with the error. Mirrors Combine's property of the same name.
   @_disfavoredOverload
   public var publisher: OCombine.Publisher { ocombine.publisher }
 }

@@ -1,16 +1,19 @@
 import Dispatch
 import OpenCombine
 
-/// Mirrors Combine's `DispatchQueue: Scheduler`. Work is always delivered asynchronously, also from the queue itself, and in order. In a test whose host
-/// drives timers, the main queue's clock is the host's, which has no use for options.
+/// Mirrors Combine's `DispatchQueue: Scheduler`. Work is always run asynchronously and in order, also if it is scheduled from the queue
+/// itself. In a test whose host controls timers, the main queue uses the host's clock, which ignores options.
 extension DispatchQueue: @retroactive Scheduler {
-  /// How a dispatch queue runs scheduled work. Mirrors Combine's `DispatchQueue.SchedulerOptions`.
+  /// The options for work on a dispatch queue. Mirrors Combine's `DispatchQueue.SchedulerOptions`.
   public struct SchedulerOptions {
+    /// The quality of service of the work.
     public var qos: DispatchQoS
+    /// The flags of the work item.
     public var flags: DispatchWorkItemFlags
-    /// The group that work belongs to until it has run. It counts for work without a date only, as in Combine.
+    /// The group that the work belongs to until it has run. As in Combine, it only applies to work without a date.
     public var group: DispatchGroup?
 
+    /// Creates options.
     public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil) {
       self.qos = qos
       self.flags = flags
@@ -61,7 +64,7 @@ extension DispatchQueue: @retroactive Scheduler {
   }
 }
 
-/// Marks the main queue: on Linux each access to `DispatchQueue.main` gives another object, so that identity doesn't tell.
+/// A mark of the main queue. On Linux, each access to `DispatchQueue.main` returns another object, so that objects can't be compared.
 private let mainMark: DispatchSpecificKey<Bool> = {
   let key = DispatchSpecificKey<Bool>()
   DispatchQueue.main.setSpecific(key: key, value: true)

@@ -2,10 +2,12 @@ import Dispatch
 import OpenCombine
 
 extension DispatchQueue {
-  /// A moment on a dispatch queue's clock. Mirrors Combine's `DispatchQueue.SchedulerTimeType`.
+  /// A point in time of a dispatch queue's clock. Mirrors Combine's `DispatchQueue.SchedulerTimeType`.
   public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
+    /// The time of the clock.
     public var dispatchTime: DispatchTime
 
+    /// Creates a point in time.
     public init(_ time: DispatchTime) { dispatchTime = time }
 
     public init(from decoder: any Decoder) throws {
@@ -21,14 +23,15 @@ extension DispatchQueue {
 
     public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.uptimeNanoseconds) }
 
-    /// The interval from this moment to `other`, limited to what `Int` nanoseconds can hold.
+    /// Returns the interval from this time to `other`, clamped to the range of `Int` nanoseconds.
     public func distance(to other: SchedulerTimeType) -> Stride {
       let start = dispatchTime.uptimeNanoseconds
       let end = other.dispatchTime.uptimeNanoseconds
       return end >= start ? .nanoseconds(Int(clamping: end - start)) : .nanoseconds(-Int(clamping: start - end))
     }
 
-    /// The moment that lies `stride` later. Past the end of the clock it is the distant future, and before its start, the start.
+    /// Returns the time that is later by `stride`. It is clamped to the start of the clock, and is the distant future if it exceeds the
+    /// clock's range.
     public func advanced(by stride: Stride) -> SchedulerTimeType {
       guard stride.magnitude < .max else { return SchedulerTimeType(.distantFuture) }
       let start = dispatchTime.uptimeNanoseconds
@@ -40,18 +43,20 @@ extension DispatchQueue {
       return SchedulerTimeType(overflow ? .distantFuture : DispatchTime(uptimeNanoseconds: end))
     }
 
-    /// An interval in whole nanoseconds; results that `Int` can't hold stop at its bounds. An integer or floating-point literal is in seconds.
-    /// Mirrors Combine's `DispatchQueue.SchedulerTimeType.Stride`.
+    /// An interval in nanoseconds. Arithmetic saturates at the bounds of `Int`. An integer or floating-point literal is in seconds. Mirrors
+    /// Combine's `DispatchQueue.SchedulerTimeType.Stride`.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral, Hashable, Codable,
       Sendable
     {
-      /// The length in nanoseconds, with its sign.
+      /// The signed length, in nanoseconds.
       public var magnitude: Int
 
+      /// The interval in the type of Dispatch.
       public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
       private init(nanoseconds: Int) { magnitude = nanoseconds }
 
+      /// Creates an interval.
       public init(_ timeInterval: DispatchTimeInterval) {
         switch timeInterval {
         case .seconds(let count): self = .seconds(count)
@@ -66,7 +71,7 @@ extension DispatchQueue {
 
       public init(integerLiteral value: Int) { self = .seconds(value) }
 
-      /// An interval of `source` seconds, or nil where `Int` can't hold that number.
+      /// Creates an interval of `source` seconds, or returns `nil` if `Int` can't represent that number.
       public init?<Source: BinaryInteger>(exactly source: Source) {
         guard let seconds = Int(exactly: source) else { return nil }
         self = .seconds(seconds)
@@ -84,7 +89,7 @@ extension DispatchQueue {
         return Stride(nanoseconds: overflow ? (right.magnitude < 0 ? .max : .min) : difference)
       }
 
-      /// The product of both numbers of seconds, in seconds.
+      /// Returns the product of both numbers of seconds, in seconds.
       public static func * (left: Stride, right: Stride) -> Stride {
         .seconds(Double(left.magnitude) / 1e9 * (Double(right.magnitude) / 1e9))
       }
@@ -95,17 +100,22 @@ extension DispatchQueue {
 
       public static func *= (left: inout Stride, right: Stride) { left = left * right }
 
+      /// Returns an interval in seconds.
       public static func seconds(_ seconds: Double) -> Stride {
         let nanoseconds = (seconds * 1e9).rounded()
         return Stride(nanoseconds: Int(exactly: nanoseconds) ?? (nanoseconds < 0 ? .min : .max))
       }
 
+      /// Returns an interval in seconds.
       public static func seconds(_ seconds: Int) -> Stride { scaled(seconds, by: 1_000_000_000) }
 
+      /// Returns an interval in milliseconds.
       public static func milliseconds(_ milliseconds: Int) -> Stride { scaled(milliseconds, by: 1_000_000) }
 
+      /// Returns an interval in microseconds.
       public static func microseconds(_ microseconds: Int) -> Stride { scaled(microseconds, by: 1_000) }
 
+      /// Returns an interval in nanoseconds.
       public static func nanoseconds(_ nanoseconds: Int) -> Stride { Stride(nanoseconds: nanoseconds) }
 
       private static func scaled(_ count: Int, by factor: Int) -> Stride {

@@ -2,8 +2,8 @@ import Dispatch
 import Foundation
 import OpenCombine
 
-/// Work at moments of the calendar clock. The queue gets them as such: counted from two readings of two clocks, two moments might change places,
-/// and with them a publisher's last value and its completion.
+/// Work at dates of the calendar clock. The queue receives wall-clock times. If dates were converted by reading two clocks, two dates might
+/// be reordered, and with them a publisher's last value and its completion.
 extension DispatchQueue {
   func schedule(after date: RunLoop.SchedulerTimeType, _ action: @escaping () -> Void) {
     let action = Action(action)
@@ -26,9 +26,9 @@ extension DispatchQueue {
 
 extension RunLoop.SchedulerTimeType {
   fileprivate var wallTime: DispatchWallTime {
-    // A queue takes the start of its epoch for never; long past is all the same.
+    // A queue treats the start of its epoch as never. Any time in the past is equivalent.
     let seconds = max(date.timeIntervalSince1970, 1)
-    // Beyond the reach of the queue's clock, some 292 years from its epoch, there is only never.
+    // The queue's clock ends about 292 years after its epoch. Later times are treated as never.
     guard seconds < 9e9 else { return .distantFuture }
     let whole = seconds.rounded(.down)
     let nanoseconds = ((seconds - whole) * 1e9).rounded(.down)

@@ -2,13 +2,13 @@ import Dispatch
 import Foundation
 import OpenCombine
 
-/// Mirrors Combine's `OperationQueue: Scheduler`. Work becomes an operation when its date has come, and then waits its turn in the queue.
-/// In a test whose host drives timers, the main queue's work is done by the host's clock.
+/// Mirrors Combine's `OperationQueue: Scheduler`. Work is enqueued as an operation at its date. In a test whose host controls timers, the
+/// host's clock runs the main queue's work.
 extension OperationQueue: @retroactive Scheduler {
-  /// Mirrors Combine's type of the same name. It counts calendar time as run loops do, and so is the same type here.
+  /// The time of an operation queue, which is calendar time, as with run loops. Mirrors Combine's type of the same name.
   public typealias SchedulerTimeType = RunLoop.SchedulerTimeType
 
-  /// Mirrors Combine's `OperationQueue.SchedulerOptions`, which has no options either.
+  /// The options for work on an operation queue. Mirrors Combine's `OperationQueue.SchedulerOptions`, which has no options either.
   public struct SchedulerOptions {}
 
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
@@ -46,6 +46,6 @@ extension OperationQueue: @retroactive Scheduler {
     return Self.clock.schedule(after: date, interval: interval, tolerance: tolerance) { self.addOperation { action.run() } }
   }
 
-  // A serial queue: operations have to come in the order of their dates.
+  // The queue is serial, because operations must be enqueued in the order of their dates.
   private static let clock = DispatchQueue(label: "Combine.OperationQueue.clock", qos: .userInitiated)
 }

@@ -4,15 +4,15 @@ import OpenCombine
 
 /// Mirrors Combine's `RunLoop: Scheduler`.
 ///
-/// Work for `RunLoop.main` goes through `DispatchQueue.main`: an app's main loop is GLib's, which drains the dispatch main queue and never
-/// runs Foundation's main run loop, where work would wait for ever. A program that does run `RunLoop.main` isn't left out, since that loop
-/// drains the same queue. Apple's holds work back while a scroll view tracks a finger; here it doesn't, there is no tracking mode.
+/// Work for `RunLoop.main` is run by `DispatchQueue.main`. An app's main loop is GLib's, which drains the main dispatch queue and never
+/// runs Foundation's main run loop, where work would never run. A program that runs `RunLoop.main` is supported, too, because that loop
+/// drains the same queue. On Apple platforms, work is delayed while a scroll view tracks a touch; this implementation has no tracking mode.
 ///
-/// In a test whose host drives timers, the main run loop's clock is the host's.
+/// In a test whose host controls timers, the main run loop uses the host's clock.
 ///
-/// For the run loop of another thread, work runs in its default mode, and that thread has to run the loop.
+/// On the run loop of another thread, work runs in the default mode, and that thread must run the loop.
 extension RunLoop: @retroactive Scheduler {
-  /// Mirrors Combine's `RunLoop.SchedulerOptions`, which has no options either.
+  /// The options for work on a run loop. Mirrors Combine's `RunLoop.SchedulerOptions`, which has no options either.
   public struct SchedulerOptions {}
 
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }

@@ -2,24 +2,24 @@ import Dispatch
 import Foundation
 import OpenCombine
 
-/// A clock that stands in for the machine's where something is scheduled on the main thread: a test's.
+/// A clock that replaces the system's for work that is scheduled on the main thread in tests.
 package protocol VirtualClock: AnyObject, Sendable {
-  /// Whether it can be asked: on the main thread.
+  /// Indicates whether the current code can use the clock, which is the case on the main thread.
   var isHere: Bool { get }
-  /// The time by the calendar.
+  /// The calendar time.
   var date: Date { get }
-  /// The time by the machine's clock, which goes as fast.
+  /// The time of the monotonic clock, which advances at the same rate.
   var uptime: DispatchTime { get }
-  /// Runs an action once so many seconds have passed, and then again every `interval` seconds; returns what stops that. With a delay of nothing it runs
-  /// soon, after what has been scheduled before.
+  /// Runs an action after `delay` seconds, and then every `interval` seconds, if there is an interval. Returns a closure that cancels it.
+  /// An action without a delay runs soon, after actions that were scheduled earlier.
   func schedule(after delay: TimeInterval, every interval: TimeInterval?, _ action: @escaping () -> Void) -> @Sendable () -> Void
 }
 
 package enum VirtualClocks {
-  /// The clock of the host whose code is running. Tasks that such code begins have it, too.
+  /// The clock of the host whose code is running. Child tasks inherit it.
   @TaskLocal package static var current: (any VirtualClock)?
 
-  /// The clock, where it can be asked.
+  /// The current clock, or `nil` if there is none or the current code can't use it.
   static var here: (any VirtualClock)? { current.flatMap { $0.isHere ? $0 : nil } }
 }
 
@@ -27,7 +27,7 @@ extension VirtualClock {
   func schedule(
     after date: RunLoop.SchedulerTimeType, every interval: TimeInterval? = nil, _ action: @escaping () -> Void
   ) -> @Sendable () -> Void {
-    // A calendar's date holds a tenth of a microsecond, and what is left of the difference of two.
+    // A date has a precision of about a tenth of a microsecond, so the difference of two dates is rounded.
     schedule(after: (date.date.timeIntervalSince(self.date) * 1e6).rounded() / 1e6, every: interval, action)
   }
 

@@ -2,25 +2,26 @@ import Foundation
 import Oriel
 import OrielBus
 
-/// What a notification centre knows and does, one thing after the other.
+/// The state and the operations of a notification center.
 ///
-/// Its methods are called from the centre's outbox alone, each after the one before has ended: nothing comes between the steps of one.
+/// The center's outbox calls the methods one at a time. Each call starts after the previous one has ended, so the steps of an operation
+/// aren't interleaved with others.
 actor NotificationDesk {
-  /// What is behind a centre.
+  /// The dependencies of a center.
   struct Surroundings: Sendable {
     var program: ProgramIdentity
     var clock: any NotificationClock
     var store: NotificationStore
-    /// Looks for a service; nil where there is none.
+    /// Returns a service that shows notifications, or `nil` if there is none.
     var findService: @Sendable (_ events: @escaping @Sendable (NoticeEvent) -> Void) async -> (any NotificationService)?
-    /// Shows a number at the program's icon.
+    /// Shows a badge on the app's icon.
     var showBadge: @Sendable (Int) -> Void
     var isInForeground: @Sendable () -> Bool
-    /// Brings the program's window to the front, with a token of the window system's.
+    /// Brings the app's window to the front, with an activation token of the window system.
     var activate: @Sendable (String?) -> Void
   }
 
-  /// What the centre asks its delegate.
+  /// The calls to the center's delegate.
   struct Audience: Sendable {
     var willPresent: @Sendable (UNNotification) async -> UNNotificationPresentationOptions
     var didReceive: @Sendable (UNNotificationResponse) async -> Void
@@ -42,7 +43,7 @@ actor NotificationDesk {
     self.outbox = outbox
   }
 
-  /// Takes up what an earlier launch has left. What should have come since then comes now.
+  /// Loads the requests that an earlier launch has saved. Requests that have become due since then are delivered now.
   func begin() {
     let content = surroundings.store.read()
     options = content.options.map { UNAuthorizationOptions(rawValue: $0) }
@@ -52,7 +53,8 @@ actor NotificationDesk {
 
   // MARK: Authorization
 
-  /// Whether there is somebody who shows notifications: no desktop asks people.
+  /// Adds authorization options, and returns `true` if there is a service that shows notifications. Desktop environments don't ask the
+  /// user.
   func requestAuthorization(_ wanted: UNAuthorizationOptions) async -> Bool {
     options = (options ?? []).union(wanted)
     guard await foundService() != nil else { return false }
@@ -102,7 +104,7 @@ actor NotificationDesk {
 
   // MARK: Requests
 
-  /// Takes a request in the place of one of the same identifier, or delivers it where it has no trigger.
+  /// Adds a request, which replaces one with the same identifier. A request without a trigger is delivered immediately.
   func add(_ request: UNNotificationRequest) async throws {
     guard options != nil, await foundService() != nil else { throw UNError(.notificationsNotAllowed) }
     guard !request.content.isEmpty else { throw UNError(.notificationInvalidNoContent) }
@@ -119,7 +121,7 @@ actor NotificationDesk {
 
   var pendingRequests: [UNNotificationRequest] { pending.map(\.request) }
 
-  /// Nil is all of them.
+  /// Removes the requests with the given identifiers, or all requests if the set is `nil`.
   func removePending(_ identifiers: Set<String>?) {
     pending.removeAll { identifiers?.contains($0.request.identifier) ?? true }
     pendingDidChange()
@@ -140,12 +142,12 @@ actor NotificationDesk {
     }
   }
 
-  /// Delivers what is due: what repeats, once, however often it was missed.
+  /// Delivers the requests that are due. A repeating request is delivered once, even if several of its dates have passed.
   private func deliverDue() async {
     let now = surroundings.clock.now
     let due = pending.filter { $0.due <= now }.sorted { $0.due < $1.due }
     pending = pending.compactMap { $0.due <= now ? $0.next(after: now) : $0 }
-    // Before anything is shown: a program that ends meanwhile shows nothing twice.
+    // The state is saved before anything is shown, so that no notification is shown twice if the app terminates in the meantime.
     if !due.isEmpty { save() }
     arm()
     for entry in due {
@@ -162,7 +164,7 @@ actor NotificationDesk {
   private func deliver(_ request: UNNotificationRequest) async throws {
     let notification = UNNotification(request: request, date: surroundings.clock.now)
     guard surroundings.isInForeground() else { return try await present(notification, [.badge, .sound, .list, .banner]) }
-    // Not in the outbox: the delegate may wait for the centre before it answers.
+    // The delegate isn't called in the outbox, because it may wait for the center before it responds.
     Task { [audience, outbox] in
       let shown = await audience.willPresent(notification).resolved
       outbox.enqueue { try? await self.present(notification, shown) }
@@ -183,7 +185,7 @@ actor NotificationDesk {
     for _ in 0..<2 {
       guard let service = await foundService() else { break }
       if (try? await service.show(notice)) != nil { return }
-      // It may have gone, and another one may have come.
+      // The service may have stopped, and another one may have started.
       self.service = nil
     }
     throw UNError(.notificationsNotAllowed)
@@ -222,7 +224,8 @@ actor NotificationDesk {
 
   var deliveredNotifications: [UNNotification] { delivered }
 
-  /// Nil is all that this launch of the program has shown. One by its identifier may be of an earlier launch.
+  /// Removes the notifications with the given identifiers, or all that this launch has delivered if the array is `nil`. An identifier may
+  /// belong to a notification of an earlier launch.
   func removeDelivered(_ identifiers: [String]?) async {
     let removed = identifiers ?? delivered.map(\.request.identifier)
     delivered.removeAll { removed.contains($0.request.identifier) }
@@ -238,7 +241,7 @@ actor NotificationDesk {
     surroundings.showBadge(count)
   }
 
-  // MARK: Answers
+  // MARK: Responses
 
   private func handle(_ event: NoticeEvent) {
     switch event {
