@@ -1,15 +1,15 @@
 import Foundation
 import PackagePlugin
 
-/// Makes symbols of a target's asset catalogs before it is compiled, as Xcode does: `Image(.hero)`, `Color.brand`.
+/// A build tool plugin that generates the symbols of a target's asset catalogs, as Xcode does: `Image(.hero)`, `Color.brand`.
 ///
-/// A target without catalogs is left alone.
+/// It does nothing for a target without catalogs.
 @main
 struct AssetSymbolsPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let files = target.sourceModule.map { Array($0.sourceFiles) } ?? []
     let resources = files.filter { $0.type == .resource }.flatMap { catalogs(in: $0.url, depth: 2) }
-    // What the manifest doesn't name is in no bundle, and there is no `Bundle.module`.
+    // A catalog that the manifest doesn't list is in no bundle. If it is the only one, there is no `Bundle.module`.
     let unnamed = files.filter { $0.type == .unknown && isCatalog($0.url) }.map(\.url)
     for catalog in unnamed {
       Diagnostics.warning(
@@ -29,7 +29,7 @@ struct AssetSymbolsPlugin: BuildToolPlugin {
 
   private func isCatalog(_ url: URL) -> Bool { url.pathExtension == "xcassets" }
 
-  /// The catalog itself, or those in a folder that is copied, as deep as they are looked for in a bundle.
+  /// Returns the catalog itself, or the catalogs in a copied folder, up to the depth at which Oriel searches a bundle.
   private func catalogs(in url: URL, depth: Int) -> [URL] {
     if isCatalog(url) { return [url] }
     guard depth > 0 else { return [] }
@@ -38,7 +38,7 @@ struct AssetSymbolsPlugin: BuildToolPlugin {
     }
   }
 
-  /// Every `Contents.json` of a catalog: what the symbols are made from.
+  /// Returns all `Contents.json` files of a catalog, which the symbols depend on.
   private func descriptions(in catalog: URL) -> [URL] {
     let paths = FileManager.default.enumerator(atPath: catalog.path)?.compactMap { $0 as? String } ?? []
     return paths.filter { ($0 as NSString).lastPathComponent == "Contents.json" }.sorted().map(catalog.appendingPathComponent)

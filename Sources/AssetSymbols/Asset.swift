@@ -1,14 +1,14 @@
-/// A set of an asset catalog that gets a symbol.
+/// A set in an asset catalog that has a symbol.
 struct Asset {
   enum Kind { case image, color }
 
   let kind: Kind
-  /// The folders around it that provide a namespace, from the outermost on.
+  /// The enclosing folders that provide a namespace, from the outermost inwards.
   let namespaces: [String]
   let name: String
-  /// Where it was found.
+  /// The path of the set's folder.
   let path: String
 
-  /// What programs find it by.
+  /// The name by which programs find the asset.
   var resourceName: String { (namespaces + [name]).joined(separator: "/") }
 }

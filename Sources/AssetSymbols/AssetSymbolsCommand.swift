@@ -1,23 +1,23 @@
 import Foundation
 
-/// Writes the symbols that Xcode makes of asset catalogs, so that `Image(.hero)` and `Color.brand` compile.
+/// A command that writes the symbols that Xcode generates for asset catalogs, so that `Image(.hero)` and `Color.brand` compile.
 ///
-/// - `target OUTPUT module|main CATALOG…` writes those of one target's catalogs into the file OUTPUT, and says nothing of it.
-/// - `package DESCRIPTION` writes a `GeneratedAssetSymbols.swift` into the folder of each target that has catalogs; the file DESCRIPTION is what
-///   `swift package describe --type json` says.
-/// - `begin MANIFEST ROOT` writes the beginning of that file into the folder of each target that has catalogs and no source, of which SwiftPM
-///   describes none; the file MANIFEST is what `swift package dump-package` says of the package in the folder ROOT.
+/// - `target OUTPUT module|main CATALOG…` writes the symbols of one target's catalogs to the file OUTPUT, without output.
+/// - `package DESCRIPTION` writes a `GeneratedAssetSymbols.swift` into the folder of each target that has catalogs. The file DESCRIPTION is
+///   the output of `swift package describe --type json`.
+/// - `begin MANIFEST ROOT` writes the header of that file into the folder of each target that has catalogs and no source, which SwiftPM
+///   doesn't describe. The file MANIFEST is the output of `swift package dump-package` for the package in the folder ROOT.
 ///
-/// With `--no-extensions`, colours are no members of `Color` and `ShapeStyle`. A file is written only where its text changes.
+/// With `--no-extensions`, colors aren't members of `Color` and `ShapeStyle`. A file is written only if its contents change.
 package struct AssetSymbolsCommand {
-  /// What was written, a line for each file.
+  /// The messages about written files, one for each file.
   package private(set) var output: [String] = []
-  /// What was left out of it, or can't be read.
+  /// The messages about assets without a symbol and about files that can't be read.
   package private(set) var warnings: [String] = []
 
   private let hasExtensions: Bool
 
-  /// Runs the command. Throws where the arguments make no sense, or a file can't be read or written.
+  /// Runs the command. Throws if the arguments are invalid, or if a file can't be read or written.
   package init(_ arguments: [String]) throws {
     hasExtensions = !arguments.contains("--no-extensions")
     let arguments = arguments.filter { $0 != "--no-extensions" }
@@ -55,12 +55,12 @@ package struct AssetSymbolsCommand {
         "\(catalog) is no resource of its target, so it gets into no bundle: name it in the manifest, as in "
           + "resources: [.process(\"\((catalog as NSString).lastPathComponent)\")]")
     }
-    // Without a resource a target has no bundle, and its sources should compile nonetheless.
+    // A target without resources has no bundle, but its sources should compile nevertheless.
     let isNamed = !target.resources.isEmpty
     output.append(try write(path, isNamed ? .module : .main, catalogs: isNamed ? target.resources : target.unnamed))
   }
 
-  /// What became of the file, as a sentence.
+  /// Writes the file, and returns a message about it.
   private mutating func write(_ path: String, _ bundle: SymbolSource.Bundle, catalogs: [String]) throws -> String {
     let source = SymbolSource(catalogs: catalogs, bundle: bundle, hasExtensions: hasExtensions)
     warnings += source.warnings

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Walks through the folders of asset catalogs, and takes for assets what Oriel takes for such where a program runs (`BundleAssets`).
+/// A reader of asset catalogs. It recognizes the same assets as Oriel does at run time (`BundleAssets`).
 struct CatalogReader {
   private(set) var assets: [Asset] = []
   private(set) var warnings: [String] = []
@@ -42,7 +42,7 @@ struct CatalogReader {
     }
   }
 
-  /// A broken set gets its symbol, too, so that a program builds, and shows what it shows for a name that isn't there.
+  /// Appends an asset. A broken set has a symbol, too, so that the program compiles. At run time, it behaves like a missing asset.
   private mutating func append(_ kind: Asset.Kind, _ name: String, _ namespaces: [String], _ path: String) {
     if readContents(of: path) == nil {
       warnings.append("\(path)/Contents.json is missing or cannot be read: the asset gets its symbol, but cannot be shown")
@@ -58,6 +58,6 @@ struct CatalogReader {
     return (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
   }
 
-  /// A file has no names in it, and neither has what can't be read.
+  /// Returns the sorted names in a folder. The result is empty for files and for folders that can't be read.
   static func names(in folder: String) -> [String] { ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() }
 }

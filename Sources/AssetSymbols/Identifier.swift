@@ -1,9 +1,9 @@
 import Foundation
 
-/// What Xcode makes of the names of assets and of their folders. Nil where nothing of the name can be part of an identifier.
+/// Xcode's identifiers for the names of assets and folders. The functions return `nil` if no part of a name is valid in an identifier.
 enum Identifier {
-  /// The name of a symbol, as in `.heroPicture`: words are joined, leading capitals lowered, and `Image` or `Color` dropped from the end where
-  /// something is left. A name all in capitals keeps them, and has an underscore between its words: `.BG`, `.ICON_2`.
+  /// Returns the name of a symbol, as in `.heroPicture`. Words are joined, leading capitals are lowercased, and a suffix `Image` or `Color`
+  /// is removed unless nothing remains. A name in capitals keeps them, and has underscores between its words: `.BG`, `.ICON_2`.
   static func symbol(_ name: String) -> String? {
     let words = words(in: name)
     guard let first = words.first else { return nil }
@@ -11,7 +11,7 @@ enum Identifier {
       return startingWell(words.flatMap(lettersAndDigits).joined(separator: "_"))
     }
     var identifier = lowered(first) + words.dropFirst().map(raised).joined()
-    // The first letter is a small one, so something is left.
+    // The first letter is lowercase, so a suffix is never the whole identifier.
     for suffix in ["Image", "Color"] where identifier.hasSuffix(suffix) {
       identifier.removeLast(suffix.count)
       break
@@ -19,18 +19,18 @@ enum Identifier {
     return startingWell(identifier)
   }
 
-  /// The name of a folder that provides a namespace, as in `.Icons.star`: a type's name.
+  /// Returns the name of the type for a folder that provides a namespace, as in `.Icons.star`.
   static func namespace(_ name: String) -> String? {
     let identifier = words(in: name).map(raised).joined()
-    // Within a type of the module's name nothing else of the module could be named.
+    // A type with the module's name would hide the module's declarations.
     return identifier.isEmpty || identifier == "SwiftUI" ? nil : startingWell(identifier)
   }
 
-  /// As it is written in a declaration, or after the name of a type.
+  /// Returns the identifier as it is written in a declaration or after the name of a type.
   static func written(_ identifier: String) -> String { keywords.contains(identifier) ? "`\(identifier)`" : identifier }
 
-  /// The runs of letters and digits; a letter after a digit begins another word. Folders may have their accents as characters of their own, but
-  /// sources are typed without.
+  /// Returns the runs of letters and digits. A letter after a digit starts a new word. Accents are composed: file systems may decompose
+  /// them, but source code uses the composed form.
   private static func words(in name: String) -> [String] {
     var words: [String] = []
     var isInWord = false
@@ -49,10 +49,10 @@ enum Identifier {
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.generalCategory == .decimalNumber }
 
-  /// Whether a word has no letters but capitals.
+  /// Returns `true` if all letters of a word are uppercase.
   private static func isInCapitals(_ word: String) -> Bool { word.allSatisfy { !$0.isLetter || $0.isUppercase } }
 
-  /// The letters of a word, and the digits after them, if there are both.
+  /// Returns the letters of a word, and the digits after them if there are any.
   private static func lettersAndDigits(_ word: String) -> [String] {
     let letters = word.prefix { !($0.isNumber) }
     return [String(letters), String(word[letters.endIndex...])].filter { !$0.isEmpty }
@@ -60,7 +60,7 @@ enum Identifier {
 
   private static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
-    // U+2E2F is the one letter that Swift doesn't take.
+    // U+2E2F is the only letter that Swift doesn't accept in identifiers.
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: scalar != "\u{2E2F}"
     case .decimalNumber: true
     default: false
@@ -76,7 +76,8 @@ enum Identifier {
 
   private static func raised(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
-  /// `URL` is `url`, `Hero` is `hero`, and `URLIcon` is `urlIcon`: a capital before a small letter begins a word.
+  /// Lowercases the leading capitals: `URL` becomes `url`, `Hero` becomes `hero`, and `URLIcon` becomes `urlIcon`, because a capital before
+  /// a lowercase letter starts a word.
   private static func lowered(_ word: String) -> String {
     var capitals = word.prefix { $0.isUppercase }
     if capitals.count > 1, capitals.endIndex < word.endIndex, word[capitals.endIndex].isLowercase { capitals.removeLast() }
@@ -94,7 +95,7 @@ enum Identifier {
     "precedencegroup", "private", "protocol", "public", "rethrows", "static", "struct", "subscript", "typealias", "var", "break", "case",
     "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard", "if", "in", "repeat", "return", "switch", "throw",
     "where", "while", "as", "false", "is", "nil", "self", "super", "throws", "true", "try", "Any", "Self",
-    // No keywords, but refused as the names of nested types.
+    // These aren't keywords, but they are rejected as names of nested types.
     "Protocol", "Type",
   ]
 }

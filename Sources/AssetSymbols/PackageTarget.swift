@@ -1,14 +1,14 @@
 import Foundation
 
-/// A target of a package that doesn't know Oriel, and its asset catalogs.
+/// A target of a package that doesn't depend on Oriel, and its asset catalogs.
 struct PackageTarget {
   let folder: String
-  /// Those that SwiftPM puts into the target's bundle.
+  /// The catalogs that SwiftPM copies into the target's bundle.
   let resources: [String]
-  /// Those that its manifest doesn't name, which SwiftPM leaves where they are.
+  /// The catalogs that the manifest doesn't list, which SwiftPM doesn't copy.
   let unnamed: [String]
 
-  /// The targets that have catalogs, by their folders, as `swift package describe --type json` tells of them.
+  /// Returns the targets that have catalogs, sorted by their folders, from the output of `swift package describe --type json`.
   static func list(in description: Data) throws -> [PackageTarget] {
     let package: Description
     do { package = try JSONDecoder().decode(Description.self, from: description) } catch {
@@ -20,14 +20,14 @@ struct PackageTarget {
     return targets.compactMap { target, folder in
       guard target.moduleType == "SwiftTarget" else { return nil }
       let resources = (target.resources ?? []).flatMap { catalogs(in: URL(fileURLWithPath: $0.path).standardizedFileURL.path, depth: 2) }
-      // A target's folder may be in another one's.
+      // The folder of a target may be inside that of another one.
       let unnamed = catalogs(in: folder, depth: 16, except: folders.subtracting([folder])).filter { !resources.contains($0) }
       return resources.isEmpty && unnamed.isEmpty ? nil : PackageTarget(folder: folder, resources: resources.sorted(), unnamed: unnamed)
     }
     .sorted { $0.folder < $1.folder }
   }
 
-  /// The catalog itself, or those in a folder, as deep as Oriel looks for them in a bundle.
+  /// Returns the catalog itself, or the catalogs in a folder, up to the depth at which Oriel searches a bundle.
   static func catalogs(in path: String, depth: Int, except others: Set<String> = []) -> [String] {
     if path.hasSuffix(".xcassets") { return [path] }
     guard depth > 0 else { return [] }

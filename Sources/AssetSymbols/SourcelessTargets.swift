@@ -1,13 +1,15 @@
 import Foundation
 
-/// The targets of a package that have asset catalogs and no source. SwiftPM takes them for targets of C and refuses to describe them; with a source,
-/// such as the file of symbols, they are like others.
+/// The targets of a package that have asset catalogs and no source. SwiftPM treats them as C targets and fails to describe them. With a
+/// source, such as the file of symbols, they are regular targets.
 struct SourcelessTargets {
   let folders: [String]
 
+  /// Finds the targets of a package.
+  ///
   /// - Parameters:
-  ///   - manifest: What `swift package dump-package` says.
-  ///   - root: The package's folder.
+  ///   - manifest: The output of `swift package dump-package`.
+  ///   - root: The folder of the package.
   init(in manifest: Data, root: String) throws {
     let package: Manifest
     do { package = try JSONDecoder().decode(Manifest.self, from: manifest) } catch {
@@ -38,7 +40,7 @@ struct SourcelessTargets {
       let type: String
       let path: String?
 
-      /// Where SwiftPM looks for the target; nil where there is no such folder.
+      /// Returns the folder in which SwiftPM finds the target, or `nil` if there is no such folder.
       func folder(in root: String) -> String? {
         let candidates = path.map { [$0] } ?? ["Sources", "Source", "src", "srcs"].map { "\($0)/\(name)" }
         return candidates.map {

@@ -1,4 +1,4 @@
-/// The symbols of one kind that stand side by side, and the namespaces among them.
+/// The symbols and namespaces of one kind that are declared in the same scope.
 struct SymbolScope {
   struct Symbol {
     let identifier: String
@@ -10,14 +10,14 @@ struct SymbolScope {
     let scope: SymbolScope
   }
 
-  /// By their resources' names.
+  /// The symbols, sorted by their resource names.
   private(set) var symbols: [Symbol] = []
-  /// By their identifiers. None of them is empty.
+  /// The namespaces, sorted by their identifiers. None of them is empty.
   private(set) var namespaces: [Namespace] = []
 
   var isEmpty: Bool { symbols.isEmpty && namespaces.isEmpty }
 
-  /// All symbols of a kind, those in namespaces, too.
+  /// The number of symbols, including those in namespaces.
   var count: Int { namespaces.reduce(symbols.count) { $0 + $1.scope.count } }
 
   init(_ kind: Asset.Kind, of assets: [Asset], warnings: inout [String]) {
@@ -26,7 +26,7 @@ struct SymbolScope {
   }
 
   private init(_ assets: [Asset], depth: Int, warnings: inout [String]) {
-    // Folders of one name in several catalogs, or of names that come to the same, are one namespace.
+    // Folders of the same name in several catalogs, or with names that result in the same identifier, are one namespace.
     var members: [String: [Asset]] = [:]
     for asset in assets where asset.namespaces.count > depth {
       if let identifier = Identifier.namespace(asset.namespaces[depth]) { members[identifier, default: []].append(asset) }

@@ -1,14 +1,14 @@
-/// The text of `GeneratedAssetSymbols.swift`.
+/// The source code of `GeneratedAssetSymbols.swift`.
 struct SymbolSource {
-  /// The bundle that a target's catalogs are in.
+  /// The bundle that contains a target's catalogs.
   enum Bundle: String {
-    /// The target's own: its manifest names them as resources.
+    /// The target's bundle. Its manifest lists the catalogs as resources.
     case module
-    /// The program's.
+    /// The program's main bundle.
     case main
   }
 
-  /// The first line, by which a file is known to be one of these.
+  /// The first line, which identifies a generated file.
   static let header = "// Made from the asset catalogs of this target by AssetSymbols: changes are lost."
 
   private(set) var text = Self.header + "\nimport Foundation\nimport SwiftUI\n"
@@ -17,7 +17,9 @@ struct SymbolSource {
   let colorCount: Int
   private let bundle: Bundle
 
-  /// - Parameter hasExtensions: whether colours are members of `Color` and `ShapeStyle`, too.
+  /// Generates the source code.
+  ///
+  /// - Parameter hasExtensions: Indicates whether colors are also members of `Color` and `ShapeStyle`.
   init(catalogs: [String], bundle: Bundle, hasExtensions: Bool) {
     let reader = CatalogReader(catalogs: catalogs)
     warnings = reader.warnings
@@ -33,7 +35,7 @@ struct SymbolSource {
     }
   }
 
-  /// Types are named with their module: a namespace may have the name of one.
+  /// Appends the resources of a kind. Types are qualified with their module, because a namespace may have the name of a type.
   private mutating func appendResources(_ type: String, _ scope: SymbolScope) {
     let lines = lines(of: scope) { symbol, _ in
       "static let \(Identifier.written(symbol.identifier)) = SwiftUI.\(type)(name: \(literal(symbol.asset.resourceName)), bundle: .\(bundle))"
@@ -50,13 +52,14 @@ struct SymbolSource {
     for namespace in scope.namespaces where SystemNames.typesOfColor.contains(namespace.identifier) {
       warnings.append("Color has a \(namespace.identifier) of its own, so the folder's colours are none of its members")
     }
-    // What `ShapeStyle` has, `Color` has by it: of two declarations the compiler would try each for every colour of an expression.
+    // `Color` has the members of `ShapeStyle`. If each color was declared twice, the type checker would try both declarations for each
+    // color in an expression.
     let styles = Set(scope.symbols.map(\.identifier)).subtracting(SystemNames.styles)
     let lines = lines(of: scope, except: { styles.contains($0) || SystemNames.typesOfColor.contains($0) }, declaration: Self.color)
     appendExtension("SwiftUI.Color", lines)
   }
 
-  /// Extensions of protocols can't have types in them, so there are no namespaces.
+  /// Appends the members of `ShapeStyle`. Extensions of protocols can't contain types, so there are no namespaces.
   private mutating func appendStyles(_ scope: SymbolScope) {
     let names = SystemNames.colors.union(SystemNames.styles)
     for symbol in scope.symbols where SystemNames.styles.contains(symbol.identifier) {
@@ -73,7 +76,9 @@ struct SymbolSource {
     return "static var \(identifier): SwiftUI.Color { .init(.\((namespaces + [identifier]).joined(separator: "."))) }"
   }
 
-  /// - Parameter declaration: of a symbol, in namespaces of these names.
+  /// Returns the lines of a scope.
+  ///
+  /// - Parameter declaration: A closure that returns the declaration of a symbol in the given namespaces.
   private func lines(
     of scope: SymbolScope, except isLeftOut: (String) -> Bool = { _ in false }, in namespaces: [String] = [],
     declaration: (SymbolScope.Symbol, [String]) -> String

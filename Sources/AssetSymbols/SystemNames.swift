@@ -1,4 +1,5 @@
-/// What SwiftUI's `Color` and `ShapeStyle` have of their own: symbols of these names would make sources ambiguous that mean SwiftUI's.
+/// The members of SwiftUI's `Color` and `ShapeStyle`. Symbols with these names would make source code that uses SwiftUI's members
+/// ambiguous.
 enum SystemNames {
   static let colors: Set = [
     "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary", "purple",
@@ -6,10 +7,10 @@ enum SystemNames {
     "secondary", "teal", "white", "yellow",
   ]
 
-  /// The types in `Color`.
+  /// The nested types of `Color`.
   static let typesOfColor: Set = ["Body", "RGBColorSpace", "Resolved", "ResolvedHDR"]
 
-  /// The styles that are no colours.
+  /// The styles that aren't colors.
   static let styles: Set = [
     "background", "bar", "fill", "foreground", "link", "placeholder", "quaternary", "quinary", "regularMaterial", "selection", "separator",
     "tertiary", "thickMaterial", "thinMaterial", "tint", "ultraThickMaterial", "ultraThinMaterial", "windowBackground",

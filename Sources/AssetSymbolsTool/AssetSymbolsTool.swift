@@ -1,7 +1,7 @@
 import AssetSymbols
 import Foundation
 
-/// What `AssetSymbolsPlugin` and `Scripts/asset-symbols` run.
+/// The executable that `AssetSymbolsPlugin` and `Scripts/asset-symbols` run.
 @main
 enum AssetSymbolsTool {
   static func main() {

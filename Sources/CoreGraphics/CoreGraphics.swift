@@ -1,5 +1,5 @@
-// Apple's CoreGraphics brings the C library's mathematics along, with its functions for CGFloat; on Linux they are Foundation's, as are
-// CGFloat, CGPoint, CGSize and CGRect. SwiftUI's names in OrielDrawing stay out: only `import SwiftUI` gives those.
+// On Apple platforms, CoreGraphics also exports the C library's mathematics, with its functions for CGFloat. On Linux, they are part of
+// Foundation, like CGFloat, CGPoint, CGSize and CGRect. OrielDrawing's SwiftUI types aren't exported: only `import SwiftUI` provides them.
 @_exported import Foundation
 @_exported import struct OrielDrawing.CGAffineTransform
 @_exported import class OrielDrawing.CGColor

@@ -1,4 +1,4 @@
-// What can be dragged, copied and shared is SwiftUI's on Linux; this is its module's name on Apple's systems.
+// On Linux, the types for dragging, copying and sharing belong to SwiftUI. This module has the name of their module on Apple platforms.
 @_exported import UniformTypeIdentifiers
 
 @_exported import struct Oriel.CodableRepresentation

@@ -1,20 +1,21 @@
 import Foundation
 
-/// Compares texts as the current language orders them: `comparator: .localizedStandard` and `.localized` of `SortDescriptor` and `KeyPathComparator`.
-///
-/// Foundation on Linux has neither. Mirrors `String.Comparator` and `String.StandardComparator` as far as these two go.
+/// A comparator that orders strings by the rules of the current language: `comparator: .localizedStandard` and `.localized` of
+/// `SortDescriptor` and `KeyPathComparator`. Mirrors `String.Comparator` and `String.StandardComparator`, limited to these two comparators,
+/// which Foundation lacks on Linux.
 public struct LocalizedStringComparator: SortComparator, Codable, Sendable {
   enum Kind: String, Codable {
     case localized, localizedStandard
   }
 
   let kind: Kind
+  /// The order of the comparison.
   public var order = SortOrder.forward
 
-  /// As a file manager orders names: without regard to case at first, and numbers by their values.
+  /// The order of a file manager: case is only a tie-breaker, and numbers are ordered by their values.
   public static let localizedStandard = LocalizedStringComparator(kind: .localizedStandard)
 
-  /// As a dictionary of the current language orders words.
+  /// The dictionary order of the current language.
   public static let localized = LocalizedStringComparator(kind: .localized)
 
   public func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
@@ -27,7 +28,7 @@ public struct LocalizedStringComparator: SortComparator, Codable, Sendable {
     }
   }
 
-  /// The order regardless of `order`.
+  /// Returns the result for the forward order, regardless of `order`.
   func ascending(_ lhs: String, _ rhs: String) -> ComparisonResult {
     switch kind {
     case .localizedStandard: TextRules.current.standardCompare(lhs, rhs)
@@ -37,9 +38,9 @@ public struct LocalizedStringComparator: SortComparator, Codable, Sendable {
 }
 
 extension SortComparator where Self == LocalizedStringComparator {
-  /// As a file manager orders names: without regard to case at first, and numbers by their values.
+  /// The order of a file manager: case is only a tie-breaker, and numbers are ordered by their values.
   public static var localizedStandard: LocalizedStringComparator { LocalizedStringComparator.localizedStandard }
 
-  /// As a dictionary of the current language orders words.
+  /// The dictionary order of the current language.
   public static var localized: LocalizedStringComparator { LocalizedStringComparator.localized }
 }

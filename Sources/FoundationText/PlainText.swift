@@ -1,14 +1,14 @@
 import Foundation
 
-/// Compares and searches ASCII text by the rules that most languages share, without ICU. A comparison takes 65 ns in place of 2.2 µs, and sorting a table of
-/// 10,000 rows takes 130,000 comparisons.
+/// Comparison and search of ASCII text by the rules that most languages share, without ICU. A comparison takes 65 ns instead of 2.2 µs, and
+/// sorting a table of 10,000 rows takes 130,000 comparisons.
 enum PlainText {
-  /// The languages that share the rules. Danish doesn't, which sorts aa after z, nor does Turkish, which has two letters i.
+  /// The languages that share the rules. Danish doesn't, because it sorts aa after z. Turkish doesn't, because it has two letters i.
   static let languages: Set<String> = [
     "ar", "de", "el", "en", "fa", "fr", "he", "hi", "id", "it", "ja", "ko", "nl", "pt", "ru", "th", "uk", "zh",
   ]
 
-  /// The result of `localizedStandardCompare`, or nil for text that needs ICU.
+  /// Returns the result of `localizedStandardCompare`, or `nil` if the text requires ICU.
   static func order(_ lhs: String, _ rhs: String) -> ComparisonResult? {
     lhs.utf8.withContiguousStorageIfAvailable { left in rhs.utf8.withContiguousStorageIfAvailable { right in order(left, right) } ?? nil }
       ?? nil
@@ -22,7 +22,7 @@ enum PlainText {
       let (first, second) = (lhs[left], rhs[right])
       if isDigit(first), isDigit(second) {
         let (leftEnd, rightEnd) = (end(of: lhs, from: left), end(of: rhs, from: right))
-        // Numbers of equal value may be written with zeros in front.
+        // Numbers of equal value may differ in leading zeros.
         guard first != UInt8(ascii: "0"), second != UInt8(ascii: "0") else { return nil }
         if leftEnd - left != rightEnd - right { return leftEnd - left < rightEnd - right ? .orderedAscending : .orderedDescending }
         while left < leftEnd {
@@ -34,7 +34,7 @@ enum PlainText {
       }
       let (small, other) = (lowercased(first), lowercased(second))
       if small != other { return small < other ? .orderedAscending : .orderedDescending }
-      // Small letters come first, where nothing else tells the texts apart.
+      // Lowercase letters precede uppercase ones if the texts are otherwise equal.
       if first != second, byCase == .orderedSame { byCase = first > second ? .orderedAscending : .orderedDescending }
       left += 1
       right += 1
@@ -44,7 +44,7 @@ enum PlainText {
     return byCase
   }
 
-  /// The result of `localizedStandardContains`, or nil for text that needs ICU.
+  /// Returns the result of `localizedStandardContains`, or `nil` if the text requires ICU.
   static func contains(_ text: String, _ part: String) -> Bool? {
     text.utf8.withContiguousStorageIfAvailable { text in
       part.utf8.withContiguousStorageIfAvailable { part in contains(text, part) } ?? nil
@@ -63,12 +63,12 @@ enum PlainText {
     return false
   }
 
-  /// Letters, digits and spaces come in the order of their codes. Punctuation doesn't.
+  /// Returns `true` for letters, digits and spaces, which are ordered by their codes, unlike punctuation.
   private static func isOrdered(_ byte: UInt8) -> Bool {
     isDigit(byte) || byte == UInt8(ascii: " ") || (lowercased(byte) >= 97 && lowercased(byte) <= 122)
   }
 
-  /// A carriage return and the line feed behind it are one character.
+  /// Returns `true` for ASCII bytes except NUL and carriage return, which is one character together with a following line feed.
   private static func isFolded(_ byte: UInt8) -> Bool { byte < 0x80 && byte != 13 && byte != 0 }
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 48 && byte <= 57 }

@@ -1,18 +1,22 @@
-// The functions' names are Foundation's.
+// The names of the functions are Foundation's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 import Foundation
 
-// Foundation's macro `#Predicate` writes calls of these functions on every system; its library on Linux hasn't them.
+// Foundation's macro `#Predicate` generates calls of these functions on all platforms, but its library on Linux lacks them.
 
 extension PredicateExpressions {
-  /// Whether a text has another one in it, as a search by a person finds it: `localizedStandardContains(_:)` of a predicate.
+  /// An expression that indicates whether a string contains another one by the rules of a user's search: `localizedStandardContains(_:)` in
+  /// a predicate.
   public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>: PredicateExpression
   where Root.Output: StringProtocol, Other.Output: StringProtocol {
     public typealias Output = Bool
 
+    /// The expression of the string that is searched.
     public let root: Root
+    /// The expression of the string to find.
     public let other: Other
 
+    /// Creates an expression.
     public init(root: Root, other: Other) {
       self.root = root
       self.other = other
@@ -23,14 +27,17 @@ extension PredicateExpressions {
     }
   }
 
-  /// How two texts compare without regard to case: `caseInsensitiveCompare(_:)` of a predicate.
+  /// An expression that compares two strings without regard to case: `caseInsensitiveCompare(_:)` in a predicate.
   public struct StringCaseInsensitiveCompare<Root: PredicateExpression, Other: PredicateExpression>: PredicateExpression
   where Root.Output: StringProtocol, Other.Output: StringProtocol {
     public typealias Output = ComparisonResult
 
+    /// The expression of the first string.
     public let root: Root
+    /// The expression of the second string.
     public let other: Other
 
+    /// Creates an expression.
     public init(root: Root, other: Other) {
       self.root = root
       self.other = other
@@ -41,14 +48,17 @@ extension PredicateExpressions {
     }
   }
 
-  /// How the current language orders two texts: `localizedCompare(_:)` of a predicate.
+  /// An expression that compares two strings by the order of the current language: `localizedCompare(_:)` in a predicate.
   public struct StringLocalizedCompare<Root: PredicateExpression, Other: PredicateExpression>: PredicateExpression
   where Root.Output: StringProtocol, Other.Output: StringProtocol {
     public typealias Output = ComparisonResult
 
+    /// The expression of the first string.
     public let root: Root
+    /// The expression of the second string.
     public let other: Other
 
+    /// Creates an expression.
     public init(root: Root, other: Other) {
       self.root = root
       self.other = other
@@ -59,16 +69,19 @@ extension PredicateExpressions {
     }
   }
 
+  /// Creates the expression of `localizedStandardContains(_:)`.
   public static func build_localizedStandardContains<Root, Other>(
     _ root: Root, _ other: Other
   ) -> StringLocalizedStandardContains<Root, Other> {
     StringLocalizedStandardContains(root: root, other: other)
   }
 
+  /// Creates the expression of `caseInsensitiveCompare(_:)`.
   public static func build_caseInsensitiveCompare<Root, Other>(_ root: Root, _ other: Other) -> StringCaseInsensitiveCompare<Root, Other> {
     StringCaseInsensitiveCompare(root: root, other: other)
   }
 
+  /// Creates the expression of `localizedCompare(_:)`.
   public static func build_localizedCompare<Root, Other>(_ root: Root, _ other: Other) -> StringLocalizedCompare<Root, Other> {
     StringLocalizedCompare(root: root, other: other)
   }

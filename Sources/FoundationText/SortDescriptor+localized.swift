@@ -1,14 +1,13 @@
 import Foundation
 
 extension SortDescriptor {
-  /// Sorts by a text as the current language orders texts: without regard to case at first, and numbers by their values.
-  ///
-  /// Mirrors `SortDescriptor.init(_:comparator:order:)`, whose comparator is `.localizedStandard` by default.
+  /// Creates a descriptor that sorts by a string in the order of the current language: case is only a tie-breaker, and numbers are ordered
+  /// by their values. Mirrors `SortDescriptor.init(_:comparator:order:)`, whose default comparator is `.localizedStandard`.
   public init(_ keyPath: any KeyPath<Compared, String> & Sendable, order: SortOrder = .forward) {
     self.init(keyPath, comparator: LocalizedStringComparator.localizedStandard, order: order)
   }
 
-  /// Sorts by a text as a comparator orders texts. A comparator in reverse order reverses `order`.
+  /// Creates a descriptor that sorts by a string with a comparator. A comparator in reverse order reverses `order`.
   public init(_ keyPath: any KeyPath<Compared, String> & Sendable, comparator: LocalizedStringComparator, order: SortOrder = .forward) {
     let order = comparator.order == .forward ? order : order.reversed
     switch comparator.kind {
@@ -17,12 +16,12 @@ extension SortDescriptor {
     }
   }
 
-  /// Sorts by a text, or none, as the current language orders texts. Elements without a text come first.
+  /// Creates a descriptor that sorts by an optional string in the order of the current language. Elements without a string come first.
   public init(_ keyPath: any KeyPath<Compared, String?> & Sendable, order: SortOrder = .forward) {
     self.init(keyPath, comparator: LocalizedStringComparator.localizedStandard, order: order)
   }
 
-  /// Sorts by a text, or none, as a comparator orders texts. Elements without a text come first.
+  /// Creates a descriptor that sorts by an optional string with a comparator. Elements without a string come first.
   public init(_ keyPath: any KeyPath<Compared, String?> & Sendable, comparator: LocalizedStringComparator, order: SortOrder = .forward) {
     let order = comparator.order == .forward ? order : order.reversed
     switch comparator.kind {
@@ -32,7 +31,8 @@ extension SortDescriptor {
   }
 }
 
-/// The path through another one. The composition has no state beside that of its parts, which both may be shared; the standard library doesn't say so in its type.
+/// Returns the composition of two key paths. It is sendable, because it has no state besides that of its parts, which are both sendable.
+/// The standard library doesn't express that in its type.
 private func path<Root, Middle, Value>(
   _ first: any KeyPath<Root, Middle> & Sendable, _ second: KeyPath<Middle, Value>
 ) -> any KeyPath<Root, Value> & Sendable {
@@ -45,8 +45,8 @@ extension SortOrder {
   fileprivate var reversed: SortOrder { self == .forward ? .reverse : .forward }
 }
 
-/// A text that compares as a comparator orders it. A sort descriptor's key path ends in one, since Foundation's descriptors have no other comparators than those that
-/// Foundation knows.
+/// A string that is compared by a comparator. A sort descriptor's key path ends in such a value, because Foundation's descriptors support
+/// no custom comparators.
 public struct _OrderedText: Comparable {
   private let text: String?
   private let comparator: LocalizedStringComparator
@@ -67,11 +67,15 @@ public struct _OrderedText: Comparable {
 }
 
 extension String {
+  /// The string in the order of `localizedStandard`. It is public for key paths of sort descriptors.
   public var _localizedStandard: _OrderedText { _OrderedText(self, .localizedStandard) }
+  /// The string in the order of `localized`. It is public for key paths of sort descriptors.
   public var _localized: _OrderedText { _OrderedText(self, .localized) }
 }
 
 extension String? {
+  /// The string in the order of `localizedStandard`. It is public for key paths of sort descriptors.
   public var _localizedStandard: _OrderedText { _OrderedText(self, .localizedStandard) }
+  /// The string in the order of `localized`. It is public for key paths of sort descriptors.
   public var _localized: _OrderedText { _OrderedText(self, .localized) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The rules of a locale for comparing and searching text. Foundation's functions for the current locale ignore the user's language on Linux, where
-/// `Locale.current` is always the same; those that take a locale follow it.
+/// The rules of a locale for comparing and searching text. On Linux, Foundation's functions for the current locale ignore the user's
+/// language, because `Locale.current` is always the same. The functions that accept a locale respect it.
 package struct TextRules: Sendable {
   private let locale: Locale
   private let isPlain: Bool
@@ -11,7 +11,8 @@ package struct TextRules: Sendable {
     isPlain = locale.language.languageCode.map { PlainText.languages.contains($0.identifier) } ?? false
   }
 
-  /// The rules of the locale for collation: the first of the environment variables `LC_ALL`, `LC_COLLATE` and `LANG` that isn't empty. They are read once.
+  /// The rules of the collation locale: the first nonempty value of the environment variables `LC_ALL`, `LC_COLLATE` and `LANG`. They are
+  /// read once.
   package static let current = TextRules(environment: { name in getenv(name).map { String(cString: $0) } })
 
   package init(environment: (String) -> String?) {
@@ -20,19 +21,19 @@ package struct TextRules: Sendable {
     self.init(locale: identifier == "C" || identifier == "POSIX" ? .current : Locale(identifier: String(identifier)))
   }
 
-  /// As `localizedStandardContains(_:)`: without regard to case and accents. An empty text is in none.
+  /// Returns the result of `localizedStandardContains(_:)`, which ignores case and accents. No text contains an empty text.
   package func contains(_ text: String, _ part: String) -> Bool {
     if isPlain, let result = PlainText.contains(text, part) { return result }
     return text.range(of: part, options: [.caseInsensitive, .diacriticInsensitive], locale: locale) != nil
   }
 
-  /// As `localizedStandardCompare(_:)`: without regard to case at first, and numbers by their values.
+  /// Returns the result of `localizedStandardCompare(_:)`: case is only a tie-breaker, and numbers are ordered by their values.
   package func standardCompare(_ lhs: String, _ rhs: String) -> ComparisonResult {
     if isPlain, let result = PlainText.order(lhs, rhs) { return result }
     return compare(lhs, rhs, [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering])
   }
 
-  /// As `localizedCompare(_:)`.
+  /// Returns the result of `localizedCompare(_:)`.
   package func compare(_ lhs: String, _ rhs: String) -> ComparisonResult { compare(lhs, rhs, []) }
 
   private func compare(_ lhs: String, _ rhs: String, _ options: NSString.CompareOptions) -> ComparisonResult {

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// What the command line asks for.
+/// The options of the command line.
 struct PictureOptions {
   static let usage = """
     Usage: GallerySnapshots [--right-to-left] [--language ID] [--text-size NAME] [--text-scale NUMBER] DIR [SCALE]
@@ -22,7 +22,7 @@ struct PictureOptions {
   var textSize = DynamicTypeSize.large
   var textScale = 1.0
 
-  /// Nil where the arguments say nothing that can be done.
+  /// Parses the arguments, or returns `nil` if they are invalid.
   init?(_ arguments: [String]) {
     var rest = arguments[...]
     var places: [String] = []

@@ -3,7 +3,7 @@ import GallerySections
 import OrielTesting
 import SwiftUI
 
-// Renders every section of the Gallery to PNG files, light and dark, with no display.
+// This program renders every section of the Gallery to PNG files, in light and dark mode, without a display.
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard let options = PictureOptions(arguments) else {
   FileHandle.standardError.write(Data(PictureOptions.usage.utf8))
@@ -30,7 +30,7 @@ func makeHost<Content: View>(
   return host
 }
 
-/// Presses what has a name. What large text has moved out of sight does what it does.
+/// Presses the element with a name. An element that large text has moved outside of the window is activated instead.
 @MainActor
 func press(_ name: String, in host: TestHost) throws {
   press(try host.find(name), in: host)
@@ -41,7 +41,7 @@ func press(_ element: Element, in host: TestHost) {
   do { try host.tap(element) } catch { element.activate() }
 }
 
-/// SwiftUI's own presentations, each while it is open, in a window and on a phone.
+/// Renders SwiftUI's own presentations while they are open, in a window and on a phone.
 @MainActor
 func writeNative(_ colorScheme: ColorScheme) throws {
   for (row, taps) in [("sheet", ["A boat"]), ("popover", ["Leading"]), ("alert", ["An alert that asks"]), ("cover", ["The whole window"])] {
@@ -125,7 +125,7 @@ do {
           case .stack: try press("place-1", in: host)
           case .path: try press("deep-link", in: host)
           case .zoom:
-            // On its way: what it comes to is one colour.
+            // The picture is taken during the transition, because its destination is of one color.
             try press("tile-4", in: host)
             host.advance(by: 0.15)
             try write(host, as: "navigation-zoom-next")
@@ -147,7 +147,7 @@ do {
         }
       case .presentation:
         for demo in PresentationDemo.allCases {
-          // What a modal of the demo before stands above would be out of reach.
+          // Each demo has a new host, because the modal of the previous demo would block the input.
           let host = makeHost(colorScheme) { GalleryView(section: section) }
           try press("presentation-\(demo.rawValue)", in: host)
           host.advance(by: 0.5)
@@ -157,7 +157,7 @@ do {
         }
         try writeNative(colorScheme)
       case .media:
-        // A movie is decoded in real time; without GStreamer the page stays as it is.
+        // The movie is decoded in real time. Without GStreamer, the page doesn't change.
         try? await host.wait(timeout: 15) { host.exists("The movie after 7 seconds") }
         try write(host, as: section.rawValue)
       default: try write(host, as: section.rawValue)

@@ -1,15 +1,15 @@
 extension ICUData {
-  /// Leaves out what only languages other than these and English need: sort orders, spelled-out numbers, lists of words, text encodings, and the
-  /// names of languages, regions, currencies, units and time zones. How a language writes dates and numbers stays for all of them: a user has
-  /// formats of their own, whatever language the program speaks.
+  /// Returns the data without the items that only languages other than the given ones and English need: sort orders, spelled-out numbers,
+  /// word lists, text encodings, and the names of languages, regions, currencies, units and time zones. The formats of dates and numbers
+  /// are kept for all languages, because the user's formats are independent of the program's language.
   ///
-  /// `languages` are codes such as "de", "pt-BR" or "zh_Hant"; all scripts and regions of a language stay.
+  /// - Parameter languages: Language codes such as "de", "pt-BR" or "zh_Hant". All scripts and regions of a language are kept.
   package func keeping(languages: [String]) -> ICUData {
     let codes = Self.codes(of: languages)
     return ICUData(header: header, items: items.filter { Self.keeps($0, codes: codes) })
   }
 
-  /// Languages that ICU has under several codes, or that take data from each other.
+  /// Groups of languages that ICU has under several codes, or that share data.
   private static var relatives: [Set<String>] {
     [
       ["no", "nb", "nn"], ["he", "iw"], ["id", "in"], ["yi", "ji"], ["fil", "tl"], ["ro", "mo"], ["sr", "sh", "hr", "bs"], ["jv", "jw"],
@@ -27,7 +27,7 @@ extension ICUData {
     return codes
   }
 
-  /// Languages that are written without spaces, with the list of words that finds where theirs end.
+  /// The word lists of languages that are written without spaces, which find the ends of words.
   private static var lists: [String: Set<String>] {
     ["burmesedict": ["my"], "cjdict": ["ja", "zh"], "khmerdict": ["km"], "laodict": ["lo"], "thaidict": ["th"]]
   }
@@ -38,20 +38,20 @@ extension ICUData {
     let stem = String(file[..<dot])
     let hasEastAsian = !codes.isDisjoint(with: ["ja", "ko", "zh"])
     switch file[dot...] {
-    // Encodings with a byte a letter are small; the others are those of East Asia.
+    // Single-byte encodings are small. The others are those of East Asia.
     case ".cnv": return hasEastAsian || item.bytes.count < 6000
-    // Names that look alike, and profiles of network protocols: Foundation asks for neither.
+    // Foundation uses neither confusable characters nor profiles of network protocols.
     case ".cfu", ".spp": return false
     case ".brk": return hasEastAsian || !stem.hasSuffix("_cj")
     case ".dict": return lists[stem].map { !codes.isDisjoint(with: $0) } ?? true
     case ".res":
-      // The package's own folder has the formats, and that of transforms has one file of all scripts.
+      // The root folder has the formats, and the folder of transforms has one file for all scripts.
       guard path.count > 1, path.first != "translit", !isShared(stem) else { return true }
       return codes.contains(String(stem.prefix { $0 != "_" }))
     default: return true
     }
   }
 
-  /// Whether a file of a folder belongs to all languages in it.
+  /// Indicates whether a file belongs to all languages of its folder.
   private static func isShared(_ stem: String) -> Bool { ["pool", "res_index", "supplementalData", "tzdbNames"].contains(stem) }
 }

@@ -1,7 +1,7 @@
-/// A package of the data that ICU reads: a header, a table of names and places, and the items themselves, sorted by name.
+/// A package of ICU's data: a header, a table of names and offsets, and the items, sorted by name.
 package struct ICUData {
   package struct Item: Equatable {
-    /// Begins with the package's own name, as in "icudt76l/coll/de.res".
+    /// The name of the item, which begins with the package's name, as in "icudt76l/coll/de.res".
     package var name: String
     package var bytes: [UInt8]
 
@@ -19,7 +19,7 @@ package struct ICUData {
     self.items = items
   }
 
-  /// Nil where the bytes are no such package, or one for machines that write a number's high bytes first.
+  /// Parses a package, or returns `nil` if the bytes aren't a package, or if they are in big-endian order.
   package init?(_ bytes: [UInt8]) {
     func number(_ place: Int) -> Int { (0..<4).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) } }
     guard bytes.count > 24, bytes[2] == 0xda, bytes[3] == 0x27, bytes[8] == 0, bytes[12..<16].elementsEqual("CmnD".utf8) else { return nil }
@@ -40,12 +40,12 @@ package struct ICUData {
     }
   }
 
-  /// The package as ICU reads it.
+  /// The package in ICU's format.
   package var bytes: [UInt8] {
     var table: [UInt8] = []
     var names: [UInt8] = []
     func append(_ number: Int) { for shift in stride(from: 0, to: 32, by: 8) { table.append(UInt8(truncatingIfNeeded: number >> shift)) } }
-    // Places count from the table; an item begins at a multiple of 16 bytes of the package.
+    // Offsets are relative to the table. Items are aligned to 16 bytes of the package.
     func aligned(_ place: Int) -> Int { (header.count + place + 15) / 16 * 16 - header.count }
     let namesStart = 4 + 8 * items.count
     var start = aligned(namesStart + items.reduce(0) { $0 + $1.name.utf8.count + 1 })

@@ -1,7 +1,8 @@
 import Foundation
 import ICUData
 
-/// What `Scripts/icu-data` runs: reads ICU's data from the first file, and writes them for the languages that follow into the second.
+/// The executable that `Scripts/icu-data` runs. It reads ICU's data from the first file, and writes the data of the given languages to the
+/// second file.
 @main
 enum ICUDataTool {
   static func main() {

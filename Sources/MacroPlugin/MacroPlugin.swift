@@ -3,12 +3,14 @@ public import SwiftSyntaxMacros
 
 /// A program that expands macros for the compiler, which sends it messages over standard input.
 ///
-/// swift-syntax's `CompilerPlugin` does the same, and isn't among the modules that a toolchain contains.
+/// It replaces swift-syntax's `CompilerPlugin`, which isn't among the modules that a toolchain contains.
 public protocol MacroPlugin {
+  /// The macros that the program expands.
   static var macros: [any Macro.Type] { get }
 }
 
 extension MacroPlugin {
+  /// Handles the compiler's messages until standard input is closed.
   public static func main() throws {
     try CompilerPluginMessageListener(connection: StandardIOMessageConnection(), provider: Provider(macros: macros)).main()
   }
@@ -18,7 +20,7 @@ private struct Provider: PluginProvider {
   let macros: [any Macro.Type]
 
   func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
-    // The compiler names a macro by its module and its type, as a reflected type does.
+    // The compiler identifies a macro by its module and its type, in the form of a reflected type name.
     let name = "\(moduleName).\(typeName)"
     guard let macro = macros.first(where: { String(reflecting: $0) == name }) else { throw UnknownMacro(name: name) }
     return macro

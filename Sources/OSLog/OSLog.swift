@@ -1,3 +1,3 @@
-// Apple's OSLog brings `os` along, with its Logger; reading a log back isn't there.
+// Like Apple's OSLog, this module exports `os` with its Logger. Reading a log back isn't supported.
 @_exported import Foundation
 @_exported import os

@@ -1,11 +1,11 @@
 import CGTK
 
-/// Why a call has no answer.
+/// The error of a call without a reply.
 package struct BusFailure: Error, CustomStringConvertible, Sendable {
   package let description: String
-  /// Whether nobody has the name any more who could answer.
+  /// True if the name has no owner.
   package let isGone: Bool
-  /// Whether who was asked doesn't know the question.
+  /// True if the owner doesn't have the method, the interface or the object.
   package let isUnknown: Bool
 
   package init(_ description: String, isGone: Bool = false, isUnknown: Bool = false) {
@@ -14,7 +14,7 @@ package struct BusFailure: Error, CustomStringConvertible, Sendable {
     self.isUnknown = isUnknown
   }
 
-  /// Frees the error.
+  /// Creates the error of a GLib error, which is freed.
   package init(_ error: UnsafeMutablePointer<GError>?) {
     var error = error
     func isOne(of codes: [GDBusError]) -> Bool {

@@ -1,9 +1,9 @@
 import CGTK
 import Foundation
 
-/// A thread with a main context of GLib's, which runs what it is given one after the other, and what GLib's functions that are called there finish later. It lasts as
-/// long as the program does.
-// GLib's functions on a main context may be called on any thread, and the pointer to it is constant.
+/// A thread with a GLib main context. It runs closures serially, together with the callbacks of GLib functions that were called on it. It
+/// exists for the lifetime of the process.
+// GLib's functions on a main context may be called on any thread, and the pointer is constant.
 package final class BusThread: @unchecked Sendable {
   private let context = g_main_context_new()
 
@@ -18,10 +18,10 @@ package final class BusThread: @unchecked Sendable {
     thread.start()
   }
 
-  /// Runs something on the thread, after what was given before.
+  /// Runs a closure on the thread, after all closures that were passed earlier.
   package func run(_ work: @escaping @Sendable () -> Void) {
     let source = g_idle_source_new()
-    // An idle source would wait until no message is left.
+    // With the default priority of idle sources, the closure would run only after all messages were handled.
     g_source_set_priority(source, G_PRIORITY_DEFAULT)
     g_source_set_callback(
       source,
@@ -33,7 +33,7 @@ package final class BusThread: @unchecked Sendable {
     g_source_unref(source)
   }
 
-  // See the class.
+  // The context may be used on any thread, as explained at the class.
   private struct UncheckedContext: @unchecked Sendable { let pointer: OpaquePointer? }
 
   private final class Work {

@@ -1,6 +1,6 @@
 import CGTK
 
-/// A value as it goes over a message bus.
+/// A value of a D-Bus message.
 package indirect enum DBusValue: Equatable, Sendable {
   case bool(Bool)
   case byte(UInt8)
@@ -12,10 +12,10 @@ package indirect enum DBusValue: Equatable, Sendable {
   case double(Double)
   case string(String)
   case path(String)
-  /// An array of bytes, which is written as one.
+  /// An array of bytes, which is copied as a whole.
   case bytes([UInt8])
   case tuple([DBusValue])
-  /// Of elements of one type, which is said for the empty one.
+  /// An array of elements with the given type, which determines the type of an empty array.
   case array(String, [DBusValue])
   case entry(DBusValue, DBusValue)
   case variant(DBusValue)
@@ -24,7 +24,7 @@ package indirect enum DBusValue: Equatable, Sendable {
 
   package static func strings(_ values: [String]) -> DBusValue { .array("s", values.map { .string($0) }) }
 
-  /// Names and variants.
+  /// Returns a dictionary of names and variants.
   package static func options(_ values: [String: DBusValue]) -> DBusValue {
     .array("{sv}", values.sorted { $0.key < $1.key }.map { .entry(.string($0.key), .variant($0.value)) })
   }
@@ -33,7 +33,7 @@ package indirect enum DBusValue: Equatable, Sendable {
     .array("{ss}", values.sorted { $0.key < $1.key }.map { .entry(.string($0.key), .string($0.value)) })
   }
 
-  /// A new floating reference.
+  /// Returns a new variant with a floating reference.
   package func makeVariant() -> OpaquePointer {
     switch self {
     case .bool(let value): return g_variant_new_boolean(value ? 1 : 0)
@@ -44,7 +44,7 @@ package indirect enum DBusValue: Equatable, Sendable {
     case .int64(let value): return g_variant_new_int64(gint64(value))
     case .uint64(let value): return g_variant_new_uint64(guint64(value))
     case .double(let value): return g_variant_new_double(value)
-    // The bus takes no text with a zero byte in it.
+    // D-Bus strings can't contain NUL.
     case .string(let value): return g_variant_new_string(value.contains("\0") ? value.replacing("\0", with: "") : value)
     case .path(let value): return g_variant_new_object_path(value)
     case .bytes(let bytes):
@@ -65,7 +65,8 @@ package indirect enum DBusValue: Equatable, Sendable {
   }
 }
 
-/// What a call was given, or answered: the parts of a tuple. What isn't there, or is of another type, is empty.
+/// The arguments or the reply of a call: the elements of a tuple. The accessors return an empty value for an element that is missing or has
+/// another type.
 package struct DBusArguments: Equatable, Sendable {
   private let values: [DBusValue]
 
@@ -129,16 +130,16 @@ package struct DBusArguments: Equatable, Sendable {
 
   package func double(_ index: Int) -> Double { if case .double(let value) = value(index) { value } else { 0 } }
 
-  /// The parts of a tuple or an array.
+  /// Returns the elements of a tuple or an array.
   package func parts(_ index: Int) -> DBusArguments { if case .tuple(let values) = value(index) { Self(values) } else { Self([]) } }
 
-  /// The texts of an array.
+  /// Returns the elements of an array of strings.
   package func strings(_ index: Int) -> [String] {
     let list = parts(index)
     return (0..<list.count).map { list.string($0) }
   }
 
-  /// What an array of names and variants has for a name; nil where it has nothing.
+  /// Returns the value of a name in a dictionary of variants, or `nil` if there is none.
   package func entry(_ index: Int, _ name: String) -> DBusValue? {
     let list = parts(index)
     for position in 0..<list.count {
@@ -150,9 +151,9 @@ package struct DBusArguments: Equatable, Sendable {
 
   package var count: Int { values.count }
 
-  /// What a variant has that is the first part, as a part of its own.
+  /// The value of the variant that is the first element, as the only element.
   package var unwrapped: DBusArguments { if case .variant(let value) = value(0) { Self([value]) } else { Self([]) } }
 
-  /// The parts as they are.
+  /// The elements.
   package var all: [DBusValue] { values }
 }

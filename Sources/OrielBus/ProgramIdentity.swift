@@ -1,11 +1,11 @@
 import CGTK
 import Foundation
 
-/// How the desktop knows the program.
+/// The identity of the program in the desktop environment.
 package struct ProgramIdentity: Sendable {
-  /// What people know it by.
+  /// The display name.
   package var name: String
-  /// The name of its desktop file, without the extension; nil where it has none.
+  /// The name of the desktop file, without the extension, or `nil` if there is none.
   package var desktopFile: String?
 
   package init(name: String, desktopFile: String? = nil) {

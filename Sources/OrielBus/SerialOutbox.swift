@@ -1,11 +1,11 @@
-/// Work that is done one after the other, in the order in which it came from whichever threads.
+/// A queue that runs asynchronous work serially, in the order in which it was enqueued from any thread.
 package final class SerialOutbox: Sendable {
   private let continuation: AsyncStream<@Sendable () async -> Void>.Continuation
 
   package init() {
     let (stream, continuation) = AsyncStream<@Sendable () async -> Void>.makeStream()
     self.continuation = continuation
-    // What whoever makes the outbox has said for its task counts for the work: a test hears of its own.
+    // The task inherits the task-local values of the creator, so that a test observes its own work.
     Task { for await work in stream { await work() } }
   }
 
@@ -13,7 +13,7 @@ package final class SerialOutbox: Sendable {
 
   package func enqueue(_ work: @escaping @Sendable () async -> Void) { continuation.yield(work) }
 
-  /// Waits for what something says once all before it is done.
+  /// Returns the result of work, which runs after all work that was enqueued earlier.
   package func ask<Value: Sendable>(_ work: @escaping @Sendable () async -> Value) async -> Value {
     await withCheckedContinuation { continuation in enqueue { continuation.resume(returning: await work()) } }
   }

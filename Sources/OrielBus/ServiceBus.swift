@@ -1,10 +1,10 @@
 import CGTK
 import Foundation
 
-/// A message bus as a program's services use it: what comes over it is handled on a thread of its own, so that no main loop of GLib's has to run.
+/// A message bus that doesn't require a running GLib main loop: its messages are handled on a thread of its own.
 ///
-/// Nothing connects before somebody calls. A call to a bus that isn't there fails.
-// The connection is made and used on the bus's own thread alone; everything else is constant.
+/// The connection is established with the first call. Calls to an unavailable bus fail.
+// The connection is created and used on the bus's thread only. All other state is constant.
 package final class ServiceBus: @unchecked Sendable {
   private enum Address: Sendable {
     case session
@@ -12,9 +12,9 @@ package final class ServiceBus: @unchecked Sendable {
     case custom(String)
   }
 
-  /// The bus of the user's session.
+  /// The session bus.
   package static let session = ServiceBus(.session)
-  /// The bus of the machine.
+  /// The system bus.
   package static let system = ServiceBus(.system)
 
   private let address: Address
@@ -24,14 +24,14 @@ package final class ServiceBus: @unchecked Sendable {
 
   private init(_ address: Address) { self.address = address }
 
-  /// A bus of an address, for tests.
+  /// Creates a bus with an address, for tests.
   package convenience init(address: String) { self.init(.custom(address)) }
 
   // MARK: Calls
 
-  /// Calls a method, and has who isn't there yet be started. Throws a `BusFailure` where there is no answer within a time.
+  /// Calls a method, and starts the service if necessary. Throws a `BusFailure` if there is no reply within the timeout.
   ///
-  /// - Parameter timeout: Milliseconds.
+  /// - Parameter timeout: The timeout, in milliseconds.
   @discardableResult
   package func call(
     _ name: String, path: String, interface: String, _ method: String, _ arguments: [DBusValue] = [], timeout: Int32 = 10_000
@@ -57,14 +57,14 @@ package final class ServiceBus: @unchecked Sendable {
     }
   }
 
-  /// A property's value. Throws a `BusFailure` where there is none.
+  /// Returns the value of a property. Throws a `BusFailure` if there is none.
   package func property(_ property: String, of name: String, path: String, interface: String) async throws -> DBusArguments {
     let answer = try await call(
       name, path: path, interface: "org.freedesktop.DBus.Properties", "Get", [.string(interface), .string(property)])
     return answer.unwrapped
   }
 
-  /// Sends a signal to whoever listens.
+  /// Broadcasts a signal.
   package func emit(_ signal: String, path: String, interface: String, _ arguments: [DBusValue]) {
     thread.run { [self] in
       guard let connection = connected() else { return }
@@ -78,7 +78,7 @@ package final class ServiceBus: @unchecked Sendable {
     init(_ continuation: CheckedContinuation<DBusArguments, any Error>) { self.continuation = continuation }
   }
 
-  /// Whether somebody has a name, or would be started for it. Waits for the bus, a second at most: to be called on any thread but the bus's own.
+  /// Returns `true` if a name has an owner or can be activated. Blocks for up to one second. Must not be called on the bus's thread.
   package func knows(_ name: String) -> Bool {
     let (answer, done) = (KnownAnswer(), DispatchSemaphore(value: 0))
     thread.run { [self] in
@@ -101,7 +101,7 @@ package final class ServiceBus: @unchecked Sendable {
     return answer.isSet
   }
 
-  // Written before it is read, by the semaphore's order.
+  // The semaphore orders the write before the read.
   private final class KnownAnswer: @unchecked Sendable {
     private(set) var isSet = false
 
@@ -110,7 +110,7 @@ package final class ServiceBus: @unchecked Sendable {
 
   // MARK: Signals
 
-  /// Signals that somebody hears, until it is cancelled.
+  /// A subscription to a signal, which ends when it is cancelled.
   package final class Subscription: Sendable {
     private let cancelled: @Sendable () -> Void
 
@@ -119,9 +119,10 @@ package final class ServiceBus: @unchecked Sendable {
     package func cancel() { cancelled() }
   }
 
-  /// Hears a signal of a name's owner, on the bus's own thread. Whoever calls a method after this misses no signal that follows from it.
+  /// Subscribes to a signal of a name's owner. The closure is called on the bus's thread. Signals that result from later method calls are
+  /// received.
   ///
-  /// - Parameter argument: What the signal's first argument has to be; nil is anything.
+  /// - Parameter argument: The value that the first argument of the signal must have, or `nil` for any value.
   package func subscribe(
     to signal: String, of name: String?, path: String?, interface: String, about argument: String? = nil,
     _ heard: @escaping @Sendable (DBusArguments) -> Void
@@ -145,7 +146,7 @@ package final class ServiceBus: @unchecked Sendable {
     }
   }
 
-  // Read and written on the bus's own thread alone.
+  // The value is accessed on the bus's thread only.
   private final class SubscriptionID: @unchecked Sendable { var value: guint = 0 }
 
   private final class Hearing {
@@ -154,9 +155,9 @@ package final class ServiceBus: @unchecked Sendable {
     init(_ heard: @escaping @Sendable (DBusArguments) -> Void) { self.heard = heard }
   }
 
-  // MARK: The connection
+  // MARK: Connection
 
-  /// This program's name on the bus, such as `:1.42`; nil where there is no bus.
+  /// Returns the program's name on the bus, such as `:1.42`, or `nil` if there is no bus.
   package func uniqueName() async -> String? {
     await withCheckedContinuation { continuation in
       thread.run { [self] in
@@ -166,7 +167,7 @@ package final class ServiceBus: @unchecked Sendable {
     }
   }
 
-  /// To be called on the bus's own thread.
+  /// Returns the connection, which is established with the first call. Must be called on the bus's thread.
   private func connected() -> OpaquePointer? {
     if !hasConnected {
       hasConnected = true

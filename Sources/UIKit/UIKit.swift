@@ -1,5 +1,6 @@
-// `import UIKit` in an unmodified program: UIKit's names as far as they can be on Linux, which are in the module SwiftUI, since that brings UIKit along on
-// Apple's systems. A package that asks whether UIKit can be imported takes other ways where it can, so that only who wants the module has it. Core Graphics' names
-// come by SwiftUI: a test that imported its module by this one, and Testing, would be asked for a part of Testing that Linux doesn't have.
+// This module makes `import UIKit` work in an unmodified program. UIKit's names, as far as Linux supports them, are declared in the module
+// SwiftUI, because SwiftUI exports UIKit on Apple platforms. A package that tests whether UIKit can be imported behaves differently if it
+// can, so the module is available only to programs that depend on it. Core Graphics' names are exported by SwiftUI. If a test imported Core
+// Graphics' module through this one, together with Testing, it would require a part of Testing that Linux doesn't have.
 @_exported import Foundation
 @_exported import SwiftUI

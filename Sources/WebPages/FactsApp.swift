@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import WebKit
 
-/// Says what pages without views do, one fact a line, and ends.
+/// An app that uses pages without views, prints their behavior line by line, and exits.
 struct FactsApp: App {
   var body: some Scene {
     WindowGroup("Facts") {
@@ -29,7 +29,7 @@ struct PageFacts {
     await life()
   }
 
-  /// The events of a navigation in words, with the error at its end.
+  /// Returns the names of a navigation's events, followed by its error.
   private func events(_ sequence: some AsyncSequence<WebPage.NavigationEvent, any Error>) async -> String {
     var words: [String] = []
     do { for try await event in sequence { words.append("\(event)") } } catch { words.append(describe(error)) }
@@ -192,7 +192,7 @@ struct PageFacts {
     }
   }
 
-  // MARK: What programs provide
+  // MARK: Custom schemes, decisions and dialogs
 
   private func schemes() async {
     var configuration = WebPage.Configuration()
@@ -276,7 +276,7 @@ struct PageFacts {
 
   private struct Stranger: WebPage.NavigationDeciding {}
 
-  /// Knows the password, and shows what WebKit can show.
+  /// A decider that provides the password, and allows content that WebKit can show.
   private struct Guest: WebPage.NavigationDeciding {
     func decidePolicy(for response: WebPage.NavigationResponse) async -> WKNavigationResponsePolicy {
       if let http = response.response as? HTTPURLResponse, let field = http.value(forHTTPHeaderField: "X-Answer") {

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import WebKit
 
-/// A window with a page among controls.
+/// An app with a web page among controls.
 struct ReaderApp: App {
   var body: some Scene {
     WindowGroup("Web Pages") { Reader() }.defaultSize(width: 640, height: 480)
@@ -49,7 +49,7 @@ private struct Reader: View {
     }
   }
 
-  /// Says what is in the page's field, and where the page is.
+  /// Prints the contents of the page's text field and its scroll position.
   private func ask() async {
     let words = try? await page.callJavaScript("return document.querySelector('input').value + ' ' + Math.round(scrollY)")
     say("kept \(words as? String ?? "nothing")")

@@ -1,12 +1,12 @@
 import CGTK
 import Foundation
 
-/// An HTTP server on this machine, with a thread for each connection: WebKit opens some that it doesn't use.
+/// An HTTP server on the local machine, with one thread per connection, because WebKit opens connections that it doesn't use.
 final class SmallServer {
   let port: UInt16
   private let service = g_threaded_socket_service_new(8)
 
-  /// What a request is answered with: a status with its header lines, and a document.
+  /// The responses by path: the status with header lines, and the document.
   private static let answers: [String: (head: String, body: String)] = [
     "/start": ("302 Found\r\nLocation: /end", ""),
     "/end": ("200 OK\r\nContent-Type: text/html\r\nX-Answer: yes", "<title>Arrived</title>"),
@@ -21,7 +21,7 @@ final class SmallServer {
       SmallServer.serve(connection)
       return 1
     }
-    // A C function of the signal's type.
+    // The C function has the signal's type.
     g_signal_connect_data(service, "run", unsafeBitCast(arrived, to: GCallback.self), nil, nil, GConnectFlags(rawValue: 0))
   }
 
@@ -49,7 +49,7 @@ final class SmallServer {
     let path = String(request.split(separator: " ").dropFirst().first ?? "")
     var answer = answers[path] ?? ("404 Not Found\r\nContent-Type: text/html", "<title>Nothing here</title>")
     if path == "/secret" {
-      // “reader” and “word”.
+      // The encoded credentials are “reader” and “word”.
       let isKnown = request.contains("Authorization: Basic cmVhZGVyOndvcmQ=")
       answer =
         isKnown

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// `WebPages` is a program with a page in its window, which says what happens to it. `WebPages facts` uses pages without views, and says what they are.
+/// A program that shows a page in a window and prints its events. `WebPages facts` uses pages without views, and prints their behavior.
 @main
 @MainActor
 enum WebPagesMain {
@@ -13,6 +13,6 @@ enum WebPagesMain {
   }
 }
 
-/// Written at once, for whoever reads along.
+/// Prints a line without buffering, so that a test can read it immediately.
 @MainActor
 func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }

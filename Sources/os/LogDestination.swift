@@ -2,7 +2,7 @@ import Foundation
 import Logging
 import Synchronization
 
-/// Where messages of one label go. swift-log is asked for it with the first message, so that a program has time to bootstrap a handler.
+/// The swift-log logger of a label. It is created with the first message, so that the program can bootstrap a handler before.
 final class LogDestination: Sendable {
   private let label: String
   private let made = Mutex<Logging.Logger?>(nil)
@@ -29,12 +29,13 @@ final class LogDestination: Sendable {
   }
 }
 
-/// Whether messages show what is private: on Apple's systems they do where a debugger is attached, or where a profile of the machine says so.
+/// The visibility of private values in messages. On Apple platforms, they are visible if a debugger is attached, or if a configuration
+/// profile of the machine enables them.
 enum PrivateValues {
   static let areShown: Bool =
     if let wanted = ProcessInfo.processInfo.environment["ORIEL_LOG_PRIVATE"] { wanted == "1" } else { isDebugged }
 
-  /// Whether another process traces this one.
+  /// True if another process traces this one.
   private static var isDebugged: Bool {
     guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8) else { return false }
     let line = status.split(separator: "\n").first { $0.hasPrefix("TracerPid:") }

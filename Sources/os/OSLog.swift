@@ -1,13 +1,14 @@
 import Foundation
 import Logging
 
-/// A log by its names. Mirrors Apple's `OSLog`.
+/// A log with a subsystem and a category. Mirrors Apple's `OSLog`.
 public final class OSLog: Sendable {
   let destination: LogDestination
   private let isDisabled: Bool
 
+  /// The default log, with the name of the process as its label.
   public static let `default` = OSLog(destination: LogDestination(label: ProcessInfo.processInfo.processName), isDisabled: false)
-  /// Takes nothing.
+  /// A log that discards all messages.
   public static let disabled = OSLog(destination: LogDestination(label: ""), isDisabled: true)
 
   private init(destination: LogDestination, isDisabled: Bool) {
@@ -15,11 +16,12 @@ public final class OSLog: Sendable {
     self.isDisabled = isDisabled
   }
 
+  /// Creates a log for a category of a subsystem.
   public convenience init(subsystem: String, category: String) {
     self.init(destination: LogDestination(label: "\(subsystem):\(category)"), isDisabled: false)
   }
 
-  /// Whether messages of the type are written.
+  /// Returns a Boolean value that indicates whether messages of the type are written.
   public func isEnabled(type: OSLogType) -> Bool { !isDisabled && destination.isEnabled(at: type.level) }
 }
 
@@ -33,9 +35,10 @@ public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMes
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(_ message: OSLogMessage) { os_log(.default, message) }
 
-/// Writes a message as `printf` does, from a format as Apple's `os_log(_:log:type:_:)` has it: `%{public}@` and `%{private}d` say who sees a value.
+/// Writes a message with a format like that of `printf`. As in Apple's `os_log(_:log:type:_:)`, options such as `%{public}@` and
+/// `%{private}d` determine the visibility of a value.
 ///
-/// Texts and objects are private where nothing is said, numbers aren't. A value that is missing is written as `<missing>`.
+/// Without an option, strings and objects are private, and numbers are public. A missing value is written as `<missing>`.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default, _ args: any CVarArg...
@@ -44,7 +47,7 @@ public func os_log(
   log.destination.write(OSLogMessage(format: "\(message)", arguments: args), at: type.level)
 }
 
-/// The same, with the type first.
+/// Writes a message of a type, with a format like that of `printf`. See the variant whose first parameter is the message.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(_ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ args: any CVarArg...)
 {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// On which side a value gets spaces, and up to how many characters. Mirrors Apple's `OSLogStringAlignment`.
+/// The alignment of a value, which is padded with spaces to a number of columns. Mirrors Apple's `OSLogStringAlignment`.
 public struct OSLogStringAlignment {
   private enum Side {
     case left
@@ -9,12 +9,15 @@ public struct OSLogStringAlignment {
   private let side: Side
   private let columns: () -> Int
 
+  /// No padding.
   public static var none: OSLogStringAlignment { right(columns: 0) }
 
+  /// Aligns the value to the right.
   public static func right(columns: @autoclosure @escaping () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment(side: .right, columns: columns)
   }
 
+  /// Aligns the value to the left.
   public static func left(columns: @autoclosure @escaping () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment(side: .left, columns: columns)
   }
@@ -25,7 +28,7 @@ public struct OSLogStringAlignment {
   }
 }
 
-/// How a whole number is written. Mirrors Apple's `OSLogIntegerFormatting`.
+/// The format of an integer. Mirrors Apple's `OSLogIntegerFormatting`.
 public struct OSLogIntegerFormatting {
   private let radix: Int
   private var hasSign = false
@@ -35,14 +38,19 @@ public struct OSLogIntegerFormatting {
 
   private init(radix: Int) { self.radix = radix }
 
+  /// Decimal digits.
   public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 10) }
+  /// Hexadecimal digits.
   public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 16) }
+  /// Octal digits.
   public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 8) }
 
+  /// Formats an integer with decimal digits.
   public static func decimal(explicitPositiveSign: Bool = false) -> OSLogIntegerFormatting {
     decimal(explicitPositiveSign: explicitPositiveSign, minDigits: 0)
   }
 
+  /// Formats an integer with a minimum number of decimal digits.
   public static func decimal(
     explicitPositiveSign: Bool = false, minDigits: @autoclosure @escaping () -> Int
   ) -> OSLogIntegerFormatting {
@@ -52,12 +60,14 @@ public struct OSLogIntegerFormatting {
     return format
   }
 
+  /// Formats an integer with hexadecimal digits.
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false
   ) -> OSLogIntegerFormatting {
     hex(explicitPositiveSign: explicitPositiveSign, includePrefix: includePrefix, uppercase: uppercase, minDigits: 0)
   }
 
+  /// Formats an integer with a minimum number of hexadecimal digits.
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false, minDigits: @autoclosure @escaping () -> Int
   ) -> OSLogIntegerFormatting {
@@ -69,6 +79,7 @@ public struct OSLogIntegerFormatting {
     return format
   }
 
+  /// Formats an integer with octal digits.
   public static func octal(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false
   ) -> OSLogIntegerFormatting {
@@ -85,7 +96,7 @@ public struct OSLogIntegerFormatting {
   }
 }
 
-/// How a number is written that need not be whole. Mirrors Apple's `OSLogFloatFormatting`.
+/// The format of a floating-point number. Mirrors Apple's `OSLogFloatFormatting`.
 public struct OSLogFloatFormatting {
   private let conversion: String
   private var hasSign = false
@@ -93,25 +104,31 @@ public struct OSLogFloatFormatting {
 
   private init(_ conversion: String) { self.conversion = conversion }
 
-  /// Six digits behind the point.
+  /// Fixed-point notation with six fractional digits.
   public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting("f") }
+  /// Hexadecimal notation.
   public static var hex: OSLogFloatFormatting { OSLogFloatFormatting("a") }
+  /// Exponential notation.
   public static var exponential: OSLogFloatFormatting { OSLogFloatFormatting("e") }
-  /// The shorter of the two.
+  /// The shorter of fixed-point and exponential notation.
   public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting("g") }
 
+  /// Formats a number in fixed-point notation.
   public static func fixed(explicitPositiveSign: Bool = false, uppercase: Bool = false) -> OSLogFloatFormatting {
     made("f", explicitPositiveSign, uppercase, nil)
   }
 
+  /// Formats a number in fixed-point notation with a number of fractional digits.
   public static func fixed(
     precision: @autoclosure @escaping () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting { made("f", explicitPositiveSign, uppercase, precision) }
 
+  /// Formats a number in exponential notation with a number of fractional digits.
   public static func exponential(
     precision: @autoclosure @escaping () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting { made("e", explicitPositiveSign, uppercase, precision) }
 
+  /// Formats a number in the shorter of fixed-point and exponential notation, with a number of significant digits.
   public static func hybrid(
     precision: @autoclosure @escaping () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting { made("g", explicitPositiveSign, uppercase, precision) }
@@ -124,16 +141,16 @@ public struct OSLogFloatFormatting {
   }
 
   func text(of number: Double) -> String {
-    // A number of digits that makes no sense counts as none.
+    // The precision is clamped to 0 through 100 digits.
     let digits = precision.map { ".\(min(max(0, $0()), 100))" } ?? ""
     return String(format: "%\(hasSign ? "+" : "")\(digits)\(conversion)", number)
   }
 }
 
-/// How a truth value is written. Mirrors Apple's `OSLogBoolFormat`.
+/// The format of a Boolean value. Mirrors Apple's `OSLogBoolFormat`.
 public enum OSLogBoolFormat: Sendable {
-  /// As `true` and `false`.
+  /// `true` and `false`.
   case truth
-  /// As `YES` and `NO`.
+  /// `YES` and `NO`.
   case answer
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension OSLogMessage {
-  /// A message in Apple's format of `os_log`: `%`, options in braces, then what `printf` knows, and `@` for an object.
+  /// Creates a message with the format of Apple's `os_log`: `%`, options in braces, and a specifier of `printf`, or `@` for an object.
   init(format: String, arguments: [any CVarArg]) {
     var message = OSLogInterpolation(literalCapacity: format.count, interpolationCount: arguments.count)
     var rest = format[...]
@@ -28,7 +28,7 @@ extension OSLogMessage {
   }
 }
 
-/// What stands between a `%` and the letter that says the type of a value.
+/// A format specifier, from the options to the conversion character.
 private struct FormatSpecifier {
   private var options: [String] = []
   private var conversion = ""
@@ -54,7 +54,7 @@ private struct FormatSpecifier {
   }
 
   func text(of argument: any CVarArg) -> String {
-    // A pointer to characters goes through as it is, and an object by its description.
+    // `printf` formats all values except objects, which are appended by their descriptions.
     if conversion.hasSuffix("@") { return "\(argument)" }
     return String(format: "%" + conversion, argument)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A message with values in it, which its reader may not all see. Mirrors Apple's `OSLogMessage`: a literal, with interpolations.
+/// A message with interpolated values, whose visibility may be restricted. Mirrors Apple's `OSLogMessage`.
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral {
   private let parts: [OSLogInterpolation.Part]
 
@@ -8,7 +8,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStrin
 
   public init(stringLiteral value: String) { parts = [.literal(value)] }
 
-  /// What its reader sees.
+  /// Returns the message with the visible values.
   func text(showsPrivate: Bool) -> String {
     parts.map { part in
       switch part {

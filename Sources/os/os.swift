@@ -1,2 +1,2 @@
-// Apple's `os` brings its lock of C along.
+// Like Apple's `os`, this module exports the C lock.
 @_exported import COSLock

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
-// Names of Apple's simd for vectors of Swift's. Its matrices and quaternions aren't there.
+// Apple's simd names for Swift's vectors. Matrices and quaternions aren't available.
 
 public typealias simd_float1 = Float
 public typealias simd_float2 = SIMD2<Float>

@@ -7,10 +7,11 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// Apple's os_unfair_lock over Linux' futex: a lock of four bytes, zero while nobody has it, else the number of the thread that has it, with the
-// highest bit set where others may wait. Whoever takes it twice, or lets go of one that it doesn't have, ends the process.
+// Apple's os_unfair_lock, based on Linux futexes. The lock is a word of four bytes. It is zero while the lock is free; otherwise it is the
+// number of the owning thread, with the highest bit set if other threads may wait. The process traps if a thread locks a lock that it
+// already owns, or unlocks one that it doesn't own.
 //
-// The functions are part of whoever calls them: a package that takes this lock where there is a module `os` needs nothing else of it.
+// The functions are inlined into the caller, so that a package that uses this lock through the module `os` needs no other part of it.
 typedef struct os_unfair_lock_s {
   uint32_t _os_unfair_lock_opaque;
 } os_unfair_lock, *os_unfair_lock_t;
@@ -35,13 +36,13 @@ static inline void os_unfair_lock_lock(os_unfair_lock_t lock) {
   if (os_unfair_lock_trylock(lock)) return;
   uint32_t *word = &lock->_os_unfair_lock_opaque;
   uint32_t own = os_unfair_lock_thread();
-  // What waits with a futex sets errno, which the caller may be about to read.
+  // A futex call sets errno, which the caller may be about to read.
   int error = *__errno_location();
   for (;;) {
     uint32_t value = __atomic_load_n(word, __ATOMIC_RELAXED);
     if ((value & ~OS_UNFAIR_LOCK_WAITERS) == own) __builtin_trap();
     if (value == 0) {
-      // Others may still wait, which this thread can't know.
+      // Other threads may still wait, so the bit is set.
       if (__atomic_compare_exchange_n(word, &value, own | OS_UNFAIR_LOCK_WAITERS, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) break;
       continue;
     }
