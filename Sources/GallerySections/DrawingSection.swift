@@ -65,7 +65,7 @@ struct DrawingSection: View {
       .overlay { Text("Aa").font(.system(size: 22)).foregroundStyle(.white) }
   }
 
-  /// Two squares of four, drawn once and laid side by side.
+  /// Two of four squares, which are drawn once and tiled.
   private static let tile = Image(size: CGSize(width: 16, height: 16)) { context in
     context.fill(Path(CGRect(x: 0, y: 0, width: 16, height: 16)), with: .color(.indigo))
     for corner in [CGPoint.zero, CGPoint(x: 8, y: 8)] {
@@ -74,7 +74,7 @@ struct DrawingSection: View {
   }
 }
 
-/// A net of colours, whose middle goes where it is pressed.
+/// A mesh gradient whose center moves to the position of a press.
 private struct Aurora: View {
   @State private var middle = SIMD2<Float>(0.35, 0.6)
 

@@ -1,7 +1,7 @@
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// A letter that is read from a file and written to one, by the desktop's own dialogs.
+/// A letter that can be read from and written to a file by the desktop environment's dialogs.
 struct FilesDemo: View {
   @State private var letter = Letter(text: "Dear harbour master,\nthe blue boat is ours.")
   @State private var isOpening = false
@@ -39,7 +39,7 @@ struct FilesDemo: View {
   }
 }
 
-/// Plain text in a file.
+/// A document of plain text.
 private struct Letter: FileDocument {
   static var readableContentTypes: [UTType] { [.plainText] }
 

@@ -1,13 +1,15 @@
 import OrielKit
 import SwiftUI
 
-/// One page of the Gallery.
+/// A section of the Gallery.
 public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
   case start, layout, text, images, drawing, motion, animation, input, controls, presentation, navigation, lists, collections, keyboard
   case data, charts, maps, media, web, services
 
+  /// The identity of the section.
   public var id: Self { self }
 
+  /// The title of the section.
   public var title: String {
     switch self {
     case .start: "Start"
@@ -84,12 +86,13 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
   }
 }
 
-/// The whole Gallery: a list of sections at the side, and the one that is chosen. In a narrow window the list comes first.
+/// The whole Gallery: a sidebar with the list of sections, and the selected section. A narrow window shows the list first.
 public struct GalleryView: View {
   @State private var section: GallerySection?
-  /// Points; large text gets more, up to a third of a usual window.
+  /// The width of the sidebar, in points. It increases with the text size, up to a third of a usual window.
   @ScaledMetric private var sidebarWidth: CGFloat = 190
 
+  /// Creates the Gallery with a selected section.
   public init(section: GallerySection = .start) {
     _section = State(initialValue: section)
   }
@@ -113,39 +116,39 @@ public struct GalleryView: View {
         ContentUnavailableView("Choose a section", systemImage: "square.grid.2x2")
       }
     }
-    // The window's name, whichever section it shows.
+    // The title of the window doesn't depend on the section.
     .navigationTitle("Oriel Gallery")
     .presentationHostLayer()
-    // That section shows how to keep clear of the keyboard oneself.
+    // The Keyboard section demonstrates other ways to avoid the keyboard.
     .ignoresSafeArea(section == .keyboard ? .keyboard : [], edges: .bottom)
   }
 }
 
-/// A section's content, below the bar with its title.
+/// The content of a section, below the bar with its title.
 struct GalleryPage: View {
   let section: GallerySection
   @Environment(\.horizontalSizeClass) private var sizeClass
-  /// By how much text is larger than usual.
+  /// The scale of the text, relative to its default size.
   @ScaledMetric private var textScale: CGFloat = 1
 
   init(section: GallerySection) { self.section = section }
 
-  /// Points around the content.
+  /// Returns the margin around the content, in points.
   static func margin(_ sizeClass: UserInterfaceSizeClass?) -> CGFloat { sizeClass == .compact ? 16 : 28 }
 
   var body: some View {
     VStack(alignment: .leading, spacing: sizeClass == .compact ? 12 : 24) {
-      // Large text leaves the room to the content.
+      // With large text, the content needs the whole height.
       if textScale < 1.5 {
         Text(section.subtitle).font(.title3).foregroundStyle(.secondary)
-          // Whole points, whatever the font: lines below stay sharp.
+          // The height is integral for every font, so that the lines below remain sharp.
           .frame(minHeight: 26, alignment: .top)
       }
       content
     }
     .padding(.top, sizeClass == .compact ? 12 : 18)
     .padding([.horizontal, .bottom], Self.margin(sizeClass))
-    // What a low window has no room for is cut off below, and the heading stays.
+    // In a low window, the content is clipped at the bottom, and the heading remains visible.
     .frame(maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
     .navigationTitle(section.title)
     .navigationBarTitleDisplayMode(.inline)

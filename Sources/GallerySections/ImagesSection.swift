@@ -152,7 +152,7 @@ private struct Addresses: View {
     }
   }
 
-  /// A picture that needs no network.
+  /// A picture that requires no network.
   private static let picture = URL(
     string: "data:image/svg+xml;base64,"
       + Data(

@@ -17,7 +17,7 @@ struct InputSection: View {
             Button("Prominent") { log = "Prominent" }.buttonStyle(.borderedProminent)
             Button("Disabled") {}.buttonStyle(.bordered).disabled(true)
           }
-          // The row wraps before a title breaks.
+          // The row wraps before a title is broken into lines.
           .fixedSize(horizontal: true, vertical: false)
         }
         Panel("Toggle and field") {

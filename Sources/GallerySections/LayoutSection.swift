@@ -54,7 +54,7 @@ struct LayoutSection: View {
   }
 }
 
-/// Room that is shared out by hand.
+/// Panes that the user can resize.
 private struct Panes: View {
   var body: some View {
     HSplitView {
@@ -74,7 +74,7 @@ private struct Panes: View {
       .lineLimit(1)
       .minimumScaleFactor(0.3)
       .padding(4)
-      // Beside its icon a title has little room in a narrow pane.
+      // A narrow pane has little space for a title beside its icon.
       .dynamicTypeSize(...DynamicTypeSize.xxLarge)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background(color.opacity(0.22))
@@ -96,7 +96,7 @@ private enum Corner: CaseIterable, Identifiable {
   }
 }
 
-/// Puts its views on a circle.
+/// A layout that places its views on a circle.
 struct RadialLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: CGSize(width: 120, height: 120))

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A box with a caption, as all sections use it.
+/// A box with a caption, which all sections use.
 struct Panel<Content: View>: View {
   private let title: String
   private let content: Content
@@ -15,7 +15,8 @@ struct Panel<Content: View>: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       Text(title).font(.headline).accessibilityAddTraits(.isHeader).accessibilityHeading(.h2)
-        // A title of one word keeps its width, so that a row wraps before the word breaks; all have their height before the content is offered the rest.
+        // A title of one word keeps its width, so that a row wraps before the word is broken. Every title has its full height before the
+        // remaining space is proposed to the content.
         .fixedSize(horizontal: !title.contains(" "), vertical: true)
       content
     }
@@ -26,6 +27,6 @@ struct Panel<Content: View>: View {
 }
 
 extension EnvironmentValues {
-  /// Whether a panel takes all the room that its row gives it.
+  /// Indicates whether a panel fills the space that its row proposes.
   @Entry var panelFills = false
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A page of panels, which scrolls where the window has no room for all of them.
+/// A page of panels, which scrolls if the window can't fit all of them.
 struct PanelPage<Content: View>: View {
   private let content: Content
   @Environment(\.horizontalSizeClass) private var sizeClass
@@ -15,13 +15,13 @@ struct PanelPage<Content: View>: View {
         .frame(maxWidth: .infinity, alignment: .leading)
     }
     .scrollBounceBehavior(.basedOnSize)
-    // What scrolls goes on to the edges of the page.
+    // The scrolled content extends to the edges of the page.
     .padding([.horizontal, .bottom], -margin)
   }
 }
 
-/// Columns of panels side by side, each as wide as it wants to be or a little narrower, and all as high as the highest; the last takes the rest of the
-/// width. Where they don't fit they stand one below the other, as wide as there is room.
+/// A row of panels. Each panel has its ideal width or a little less, and all have the height of the highest one. The last panel fills the
+/// remaining width. If the panels don't fit, they are stacked vertically, with the available width.
 struct PanelRow<Content: View>: View {
   @ViewBuilder let content: Content
 
@@ -30,7 +30,7 @@ struct PanelRow<Content: View>: View {
   var body: some View { PanelRowLayout { content }.environment(\.panelFills, true) }
 }
 
-/// Panels of a row one below the other, the last of which takes the rest of the row's height.
+/// A column of panels in a row, the last of which fills the remaining height.
 struct PanelColumn<Content: View>: View {
   @ViewBuilder let content: Content
 
@@ -41,9 +41,9 @@ struct PanelColumn<Content: View>: View {
 
 private struct PanelRowLayout: Layout {
   private static let spacing: CGFloat = 16
-  /// Of their width, by which they are made narrower before they stand one below the other.
+  /// The fraction by which panels may be narrower than their ideal width before they are stacked vertically.
   private static let shrinkingShare: CGFloat = 0.15
-  /// Points of a row that makes itself no wider.
+  /// The maximum width of a row without a proposed width, in points.
   private static let widest: CGFloat = 900
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -86,10 +86,10 @@ private struct PanelRowLayout: Layout {
 }
 
 extension LayoutSubview {
-  /// Places a panel. One that is as high as it wants to be isn't offered that height: a stack shares out what it is offered, and may cut one text as it does
-  /// though there is room for all of them.
+  /// Places a panel. If the panel has its ideal height, that height isn't proposed, because a stack would distribute it, and might truncate
+  /// a text although there is enough space for all of them.
   fileprivate func placePanel(in frame: CGRect) {
-    // Sums of heights are off by less.
+    // The rounding error of summed heights is below this tolerance.
     let isHigher = frame.height > sizeThatFits(ProposedViewSize(width: frame.width, height: nil)).height + 0.01
     place(at: frame.origin, proposal: ProposedViewSize(width: frame.width, height: isHigher ? frame.height : nil))
   }
@@ -115,7 +115,7 @@ private struct PanelColumnLayout: Layout {
   }
 }
 
-/// Views side by side, which go on in another line where there is no room.
+/// A row of views that wraps into further lines if there isn't enough space.
 struct WrappingRow: Layout {
   var spacing: CGFloat = 12
 
@@ -130,7 +130,7 @@ struct WrappingRow: Layout {
     }
   }
 
-  /// Each line is as high as what is highest in it, which the others stand in the middle of.
+  /// Returns the frames of the views. Each line has the height of its highest view, and the others are vertically centered in it.
   private func frames(_ subviews: Subviews, width: CGFloat) -> [CGRect] {
     var frames: [CGRect] = []
     var line: [CGSize] = []
@@ -157,7 +157,7 @@ struct WrappingRow: Layout {
   }
 }
 
-/// As wide as that for text of the usual size, wider for larger text, and never wider than there is room.
+/// A modifier that sets a width for the default text size. The width increases with the text size, up to the available width.
 private struct PanelWidth: ViewModifier {
   let width: CGFloat
   let alignment: Alignment
@@ -175,7 +175,7 @@ private struct PanelWidth: ViewModifier {
 }
 
 extension View {
-  /// Makes the content of a panel so many points wide for text of the usual size, where there is room.
+  /// Sets the width of a panel's content for the default text size, in points. The width is limited to the available width.
   func panelWidth(_ width: CGFloat, alignment: Alignment = .center) -> some View {
     modifier(PanelWidth(width: width, alignment: alignment))
   }

@@ -43,7 +43,7 @@ struct StartSection: View {
   private var card: some View { Panel("Drag the card") { SpringCard().frame(idealWidth: 420, maxWidth: 420).frame(height: 190) } }
 }
 
-/// A card that follows the pointer and springs back.
+/// A card that can be dragged and springs back.
 struct SpringCard: View {
   @State private var offset = CGSize.zero
   @State private var isHeld = false

@@ -88,7 +88,7 @@ private struct RollingNumber: View {
   }
 }
 
-/// A text that grows and fades into another where it is pressed.
+/// A text that grows and fades into another one when it is pressed.
 private struct GrowingText: View {
   @State private var isLarge = false
 
@@ -138,7 +138,7 @@ private struct WaveRenderer: TextRenderer {
       for (index, glyph) in glyphs.enumerated() {
         var copy = context
         let place = Double(index) / Double(max(1, glyphs.count))
-        // The crest goes from before the first letter to after the last.
+        // The crest moves from before the first letter to behind the last one.
         let distance = share * 1.6 - 0.3 - place
         if abs(distance) < 0.3 { copy.translateBy(x: 0, y: -6 * pow(cos(distance / 0.3 * .pi / 2), 2)) }
         copy.draw(glyph, options: .disablesSubpixelQuantization)

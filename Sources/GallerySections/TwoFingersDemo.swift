@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A card that follows one finger, and turns and grows with two. The wheel with Ctrl makes it larger, too.
+/// A card that follows one finger, and rotates and scales with two. Scrolling with Ctrl scales it, too.
 struct TwoFingersDemo: View {
   @State private var offset = CGSize.zero
   @State private var scale: CGFloat = 1

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Fields of all kinds, in one form.
+/// Fields of all kinds in one form.
 struct WritingDemo: View {
   enum Field { case name, amount, message, notes }
 
@@ -20,7 +20,7 @@ struct WritingDemo: View {
         TextField("Amount", value: $amount, format: .number).focused($focus, equals: .amount).onSubmit { focus = .message }
         TextField("Message", text: $message, axis: .vertical).lineLimit(1...4).focused($focus, equals: .message)
           .onKeyPress(.return, phases: .down) { press in
-            // Shift+Return begins a line; Return sends.
+            // Shift+Return inserts a line break; Return sends.
             guard !press.modifiers.contains(.shift) else { return .ignored }
             sent = "Sent: \(amount.formatted())"
             return .handled

@@ -21,7 +21,7 @@ struct AnimationSection: View {
   }
 }
 
-/// Shows each of its views on a card, the featured ones in colour.
+/// A row that shows each of its views on a card, and the featured ones in color.
 private struct CardRow<Content: View>: View {
   @ViewBuilder let content: Content
 

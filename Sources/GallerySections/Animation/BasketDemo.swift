@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Words that are dragged from one box to another, and back.
+/// Words that can be dragged between two boxes.
 struct BasketDemo: View {
   @State private var table = ["Apple", "Pear", "Plum"]
   @State private var basket: [String] = []

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Views that come and go, each in its own way.
+/// Views that are inserted and removed, each with its own transition.
 struct TransitionsDemo: View {
   @State private var isShown = true
   @ScaledMetric(relativeTo: .caption) private var tileWidth: CGFloat = 76
@@ -44,7 +44,7 @@ struct TransitionsDemo: View {
   }
 }
 
-/// Comes rolling in from the left and rolls on to the right.
+/// A transition that rolls a view in from the left and out to the right.
 private struct Tumble: Transition {
   func body(content: Content, phase: TransitionPhase) -> some View {
     content

@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// Charts of all kinds, which are pointed at, scrolled, and change by animations.
+/// Charts of all kinds, with selection, scrolling and animated changes.
 struct ChartsSection: View {
   var body: some View {
     PanelPage {

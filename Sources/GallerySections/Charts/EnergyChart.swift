@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// Stacked areas, as amounts or as parts of the whole.
+/// Stacked areas, as amounts or as fractions of the whole.
 struct EnergyChart: View {
   private struct Amount: Identifiable {
     let year: Int

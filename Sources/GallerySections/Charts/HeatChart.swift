@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// Rectangles whose colour is a number.
+/// Rectangles whose colors represent numbers.
 struct HeatChart: View {
   private struct Cell: Identifiable {
     let id: Int

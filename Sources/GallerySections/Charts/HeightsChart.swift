@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// Points of three kinds, told apart by colour and shape.
+/// Points of three kinds, which are distinguished by color and shape.
 struct HeightsChart: View {
   private struct Tree: Identifiable {
     let id: Int

@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// A ring whose sectors are pointed at.
+/// A ring whose sectors can be selected by pointing.
 struct ShareChart: View {
   private static let shares: [(String, Double)] = [("Bread", 42), ("Cheese", 27), ("Fruit", 18), ("Tea", 13)]
 

@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// One bar of parts, with no axes.
+/// A single stacked bar without axes.
 struct StorageChart: View {
   private static let parts: [(String, Double)] = [("Photos", 46), ("Music", 18), ("Apps", 27), ("Free", 37)]
 

@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// A year of days, of which two months are seen at a time.
+/// A year of days, of which two months are visible at a time.
 struct TemperatureChart: View {
   private struct Day: Identifiable {
     let id: Int
@@ -46,7 +46,7 @@ struct TemperatureChart: View {
   }
 }
 
-/// Degrees, as an axis shows them.
+/// The format of degrees on an axis.
 private struct Degrees: FormatStyle {
   func format(_ value: Double) -> String { "\(Int(value.rounded()))°" }
 }

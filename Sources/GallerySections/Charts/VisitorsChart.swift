@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// Grouped or stacked bars. What the pointer is on is told; the numbers change by an animation.
+/// Grouped or stacked bars. The chart shows the value at the pointer, and animates changes of the numbers.
 struct VisitorsChart: View {
   private struct Visitors: Identifiable {
     let day: String

@@ -1,7 +1,7 @@
 import OrielKit
 import SwiftUI
 
-/// Twenty years of days, a section each month.
+/// The days of twenty years, in one section per month.
 struct CalendarDemo: View {
   @State private var chosen: Day?
 
@@ -58,7 +58,7 @@ private struct Month: Hashable {
 
   var title: String { start.formatted(Date.FormatStyle(timeZone: TimeZone(secondsFromGMT: 0) ?? .current).month(.wide).year()) }
 
-  /// Its days, after as many empty cells as the week has before the first of them.
+  /// The days of the month, preceded by empty cells for the weekdays before the first day.
   var cells: [Day] {
     let weekday = Self.calendar.component(.weekday, from: start)
     let count = Self.calendar.range(of: .day, in: .month, for: start)?.count ?? 0
@@ -72,7 +72,7 @@ private struct Month: Hashable {
 
 private struct Day: Hashable {
   let date: Date
-  /// Nil for the room before the first.
+  /// The number of the day, or `nil` for an empty cell before the first day.
   let number: Int?
 }
 
@@ -90,7 +90,7 @@ private struct DayCell: View {
           .foregroundStyle(isChosen ? Color.white : Color.primary)
           .lineLimit(1)
           .minimumScaleFactor(0.5)
-          // Seven columns have no room for more.
+          // Seven columns can't fit larger text.
           .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
           .frame(width: 36, height: 36)
           .background(isChosen ? Color.accentColor : Color.clear, in: Circle())

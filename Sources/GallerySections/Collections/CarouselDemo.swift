@@ -1,7 +1,7 @@
 import OrielKit
 import SwiftUI
 
-/// Two shelves that are more than rows: the layout places cells side by side, and a handler says, by where they are, how they are drawn.
+/// Two orthogonal sections: the layout places cells side by side, and a handler sets the appearance of the cells by their positions.
 struct CarouselDemo: View {
   @State private var chosen: Int?
 
@@ -33,7 +33,7 @@ struct CarouselDemo: View {
     }
   }
 
-  /// The one in the middle is the largest.
+  /// A carousel whose centered cell is the largest.
   private static var carousel: NSCollectionLayoutSection {
     let section = NSCollectionLayoutSection.shelf(
       width: .absolute(360), height: .absolute(240), spacing: 0, behavior: .groupPagingCentered)
@@ -44,7 +44,7 @@ struct CarouselDemo: View {
         let share = min(abs(distance), 2)
         item.transform = CGAffineTransform(scaleX: 1 - 0.18 * share, y: 1 - 0.18 * share)
         item.alpha = 1 - 0.28 * share
-        // Towards the middle, behind the one that is there.
+        // The cell moves towards the center, behind the centered cell.
         item.center.x -= distance * 58
         item.zIndex = -Int((share * 100).rounded())
       }
@@ -52,7 +52,7 @@ struct CarouselDemo: View {
     return section
   }
 
-  /// Cells on a wheel below the window.
+  /// Cells on an arc whose center is below the window.
   private static var arc: NSCollectionLayoutSection {
     let section = NSCollectionLayoutSection.shelf(
       width: .absolute(120), height: .absolute(160), spacing: 14, behavior: .continuousGroupLeadingBoundary)

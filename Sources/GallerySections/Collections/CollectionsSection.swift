@@ -4,6 +4,7 @@ import SwiftUI
 public enum CollectionDemo: String, CaseIterable, Identifiable, Sendable {
   case shelves, television, carousel, pictures, calendar, million, edits, selection, pages, outline
 
+  /// The identity of the demo.
   public var id: String { rawValue }
 
   var title: String {

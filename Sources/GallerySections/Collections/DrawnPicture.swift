@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A landscape that is drawn from a number: sky, sun and two ranges of hills.
+/// A landscape that is generated from a number: sky, sun and two ranges of hills.
 struct DrawnPicture: View {
   let number: Int
 
@@ -55,7 +55,7 @@ private struct Sun: Shape {
 }
 
 private struct Hills: Shape {
-  /// Where they are on average, as a part of the height.
+  /// The average height of the crest, as a fraction of the picture's height.
   let level: Double
   let phase: Double
 

@@ -1,7 +1,7 @@
 import OrielKit
 import SwiftUI
 
-/// Data that changes all the time, by itself and by hand: what is on the screen follows by moves, and the focus goes with its item.
+/// Data that changes continuously, automatically and by dragging. The cells on the screen move accordingly, and the focus follows its item.
 struct EditsDemo: View {
   @State private var board = Board()
   @State private var isRunning = false
@@ -78,7 +78,7 @@ private struct Board {
 
   var count: Int { rows.reduce(0) { $0 + $1.items.count } }
 
-  /// A card goes on to the next stage; what is done is put away.
+  /// Moves a card to the next stage, or removes it from the last one.
   mutating func advance(_ card: Card) {
     guard let stage = rows.firstIndex(where: { $0.items.contains(card) }) else { return }
     edits += 1
@@ -86,7 +86,7 @@ private struct Board {
     if stage + 1 < rows.count { insert(card, into: stage + 1, at: 0) }
   }
 
-  /// A hand has taken a card elsewhere.
+  /// Moves a card that was dragged.
   mutating func move(_ card: Card, from source: IndexPath, to destination: IndexPath) {
     edits += 1
     rows.move(card, from: source, to: destination)
@@ -97,7 +97,7 @@ private struct Board {
     rows = rows.map { CollectionRow(section: $0.section, items: $0.items.shuffled()) }
   }
 
-  /// So many changes at random.
+  /// Makes the given number of random changes.
   mutating func edit(_ changes: Int) {
     for _ in 0..<changes {
       edits += 1
@@ -144,7 +144,7 @@ private struct CardButton: View {
         .minimumScaleFactor(0.4)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(Color(hue: hue, saturation: 0.6, brightness: 0.8).opacity(0.25), in: RoundedRectangle(cornerRadius: 10))
-        // Opaque, for when it is in hand.
+        // The background is opaque, for the appearance of the cell while it is dragged.
         .background(.background, in: RoundedRectangle(cornerRadius: 10))
         .contentShape(Rectangle())
     }

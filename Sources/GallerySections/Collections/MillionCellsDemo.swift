@@ -1,7 +1,7 @@
 import OrielKit
 import SwiftUI
 
-/// A million cells. Those that were pressed stay pressed, however far away one scrolls.
+/// A million cells. Pressed cells keep their state, regardless of how far the user scrolls.
 struct MillionCellsDemo: View {
   @State private var size = CellSize.medium
 

@@ -1,7 +1,7 @@
 import OrielKit
 import SwiftUI
 
-/// A section that is a tree: arrows open and close what is in an item, and a swipe removes it.
+/// A section that shows a tree: arrows expand and collapse items, and a swipe removes them.
 struct OutlineDemo: View {
   @State private var source = Self.makeSource()
 

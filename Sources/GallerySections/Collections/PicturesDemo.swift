@@ -1,7 +1,7 @@
 import OrielKit
 import SwiftUI
 
-/// A hundred thousand pictures, in one of three layouts: they fly from one to the next, or go there by hand.
+/// A hundred thousand pictures in one of three layouts, with animated and interactive transitions between the layouts.
 struct PicturesDemo: View {
   @State private var arrangement = Arrangement.mosaic
   @State private var chosen: Int?

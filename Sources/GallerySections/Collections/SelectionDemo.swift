@@ -1,7 +1,7 @@
 import OrielKit
 import SwiftUI
 
-/// Pictures that are chosen and put into order: by a mouse or a finger, and all of it by keys alone.
+/// Pictures that can be selected and reordered, by pointer, by touch and by keyboard.
 struct SelectionDemo: View {
   @State private var rows = [
     CollectionRow(section: Tray.roll, items: Array(1...18)), CollectionRow(section: Tray.kept, items: Array(19...24)),
@@ -50,7 +50,7 @@ struct SelectionDemo: View {
     return chosen == 0 ? "\(numbers.count)" : "\(numbers.count), \(chosen) chosen"
   }
 
-  /// Puts what is chosen at the end of what is kept, in its order.
+  /// Appends the selected pictures to those that are kept, in their order.
   private func keep() {
     let chosen = rows.flatMap(\.items).filter(selection.contains)
     withAnimation {

@@ -1,7 +1,8 @@
 import OrielKit
 import SwiftUI
 
-/// Shelves that are turned like pages: each begins with what the page before cuts, so that every card can be seen whole.
+/// Orthogonal sections that scroll by pages. Each page starts with the card that the previous page truncates, so that every card can be
+/// fully visible.
 struct ShelfPagesDemo: View {
   @State private var focus = CollectionPreferredFocus.lastFocused
   @State private var chosen: String?
@@ -56,7 +57,7 @@ struct ShelfPagesDemo: View {
   }
 }
 
-/// Pages of covers side by side, and of groups.
+/// A section of pages: of covers side by side, or of groups.
 private enum Shelf: CaseIterable, Hashable {
   case magazines, prints
 
@@ -83,7 +84,7 @@ private enum Shelf: CaseIterable, Hashable {
       section.interGroupSpacing = 20
     }
     section.orthogonalScrollingBehavior = .paging
-    // Room for a card that is larger while it has the focus.
+    // Space for a card that is larger while it is focused.
     section.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: 24, bottom: 20, trailing: 24)
     section.boundarySupplementaryItems = [
       NSCollectionLayoutBoundarySupplementaryItem(
@@ -93,7 +94,7 @@ private enum Shelf: CaseIterable, Hashable {
     return section
   }
 
-  /// A large print beside two small ones.
+  /// A group of a large print beside two small ones.
   @MainActor private static var printGroup: NSCollectionLayoutGroup {
     func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSize {
       NSCollectionLayoutSize(widthDimension: width, heightDimension: height)

@@ -1,7 +1,7 @@
 import OrielKit
 import SwiftUI
 
-/// Forty shelves of twenty buttons. Pressing any of them shuffles the shelves.
+/// Forty orthogonal sections of twenty buttons. Pressing a button shuffles the sections.
 struct ShelvesDemo: View {
   @State private var rows = (0..<40).map { section in
     CollectionRow(section: section, items: (0..<20).map { "\(section), \($0)" })

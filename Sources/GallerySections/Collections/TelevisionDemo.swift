@@ -1,7 +1,7 @@
 import OrielKit
 import SwiftUI
 
-/// The home screen of a television: arrow keys, a remote or a gamepad move the focus, and nothing else is needed.
+/// The home screen of a television, which can be operated by arrow keys, a remote or a gamepad alone.
 struct TelevisionDemo: View {
   @State private var chosen: Film?
   @FocusState private var focused: Film?
@@ -67,7 +67,7 @@ private enum FilmShelf: CaseIterable, Hashable {
     let section = NSCollectionLayoutSection.shelf(
       width: .absolute(size.width), height: .absolute(size.height), spacing: 24,
       behavior: self == .featured ? .groupPagingCentered : .continuousGroupLeadingBoundary)
-    // Room for a card that is larger while it has the focus.
+    // Space for a card that is larger while it is focused.
     section.contentInsets = NSDirectionalEdgeInsets(top: 18, leading: 28, bottom: 26, trailing: 28)
     section.boundarySupplementaryItems = [
       NSCollectionLayoutBoundarySupplementaryItem(
@@ -92,7 +92,7 @@ private struct Film: Hashable {
     return "\(first[seed % first.count]) \(last[(seed / 3 + number) % last.count])"
   }
 
-  /// How much of it was seen.
+  /// The fraction of the film that was watched, or `nil` if it wasn't started.
   var progress: Double? { shelf == .unfinished ? Double(20 + seed * 13 % 70) / 100 : nil }
 }
 
@@ -114,7 +114,7 @@ private struct FilmCard: View {
       }
     }
     .buttonStyle(.card)
-    // The card's width doesn't grow with the text.
+    // The width of the card doesn't depend on the text size.
     .dynamicTypeSize(...DynamicTypeSize.accessibility3)
     .accessibilityLabel(film.title)
     .accessibilityIdentifier("film \(film.shelf) \(film.number)")

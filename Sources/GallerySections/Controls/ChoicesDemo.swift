@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One picker in all its styles.
+/// One picker in all styles.
 struct ChoicesDemo: View {
   private enum Tea: String, CaseIterable, Identifiable {
     case green = "Green"

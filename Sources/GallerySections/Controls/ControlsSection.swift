@@ -1,9 +1,10 @@
 import SwiftUI
 
-/// The pages of the section about controls.
+/// A demo of the Controls section.
 public enum ControlsDemo: String, CaseIterable, Identifiable, Sendable {
   case values, choices, dates, groups, gauges, form, glass, motion
 
+  /// The identity of the demo.
   public var id: String { rawValue }
 
   var title: String {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Date pickers in all their styles, in several languages.
+/// Date pickers in all styles, in several languages.
 struct DatesDemo: View {
   @State private var departure = Calendar.current.date(from: DateComponents(year: 2026, month: 6, day: 18, hour: 9, minute: 41))!
   @State private var hasRange = false

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Settings that are there again in the next run.
+/// Settings that persist across launches.
 struct FormDemo: View {
   @AppStorage("gallery.name") private var name = "Ada"
   @AppStorage("gallery.sound") private var hasSound = true

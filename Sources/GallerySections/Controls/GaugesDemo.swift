@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Gauges in all their styles, and views that are sized by what scrolls them.
+/// Gauges in all styles, and views whose sizes are relative to their scroll view.
 struct GaugesDemo: View {
   @State private var speed = 6.4
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Boxes, groups that open, an outline, and controls that belong together.
+/// Group boxes, disclosure groups, an outline and control groups.
 struct GroupsDemo: View {
   private struct Place: Identifiable {
     let name: String

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Phases, a clock, views that change their places, and a grid.
+/// Phases, a clock, views that change their positions, and a grid.
 struct TimeDemo: View {
   @Namespace private var space
   @State private var isOpen = false

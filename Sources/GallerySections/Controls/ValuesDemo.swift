@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Sliders, steppers, and how far something has come.
+/// Sliders, steppers and progress views.
 struct ValuesDemo: View {
   @State private var volume = 0.6
   @State private var stars = 3.0

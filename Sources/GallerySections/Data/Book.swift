@@ -1,6 +1,6 @@
 import SwiftData
 
-/// A book of the shelf.
+/// A book on the shelf.
 @Model
 final class Book {
   var title: String
@@ -16,7 +16,7 @@ final class Book {
   }
 }
 
-/// Who wrote books of the shelf.
+/// A writer of books on the shelf.
 @Model
 final class Writer {
   @Attribute(.unique) var name: String

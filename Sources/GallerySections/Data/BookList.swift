@@ -1,7 +1,7 @@
 import SwiftData
 import SwiftUI
 
-/// The books that a query finds.
+/// The books that match a query.
 struct BookList: View {
   @Environment(\.modelContext) private var context
   @Query private var books: [Book]
@@ -78,7 +78,7 @@ struct BookList: View {
 
 private struct BookRow: View {
   @Bindable var book: Book
-  /// By how much text is larger than usual.
+  /// The scale of the text, relative to its default size.
   @ScaledMetric private var textScale: CGFloat = 1
 
   private var hasPagesBeside: Bool { textScale < 1.3 }
@@ -106,7 +106,7 @@ private struct BookRow: View {
   }
 }
 
-/// The writers, with how many of their books are unread.
+/// The writers and the numbers of their unread books.
 struct WriterList: View {
   @Query(sort: [SortDescriptor(\Writer.name)], animation: .default) private var writers: [Writer]
 

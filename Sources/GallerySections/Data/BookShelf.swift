@@ -1,6 +1,6 @@
 import SwiftData
 
-/// A store in memory with the same books whenever the Gallery starts.
+/// A store in memory, which contains the same books at every launch of the Gallery.
 @MainActor
 enum BookShelf {
   private static let contents: [(writer: String, books: [(title: String, pages: Int, isRead: Bool)])] = [
@@ -11,7 +11,7 @@ enum BookShelf {
     ("Émile Zola", [("The Ladies’ Paradise", 438, false), ("Germinal", 525, false)]),
   ]
 
-  /// Nothing is saved by itself, so that changes can be taken back.
+  /// Creates the container. Autosaving is disabled, so that changes can be rolled back.
   static func make() throws -> ModelContainer {
     let container = try ModelContainer(for: Writer.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
     let context = container.mainContext

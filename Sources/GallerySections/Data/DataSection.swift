@@ -1,7 +1,7 @@
 import SwiftData
 import SwiftUI
 
-/// Models in a store, and the queries that show them.
+/// Models in a store, and queries that show them.
 struct DataSection: View {
   @State private var container = Result { try BookShelf.make() }
 
@@ -19,7 +19,7 @@ private struct BookPage: View {
   @State private var order = BookOrder.title
   @State private var hidesRead = false
   @Environment(\.horizontalSizeClass) private var sizeClass
-  /// By how much text is larger than usual.
+  /// The scale of the text, relative to its default size.
   @ScaledMetric private var textScale: CGFloat = 1
 
   var body: some View {
@@ -37,7 +37,7 @@ private struct BookPage: View {
       }
       HStack(alignment: .top, spacing: 16) {
         BookList(search: search, order: order, hidesRead: hidesRead)
-        // Large text leaves the room to the books.
+        // With large text, the books need the whole width.
         if sizeClass != .compact, textScale < 1.3 { Panel("Writers") { WriterList() }.frame(width: 240) }
       }
     }

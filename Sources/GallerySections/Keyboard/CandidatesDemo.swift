@@ -1,7 +1,7 @@
 import OrielKit
 import SwiftUI
 
-/// The same screen three times, each kept clear of the keyboard by another of the talk's candidates.
+/// The same screen three times, each with another of the talk's candidate strategies to avoid the keyboard.
 struct CandidatesDemo: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
   @ScaledMetric private var width: CGFloat = 190

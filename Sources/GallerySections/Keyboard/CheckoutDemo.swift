@@ -1,7 +1,7 @@
 import OrielKit
 import SwiftUI
 
-/// An order with a bar to pay at the bottom: the bar stays and is covered, and only the form is lifted.
+/// An order form with a payment bar at the bottom. The keyboard covers the bar, and only the form moves up.
 struct CheckoutDemo: View {
   @State private var address = "3 Harbour Street"
   @State private var flat = ""
@@ -15,7 +15,7 @@ struct CheckoutDemo: View {
   @State private var hasPaid = false
 
   @ScaledMetric private var barHeight: CGFloat = 68
-  /// By how much text is larger than usual.
+  /// The scale of the text, relative to its default size.
   @ScaledMetric private var textScale: CGFloat = 1
 
   var body: some View {

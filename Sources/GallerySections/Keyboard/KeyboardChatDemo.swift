@@ -1,7 +1,7 @@
 import OrielKit
 import SwiftUI
 
-/// A conversation whose end stays right above the composer, and the composer right above the keyboard.
+/// A conversation whose end stays directly above the composer, which stays directly above the keyboard.
 struct KeyboardChatDemo: View {
   @State private var lines = [
     "The bakery has the dark bread again.", "Shall I bring two?", "Yes, and something sweet.", "On my way, then.",

@@ -5,6 +5,7 @@ import SwiftUI
 public enum KeyboardDemo: String, CaseIterable, Identifiable, Sendable {
   case checkout, signUp, chat, samples, candidates
 
+  /// The identity of the demo.
   public var id: String { rawValue }
 
   var title: String {
@@ -17,7 +18,7 @@ public enum KeyboardDemo: String, CaseIterable, Identifiable, Sendable {
     }
   }
 
-  /// The identifier of a field that the keyboard would cover, or is close to.
+  /// The identifier of a field that the keyboard would cover, or nearly cover.
   public var exampleField: String {
     switch self {
     case .checkout: "field-Comment"
@@ -39,7 +40,7 @@ struct KeyboardSection: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .id(demo)
     }
-    // Here the keyboard comes for a mouse, too: it is what there is to see.
+    // This section shows the software keyboard for a mouse, too, because it demonstrates the keyboard.
     .softwareKeyboard(.always)
   }
 
@@ -54,7 +55,7 @@ struct KeyboardSection: View {
   }
 }
 
-/// The frame of a demo: a small screen.
+/// The frame of a demo, which represents a small screen.
 struct DemoScreen<Content: View>: View {
   private let content: Content
 
@@ -68,10 +69,10 @@ struct DemoScreen<Content: View>: View {
   }
 }
 
-/// A field with a caption above it, as forms have it.
+/// A field with a caption above it, as in forms.
 struct CaptionedField: View {
   let caption: String
-  /// Tells fields with the same caption apart.
+  /// A suffix that distinguishes fields with the same caption.
   var id = ""
   let prompt: String
   @Binding var text: String

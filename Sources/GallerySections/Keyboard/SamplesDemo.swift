@@ -1,8 +1,8 @@
 import OrielKit
 import SwiftUI
 
-/// The talk's three samples: a tap anywhere in the window hides the keyboard; a bar that may be covered; both in a sheet. The backgrounds
-/// don't move.
+/// The talk's three samples: a tap anywhere in the window that hides the keyboard, a bar that may be covered, and both in a sheet. The
+/// backgrounds don't move.
 struct SamplesDemo: View {
   @State private var isPresented = false
   @Environment(\.horizontalSizeClass) private var sizeClass
@@ -47,7 +47,7 @@ private struct SampleSheet: View {
   }
 }
 
-/// 18 rows of 44 points, a field of 50, and five rows more.
+/// A sample with 18 rows of 44 points, a field of 50 points, and five more rows.
 private struct Sample: View {
   let title: String
   let hasBar: Bool

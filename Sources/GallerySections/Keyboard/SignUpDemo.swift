@@ -1,7 +1,7 @@
 import OrielKit
 import SwiftUI
 
-/// A form whose fields grow by an error: the one that has the focus is scrolled above the keyboard once more.
+/// A form whose fields grow when they show an error. The focused field is then scrolled above the keyboard again.
 struct SignUpDemo: View {
   private enum Field: CaseIterable { case name, email, password, repetition }
 
@@ -67,7 +67,7 @@ struct SignUpDemo: View {
   private var repetitionError: String? { isChecked && repetition != password ? "The two differ." : nil }
 }
 
-/// The scroll view owns the invoker.
+/// A weak reference to the invoker, which the scroll view owns.
 private struct WeakInvoker {
   weak var value: KeyboardScrollInvoker?
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A thousand messages, opened at the end, with a composer below that stays above the keyboard.
+/// A thousand messages, initially scrolled to the end, with a composer that stays above the keyboard.
 struct ChatDemo: View {
   @State private var messages = Message.history
   @State private var draft = ""
@@ -82,7 +82,7 @@ private struct MessageRow: View {
     self.endsGroup = endsGroup
   }
 
-  /// Least points beside a message.
+  /// The minimum space beside a message, in points.
   private var spaceBeside: CGFloat { sizeClass == .compact ? 32 : 120 }
 
   var body: some View {
@@ -121,7 +121,7 @@ private struct MessageRow: View {
 }
 
 struct Message: Identifiable {
-  /// Its place in the conversation.
+  /// The index in the conversation.
   let id: Int
   let text: String
   let isMine: Bool

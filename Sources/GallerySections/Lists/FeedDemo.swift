@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// New posts come in at the top, and what is being read stays where it is.
+/// A feed that inserts posts at the top, while the visible posts keep their position.
 struct FeedDemo: View {
   @State private var posts = (0..<60).map { Post(id: 59 - $0) }
-  /// Posts that came in above and were not seen yet.
+  /// Posts that were inserted above the viewport and haven't been visible yet.
   @State private var unseen: Set<Int> = []
   @State private var isLive = false
 

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// Cards that come to rest side by side, above a grid of as many columns as fit. A pull at its top brings new colours.
+/// Cards that snap side by side, above a grid with as many columns as fit. Pulling the grid down changes its colors.
 struct GridDemo: View {
   @State private var count = 600
-  /// How often the colours were mixed anew.
+  /// The number of times that the colors were changed.
   @State private var mixes = 0
 
   var body: some View {

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// A table that is sorted, searched and selected, and that shows where its rows will be while they are loaded.
+/// A table that can be sorted, searched and selected, and that shows placeholders while its rows are loaded.
 struct HarboursDemo: View {
   @State private var order = [KeyPathComparator(\Harbour.name)]
   @State private var selection: Set<Int> = []
@@ -54,7 +54,7 @@ struct HarboursDemo: View {
   private var news: some View { Text(opened.map { "Opened \($0)" } ?? selected).foregroundStyle(.secondary) }
   private var loadingSwitch: some View { Toggle("Still loading", isOn: $isLoading).toggleStyle(.switch) }
 
-  /// Of the rows that the search leaves.
+  /// A text about the selected rows among the search results.
   private var selected: String {
     let shown = harbours
     return "\(shown.filter { selection.contains($0.id) }.count) of \(shown.count) selected"
@@ -87,7 +87,7 @@ struct HarboursDemo: View {
   }
 }
 
-/// What the search is narrowed down to.
+/// A token that restricts the search.
 private struct Country: Identifiable {
   let name: String
   var id: String { name }
@@ -97,7 +97,7 @@ struct Harbour: Identifiable {
   let id: Int
   let name: String
   let country: String
-  /// Metres.
+  /// The depth, in meters.
   let depth: Double
   let berths: Int
 

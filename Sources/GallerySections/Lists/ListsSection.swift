@@ -4,6 +4,7 @@ import SwiftUI
 public enum ListDemo: String, CaseIterable, Identifiable, Sendable {
   case chat, snap, million, feed, rows, table, grid
 
+  /// The identity of the demo.
   public var id: String { rawValue }
 
   var title: String {
@@ -46,7 +47,7 @@ struct ListsSection: View {
   }
 }
 
-/// Buttons side by side, one of which is chosen: closer to one another where there is less room, and in further lines where there is none.
+/// A row of buttons, one of which is selected. The spacing decreases if there is less space, and the row wraps if there isn't enough.
 struct SegmentedRow<Value: Hashable>: View {
   private let values: [Value]
   private let title: (Value) -> String
@@ -79,7 +80,7 @@ struct SegmentedRow<Value: Hashable>: View {
       Button {
         selection = value
       } label: {
-        // As wide as it is when it is chosen, so that nothing beside it moves.
+        // The label reserves the width of the selected state, so that the buttons beside it don't move.
         Text(title(value))
           .fontWeight(.semibold)
           .opacity(0)
@@ -105,7 +106,7 @@ struct SegmentedRow<Value: Hashable>: View {
   }
 }
 
-/// The bar above a demo's list: what it shows, and buttons, which stand below and scroll where there is no room for both.
+/// The bar above a demo's list, with a title, a note and buttons. If the bar is too narrow, the buttons are below the titles, and scroll.
 struct DemoBar<Actions: View>: View {
   let title: String
   let note: String
@@ -136,7 +137,7 @@ struct DemoBar<Actions: View>: View {
       .fixedSize(horizontal: false, vertical: true)
       Divider()
     }
-    // As bars do, it leaves the room to what is below.
+    // Like other bars, it doesn't grow with the largest text sizes, and leaves the space to the content.
     .dynamicTypeSize(...DynamicTypeSize.accessibility1)
   }
 
@@ -182,13 +183,13 @@ struct Avatar: View {
   }
 }
 
-/// Numbers that look random and are the same in each run.
+/// A deterministic generator of pseudorandom numbers.
 struct SteadyNumbers {
   private var state: UInt64
 
   init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9e37_79b9_7f4a_7c15 &+ 0x1234_5678_9abc_def1 }
 
-  /// A number below `bound`, which is above 0.
+  /// Returns a number from 0 up to, but not including, `bound`, which must be positive.
   mutating func next(_ bound: Int) -> Int {
     state ^= state << 13
     state ^= state >> 7

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A million people in 26 sections, with a bar of letters that jumps among them.
+/// A million people in 26 sections, with an index bar of letters.
 struct MillionDemo: View {
   @State private var built = BuiltRows()
   @State private var letter = 0
@@ -37,7 +37,7 @@ struct MillionDemo: View {
   }
 }
 
-/// How many rows exist at the moment.
+/// The number of built rows.
 @MainActor @Observable
 private final class BuiltRows {
   var count = 0
@@ -90,7 +90,7 @@ private struct PersonRow: View {
   let row: Int
   let isFound: Bool
   let built: BuiltRows
-  /// By how much text is larger than usual.
+  /// The scale of the text, relative to its default size.
   @ScaledMetric private var textScale: CGFloat = 1
 
   init(row: Int, isFound: Bool, built: BuiltRows) {
@@ -125,7 +125,7 @@ private struct PersonRow: View {
   }
 }
 
-/// Letters from top to bottom: a press or a drag chooses one.
+/// A vertical bar of letters. A press or a drag selects a letter.
 private struct IndexBar: View {
   @Binding var letter: Int
   let jump: (Int) -> Void

@@ -1,4 +1,4 @@
-/// Somebody in a list of a million, in alphabetical order; made from the row's number alone.
+/// A person in an alphabetical list of a million, whose name is derived from the row's index.
 struct Person {
   let name: String
 
@@ -15,7 +15,7 @@ struct Person {
     let letter = Self.letter(ofRow: row)
     let rows = Self.rows(ofLetter: letter)
     let names = Self.firstNames[letter]
-    // The names of a letter, spread over its rows.
+    // The names of a letter are distributed over its rows.
     let total = names.count * Self.letters.count * Self.beginnings.count * Self.endings.count
     var rest = (row - rows.lowerBound) * total / rows.count
     func take(_ count: Int) -> Int {

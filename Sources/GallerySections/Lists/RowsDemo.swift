@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Lists in all styles: rows are selected, swiped aside, deleted and moved.
+/// Lists in all styles, whose rows can be selected, swiped, deleted and moved.
 struct RowsDemo: View {
   @State private var groups = TripGroup.all
   @State private var look = Look.insetGrouped

@@ -1,7 +1,7 @@
 import OrielKit
 import SwiftUI
 
-/// A hundred messages that come to rest on whole rows, below a text and above a field.
+/// A hundred messages that snap to whole rows, between a text and a field.
 struct SnapDemo: View {
   @State private var visible: Set<Int> = []
   @State private var snaps = true
@@ -9,7 +9,7 @@ struct SnapDemo: View {
   @State private var draft = ""
   @State private var showsKeyboard = false
   @FocusState private var isWriting: Bool
-  /// By how much text is larger than usual.
+  /// The scale of the text, relative to its default size.
   @ScaledMetric private var textScale: CGFloat = 1
 
   var body: some View {

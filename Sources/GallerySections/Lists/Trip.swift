@@ -36,7 +36,7 @@ struct Trip: Identifiable {
   var isStarred = false
 }
 
-/// Trips of a kind, in an order that people make.
+/// Trips of a kind, in an order that the user can change.
 struct TripGroup: Identifiable {
   let kind: Trip.Kind
   var trips: [Trip]

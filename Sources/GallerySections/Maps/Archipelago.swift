@@ -1,29 +1,31 @@
 import MapKit
 import SwiftUI
 
-/// Islands that don't exist, and the tiles that show them: sharp at every zoom, as each tile is drawn.
+/// Fictional islands, and the tiles that show them. The tiles are drawn, so they are sharp at every zoom level.
 enum Archipelago {
   struct Island: Identifiable {
     let id: Int
     let name: String
     let harbour: String
     let center: CLLocationCoordinate2D
-    /// Degrees of longitude.
+    /// The radius, in degrees of longitude.
     let radius: Double
 
-    /// The harbour lies in the south.
+    /// The position of the harbor, in the south of the island.
     var port: CLLocationCoordinate2D { coordinate(angle: .pi / 2, height: 0.96) }
 
+    /// Returns a coordinate on the island.
+    ///
     /// - Parameters:
-    ///   - angle: From the east, clockwise.
-    ///   - height: 1 is the shore, 0 the summit.
+    ///   - angle: The angle in radians, clockwise from the east.
+    ///   - height: The position between the summit, 0, and the shore, 1.
     func coordinate(angle: Double, height: Double) -> CLLocationCoordinate2D {
       let distance = radius * height * outline(angle)
       return CLLocationCoordinate2D(
         latitude: center.latitude - sin(angle) * distance * 0.8, longitude: center.longitude + cos(angle) * distance)
     }
 
-    /// How far the shore is in a direction, as a share of the radius.
+    /// Returns the distance of the shore in a direction, as a fraction of the radius.
     private func outline(_ angle: Double) -> Double {
       let seed = Double(id) * 1.7
       return 0.74 + 0.14 * sin(2 * angle + seed) + 0.09 * sin(3 * angle + 2 * seed) + 0.05 * sin(7 * angle + 3 * seed)
@@ -71,7 +73,7 @@ enum Archipelago {
   ]
   private static let steps = 90
 
-  /// An island's outlines on the flat map, where they are calculated once.
+  /// The outlines of an island in map points, which are computed once.
   private struct Outlines {
     let rings: [[MKMapPoint]]
     let road: [MKMapPoint]

@@ -1,7 +1,7 @@
 import MapKit
 import SwiftUI
 
-/// Thousands of markers, of which those in sight have views.
+/// Thousands of markers, of which only the visible ones have views.
 struct BirdsMap: View {
   private struct Bird: Identifiable {
     let id: Int
@@ -10,7 +10,7 @@ struct BirdsMap: View {
   }
 
   private static let birds: [Bird] = (0..<5000).map { index in
-    // The golden angle has them lie evenly.
+    // The golden angle distributes the birds evenly.
     let island = Archipelago.islands[index % Archipelago.islands.count]
     let place = island.coordinate(angle: Double(index) * 2.399963, height: (0.05 + 0.9 * Double(index) / 5000).squareRoot())
     return Bird(id: index, coordinate: place, isRare: index % 9 == 0)

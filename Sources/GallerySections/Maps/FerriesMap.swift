@@ -1,7 +1,7 @@
 import MapKit
 import SwiftUI
 
-/// Markers that can be chosen, lines between them, and controls.
+/// Markers that can be selected, lines between them, and controls.
 struct FerriesMap: View {
   @State private var selection: Int?
   @State private var position = MapCameraPosition.region(Archipelago.region)

@@ -1,7 +1,7 @@
 import MapKit
 import SwiftUI
 
-/// Views of a program's own, at the places that somebody clicks.
+/// Custom views at the positions that the user clicks.
 struct FlagsMap: View {
   private struct Flag: Identifiable {
     let id: Int

@@ -1,7 +1,7 @@
 import MapKit
 import SwiftUI
 
-/// A camera that an animation moves, and that says where it is.
+/// An animated camera, whose position is displayed.
 struct FlightMap: View {
   @State private var position = MapCameraPosition.camera(Self.camera(Archipelago.islands[0], turned: false))
   @State private var heading = 0.0

@@ -1,7 +1,7 @@
 import MapKit
 import SwiftUI
 
-/// Maps of islands that don't exist, drawn by the program: no tile comes from a network.
+/// Maps of fictional islands. The app draws the tiles, so that no network is required.
 struct MapsSection: View {
   var body: some View {
     PanelPage {

@@ -1,10 +1,10 @@
 import AVFoundation
 import SwiftUI
 
-/// Pictures of the movie, a second from each other.
+/// Pictures of the movie, at intervals of one second.
 struct FilmstripDemo: View {
   @State private var pictures: [Picture] = []
-  /// Points.
+  /// The width of a picture, in points.
   @ScaledMetric(relativeTo: .caption2) private var width: CGFloat = 84
 
   private struct Picture: Identifiable {

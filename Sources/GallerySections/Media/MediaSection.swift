@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A movie with its controls, pictures made of it, and sounds.
+/// A movie with controls, pictures of the movie, and sounds.
 struct MediaSection: View {
   var body: some View {
     PanelPage {
@@ -11,7 +11,7 @@ struct MediaSection: View {
   }
 }
 
-/// The Gallery's own movie.
+/// The Gallery's movie.
 enum GalleryMovie {
   static let url = Bundle.module.url(forResource: "waves", withExtension: "webm")
 }

@@ -1,7 +1,7 @@
 import AVKit
 import SwiftUI
 
-/// A movie that starts over at its end, with a title above it.
+/// A movie that loops, with a title above it.
 struct MovieDemo: View {
   @State private var player: AVQueuePlayer?
   @State private var looper: AVPlayerLooper?

@@ -1,7 +1,7 @@
 import AVFoundation
 import SwiftUI
 
-/// Bars that sound when they are struck.
+/// Bars that play sounds when they are pressed.
 struct SoundsDemo: View {
   @State private var players: [Int: AVAudioPlayer] = [:]
   @State private var struck: Int?
@@ -59,7 +59,7 @@ private struct BarStyle: ButtonStyle {
 
 /// A sound as a WAV file.
 enum WaveFile {
-  /// A tone that fades away within a second.
+  /// Returns a tone that fades out within a second.
   static func chime(_ frequency: Double) -> Data {
     let rate = 22050.0
     let samples = (0..<Int(rate)).map { index in
@@ -77,7 +77,7 @@ enum WaveFile {
     append(36 + size)
     data.append(Data("WAVEfmt ".utf8))
     append(UInt32(16))
-    // One channel of 16-bit samples.
+    // The format is one channel of 16-bit samples.
     append(UInt16(1))
     append(UInt16(1))
     append(rate)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Three columns: regions, places, and one of them.
+/// Three columns: regions, places, and the selected place.
 struct ColumnsDemo: View {
   @State private var region: String? = "Coast"
   @State private var place: Place?
@@ -36,7 +36,7 @@ struct ColumnsDemo: View {
         Text("Choose a place").foregroundStyle(.secondary)
       }
     }
-    // Three columns beside one another have no room for more.
+    // Three columns can't fit larger text.
     .dynamicTypeSize(...DynamicTypeSize.accessibility1)
   }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is known of the chosen place, in a column at the trailing edge that comes and goes, and that is dragged wider.
+/// Details of the selected place, in a resizable inspector at the trailing edge that can be shown and hidden.
 struct InspectorDemo: View {
   @State private var place: Place? = Place.all.first
   @State private var isShown = false

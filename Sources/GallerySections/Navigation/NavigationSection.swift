@@ -4,6 +4,7 @@ import SwiftUI
 public enum NavigationDemo: String, CaseIterable, Identifiable, Sendable {
   case stack, path, zoom, columns, tabs, sidebar, pages, inspector
 
+  /// The identity of the demo.
   public var id: String { rawValue }
 
   var title: String {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A path that the program writes: what it says is what is shown.
+/// A navigation stack whose path the app writes.
 struct PathDemo: View {
   @State private var path: [Int] = []
 
@@ -16,7 +16,7 @@ struct PathDemo: View {
         Button("To the root") { path = [] }.disabled(path.isEmpty)
       }
       .buttonStyle(.bordered)
-      // As a bar does, it leaves the room to what is below.
+      // Like other bars, it doesn't grow with the largest text sizes, and leaves the space to the content.
       .dynamicTypeSize(...DynamicTypeSize.xxLarge)
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(12)

@@ -19,7 +19,7 @@ extension Array {
   fileprivate func cycled(_ count: Int) -> [Element] { (0..<count).map { self[$0 % self.count] } }
 }
 
-/// A list with a large title, details, and more behind each.
+/// A list with a large title and details, with further levels behind each place.
 struct PlacesDemo: View {
   @State private var showsFavourites = false
 

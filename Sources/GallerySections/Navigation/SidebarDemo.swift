@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Tabs in a sidebar, under the headers of their sections; in a narrow window they stand in a bar.
+/// Tabs in a sidebar, below the headers of their sections. In a narrow window, they are in a tab bar.
 struct SidebarDemo: View {
   @State private var tab = "harbour"
   @State private var visits: [String: Int] = [:]

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Tabs, each with a stack or a list of its own.
+/// Tabs, each with its own stack or list.
 struct TabsDemo: View {
   @State private var tab = "today"
   @State private var unread = 4

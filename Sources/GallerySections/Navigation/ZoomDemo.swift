@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Tiles whose screens grow out of them.
+/// Tiles that zoom to their screens.
 struct ZoomDemo: View {
   @Namespace private var tiles
   @ScaledMetric(relativeTo: .subheadline) private var tileWidth: CGFloat = 130

@@ -4,7 +4,7 @@ import SwiftUI
 private enum Preset: String, CaseIterable { case plain, info, success, warning, error }
 
 extension PresentationHostLayerUIModel {
-  /// Nothing is dimmed, and what is beside the modals can be used.
+  /// A layer without a dimming view, which lets input through beside its modals.
   static var clickThrough: Self {
     var uiModel = Self()
     uiModel.dimmingViewColor = .clear
@@ -13,7 +13,7 @@ extension PresentationHostLayerUIModel {
   }
 }
 
-/// A notification with its presets, at either edge.
+/// A notification with its presets, at the top or at the bottom edge.
 struct NotificationDemo: View {
   @State private var isPresented = false
   @State private var preset = Preset.info

@@ -1,7 +1,7 @@
 import OrielKit
 import SwiftUI
 
-/// Dialogs with one button and with many, with a field, and about an error.
+/// Dialogs with one button and with several, with a field, and about an error.
 struct DialogDemo: View {
   private enum Kind: String, CaseIterable { case one, two, three, many }
 

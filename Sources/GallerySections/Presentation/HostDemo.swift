@@ -1,7 +1,7 @@
 import OrielKit
 import SwiftUI
 
-/// A modal of one's own on the presentation host, over the whole Gallery.
+/// A custom modal on the presentation host, above the whole Gallery.
 struct HostDemo: View {
   @State private var isPresented = false
   @State private var dismissals = 0
@@ -24,7 +24,7 @@ struct HostDemo: View {
   }
 }
 
-/// A card that comes from below and leaves the same way.
+/// A card that slides in from the bottom and out again.
 struct CardModal: View {
   @Environment(\.presentationHostPresentationMode) private var presentationMode
   @Environment(\.presentationHostContainerSize) private var containerSize

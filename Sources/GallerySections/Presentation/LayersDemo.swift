@@ -1,7 +1,7 @@
 import OrielKit
 import SwiftUI
 
-/// Three layers over one screen, as an app would inject them: containers, then dialogs, then what comes and goes by itself.
+/// Three layers above one screen, as an app would inject them: containers, dialogs, and transient messages.
 struct LayersDemo: View {
   @State private var isSheetShown = false
   @State private var isInnerShown = false
@@ -92,7 +92,7 @@ struct LayersDemo: View {
     .frame(maxWidth: .infinity)
   }
 
-  /// All toasts are of a kind, so that a layer may drop a second one.
+  /// Returns a toast's model with a common kind, so that a layer can drop a second toast.
   private func toast(_ uiModel: ToastUIModel) -> ToastUIModel {
     var uiModel = uiModel
     uiModel.kind = "toast"
@@ -113,7 +113,7 @@ struct LayersDemo: View {
   }
 }
 
-/// How many banners wait, and a way to send them off.
+/// The number of queued banners, and a button that discards them.
 private struct WaitingNote: View {
   @Environment(\.presentationHostLayers) private var layers
 

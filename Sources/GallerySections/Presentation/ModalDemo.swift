@@ -1,7 +1,7 @@
 import OrielKit
 import SwiftUI
 
-/// A modal in the middle, in each of its kinds of sizes.
+/// A centered modal, with each kind of size.
 struct ModalDemo: View {
   private enum Sizing: String, CaseIterable { case standard, wrapped, stretched }
 

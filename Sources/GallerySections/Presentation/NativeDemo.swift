@@ -1,13 +1,14 @@
 import SwiftUI
 
-/// SwiftUI's own presentations: nothing here knows of anything else.
+/// SwiftUI's presentations, without any other API.
 public struct NativeDemo: View {
   @State private var news = "Nothing chosen yet"
   @Environment(\.horizontalRoom) private var isWide
   @Environment(\.horizontalSizeClass) private var sizeClass
-  /// By how much text is larger than usual.
+  /// The scale of the text, relative to its default size.
   @ScaledMetric private var textScale: CGFloat = 1
 
+  /// Creates the demo.
   public init() {}
 
   public var body: some View {
@@ -38,7 +39,7 @@ public struct NativeDemo: View {
 }
 
 extension EnvironmentValues {
-  /// Whether panels stand side by side.
+  /// Indicates whether panels are side by side.
   fileprivate var horizontalRoom: Bool {
     get { self[HorizontalRoomKey.self] }
     set { self[HorizontalRoomKey.self] = newValue }
@@ -47,8 +48,9 @@ extension EnvironmentValues {
 
 private enum HorizontalRoomKey: EnvironmentKey { static let defaultValue = true }
 
-/// The same on a phone, where sheets stand at the bottom and have their detents.
+/// The same demo on a phone, where sheets are at the bottom and have detents.
 public struct NativePhone: View {
+  /// Creates the demo.
   public init() {}
 
   public var body: some View {
@@ -61,7 +63,7 @@ public struct NativePhone: View {
   }
 }
 
-/// What came of it.
+/// The result of the last presentation.
 private struct NewsPanel: View {
   let news: String
 
@@ -77,7 +79,7 @@ private struct NewsPanel: View {
   }
 }
 
-/// A row of a panel: what it shows, and a word about it.
+/// A row of a panel, with a title and a note.
 struct PresentRow: View {
   let title: String
   let note: String
@@ -122,7 +124,7 @@ struct PresentRow: View {
   }
 }
 
-/// A panel as wide as it may be.
+/// A panel that fills the available width.
 struct PresentPanel<Content: View>: View {
   private let title: String
   private let content: Content

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A popover at each edge of what it is about.
+/// A popover at each edge of its anchor.
 struct PopoverButtons: View {
   @State private var shown: Edge?
 
@@ -30,7 +30,7 @@ struct PopoverButtons: View {
           place(nil)
         }
       }
-      // The cross of buttons stands in the width of the panel.
+      // The cross of buttons must fit the width of the panel.
       .dynamicTypeSize(...DynamicTypeSize.xxLarge)
       .padding(.horizontal, 8)
       .padding(.top, 4)
@@ -69,7 +69,7 @@ extension Edge {
   }
 }
 
-/// When the water comes and goes.
+/// A card with the times of the tides.
 private struct TideCard: View {
   let edge: Edge
 
@@ -109,7 +109,7 @@ private struct Wave: Shape {
   }
 }
 
-/// Alerts in their three forms, and choices.
+/// Alerts in three forms, and confirmation dialogs.
 struct QuestionButtons: View {
   @Binding var news: String
   @State private var asksSimply = false

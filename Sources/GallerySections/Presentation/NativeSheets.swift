@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Sheets in all their forms.
+/// Sheets in all forms.
 struct SheetButtons: View {
   @Binding var news: String
   @State private var shown: Boat?
@@ -61,7 +61,7 @@ struct Boat: Identifiable {
   ]
 }
 
-/// A boat, its neighbours below, and a sheet of its own.
+/// A boat, the boats beside it, and a sheet of its own.
 private struct BoatSheet: View {
   let boat: Boat
   @Binding var detent: PresentationDetent
@@ -71,7 +71,7 @@ private struct BoatSheet: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      // What large text makes of the heading is higher than a sheet may be.
+      // With large text, the heading may be higher than the sheet.
       if typeSize.isAccessibilitySize {
         ScrollView {
           VStack(alignment: .leading, spacing: 0) {
@@ -136,11 +136,11 @@ private struct BoatSheet: View {
 }
 
 extension Boat {
-  /// A sister ship further down the quay.
+  /// The next boat on the quay.
   fileprivate var neighbour: Boat { Boat(name: "\(name) II", note: "At the outer quay", length: length, color: color) }
 }
 
-/// A sheet on a sheet.
+/// A sheet above a sheet.
 private struct BerthSheet: View {
   let boat: Boat
   @State private var berth = 4
@@ -199,7 +199,7 @@ private struct NoticeSheet: View {
   }
 }
 
-/// Stays while something unsent is in it.
+/// A sheet that can't be dismissed while it has an unsent draft.
 private struct DraftSheet: View {
   @Binding var news: String
   @State private var text = "The tide is with us."
@@ -243,7 +243,7 @@ private struct DraftSheet: View {
   }
 }
 
-/// All over the window.
+/// A cover of the whole window.
 private struct SunsetCover: View {
   @Environment(\.dismiss) private var dismiss
 

@@ -5,6 +5,7 @@ import SwiftUI
 public enum PresentationDemo: String, CaseIterable, Identifiable, Sendable {
   case host, modal, sheet, sideBar, dialog, notification, toast, spinner, layers, native
 
+  /// The identity of the demo.
   public var id: String { rawValue }
 
   var title: String {

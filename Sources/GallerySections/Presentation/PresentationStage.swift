@@ -1,7 +1,7 @@
 import OrielKit
 import SwiftUI
 
-/// A small screen with a layer of its own, and what can be chosen beside it.
+/// A small screen with its own layer, beside the options of a demo.
 struct PresentationStage<Screen: View, Options: View>: View {
   private let present: (@MainActor () -> Void)?
   private let screen: Screen
@@ -59,7 +59,7 @@ struct PresentationStage<Screen: View, Options: View>: View {
   }
 }
 
-/// The frame of a device: what is inside ends at its corners. It is a picture of a small screen, with text of the usual size.
+/// The frame of a device, whose corners clip the content. It represents a small screen, with text of the default size.
 struct DeviceScreen<Content: View>: View {
   let isLandscape: Bool
   @ViewBuilder let content: Content
@@ -75,7 +75,7 @@ struct DeviceScreen<Content: View>: View {
 private struct DeviceFrame<Content: View>: View {
   let isLandscape: Bool
   let content: Content
-  /// The desktop's scaling of text makes the whole device larger.
+  /// The desktop environment's text scale enlarges the whole device.
   @ScaledMetric private var scale: CGFloat = 1
 
   init(isLandscape: Bool, content: Content) {
@@ -95,7 +95,7 @@ private struct DeviceFrame<Content: View>: View {
   }
 }
 
-/// What a small app might show.
+/// The screen of a small app.
 struct HarbourScreen: View {
   private static let boats: [(name: String, note: String, color: Color)] = [
     ("Aurora", "Berth 4, leaves at noon", .orange), ("Delfin", "Berth 7, in the yard", .teal), ("Ellida", "At sea", .indigo),
@@ -131,7 +131,7 @@ struct HarbourScreen: View {
   }
 }
 
-/// A switch with its name at the left.
+/// A switch with a leading label.
 struct OptionSwitch: View {
   let title: String
   @Binding var isOn: Bool
@@ -144,7 +144,7 @@ struct OptionSwitch: View {
   var body: some View { Toggle(title, isOn: $isOn).toggleStyle(.switch).panelWidth(290) }
 }
 
-/// A choice of a few, with a name above.
+/// A choice among several values, with a label above.
 struct OptionChoice<Value: Hashable>: View {
   private let title: String
   private let values: [Value]

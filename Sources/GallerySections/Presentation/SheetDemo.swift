@@ -1,7 +1,7 @@
 import OrielKit
 import SwiftUI
 
-/// A sheet with a list: one drag moves the sheet, then the list, then the sheet again.
+/// A sheet with a list. A single drag moves the sheet, then the list, then the sheet again.
 struct SheetDemo: View {
   @State private var isPresented = false
   @State private var hasThreeHeights = true

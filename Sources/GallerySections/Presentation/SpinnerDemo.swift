@@ -1,7 +1,7 @@
 import OrielKit
 import SwiftUI
 
-/// A spinner over a screen, which may be used meanwhile or not.
+/// A spinner above a screen, which may be interactive in the meantime.
 struct SpinnerDemo: View {
   @State private var isShown = true
   @State private var isInteractionEnabled = true

@@ -1,7 +1,7 @@
 import CoreLocation
 import SwiftUI
 
-/// Where the machine is, where somebody lets the program know.
+/// The location of the machine, if the user permits access.
 struct LocationDemo: View {
   @StateObject private var compass = Compass()
 
@@ -32,7 +32,7 @@ struct LocationDemo: View {
   }
 }
 
-/// Asks once, and hears the answer.
+/// A location manager's delegate that requests the location once.
 private final class Compass: NSObject, ObservableObject, CLLocationManagerDelegate {
   @Published private(set) var place: CLLocation?
   @Published private(set) var log = "Nobody has been asked yet."

@@ -1,7 +1,7 @@
 import SwiftUI
 import UserNotifications
 
-/// Notifications at once and later, with buttons that answer.
+/// Immediate and delayed notifications, with buttons.
 struct NotificationsDemo: View {
   @StateObject private var kettle = Kettle()
   @State private var hasButtons = true
@@ -23,7 +23,7 @@ struct NotificationsDemo: View {
   }
 }
 
-/// Tells when the tea is ready, and hears what people do then.
+/// A delegate that posts a notification when the tea is ready, and handles the user's response.
 @MainActor
 private final class Kettle: NSObject, ObservableObject, UNUserNotificationCenterDelegate {
   @Published private(set) var log = "Nothing has been shown yet."

@@ -1,7 +1,7 @@
 import PhotosUI
 import SwiftUI
 
-/// Pictures that somebody chooses, by the desktop's own dialog.
+/// Pictures that the user chooses in the desktop environment's dialog.
 struct PhotosDemo: View {
   @State private var items: [PhotosPickerItem] = []
   @State private var pictures: [Picture] = []

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the desktop's services do for a program: notifications, where it is, and pictures that people choose.
+/// Services of the desktop environment: notifications, location and a photo picker.
 struct ServicesSection: View {
   var body: some View {
     PanelPage {

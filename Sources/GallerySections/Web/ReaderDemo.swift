@@ -1,7 +1,7 @@
 import SwiftUI
 import WebKit
 
-/// A small reader: an address, back, forward and reload, what is loaded so far, and the page.
+/// A small web browser with an address field, buttons for back, forward and reload, the progress, and the page.
 struct ReaderDemo: View {
   @State private var page = ReaderDemo.makePage()
   @State private var address = ReaderPages.start.absoluteString
@@ -51,7 +51,7 @@ struct ReaderDemo: View {
     Button(title, systemImage: symbol) { if let item { page.load(item) } }.disabled(item == nil)
   }
 
-  /// Two points high, whether something is loaded or not.
+  /// The progress bar. It always reserves a height of two points.
   private var progress: some View {
     GeometryReader { proxy in
       Color.accentColor.frame(width: proxy.size.width * page.estimatedProgress).opacity(page.isLoading ? 1 : 0)

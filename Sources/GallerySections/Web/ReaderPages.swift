@@ -1,7 +1,7 @@
 import Foundation
 import WebKit
 
-/// The pages of the Gallery's reader, which are part of the program.
+/// The pages of the Gallery's browser, which are part of the program.
 struct ReaderPages: URLSchemeHandler {
   static let scheme = "gallery"
   static let start = URL(string: "gallery://pages/start") ?? URL(fileURLWithPath: "/")

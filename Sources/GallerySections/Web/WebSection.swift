@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A page of the web among views. It comes with the Gallery, and needs no network.
+/// A web page among views. It is part of the Gallery, and requires no network.
 struct WebSection: View {
   var body: some View {
     ReaderDemo()
