@@ -1,9 +1,9 @@
-/* What every list program of `Scripts/benchmark lists` does and prints, so that all of them do and print the same.
+/* The script and the output of every list program of `Scripts/benchmark lists`, which are the same for all of them.
  *
  * A program parses its arguments with `list_script_begin`, opens a window of LIST_WIDTH by LIST_HEIGHT points, calls
  * `list_script_first_frame` once its rows have been drawn for the first time, `list_script_tick` at the start of each frame after that,
- * and `list_script_drew` for each frame that was really drawn. A frame's processor time is what the whole process uses from one tick to
- * the next: the move, layout, drawing, and whatever else it does in that time. */
+ * and `list_script_drew` for each frame that was drawn. The processor time of a frame is that of the whole process from one tick to the
+ * next: the move, layout, drawing, and everything else in that time. */
 #ifndef LIST_SCRIPT_H
 #define LIST_SCRIPT_H
 
@@ -17,18 +17,18 @@
 #define LIST_ROW_HEIGHT 44
 #define LIST_WIDTH 400
 #define LIST_HEIGHT 800
-/* Cells of a grid, in columns of the same width. */
+/* The cells of a grid, in columns of equal width. */
 #define GRID_COLUMNS 4
 #define GRID_CELL 100
 #define GRID_EXTENT ((int64_t)LIST_ROWS / GRID_COLUMNS * GRID_CELL)
-/* How high everything is; a program with a grid says GRID_EXTENT before it includes this file, or in the script. */
+/* The height of the content. A program with a grid defines it as GRID_EXTENT before it includes this file, or sets it in the script. */
 #ifndef LIST_EXTENT
 #define LIST_EXTENT ((int64_t)LIST_ROWS * LIST_ROW_HEIGHT)
 #endif
 #define LIST_STEP 50
 #define LIST_SCROLL_FRAMES 2000
 #define LIST_JUMP_FRAMES 300
-/* Frames in which nothing happens, for a toolkit to finish what it puts off at its start. */
+/* The number of frames without a move, in which a toolkit finishes deferred work of its start. */
 #define LIST_REST_FRAMES 30
 
 typedef enum { LIST_IDLE, LIST_SCROLL, LIST_JUMP, LIST_SHOW } ListMode;
@@ -38,7 +38,7 @@ typedef struct {
   ListMode mode;
   int frames;
   int rested;
-  /* Moves so far, and frames drawn since the first of them. */
+  /* The number of moves, and the number of frames drawn since the first move. */
   int moved;
   int drawn;
   double offset;
@@ -57,7 +57,7 @@ static inline double list_script_seconds(clockid_t clock) {
   return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
 }
 
-/* Usage: PROGRAM idle | scroll [FRAMES] | jump [FRAMES] | show [OFFSET]. `show` stays open at an offset, to be looked at. */
+/* Usage: PROGRAM idle | scroll [FRAMES] | jump [FRAMES] | show [OFFSET]. `show` stays open at an offset, for inspection. */
 static inline int list_script_begin(ListScript *script, int argc, const char *const *argv) {
   const char *mode = argc > 1 ? argv[1] : "";
   memset(script, 0, sizeof *script);
@@ -80,14 +80,14 @@ static inline int list_script_begin(ListScript *script, int argc, const char *co
   }
   if (script->frames < 0) script->frames = 0;
   script->samples = (double *)calloc((size_t)script->frames + 1, sizeof(double));
-  /* Touched now, so that no sample pays for its own page. */
+  /* The samples are written now, so that page faults don't count for a frame. */
   for (int frame = 0; frame <= script->frames; frame++) ((volatile double *)script->samples)[frame] = 0;
   const char *server = getenv("LIST_SERVER_PID");
   script->has_server_clock = server != NULL && clock_getcpuclockid((pid_t)atoi(server), &script->server_clock) == 0;
   return 1;
 }
 
-/* Kilobytes that the process has in memory, that memory with what is shared divided by those who share it, and what it alone wrote. */
+/* Prints the resident set size, the proportional set size and the private dirty memory of the process, in kibibytes. */
 static inline void list_script_print_memory(const char *moment) {
   FILE *file = fopen("/proc/self/smaps_rollup", "r");
   char line[256];
@@ -101,7 +101,8 @@ static inline void list_script_print_memory(const char *moment) {
   fclose(file);
 }
 
-/* Time from exec, which LIST_START tells in seconds since 1970, processor time, and memory. Returns whether there is more to do. */
+/* Prints the time since exec, whose start LIST_START has in seconds since 1970, the processor time, and the memory. Returns whether the
+ * script continues. */
 static inline int list_script_first_frame(ListScript *script) {
   double now = list_script_seconds(CLOCK_REALTIME);
   const char *start = getenv("LIST_START");
@@ -140,7 +141,7 @@ static inline void list_script_print_end(ListScript *script) {
   fflush(stdout);
 }
 
-/* A whole number of points that leaves the last screenful full: 64 bits of a linear congruential generator, the upper 31 used. */
+/* Returns an integral offset at which the window is filled. It uses the upper 31 bits of a 64-bit linear congruential generator. */
 static inline double list_script_jump_offset(ListScript *script) {
   script->random = script->random * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
   return (double)((script->random >> 33) % (uint64_t)(script->extent - LIST_HEIGHT));
@@ -150,7 +151,8 @@ static inline void list_script_drew(ListScript *script) {
   if (script->moved > 0) script->drawn++;
 }
 
-/* Called first thing in a frame. After LIST_MOVE the list has to show `offset` at its top in this very frame; LIST_END has printed all. */
+/* Must be called at the start of a frame. After LIST_MOVE, the list must show `offset` at its top in the same frame. LIST_END has
+ * printed the results. */
 static inline ListAction list_script_tick(ListScript *script) {
   double now = list_script_seconds(CLOCK_PROCESS_CPUTIME_ID);
   if (script->rested < LIST_REST_FRAMES) {

@@ -1,8 +1,8 @@
-/* What every program of `Scripts/benchmark modals` does and prints. Much is as in `list_script.h`, which it stands on.
+/* The script and the output of every program of `Scripts/benchmark modals`. It is based on `list_script.h`.
  *
  * A program parses its arguments with `modal_script_begin`, opens a window of LIST_WIDTH by LIST_HEIGHT points, calls
- * `modal_script_first_frame` once that has been drawn for the first time, `modal_script_tick` at the start of each frame after that, and
- * `modal_script_drew` for each frame that was really drawn. */
+ * `modal_script_first_frame` once the window has been drawn for the first time, `modal_script_tick` at the start of each frame after
+ * that, and `modal_script_drew` for each frame that was drawn. */
 #ifndef MODAL_SCRIPT_H
 #define MODAL_SCRIPT_H
 
@@ -17,7 +17,7 @@
 #define DIALOG_HEIGHT 140
 #define DIALOG_MESSAGE "It opens in one frame and is gone in the next, with all that it holds."
 
-/* Where the box or the dialog with a number stands. */
+/* The position of the box or the dialog with a number. */
 static inline int modal_script_left(int number) { return 10 + number % 10 * 13; }
 static inline int modal_script_top(int number) { return 10 + number % 50 * 12; }
 
@@ -25,18 +25,18 @@ typedef enum { MODAL_IDLE, MODAL_TOGGLE, MODAL_ABOVE, MODAL_SHOW } ModalMode;
 
 typedef struct {
   ModalMode mode;
-  /* Boxes that come and go together, or that stay below the one that does. */
+  /* The number of boxes that open and close together, or that stay below the one that does. */
   int count;
-  /* Whether they are dialogs over a dimmed window; else bare boxes. */
+  /* True for dialogs above a dimmed window, false for bare boxes. */
   int is_dialog;
   int frames;
   int rested;
   int moved;
   int drawn;
-  /* Whether what comes and goes is there. */
+  /* True while the boxes that open and close are open. */
   int is_open;
   double *samples;
-  /* From a request to the end of the drawing of its frame, by the clock on the wall. */
+  /* The wall-clock times from a request to the end of the drawing of its frame. */
   double *delays;
   int delay_count;
   double tick_time;
@@ -46,8 +46,8 @@ typedef struct {
   int has_server_clock;
 } ModalScript;
 
-/* Usage: PROGRAM idle | toggle COUNT [FRAMES] | above COUNT [FRAMES] | show COUNT. `show` stays open, to be looked at. MODALS=boxes in the
- * environment takes bare boxes in place of dialogs. */
+/* Usage: PROGRAM idle | toggle COUNT [FRAMES] | above COUNT [FRAMES] | show COUNT. `show` stays open, for inspection. If the environment
+ * variable MODALS is `boxes`, the program shows bare boxes instead of dialogs. */
 static inline int modal_script_begin(ModalScript *script, int argc, const char *const *argv) {
   const char *mode = argc > 1 ? argv[1] : "";
   memset(script, 0, sizeof *script);
@@ -81,10 +81,10 @@ static inline int modal_script_begin(ModalScript *script, int argc, const char *
   return 1;
 }
 
-/* How many boxes there are in all. */
+/* Returns the total number of boxes. */
 static inline int modal_script_boxes(const ModalScript *script) { return script->mode == MODAL_ABOVE ? script->count + 1 : script->count; }
 
-/* Whether a box is to be seen now. */
+/* Returns whether a box is visible now. */
 static inline int modal_script_shows(const ModalScript *script, int number) {
   switch (script->mode) {
     case MODAL_IDLE: return 0;
@@ -104,7 +104,7 @@ static inline void modal_script_drew(ModalScript *script) {
   if (script->moved == 0) return;
   script->drawn++;
   if (script->delay_count < script->moved) {
-    /* Every other one opens something. */
+    /* Every other move opens something. */
     if (script->is_open) script->delays[(script->moved - 1) / 2] = list_script_seconds(CLOCK_MONOTONIC) - script->tick_wall;
     script->delay_count = script->moved;
   }
@@ -122,12 +122,12 @@ static inline void modal_script_print_end(ModalScript *script) {
   fflush(stdout);
 }
 
-/* Called first thing in a frame. After LIST_MOVE what `modal_script_shows` says has to be seen in this very frame, in modes other than
- * MODAL_TOGGLE and MODAL_ABOVE once; LIST_END has printed all. */
+/* Must be called at the start of a frame. After LIST_MOVE, the boxes for which `modal_script_shows` returns true must be visible in the
+ * same frame. In modes other than MODAL_TOGGLE and MODAL_ABOVE, that happens once. LIST_END has printed the results. */
 static inline ListAction modal_script_tick(ModalScript *script) {
   double now = list_script_seconds(CLOCK_PROCESS_CPUTIME_ID);
   if (script->rested < LIST_REST_FRAMES) {
-    /* What stays is there long before the first of the others. */
+    /* The boxes that stay open are shown long before the first of the others. */
     return script->rested++ == 0 ? LIST_MOVE : LIST_REST;
   }
   if (script->mode == MODAL_SHOW) return LIST_REST;

@@ -2,15 +2,15 @@ import CGTK
 import CListScript
 import Foundation
 
-/// Runs a list's script in the app's only window, and splits each frame's processor time.
+/// A driver that runs a list's script in the app's only window, and splits the processor time of each frame.
 ///
-/// A move is made in the clock's `before-paint`, as late as input can come. What the process uses from then to the end of the clock's
-/// `layout` is the engine's: update, layout and display list. What follows is GSK's and Cairo's.
+/// A move is made in the clock's `before-paint`, as late as input can arrive. The processor time from then to the end of the clock's
+/// `layout` is that of the engine: update, layout and display list. The rest is that of GSK and Cairo.
 @MainActor
 public final class ListScriptDriver {
-  /// Puts an offset, in points, to the top of the list.
+  /// A closure that scrolls to an offset from the top of the list, in points.
   public var scroll: (Double) -> Void = { _ in }
-  /// Rows whose content has been built since the start; the list counts them.
+  /// The number of rows whose content has been built since the start. The list counts them.
   public var rowsBuilt = 0
 
   private var script = ListScript()
@@ -22,7 +22,7 @@ public final class ListScriptDriver {
   private var rowsBuiltMost = 0
   private var engineSamples: [Double] = []
 
-  /// Ends the process with the usage if the arguments are wrong.
+  /// Parses the arguments, or exits with the usage if they are invalid.
   public init(isGrid: Bool = false) {
     var arguments = CommandLine.arguments.map { UnsafePointer<CChar>(strdup($0)) }
     guard list_script_begin(&script, Int32(arguments.count), &arguments) != 0 else { exit(2) }
@@ -30,7 +30,7 @@ public final class ListScriptDriver {
     engineSamples.reserveCapacity(Int(script.frames))
   }
 
-  /// To be called once the window is there, before its first frame.
+  /// Connects to the window. Must be called once the window exists, before its first frame.
   public func attach() {
     guard let window = g_list_model_get_item(gtk_window_get_toplevels(), 0) else { exit(1) }
     let clock = gtk_widget_get_frame_clock(window.assumingMemoryBound(to: GtkWidget.self))
@@ -41,7 +41,7 @@ public final class ListScriptDriver {
     connect("before-paint", of: clock, to: unsafeBitCast(beforePaint, to: GCallback.self), driver)
     connect("layout", of: clock, to: unsafeBitCast(layout, to: GCallback.self), driver)
     connect("after-paint", of: clock, to: unsafeBitCast(afterPaint, to: GCallback.self), driver)
-    // A surface renders only where something has changed, so this counts what was drawn.
+    // A surface renders only after a change, so this counts the frames that were drawn.
     let render: GSignalEmissionHook = { _, _, _, data in
       MainActor.assumeIsolated { ListScriptDriver.of(data!).surfaceRenders() }
       return 1

@@ -2,7 +2,7 @@ import Foundation
 import Oriel
 import OrielGSK
 
-/// (h) A custom layout of many views: its first frame, one view that grows, and a tick while all go from one arrangement to another.
+/// (h) A custom layout of many views: its first frame, the growth of one view, and a tick of an animation between two arrangements.
 @MainActor
 func measureWideLayout(count: Int, rounds: Int) {
   var (first, change, tick) = (Measurement(), Measurement(), Measurement())
@@ -30,7 +30,7 @@ func measureWideLayout(count: Int, rounds: Int) {
       if round > 0 { tick.add(processorSeconds() - start) }
     }
     ticked = stage.counts - before
-    // The first round pays for metadata.
+    // The first round includes the instantiation of metadata.
     if round > 0 { first.add(built - start) }
     stage.host.close()
   }
@@ -79,7 +79,7 @@ private struct Tiles: View {
   }
 }
 
-/// Lines that break where the width ends.
+/// A layout that wraps its views into lines.
 private struct TileFlow: Layout {
   var gap: CGFloat
 
@@ -108,7 +108,7 @@ private struct TileFlow: Layout {
   }
 }
 
-/// (i) A canvas strokes a path of many segments, another one in each frame.
+/// (i) A canvas that strokes a path of many segments, which changes in each frame.
 @MainActor
 func measureCanvas(segments: Int, frames: Int) {
   let handle = CurveHandle()
@@ -165,7 +165,7 @@ private struct Curve: View {
   }
 }
 
-/// (j) Many springs at once, each with a stiffness of its own.
+/// (j) Many simultaneous springs, each with its own stiffness.
 @MainActor
 func measureSprings(count: Int, ticks: Int) {
   let handle = MoveHandle()

@@ -1,10 +1,10 @@
-/// The processor's caches, which can be emptied by reading more memory than they hold.
+/// The processor's caches, which are emptied by reading more memory than they hold.
 @MainActor
 struct Caches {
   private let memory: [UInt8]
   private static let line = 64
 
-  /// More than the caches of the machines that this runs on hold.
+  /// The caches of the machines that run this benchmark are smaller than this size.
   static let ofMachine = Caches(mebibytes: 96)
 
   init(mebibytes: Int) { memory = [UInt8](repeating: 1, count: mebibytes << 20) }

@@ -3,8 +3,8 @@ import Foundation
 import Oriel
 import OrielGSK
 
-/// (m) A chart of 100,000 values, of which 300 are in sight, is scrolled by a touchpad, a little in each frame: from the move to the display node, and on to the
-/// GSK node.
+/// (m) A chart of 100,000 values, of which 300 are visible, is scrolled by a touchpad in each frame. The measurement covers the time from
+/// the move to the display node, and to the GSK node.
 @MainActor
 func measureChartScrolling(frames: Int) {
   let values = (0..<100_000).map { index in

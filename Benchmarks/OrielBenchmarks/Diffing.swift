@@ -2,7 +2,7 @@ import CMalloc
 import Foundation
 import OrielKit
 
-/// The diff of a collection's data, as multiples of the floor: a pass that puts each new element into a `Dictionary` once.
+/// The diff of a collection's data, as multiples of the floor: a pass that inserts each new element into a `Dictionary` once.
 @MainActor
 func measureDiffing(counts: [Int], rounds: Int) {
   var rows: [[String]] = []
@@ -26,13 +26,13 @@ func measureDiffing(counts: [Int], rounds: Int) {
     rows: rows)
 }
 
-/// What happens to the data.
+/// A change of the data.
 enum DiffScript: String, CaseIterable {
   case equal, append = "append 10 %", edits = "1 % edits with moves", block = "move a block", reverse, shuffle
   case sections = "sections of 100, 1 % moved across"
   case sectionShuffle = "sections of 100, all shuffled across"
 
-  /// The old rows, the new ones, and how many edits were made.
+  /// Returns the old rows, the new rows, and the number of edits.
   func rows<Element: Hashable>(
     of count: Int, element: (Int) -> Element
   ) -> ([CollectionRow<Int, Element>], [CollectionRow<Int, Element>], Int) {
@@ -47,7 +47,7 @@ enum DiffScript: String, CaseIterable {
       edits = count / 10
     case .edits:
       edits = count / 100
-      // All at once, since an edit at a time would take minutes: marks, then a pass.
+      // All edits are made in one pass over marked elements, because single edits would take minutes.
       var isGone = [Bool](repeating: false, count: count)
       var arriving: [(place: Int, element: Element)] = []
       for edit in 0..<edits {
@@ -103,7 +103,7 @@ enum DiffScript: String, CaseIterable {
     }
   }
 
-  /// Swift's own takes time with the square of the edits.
+  /// Indicates whether Swift's own diff finishes in a reasonable time. Its time is quadratic in the number of edits.
   func isBearable(for count: Int) -> Bool {
     switch self {
     case .equal, .append: true
@@ -159,7 +159,7 @@ private func fill<Element: Hashable>(_ elements: [Element], capacity: Int) -> In
   return table.count
 }
 
-/// Runs often enough to be measured, and says what one run took.
+/// Runs a closure repeatedly, so that its time can be measured, and returns the processor time of one run.
 private func processorTime(_ body: () -> Int) -> Double {
   var runs = 0
   var sum = 0
@@ -173,9 +173,9 @@ private func processorTime(_ body: () -> Int) -> Double {
   return time
 }
 
-/// By how much a diff raises the most memory that this process ever had in its hands, the result included.
+/// Returns the number of bytes by which a diff increases the process's peak memory, including the result.
 private func peakBytes<Element: Hashable>(from old: [CollectionRow<Int, Element>], to new: [CollectionRow<Int, Element>]) -> Int {
-  // Memory that was used and given back would hide what is used now.
+  // Freed memory that wasn't returned to the system would hide the memory that the diff uses.
   malloc_trim(0)
   try? Data("5".utf8).write(to: URL(fileURLWithPath: "/proc/self/clear_refs"))
   let before = residentBytes("VmRSS:")
@@ -191,7 +191,7 @@ private func residentBytes(_ name: String) -> Int {
   return (line?.split(whereSeparator: { !$0.isNumber }).first.flatMap { Int($0) } ?? 0) * 1024
 }
 
-/// The same numbers in each run.
+/// A deterministic generator of pseudorandom numbers.
 struct DiffRandom: RandomNumberGenerator {
   var state: UInt64
 

@@ -2,8 +2,8 @@ import Foundation
 import Oriel
 import OrielGSK
 
-/// (l) The keyboard slides up and down: a frame of its way to the display node, and on to the GSK node. The forms keep clear of it by the
-/// window's safe area, by what it covers of them, or not at all.
+/// (l) The keyboard slides up and down. The measurement covers the time of a frame of the animation to the display node, and to the GSK
+/// node. The forms avoid the keyboard by the window's safe area, by the height of the obscured part, or not at all.
 @MainActor
 func measureKeyboardSlide(slides: Int) {
   printTable(
@@ -28,7 +28,7 @@ private func slideRow<Content: View>(_ title: String, _ view: Content, slides: I
   var (work, converted) = (stage.counts - stage.counts, 0)
   for slide in 0..<slides * 2 + 2 {
     keyboard.move(to: slide.isMultiple(of: 2) ? .docked(height: 300) : .hidden)
-    // Its first frame says that it will move, its last that it has: those between are the slide.
+    // The first frame announces the movement and the last one its end. The frames between them are the slide.
     _ = stage.renderer.renderNode(for: stage.frame())
     let (before, nodesBefore, isWarm) = (stage.counts, stage.renderer.nodesBuilt, slide >= 2)
     for _ in 0..<20 {

@@ -1,6 +1,6 @@
 import Oriel
 
-/// Hands out a leaf's own state, to be written from outside.
+/// Bindings to the states of leaves, for writes from outside.
 @MainActor
 final class LeafHandles {
   var bindings: [Int: Binding<Int>] = [:]
@@ -17,7 +17,7 @@ struct Leaf: View {
   }
 }
 
-/// A column of leaves, each with state of its own and a size that its text can't change.
+/// A column of leaves. Each has its own state, and a size that doesn't depend on its text.
 struct Column: View {
   let count: Int
   var handles: LeafHandles?
@@ -29,7 +29,7 @@ struct Column: View {
   }
 }
 
-/// Rows of which every hundredth moves and fades.
+/// Rows, every hundredth of which moves and fades.
 struct MovingRows: View {
   let count: Int
   let every: Int

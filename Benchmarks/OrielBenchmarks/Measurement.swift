@@ -1,7 +1,7 @@
 import CMalloc
 import Foundation
 
-/// What a number of runs of one thing took, in seconds.
+/// The durations of several runs, in seconds.
 struct Measurement {
   private(set) var samples: [Double] = []
 
@@ -16,7 +16,7 @@ struct Measurement {
   var least: Double { samples.min() ?? .nan }
   var most: Double { samples.max() ?? .nan }
 
-  /// The median, and the machine's noise behind it.
+  /// Returns the median, followed by the range in parentheses.
   func cell(in unit: Unit) -> String {
     "\(unit.text(median)) (\(unit.text(least))–\(unit.text(most)))"
   }
@@ -34,10 +34,10 @@ struct Measurement {
   }
 }
 
-/// Seconds on a clock that never goes back.
+/// Returns the time of a monotonic clock, in seconds.
 func monotonicSeconds() -> Double { seconds(on: CLOCK_MONOTONIC) }
 
-/// Seconds of processor time that this process has used.
+/// Returns the processor time of this process, in seconds.
 func processorSeconds() -> Double { seconds(on: CLOCK_PROCESS_CPUTIME_ID) }
 
 private func seconds(on clock: clockid_t) -> Double {
@@ -46,13 +46,13 @@ private func seconds(on clock: clockid_t) -> Double {
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
-/// Bytes that malloc has handed out and not got back.
+/// Returns the number of bytes that are allocated with malloc.
 func allocatedBytes() -> Int {
   let info = mallinfo2()
   return Int(info.uordblks) + Int(info.hblkhd)
 }
 
-/// A table as Markdown.
+/// Prints a Markdown table.
 func printTable(_ title: String, header: [String], rows: [[String]]) {
   print("\n### \(title)\n")
   print("| " + header.joined(separator: " | ") + " |")

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Runs all rows, or those that the arguments name: `a`, `b`, `c`, `e`, `f`, `g`, `h`, `i`, `j`, `k`, `l`, `m`; or, for `Scripts/benchmark-lines`, `lines SUBJECT scroll`
-/// and `lines SUBJECT jump` with a number of frames.
+/// A program that runs all benchmarks, or those in the arguments: `a`, `b`, `c`, `e`, `f`, `g`, `h`, `i`, `j`, `k`, `l`, `m`. For
+/// `Scripts/benchmark-lines`, the arguments are `lines SUBJECT scroll` or `lines SUBJECT jump`, and a number of frames.
 @main
 struct OrielBenchmarks {
   @MainActor static func main() {

@@ -5,8 +5,8 @@ import OrielDrawing
 import OrielGSK
 import OrielKit
 
-/// (g) A collection's data becomes other data at once, in and around what is seen or everywhere: from the write to the display node, and on to the
-/// GSK node, in the frame of the change; then the frames of the animation that it starts.
+/// (g) A collection's data is replaced, in and around the viewport or everywhere. The measurement covers the time from the write to the
+/// display node, and to the GSK node, in the frame of the change, and the frames of the animation that follows.
 @MainActor
 func measureReloads(runs: Int) {
   let rows = [100_000, 1_000_000].flatMap { count in
@@ -30,7 +30,7 @@ private enum ReloadScript: String, CaseIterable {
   case reverse = "all are reversed"
   case shuffleAll = "all are shuffled"
 
-  /// What comes after `old`; nothing in it has the numbers from `fresh` on.
+  /// Returns the items after `old`. New items have numbers from `fresh`, which no existing item has.
   func items(after old: [Int], fresh: Int) -> [Int] {
     var random = DiffRandom(state: UInt64(fresh))
     let middle = old.count / 2
@@ -69,7 +69,7 @@ private enum ReloadScript: String, CaseIterable {
       let drawn = processorSeconds()
       _ = stage.renderer.renderNode(for: node)
       let end = processorSeconds()
-      // The first run pays for what is there for the first time.
+      // The first run includes one-time initialization.
       if run > 0 {
         change.add(drawn - start)
         conversion.add(end - drawn)

@@ -3,11 +3,11 @@ import Oriel
 import OrielDrawing
 import OrielGSK
 
-/// (a) One leaf's state changes among many: from the write to the new display node, and on to the GSK node.
+/// (a) The state of one leaf among many changes: from the write to the new display node, and to the GSK node.
 ///
-/// The trees live side by side and take turns, so that whatever else the machine does meets all of them alike. The leaf is
-/// another one each time. One change right after the other finds a small tree in the processor's caches, and of a large one
-/// what changes share; where each change starts with empty caches, as after other work, no tree has that advantage.
+/// The trees exist side by side and take turns, so that other activity of the machine affects them equally. Each change is that of another
+/// leaf. Consecutive changes find a small tree in the processor's caches, and the shared part of a large one. If each change starts with
+/// empty caches, as after other work, no tree has that advantage.
 @MainActor
 func measureLeafChange(counts: [Int], rounds: Int, changes: Int, startsCold: Bool) {
   let trees = counts.map { LeafTree(count: $0, startsCold: startsCold) }
@@ -28,7 +28,7 @@ func measureLeafChange(counts: [Int], rounds: Int, changes: Int, startsCold: Boo
   for tree in trees { tree.stage.host.close() }
 }
 
-/// A column of leaves and what its changes took, round by round.
+/// A column of leaves and the measurements of its changes by round.
 @MainActor
 private final class LeafTree {
   let count: Int
@@ -56,7 +56,7 @@ private final class LeafTree {
     var conversion = Measurement()
     for change in -(changes / 4)..<changes {
       step += 1
-      // Coprime to the counts: all over the tree, and no leaf twice before each had its turn.
+      // The step is coprime to the counts, so that the leaves are distributed over the tree, and no leaf repeats before all have changed.
       let index = (step * 7919) % count
       let binding = handles.bindings[index]!
       let before = stage.counts
@@ -80,7 +80,7 @@ private final class LeafTree {
     self.conversion.append(conversion)
   }
 
-  /// The median of the rounds' medians, with the least and the most of them.
+  /// Returns the median of the rounds' medians, with their range.
   private func cell(_ rounds: [Measurement]) -> String {
     var medians = Measurement()
     for round in rounds { medians.add(round.median) }
@@ -95,7 +95,7 @@ private final class LeafTree {
   }
 }
 
-/// (b) Offset and opacity of some nodes are animated.
+/// (b) The offset and the opacity of some nodes are animated.
 @MainActor
 func measureAnimation(count: Int, moving: Int, ticks: Int) {
   let handle = MoveHandle()
@@ -144,7 +144,7 @@ func measureFirstFrame(count: Int, runs: Int) {
     let built = allocatedBytes()
     _ = stage.renderer.renderNode(for: node)
     let end = processorSeconds()
-    // The first run pays for fonts and metadata.
+    // The first run includes the initialization of fonts and metadata.
     if run > 0 {
       build.add((drawn - start) / Double(count))
       conversion.add((end - drawn) / Double(count))

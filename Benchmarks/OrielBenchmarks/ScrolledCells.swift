@@ -1,10 +1,10 @@
 import Oriel
 import OrielKit
 
-/// The height of a row of cells, with the room around them.
+/// The height of a row of cells, including the spacing.
 let cellHeight = 100.0
 
-/// The cells that are measured against other toolkits' grids, in one of the two views that show them.
+/// The cells that are compared with other toolkits' grids, in one of the two views that show them.
 struct ScrolledCells<Content: View>: View {
   let handle: ScrollHandle
   @ViewBuilder let content: Content

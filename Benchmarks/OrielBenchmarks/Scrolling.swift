@@ -3,8 +3,8 @@ import Oriel
 import OrielDrawing
 import OrielGSK
 
-/// (e) A lazy list of a million rows is scrolled by 50 points a frame, or put to another place in each: from the move to the display
-/// node, and on to the GSK node. The rows are those of the list that is measured against other toolkits.
+/// (e) A lazy list of a million rows is scrolled by 50 points per frame, or to another position in each frame. The measurement covers the
+/// time from the move to the display node, and to the GSK node. The rows are those of the list that is compared with other toolkits.
 @MainActor
 func measureScrolling(frames: Int, jumps: Int) {
   let list = ScrolledList()
@@ -13,7 +13,7 @@ func measureScrolling(frames: Int, jumps: Int) {
   list.close()
 }
 
-/// The same frames, each with empty caches, as after the pause between two frames in a window.
+/// Measures the same frames with empty caches, as after the pause between two frames in a window.
 @MainActor
 func measureColdScrolling(frames: Int, jumps: Int) {
   let list = ScrolledList()
@@ -23,7 +23,7 @@ func measureColdScrolling(frames: Int, jumps: Int) {
   list.close()
 }
 
-/// A few of these frames for a simulated cache that `mebibytes` empty, whose misses are counted; what they took tells nothing.
+/// Runs a few of these frames for a simulated cache that `mebibytes` empty, whose misses are counted. The measured times are meaningless.
 @MainActor
 func countLines(of subject: ScrolledSubject, jumps isJumping: Bool, frames: Int, mebibytes: Int) {
   let list = ScrolledList(subject)
@@ -45,12 +45,12 @@ private func printScrolling(_ title: String, _ rows: [[String]]) {
     rows: rows)
 }
 
-/// What is scrolled: the rows of `Scripts/benchmark lists`, or the cells of `Scripts/benchmark grids` in either of the two views.
+/// The scrolled content: the rows of `Scripts/benchmark lists`, or the cells of `Scripts/benchmark grids` in either of the two views.
 enum ScrolledSubject: String {
   case list, collection, grid
 }
 
-/// The list, and where it is.
+/// A list and its scroll offset.
 @MainActor
 private final class ScrolledList {
   private let handle = ScrollHandle()
@@ -80,7 +80,7 @@ private final class ScrolledList {
 
   func jumpRow(frames: Int, caches: Caches? = nil) -> [String] {
     scrollingRow("another place in each", frames: frames, stage: stage, handle: handle, caches: caches) {
-      // The golden ratio: all over the list, and never near to where it was.
+      // The golden ratio distributes the positions over the list, so that no position is near the previous one.
       step += 0.6180339887
       return (step - step.rounded(.down)) * end
     }
@@ -124,7 +124,7 @@ private func scrollingRow(
   ]
 }
 
-// `Scripts/benchmark-lines` has what happens inside of these counted, by their names.
+// `Scripts/benchmark-lines` counts instructions and cache lines inside of these functions, which it finds by their names.
 
 @inline(never) @MainActor
 private func countedFrame(_ stage: Stage, _ handle: ScrollHandle, _ offset: Double) -> DisplayNode {

@@ -3,7 +3,7 @@ import Oriel
 import OrielDrawing
 import OrielGSK
 
-/// A window without a display: the engine, Pango and GSK as an app has them.
+/// A window without a display: the engine, Pango and GSK, as in an app.
 @MainActor
 final class Stage {
   let host: ViewHost
@@ -19,7 +19,7 @@ final class Stage {
 
   var counts: WorkCounts { host.graph.counts }
 
-  /// One frame, a sixtieth later.
+  /// Renders the next frame, a sixtieth of a second later.
   @discardableResult func frame() -> DisplayNode {
     time += 1.0 / 60
     return host.renderFrame(at: time)

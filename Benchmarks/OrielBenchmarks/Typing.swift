@@ -1,8 +1,8 @@
 import Foundation
 import Oriel
 
-/// (k) A key is pressed in a form of ten fields, and at the beginning and the end of an editor of 1 MiB: from the press to the
-/// display node.
+/// (k) A key is pressed in a form of ten fields, and at the start and the end of an editor of 1 MiB. The measurement covers the time from
+/// the press to the display node.
 @MainActor
 func measureTyping(presses: Int) {
   let words = "The quick brown fox jumps over the lazy dog, and a Лиса 狐 does too. "

@@ -7,7 +7,7 @@ import SwiftUI
 
 @MainActor let driver = ListScriptDriver(isGrid: true)
 
-/// The grid of `Benchmarks/README.md`, as an app would write it: a collection, or a lazy grid with `GRID=lazy` in the environment.
+/// The grid of `Benchmarks/README.md`, as an app would write it: a collection, or a lazy grid if the environment variable `GRID` is `lazy`.
 @main
 struct OrielGrid: App {
   init() { _ = driver }

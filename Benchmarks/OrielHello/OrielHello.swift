@@ -1,7 +1,7 @@
 import CGTK
 import SwiftUI
 
-/// The smallest window with a word in it; it leaves after its first frame, so that its life is its start-up time.
+/// The smallest window with a word. The process exits after its first frame, so that its lifetime is its startup time.
 @main
 struct OrielHello: App {
   var body: some Scene {
@@ -11,7 +11,7 @@ struct OrielHello: App {
   }
 }
 
-/// GTK's own word for it, as in the peer's program: the frame clock of the only window has painted.
+/// Exits after the frame clock of the only window has painted, as GTK's program does.
 @MainActor
 private func leaveAfterFirstFrame() {
   let windows = gtk_window_get_toplevels()

@@ -5,7 +5,7 @@ import Oriel
 import OrielDrawing
 import OrielGSK
 
-/// The boxes without a window: what opening and closing takes and leaves behind.
+/// The boxes without a window, for measurements of opening and closing, and of leaks.
 @MainActor
 private final class BoxStage {
   private let models: [BoxModel]
@@ -27,7 +27,7 @@ private final class BoxStage {
 
   func frame() { convert(engineFrame()) }
 
-  /// Update, layout and display list.
+  /// Runs update, layout and display list of a frame.
   func engineFrame() -> DisplayNode {
     time += 1.0 / 60
     return host.renderFrame(at: time)
@@ -35,10 +35,10 @@ private final class BoxStage {
 
   func convert(_ node: DisplayNode) { _ = renderer.renderNode(for: node) }
 
-  /// Asks for a box to come or go in the next frame.
+  /// Requests that a box appears or disappears in the next frame.
   func request(_ number: Int, _ isShown: Bool) { models[number].isShown = isShown }
 
-  /// A frame that shows or hides a box, and its processor time in seconds.
+  /// Renders a frame that shows or hides a box, and returns its processor time, in seconds.
   func show(_ number: Int, _ isShown: Bool) -> Double {
     let start = list_script_seconds(CLOCK_PROCESS_CPUTIME_ID)
     request(number, isShown)
@@ -49,7 +49,7 @@ private final class BoxStage {
   func close() { host.close() }
 }
 
-/// Bytes that malloc has handed out and not got back.
+/// Returns the number of bytes that are allocated with malloc.
 private func allocatedBytes() -> Int {
   let info = mallinfo2()
   return Int(info.uordblks) + Int(info.hblkhd)
@@ -57,7 +57,7 @@ private func allocatedBytes() -> Int {
 
 private func median(_ samples: [Double]) -> Double { samples.sorted()[samples.count / 2] }
 
-/// Update, layout, display list and GSK nodes of a modal that opens and closes, and what that leaves behind.
+/// Measures update, layout, display list and GSK nodes of a modal that opens and closes, and the memory that remains allocated.
 @MainActor
 func measureCycles(_ cycles: Int) {
   let stage = BoxStage(count: 1)
@@ -75,19 +75,19 @@ func measureCycles(_ cycles: Int) {
   print("| frame that opens, median µs | frame that closes, median µs | live nodes before, after | bytes more |")
   print("|---|---|---|---|")
   let times = [opening, closing].map { String(format: "%.1f", median($0) * 1e6) }
-  // What the samples themselves take isn't the modals'.
+  // The memory of the samples doesn't belong to the modals.
   let samples = (opening.capacity + closing.capacity) * MemoryLayout<Double>.stride
   print("| \(times[0]) | \(times[1]) | \(nodes), \(stage.liveNodes) | \(allocatedBytes() - bytes - samples) |")
   stage.close()
 }
 
-/// The same above others that stay.
+/// Measures a modal that opens and closes above others that remain open.
 @MainActor
 func measureStacks() {
   print("\n### One modal opens and closes above others that stay\n")
   print("| others | frame that opens, median µs | frame that closes, median µs | bodies | measured | placed | displayed |")
   print("|---|---|---|---|---|---|---|")
-  // Side by side, so that whatever else the machine does meets all of them alike.
+  // The stages take turns, so that other activity of the machine affects them equally.
   let counts = [0, 10, 50, 100]
   let stages = counts.map { BoxStage(count: $0 + 1) }
   for (count, stage) in zip(counts, stages) { for number in 0..<count { _ = stage.show(number, true) } }
@@ -114,8 +114,8 @@ func measureStacks() {
   for stage in stages { stage.close() }
 }
 
-/// A few frames that open and close a box for a simulated cache that 8 MiB empty, whose misses `Scripts/benchmark-lines` counts. `MODALS_BELOW` others
-/// stay below it.
+/// Runs a few frames that open and close a box, for a simulated cache that 8 MiB empty. `Scripts/benchmark-lines` counts its misses. The
+/// environment variable `MODALS_BELOW` sets the number of boxes that remain open below.
 @MainActor
 func countLines(_ cycles: Int) {
   let environment = ProcessInfo.processInfo.environment

@@ -1,6 +1,7 @@
 import OrielGTK
 
-/// The app with its window, or the engine alone: `cycles [COUNT]`, `stacks`, and `lines [COUNT]` for `Scripts/benchmark-lines`.
+/// The entry point, which runs the app with its window, or the engine alone: `cycles [COUNT]`, `stacks`, and `lines [COUNT]` for
+/// `Scripts/benchmark-lines`.
 @main
 enum Launch {
   @MainActor static func main() {

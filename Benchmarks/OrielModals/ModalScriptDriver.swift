@@ -2,7 +2,7 @@ import CGTK
 import CListScript
 import Foundation
 
-/// Runs the modals' script in the app's only window.
+/// A driver that runs the modals' script in the app's only window.
 @MainActor
 final class ModalScriptDriver {
   let models: [BoxModel]
@@ -13,14 +13,14 @@ final class ModalScriptDriver {
   private var hasRendered = false
   private var isRunning = false
 
-  /// Ends the process with the usage if the arguments are wrong.
+  /// Parses the arguments, or exits with the usage if they are invalid.
   init() {
     var arguments = CommandLine.arguments.map { UnsafePointer<CChar>(strdup($0)) }
     guard modal_script_begin(&script, Int32(arguments.count), &arguments) != 0 else { exit(2) }
     models = (0..<modal_script_boxes(&script)).map { _ in BoxModel() }
   }
 
-  /// To be called once the window is there, before its first frame.
+  /// Connects to the window. Must be called once the window exists, before its first frame.
   func attach() {
     guard let window = g_list_model_get_item(gtk_window_get_toplevels(), 0) else { exit(1) }
     let clock = gtk_widget_get_frame_clock(window.assumingMemoryBound(to: GtkWidget.self))
@@ -29,7 +29,7 @@ final class ModalScriptDriver {
     let afterPaint: ClockHandler = { clock, data in ModalScriptDriver.of(data).framePainted(clock) }
     connect("before-paint", of: clock, to: unsafeBitCast(beforePaint, to: GCallback.self), driver)
     connect("after-paint", of: clock, to: unsafeBitCast(afterPaint, to: GCallback.self), driver)
-    // A surface renders only where something has changed, so this counts what was drawn.
+    // A surface renders only after a change, so this counts the frames that were drawn.
     let render: GSignalEmissionHook = { _, _, _, data in
       MainActor.assumeIsolated { ModalScriptDriver.of(data!).surfaceRenders() }
       return 1

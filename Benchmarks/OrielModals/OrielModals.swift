@@ -15,7 +15,7 @@ struct OrielModals: App {
   }
 }
 
-/// Whether a box is there: what its host depends on, and no other.
+/// The visibility of one box. Only the box's host depends on it.
 @Observable
 @MainActor
 final class BoxModel {

@@ -1,4 +1,4 @@
-/* GtkGridView over a model that makes its million items on demand. */
+/* A GtkGridView with a model that creates its million items on demand. */
 #define LIST_EXTENT GRID_EXTENT
 #include "gtk_numbers.h"
 

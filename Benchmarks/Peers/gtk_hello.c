@@ -1,4 +1,4 @@
-/* The smallest GTK 4 window with a word in it; it leaves after its first frame, so that its life is its start-up time. */
+/* The smallest GTK 4 window with a word. The process exits after its first frame, so that its lifetime is its startup time. */
 #include <gtk/gtk.h>
 #include <unistd.h>
 

@@ -1,6 +1,6 @@
-/* GTK 4's own widgets in the place of Oriel's leaves: labels in a box, measured the way that OrielBenchmarks measures.
+/* GTK 4's widgets instead of Oriel's leaves: labels in a box, which are measured like OrielBenchmarks' leaves.
  *
- * Prints a Markdown table. Needs a display, Xvfb is enough; the box isn't scrolled, so GTK snapshots every label, as Oriel does. */
+ * Prints a Markdown table. It requires a display, such as Xvfb's. The box doesn't scroll, so GTK snapshots every label, like Oriel. */
 #include <gtk/gtk.h>
 #include <malloc.h>
 #include <stdlib.h>

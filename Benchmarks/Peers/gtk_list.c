@@ -1,4 +1,4 @@
-/* GtkListView over a model that makes its million items on demand. */
+/* A GtkListView with a model that creates its million items on demand. */
 #include "gtk_numbers.h"
 #include "gtk_script.h"
 

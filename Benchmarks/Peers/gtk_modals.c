@@ -1,4 +1,4 @@
-/* Dialogs or bare boxes in a GtkOverlay that come and go. */
+/* Dialogs or bare boxes in a GtkOverlay that open and close. */
 #include <gtk/gtk.h>
 #include <unistd.h>
 
@@ -26,7 +26,7 @@ static GtkWidget *make_dialog(const char *title) {
   GtkWidget *message = make_label(DIALOG_MESSAGE, "message");
   gtk_label_set_wrap(GTK_LABEL(message), TRUE);
   gtk_label_set_justify(GTK_LABEL(message), GTK_JUSTIFY_CENTER);
-  /* As wide as the dialog is inside, not as wide as the text would like to be. */
+  /* The label has the inner width of the dialog instead of its natural width. */
   gtk_label_set_max_width_chars(GTK_LABEL(message), 30);
   gtk_widget_set_vexpand(message, TRUE);
   gtk_box_append(GTK_BOX(dialog), message);
@@ -50,7 +50,7 @@ static GtkWidget *make_box(int number) {
   return box;
 }
 
-/* One backdrop below all dialogs. */
+/* Shows or removes the backdrop, which is common to all dialogs. */
 static void settle_backdrop(void) {
   gboolean is_needed = script.is_dialog && shown_count > 0;
   if (is_needed == (backdrop != NULL)) return;
@@ -90,7 +90,7 @@ static void update(GdkFrameClock *clock, gpointer data) {
   }
 }
 
-/* A surface renders only where something has changed, so this counts what was drawn rather than how often the clock ticked. */
+/* A surface renders only after a change, so this counts the frames that were drawn instead of the ticks of the clock. */
 static gboolean has_rendered;
 static gboolean rendered(GSignalInvocationHint *hint, guint count, const GValue *values, gpointer data) {
   has_drawn = has_rendered = TRUE;

@@ -1,5 +1,5 @@
-/* The floor: one GTK widget that draws the boxes of gtk_modals.c from texts that it keeps. Nothing is made, laid out or looked up when they come
- * and go, so that what a frame takes is GTK's frame, Cairo and the X server. */
+/* The floor: one GTK widget that draws the boxes of gtk_modals.c from cached texts. Nothing is created, laid out or looked up when boxes
+ * open and close, so that the time of a frame is that of GTK's frame, Cairo and the X server. */
 #include <gtk/gtk.h>
 #include <unistd.h>
 

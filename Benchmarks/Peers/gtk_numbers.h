@@ -1,4 +1,4 @@
-/* A model that makes its million items on demand, and a window onto what shows them. */
+/* A model that creates its million items on demand, and a window for the view that shows them. */
 #ifndef GTK_NUMBERS_H
 #define GTK_NUMBERS_H
 
@@ -42,7 +42,7 @@ static void scroll_to(double offset) { gtk_adjustment_set_value(adjustment, offs
 
 static GtkWidget *make_scrolled(GtkWidget *content) {
   GtkWidget *scrolled = gtk_scrolled_window_new();
-  /* Nothing in this benchmark shows an indicator. */
+  /* This benchmark shows no scroll indicators. */
   gtk_scrolled_window_set_policy(GTK_SCROLLED_WINDOW(scrolled), GTK_POLICY_NEVER, GTK_POLICY_EXTERNAL);
   gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(scrolled), content);
   adjustment = gtk_scrolled_window_get_vadjustment(GTK_SCROLLED_WINDOW(scrolled));

@@ -1,4 +1,4 @@
-/* The same rows drawn by one widget from Pango layouts that it keeps: about the least that a list can cost in GTK. */
+/* The same rows, drawn by one widget from cached Pango layouts. This is approximately the minimal cost of a list in GTK. */
 #include "gtk_script.h"
 
 #define ROWS_TYPE (rows_get_type())
@@ -9,7 +9,7 @@ struct _Rows {
 };
 G_DEFINE_TYPE(Rows, rows, GTK_TYPE_WIDGET)
 
-/* More than a screenful, so that a row's texts are laid out once while it passes. */
+/* This is more than a screenful, so that a row's texts are laid out only once while it is visible. */
 enum { kept_rows = 32 };
 static struct {
   gint64 row;

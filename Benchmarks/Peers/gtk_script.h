@@ -23,7 +23,7 @@ static void gtk_script_update(GdkFrameClock *clock, GtkScript *run) {
   }
 }
 
-/* A surface renders only where something has changed, so this counts what was drawn rather than how often the clock ticked. */
+/* A surface renders only after a change, so this counts the frames that were drawn instead of the ticks of the clock. */
 static gboolean gtk_script_render(GSignalInvocationHint *hint, guint count, const GValue *values, gpointer run) {
   ((GtkScript *)run)->has_drawn = TRUE;
   list_script_drew(&((GtkScript *)run)->script);
@@ -37,7 +37,7 @@ static void gtk_script_after_paint(GdkFrameClock *clock, GtkScript *run) {
   gdk_frame_clock_begin_updating(clock);
 }
 
-/* Shows a window with `content`, and never returns. Without `scroll_to` there's nothing to do but `idle`. */
+/* Shows a window with `content`, and never returns. Without `scroll_to`, the only valid mode is `idle`. */
 static void gtk_script_run(int argc, char **argv, GtkWidget *(*make_content)(void), void (*scroll_to)(double offset)) {
   static GtkScript run;
   if (!list_script_begin(&run.script, argc, (const char *const *)argv)) exit(2);

@@ -1,4 +1,4 @@
-/* A GTK window with nothing in it: the floor of memory and start-up that every program on GTK stands on. */
+/* An empty GTK window: the floor of the memory and the startup time of a GTK program. */
 #include "gtk_script.h"
 
 int main(int argc, char **argv) { gtk_script_run(argc, argv, NULL, NULL); }

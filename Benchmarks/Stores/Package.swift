@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package of its own, so that nobody who builds Oriel fetches what it is compared with.
+// A separate package, so that building Oriel doesn't fetch the libraries that it is compared with.
 let package = Package(
   name: "Stores",
   platforms: [.macOS(.v15)],

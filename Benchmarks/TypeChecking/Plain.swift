@@ -1,5 +1,5 @@
-// The names that the files of `Scripts/benchmark-compile` use, each declared once, as a generic function or type of its own: what the compiler needs for the
-// same expressions where no overload has to be chosen.
+// The names that the files of `Scripts/benchmark-compile` use. Each is declared once, as a generic function or type, so that these files
+// measure the compiler's time for the same expressions without overload resolution.
 
 public protocol View {}
 

@@ -1,12 +1,12 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// Each program is a library, which its tests and its previews use, and an app on top of it.
+/// The programs. Each is a library, which its tests and previews use, and an app that uses the library.
 let programs = [
   "Todo", "Weather", "Drawing", "Settings", "Photos", "VerificationCode", "Expenses", "Spending", "TeaTimer", "MovieNotes", "Browser",
   "Trails", "Postcard", "Widgets",
 ]
-/// What programs take beside SwiftUI.
+/// The modules that the programs use besides SwiftUI.
 let companions = [
   "Expenses": ["SwiftData"], "Spending": ["Charts"], "TeaTimer": ["UserNotifications"], "MovieNotes": ["AVKit"], "Browser": ["WebKit"],
   "Trails": ["MapKit"], "Postcard": ["PhotosUI"], "Widgets": ["CGTK"],

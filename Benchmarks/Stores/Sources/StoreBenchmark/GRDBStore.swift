@@ -10,7 +10,7 @@ private struct ArticleRecord: Codable, FetchableRecord, PersistableRecord {
   var date: Double
 }
 
-/// GRDB's records, as its guide has them.
+/// GRDB's records, as in its guide.
 final class GRDBStore: StoreUnderTest {
   static let name = "GRDB"
 

@@ -1,7 +1,7 @@
 import CSQLite3
 import Foundation
 
-/// SQLite's C functions with prepared statements: the floor.
+/// SQLite's C functions with prepared statements, which are the floor.
 final class RawSQLite: StoreUnderTest {
   static let name = "SQLite in C"
 
@@ -44,7 +44,7 @@ final class RawSQLite: StoreUnderTest {
       sqlite3_bind_int64(insert, 1, Int64(row.number))
       var name = row.name
       name.withUTF8 { bytes in
-        // The text lives until the statement is reset.
+        // The text is valid until the statement is reset.
         bytes.withMemoryRebound(to: CChar.self) { _ = sqlite3_bind_text(insert, 2, $0.baseAddress, Int32($0.count), nil) }
         sqlite3_bind_double(insert, 3, row.price)
         sqlite3_bind_int64(insert, 4, Int64(row.group))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What every store keeps, made from its number.
+/// A row of every store, which is derived from its number.
 struct Row: Equatable {
   var number: Int
   var name: String
@@ -8,7 +8,7 @@ struct Row: Equatable {
   var group: Int
   var date: Date
 
-  /// Rows of one group are spread over the whole table.
+  /// Creates a row. The rows of a group are distributed over the whole table.
   init(_ number: Int, of count: Int, inGroup size: Int) {
     self.number = number
     name = "Article \(number)"

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Runs every task in all stores in turn, so that whatever else the machine does meets all of them alike, and prints a Markdown table of medians, with the least and
-/// the most of all runs behind them.
+/// A program that runs every task in all stores in turn, so that other activity of the machine affects them equally. It prints a Markdown
+/// table of medians and ranges.
 @main
 struct StoreBenchmark {
   static let stores: [any StoreUnderTest.Type] = [RawSQLite.self, GRDBStore.self, SwiftDataStore.self]

@@ -20,7 +20,7 @@ final class Article {
   }
 }
 
-/// Models, as SwiftData's programs have them.
+/// Models, as an app with SwiftData uses them.
 final class SwiftDataStore: StoreUnderTest {
   static let name = "SwiftData"
 
@@ -40,7 +40,7 @@ final class SwiftDataStore: StoreUnderTest {
   }
 
   func sum(ofGroup group: Int) throws -> (count: Int, price: Double) {
-    // A context of its own, so that every object is made anew.
+    // A new context creates every object again.
     let articles = try ModelContext(container).fetch(FetchDescriptor<Article>(predicate: #Predicate { $0.group == group }))
     return (articles.count, articles.reduce(0) { $0 + $1.price })
   }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A star on a ground of the target's own colour: `AssetSymbolsPlugin` makes both names of `Assets.xcassets`.
+/// A star on a background in the target's own color. `AssetSymbolsPlugin` generates both names from `Assets.xcassets`.
 public struct Badge: View {
   public init() {}
 

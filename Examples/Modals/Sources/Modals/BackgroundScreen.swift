@@ -1,7 +1,7 @@
 import OrielKit
 import SwiftUI
 
-/// A card beside which the root can still be used.
+/// A card beside which the root remains interactive.
 public struct BackgroundScreen: View {
   @State private var isPresented = false
   @State private var rootTaps = 0

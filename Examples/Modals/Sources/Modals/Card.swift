@@ -1,7 +1,7 @@
 import OrielKit
 import SwiftUI
 
-/// A modal that slides up from below its container, and goes when it is tapped beside.
+/// A modal that slides up from the bottom of its container. A tap beside it dismisses it.
 struct Card<Content: View>: View {
   @Binding var isPresented: Bool
   @ViewBuilder let content: () -> Content
@@ -10,7 +10,7 @@ struct Card<Content: View>: View {
   @Environment(\.presentationHostSafeAreaInsets) private var safeAreaInsets: EdgeInsets
   @Environment(\.presentationHostPresentationMode) private var presentationMode: PresentationHostPresentationMode!
 
-  /// What is on the screen, which follows `isPresented` by an animation.
+  /// The presented state on the screen, which follows `isPresented` with an animation.
   @State private var isPresentedInternally = false
 
   private var side: CGFloat {
@@ -43,7 +43,7 @@ struct Card<Content: View>: View {
 }
 
 extension View {
-  /// Presents a card while the flag is true.
+  /// Presents a card while a binding is `true`.
   public func card<Content: View>(
     layerID: String? = nil, id: String, isPresented: Binding<Bool>, onPresent: (() -> Void)? = nil, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -53,11 +53,11 @@ extension View {
     }
   }
 
-  /// Presents a card with an item while there is one.
+  /// Presents a card with an item while a binding isn't `nil`.
   public func card<Item, Content: View>(
     layerID: String? = nil, id: String, item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    // The card still shows the item while it leaves; the layer takes it out of the cache in the end.
+    // The card still shows the item during its dismissal. The layer removes the item from the cache afterwards.
     if let item = item.wrappedValue { PresentationHostDataSourceCache.shared.set(key: id, value: item) }
     let isPresented = Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
     return presentationHost(layerID: layerID, id: id, isPresented: isPresented) {

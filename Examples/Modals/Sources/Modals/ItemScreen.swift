@@ -1,7 +1,7 @@
 import OrielKit
 import SwiftUI
 
-/// A card for an item, and one for an error.
+/// A card for an item, and a card for an error.
 public struct ItemScreen: View {
   struct Refusal: Error {
     let reason: String

@@ -1,7 +1,7 @@
 import OrielKit
 import SwiftUI
 
-/// A card with text fields, which makes room for the keyboard while the root stays.
+/// A card with text fields, which avoids the keyboard while the root doesn't move.
 public struct KeyboardScreen: View {
   @State private var isPresented = false
   @State private var texts = Array(repeating: "", count: 10)
@@ -25,7 +25,7 @@ public struct KeyboardScreen: View {
       Text("Foot")
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    // The root's own way to keep clear of the keyboard is off while the card has the keyboard.
+    // The root doesn't avoid the keyboard while the card does.
     .ignoresSafeArea(isPresented ? .keyboard : [])
     .presentationHostLayer(
       uiModel: {

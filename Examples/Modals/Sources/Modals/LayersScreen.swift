@@ -2,7 +2,7 @@ import OrielKit
 import SwiftUI
 
 extension View {
-  /// All layers of an app: containers at the bottom, then alerts, then notes that don't stand in anybody's way.
+  /// Adds all layers of an app: containers at the bottom, then alerts, then notes that let input through.
   public func injectLayers() -> some View {
     presentationHostLayer(id: "containers")
       .presentationHostLayer(id: "alerts")
@@ -12,7 +12,7 @@ extension View {
           var uiModel = PresentationHostLayerUIModel()
           uiModel.dimmingViewTapAction = .passTapsThrough
           uiModel.dimmingViewColor = .clear
-          // One note at a time.
+          // Only one note is visible at a time.
           uiModel.queuePolicy = .enqueue
           return uiModel
         }())

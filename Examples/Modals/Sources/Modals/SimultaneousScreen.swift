@@ -1,7 +1,7 @@
 import OrielKit
 import SwiftUI
 
-/// Two cards of one layer, the second a second later.
+/// Two cards in one layer, the second of which appears a second later.
 public struct SimultaneousScreen: View {
   @State private var isFirstPresented = false
   @State private var isSecondPresented = false

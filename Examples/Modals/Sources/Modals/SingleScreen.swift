@@ -1,7 +1,7 @@
 import OrielKit
 import SwiftUI
 
-/// One card.
+/// A single card.
 public struct SingleScreen: View {
   @State private var isPresented = false
   @State private var presentations = 0
@@ -18,7 +18,7 @@ public struct SingleScreen: View {
           ) {
             VStack {
               Text("A card")
-              // Nothing has to be captured: the card shows what is true now.
+              // Nothing is captured: the card shows the current value.
               Text("Presented \(presentations) times")
               Button("Done") { isPresented = false }
             }

@@ -104,7 +104,7 @@ struct ModalsTests {
     host.keyboard.show(height: 250)
     host.advance(by: 1)
     let after = try host.find("Field 4").frame
-    // 20 points from the keyboard to the field's border, which lies 6 points below its text.
+    // There are 20 points between the keyboard and the field's border, which is 6 points below its text.
     #expect(before.maxY + 26 > 350 && abs(after.maxY - 324) < 0.5)
     host.keyboard.hide()
     host.advance(by: 1)
@@ -148,7 +148,7 @@ struct ModalsTests {
       #expect(hasInk(host.snapshot()))
       host.tap(at: CGPoint(x: 10, y: 10))
       host.advance(by: 0.05)
-      // Hardly moved yet: the words are still in the picture, a little further down.
+      // The card has hardly moved: its text is still in the picture, slightly lower.
       #expect(hasInk(host.snapshot()))
       host.advance(by: 1)
       #expect(!host.exists(text))
@@ -156,7 +156,7 @@ struct ModalsTests {
     finish(host)
   }
 
-  /// Whether words stand in the card's middle.
+  /// Returns `true` if there is text in the middle of the card.
   private func hasInk(_ picture: Snapshot) -> Bool {
     (100..<300).contains { x in (270..<360).contains { y in picture.pixel(x, y).red < 100 } }
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What somebody writes into an address field.
+/// The text of an address field.
 public enum Address {
-  /// The URL that a text means; nil for an empty one, and for words that are no address.
+  /// Returns the URL of a text, or `nil` if the text is empty or isn't an address.
   public static func url(for text: String) -> URL? {
     let text = text.trimmingCharacters(in: .whitespaces)
     guard !text.isEmpty, !text.contains(" ") else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page to come back to.
+/// A bookmarked page.
 public struct Bookmark: Identifiable, Hashable, Sendable {
   public let title: String
   public let url: URL

@@ -2,14 +2,14 @@ import Foundation
 import Observation
 import WebKit
 
-/// The page, what is written in the address field, and the bookmarks.
+/// The page, the text of the address field, and the bookmarks.
 @MainActor
 @Observable
 public final class BrowserModel {
   public let page: WebPage
   public var address = ""
   public private(set) var bookmarks: [Bookmark]
-  /// Why the last page isn't there; nil where it is.
+  /// The error message of the last page, or `nil` if it was loaded.
   public private(set) var problem: String?
 
   public init(bookmarks: [Bookmark] = []) {
@@ -17,7 +17,7 @@ public final class BrowserModel {
     page = WebPage(navigationDecider: SecureOnly())
   }
 
-  /// Goes where the address field says.
+  /// Loads the page at the address in the field.
   public func go() async {
     guard let url = Address.url(for: address) else {
       problem = address.isEmpty ? nil : "“\(address)” is no address."
@@ -39,10 +39,10 @@ public final class BrowserModel {
     }
   }
 
-  /// Whether the page that is shown is a bookmark.
+  /// A Boolean value that indicates whether the current page has a bookmark.
   public var isBookmarked: Bool { bookmarks.contains { $0.url == page.url } }
 
-  /// Adds the page that is shown, or removes it.
+  /// Adds or removes the bookmark of the current page.
   public func toggleBookmark() {
     guard let url = page.url else { return }
     if isBookmarked {
@@ -53,7 +53,7 @@ public final class BrowserModel {
   }
 }
 
-/// Goes nowhere without encryption.
+/// A decider that refuses navigations without encryption.
 struct SecureOnly: WebPage.NavigationDeciding {
   func decidePolicy(
     for action: WebPage.NavigationAction, preferences: inout WebPage.NavigationPreferences

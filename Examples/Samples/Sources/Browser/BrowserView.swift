@@ -1,7 +1,7 @@
 import SwiftUI
 import WebKit
 
-/// Bookmarks at the side of a page with its bar.
+/// A sidebar of bookmarks, and a page with its address bar.
 public struct BrowserView: View {
   @State private var model: BrowserModel
 
@@ -37,7 +37,7 @@ public struct BrowserView: View {
   }
 }
 
-/// Back, forward, reload, the address and the bookmark.
+/// A bar with back, forward, reload, the address and the bookmark.
 struct AddressBar: View {
   @Bindable var model: BrowserModel
 

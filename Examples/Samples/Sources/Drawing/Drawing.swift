@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A line that was drawn without lifting the finger.
+/// A line that was drawn with a single drag.
 public struct Stroke: Identifiable {
   public let id = UUID()
   var points: [CGPoint]
@@ -8,13 +8,13 @@ public struct Stroke: Identifiable {
   var width: CGFloat
   var isEraser = false
 
-  /// Rounds the corners off: each point bends the line between the middles of its two segments.
+  /// The path with rounded corners. Each point is the control point of a curve between the centers of its two segments.
   var path: Path {
     Path { path in
       guard let first = points.first else { return }
       path.move(to: first)
       guard points.count > 2 else {
-        // A line of no length still leaves a dot, by its round ends.
+        // A line without length leaves a dot, because of its round caps.
         path.addLine(to: points.last ?? first)
         return
       }
@@ -26,7 +26,7 @@ public struct Stroke: Identifiable {
   }
 }
 
-/// What is on the canvas, with the way back and forth.
+/// The strokes of a canvas, with undo and redo.
 public final class Drawing: ObservableObject {
   @Published public private(set) var strokes: [Stroke]
   @Published private var undone: [[Stroke]] = []
@@ -68,7 +68,7 @@ public final class Drawing: ObservableObject {
 }
 
 extension Drawing {
-  /// A house on a hill under the sun.
+  /// A house on a hill below the sun.
   public static var sample: Drawing {
     func line(_ color: Color, _ width: CGFloat, _ points: [(CGFloat, CGFloat)]) -> Stroke {
       Stroke(points: points.map { CGPoint(x: $0.0, y: $0.1) }, color: color, width: width)

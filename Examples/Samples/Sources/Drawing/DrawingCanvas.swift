@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Shows the strokes, and follows the finger with a new one.
+/// A canvas that shows the strokes, and adds a new one with a drag.
 struct DrawingCanvas: View {
   @ObservedObject var drawing: Drawing
   let pen: Pen
@@ -13,7 +13,7 @@ struct DrawingCanvas: View {
 
   var body: some View {
     Canvas { context, _ in
-      // A layer of its own, so that the rubber takes away ink and not the paper.
+      // The strokes are in a separate layer, so that the eraser removes strokes only.
       context.drawLayer { layer in
         for stroke in drawing.strokes + [unfinishedStroke].compactMap({ $0 }) {
           layer.blendMode = stroke.isEraser ? .destinationOut : .normal

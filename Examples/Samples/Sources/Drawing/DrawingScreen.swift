@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Paper to draw on with pens, colours and a rubber.
+/// Paper to draw on, with pens, colors and an eraser.
 public struct DrawingScreen: View {
   @StateObject private var drawing: Drawing
   @State private var pen = Pen()

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What draws: a pen of a colour and a width, or the rubber.
+/// A drawing tool: a pen with a color and a width, or the eraser.
 struct Pen: Equatable {
   var color = Color.blue
   var width: CGFloat = 6
@@ -15,10 +15,10 @@ struct Pen: Equatable {
   }
 }
 
-/// Chooses the pen.
+/// A bar with controls for the pen.
 struct PenBar: View {
   @Binding var pen: Pen
-  /// The colour beside the ready-made ones.
+  /// The custom color beside the predefined ones.
   @State private var ownColor = Color.purple
 
   var body: some View {
@@ -59,7 +59,7 @@ struct PenBar: View {
   }
 }
 
-/// A colour as a drop of it, with a ring around the chosen one.
+/// A swatch of a color, with a ring if it is selected.
 private struct Swatch: View {
   let color: Color
   let isSelected: Bool

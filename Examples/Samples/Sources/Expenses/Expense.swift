@@ -1,7 +1,7 @@
 import Foundation
 import SwiftData
 
-/// Something that was paid for.
+/// An expense.
 @Model
 public final class Expense {
   var title: String
@@ -17,7 +17,7 @@ public final class Expense {
   }
 }
 
-/// What expenses are for.
+/// A category of expenses.
 @Model
 final class Category {
   @Attribute(.unique) var name: String
@@ -29,7 +29,7 @@ final class Category {
     self.symbol = symbol
   }
 
-  /// Those that a new store has.
+  /// The initial categories of a new store.
   static var usual: [Category] {
     [
       Category(name: "Food", symbol: "cart"), Category(name: "Home", symbol: "house"), Category(name: "Travel", symbol: "tram"),

@@ -12,7 +12,7 @@ struct ExpenseEditor: View {
   @State private var category: Category?
   @FocusState private var isTitleFocused: Bool
 
-  /// Nil for what is no number above zero. A point and a comma both begin the cents.
+  /// The amount, or `nil` if the text isn't a positive number. Both a point and a comma are decimal separators.
   private var amount: Double? {
     Double(amountText.replacingOccurrences(of: ",", with: ".")).flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
   }

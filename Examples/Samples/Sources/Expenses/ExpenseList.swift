@@ -1,7 +1,7 @@
 import SwiftData
 import SwiftUI
 
-/// All expenses with their sum, which can be searched and narrowed down to a category.
+/// All expenses and their sum. The list can be searched and filtered by category.
 public struct ExpenseList: View {
   @Environment(\.modelContext) private var context
   @Query(sort: [SortDescriptor(\Category.name)]) private var categories: [Category]
@@ -40,7 +40,7 @@ public struct ExpenseList: View {
   }
 }
 
-/// The expenses that a query finds.
+/// The expenses that match a query.
 private struct FoundExpenses: View {
   @Environment(\.modelContext) private var context
   @Query private var expenses: [Expense]

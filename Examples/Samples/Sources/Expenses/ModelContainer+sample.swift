@@ -2,7 +2,7 @@ import Foundation
 import SwiftData
 
 extension ModelContainer {
-  /// A store in memory with a week's expenses.
+  /// A store in memory with the expenses of a week.
   @MainActor
   public static var sampleExpenses: ModelContainer {
     let container = try! ModelContainer(for: Expense.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A remark about a moment of a movie.
+/// A note about a moment of a movie.
 public struct MovieNote: Identifiable, Hashable {
   public let id = UUID()
-  /// Seconds.
+  /// The time in the movie, in seconds.
   public let time: Double
   public var text: String
 }

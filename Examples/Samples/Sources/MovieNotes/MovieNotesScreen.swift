@@ -2,7 +2,7 @@ import AVKit
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// The movie above, the notes below.
+/// The movie, with the notes below.
 public struct MovieNotesScreen: View {
   let viewing: Viewing
   @State private var text = ""

@@ -2,13 +2,13 @@ import AVFoundation
 import Foundation
 import Observation
 
-/// A movie that somebody watches and takes notes of.
+/// A movie and the user's notes about it.
 @MainActor @Observable
 public final class Viewing {
   public let player = AVPlayer()
   public private(set) var title: String?
   public private(set) var notes: [MovieNote] = []
-  /// The last note that the movie has passed.
+  /// The last note before the current time.
   public private(set) var current: MovieNote.ID?
   @ObservationIgnored private var observer: Any?
 
@@ -29,7 +29,7 @@ public final class Viewing {
     player.replaceCurrentItem(with: AVPlayerItem(url: url))
   }
 
-  /// Adds a note at the present moment.
+  /// Adds a note at the current time.
   public func add(_ text: String) {
     let note = MovieNote(time: player.currentTime().seconds, text: text)
     let index = notes.firstIndex { $0.time > note.time } ?? notes.endIndex
@@ -39,7 +39,7 @@ public final class Viewing {
 
   public func delete(at offsets: IndexSet) { notes.remove(atOffsets: offsets) }
 
-  /// Goes to the moment of a note.
+  /// Seeks to the time of a note.
   public func show(_ note: MovieNote) {
     player.seek(to: CMTime(seconds: note.time, preferredTimescale: 600), toleranceBefore: .zero, toleranceAfter: .zero)
     current = note.id

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A picture and what is known of it.
+/// A picture and its metadata.
 public struct Photo: Identifiable, Hashable, Sendable {
   enum Subject: CaseIterable {
     case hills, sea, night
@@ -11,12 +11,12 @@ public struct Photo: Identifiable, Hashable, Sendable {
   let place: String
   let date: Date
   let subject: Subject
-  /// The main colour, 0 to 1.
+  /// The main hue, from 0 to 1.
   let hue: Double
 }
 
 extension Photo {
-  /// From spring to autumn, the latest first.
+  /// Photos from spring to autumn, the latest first.
   public static let samples: [Photo] = {
     let titles = [
       ("First Snow", "Bergen"), ("Long Shadows", "Umbria"), ("Night Ferry", "Hook of Holland"), ("Vineyard", "Mosel"),
@@ -26,7 +26,7 @@ extension Photo {
       ("Milky Way", "La Palma"),
       ("Early Green", "Black Forest"), ("Spring Tide", "Cornwall"), ("Blue Hour", "Lisbon"),
     ]
-    // Noon of a day in October, and a photo every eleven days before it.
+    // Noon of a day in October. There is a photo every eleven days before it.
     let latest = Date(timeIntervalSince1970: 1_792_584_000)
     return titles.enumerated().map { index, text in
       Photo(
@@ -37,7 +37,7 @@ extension Photo {
   }()
 }
 
-/// The photos, and which of them the user likes best.
+/// The photos and the user's favorites.
 public final class PhotoLibrary: ObservableObject {
   public let photos: [Photo]
   @Published public private(set) var favorites: Set<Photo.ID>
@@ -53,7 +53,7 @@ public final class PhotoLibrary: ObservableObject {
     favorites.formSymmetricDifference([photo.id])
   }
 
-  /// The photos of a month each, the latest first.
+  /// Returns the photos grouped by month, the latest first.
   func months(favoritesOnly: Bool) -> [Month] {
     let shown = photos.filter { !favoritesOnly || isFavorite($0) }
     let calendar = Calendar.current

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// All photos by month. A tap lets one grow to the whole window, from where it is.
+/// All photos by month. A tap zooms a photo to the whole window.
 public struct PhotoGrid: View {
   @StateObject private var library: PhotoLibrary
   @State private var selection: Photo.ID?
@@ -57,7 +57,7 @@ public struct PhotoGrid: View {
       Color.clear
         .aspectRatio(1, contentMode: .fit)
         .overlay {
-          // While it is shown large, its place stays free.
+          // The cell of the selected photo remains empty while the photo is enlarged.
           if selection != photo.id {
             PhotoView(photo: photo)
               .clipShape(.rect(cornerRadius: 6))

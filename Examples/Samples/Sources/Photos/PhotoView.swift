@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Paints a photo, so that the sample needs no files.
+/// A view that draws a photo, so that the sample needs no files.
 struct PhotoView: View {
   let photo: Photo
 
@@ -61,7 +61,7 @@ struct PhotoView: View {
     context.fill(ridge(y: 0.84, height: 0.06, waves: 1.6, phase: photo.hue * 5, in: size), with: .color(color(0.05, 0.7, 0.09)))
   }
 
-  /// What lies below a wavy line; the measures are shares of the picture's.
+  /// Returns the area below a wavy line. The measures are fractions of the picture's size.
   private func ridge(y: Double, height: Double, waves: Double, phase: Double, in size: CGSize) -> Path {
     Path { path in
       path.move(to: CGPoint(x: 0, y: size.height))

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One photo at a time in the whole window. A swipe sideways leads to the next one, a swipe down back to the grid.
+/// A viewer of one photo at a time in the whole window. A horizontal swipe shows the next photo; a swipe down returns to the grid.
 struct PhotoViewer: View {
   let photos: [Photo]
   @Binding var selection: Photo.ID?
@@ -51,7 +51,7 @@ struct PhotoViewer: View {
     }
     .environment(\.colorScheme, .dark)
     .onChange(of: current) {
-      // The place that stays free in the grid is the one that the photo would go back to.
+      // The empty cell of the grid is the one that the current photo would return to.
       if let current { selection = current }
     }
     .sheet(isPresented: $showsDetails) {
@@ -66,7 +66,7 @@ struct PhotoViewer: View {
   private func page(_ photo: Photo) -> some View {
     PhotoView(photo: photo)
       .clipShape(.rect(cornerRadius: pull == 0 ? 0 : 12))
-      // Only the photo that is looked at has its like in the grid.
+      // Only the current photo is matched with a cell of the grid.
       .matchedGeometryEffect(id: photo.id == current ? photo.id : ~photo.id, in: hero)
       .aspectRatio(4 / 5, contentMode: .fit)
       .scaleEffect(magnification * (1 - min(0.3, abs(pull) / 1000)))

@@ -1,7 +1,7 @@
 import PhotosUI
 import SwiftUI
 
-/// A postcard that is made of a photo and a greeting.
+/// An editor of a postcard with a photo and a greeting.
 public struct PostcardScreen: View {
   @State private var item: PhotosPickerItem?
   @State private var photo: Image?

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// When and how the app reminds.
+/// The settings for reminders.
 struct NotificationSettings: View {
   private var preferences = Preferences()
 

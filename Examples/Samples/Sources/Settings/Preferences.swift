@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How the app looks.
+/// The appearance of the app.
 enum Appearance: String, CaseIterable, Identifiable {
   case system, light, dark
 
@@ -23,7 +23,7 @@ enum Appearance: String, CaseIterable, Identifiable {
   }
 }
 
-/// The app's own colour.
+/// The accent color of the app.
 enum Accent: String, CaseIterable, Identifiable {
   case blue, purple, pink, orange, green
 
@@ -41,7 +41,7 @@ enum Accent: String, CaseIterable, Identifiable {
   }
 }
 
-/// When reminders come.
+/// The frequency of reminders.
 enum ReminderFrequency: String, CaseIterable, Identifiable {
   case daily, weekdays, weekly
 
@@ -49,7 +49,7 @@ enum ReminderFrequency: String, CaseIterable, Identifiable {
   var title: String { rawValue.capitalized }
 }
 
-/// All settings, which are kept from one run to the next.
+/// All settings, which persist across launches.
 struct Preferences: DynamicProperty {
   @AppStorage("profile.name") var name = ""
   @AppStorage("look.appearance") var appearance = Appearance.system
@@ -59,7 +59,7 @@ struct Preferences: DynamicProperty {
   @AppStorage("reminders.isOn") var reminds = true
   @AppStorage("reminders.hasSound") var hasSound = true
   @AppStorage("reminders.frequency") var frequency = ReminderFrequency.daily
-  /// In minutes since midnight.
+  /// The time of reminders, in minutes since midnight.
   @AppStorage("reminders.time") var reminderTime = 9 * 60
 
   func reset() {

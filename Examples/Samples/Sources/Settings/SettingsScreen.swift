@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The settings of an app that helps to keep up a habit. All of them are still there after the next start.
+/// The settings of an app for habits. All of them persist across launches.
 public struct SettingsScreen: View {
   private var preferences = Preferences()
   @State private var isConfirmingReset = false
@@ -101,7 +101,7 @@ public struct SettingsScreen: View {
   }
 }
 
-/// The first letters of a name on a disc.
+/// The initials of a name on a disc.
 private struct Monogram: View {
   let name: String
 
@@ -127,7 +127,7 @@ private struct Monogram: View {
   }
 }
 
-/// A row of colours.
+/// A row of colors.
 private struct AccentPicker: View {
   @Binding var selection: Accent
 

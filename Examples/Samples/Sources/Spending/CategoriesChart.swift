@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// A bar for each category. One that is tapped is the only one that the other charts show.
+/// A bar for each category. A tap on a bar restricts the other charts to its category.
 struct CategoriesChart: View {
   let expenses: [Expense]
   @Binding var selection: Category?

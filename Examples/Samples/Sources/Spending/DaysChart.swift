@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// The sum of each day, of which a month is seen at a time.
+/// The sum of each day, of which a month is visible at a time.
 struct DaysChart: View {
   let expenses: [Expense]
   @State private var position = Expense.start

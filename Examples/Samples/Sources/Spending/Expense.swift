@@ -1,7 +1,7 @@
 import Charts
 import Foundation
 
-/// What money was spent for.
+/// A category of expenses.
 public enum Category: String, CaseIterable, Plottable, Sendable {
   case home = "Home"
   case food = "Food"
@@ -9,7 +9,7 @@ public enum Category: String, CaseIterable, Plottable, Sendable {
   case fun = "Fun"
 }
 
-/// What was spent on a day.
+/// An expense on a day.
 public struct Expense: Identifiable, Sendable {
   public let id: Int
   public let date: Date
@@ -21,7 +21,7 @@ extension Expense {
   /// The first day of the sample year.
   static let start = Date(timeIntervalSince1970: 1_735_689_600)
 
-  /// A year's expenses: the same each time.
+  /// The expenses of a year, which are always the same.
   public static let sample: [Expense] = (0..<365).flatMap { day -> [Expense] in
     Category.allCases.enumerated().compactMap { index, category in
       guard (day + index * 3) % [30, 2, 11, 5][index] == 0 else { return nil }

@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// A bar for each month, made of the categories. The month that is pointed at says what it cost.
+/// A bar for each month, which is divided by category. The chart shows the sum of the month at the pointer.
 struct MonthsChart: View {
   private struct Sum: Identifiable {
     let month: Date

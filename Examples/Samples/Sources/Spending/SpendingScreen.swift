@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// A year's expenses: month by month, by what they were for, and day by day.
+/// The expenses of a year, by month, by category and by day.
 public struct SpendingScreen: View {
   private let expenses: [Expense]
   @State private var category: Category?

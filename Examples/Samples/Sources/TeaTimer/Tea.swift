@@ -1,9 +1,9 @@
 import Foundation
 
-/// A tea, and how long it draws.
+/// A tea and its brewing time.
 public struct Tea: Identifiable, Hashable, Sendable {
   public let name: String
-  /// Degrees Celsius.
+  /// The temperature of the water, in degrees Celsius.
   public let temperature: Int
   public let duration: Duration
 

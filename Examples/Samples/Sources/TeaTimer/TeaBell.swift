@@ -1,15 +1,15 @@
 import Foundation
 import UserNotifications
 
-/// Tells when a tea is ready.
+/// An object that notifies the user when a tea is ready.
 @MainActor
 public protocol TeaBell {
-  /// Whether it will tell.
+  /// Schedules a notification, and returns `false` if notifications aren't available.
   func ring(for tea: Tea, after seconds: TimeInterval) async -> Bool
   func silence(for tea: Tea)
 }
 
-/// Has the desktop tell, also when another window is in front.
+/// A bell that posts notifications, also while another window is in front.
 public struct NotificationBell: TeaBell {
   public init() {}
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Teas to choose from, each with its time.
+/// A list of teas with their brewing times.
 public struct TeaList: View {
   @State private var table: TeaTable
 
@@ -23,7 +23,7 @@ public struct TeaList: View {
   }
 }
 
-/// A tea with the button that starts it, or what is left of its time.
+/// A row of a tea, with the button that starts it or the remaining time.
 struct TeaRow: View {
   let tea: Tea
   let table: TeaTable

@@ -1,14 +1,14 @@
 import Foundation
 import Observation
 
-/// The teas that draw.
+/// The teas that are brewing.
 @MainActor
 @Observable
 public final class TeaTable {
   public let teas: [Tea]
-  /// When those that draw are ready.
+  /// The dates at which the brewing teas are ready.
   public private(set) var readyDates: [Tea.ID: Date] = [:]
-  /// Whether somebody tells when a tea is ready. Until the first one draws nobody knows.
+  /// A Boolean value that indicates whether the bell can notify the user. It is `true` until the first tea is started.
   public private(set) var bellRings = true
   @ObservationIgnored private let bell: any TeaBell
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A form for a new item or one that is there already.
+/// A form for a new or an existing item.
 struct TodoEditor: View {
   private let isNew: Bool
   private let onSave: (TodoItem) -> Void

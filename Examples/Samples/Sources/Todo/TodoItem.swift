@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One thing to do.
+/// An item of a to-do list.
 public struct TodoItem: Identifiable, Hashable, Codable {
   public enum Priority: Int, CaseIterable, Identifiable, Codable {
     case low, normal, high
@@ -33,7 +33,7 @@ public struct TodoItem: Identifiable, Hashable, Codable {
   }
 }
 
-/// What the list shows.
+/// A filter of the list.
 enum TodoFilter: String, CaseIterable, Identifiable {
   case all = "All"
   case open = "Open"

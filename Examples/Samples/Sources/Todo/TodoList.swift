@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A list of things to do, which can be searched, filtered, sorted by hand and edited.
+/// A to-do list that can be searched, filtered, reordered and edited.
 public struct TodoList: View {
   @Bindable private var store: TodoStore
   @State private var filter = TodoFilter.all

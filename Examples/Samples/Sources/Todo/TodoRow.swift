@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An item with the circle that completes it.
+/// An item with a circle that completes it.
 struct TodoRow: View {
   @Binding var item: TodoItem
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The list, in the order in which the user wants it.
+/// The items in the user's order.
 @Observable
 public final class TodoStore {
   public var items: [TodoItem]
@@ -12,7 +12,7 @@ public final class TodoStore {
   var openCount: Int { items.count { !$0.isDone } }
   var hasCompleted: Bool { items.contains(where: \.isDone) }
 
-  /// Adds an item at the top, or takes the place of the one with the same identity.
+  /// Adds an item at the top, or replaces the item with the same identity.
   func save(_ item: TodoItem) {
     if let index = items.firstIndex(where: { $0.id == item.id }) {
       items[index] = item
@@ -34,7 +34,7 @@ extension TodoStore {
   /// A few things to do around the house.
   public static var sample: TodoStore {
     let day: TimeInterval = 24 * 60 * 60
-    // Noon of a day that stands still, so that previews look the same tomorrow.
+    // Noon of a fixed day, so that previews always look the same.
     let today = Date(timeIntervalSince1970: 1_794_225_600)
     return TodoStore(items: [
       TodoItem(title: "Water the plants", notes: "The fern by the window twice", priority: .high, dueDate: today),

@@ -1,7 +1,7 @@
 import CoreLocation
 import Foundation
 
-/// A way through the hills, with places on it.
+/// A trail through the hills, with places along it.
 public struct Trail: Identifiable, Hashable, Sendable {
   public struct Place: Identifiable, Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable {
@@ -28,7 +28,7 @@ public struct Trail: Identifiable, Hashable, Sendable {
   public let id: String
   public let places: [Place]
 
-  /// The way from place to place, with bends between them.
+  /// The path from place to place, with bends between them.
   var path: [CLLocationCoordinate2D] {
     zip(places, places.dropFirst()).flatMap { start, end in
       (0..<12).map { step in
@@ -41,7 +41,7 @@ public struct Trail: Identifiable, Hashable, Sendable {
     } + (places.last.map { [$0.coordinate] } ?? [])
   }
 
-  /// Kilometers.
+  /// The length, in kilometers.
   var length: Double {
     let locations = path.map { CLLocation(latitude: $0.latitude, longitude: $0.longitude) }
     return zip(locations, locations.dropFirst()).reduce(0) { $0 + $1.0.distance(from: $1.1) } / 1000

@@ -1,7 +1,7 @@
 import MapKit
 import SwiftUI
 
-/// The trails on a map; the chosen one stands out.
+/// The trails on a map, with the selected one highlighted.
 struct TrailMap: View {
   let trails: [Trail]
   let trail: Trail?

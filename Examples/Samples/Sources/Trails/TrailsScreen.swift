@@ -1,7 +1,7 @@
 import MapKit
 import SwiftUI
 
-/// A map of trails over a list of them.
+/// A map of trails above a list of them.
 public struct TrailsScreen: View {
   private let trails: [Trail]
   @State private var trail: Trail?

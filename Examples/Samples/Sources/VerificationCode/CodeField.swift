@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A box for each digit. One text field, which can't be seen, lies over all of them and takes typing, deleting and pasting.
+/// A box for each digit. An invisible text field covers all boxes and handles typing, deletion and pasting.
 struct CodeField: View {
   @Binding var code: String
   let length: Int
@@ -39,7 +39,7 @@ struct CodeField: View {
   }
 }
 
-/// One digit, or where it will go.
+/// A digit, or a placeholder for it.
 private struct DigitBox: View {
   let digit: Character?
   let isCurrent: Bool
@@ -69,7 +69,7 @@ private struct DigitBox: View {
   }
 }
 
-/// A line that blinks where the next digit goes.
+/// A blinking line at the position of the next digit.
 private struct Caret: View {
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A button for another code, which counts the seconds down until it may be used.
+/// A button that requests another code. It is disabled during a countdown.
 struct ResendButton: View {
   let sendDate: Date
   var delay: TimeInterval = 30

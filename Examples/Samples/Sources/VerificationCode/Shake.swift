@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Moves a view from side to side as its number goes up by one.
+/// An effect that moves a view from side to side while its number increases by one.
 private struct Shake: GeometryEffect {
   var animatableData: CGFloat
 
@@ -11,7 +11,7 @@ private struct Shake: GeometryEffect {
 }
 
 extension View {
-  /// Shakes the view, as a head is shaken, each time the number goes up with an animation.
+  /// Shakes the view each time the number increases with an animation.
   func shake(trigger: Int) -> some View {
     modifier(Shake(animatableData: CGFloat(trigger)))
   }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A tick that draws itself.
+/// A check mark whose drawing is animated.
 struct SuccessView: View {
   let onReset: @MainActor () -> Void
 

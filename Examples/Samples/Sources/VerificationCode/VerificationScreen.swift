@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Asks for the code that was sent to the user, checks it, and says what came of it.
+/// A screen that requests the code that was sent to the user, verifies it, and shows the result.
 public struct VerificationScreen: View {
   private enum Stage: Equatable {
     case entry, checking, verified
@@ -16,7 +16,9 @@ public struct VerificationScreen: View {
   @State private var sendDate = Date.now
   @FocusState private var isFocused: Bool
 
-  /// - Parameter verify: whether the code is the right one.
+  /// Creates a screen.
+  ///
+  /// - Parameter verify: A closure that returns whether the code is correct.
   public init(recipient: String, length: Int = 6, verify: @escaping (String) async -> Bool) {
     self.recipient = recipient
     self.length = length

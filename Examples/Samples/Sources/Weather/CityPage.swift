@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the weather is now, the next hours, and more in a drawer.
+/// The current weather, the next hours, and more in a drawer.
 struct CityPage: View {
   let city: City
   let unit: TemperatureUnit
@@ -54,7 +54,7 @@ struct CityPage: View {
   }
 }
 
-/// A symbol that goes gently up and down.
+/// A symbol that moves slowly up and down.
 private struct FloatingSymbol: View {
   let name: String
 

@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// A panel at the bottom that is pulled up for more, and follows the finger until it is let go.
+/// A panel at the bottom that can be pulled up, and follows the drag until its end.
 struct Drawer<Content: View>: View {
   @Binding var isOpen: Bool
   @ViewBuilder let content: Content
 
-  /// What can be seen of it while it is closed.
+  /// The height that is visible while the drawer is closed.
   private let peek: CGFloat = 60
 
   @State private var height: CGFloat = 0
@@ -14,7 +14,7 @@ struct Drawer<Content: View>: View {
   private var offset: CGFloat {
     let closed = max(0, height - peek)
     let offset = (isOpen ? 0 : closed) + translation
-    // Past its ends it gives way only a little.
+    // Beyond its limits, the drawer follows by a quarter of the distance.
     if offset < 0 { return offset / 4 }
     if offset > closed { return closed + (offset - closed) / 4 }
     return offset

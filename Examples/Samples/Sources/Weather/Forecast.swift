@@ -17,7 +17,7 @@ enum Condition: String, Sendable {
     }
   }
 
-  /// From the top of the sky down to the horizon.
+  /// The gradient of the sky, from the top to the horizon.
   var sky: Gradient {
     switch self {
     case .sunny:
@@ -34,7 +34,7 @@ enum Condition: String, Sendable {
 }
 
 struct HourForecast: Identifiable {
-  /// 0 to 23.
+  /// The hour of the day, from 0 to 23.
   let hour: Int
   let condition: Condition
   let celsius: Double
@@ -51,14 +51,14 @@ struct DayForecast: Identifiable {
   var id: String { name }
 }
 
-/// A place and what its weather does.
+/// A city and its weather.
 public struct City: Identifiable, Sendable {
   public let name: String
   let condition: Condition
   let celsius: Double
-  /// In metres a second.
+  /// The wind speed, in meters per second.
   let wind: Double
-  /// 0 to 1.
+  /// The humidity, from 0 to 1.
   let humidity: Double
   let hours: [HourForecast]
   let days: [DayForecast]
@@ -88,7 +88,7 @@ extension City {
     self.init(
       name: name, condition: condition, celsius: celsius, wind: wind, humidity: humidity,
       hours: (0..<12).map { step in
-        // Warmest in the middle of the afternoon.
+        // The warmest time is in the middle of the afternoon.
         let hour = (10 + step) % 24
         let warmth = cos(Double(hour - 15) / 12 * .pi)
         return HourForecast(hour: hour, condition: step % 5 == 4 ? .partlyCloudy : condition, celsius: celsius + warmth * 3 - 1.5)

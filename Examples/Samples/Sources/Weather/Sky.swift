@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A gradient, and what falls, shines or twinkles in front of it.
+/// A gradient, with rain, snow, sun rays or stars in front of it.
 struct Sky: View {
   let condition: Condition
 
@@ -20,7 +20,7 @@ struct Sky: View {
   }
 }
 
-/// Rays that turn slowly around the corner.
+/// Rays that rotate slowly around the corner.
 private struct SunRays: View {
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
@@ -42,7 +42,7 @@ private struct SunRays: View {
   }
 }
 
-/// Many small things, each of which goes its own way again and again.
+/// Many particles, each of which repeats its own movement.
 private struct Particles: View {
   enum Kind {
     case rain, snow, star
@@ -63,7 +63,7 @@ private struct Particles: View {
   }
 
   private func draw(_ index: Int, at time: TimeInterval, in context: inout GraphicsContext, size: CGSize) {
-    // Spread evenly without a pattern that the eye could find.
+    // These factors distribute the particles evenly without a visible pattern.
     let x = (Double(index) * 0.618_034).truncatingRemainder(dividingBy: 1)
     let y = (Double(index) * 0.754_878).truncatingRemainder(dividingBy: 1)
     let depth = 0.4 + 0.6 * (Double(index) * 0.569_84).truncatingRemainder(dividingBy: 1)

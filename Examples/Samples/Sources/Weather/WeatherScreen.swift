@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A page for each city, under a sky of its own.
+/// A page for each city, with a sky of its own.
 public struct WeatherScreen: View {
   private let cities: [City]
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The days of the week, their warmth as bars on one scale, and figures below.
+/// The days of the week, with bars of their temperatures on a common scale, and further figures below.
 struct WeekView: View {
   let city: City
   let unit: TemperatureUnit
@@ -41,7 +41,7 @@ struct WeekView: View {
   }
 }
 
-/// A part of a scale from cold to warm.
+/// A range on a scale from cold to warm.
 private struct RangeBar: View {
   let values: ClosedRange<Double>
   let bounds: ClosedRange<Double>

@@ -1,7 +1,7 @@
 import CGTK
 import SwiftUI
 
-/// A spinner. On iOS: a `UIActivityIndicatorView`.
+/// A spinner. On iOS, it would be a `UIActivityIndicatorView`.
 struct ActivityIndicator: GTKWidgetRepresentable {
   var isAnimating: Bool
 

@@ -1,7 +1,7 @@
 import CGTK
 import SwiftUI
 
-/// A field for searching, which says what is searched for and when it is submitted. On iOS: a `UISearchBar` whose delegate is the coordinator.
+/// A search field, which reports its text and its submission. On iOS, it would be a `UISearchBar` whose delegate is the coordinator.
 struct SearchBar: GTKWidgetRepresentable {
   @Binding var text: String
   var prompt = ""

@@ -1,13 +1,15 @@
 import CGTK
 
-/// A signal of GTK's that calls a closure, until it is disconnected.
+/// A connection of a GTK signal to a closure, until it is disconnected.
 @MainActor
 final class Signal {
   private let action: () -> Void
   private let object: UnsafeMutableRawPointer
   private var handler: gulong = 0
 
-  /// - Parameter name: A signal whose handler gets the object alone, and returns nothing.
+  /// Connects a closure to a signal.
+  ///
+  /// - Parameter name: The name of a signal whose handler receives the object only, and returns nothing.
   init<Object>(_ name: String, of object: UnsafeMutablePointer<Object>, _ action: @escaping () -> Void) {
     self.action = action
     self.object = UnsafeMutableRawPointer(object)
@@ -24,7 +26,7 @@ final class Signal {
   }
 }
 
-/// Sets a property to a text.
+/// Sets a string property.
 @MainActor
 func setText(_ widget: UnsafeMutablePointer<GtkWidget>, _ name: String, _ text: String) {
   var value = GValue()

@@ -1,7 +1,7 @@
 import CGTK
 import SwiftUI
 
-/// A text of several lines. On iOS: a `UITextView` whose delegate is the coordinator.
+/// A text of several lines. On iOS, it would be a `UITextView` whose delegate is the coordinator.
 struct TextArea: GTKWidgetRepresentable {
   @Binding var text: String
 
@@ -39,7 +39,7 @@ struct TextArea: GTKWidgetRepresentable {
       buffer = nil
     }
 
-    /// Writes a text that isn't the widget's own, which keeps the place of the cursor.
+    /// Sets the text, unless it is equal to the widget's text, so that the cursor keeps its position while the user types.
     func show(_ text: String) { if let buffer, text != self.text { gtk_text_buffer_set_text(buffer, text, -1) } }
 
     private var text: String {

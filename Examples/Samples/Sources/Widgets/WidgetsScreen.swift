@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Widgets of GTK's among SwiftUI's views.
+/// GTK widgets among SwiftUI views.
 public struct WidgetsScreen: View {
   @State private var search = ""
   @State private var notes = "Plan the garden.\nOrder seeds."

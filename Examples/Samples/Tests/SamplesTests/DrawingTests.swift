@@ -22,7 +22,7 @@ struct DrawingTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  /// A line across the middle of the canvas; where its middle is.
+  /// Draws a line across the canvas, and returns its center.
   @discardableResult
   private func draw(in host: TestHost, dy: CGFloat = 0) throws -> CGPoint {
     let center = try host.find("Canvas").center

@@ -29,7 +29,7 @@ struct PhotosTests {
     try host.settle()
   }
 
-  /// The photo that is shown large.
+  /// Returns the enlarged photo.
   private func shown(_ host: TestHost) throws -> Element {
     try #require(host.findAll(role: .isImage).first { CGRect(origin: .zero, size: host.size).contains($0.center) })
   }

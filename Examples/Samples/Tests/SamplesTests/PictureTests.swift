@@ -11,9 +11,10 @@ import Todo
 import VerificationCode
 import Weather
 
-/// Draws each program in a window as on a phone and in one as on a desktop, light and dark.
+/// Tests that draw each program in a phone-sized and in a desktop-sized window, in light and dark mode.
 ///
-/// With ORIEL_PICTURES=DIR in the environment the pictures are written into that folder; those named `….png` alone are the ones of the README.
+/// If the environment variable `ORIEL_PICTURES` is set, the pictures are written into that folder. Those whose names are `….png` without a
+/// suffix are used in the README.
 @MainActor
 @Suite("Pictures of the samples", .serialized)
 struct PictureTests {
@@ -86,7 +87,7 @@ struct PictureTests {
     try picture.pngData.write(to: folder.appendingPathComponent("\(name).png"))
   }
 
-  /// How many different ones a part of the pixels has.
+  /// Returns the number of distinct colors in a sample of the pixels.
   private func colors(of picture: Snapshot) -> Int {
     var seen: Set<Snapshot.Pixel> = []
     for y in stride(from: 0, to: picture.height, by: 3) {

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("The postcard")
 struct PostcardTests {
-  /// A file with a red picture.
+  /// Returns the URL of a file with a red picture.
   private func makeFile() throws -> URL {
     let file = FileManager.default.temporaryDirectory.appending(path: "photo-\(UUID().uuidString).png")
     let red = TestHost(size: CGSize(width: 40, height: 30)) { Color.red }

@@ -9,7 +9,7 @@ import Testing
 struct SettingsTests {
   private let suite = "oriel-samples-\(UUID().uuidString)"
 
-  /// The app as it starts, with the settings of the run before.
+  /// Launches the app with the settings of the previous run.
   private func start() throws -> TestHost {
     let defaults = try #require(UserDefaults(suiteName: suite))
     return TestHost { SettingsScreen().defaultAppStorage(defaults) }
@@ -24,7 +24,7 @@ struct SettingsTests {
 
   private func forget() { UserDefaults.standard.removePersistentDomain(forName: suite) }
 
-  /// Brings what lies further down into the window.
+  /// Scrolls to the end of the list.
   private func scrollToEnd(_ host: TestHost) throws {
     host.scroll(at: CGPoint(x: 195, y: 500), by: CGSize(width: 0, height: 2000))
     try host.settle()
@@ -151,6 +151,6 @@ struct SettingsTests {
 }
 
 extension TestHost {
-  /// The element with the label that has a value, not the line of text.
+  /// Returns the element with the label that has a value, which isn't the line of text.
   fileprivate func slider(_ label: String) throws -> Element { try #require(findAll(label: label).first { $0.value != nil }) }
 }

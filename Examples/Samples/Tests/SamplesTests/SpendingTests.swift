@@ -36,7 +36,7 @@ struct SpendingTests {
     func months() -> Int { host.allElements.filter { $0.label.contains("2025") && $0.label.contains("Food") }.count }
     #expect(months() > 0)
     let title = try host.find("By category").frame
-    // The first of four bars.
+    // This is the first of four bars.
     host.tap(at: CGPoint(x: 200, y: title.maxY + 30))
     try host.settle()
     #expect(months() == 0)

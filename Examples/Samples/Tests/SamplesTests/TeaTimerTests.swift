@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("The tea timer")
 struct TeaTimerTests {
-  /// Notes what it is asked for.
+  /// A bell that records its calls.
   private final class Bell: TeaBell {
     let rings: Bool
     private(set) var calls: [String] = []
@@ -22,7 +22,7 @@ struct TeaTimerTests {
     func silence(for tea: Tea) { calls.append("silence \(tea.name)") }
   }
 
-  /// Lets what was begun go on until something holds.
+  /// Runs pending tasks until a condition is `true`.
   private func wait(_ host: TestHost, for condition: () -> Bool) async {
     for _ in 0..<200 where !condition() {
       host.advance(by: 0.01)

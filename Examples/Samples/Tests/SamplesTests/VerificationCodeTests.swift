@@ -7,7 +7,7 @@ import VerificationCode
 @MainActor
 @Suite("Entering a verification code")
 struct VerificationCodeTests {
-  /// Answers when the test says so.
+  /// A server that responds when the test requests it.
   @MainActor private final class Server {
     var received: [String] = []
     private var waiting: CheckedContinuation<Bool, Never>?
@@ -118,7 +118,7 @@ struct VerificationCodeTests {
     finish(host)
   }
 
-  /// Where the border of the first box starts.
+  /// Returns the x-coordinate of the first box's border.
   private func leftEdge(of picture: Snapshot, row: Int) -> Int {
     let ground = picture.pixel(2, row)
     return (0..<picture.width).first { x in

@@ -17,7 +17,7 @@ struct WeatherTests {
     return host
   }
 
-  /// The sky never rests: what is left over is looked for once it is gone.
+  /// Checks for leaks after the host is closed, because the animation of the sky never settles.
   private func finish(_ host: TestHost) {
     #expect(host.messages.isEmpty)
     host.close()
@@ -30,7 +30,7 @@ struct WeatherTests {
     host.advance(by: 1.5)
   }
 
-  /// The page in the middle of the window.
+  /// Returns the name of the city on the page in the middle of the window.
   private func city(_ host: TestHost) throws -> String {
     try #require(host.findAll(role: .isHeader).first { (0..<390).contains($0.center.x) }).label
   }
@@ -98,7 +98,7 @@ struct WeatherTests {
     finish(host)
   }
 
-  /// The one on the page that is seen.
+  /// Returns the element on the visible page.
   private func find(_ name: String, in host: TestHost) throws -> Element {
     try #require(host.findAll(label: name).first { (0..<390).contains($0.center.x) }, "\(name)")
   }

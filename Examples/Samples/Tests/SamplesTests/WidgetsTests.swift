@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import Widgets
 
-/// Hosts GTK's widgets in a test. They need a display, such as `xvfb-run`'s.
+/// Tests of hosted GTK widgets. They require a display, such as that of `xvfb-run`.
 @MainActor
 @Suite("Widgets of GTK's among views", .enabled(if: ProcessInfo.processInfo.environment["DISPLAY"] != nil))
 struct WidgetsTests {
@@ -36,7 +36,7 @@ struct WidgetsTests {
     let host = TestHost(size: CGSize(width: 460, height: 420)) { WidgetsScreen() }
     try host.settle()
     let picture = host.snapshot()
-    // The icon of the search bar, and the text of the text area.
+    // The rows contain the icon of the search bar and the text of the text area.
     for line in [30, 75] { #expect((0..<picture.width).contains { picture.pixel($0, line).red < 160 }) }
     host.close()
   }

@@ -1,6 +1,6 @@
 import CoreFoundation
 
 extension Trail {
-  /// In metres.
+  /// The total ascent, in meters.
   public var ascent: CGFloat { zip(heights, heights.dropFirst()).reduce(0) { $0 + max(0, $1.1 - $1.0) } }
 }

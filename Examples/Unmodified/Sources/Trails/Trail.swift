@@ -13,9 +13,9 @@ public struct Trail: Identifiable, Hashable, Codable {
   public let name: String
   public let region: String
   public let difficulty: Difficulty
-  /// In kilometres.
+  /// The length, in kilometers.
   public let length: Double
-  /// Heights along the way, in metres.
+  /// The heights along the trail, in meters.
   public let heights: [CGFloat]
   public var isFavorite = false
 }

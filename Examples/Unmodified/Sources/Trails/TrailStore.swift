@@ -25,7 +25,7 @@ public final class TrailStore: ObservableObject {
       .store(in: &subscriptions)
   }
 
-  /// Takes over the trails of a server, which sends them as JSON.
+  /// Replaces the trails with those of a server, which sends them as JSON, and returns their number.
   @discardableResult
   public func load(from url: URL, session: URLSession = .shared) async throws -> Int {
     let (data, _) = try await session.data(from: url)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The trails that were opened, the last one first.
+/// The opened trails, the most recent one first.
 @Observable
 public final class TrailVisits {
   public private(set) var names: [Trail.ID] = []

@@ -4,7 +4,7 @@
   import Trails
   import XCTest
 
-  /// The screens in use, where there is something that runs them without a display.
+  /// Tests of the screens, on platforms that can run them without a display.
   final class TrailListTests: XCTestCase {
     @MainActor func testATrailOpensAndLeadsBack() async throws {
       let store = TrailStore(trails: Trail.samples)

@@ -54,7 +54,7 @@ final class TrailStoreTests: XCTestCase {
   }
 }
 
-/// Answers every request with the samples.
+/// A URL protocol that responds to every request with the samples.
 private final class TrailServer: URLProtocol {
   override class func canInit(with request: URLRequest) -> Bool { true }
 
