@@ -7,6 +7,7 @@ public struct BackgroundScreen: View {
   @State private var rootTaps = 0
   @State private var cardTaps = 0
 
+  /// Creates the screen.
   public init() {}
 
   public var body: some View {

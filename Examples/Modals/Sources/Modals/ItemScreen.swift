@@ -10,6 +10,7 @@ public struct ItemScreen: View {
   @State private var fruit: String?
   @State private var error: (any Error)?
 
+  /// Creates the screen.
   public init() {}
 
   public var body: some View {

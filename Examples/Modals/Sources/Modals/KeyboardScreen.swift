@@ -6,6 +6,7 @@ public struct KeyboardScreen: View {
   @State private var isPresented = false
   @State private var texts = Array(repeating: "", count: 10)
 
+  /// Creates the screen.
   public init() {}
 
   public var body: some View {

@@ -26,6 +26,7 @@ public struct LayersScreen: View {
   @State private var isFirstNotePresented = false
   @State private var isSecondNotePresented = false
 
+  /// Creates the screen.
   public init() {}
 
   public var body: some View {

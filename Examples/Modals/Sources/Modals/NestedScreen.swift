@@ -6,6 +6,7 @@ public struct NestedScreen: View {
   @State private var isOuterPresented = false
   @State private var isInnerPresented = false
 
+  /// Creates the screen.
   public init() {}
 
   public var body: some View {

@@ -14,6 +14,7 @@ public struct Screens: View {
 
   @State private var screen = Screen.single
 
+  /// Creates the view.
   public init() {}
 
   public var body: some View {

@@ -6,6 +6,7 @@ public struct SimultaneousScreen: View {
   @State private var isFirstPresented = false
   @State private var isSecondPresented = false
 
+  /// Creates the screen.
   public init() {}
 
   public var body: some View {

@@ -7,6 +7,7 @@ public struct SingleScreen: View {
   @State private var presentations = 0
   @State private var dismissals = 0
 
+  /// Creates the screen.
   public init() {}
 
   public var body: some View {

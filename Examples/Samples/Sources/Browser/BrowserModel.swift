@@ -6,12 +6,16 @@ import WebKit
 @MainActor
 @Observable
 public final class BrowserModel {
+  /// The web page.
   public let page: WebPage
+  /// The text of the address field.
   public var address = ""
+  /// The bookmarks.
   public private(set) var bookmarks: [Bookmark]
   /// The error message of the last page, or `nil` if it was loaded.
   public private(set) var problem: String?
 
+  /// Creates a model with bookmarks.
   public init(bookmarks: [Bookmark] = []) {
     self.bookmarks = bookmarks
     page = WebPage(navigationDecider: SecureOnly())
@@ -26,6 +30,7 @@ public final class BrowserModel {
     await open(url)
   }
 
+  /// Loads a URL.
   public func open(_ url: URL) async {
     address = url.absoluteString
     problem = nil

@@ -5,6 +5,7 @@ import WebKit
 public struct BrowserView: View {
   @State private var model: BrowserModel
 
+  /// Creates a browser of a model.
   public init(model: BrowserModel) { _model = State(initialValue: model) }
 
   public var body: some View {

@@ -2,6 +2,7 @@ import SwiftUI
 
 /// A line that was drawn with a single drag.
 public struct Stroke: Identifiable {
+  /// The identity of the stroke.
   public let id = UUID()
   var points: [CGPoint]
   var color: Color
@@ -28,15 +29,19 @@ public struct Stroke: Identifiable {
 
 /// The strokes of a canvas, with undo and redo.
 public final class Drawing: ObservableObject {
+  /// The strokes in the order of their drawing.
   @Published public private(set) var strokes: [Stroke]
   @Published private var undone: [[Stroke]] = []
   private var history: [[Stroke]] = []
 
+  /// Creates a drawing.
   public init(strokes: [Stroke] = []) {
     self.strokes = strokes
   }
 
+  /// A Boolean value that indicates whether a change can be undone.
   public var canUndo: Bool { !history.isEmpty }
+  /// A Boolean value that indicates whether a change can be redone.
   public var canRedo: Bool { !undone.isEmpty }
 
   func add(_ stroke: Stroke) {

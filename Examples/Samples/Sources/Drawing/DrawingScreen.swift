@@ -6,6 +6,7 @@ public struct DrawingScreen: View {
   @State private var pen = Pen()
   @State private var isConfirmingClear = false
 
+  /// Creates a screen for a drawing.
   public init(drawing: @autoclosure @escaping () -> Drawing = Drawing()) {
     _drawing = StateObject(wrappedValue: drawing())
   }

@@ -9,6 +9,7 @@ public struct ExpenseList: View {
   @State private var category: Category?
   @State private var isAdding = false
 
+  /// Creates a list of the expenses in the environment's model context.
   public init() {}
 
   public var body: some View {

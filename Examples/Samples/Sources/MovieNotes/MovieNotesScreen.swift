@@ -9,6 +9,7 @@ public struct MovieNotesScreen: View {
   @State private var opens = false
   @FocusState private var isWriting: Bool
 
+  /// Creates a screen for a movie and its notes.
   public init(viewing: Viewing) { self.viewing = viewing }
 
   public var body: some View {

@@ -5,13 +5,17 @@ import Observation
 /// A movie and the user's notes about it.
 @MainActor @Observable
 public final class Viewing {
+  /// The player of the movie.
   public let player = AVPlayer()
+  /// The title of the movie, or `nil` if none is open.
   public private(set) var title: String?
+  /// The notes, in the order of their times.
   public private(set) var notes: [MovieNote] = []
   /// The last note before the current time.
   public private(set) var current: MovieNote.ID?
   @ObservationIgnored private var observer: Any?
 
+  /// Creates a viewing without a movie.
   public init() {
     observer = player.addPeriodicTimeObserver(forInterval: CMTime(value: 1, timescale: 4), queue: .main) { [weak self] time in
       MainActor.assumeIsolated { self?.moved(to: time.seconds) }
@@ -22,6 +26,7 @@ public final class Viewing {
     if let observer { player.removeTimeObserver(observer) }
   }
 
+  /// Opens a movie.
   public func open(_ url: URL) {
     title = url.deletingPathExtension().lastPathComponent
     notes = []
@@ -37,6 +42,7 @@ public final class Viewing {
     current = note.id
   }
 
+  /// Deletes notes by their indices.
   public func delete(at offsets: IndexSet) { notes.remove(atOffsets: offsets) }
 
   /// Seeks to the time of a note.

@@ -6,7 +6,9 @@ public struct Photo: Identifiable, Hashable, Sendable {
     case hills, sea, night
   }
 
+  /// The identity of the photo.
   public let id: Int
+  /// The title of the photo.
   public let title: String
   let place: String
   let date: Date
@@ -39,9 +41,12 @@ extension Photo {
 
 /// The photos and the user's favorites.
 public final class PhotoLibrary: ObservableObject {
+  /// All photos.
   public let photos: [Photo]
+  /// The identities of the favorites.
   @Published public private(set) var favorites: Set<Photo.ID>
 
+  /// Creates a library of photos.
   public init(photos: [Photo] = Photo.samples, favorites: Set<Photo.ID> = [4, 7]) {
     self.photos = photos
     self.favorites = favorites

@@ -7,6 +7,7 @@ public struct PhotoGrid: View {
   @State private var showsFavoritesOnly = false
   @Namespace private var hero
 
+  /// Creates a grid of a library's photos.
   public init(library: @autoclosure @escaping () -> PhotoLibrary = PhotoLibrary()) {
     _library = StateObject(wrappedValue: library())
   }

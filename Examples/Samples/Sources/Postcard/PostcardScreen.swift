@@ -9,6 +9,7 @@ public struct PostcardScreen: View {
   @State private var style = PostcardStyle.white
   @State private var problem: String?
 
+  /// Creates the screen.
   public init() {}
 
   public var body: some View {

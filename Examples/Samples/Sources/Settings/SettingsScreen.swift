@@ -5,6 +5,7 @@ public struct SettingsScreen: View {
   private var preferences = Preferences()
   @State private var isConfirmingReset = false
 
+  /// Creates the screen.
   public init() {}
 
   public var body: some View {

@@ -11,9 +11,13 @@ public enum Category: String, CaseIterable, Plottable, Sendable {
 
 /// An expense on a day.
 public struct Expense: Identifiable, Sendable {
+  /// The identity of the expense.
   public let id: Int
+  /// The date of the expense.
   public let date: Date
+  /// The category of the expense.
   public let category: Category
+  /// The amount of money.
   public let amount: Double
 }
 

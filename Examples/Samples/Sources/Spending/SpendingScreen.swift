@@ -6,6 +6,7 @@ public struct SpendingScreen: View {
   private let expenses: [Expense]
   @State private var category: Category?
 
+  /// Creates a screen of expenses.
   public init(expenses: [Expense] = Expense.sample) { self.expenses = expenses }
 
   public var body: some View {

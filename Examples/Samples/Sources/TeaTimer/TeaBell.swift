@@ -6,11 +6,13 @@ import UserNotifications
 public protocol TeaBell {
   /// Schedules a notification, and returns `false` if notifications aren't available.
   func ring(for tea: Tea, after seconds: TimeInterval) async -> Bool
+  /// Cancels the notification of a tea.
   func silence(for tea: Tea)
 }
 
 /// A bell that posts notifications, also while another window is in front.
 public struct NotificationBell: TeaBell {
+  /// Creates a bell.
   public init() {}
 
   public func ring(for tea: Tea, after seconds: TimeInterval) async -> Bool {

@@ -4,6 +4,7 @@ import SwiftUI
 public struct TeaList: View {
   @State private var table: TeaTable
 
+  /// Creates a list of a table's teas.
   public init(table: TeaTable) { _table = State(initialValue: table) }
 
   public var body: some View {

@@ -5,6 +5,7 @@ import Observation
 @MainActor
 @Observable
 public final class TeaTable {
+  /// All teas.
   public let teas: [Tea]
   /// The dates at which the brewing teas are ready.
   public private(set) var readyDates: [Tea.ID: Date] = [:]
@@ -12,17 +13,20 @@ public final class TeaTable {
   public private(set) var bellRings = true
   @ObservationIgnored private let bell: any TeaBell
 
+  /// Creates a table of teas.
   public init(teas: [Tea] = Tea.all, bell: any TeaBell = NotificationBell()) {
     self.teas = teas
     self.bell = bell
   }
 
+  /// Starts brewing a tea.
   public func start(_ tea: Tea, at now: Date) async {
     let seconds = TimeInterval(tea.duration.components.seconds)
     readyDates[tea.id] = now.addingTimeInterval(seconds)
     bellRings = await bell.ring(for: tea, after: seconds)
   }
 
+  /// Stops brewing a tea.
   public func stop(_ tea: Tea) {
     readyDates[tea.id] = nil
     bell.silence(for: tea)

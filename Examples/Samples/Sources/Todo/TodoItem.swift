@@ -2,9 +2,11 @@ import SwiftUI
 
 /// An item of a to-do list.
 public struct TodoItem: Identifiable, Hashable, Codable {
+  /// The priority of an item.
   public enum Priority: Int, CaseIterable, Identifiable, Codable {
     case low, normal, high
 
+    /// The identity of the priority.
     public var id: Self { self }
 
     var title: LocalizedStringKey {
@@ -16,14 +18,22 @@ public struct TodoItem: Identifiable, Hashable, Codable {
     }
   }
 
+  /// The identity of the item.
   public var id = UUID()
+  /// The title of the item.
   public var title = ""
+  /// The notes about the item.
   public var notes = ""
+  /// The priority of the item.
   public var priority = Priority.normal
+  /// The date at which the item is due, or `nil` if it has none.
   public var dueDate: Date?
+  /// A Boolean value that indicates whether the item is completed.
   public var isDone = false
+  /// A Boolean value that indicates whether the item is flagged.
   public var isFlagged = false
 
+  /// Creates an item.
   public init(title: String = "", notes: String = "", priority: Priority = .normal, dueDate: Date? = nil, isDone: Bool = false) {
     self.title = title
     self.notes = notes

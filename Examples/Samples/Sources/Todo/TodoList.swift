@@ -8,6 +8,7 @@ public struct TodoList: View {
   @State private var editedItem: TodoItem?
   @State private var isConfirmingRemoval = false
 
+  /// Creates a list of a store's items.
   public init(store: TodoStore) {
     self.store = store
   }

@@ -3,8 +3,10 @@ import SwiftUI
 /// The items in the user's order.
 @Observable
 public final class TodoStore {
+  /// The items in the user's order.
   public var items: [TodoItem]
 
+  /// Creates a store of items.
   public init(items: [TodoItem] = []) {
     self.items = items
   }

@@ -3,7 +3,9 @@ import Foundation
 
 /// A trail through the hills, with places along it.
 public struct Trail: Identifiable, Hashable, Sendable {
+  /// A place on a trail.
   public struct Place: Identifiable, Hashable, Sendable {
+    /// The kind of a place.
     public enum Kind: String, Hashable, Sendable {
       case start, hut, view, spring
 
@@ -17,7 +19,9 @@ public struct Trail: Identifiable, Hashable, Sendable {
       }
     }
 
+    /// The identity of the place.
     public let id: String
+    /// The kind of the place.
     public let kind: Kind
     let latitude: Double
     let longitude: Double
@@ -25,7 +29,9 @@ public struct Trail: Identifiable, Hashable, Sendable {
     var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
   }
 
+  /// The identity of the trail.
   public let id: String
+  /// The places along the trail.
   public let places: [Place]
 
   /// The path from place to place, with bends between them.
@@ -49,6 +55,7 @@ public struct Trail: Identifiable, Hashable, Sendable {
 }
 
 extension Trail {
+  /// The trails of the app.
   public static let sample = [
     Trail(
       id: "Ridge Walk",

@@ -8,6 +8,7 @@ public struct TrailsScreen: View {
   @State private var place: String?
   @State private var position = MapCameraPosition.automatic
 
+  /// Creates a screen of trails.
   public init(trails: [Trail] = Trail.sample) { self.trails = trails }
 
   public var body: some View {

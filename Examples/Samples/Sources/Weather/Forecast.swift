@@ -53,6 +53,7 @@ struct DayForecast: Identifiable {
 
 /// A city and its weather.
 public struct City: Identifiable, Sendable {
+  /// The name of the city.
   public let name: String
   let condition: Condition
   let celsius: Double
@@ -63,6 +64,7 @@ public struct City: Identifiable, Sendable {
   let hours: [HourForecast]
   let days: [DayForecast]
 
+  /// The identity of the city, which is its name.
   public var id: String { name }
   var low: Double { days[0].low }
   var high: Double { days[0].high }
@@ -96,6 +98,7 @@ extension City {
       days: zip(names, week).map { DayForecast(name: $0, condition: $1.0, low: $1.1, high: $1.2) })
   }
 
+  /// The cities of the app.
   public static let samples = [
     City(
       "Lisbon", .sunny, 24, wind: 4, humidity: 0.48,

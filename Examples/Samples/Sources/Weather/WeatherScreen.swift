@@ -7,6 +7,7 @@ public struct WeatherScreen: View {
   @State private var cityID: City.ID
   @AppStorage("temperatureUnit") private var unit = TemperatureUnit.celsius
 
+  /// Creates a screen of cities.
   public init(cities: [City] = City.samples) {
     self.cities = cities
     _cityID = State(initialValue: cities.first?.id ?? "")

@@ -6,6 +6,7 @@ public struct WidgetsScreen: View {
   @State private var notes = "Plan the garden.\nOrder seeds."
   @State private var isWorking = false
 
+  /// Creates the screen.
   public init() {}
 
   private var matches: Int {

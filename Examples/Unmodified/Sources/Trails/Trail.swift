@@ -1,26 +1,36 @@
 import CoreGraphics.CGGeometry
 import Foundation
 
+/// A hiking trail.
 public struct Trail: Identifiable, Hashable, Codable {
+  /// The difficulty of a trail.
   public enum Difficulty: String, CaseIterable, Codable, Identifiable {
     case easy, moderate, hard
 
+    /// The identity of the difficulty.
     public var id: Self { self }
+    /// The title of the difficulty.
     public var title: String { rawValue.capitalized }
   }
 
+  /// The identity of the trail, which is its name.
   public var id: String { name }
+  /// The name of the trail.
   public let name: String
+  /// The region of the trail.
   public let region: String
+  /// The difficulty of the trail.
   public let difficulty: Difficulty
   /// The length, in kilometers.
   public let length: Double
   /// The heights along the trail, in meters.
   public let heights: [CGFloat]
+  /// A Boolean value that indicates whether the trail is a favorite.
   public var isFavorite = false
 }
 
 extension Trail {
+  /// The trails of the app.
   public static let samples: [Trail] = [
     Trail(
       name: "Lake Loop", region: "Lowlands", difficulty: .easy, length: 6.4, heights: [410, 415, 430, 422, 440, 425, 412], isFavorite: true),

@@ -1,8 +1,10 @@
 import SwiftUI
 
+/// A list of trails.
 public struct TrailList: View {
   @EnvironmentObject private var store: TrailStore
 
+  /// Creates a list of the trails in the environment's store.
   public init() {}
 
   public var body: some View {
