@@ -29,7 +29,7 @@ struct Column: View {
   }
 }
 
-/// Rows, every hundredth of which moves and fades.
+/// Rows, one in `every` of which moves and fades.
 struct MovingRows: View {
   let count: Int
   let every: Int

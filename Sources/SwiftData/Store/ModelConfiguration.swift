@@ -2,7 +2,7 @@ public import Foundation
 
 /// The location and the options of a container's store. Mirrors SwiftData's `ModelConfiguration`.
 public struct ModelConfiguration: Identifiable, Hashable, Sendable, CustomDebugStringConvertible {
-  /// The name of the configuration, from which the default file name is derived.
+  /// The name of the configuration. By default, it is also the name of the file, without the extension.
   public let name: String
   /// The models that this configuration stores, or `nil` for all of the container's.
   public let schema: Schema?

@@ -13,10 +13,10 @@ extension View {
     transformEnvironment(\.webView) { $0.hasMagnificationGestures = value.isEnabled }
   }
 
-  /// Has no effect, because links have no previews.
+  /// Does nothing, because links have no previews.
   nonisolated public func webViewLinkPreviews(_ value: WebView.LinkPreviewBehavior) -> some View { self }
 
-  /// Has no effect, because elements can't be shown in full screen.
+  /// Does nothing, because elements can't be shown in full screen.
   nonisolated public func webViewElementFullscreenBehavior(_ value: WebView.ElementFullscreenBehavior) -> some View { self }
 
   /// Sets whether a page whose document has no background has a default one. If it is hidden, the content behind the web view is visible.
