@@ -3,7 +3,7 @@ extension Schema {
   public struct Relationship: SchemaProperty {
     /// The effect of a deletion on related models. Mirrors SwiftData's `Schema.Relationship.DeleteRule`.
     public enum DeleteRule: String, Hashable, Codable, Sendable {
-      /// The related models keep their references to the deleted model, which no longer resolve.
+      /// To-one references to the deleted model are kept, and no longer resolve. To-many relationships lose the model.
       case noAction
       /// The related models lose their references to the deleted model.
       case nullify
