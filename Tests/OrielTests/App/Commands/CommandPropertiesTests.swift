@@ -65,7 +65,7 @@ struct CommandPropertiesTests {
 
   private func settle(_ window: StubWindow) { for _ in 0..<4 { window.render() } }
 
-  @Test("commands read what the focused view tells, open windows, and have one state in all their places and windows")
+  @Test("Commands read focused values, open windows, and share one state among all their groups and windows")
   func properties() {
     let (log, platform) = (Log(), StubPlatform())
     let host = AppHost(Harbour(log: log), platform: platform)
@@ -104,7 +104,7 @@ struct CommandPropertiesTests {
     }
   }
 
-  @Test("a view follows the object that the focused view tells")
+  @Test("A view with FocusedObject follows the object that the focused view provides")
   func focusedObject() throws {
     let fleet = Fleet()
     let host = TestHost {
@@ -135,7 +135,7 @@ struct CommandPropertiesTests {
     }
   }
 
-  @Test("an open menu takes nothing away from what the focused view tells")
+  @Test("An open menu keeps the values that the focused view provides")
   func openMenu() throws {
     let host = TestHost(size: CGSize(width: 900, height: 500)) { Editor() }
     defer { host.close() }
@@ -150,7 +150,7 @@ struct CommandPropertiesTests {
   }
 }
 
-@MainActor @Suite("Commands that a scene brings")
+@MainActor @Suite("Commands that a scene contributes")
 struct RemovedCommandsTests {
   private struct Harbour: App {
     var removes = false
@@ -173,7 +173,7 @@ struct RemovedCommandsTests {
     }
   }
 
-  @Test("commandsRemoved takes them out, those that it brings of its own accord too; commandsReplaced has others")
+  @Test("commandsRemoved removes a scene's commands, the built-in ones included, and commandsReplaced substitutes others")
   func removed() {
     let (removed, replaced) = (StubPlatform(), StubPlatform())
     let hosts = (AppHost(Harbour(removes: true), platform: removed), AppHost(Harbour(replaces: true), platform: replaced))

@@ -25,7 +25,7 @@ struct CommandSceneTests {
     }
   }
 
-  @Test("they are in each window, above its content")
+  @Test("An app's commands are shown in each window, above its content")
   func windows() {
     let (log, platform) = (Log(), StubPlatform())
     let host = AppHost(NotesApp(log: log), platform: platform)
@@ -49,7 +49,7 @@ struct CommandSceneTests {
     }
   }
 
-  @Test("they are above a toolbar that stands in no stack, and open there")
+  @Test("Commands stand above a toolbar outside of a navigation stack, and their menus open there")
   func toolbar() throws {
     let platform = StubPlatform()
     let host = AppHost(ToolsApp(), platform: platform)
@@ -58,7 +58,7 @@ struct CommandSceneTests {
       let (menu, item) = try (#require(window.frame(of: "Foo")), #require(window.frame(of: "Item")))
       let content = try #require(window.frame(of: "content"))
       #expect(menu.minY >= 0 && menu.maxY <= item.minY && item.maxY < content.minY)
-      // The key of each entry is there while the menu is closed.
+      // A closed menu contributes one element per entry, for its keyboard shortcut.
       #expect(window.texts.filter { $0 == "Entry" }.count == 1)
       window.tap("Foo")
       #expect(window.texts.filter { $0 == "Entry" }.count == 2)

@@ -38,7 +38,7 @@ struct CommandTests {
     return CommandBar(commands: [AnyCommands(commands)]).frame(maxHeight: .infinity, alignment: .top)
   }
 
-  @Test("menus that have entries are shown, their entries in the groups' order")
+  @Test("The command bar shows only menus with entries, and orders the entries by their groups")
   func menus() throws {
     let log = Log()
     let host = TestHost(size: CGSize(width: 900, height: 500)) { Self.bar(log) }
@@ -56,7 +56,7 @@ struct CommandTests {
     host.close()
   }
 
-  @Test("the keys of commands work while the menus are closed, of those in inner menus too")
+  @Test("Keyboard shortcuts of commands work while the menus are closed, those in submenus included")
   func keys() throws {
     let log = Log()
     let host = TestHost(size: CGSize(width: 900, height: 500)) { Self.bar(log) }
@@ -72,7 +72,8 @@ struct CommandTests {
   private func open(_ host: TestHost) -> [String] { ["First", "New note", "By name", "Manual"].filter { host.exists($0) } }
 
   @Test(
-    "left and right open the menu beside the open one, from the last one the first", arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    "The left and right arrow keys open the neighboring menu and wrap around at the ends",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func arrows(direction: LayoutDirection) throws {
     let host = TestHost(size: CGSize(width: 900, height: 500), layoutDirection: direction) { Self.bar(Log()) }
     let isMirrored = direction == .rightToLeft
@@ -95,7 +96,7 @@ struct CommandTests {
     host.close()
   }
 
-  @Test("a menu that is opened by an arrow from an entry has its first entry chosen; a menu in a menu opens and closes by the arrows first")
+  @Test("A menu that an arrow key opens from an entry focuses its first entry, and submenus handle arrow keys first")
   func arrowsWithFocus() throws {
     let host = TestHost(size: CGSize(width: 900, height: 500)) { Self.bar(Log()) }
     try host.settle()
@@ -125,7 +126,7 @@ struct CommandTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("in a narrow window one button has all menus")
+  @Test("In a narrow window one button contains all menus")
   func narrow() throws {
     let log = Log()
     let host = TestHost(size: CGSize(width: 390, height: 700)) { Self.bar(log, hasMore: false, isTall: true) }
@@ -137,7 +138,7 @@ struct CommandTests {
     host.close()
   }
 
-  @Test("content that is larger than its place doesn't cover the menus", arguments: [(900.0, "Game"), (390.0, "Menu")])
+  @Test("Content that is drawn beyond its bounds doesn't cover the menus", arguments: [(900.0, "Game"), (390.0, "Menu")])
   func overflow(width: Double, menu: String) throws {
     let commands = CommandMenu("Game") { Button("New game") {} }
     let host = TestHost(size: CGSize(width: width, height: 500)) {
@@ -156,7 +157,7 @@ struct CommandTests {
     host.close()
   }
 
-  @Test("every group belongs to a standard menu")
+  @Test("Every command group belongs to a standard menu")
   func placements() throws {
     let groups: [(CommandGroupPlacement, String)] = [
       (.newItem, "File"), (.saveItem, "File"), (.importExport, "File"), (.printItem, "File"), (.undoRedo, "Edit"),

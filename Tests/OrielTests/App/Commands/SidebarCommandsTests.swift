@@ -4,7 +4,7 @@ import Testing
 
 @testable import Oriel
 
-@MainActor @Suite("The commands of sidebars")
+@MainActor @Suite("SidebarCommands")
 struct SidebarCommandsTests {
   private func host(width: CGFloat, hasSplit: Bool = true) throws -> TestHost {
     let host = TestHost(size: CGSize(width: width, height: 600)) {
@@ -25,7 +25,7 @@ struct SidebarCommandsTests {
     return host
   }
 
-  @Test("the View menu shows and hides the sidebar, and so does its key")
+  @Test("The View menu's entry and its keyboard shortcut show and hide the sidebar")
   func toggles() throws {
     let host = try host(width: 1000)
     #expect(host.exists("places"))
@@ -44,7 +44,7 @@ struct SidebarCommandsTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("without a sidebar beside a detail the command is disabled", arguments: [true, false])
+  @Test("The sidebar command is disabled without a split view", arguments: [true, false])
   func disabled(hasSplit: Bool) throws {
     let host = try host(width: 1000, hasSplit: hasSplit)
     try host.tap("View")
@@ -53,7 +53,7 @@ struct SidebarCommandsTests {
     host.close()
   }
 
-  @Test("in a narrow window, where one column is seen, it is disabled, too")
+  @Test("The sidebar command is disabled in a narrow window, which shows one column")
   func narrow() throws {
     let host = try host(width: 390)
     try host.tap("Menu")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Oriel
 
-@MainActor @Suite("The commands of text")
+@MainActor @Suite("TextEditingCommands")
 struct TextEditingCommandsTests {
   @Observable final class Note { var text = "one two" }
 
@@ -34,7 +34,7 @@ struct TextEditingCommandsTests {
     }
   }
 
-  @Test("what is selected is written in another case")
+  @Test("The commands change the case of the selected text")
   func selection() throws {
     let note = Note()
     let host = try host(note)
@@ -48,7 +48,7 @@ struct TextEditingCommandsTests {
   }
 
   @Test(
-    "without a selection the word at the caret is",
+    "Without a selection the commands change the case of the word at the insertion point",
     arguments: [
       ("Make Upper Case", "one two", "one TWO"), ("Make Lower Case", "ONE TWO", "ONE two"), ("Capitalize", "one two", "one Two"),
     ])
@@ -63,7 +63,7 @@ struct TextEditingCommandsTests {
     host.close()
   }
 
-  @Test("without a text that has the focus there is nothing to write, and a password stays what it is")
+  @Test("The commands are disabled without a focused text field and in a secure field")
   func disabled() throws {
     let host = try host(Note())
     for field in [nil, "Word", "Name"] {

@@ -44,7 +44,7 @@ final class Sketch: ReferenceFileDocument, @unchecked Sendable {
 
 @MainActor @Suite("Documents in windows")
 struct DocumentGroupTests {
-  /// What the views of the windows were given, the last window last.
+  /// The values that the views of the windows received, in the order of the windows.
   final class Given: @unchecked Sendable {
     var letters: [Binding<Letter>] = []
     var sketch: Sketch?
@@ -125,7 +125,7 @@ struct DocumentGroupTests {
 
   private func turn() async throws { try await Task.sleep(for: .milliseconds(50)) }
 
-  @Test("an app is launched with a new document, which is saved where somebody chooses, and at once from then on")
+  @Test("An app launches with a new document, which is saved at the location that the user chooses, and later without a dialog")
   func savesNew() throws {
     let (host, platform, given) = launch()
     let folder = try Folder()
@@ -155,7 +155,7 @@ struct DocumentGroupTests {
     _ = host
   }
 
-  @Test("the files that a program is called with are open at launch, each in the group for its type")
+  @Test("The files of the command line are open at launch, each in the document group for its type")
   func launches() throws {
     let folder = try Folder()
     let (host, platform, _) = launch(try folder.file("a.txt", "first"), try folder.file("b.json", "[1,2]"))
@@ -165,7 +165,7 @@ struct DocumentGroupTests {
     _ = host
   }
 
-  @Test("a file that is opened takes the place of a document that nothing was done with, and has a window of its own otherwise")
+  @Test("An opened file replaces an untouched new document, and gets a window of its own otherwise")
   func opens() throws {
     let (host, platform, given) = launch()
     let folder = try Folder()
@@ -194,7 +194,7 @@ struct DocumentGroupTests {
     #expect(platform.windows[4].texts.contains("letter: third"))
   }
 
-  @Test("a file that can't be read leaves the document, and says why")
+  @Test("A file that can't be read leaves the document unchanged and presents an error")
   func broken() throws {
     let folder = try Folder()
     let (host, platform, _) = launch(try folder.file("bad.txt", "broken"))
@@ -208,7 +208,7 @@ struct DocumentGroupTests {
     _ = host
   }
 
-  @Test("openDocument and newDocument open windows, and tell whoever calls what they can't open")
+  @Test("openDocument and newDocument open windows, and openDocument throws for a file of an unsupported type")
   func actions() async throws {
     let (host, platform, given) = launch()
     let folder = try Folder()
@@ -225,7 +225,7 @@ struct DocumentGroupTests {
     _ = host
   }
 
-  @Test("a window with unsaved changes asks before it closes; cancelling keeps it, and saving closes it once there is a file")
+  @Test("A window with unsaved changes confirms closing: canceling keeps it open, and saving closes it once the file is written")
   func closesSaved() async throws {
     let (host, platform, given) = launch()
     let folder = try Folder()
@@ -253,7 +253,7 @@ struct DocumentGroupTests {
     _ = host
   }
 
-  @Test("a document without a name, and what is asked about it, are in the user's language")
+  @Test("The title of an untitled document and the dialogs about it are in the user's language")
   func speaks() throws {
     let old = UserLanguage.current
     UserLanguage.current = UserLanguage(environment: ["LANG": "de_DE.UTF-8"])
@@ -274,7 +274,7 @@ struct DocumentGroupTests {
     _ = host
   }
 
-  @Test("changes may be given up, and what is unchanged closes at once; Ctrl+W asks as well")
+  @Test("Don't Save discards the changes, an unchanged document closes without a question, and Ctrl+W asks for confirmation as well")
   func closesUnsaved() async throws {
     let (host, platform, given) = launch()
     let window = platform.windows[0]
@@ -296,7 +296,7 @@ struct DocumentGroupTests {
     _ = host
   }
 
-  @Test("a document that is an object is changed once it says so, and is written from a snapshot")
+  @Test("A reference document counts as edited when it publishes a change, and is written from a snapshot")
   func objects() throws {
     let folder = try Folder()
     let (host, platform, given) = launch(try folder.file("b.json", "[1,2]"))
@@ -311,7 +311,7 @@ struct DocumentGroupTests {
     _ = host
   }
 
-  @Test("what is done to a document goes back by the window's undo manager")
+  @Test("The window's undo manager undoes and redoes changes of a document")
   func undo() throws {
     let (host, platform, given) = launch()
     let window = platform.windows[0]
@@ -324,7 +324,7 @@ struct DocumentGroupTests {
     _ = host
   }
 
-  @Test("a viewer asks for a file, shows it, and doesn't have it changed")
+  @Test("A viewer offers to open a file, shows it, and rejects changes of the document")
   func viewing() throws {
     let (platform, folder) = (StubPlatform(), try Folder())
     let host = AppHost(Viewer(), platform: platform)
@@ -358,7 +358,7 @@ struct DocumentGroupTests {
     var body: some Scene { DocumentGroup(newDocument: Letter(text: "Dear")) { Page(letter: $0.$document) } }
   }
 
-  @Test("what the program does to a document while somebody writes in it is undone by the window, what was written by the text")
+  @Test("The window undoes the program's changes of a document beside a focused text editor, and the editor undoes typing")
   func undoesBesideAnEditor() throws {
     let platform = StubPlatform()
     let host = AppHost(Editor(), platform: platform, opening: [])

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Oriel
 
-@MainActor @Suite("Events from outside an app")
+@MainActor @Suite("External events")
 struct ExternalEventTests {
-  /// The main actor's alone.
+  /// Used on the main actor only.
   final class Record: @unchecked Sendable {
     var events: [String] = []
     var open: [OpenWindowAction] = []
@@ -72,7 +72,7 @@ struct ExternalEventTests {
     platform.open.forEach { $0.render() }
   }
 
-  @Test("an address that a scene is for opens a window of it, one that no scene is for goes to the window that is there")
+  @Test("A URL that a scene matches opens a new window of the scene, and any other URL goes to the existing window")
   func scenes() throws {
     let (host, platform, record) = launch()
     try open("viewer://a", in: host, platform)
@@ -80,10 +80,10 @@ struct ExternalEventTests {
     try open("other://a", in: host, platform)
     #expect(record.events.last == "main other://a" && platform.open.count == 2)
     try open("viewer://b", in: host, platform)
-    #expect(record.events.last == "viewer viewer://b" && platform.open.count == 3, "each has a window of its own")
+    #expect(record.events.last == "viewer viewer://b" && platform.open.count == 3, "Each event opens a window of its own")
   }
 
-  @Test("a scene of one window has its window brought to the front")
+  @Test("An event for a scene with a single window brings that window to the front")
   func single() throws {
     let (host, platform, record) = launch()
     try open("log://a", in: host, platform)
@@ -92,14 +92,14 @@ struct ExternalEventTests {
     #expect(platform.windows[1].presentations == 1)
   }
 
-  @Test("at launch the scene that an address is for has the first window")
+  @Test("The scene that matches the launch URL provides the first window")
   func launching() {
     let (host, platform, record) = launch(opening: ["viewer://a"])
     #expect(platform.open.map(\.texts) == [["viewer"]] && record.events == ["viewer viewer://a"])
     _ = host
   }
 
-  @Test("a window that prefers an event has it before others, one that allows it before a new window, and none that it refuses")
+  @Test("An event goes to a window that prefers it, then to one that allows it rather than a new window, and never to one that refuses it")
   func views() throws {
     let (host, platform, record) = launch()
     let openWindow = try #require(record.open.first)
@@ -112,7 +112,7 @@ struct ExternalEventTests {
     #expect(platform.open.count == 2 && platform.windows[1].presentations == 2)
   }
 
-  @Test("an address goes to the window that is busy with it, as long as it is")
+  @Test("A URL goes to the window whose user activity has it, while the activity is active")
   func activity() throws {
     let (host, platform, record) = launch()
     let openWindow = try #require(record.open.first)
@@ -141,7 +141,7 @@ struct ExternalEventTests {
     }
   }
 
-  @Test("where no view opens addresses, those of the web are activities to be continued")
+  @Test("Web URLs continue a browsing activity if no view handles URLs")
   func browsing() throws {
     let (platform, record) = (StubPlatform(), Record())
     let host = AppHost(BrowsingApp(record: record), platform: platform)
@@ -150,7 +150,7 @@ struct ExternalEventTests {
     #expect(record.events == ["web /page"])
   }
 
-  @Test("an app that is opened once more brings the window to the front that was there last, which has what is for none, too")
+  @Test("Opening a running app again brings the last active window to the front, and it receives events that match no scene")
   func again() throws {
     let (host, platform, record) = launch()
     let openWindow = try #require(record.open.first)
@@ -168,7 +168,7 @@ struct ExternalEventTests {
     #expect(platform.windows.map(\.presentations) == [1, 2])
   }
 
-  @Test("without a window there is one again, which has the addresses")
+  @Test("If no window is open, opening the app opens one, and that window receives the URLs")
   func reopening() throws {
     let (host, platform, record) = launch()
     platform.windows[0].close()
@@ -179,14 +179,14 @@ struct ExternalEventTests {
     #expect(platform.open.count == 1 && record.events == ["main other://a"])
   }
 
-  @Test("the actions of a desktop file open a new window, and the settings where there are any")
+  @Test("A desktop file's actions open a new window, and settings only in an app that has them")
   func actions() {
     let (host, platform, _) = launch()
     #expect(host.performDesktopAction("new-window") && platform.open.count == 2)
     #expect(!host.performDesktopAction("preferences") && !host.performDesktopAction("else") && platform.open.count == 2)
   }
 
-  @Test("without an element there is no activity, and its closure isn't called")
+  @Test("userActivity with a nil element creates no activity and doesn't call its closure")
   func element() {
     let record = Record()
     func content(_ element: String?) -> some View {
@@ -202,6 +202,6 @@ struct ExternalEventTests {
     host.update { content("e") }
     host.update { content("f") }
     host.update { content(nil) }
-    #expect(record.events == ["e reading ", "f reading T"], "it is the same activity as long as there is one")
+    #expect(record.events == ["e reading ", "f reading T"], "One activity persists while an element exists")
   }
 }

@@ -55,7 +55,7 @@ struct FileDialogTests {
     }
   }
 
-  @Test("fileImporter asks for what the modifiers say, and hands over what is chosen")
+  @Test("fileImporter passes the modifiers' options to the dialog and delivers the chosen files")
   func opens() throws {
     let host = TestHost { Importer(several: true, types: [.png, .json]) }
     defer { host.close() }
@@ -76,7 +76,7 @@ struct FileDialogTests {
     #expect(host.fileDialog == nil)
   }
 
-  @Test("a dialog that is closed without a choice says so, and can be opened again")
+  @Test("Canceling a file dialog calls onCancellation, and the dialog can be opened again")
   func cancels() throws {
     let host = TestHost { Importer(several: false, types: [.folder]) }
     defer { host.close() }
@@ -91,7 +91,7 @@ struct FileDialogTests {
     }
   }
 
-  @Test("the program closes the dialog by its binding, and so does the view that goes")
+  @Test("A file dialog closes when its binding becomes false and when its view is removed")
   func closes() throws {
     let model = Shown()
     let host = TestHost { Going(model: model) }
@@ -117,7 +117,7 @@ struct FileDialogTests {
     var body: some View { if model.isShown { Importer(several: false, types: []) } }
   }
 
-  @Test("where there are no file dialogs nothing is chosen, which is said once")
+  @Test("Without platform file dialogs the importer cancels and reports it once")
   func absent() throws {
     let host = TestHost { Importer(several: false, types: [.item]) }
     defer { host.close() }
@@ -152,7 +152,7 @@ struct FileDialogTests {
     }
   }
 
-  @Test("fileExporter writes the document to the place that is chosen, with the type's extension")
+  @Test("fileExporter writes the document to the chosen location with the extension of its type")
   func saves() async throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -167,7 +167,7 @@ struct FileDialogTests {
     #expect(try String(contentsOf: folder.appendingPathComponent("Mine.txt"), encoding: .utf8) == "Dear all")
   }
 
-  @Test("the document is written as the type that is asked for; an error is handed over")
+  @Test("fileExporter writes the document in the requested content type and delivers an error as a failure")
   func types() async throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -188,7 +188,7 @@ struct FileDialogTests {
     try await other.waitForRealTime { other.exists(text: "failed") }
   }
 
-  @Test("without a document no dialog is shown, which is said once")
+  @Test("fileExporter without a document shows no dialog and reports it once")
   func nothingToSave() throws {
     let host = TestHost { Exporter(note: nil) }
     defer { host.close() }
@@ -223,7 +223,7 @@ struct FileDialogTests {
     }
   }
 
-  @Test("several documents go into a folder, a value by its form, and a file is moved")
+  @Test("Several documents are written into a folder, a transferable item into a file, and fileMover moves a file")
   func others() async throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }

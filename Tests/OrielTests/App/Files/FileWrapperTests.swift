@@ -10,7 +10,7 @@ struct FileWrapperTests {
     return url
   }
 
-  @Test("a folder is written with all that is in it, read back, and replaced as a whole")
+  @Test("A folder is written with all its contents, read back, and replaced as a whole")
   func folders() throws {
     let base = try folder()
     defer { try? FileManager.default.removeItem(at: base) }
@@ -37,7 +37,7 @@ struct FileWrapperTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: base.path) == ["bundle"])
   }
 
-  @Test("a file takes another's place, and a link keeps its target")
+  @Test("Writing a file atomically replaces an existing one, and a symbolic link keeps its destination")
   func filesAndLinks() throws {
     let base = try folder()
     defer { try? FileManager.default.removeItem(at: base) }
@@ -54,7 +54,7 @@ struct FileWrapperTests {
     #expect(throws: (any Error).self) { try FileWrapper(url: base.appendingPathComponent("missing")) }
   }
 
-  @Test("adding to a file changes nothing, which is said once")
+  @Test("Adding a file to a regular file changes nothing and is reported once")
   func misuse() {
     let log = MessageLog()
     log.listen()

@@ -6,7 +6,7 @@ import Testing
 @testable import Oriel
 
 @MainActor
-@Suite("The inspector of a program's windows")
+@Suite("ViewInspector")
 struct ViewInspectorTests {
   private struct Shop: View {
     @State private var count = 3
@@ -46,7 +46,7 @@ struct ViewInspectorTests {
 
   // MARK: The tree
 
-  @Test("The tree has what the program has written, in its order, and parts of the framework's views on demand")
+  @Test("The tree lists the views that the program declares in order, and internal views on request")
   func tree() throws {
     let host = TestHost { Shop() }
     let inspector = makeInspector(of: host)
@@ -65,12 +65,12 @@ struct ViewInspectorTests {
     #expect(inspector.rows.count == written)
   }
 
-  /// As a library's: its module is the framework's for the inspector if it is OrielKit, and the program's otherwise.
+  /// Stands for a library's modifier: the inspector counts OrielKit's module as the framework's and any other as the program's.
   private struct Card: ViewModifier {
     func body(content: Content) -> some View { content.padding(4).background(Color.yellow) }
   }
 
-  @Test("What a modifier with a body is applied to stands below it, as it was written")
+  @Test("The content of a modifier with a body appears below the modifier, as declared")
   func modifiers() {
     let host = TestHost { VStack { Text("a") }.help("Says a").modifier(Card()) }
     let inspector = makeInspector(of: host)
@@ -79,7 +79,7 @@ struct ViewInspectorTests {
     #expect(names.contains("VStack"))
   }
 
-  @Test("Rows collapse, and a filter shows what matches with what is around it, collapsed or not")
+  @Test("Rows collapse, and a filter shows the matching rows with their ancestors even if these are collapsed")
   func filter() throws {
     let host = TestHost { Shop() }
     let inspector = makeInspector(of: host)
@@ -93,7 +93,7 @@ struct ViewInspectorTests {
 
   // MARK: A view
 
-  @Test("A chosen view tells its frame, its properties, its environment and its body's runs, also after a change")
+  @Test("The details of a selected view show its frame, properties, environment and body evaluations, and follow changes")
   func details() throws {
     let host = TestHost(size: CGSize(width: 400, height: 300)) { Shop() }
     let inspector = makeInspector(of: host)
@@ -116,7 +116,7 @@ struct ViewInspectorTests {
     #expect(details.path.hasSuffix("Shop / Price"))
   }
 
-  @Test("A view that goes is chosen no more, and keeps nothing alive")
+  @Test("Removing the selected view clears the details")
   func departure() throws {
     let host = TestHost { Shop() }
     let inspector = makeInspector(of: host)
@@ -128,9 +128,9 @@ struct ViewInspectorTests {
     #expect(rows(inspector) == ["Text “Closed”"])
   }
 
-  // MARK: Marks in the window
+  // Markers in the window
 
-  @Test("The chosen view is marked in its window, borders and overdraw are drawn over it, and nothing is once it is inspected no more")
+  @Test("The selected view, borders and overdraw are marked in the window until its inspection ends")
   func marks() throws {
     let host = TestHost(size: CGSize(width: 200, height: 100)) { Color.green.frame(width: 100, height: 50).background(Color.white) }
     let inspector = ViewInspector()
@@ -158,7 +158,7 @@ struct ViewInspectorTests {
     #expect(host.content.graph.recorder == nil)
   }
 
-  @Test("While a view is chosen by the pointer, clicks and keys don't reach the content")
+  @Test("While the user picks a view with the pointer, clicks and keys don't reach the content")
   func picking() throws {
     let host = TestHost { Shop() }
     let inspector = makeInspector(of: host)
@@ -176,7 +176,7 @@ struct ViewInspectorTests {
 
   // MARK: The inspector's own window
 
-  @Test("Its views show the tree, a view and the frames, and use it")
+  @Test("The inspector's views show the tree, a selected view and the frames, and control the inspector")
   func browser() throws {
     let subject = TestHost { Shop() }
     let inspector = makeInspector(of: subject)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Oriel
 
-@MainActor @Suite("Items in the desktop's bar")
+@MainActor @Suite("Menu bar extras")
 struct MenuBarExtraTests {
-  /// The main actor's alone.
+  /// Used on the main actor only.
   final class Record: @unchecked Sendable { var events: [String] = [] }
 
   private struct Player: App {
@@ -59,7 +59,7 @@ struct MenuBarExtraTests {
     item.menuWillOpen()
   }
 
-  @Test("the entries of its menu are the controls, with their marks, keys and submenus")
+  @Test("The entries of a menu bar extra's menu are its controls, with their marks, shortcuts and submenus")
   func entries() throws {
     let platform = StubPlatform()
     let host = AppHost(Player(), platform: platform)
@@ -71,11 +71,11 @@ struct MenuBarExtraTests {
       ])
     #expect(item.entries[1].shortcut == KeyboardShortcut("p"))
     #expect(item.title == "Player" && item.iconSize.width >= 20 && !item.opensWindow)
-    #expect(platform.windows.isEmpty, "an app of an item alone has no window")
+    #expect(platform.windows.isEmpty, "An app that consists of a menu bar extra alone opens no window")
     _ = host
   }
 
-  @Test("what is chosen runs, and the menu follows the state; entries that stay keep their numbers")
+  @Test("Choosing an entry runs its action, the menu follows the state, and persisting entries keep their ids")
   func actions() throws {
     let (platform, record) = (StubPlatform(), Record())
     let host = AppHost(Player(record: record), platform: platform)
@@ -101,7 +101,7 @@ struct MenuBarExtraTests {
     item.choose(99_999)
   }
 
-  @Test("the item is there as its binding says")
+  @Test("A menu bar extra is shown only while its isInserted binding is true")
   func insertion() throws {
     let platform = StubPlatform()
     let host = AppHost(Player(), platform: platform)
@@ -130,7 +130,7 @@ struct MenuBarExtraTests {
     var body: some View { Text("inside \(limit ?? 0)") }
   }
 
-  @Test("with the window style a click opens a window at the place, and another one closes it; the app's windows are others")
+  @Test("With the window style one click opens a window at the given point and the next closes it, apart from the app's other windows")
   func window() async throws {
     let platform = StubPlatform()
     let host = AppHost(Tool(), platform: platform)
@@ -157,12 +157,12 @@ struct MenuBarExtraTests {
     init(_ style: Style) { self.style = style }
 
     var body: some Scene {
-      // The innermost style counts.
+      // The innermost style takes precedence.
       if let style { MenuBarExtra("Item") { Button("Entry") {} }.menuBarExtraStyle(style).menuBarExtraStyle(.window) }
     }
   }
 
-  @Test("by itself, and with the menu's style, an item opens a menu")
+  @Test("A menu bar extra opens a menu with the automatic and the menu style")
   func styles() throws {
     func opensWindow(_ app: some App) throws -> Bool {
       let platform = StubPlatform()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Oriel
 
-/// A platform's view that keeps what it is told.
+/// A platform view that records the calls that it receives.
 @MainActor
 private final class StubView: PlatformView {
   final class Picture: PlatformPicture {}
@@ -13,7 +13,7 @@ private final class StubView: PlatformView {
   var picture: (any PlatformPicture)? = Picture()
   var idealSize = CGSize(width: 60, height: 20)
   var canBeFocused = true
-  /// Places inside that Tab has yet to go to.
+  /// The number of focus stops inside the view that Tab hasn't reached yet.
   var stopsAhead = 0
   private(set) var size = CGSize.zero
   private(set) var transform = CGAffineTransform.identity
@@ -70,7 +70,7 @@ private final class StubView: PlatformView {
     return isUsed
   }
 
-  @Test func `it is told its size and where it is, and only when that changes`() {
+  @Test func `A platform view receives its size and transform only when they change`() {
     let stage = stage { PlatformViewLeaf(stub).scaleEffect(2) }
     #expect(stub.isVisible && stub.size == CGSize(width: 60, height: 20))
     #expect(CGRect(origin: .zero, size: stub.size).applying(stub.transform) == CGRect(x: 40, y: 30, width: 120, height: 40))
@@ -83,7 +83,7 @@ private final class StubView: PlatformView {
     #expect(stub.size.width == 80 && stub.placements == count + 1)
   }
 
-  @Test func `it is drawn between what is behind and what is in front, with the effects around it`() {
+  @Test func `A platform view is drawn between the views behind and in front of it, with the enclosing effects`() {
     let stage = stage {
       ZStack {
         Color.red.frame(width: 100, height: 50)
@@ -102,7 +102,7 @@ private final class StubView: PlatformView {
     #expect(order.suffix(4) == ["color", "opacity 0.5", "platform", "color"])
   }
 
-  @Test func `a new picture redraws its box, and nothing is evaluated or laid out`() {
+  @Test func `A new picture redraws the box without evaluating or laying out anything`() {
     let stage = stage { PlatformViewLeaf(stub) }
     stub.picture = StubView.Picture()
     let work = stage.graph.counts
@@ -115,7 +115,7 @@ private final class StubView: PlatformView {
     #expect(!stage.host.needsFrame)
   }
 
-  @Test func `it gets what happens where nothing of the views is in front`() {
+  @Test func `A platform view receives events where no other view is in front of it`() {
     let stage = stage {
       ZStack(alignment: .leading) {
         PlatformViewLeaf(stub)
@@ -127,7 +127,7 @@ private final class StubView: PlatformView {
     #expect(stage.host.platformView(at: CGPoint(x: 150, y: 50)) == nil)
   }
 
-  @Test func `what is hidden is told so, and what goes is let go of`() {
+  @Test func `A hidden platform view is placed as invisible, and a removed one disappears and is released`() {
     struct Shown: View {
       let model: Presence
       let stub: StubView
@@ -145,7 +145,7 @@ private final class StubView: PlatformView {
     #expect(stub.hasGone && !stage.host.hasPlatformViews)
   }
 
-  @Test func `Tab goes through it, place by place, and on`() {
+  @Test func `Tab moves through the focus stops of a platform view and then to the next view`() {
     let stage = stage {
       VStack(spacing: 0) {
         Button("before") {}
@@ -161,7 +161,7 @@ private final class StubView: PlatformView {
     #expect(tab(stage, modifiers: .shift) && stub.hasFocus)
   }
 
-  @Test func `a focus that it took by itself is the window's focus`() {
+  @Test func `Focus that a platform view takes on its own becomes the window's focus`() {
     let stage = stage {
       VStack {
         PlatformViewLeaf(stub); Button("after") {}
@@ -169,19 +169,19 @@ private final class StubView: PlatformView {
     }
     stub.place?.didTakeFocus()
     #expect(stage.graph.input.focus.focused is PlatformViewBox)
-    // It had it already.
+    // The view has the focus already.
     #expect(!stub.hasFocus)
     stub.place?.didLoseFocus()
     #expect(stage.graph.input.focus.focused == nil)
     stub.place?.didTakeFocus()
     #expect(tab(stage))
     #expect(!(stage.graph.input.focus.focused is PlatformViewBox))
-    // It hears of that itself, later.
+    // The view reports the loss of the focus later.
     stub.place?.didLoseFocus()
     #expect(stage.graph.input.focus.focused != nil)
   }
 
-  @Test func `in a guest Tab leaves at both ends, and comes in at either`() {
+  @Test func `With keepsFocus false Tab leaves the content at both ends, and focus can enter at either end`() {
     let stage = stage {
       VStack {
         Button("first") {}; Button("second") {}
@@ -198,7 +198,7 @@ private final class StubView: PlatformView {
     #expect(!Stage(Text("nothing")).host.enterFocus(isForward: true))
   }
 
-  @Test func `the ideal size is known before the first frame, with the insets around`() {
+  @Test func `The ideal size is available before the first frame and includes the safe area insets`() {
     let host = ViewHost(
       root: Color.red.frame(width: 50, height: 20), rendering: RenderingServices(shaper: StubShaper(), images: StubPictures()))
     #expect(host.idealSize(for: .unspecified) == CGSize(width: 50, height: 20))

@@ -21,9 +21,9 @@ private struct Library: LibraryContentProvider {
 private struct Bare: LibraryContentProvider {}
 
 @MainActor
-@Suite("Xcode's library")
+@Suite("LibraryContentProvider")
 struct LibraryContentTests {
-  @Test("a program may say what is in it, and anything may be left out")
+  @Test("A library content provider declares views and modifiers, and both are optional")
   func items() {
     #expect(Library().views.count == 2 && Library().modifiers(base: Image(systemName: "star")).count == 1)
     #expect(Bare().views.isEmpty && Bare().modifiers(base: 1).isEmpty)

@@ -47,11 +47,11 @@ private struct Counter: View {
   var body: some View { Button("Count \(count)") { count += 1 } }
 }
 
-@MainActor @Suite("Previews of a program")
+@MainActor @Suite("PreviewCatalog")
 struct PreviewCatalogTests {
   private func entry(_ title: String) throws -> PreviewEntry { try #require(PreviewCatalog.entries().first { $0.title == title }) }
 
-  @Test("Providers and registries are found, whatever they are, generic ones aside")
+  @Test("The catalog finds providers of any kind and registries, except for generic types")
   func finds() {
     let entries = PreviewCatalog.entries()
     let titles = entries.map(\.title)
@@ -60,10 +60,10 @@ struct PreviewCatalogTests {
     #expect(!titles.contains { $0.contains("Generic") })
     #expect(entries.filter { $0.group == "Shop" }.map(\.title) == ["Basket", "Full"])
     #expect(Set(entries.map(\.id)).count == entries.count)
-    #expect(!entries.contains { $0.id.contains("$") }, "The next run has the same")
+    #expect(!entries.contains { $0.id.contains("$") }, "Ids contain no generated names and so persist across builds")
   }
 
-  @Test("Each preview of a provider has the room that its modifiers say, and its name above it")
+  @Test("Each preview of a provider has the size that its modifiers set, with its name above it")
   func rooms() throws {
     let entry = try entry("Card")
     let host = TestHost(size: CGSize(width: 900, height: 2600)) { PreviewPage(entry) }
@@ -79,14 +79,14 @@ struct PreviewCatalogTests {
     #expect(name.frame.maxY <= named.frame.minY)
   }
 
-  @Test("A provider's platform says which screen its previews have")
+  @Test("A provider's platform determines the screen size of its previews")
   func platform() throws {
     let entry = try entry("Old")
     let host = TestHost(size: CGSize(width: 400, height: 400)) { PreviewPage(entry) }
     #expect(try host.find("of a class").frame.size == CGSize(width: 198, height: 242))
   }
 
-  @Test("The browser lists them, begins with the one that was chosen, and what it shows works")
+  @Test("The preview browser lists the previews, opens the initially chosen one, and its content is interactive")
   func browser() throws {
     let entries = PreviewCatalog.entries()
     var told: [String] = []
@@ -102,7 +102,7 @@ struct PreviewCatalogTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("A program without previews says so; one that is gone gives way to the first")
+  @Test("The browser reports a program without previews, and shows the first preview if the chosen one doesn't exist")
   func nothing() {
     #expect(TestHost { PreviewBrowser([], chosen: nil) }.exists(text: "This program has no previews."))
     let host = TestHost(size: CGSize(width: 1000, height: 760)) {
@@ -112,11 +112,11 @@ struct PreviewCatalogTests {
   }
 }
 
-@MainActor @Suite("Previews by themselves")
+@MainActor @Suite("PreviewPart")
 struct PreviewPartTests {
   private func entry(_ title: String) throws -> PreviewEntry { try #require(PreviewCatalog.entries().first { $0.title == title }) }
 
-  @Test("Those of a file are chosen by it, those of a provider by its name, wherever that is declared")
+  @Test("A selection matches the previews of a file by its path, and of a provider by its full type name")
   func selection() throws {
     func titles(_ selection: String...) -> [String] { PreviewCatalog.entries().filter { $0.isOne(of: selection) }.map(\.title) }
     #expect(titles("Shop/Basket.swift") == ["Basket", "Full"])
@@ -126,7 +126,7 @@ struct PreviewPartTests {
     #expect(titles("Shop/Basket.swift", "OrielTests.Old") == ["Old", "Basket", "Full"])
   }
 
-  @Test("Each has its own room and its name, and the others are out of sight")
+  @Test("Each part shows one preview in its own size, reports the names, and keeps the others offscreen")
   func parts() throws {
     let entry = try entry("Card")
     let measures = PreviewMeasures()

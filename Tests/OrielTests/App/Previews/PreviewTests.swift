@@ -2,7 +2,7 @@ import Oriel
 import OrielTesting
 import Testing
 
-// The previews from here on are checked by being compiled.
+// Compiling the following previews is a part of the test.
 
 private struct Sample: View {
   @Binding var isOn: Bool
@@ -85,7 +85,7 @@ private func makeBody() -> Text { Text("Made") }
 struct PreviewTests {
   private var entries: [PreviewEntry] { PreviewCatalog.entries().filter { $0.group == "OrielTests" && $0.id.contains("PreviewTests") } }
 
-  @Test("Previews are found in their program, in the order of their file")
+  @Test("The catalog lists a program's previews in the order of their file")
   func catalog() {
     #expect(
       entries.map(\.title) == [
@@ -94,7 +94,7 @@ struct PreviewTests {
       ])
   }
 
-  @Test("A preview shows what its body makes, whichever way that is given")
+  @Test("A preview shows the content of its body in every form of the macro")
   func bodies() {
     let shown = entries.map { entry in TestHost { VStack { entry.content() } }.allElements.map(\.label) }
     #expect(
@@ -104,7 +104,7 @@ struct PreviewTests {
       ])
   }
 
-  @Test("What is previewable is a state of the preview")
+  @Test("A Previewable property is state of the preview")
   func previewable() throws {
     let entry = try #require(entries.first { $0.title == "Flips" })
     let host = TestHost { VStack { entry.content() } }

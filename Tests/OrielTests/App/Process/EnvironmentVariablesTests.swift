@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Environment variables")
 struct EnvironmentVariablesTests {
-  @Test("The process's variables are read when they are asked for, a fixed set's never change")
+  @Test("Variables of the process are read at each access, and a fixed set never changes")
   func process() {
     let name = "ORIEL_TEST_\(UUID().uuidString.prefix(8))"
     #expect(EnvironmentVariables.process[name] == nil)
@@ -17,7 +17,7 @@ struct EnvironmentVariablesTests {
     #expect(EnvironmentVariables.process[name] == nil)
   }
 
-  @Test("Bytes that aren't UTF-8 are replaced")
+  @Test("Invalid UTF-8 in a variable is replaced")
   func encoding() {
     let name = "ORIEL_TEST_\(UUID().uuidString.prefix(8))"
     setenv(name, [0x61, -1, 0x62, 0], 1)

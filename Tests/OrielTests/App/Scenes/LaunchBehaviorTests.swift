@@ -3,7 +3,7 @@ import Testing
 
 @testable import Oriel
 
-@MainActor @Suite("Which scenes have a window at launch")
+@MainActor @Suite("The scenes that open a window at launch")
 struct LaunchBehaviorTests {
   private struct Three: App {
     var first = SceneLaunchBehavior.automatic
@@ -23,16 +23,16 @@ struct LaunchBehaviorTests {
     return withExtendedLifetime(host) { platform.windows.map(\.options.title) }
   }
 
-  @Test("the first one, where none says more")
+  @Test("By default only the first scene opens a window at launch")
   func automatic() { #expect(titles(Three()) == ["First"]) }
 
-  @Test("those that are presented, in their order, and no other")
+  @Test("Scenes with presented launch behavior open in their order, and no other scene opens")
   func presented() {
     #expect(titles(Three(second: .presented)) == ["Second"])
     #expect(titles(Three(first: .presented, third: .presented)) == ["First", "Third"])
   }
 
-  @Test("none that is suppressed; it is opened by its name")
+  @Test("A scene with suppressed launch behavior doesn't open at launch, but opens by its id")
   func suppressed() {
     #expect(titles(Three(first: .suppressed)) == ["Second"])
     #expect(titles(Three(first: .suppressed, second: .suppressed, third: .suppressed)).isEmpty)

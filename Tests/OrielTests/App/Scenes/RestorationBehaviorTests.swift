@@ -3,7 +3,7 @@ import Testing
 
 @testable import Oriel
 
-@MainActor @Suite("What a window has again in the next run")
+@MainActor @Suite("Restoration of windows")
 struct RestorationBehaviorTests {
   private struct Page: View {
     @SceneStorage("tab") private var tab = 1
@@ -20,7 +20,7 @@ struct RestorationBehaviorTests {
     }
   }
 
-  /// What the window shows after a press, and what that of the next run shows.
+  /// Returns the texts of the window after a press, and those of the window in the next run.
   private func runs(_ behavior: SceneRestorationBehavior) throws -> [[String]] {
     let store = try #require(UserDefaults(suiteName: "oriel-tests-\(UUID().uuidString)"))
     func run(_ act: (StubWindow) -> Void) -> [String] {
@@ -34,7 +34,7 @@ struct RestorationBehaviorTests {
     return [run { $0.tap("tab 1") }, run { _ in }]
   }
 
-  @Test("what its scene storage had, unless its scene says that it isn't restored")
+  @Test("Scene storage is restored in the next run unless the scene disables restoration")
   func sceneStorage() throws {
     #expect(try runs(.automatic) == [["tab 2"], ["tab 2"]])
     #expect(try runs(.disabled) == [["tab 2"], ["tab 1"]])

@@ -71,7 +71,7 @@ struct SceneTests {
     }
   }
 
-  @Test("the first scene has a window at launch, as its modifiers say")
+  @Test("The first scene opens a window at launch that applies its scene modifiers")
   func launch() {
     let platform = StubPlatform()
     let host = AppHost(MainApp(), platform: platform)
@@ -82,7 +82,7 @@ struct SceneTests {
     _ = host
   }
 
-  @Test("onChange of a scene runs in its three forms, and follows the app's scenePhase")
+  @Test("The three forms of onChange on a scene run, and one follows the app's scenePhase")
   func changes() {
     let model = Model()
     let platform = StubPlatform()
@@ -104,7 +104,7 @@ struct SceneTests {
     #expect(model.changes == ["background", "active"])
   }
 
-  @Test("a scene of one's own keeps its state; one that is gone takes its window along")
+  @Test("A custom scene keeps its state, and a removed scene closes its windows")
   func conditional() async throws {
     let model = Model()
     let platform = StubPlatform()
@@ -133,7 +133,7 @@ struct SceneTests {
     }
   }
 
-  @Test("a plain window has no title bar, no frame and no ground of its own")
+  @Test("A plain window has no title bar, no frame and no background")
   func plain() throws {
     let platform = StubPlatform()
     let host = AppHost(FramelessApp(), platform: platform)
@@ -151,7 +151,7 @@ struct SceneTests {
     }
   }
 
-  @Test("automatic leaves a window as the desktop has it, but no smaller than its content can be")
+  @Test("The automatic style keeps the platform's title bar, and automatic resizability limits a window to its content's minimum size")
   func automatic() {
     let platform = StubPlatform()
     let host = AppHost(PlainApp(), platform: platform)

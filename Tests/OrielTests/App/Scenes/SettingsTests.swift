@@ -28,7 +28,7 @@ struct SettingsTests {
     }
   }
 
-  @Test("they aren't open at launch, and there is one window of them")
+  @Test("Settings aren't open at launch, and open in a single window")
   func opens() {
     let platform = StubPlatform()
     let host = AppHost(SettingsApp(), platform: platform)
@@ -46,7 +46,7 @@ struct SettingsTests {
     _ = host
   }
 
-  @Test("an app that replaces the entry has no key for it; one without settings says so once")
+  @Test("An app that replaces the settings group has no settings shortcut, and openSettings without settings is reported once")
   func without() {
     let platform = StubPlatform()
     let host = AppHost(SettingsApp(replaces: true), platform: platform)

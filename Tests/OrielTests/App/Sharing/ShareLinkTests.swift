@@ -22,19 +22,19 @@ struct ShareLinkTests {
     return url
   }
 
-  @Test("an address is written to the clipboard, and the menu says what it is")
+  @Test("Copy writes a URL to the clipboard, and the menu shows the URL")
   func copies() throws {
     let host = try open { ShareLink(item: Self.address) }
     defer { host.close() }
     #expect(host.exists(text: Self.address.absoluteString))
-    #expect(!host.exists("Save As…"), "a page is no file")
+    #expect(!host.exists("Save As…"), "A web URL isn't a file")
     try host.tap("Copy")
     try host.settle()
     #expect(host.clipboard == Self.address.absoluteString)
-    #expect(!host.exists("Copy"), "the menu has closed")
+    #expect(!host.exists("Copy"), "The menu closes")
   }
 
-  @Test("a mail has the subject, the message and the texts of all items")
+  @Test("An email contains the subject, the message and the texts of all items")
   func mails() async throws {
     let host = try open("Give away") {
       ShareLink("Give away", items: ["one & two", "three"], subject: Text("A b"), message: Text("Look:"))
@@ -46,7 +46,7 @@ struct ShareLinkTests {
     #expect(host.openedURLs.map(\.absoluteString) == ["mailto:?subject=A%20b&body=Look%3A%0D%0Aone%20%26%20two%0D%0Athree"])
   }
 
-  @Test("without a program for mail, or a text, nothing is said of mail")
+  @Test("The Email entry is absent without a mail program and for items without text")
   func withoutMail() throws {
     let host = TestHost {
       VStack {
@@ -67,7 +67,7 @@ struct ShareLinkTests {
     #expect(!host.exists("Email") && host.exists("Two bytes"))
   }
 
-  @Test("a file has the name that the preview says, and what the item is")
+  @Test("A saved item's file is named by the preview and has the item's type")
   func saves() async throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -82,7 +82,7 @@ struct ShareLinkTests {
     try await host.wait { (try? String(contentsOf: file, encoding: .utf8)) == "Hello" }
   }
 
-  @Test("several items go into a folder, files as they are")
+  @Test("Several items are saved into a folder, and files are copied unchanged")
   func savesSeveral() async throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -92,7 +92,7 @@ struct ShareLinkTests {
     try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
     let host = try open { ShareLink(items: files) }
     defer { host.close() }
-    #expect(!host.exists("Email"), "a file's address leads nowhere for others")
+    #expect(!host.exists("Email"), "A file URL is useless to recipients of an email")
     try host.tap("Save As…")
     try host.settle()
     #expect(host.fileDialog?.kind == .folder(several: false))
@@ -101,7 +101,7 @@ struct ShareLinkTests {
     try await host.wait { copies.allSatisfy { (try? String(contentsOf: $0, encoding: .utf8)) == $0.lastPathComponent } }
   }
 
-  @Test("a link in a menu saves although its menu is gone by then")
+  @Test("A share link in a menu saves its item after the menu has closed")
   func insideMenu() throws {
     let host = try open("More") {
       Menu("More") { ShareLink("Send", item: "word", subject: Text("Title")) }
@@ -114,7 +114,7 @@ struct ShareLinkTests {
     #expect(host.fileDialog?.kind == .save(name: "Title.txt"))
   }
 
-  @Test("each form of the initializer says its title")
+  @Test("Every initializer of ShareLink shows its title")
   func forms() {
     let preview = SharePreview("Preview", image: Image(systemName: "star"), icon: Image(systemName: "heart"))
     let host = TestHost {

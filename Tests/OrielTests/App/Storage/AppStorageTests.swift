@@ -38,14 +38,14 @@ private struct Windowed: View {
 }
 
 @MainActor
-@Suite("Stored values")
+@Suite("AppStorage and SceneStorage")
 struct AppStorageTests {
   private func store() -> UserDefaults {
     let store = UserDefaults(suiteName: "oriel-tests-\(UUID().uuidString)")!
     return store
   }
 
-  @Test func viewsWithTheSameKeyFollowEachOther() throws {
+  @Test func viewsWithTheSameKeyShareTheirValue() throws {
     let store = store()
     let host = TestHost {
       VStack {
@@ -65,7 +65,7 @@ struct AppStorageTests {
     host.close()
   }
 
-  @Test func anotherRunFindsWhatWasStored() throws {
+  @Test func theNextRunReadsStoredValues() throws {
     let store = store()
     let first = TestHost { Counter().defaultAppStorage(store) }
     try first.tap("Change")
@@ -79,7 +79,7 @@ struct AppStorageTests {
     second.close()
   }
 
-  @Test func aValueOfAnotherTypeCountsAsNone() throws {
+  @Test func aStoredValueOfAnotherTypeIsIgnored() throws {
     let store = store()
     store.set("not a number", forKey: "count")
     store.set("no such theme", forKey: "theme")
@@ -88,7 +88,7 @@ struct AppStorageTests {
     host.close()
   }
 
-  @Test func aStoreThatIsGivenCountsMore() {
+  @Test func anExplicitStoreOverridesTheDefaultStore() {
     struct Given: View {
       @AppStorage private var count: Int
 
@@ -104,7 +104,7 @@ struct AppStorageTests {
     host.close()
   }
 
-  @Test func aWindowsValueIsThereInTheNextRun() throws {
+  @Test func sceneStoragePersistsAcrossRuns() throws {
     let store = store()
     let first = TestHost { Windowed().defaultAppStorage(store) }
     try first.tap("tab 1")
@@ -114,7 +114,7 @@ struct AppStorageTests {
     second.close()
   }
 
-  @Test func aTestsValuesAreItsOwnAndLieInNoFile() throws {
+  @Test func testHostsHaveSeparateStoresWithoutFiles() throws {
     let first = TestHost { Counter() }
     try first.tap("Change")
     #expect(try first.find("values").label == "4 Ada dark b.example")
@@ -131,7 +131,7 @@ struct AppStorageTests {
     #expect(!files.contains { $0.hasPrefix("oriel-testing-") })
   }
 
-  @Test func aTestSaysWhatWasStoredBefore() throws {
+  @Test func testHostsReadTheGivenDefaults() throws {
     let host = TestHost { Windowed() }
     try host.tap("tab 1")
     let next = TestHost(defaults: host.defaults) { Windowed() }

@@ -19,7 +19,7 @@ private struct Settings: View {
 }
 
 @MainActor
-@Suite("Files of stored values that are broken", .serialized)
+@Suite("Damaged files of stored values", .serialized)
 struct BrokenDefaultsTests {
   private enum Damage: CaseIterable {
     case nonsense, cutShort, large
@@ -46,7 +46,7 @@ struct BrokenDefaultsTests {
     </plist>
     """
 
-  /// Where stores have their files.
+  /// The folder of the stores' files.
   private var folder: URL {
     let given = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"].flatMap { $0.isEmpty ? nil : $0 }
     return URL(fileURLWithPath: given ?? NSHomeDirectory() + "/.config")
@@ -57,7 +57,7 @@ struct BrokenDefaultsTests {
     return all.filter { $0.lastPathComponent.hasPrefix(suite) }
   }
 
-  /// A run of a program whose file has the contents.
+  /// Simulates a run of a program whose defaults file has the given contents.
   private func run(_ contents: Data, _ body: (TestHost, _ suite: String) throws -> Void) throws {
     let suite = "oriel-broken-\(UUID().uuidString)"
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -71,7 +71,7 @@ struct BrokenDefaultsTests {
     DefaultsFile.write()
   }
 
-  @Test("a whole file is read, and nothing is said of it")
+  @Test("An intact file is read without a diagnostic")
   func whole() throws {
     try run(Data(Self.file.utf8)) { host, _ in
       let label = try host.find("values").label
@@ -80,7 +80,7 @@ struct BrokenDefaultsTests {
     }
   }
 
-  @Test("values of a file that can't be read are their defaults, and can be changed", arguments: Damage.allCases)
+  @Test("A damaged file yields the default values, and the values can be changed", arguments: Damage.allCases)
   private func defaults(_ damage: Damage) throws {
     try run(damage.contents) { host, _ in
       #expect(try host.find("values").label == "3 -")
@@ -89,7 +89,7 @@ struct BrokenDefaultsTests {
     }
   }
 
-  @Test("a file that can't be read is told of once, by its name", arguments: Damage.allCases)
+  @Test("A damaged file is reported once, by its name", arguments: Damage.allCases)
   private func message(_ damage: Damage) throws {
     try run(damage.contents) { host, suite in
       try host.tap("Change")
@@ -99,7 +99,7 @@ struct BrokenDefaultsTests {
     }
   }
 
-  @Test("what was in a file that can't be read is kept, in its place or beside it, when values are written", arguments: Damage.allCases)
+  @Test("The contents of a damaged file are kept, in its location or beside it, when values are written", arguments: Damage.allCases)
   private func kept(_ damage: Damage) throws {
     try run(damage.contents) { host, suite in
       try host.tap("Change")

@@ -3,9 +3,9 @@ import Oriel
 import OrielTesting
 import Testing
 
-@Suite("Values of defaults by keys")
+@Suite("UserDefaults with key-value coding")
 struct KeyValueDefaultsTests {
-  @Test("are read and written by the names of key-value coding")
+  @Test("The methods of key-value coding read and write values of UserDefaults")
   func values() throws {
     let defaults = try #require(UserDefaults(suiteName: "oriel-key-value-tests"))
     defaults.setValue(3, forKey: "count")

@@ -3,7 +3,7 @@ import Oriel
 import OrielTesting
 import Testing
 
-/// Puts a value into the standard store by itself, when it is told to and when the app goes to the background.
+/// Writes to the standard store directly when its button is pressed and when the app enters the background.
 private struct Writer: View {
   let key: String
   @Environment(\.scenePhase) private var phase
@@ -15,11 +15,11 @@ private struct Writer: View {
 }
 
 @MainActor
-@Suite("What a program writes to the standard store by itself", .serialized)
+@Suite("Values that a program writes to the standard store directly", .serialized)
 struct StandardDefaultsTests {
   private let key = "oriel-standard-\(UUID().uuidString)"
 
-  /// What the file of the standard store has, as another run of the program finds it.
+  /// Returns the value in the file of the standard store, as the next run of the program reads it.
   private func written(_ key: String) -> String? {
     let environment = ProcessInfo.processInfo.environment
     let given = environment["XDG_CONFIG_HOME"].flatMap { $0.isEmpty ? nil : $0 }
@@ -36,7 +36,7 @@ struct StandardDefaultsTests {
     DefaultsFile.write()
   }
 
-  @Test("it is in the file at the end")
+  @Test("Values are in the file after the final write")
   func end() {
     defer { forget() }
     UserDefaults.standard.set("kept", forKey: key)
@@ -44,7 +44,7 @@ struct StandardDefaultsTests {
     #expect(written(key) == "kept")
   }
 
-  @Test("it is in the file a moment after the app went to the background, with what was written because of that")
+  @Test("Values are in the file shortly after the app enters the background, those written on that occasion included")
   func background() async throws {
     defer { forget() }
     let host = TestHost { Writer(key: key) }

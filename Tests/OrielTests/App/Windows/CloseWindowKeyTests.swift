@@ -3,9 +3,9 @@ import Testing
 
 @testable import Oriel
 
-@MainActor @Suite("The key that closes a window")
+@MainActor @Suite("The keyboard shortcut that closes a window")
 struct CloseWindowKeyTests {
-  /// The main actor's alone, but for what the compiler sees of closures with bindings.
+  /// Used on the main actor only; the annotation is for closures with bindings, which the compiler can't check.
   final class Log: @unchecked Sendable {
     var entries: [String] = []
     var question: Binding<Bool>?
@@ -56,7 +56,8 @@ struct CloseWindowKeyTests {
   private func turn() async throws { try await Task.sleep(for: .milliseconds(50)) }
 
   @Test(
-    "Ctrl+W closes the window that has the focus, of a group or the one there is of a kind", arguments: [EventModifiers.control, .command])
+    "Ctrl+W closes the window that receives the key, of a window group and of a single-window scene",
+    arguments: [EventModifiers.control, .command])
   func closes(modifiers: EventModifiers) async throws {
     let platform = StubPlatform()
     let host = AppHost(NotesApp(), platform: platform)
@@ -73,7 +74,7 @@ struct CloseWindowKeyTests {
     #expect(platform.open.count == 1)
   }
 
-  @Test("what a sheet asks comes first")
+  @Test("Ctrl+W doesn't close a window while it presents a sheet")
   func sheet() async throws {
     let (log, platform) = (Log(), StubPlatform())
     let host = AppHost(NotesApp(log: log), platform: platform)
@@ -93,7 +94,7 @@ struct CloseWindowKeyTests {
     _ = host
   }
 
-  @Test("a command with the same key has it, also while it is disabled", arguments: [true, false])
+  @Test("A command with the same shortcut takes precedence over closing, even while it is disabled", arguments: [true, false])
   func commands(hasTabs: Bool) async throws {
     let (log, platform) = (Log(), StubPlatform())
     let host = AppHost(TabbedApp(log: log, hasTabs: hasTabs), platform: platform)

@@ -5,9 +5,9 @@ import Testing
 
 @testable import Oriel
 
-/// What windows are told of the desktop, while they are open.
+/// Tests the desktop environment's settings that windows receive while they are open.
 @MainActor
-@Suite("The desktop's accent colour, font and clock")
+@Suite("The desktop environment's accent color, font and clock")
 struct DesktopChoicesTests {
   private let purple = RGBA(red: 145 / 255, green: 65 / 255, blue: 172 / 255)
 
@@ -18,7 +18,7 @@ struct DesktopChoicesTests {
     host.render()
   }
 
-  @Test("The accent is the tint where views set none, comes and goes, and isn't asked of what has a tint")
+  @Test("The desktop's accent is the tint of views without their own, can change, and doesn't affect views with a tint")
   func accent() {
     let host = TestHost(size: CGSize(width: 30, height: 10)) {
       HStack(spacing: 0) {
@@ -40,7 +40,7 @@ struct DesktopChoicesTests {
   }
 
   @Test(
-    "Text in an accent, and white text on it, makes 4.5:1",
+    "Text in an accent color and white text on the accent have a contrast of at least 4.5:1",
     arguments: [0x3584E4, 0x2190A4, 0x3A944A, 0xC88800, 0xED5B00, 0xE62D42, 0xD56199, 0x9141AC, 0x6F8396, 0xFFFFFF])
   func contrast(_ value: Int) {
     let color = RGBA(red: Float(value >> 16) / 255, green: Float(value >> 8 & 255) / 255, blue: Float(value & 255) / 255)
@@ -62,7 +62,7 @@ struct DesktopChoicesTests {
     }
   }
 
-  @Test("A button's label and its ground follow the accent; a tint of the app's is taken as it is")
+  @Test("A prominent button's label and background follow the accent, and an explicit tint is used unchanged")
   func buttons() {
     func look(_ tint: Color?, _ accent: RGBA?) -> Snapshot {
       let host = TestHost(size: CGSize(width: 140, height: 60)) { Button("Save") {}.buttonStyle(.borderedProminent).tint(tint) }
@@ -75,7 +75,7 @@ struct DesktopChoicesTests {
     #expect(look(.green, purple).pixel(46, 30) == look(.green, nil).pixel(46, 30))
   }
 
-  @Test("Another font of the desktop has each text shaped again once, and no text whose font is named")
+  @Test("A new desktop font reshapes each text once, and no text with a named font")
   func font() {
     let host = TestHost(size: CGSize(width: 300, height: 200)) {
       VStack {
@@ -100,7 +100,7 @@ struct DesktopChoicesTests {
     #expect(width("own") == before[0])
   }
 
-  @Test("A clock that the user has chosen is that of the language's times")
+  @Test("The clock format that the user has chosen overrides the locale's")
   func clock() throws {
     let date = Date(timeIntervalSince1970: 1_750_000_000 + 13 * 3600)
     let host = TestHost(size: CGSize(width: 200, height: 60), locale: Locale(identifier: "en_US"), timeZone: .gmt) {

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite("Opening and closing windows")
 struct OpenWindowTests {
-  /// The main actor's alone, but for what the compiler sees of closures with bindings.
+  /// Used on the main actor only; the annotation is for closures with bindings, which the compiler can't check.
   final class Actions: @unchecked Sendable {
     var open: [OpenWindowAction] = []
     var dismiss: [DismissWindowAction] = []
@@ -61,7 +61,7 @@ struct OpenWindowTests {
 
   private func turn() async throws { try await Task.sleep(for: .milliseconds(50)) }
 
-  @Test("openWindow(id:) opens another window of a group, and the one Window there is comes to the front")
+  @Test("openWindow(id:) opens another window of a group, and brings an existing single window to the front")
   func byID() throws {
     let (host, platform, actions) = launch()
     let openWindow = try #require(actions.open.first)
@@ -73,7 +73,7 @@ struct OpenWindowTests {
     _ = host
   }
 
-  @Test("openWindow(value:) has a window for each value, whose binding changes what it shows")
+  @Test("openWindow(value:) opens one window per value, and the window's binding changes the presented value")
   func byValue() throws {
     let (host, platform, actions) = launch()
     let openWindow = try #require(actions.open.first)
@@ -92,7 +92,7 @@ struct OpenWindowTests {
     _ = host
   }
 
-  @Test("a name and a type that no scene has are reported, and open nothing")
+  @Test("An id or a value type without a scene is reported and opens nothing")
   func unknown() throws {
     let log = MessageLog()
     log.listen()
@@ -106,7 +106,7 @@ struct OpenWindowTests {
     _ = host
   }
 
-  @Test("dismissWindow closes the window around, those of a scene, or those for a value")
+  @Test("dismissWindow closes the enclosing window, the windows of a scene, or the window for a value")
   func dismiss() async throws {
     let (host, platform, actions) = launch()
     let (openWindow, dismissWindow) = (try #require(actions.open.first), try #require(actions.dismiss.first))
@@ -130,7 +130,7 @@ struct OpenWindowTests {
     _ = host
   }
 
-  @Test("onOpenURL is told of the addresses that the app is opened with")
+  @Test("onOpenURL receives the URLs that the app is opened with")
   func urls() throws {
     let (host, platform, actions) = launch()
     let url = try #require(URL(string: "notes://new"))

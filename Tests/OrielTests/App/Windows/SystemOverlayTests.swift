@@ -4,13 +4,13 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("What a phone's system lays over programs")
+@Suite("System overlays of mobile devices")
 struct SystemOverlayTests {
   private struct Program: App {
     var body: some Scene { WindowGroup { Text("inside") }.persistentSystemOverlays(.hidden) }
   }
 
-  @Test("programs say what is to be hidden, which a desktop hasn't")
+  @Test("Modifiers for system overlays compile and have no effect on a desktop")
   func nothing() {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       Text("text").statusBar(hidden: true).statusBarHidden().statusBarHidden(false).persistentSystemOverlays(.hidden)

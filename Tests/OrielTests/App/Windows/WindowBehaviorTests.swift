@@ -3,7 +3,7 @@ import Testing
 
 @testable import Oriel
 
-@MainActor @Suite("What views say that may be done with their window")
+@MainActor @Suite("Window behavior that views set")
 struct WindowBehaviorTests {
   private struct Page: View {
     @State private var isLocked = true
@@ -25,7 +25,7 @@ struct WindowBehaviorTests {
     }
   }
 
-  @Test("a window that can't be dismissed stays when its button or Ctrl+W is pressed, until it can be")
+  @Test("A window that isn't dismissable ignores its close button and Ctrl+W until it becomes dismissable")
   func dismiss() async throws {
     let platform = StubPlatform()
     let host = AppHost(Kiosk(), platform: platform)
@@ -42,7 +42,7 @@ struct WindowBehaviorTests {
     _ = host
   }
 
-  @Test("the app's own actions dismiss it all the same")
+  @Test("dismissWindow closes a window that isn't dismissable")
   func dismissedByTheApp() async throws {
     let platform = StubPlatform()
     let host = AppHost(Kiosk(), platform: platform)
@@ -52,7 +52,7 @@ struct WindowBehaviorTests {
     _ = host
   }
 
-  @Test("a window hears whether it may be resized, and of each change")
+  @Test("A window receives windowResizeBehavior and each change of it")
   func resize() {
     let platform = StubPlatform()
     let host = AppHost(Kiosk(), platform: platform)

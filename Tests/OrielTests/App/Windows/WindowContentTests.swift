@@ -3,7 +3,7 @@ import Testing
 
 @testable import Oriel
 
-@MainActor @Suite("What is in a window")
+@MainActor @Suite("Content of a window")
 struct WindowContentTests {
   private struct Aux: View {
     @Environment(\.dismiss) private var dismiss
@@ -58,7 +58,7 @@ struct WindowContentTests {
     return all(try #require(window.content as? ViewHost).graph.rootBox)
   }
 
-  @Test("dismiss closes a window, where no presentation takes it")
+  @Test("The dismiss action closes a window if no presentation handles it")
   func dismiss() async throws {
     let platform = StubPlatform()
     let host = AppHost(Harbour(), platform: platform)
@@ -75,7 +75,7 @@ struct WindowContentTests {
     _ = host
   }
 
-  @Test("content that is taller than the window begins below the bar, which stays at the top edge; smaller content is in the middle")
+  @Test("Content taller than the window begins below the menu bar, which stays at the top edge, and smaller content is centered")
   func bar() throws {
     for (height, top) in [(CGFloat(2000), nil), (50, CGFloat(275))] as [(CGFloat, CGFloat?)] {
       let platform = StubPlatform()
@@ -93,7 +93,7 @@ struct WindowContentTests {
     }
   }
 
-  @Test("a window asks for the size of its content and the bar above")
+  @Test("A window's ideal size is that of its content and the menu bar")
   func idealSize() {
     let platform = StubPlatform()
     let host = AppHost(Harbour(contentSize: CGSize(width: 600, height: 50)), platform: platform)
@@ -104,7 +104,7 @@ struct WindowContentTests {
     _ = host
   }
 
-  @Test("groups for values have titles, with and without a value for those that are opened without one")
+  @Test("Value groups have titles, and open with the default value if they are opened without one")
   func values() {
     let platform = StubPlatform()
     let host = AppHost(Harbour(), platform: platform)

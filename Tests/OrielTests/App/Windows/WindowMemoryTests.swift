@@ -4,7 +4,7 @@ import Testing
 @testable import Oriel
 
 @MainActor
-@Suite("The size that a window had last")
+@Suite("Restoration of a window's size")
 struct WindowMemoryTests {
   private struct MainApp: App {
     let id: String
@@ -27,7 +27,7 @@ struct WindowMemoryTests {
     }
   }
 
-  /// An id that no other run has used; what is kept for it is taken away afterwards.
+  /// Calls the closure with an id that no other run has used, and removes the stored values of that id afterwards.
   private func withID(_ body: (String) throws -> Void) rethrows {
     let id = "memory-\(UUID().uuidString)"
     try body(id)
@@ -35,14 +35,14 @@ struct WindowMemoryTests {
     UserDefaults.standard.removeObject(forKey: "window.\(id)")
   }
 
-  /// The window of a new run of the program.
+  /// Returns the window of a new run of the program.
   private func run(_ app: MainApp) -> (window: StubWindow, host: AppHost<MainApp>) {
     let platform = StubPlatform()
     let host = AppHost(app, platform: platform)
     return (platform.windows[0], host)
   }
 
-  @Test("A window begins with its default size, and the next time as somebody has left it")
+  @Test("A window opens with its default size first, and in the next run with the size that the user left")
   func size() {
     withID { id in
       let first = run(MainApp(id: id)).window
@@ -54,7 +54,7 @@ struct WindowMemoryTests {
     }
   }
 
-  @Test("The store gets a size with its next writing, and not within a frame")
+  @Test("A new size is stored with the next write of the store, not within a frame")
   func writing() throws {
     try withID { id in
       let window = run(MainApp(id: id)).window
@@ -68,7 +68,7 @@ struct WindowMemoryTests {
     }
   }
 
-  @Test("A scene that isn't restored, and a window that follows its content, begin as they did")
+  @Test("Windows of a scene without restoration and windows that follow their content open with the default size")
   func others() {
     withID { id in
       let windows = [MainApp(id: id, behavior: .disabled), MainApp(id: id, resizability: .contentSize)]
@@ -80,7 +80,7 @@ struct WindowMemoryTests {
   }
 
   @Test(
-    "A size that can't be one is none",
+    "An invalid window size isn't stored, and an invalid stored size is ignored",
     arguments: [CGSize.zero, CGSize(width: -5, height: 10), CGSize(width: 100, height: CGFloat.nan)])
   func badSize(size: CGSize) {
     withID { id in
@@ -91,7 +91,7 @@ struct WindowMemoryTests {
     }
   }
 
-  @Test("ORIEL_DEVICE=phone is a phone; another name is told and ignored")
+  @Test("ORIEL_DEVICE=phone selects a phone, and any other name is reported and ignored")
   func device() {
     #expect(DeviceOverride.read(["ORIEL_DEVICE": "phone"]) == .phone)
     #expect(DeviceOverride.read(["ORIEL_DEVICE": "toaster"]) == nil)

@@ -12,7 +12,7 @@ struct WindowSubtitleTests {
     }
   }
 
-  @Test("a subtitle that no screen shows stands after the title of the window, be it the views' or the scene's")
+  @Test("A subtitle outside of a navigation stack follows the window's title, be it the view's or the scene's")
   func shown() {
     let platform = StubPlatform()
     let host = AppHost(Harbour(), platform: platform)

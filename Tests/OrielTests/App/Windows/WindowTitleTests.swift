@@ -4,7 +4,7 @@ import Testing
 
 @testable import Oriel
 
-@MainActor @Suite("What the bar of a window says")
+@MainActor @Suite("Window titles")
 struct WindowTitleTests {
   @MainActor private final class Model { var shows: Binding<Bool>? }
 
@@ -29,7 +29,7 @@ struct WindowTitleTests {
     }
   }
 
-  @Test("the title of views that no screen shows goes before a screen's")
+  @Test("The title of views outside of a navigation stack takes precedence over a screen's")
   func follows() throws {
     let (platform, model) = (StubPlatform(), Model())
     var app = Harbour()
@@ -78,7 +78,7 @@ struct WindowTitleTests {
     }
   }
 
-  @Test("a window is called as the screen on top of its stack, and not as a sheet")
+  @Test("A window's title is that of the screen on top of its stack, and not of a presented sheet")
   func stack() {
     let course = Course()
     let (host, window) = launch(Ships(course: course))
@@ -115,7 +115,7 @@ struct WindowTitleTests {
     }
   }
 
-  @Test("of a split view's columns the last one that has a title names the window")
+  @Test("The last column of a split view that has a title names the window")
   func columns() {
     let course = Course()
     let (host, window) = launch(Columns(course: course))
@@ -138,7 +138,7 @@ struct WindowTitleTests {
     }
   }
 
-  @Test("the chosen tab's screen names the window; without a title it has the scene's", arguments: [false, true])
+  @Test("The selected tab's screen names the window, and the scene's title is used if it has none", arguments: [false, true])
   func tabs(arePages: Bool) {
     let course = Course()
     let tabs = Tabs(course: course)
@@ -159,7 +159,7 @@ struct WindowTitleTests {
     }
   }
 
-  @Test("a document's window keeps the document's title")
+  @Test("The window of a document keeps the title of the document")
   func documents() {
     let platform = StubPlatform()
     let host = AppHost(Pages(), platform: platform)
