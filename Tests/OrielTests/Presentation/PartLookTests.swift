@@ -33,7 +33,7 @@ private struct Opener: View {
 }
 
 @MainActor
-@Suite("What a part with a look of its own presents has the look around")
+@Suite("Environment of presentations from styled containers")
 struct PartLookTests {
   private struct Look: Equatable {
     var sizes: [CGSize]
@@ -47,7 +47,7 @@ struct PartLookTests {
     try host.settle()
     defer { host.close() }
     let frames = try [host.find(role: .isModal).frame] + ["Plain words", "Choice", "Field", "Act"].map { try host.find($0).frame }
-    // Where they stand says nothing.
+    // The positions are irrelevant; only the sizes are compared.
     let sizes = frames.map { CGSize(width: ($0.width * 4).rounded() / 4, height: ($0.height * 4).rounded() / 4) }
     let (frame, picture) = try (host.find("Plain words").frame, host.snapshot())
     var ink = 255
@@ -58,7 +58,7 @@ struct PartLookTests {
   }
 
   @Test(
-    "items of a bar",
+    "A presentation from a toolbar item doesn't inherit the item's styling",
     arguments: [ToolbarItemPlacement.confirmationAction, .primaryAction, .cancellationAction, .bottomBar, .status])
   func items(placement: ToolbarItemPlacement) throws {
     for presentsSheet in [false, true] {
@@ -72,7 +72,7 @@ struct PartLookTests {
     }
   }
 
-  @Test("headers and footers of a list's sections")
+  @Test("A presentation from a header or footer of a list section doesn't inherit the header's or footer's styling")
   func sections() throws {
     for presentsSheet in [false, true] {
       let plain = try look { Opener(presentsSheet: presentsSheet) }
@@ -109,7 +109,7 @@ struct PartLookTests {
     }
   }
 
-  @Test("what views in the part say themselves holds in what they present")
+  @Test("A presentation from a toolbar item inherits the styling that views inside the item set")
   func own() throws {
     let plain = try look { Opener().font(.title).italic().toggleStyle(.button) }
     let item = try look {

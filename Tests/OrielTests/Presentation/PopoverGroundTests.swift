@@ -4,9 +4,9 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("The ground of a popover's arrow")
+@Suite("Background of a popover's arrow")
 struct PopoverGroundTests {
-  /// The colours of the arrow and of the card beside its content, for an arrow at the card's bottom or top.
+  /// Returns the colors of the arrow and of the card beside its content, for an arrow at the card's bottom or top edge.
   private func colors(
     _ edge: Edge, scheme: ColorScheme = .light, @ViewBuilder _ content: @escaping () -> some View
   ) throws -> (arrow: [Int], card: [Int]) {
@@ -23,7 +23,8 @@ struct PopoverGroundTests {
     return (color(card.midX, edge == .top ? card.maxY + 3 : card.minY - 4), color(card.minX + 4, card.midY))
   }
 
-  @Test("is that of a form, a list and a stack that fill it", arguments: [ColorScheme.light, .dark])
+  @Test(
+    "The arrow has the background of a form, a list or a navigation stack that fills the popover", arguments: [ColorScheme.light, .dark])
   func filled(scheme: ColorScheme) throws {
     for edge in [Edge.top, .bottom] {
       let form = try colors(edge, scheme: scheme) { Form { Button("A") {} } }
@@ -33,7 +34,7 @@ struct PopoverGroundTests {
     }
   }
 
-  @Test("is the popover's where the content has none, or one that ends before")
+  @Test("The arrow has the popover's background if the content has none or doesn't reach the arrow's edge")
   func own() throws {
     let plain = try colors(.top) { Text("A") }
     #expect(plain.arrow == plain.card)
@@ -48,7 +49,7 @@ struct PopoverGroundTests {
     #expect(partly.arrow == plain.arrow && partly.card != plain.card)
   }
 
-  @Test("changes with the content's")
+  @Test("The arrow's background changes with the content's")
   func changes() throws {
     let host = TestHost(size: CGSize(width: 800, height: 900)) { Changing() }
     try host.settle()

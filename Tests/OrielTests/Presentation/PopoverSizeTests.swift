@@ -4,7 +4,7 @@ import Oriel
 import Testing
 
 @MainActor
-@Suite("How large popovers are")
+@Suite("Popover sizes")
 struct PopoverSizeTests {
   private func open(@ViewBuilder _ content: @escaping () -> some View) throws -> TestHost {
     let host = TestHost(size: CGSize(width: 1000, height: 800)) {
@@ -16,7 +16,7 @@ struct PopoverSizeTests {
 
   private func frame(_ host: TestHost) throws -> CGRect { try host.find(role: .isModal).frame }
 
-  @Test("A stack is wide enough for its bar")
+  @Test("A popover with a navigation stack is wide enough for the navigation bar")
   func stack() throws {
     let host = try open {
       NavigationStack {
@@ -32,20 +32,20 @@ struct PopoverSizeTests {
     #expect(card.contains(title) && card.contains(done) && !title.intersects(done))
   }
 
-  @Test("A stack whose content is text is wide enough for its bar, too")
+  @Test("A popover with a navigation stack of text is wide enough for the navigation bar")
   func stackOfText() throws {
     let host = try open { NavigationStack { Text("A").navigationTitle("Stack").toolbar { Button("Done") {} } } }
     #expect(try frame(host).width == 320)
   }
 
-  @Test("A list has a width of its own, and scrolls before it is as high as the window")
+  @Test("A popover with a list has a default width and a maximum height below the window's, and the list scrolls")
   func list() throws {
     let host = try open { List(0..<40) { Text("Row \($0)") } }
     #expect(try frame(host).size == CGSize(width: 320, height: 480))
     #expect(host.exists("Row 0") && !host.exists("Row 39"))
   }
 
-  @Test("A short list is as high as its rows, and rows that are wider than others are seen whole")
+  @Test("A popover with a short list is as high as the rows, and as wide as the widest row")
   func shortList() throws {
     let host = try open {
       List {
@@ -57,7 +57,7 @@ struct PopoverSizeTests {
     #expect(size.width >= 400 && size.height < 300)
   }
 
-  @Test("What has a size is as large as that")
+  @Test("A popover takes the fixed or ideal size of its content")
   func sized() throws {
     #expect(try frame(open { List(0..<40) { Text("Row \($0)") }.frame(width: 250, height: 300) }).size == CGSize(width: 250, height: 300))
     #expect(

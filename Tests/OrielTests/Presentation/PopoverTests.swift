@@ -71,7 +71,7 @@ struct PopoverTests {
 
   private func frame(_ host: TestHost) throws -> CGRect { try host.find(role: .isModal).frame }
 
-  @Test("A popover stands at the edge of its anchor that is asked for")
+  @Test("A popover stands at the requested edge of its anchor")
   func edges() throws {
     let anchor = CGRect(x: 350, y: 280, width: 100, height: 40)
     let gap = PopoverPlace.arrowLength
@@ -86,7 +86,7 @@ struct PopoverTests {
     }
   }
 
-  @Test("Where there is no room it flips, and it never leaves the window")
+  @Test("A popover without space at its edge flips to another, stays in the window, and doesn't cover its anchor")
   func flips() throws {
     for (x, y) in [(0, 0), (0.5, 0), (1, 0), (0, 0.5), (0.5, 0.5), (1, 0.5), (0, 1), (0.5, 1), (1, 1)] as [(CGFloat, CGFloat)] {
       for edge in Edge.allCases {
@@ -102,7 +102,7 @@ struct PopoverTests {
     }
   }
 
-  @Test("It is attached to a point or a rectangle of the view too")
+  @Test("A popover can be attached to a point or a rectangle of its view")
   func anchors() throws {
     let point = try host(Anchored(model: Model(), edge: .bottom, anchor: .point(.topLeading)))
     #expect(try frame(point).minY == 280 + PopoverPlace.arrowLength && frame(point).midX == 350)
@@ -110,7 +110,7 @@ struct PopoverTests {
     #expect(try frame(rect).minY == 300 + PopoverPlace.arrowLength && frame(rect).midX == 370)
   }
 
-  @Test("It follows its anchor, in an animation too, and the window's size")
+  @Test("A popover follows its anchor, including during an animation, and the size of the window")
   func follows() throws {
     let model = Model()
     let host = try host(Anchored(model: model))
@@ -128,11 +128,11 @@ struct PopoverTests {
     #expect(try frame(host).minX == start.minX + 250)
   }
 
-  @Test("It points at its anchor as long as that is in sight")
+  @Test("A popover points at its anchor while the anchor is visible")
   func arrowOfScrolledAnchor() throws {
     let host = TestHost(size: CGSize(width: 800, height: 600)) { Scrolled() }
     try host.settle()
-    // Nobody is told of a modal where what is behind can be used.
+    // A presentation with background interaction isn't exposed as a modal.
     func card() throws -> CGRect { try #require(host.graph.rootBox.layers.presentations.first as? PresentationBox).card.windowFrame }
     func isRed(_ y: CGFloat) -> Bool {
       let pixel = host.snapshot().pixel(400, Int(y))
@@ -152,7 +152,7 @@ struct PopoverTests {
     host.close()
   }
 
-  @Test("A press beside it dismisses it and does nothing else; Escape does too")
+  @Test("A press outside of a popover only dismisses it, and Escape dismisses it, too")
   func outside() throws {
     let model = Model()
     let host = try host(Anchored(model: model))
@@ -167,7 +167,7 @@ struct PopoverTests {
     #expect(!model.isPresented)
   }
 
-  @Test("In a narrow window it is a sheet, unless it is to stay one; and becomes one as the window gets narrow")
+  @Test("A popover is a sheet in a narrow window unless its adaptation prevents it, and adapts when the window becomes narrow")
   func adapts() throws {
     let narrow = CGSize(width: 400, height: 700)
     #expect(try frame(host(Anchored(model: Model()), size: narrow)).width == 400)
@@ -182,7 +182,7 @@ struct PopoverTests {
     #expect(try frame(host).width == 200)
   }
 
-  @Test("Places: no popover overlaps its anchor where there is room beside it, and its arrow points into the anchor", arguments: 1...5)
+  @Test("Random popovers stay in the available space, and their arrows stay on their edges", arguments: 1...5)
   func places(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<500 {

@@ -52,7 +52,7 @@ private struct Inner: View {
 @MainActor
 @Suite("Focus and keyboard with presentations")
 struct PresentationFocusTests {
-  @Test("What a sheet covers has no focus, no keys and no elements, and gets its focus back when the sheet goes")
+  @Test("Content that a sheet covers loses focus, keys and accessibility elements, and regains its focus after the sheet's dismissal")
   func focus() throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 390, height: 844)) { Fields(model: model) }
@@ -63,7 +63,7 @@ struct PresentationFocusTests {
     #expect(model.focused == nil && host.textInput == nil && !host.exists("Bottom"))
     host.press(.upArrow)
     #expect(model.keys.isEmpty)
-    // Tab goes round in the sheet.
+    // Tab cycles within the sheet.
     host.press(.tab)
     #expect(model.focused == "inner")
     host.press(.tab)
@@ -74,7 +74,7 @@ struct PresentationFocusTests {
     #expect(model.focused == "outer" && host.textInput != nil)
   }
 
-  @Test("With interaction behind it enabled a sheet leaves everything within reach, and dims nothing")
+  @Test("A sheet with background interaction leaves the content behind it usable and isn't dimmed")
   func interaction() throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 390, height: 844)) { Fields(model: model, detents: [.height(200)], interaction: .enabled) }
@@ -90,7 +90,7 @@ struct PresentationFocusTests {
     #expect(model.focused == "outer" && model.isPresented)
   }
 
-  @Test("Up to a detent what is behind can be used, above it can't")
+  @Test("Content behind a sheet is usable up to the detent of presentationBackgroundInteraction, and not above it")
   func upThrough() throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 390, height: 844)) {
@@ -105,7 +105,7 @@ struct PresentationFocusTests {
     #expect(!host.exists("Outer") && host.exists("Inner"))
   }
 
-  @Test("KB-10 What a sheet covers doesn't move while the sheet's field has the keyboard, in any frame; the sheet's content does")
+  @Test("KB-10 Content that a sheet covers never moves for the keyboard of the sheet's field, while the sheet's content moves in the end")
   func keyboard() throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 390, height: 844)) { Fields(model: model) }
@@ -130,7 +130,7 @@ struct PresentationFocusTests {
     #expect(host.keyboard.inset == 0)
   }
 
-  @Test("A sheet at a low detent goes up with the keyboard and keeps its content's height; a card in the middle makes room")
+  @Test("A sheet at a low detent moves up with the keyboard and keeps its content's height, and a centered card moves to avoid it")
   func lifts() throws {
     let model = Model()
     model.isPresented = true
@@ -151,7 +151,7 @@ struct PresentationFocusTests {
     #expect(try desk.find(role: .isModal).frame == CGRect(x: 230, y: 30, width: 540, height: 400))
   }
 
-  @Test("Two windows don't share their presentations")
+  @Test("Windows don't share presentations")
   func windows() throws {
     let (first, second) = (Model(), Model())
     let hosts = [first, second].map { model in TestHost { Fields(model: model) } }

@@ -57,7 +57,7 @@ struct PresentationFormsTests {
 
   // MARK: Full-screen covers
 
-  @Test("an item covers all of the window, and its absence shows what was there", arguments: sizes)
+  @Test("A non-nil item presents a full-screen cover over the whole window, and nil dismisses it", arguments: sizes)
   func cover(size: CGSize) throws {
     let host = TestHost(size: size) { Covered(model: model) }
     #expect(!host.exists("Close"))
@@ -73,7 +73,7 @@ struct PresentationFormsTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("somebody can't dismiss it by a key, a press or a drag; the content can, which takes the item away")
+  @Test("The user can't dismiss a cover by a key, a press or a drag; the content can, which sets the item to nil")
   func coverIsHeld() throws {
     let host = TestHost { Covered(model: model) }
     model.item = Page(id: 1)
@@ -91,7 +91,7 @@ struct PresentationFormsTests {
     host.close()
   }
 
-  @Test("an item with another id takes the place of the one before; one with the same id brings its news")
+  @Test("A new item with another id replaces the cover's content, and one with the same id updates it")
   func coverChanges() throws {
     let host = TestHost { Covered(model: model) }
     model.item = Page(id: 1)
@@ -111,7 +111,7 @@ struct PresentationFormsTests {
 
   // MARK: Popovers
 
-  @Test("an item has a popover beside its view, which goes by a press elsewhere and takes the item with it")
+  @Test("A non-nil item presents a popover beside its view, and a press outside dismisses it and sets the item to nil")
   func popover() throws {
     let host = TestHost(size: CGSize(width: 800, height: 600)) { Pointed(model: model) }
     try host.settle()
@@ -129,7 +129,7 @@ struct PresentationFormsTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("it stands at the edge that is asked for")
+  @Test("A popover of an item stands at the requested edge")
   func popoverEdge() throws {
     for edge in Edge.allCases {
       model.item = Page(id: 3)
@@ -146,7 +146,7 @@ struct PresentationFormsTests {
     }
   }
 
-  @Test("an item with another id takes the place of the one before, and its content can close it")
+  @Test("An item with another id replaces the popover, and the popover's content can dismiss it")
   func popoverChanges() throws {
     let host = TestHost(size: CGSize(width: 800, height: 600)) { Pointed(model: model) }
     model.item = Page(id: 1)
@@ -161,7 +161,7 @@ struct PresentationFormsTests {
     host.close()
   }
 
-  @Test("in a narrow window it is a sheet as wide as that")
+  @Test("In a narrow window an item's popover is a sheet as wide as the window")
   func popoverInANarrowWindow() throws {
     let host = TestHost { Pointed(model: model) }
     model.item = Page(id: 1)

@@ -10,10 +10,10 @@ private final class Model {
   var text = ""
 }
 
-/// Kept by a closure, to see whether that goes.
+/// Captured by closures, to check that these are released.
 private final class Witness {}
 
-/// One of each gesture, and of what else a box and a closure may keep each other alive by.
+/// Contains every kind of gesture, and other views whose boxes and closures can form retain cycles.
 private struct Inside: View {
   @Bindable var model: Model
   let witness: Witness
@@ -80,9 +80,9 @@ private struct Presenter: View {
 }
 
 @MainActor
-@Suite("What presentations leave behind")
+@Suite("Leaks of presentations")
 struct PresentationLeakTests {
-  @Test("Of 20 presentations no box is left, nor anything that a closure kept", arguments: PresentedKind.allCases)
+  @Test("After 20 presentations no box and no captured object remains", arguments: PresentedKind.allCases)
   func boxes(kind: PresentedKind) throws {
     let model = Model()
     let census = BoxCensus()
@@ -96,7 +96,7 @@ struct PresentationLeakTests {
         model.isPresented = true
         host.advance(by: 0.6)
         census.note(host)
-        // Input looks at boxes, too.
+        // Input retains boxes as well.
         if round % 5 == 0 {
           for element in host.allElements where element.label != "Go" { host.hover(at: element.center) }
           host.press(.tab)
@@ -113,7 +113,7 @@ struct PresentationLeakTests {
     #expect(kept == nil)
   }
 
-  @Test("A view with gestures that goes leaves no box, recognizer or closure")
+  @Test("A removed view with gestures leaves no box, gesture recognizer or closure")
   func gestures() throws {
     let model = Model()
     let census = BoxCensus()

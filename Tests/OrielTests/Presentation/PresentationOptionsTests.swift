@@ -38,7 +38,7 @@ private struct Whole: PresentationSizing {
 }
 
 @MainActor
-@Suite("What presentations are told")
+@Suite("Presentation options")
 struct PresentationOptionsTests {
   private let desk = CGSize(width: 1000, height: 800)
 
@@ -50,7 +50,7 @@ struct PresentationOptionsTests {
 
   private func frame(_ host: TestHost) throws -> CGRect { try host.find(role: .isModal).frame }
 
-  @Test("A sheet in the middle is as large as its content, at most a form wide; content without a height of its own gets a form's")
+  @Test("A centered sheet fits its content up to the width of a form, and has a form's height if the content's height is flexible")
   func automaticSize() throws {
     #expect(try frame(host(desk) { Color.red.frame(height: 300) }).size == CGSize(width: 540, height: 300))
     #expect(try frame(host(desk) { Color.red.frame(width: 320, height: 300) }).size == CGSize(width: 320, height: 300))
@@ -60,7 +60,7 @@ struct PresentationOptionsTests {
     #expect(middle.midX == 500 && middle.midY == 400)
   }
 
-  @Test("Sizings: fitted, form, page, fitted along an axis, one's own")
+  @Test("Sheets apply fitted, form, page, partially fitted and custom sizings")
   func sizings() throws {
     #expect(
       try frame(host(desk) { Color.red.frame(width: 700, height: 90).presentationSizing(.fitted) }).size == CGSize(width: 700, height: 90))
@@ -73,7 +73,7 @@ struct PresentationOptionsTests {
       try frame(host(desk) { Color.red.frame(width: 100, height: 50).presentationSizing(Whole()) }).size == CGSize(width: 200, height: 50))
   }
 
-  @Test("A sticky sizing grows with the content and doesn't shrink with it, along the axes that are said")
+  @Test("A sticky sizing grows with the content and doesn't shrink with it, along the sticky axes only")
   func stickySizing() throws {
     let model = Model()
     let host = try host(desk) { Sized(model: model) }
@@ -91,7 +91,7 @@ struct PresentationOptionsTests {
     host.close()
   }
 
-  @Test("A sheet's background is a style or a view, which follows what it uses")
+  @Test("A sheet's background can be a style or a view, and follows the state that it reads")
   func background() throws {
     let model = Model()
     for isView in [false, true] {
@@ -108,16 +108,16 @@ struct PresentationOptionsTests {
       model.color = .blue
       try host.settle()
       let blue = host.snapshot().pixel(200, 700)
-      #expect(blue.blue > 200 && blue.red < 100, "\(isView)")
+      #expect(blue.blue > 200 && blue.red < 100, "The background is a view: \(isView)")
     }
   }
 
   @Test(
-    "A material as a sheet's background blurs what is behind the sheet",
+    "A material as a sheet's background blurs the content behind the sheet",
     arguments: [CGSize(width: 400, height: 800), CGSize(width: 1000, height: 800)])
   func materialBackground(size: CGSize) throws {
     let host = TestHost(size: size) {
-      // Stripes of 4 points: where they are seen sharp, neighbours differ a lot.
+      // The stripes are 4 points wide: where they are drawn sharply, adjacent pixels differ a lot.
       HStack(spacing: 0) {
         ForEach(0..<Int(size.width / 4), id: \.self) { ($0.isMultiple(of: 2) ? Color.black : .white).frame(width: 4) }
       }
@@ -135,7 +135,7 @@ struct PresentationOptionsTests {
     #expect(contrast(at: card.midY) < 12)
   }
 
-  @Test("A background that is seen through shows nothing of the shadow around the card")
+  @Test("The card's shadow isn't visible through a translucent background")
   func translucentBackground() throws {
     let host = TestHost(size: desk) {
       Color.white.sheet(isPresented: .constant(true)) {
@@ -151,7 +151,7 @@ struct PresentationOptionsTests {
     #expect(picture.pixel(Int(card.midX), Int(card.maxY) + 6).red < behind - 3)
   }
 
-  @Test("A stack in a sheet shows the background that the sheet was given, but for screens that have one of their own")
+  @Test("A navigation stack in a sheet shows the sheet's background, except on screens with a background of their own")
   func stackBackground() throws {
     struct Stack: View {
       let model: Model
@@ -175,7 +175,7 @@ struct PresentationOptionsTests {
     #expect(pixel().blue > 200 && pixel().red < 100)
   }
 
-  @Test("Corners are as round as is said, and clip the content")
+  @Test("presentationCornerRadius rounds the sheet's corners and clips its content, and a negative radius counts as 0")
   func corners() throws {
     func corner(_ radius: CGFloat?) throws -> TestHost {
       try host(CGSize(width: 400, height: 810)) { Color.green.ignoresSafeArea().presentationCornerRadius(radius) }
@@ -185,7 +185,7 @@ struct PresentationOptionsTests {
     #expect(try corner(-3).snapshot().pixel(1, 11).green > 150)
   }
 
-  @Test("The handle is shown where there are several detents, or as is said")
+  @Test("The drag indicator is shown with several detents, or as presentationDragIndicator sets it")
   func indicator() throws {
     func handle(_ detents: Set<PresentationDetent>, _ visibility: Visibility) throws -> Bool {
       let host = try host(CGSize(width: 400, height: 810)) {
@@ -198,7 +198,7 @@ struct PresentationOptionsTests {
     #expect(try handle([.medium], .visible) && !handle([.medium, .large], .hidden))
   }
 
-  @Test("A presentation that a view in a layer above all presentations asks for stands on that layer")
+  @Test("A sheet that a view in an overlay above presentations presents stands above that overlay")
   func onLayer() throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 400, height: 800)) {
@@ -223,7 +223,7 @@ struct PresentationOptionsTests {
     #expect(!model.isPresented && host.exists("Layer"))
   }
 
-  @Test("What is out of reach by the program keeps what is presented from there out of reach too")
+  @Test("outOfReach(true) makes the presentations of its view inert as well")
   func outOfReach() throws {
     let model = Model()
     model.isPresented = true
@@ -237,7 +237,7 @@ struct PresentationOptionsTests {
     #expect(model.isPresented && model.color == .red && !host.exists("Inside"))
   }
 
-  @Test("Those who don't see are told of a modal, and can leave it")
+  @Test("A modal is exposed to assistive technology, and its escape action dismisses it")
   func accessibility() throws {
     let model = Model()
     model.isPresented = true

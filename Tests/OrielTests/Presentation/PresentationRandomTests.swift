@@ -4,12 +4,12 @@ import Testing
 
 @testable import Oriel
 
-/// Views that present, each at most one over the other.
+/// The state of six presentations; each presenting context shows at most one at a time.
 @Observable
 private final class Model {
   var flags = Array(repeating: false, count: 6)
   var hasThird = true
-  /// How often each has come, as its content's appearances, and left.
+  /// The numbers of appearances and disappearances of each presentation's content, and of its dismissals.
   var appeared = Array(repeating: 0, count: 6)
   var disappeared = Array(repeating: 0, count: 6)
   var dismissed = Array(repeating: 0, count: 6)
@@ -62,7 +62,8 @@ private struct Presents: ViewModifier {
 @Suite("Random presentations")
 struct PresentationRandomTests {
   @Test(
-    "500 steps keep the order, and at rest what is asked for is shown and nothing else is left", arguments: SeededGenerator.seeds(1...3))
+    "500 random steps keep the order of presentations, and in the settled state exactly the requested ones are shown",
+    arguments: SeededGenerator.seeds(1...3))
   func steps(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let model = Model()
@@ -94,7 +95,7 @@ struct PresentationRandomTests {
       }
       host.advance(by: Double.random(in: 0...0.4, using: &generator))
       let shown = host.graph.presentations.shown
-      // Of one context one is shown.
+      // One presentation per context is shown.
       #expect(Set(shown.map(\.presentation.context)).count == shown.count, what)
       for index in 0..<5 {
         #expect(model.appeared[index] - model.disappeared[index] >= 0 && model.appeared[index] - model.disappeared[index] <= 1, what)
@@ -119,7 +120,7 @@ struct PresentationRandomTests {
     #expect(host.leftovers().isEmpty, "seed \(seed)")
   }
 
-  @Test("A thousand sheets that come and go leave nothing")
+  @Test("A thousand presented and dismissed sheets leave no nodes and boxes")
   func many() throws {
     let model = Model()
     let host = TestHost { Root(model: model) }

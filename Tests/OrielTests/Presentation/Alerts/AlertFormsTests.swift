@@ -28,7 +28,7 @@ struct AlertFormsTests {
     return host
   }
 
-  /// Buttons as they stand, from the top to the bottom and from the left to the right.
+  /// Returns the buttons' labels from top to bottom and from left to right.
   private func order(_ host: TestHost) -> [String] {
     host.findAll(role: .isButton).sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }.map(\.label)
   }
@@ -45,7 +45,7 @@ struct AlertFormsTests {
 
   // MARK: One button
 
-  @Test("an alert without a button of its own has one that says OK, and shows its title and message", arguments: sizes)
+  @Test("An alert without buttons has an OK button and shows its title and message", arguments: sizes)
   func ok(size: CGSize) throws {
     let host = try host(size) { Alert(title: Text("Saved"), message: Text("All is well")) }
     #expect(host.exists("Saved") && host.exists("All is well") && !host.exists("Base"))
@@ -59,7 +59,7 @@ struct AlertFormsTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("the button that dismisses says and does what it is given")
+  @Test("The dismiss button has the given label and runs the given action")
   func dismissButton() throws {
     let host = try host { Alert(title: Text("Saved"), dismissButton: .default(Text("Got it"), action: model.note("got it"))) }
     #expect(order(host) == ["Got it"])
@@ -68,7 +68,7 @@ struct AlertFormsTests {
     host.close()
   }
 
-  @Test("a default or a cancelling button that dismisses isn't red, one that destroys is")
+  @Test("A destructive dismiss button is red, and a default or cancel button isn't")
   func colors() throws {
     for (button, isRed) in [
       (Alert.Button.default(Text("Word")), false), (.cancel(Text("Word")), false), (.destructive(Text("Word")), true),
@@ -82,7 +82,7 @@ struct AlertFormsTests {
 
   // MARK: Two buttons
 
-  @Test("of two the one that cancels stands first, whichever it is, and Escape presses it", arguments: [true, false])
+  @Test("The cancel button of two is first regardless of its argument position, and Escape presses it", arguments: [true, false])
   func cancels(isPrimary: Bool) throws {
     let host = try host {
       let delete = Alert.Button.destructive(Text("Delete"), action: model.note("delete"))
@@ -102,7 +102,7 @@ struct AlertFormsTests {
     host.close()
   }
 
-  @Test("a cancelling button without a label says Cancel")
+  @Test("A cancel button without a label is titled Cancel")
   func cancel() throws {
     let host = try host {
       Alert(
@@ -120,7 +120,7 @@ struct AlertFormsTests {
     host.close()
   }
 
-  @Test("two default buttons stand side by side as they are given; a press beside the alert does nothing")
+  @Test("Two default buttons stand side by side in the given order, and a press outside of the alert does nothing")
   func defaults() throws {
     let host = try host {
       Alert(
@@ -137,7 +137,7 @@ struct AlertFormsTests {
     host.close()
   }
 
-  @Test("a program takes the alert away")
+  @Test("Setting the binding to false dismisses the alert")
   func program() throws {
     let host = try host { Alert(title: Text("Title")) }
     #expect(host.exists("Title"))
@@ -149,7 +149,7 @@ struct AlertFormsTests {
 
   // MARK: Action sheets
 
-  @Test("an action sheet for an item has its buttons in order, the one that cancels last", arguments: sizes)
+  @Test("An action sheet of an item shows its buttons in order, with the cancel button last", arguments: sizes)
   func actionSheet(size: CGSize) throws {
     let model = model
     let host = TestHost(size: size) {
@@ -180,7 +180,7 @@ struct AlertFormsTests {
     host.close()
   }
 
-  @Test("an action sheet that is given no buttons can be left")
+  @Test("An action sheet without buttons has a Cancel button")
   func emptyActionSheet() throws {
     let host = TestHost { Text("Base").actionSheet(isPresented: Bindable(model).isPresented) { ActionSheet(title: Text("Title")) } }
     try host.settle()

@@ -21,7 +21,7 @@ private enum Failure: LocalizedError {
 }
 
 @MainActor
-@Suite("Alerts and choices")
+@Suite("Alerts and confirmation dialogs")
 struct AlertTests {
   nonisolated static let sizes = [CGSize(width: 390, height: 844), CGSize(width: 1000, height: 700)]
 
@@ -35,7 +35,7 @@ struct AlertTests {
     host.findAll(role: .isButton).sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }.map(\.label)
   }
 
-  @Test("A button does what it is for, then the alert goes", arguments: sizes)
+  @Test("A button of an alert runs its action and dismisses the alert afterwards", arguments: sizes)
   func presses(size: CGSize) throws {
     let model = Model()
     let host = try host(size) {
@@ -54,7 +54,7 @@ struct AlertTests {
     #expect(!host.exists("Title") && host.exists("Base"))
   }
 
-  @Test("An alert without actions has an OK button; Return and Escape press it", arguments: [KeyEquivalent.return, .escape])
+  @Test("An alert without actions has an OK button that Return and Escape press", arguments: [KeyEquivalent.return, .escape])
   func ok(key: KeyEquivalent) throws {
     let model = Model()
     let host = try host { Text("Base").alert("Title", isPresented: Bindable(model).isPresented) {} }
@@ -63,7 +63,7 @@ struct AlertTests {
     #expect(!model.isPresented)
   }
 
-  @Test("Return presses the first button without a role, Escape the one that cancels; a press beside an alert does nothing")
+  @Test("Return presses the first button without a role, Escape the cancel button, and a press outside of the alert does nothing")
   func keys() throws {
     let model = Model()
     let host = try host {
@@ -85,7 +85,7 @@ struct AlertTests {
     #expect(model.log == ["keep", "cancel"])
   }
 
-  @Test("Nothing is destroyed by Return")
+  @Test("Return doesn't press a destructive button")
   func destructive() throws {
     let model = Model()
     let host = try host {
@@ -103,7 +103,7 @@ struct AlertTests {
     #expect(model.log == ["delete"])
   }
 
-  @Test("Fields in an alert take text, by Tab and Return as elsewhere: Return presses the default button")
+  @Test("Text fields in an alert receive text and Tab moves between them, and Return in a field presses the default button")
   func fields() throws {
     let model = Model()
     let host = try host {
@@ -123,7 +123,7 @@ struct AlertTests {
     #expect(model.log == ["sign in Ada"] && !model.isPresented)
   }
 
-  @Test("An alert keeps the data that it came with, and doesn't come without any")
+  @Test("An alert keeps the data of its presentation, and isn't presented without data")
   func presenting() throws {
     let model = Model()
     struct Root: View {
@@ -170,13 +170,13 @@ struct AlertTests {
     }
   }
 
-  /// What the first presentation shows, on its way out too.
+  /// Returns the texts of the first presentation, during its removal as well.
   private func shown(_ host: TestHost) -> [String] {
     func texts(_ box: LayoutBox) -> [String] { ((box as? TextBox).map { [$0.string] } ?? []) + box.children.flatMap(texts) }
     return (host.graph.rootBox.layers.presentations.first as? PresentationBox).map { texts($0.card) } ?? []
   }
 
-  @Test("A title that is made of the data stays as it is when that goes", arguments: sizes, [false, true])
+  @Test("A title that depends on the presented data doesn't change when the data becomes nil", arguments: sizes, [false, true])
   func keepsTitle(size: CGSize, isDialog: Bool) throws {
     let model = Model()
     let host = try host(size) { Asking(model: model, isDialog: isDialog) }
@@ -196,7 +196,7 @@ struct AlertTests {
     host.close()
   }
 
-  @Test("An error's description is the title")
+  @Test("An error's description is the title of its alert")
   func error() throws {
     let host = try host {
       Text("Base").alert(isPresented: .constant(true), error: Failure.broken) { _ in
@@ -208,7 +208,7 @@ struct AlertTests {
     #expect(host.exists("It is broken") && host.exists("Mend it") && host.exists("Mend"))
   }
 
-  @Test("Alerts as values: a title, a message, one button or two", arguments: [1, 2])
+  @Test("An Alert value has a title, a message, and one or two buttons", arguments: [1, 2])
   func values(buttons: Int) throws {
     let model = Model()
     model.item = Numbered(id: 3)
@@ -228,7 +228,8 @@ struct AlertTests {
     #expect(model.item == nil && model.log == (buttons == 1 ? [] : ["delete"]))
   }
 
-  @Test("Choices come with one that cancels, from the bottom or in the middle", arguments: sizes)
+  @Test(
+    "A confirmation dialog adds a cancel button, and stands at the bottom of a narrow window or centered in a wide one", arguments: sizes)
   func choices(size: CGSize) throws {
     let model = Model()
     let host = try host(size) {
@@ -250,13 +251,13 @@ struct AlertTests {
       case 1: host.press(.escape)
       default: try host.tap("Cancel")
       }
-      #expect(!model.isPresented, "way \(way)")
+      #expect(!model.isPresented, "Dismissal \(way) of a press outside, Escape and Cancel")
       try host.settle()
     }
     #expect(model.log == ["copy"])
   }
 
-  @Test("The title of choices in a narrow window is seen only where it is asked for; one's own way to cancel takes the place of the other")
+  @Test("A dialog's title is hidden in a narrow window unless requested, and a custom cancel button replaces the default one")
   func title() throws {
     let model = Model()
     let host = try host {
@@ -270,7 +271,7 @@ struct AlertTests {
     #expect(model.log == ["leave"] && !model.isPresented)
   }
 
-  @Test("An action sheet is choices as a value")
+  @Test("An ActionSheet value is presented as a confirmation dialog")
   func actionSheet() throws {
     let model = Model()
     let host = try host {
@@ -285,7 +286,7 @@ struct AlertTests {
     #expect(model.log == ["one"])
   }
 
-  @Test("An alert is as high as what it shows, and stays so when that changes", arguments: sizes)
+  @Test("An alert's height fits its content, also after the content changes", arguments: sizes)
   func fits(size: CGSize) throws {
     struct Growing: View {
       @State private var isLong = false
@@ -306,12 +307,12 @@ struct AlertTests {
       try host.settle()
       let box = try #require(host.graph.rootBox.layers.presentations.first as? PresentationBox)
       let button = try host.find("More").frame
-      // Below the buttons is what is beside them, and nothing else.
+      // The padding alone separates the buttons from the card's bottom edge.
       #expect(abs(box.card.windowFrame.maxY - button.maxY - AlertMetrics.padding) < 0.5)
     }
   }
 
-  @Test("An alert that is higher than the window can be scrolled to its buttons")
+  @Test("An alert that is higher than the window scrolls to its buttons")
   func high() throws {
     let model = Model()
     let host = try host(CGSize(width: 390, height: 300)) {
@@ -332,7 +333,8 @@ struct AlertTests {
   }
 
   @Test(
-    "A long message and the fields are scrolled: the buttons stay in sight below them", arguments: sizes + [CGSize(width: 390, height: 300)]
+    "A long message scrolls together with the fields, and the buttons stay visible below them",
+    arguments: sizes + [CGSize(width: 390, height: 300)]
   )
   func longMessage(size: CGSize) throws {
     let host = try host(size) {
@@ -359,7 +361,7 @@ struct AlertTests {
     #expect(end.minY >= card.minY && end.maxY <= keep.minY)
   }
 
-  @Test("A long message of choices leaves all of their buttons in sight")
+  @Test("A long message of a confirmation dialog leaves all buttons visible")
   func longChoices() throws {
     let host = try host {
       Text("Base").confirmationDialog("Title", isPresented: .constant(true), titleVisibility: .visible) {

@@ -36,9 +36,9 @@ private struct Named: View {
 }
 
 @MainActor
-@Suite("Layers above presentations")
+@Suite("Overlays above presentations")
 struct OverlayAbovePresentationsTests {
-  @Test("PH-49 A layer is laid out in the window's safe area, whatever the size of the view that it belongs to, and has its state")
+  @Test("PH-49 An overlay above presentations is laid out in the window's safe area, whatever its view's size, and shares its view's state")
   func place() throws {
     let host = TestHost(size: CGSize(width: 400, height: 600), safeArea: EdgeInsets(top: 50, leading: 10, bottom: 30, trailing: 0)) {
       Counting()
@@ -53,7 +53,7 @@ struct OverlayAbovePresentationsTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("Views in a layer have the environment of the view that they belong to, and what the layer leaves free is reached below")
+  @Test("Views in the overlay inherit the environment of the modified view, and presses outside of them reach the content below")
   func environment() throws {
     var taps = 0
     let host = TestHost(size: CGSize(width: 300, height: 300)) {
@@ -72,7 +72,7 @@ struct OverlayAbovePresentationsTests {
     #expect(taps == 1)
   }
 
-  @Test("PH-47 Of two layers the one further out is above, and of siblings the later one, whenever they come")
+  @Test("PH-47 The outermost of nested overlays is on top, and siblings are in source order regardless of their insertion")
   func order() throws {
     let model = Model()
     struct Root: View {
@@ -96,7 +96,7 @@ struct OverlayAbovePresentationsTests {
     #expect(names() == ["second", "outer"])
   }
 
-  @Test("A layer keeps clear of the keyboard, what ignores that doesn't, and the views below are not laid out for the layer")
+  @Test("The overlay avoids the keyboard unless its content ignores that safe area, and its layout doesn't lay out the views below")
   func keyboard() throws {
     let model = Model()
     struct Root: View {
@@ -122,7 +122,7 @@ struct OverlayAbovePresentationsTests {
     #expect(host.work(since: mark).placed <= 6)
   }
 
-  @Test("A layer goes with the view that it belongs to")
+  @Test("Removing the modified view removes its overlay")
   func goes() throws {
     let model = Model()
     model.isShown = true

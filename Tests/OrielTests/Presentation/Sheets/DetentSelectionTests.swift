@@ -20,9 +20,9 @@ private struct Chosen: View {
 }
 
 @MainActor
-@Suite("The detent that is chosen")
+@Suite("Detent selection")
 struct DetentSelectionTests {
-  @Test("One that the sheet doesn't have leaves it where it is, and says so")
+  @Test("Selecting a detent that the sheet doesn't have keeps the sheet's height and is reported once")
   func unknown() throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 400, height: 810)) { Chosen(model: model) }
@@ -38,7 +38,7 @@ struct DetentSelectionTests {
     host.close()
   }
 
-  @Test("At first a sheet that is to rest where it can't is at its lowest")
+  @Test("A sheet whose initial selection isn't one of its detents opens at its lowest detent")
   func unknownAtFirst() throws {
     let model = Model()
     model.detent = .height(300)

@@ -23,7 +23,7 @@ struct DetentTests {
     return (try host.find(role: .isModal).frame.height, host.messages)
   }
 
-  @Test("Heights of detents: half, whole, a share, points and one's own; of several the lowest comes first")
+  @Test("Detents have the height of medium, large, a fraction, points or a custom value, and a sheet opens at its lowest detent")
   func heights() throws {
     #expect(try height([.medium]).0 == 400)
     #expect(try height([.large]).0 == 800)
@@ -35,7 +35,7 @@ struct DetentTests {
     #expect(try height([.height(300)]).1.isEmpty)
   }
 
-  @Test("Detents that make no sense say so once and count as the nearest that does")
+  @Test("An invalid detent is reported once and replaced by the nearest valid height")
   func nonsense() throws {
     for (detents, expected) in [
       ([], 800), ([.fraction(2)], 800), ([.fraction(-1)], 0), ([.fraction(.nan)], 800), ([.height(-5)], 0), ([.height(.infinity)], 800),
@@ -48,7 +48,7 @@ struct DetentTests {
     #expect(try height([.height(5000)]).0 == 800)
   }
 
-  @Test("A presentation in a window of a point does no harm", arguments: [CGSize(width: 1, height: 1), CGSize(width: 0, height: 0)])
+  @Test("Presenting in a window of zero or one point doesn't crash", arguments: [CGSize(width: 1, height: 1), CGSize(width: 0, height: 0)])
   func tiny(size: CGSize) throws {
     let host = TestHost(size: size) {
       Color.clear

@@ -41,7 +41,7 @@ private struct Dragged: View {
 @MainActor
 @Suite("Dragging sheets")
 struct SheetDragTests {
-  /// The window is 810 points high, so that the sheet's highest top edge is at 10, and `medium` at 410.
+  /// Creates a window 810 points high, so that the sheet's highest top edge is at 10, and that of `medium` at 410.
   private func make(_ view: (Model) -> Dragged) throws -> (TestHost, Model) {
     let model = Model()
     let host = TestHost(size: CGSize(width: 400, height: 810)) { view(model) }
@@ -52,7 +52,7 @@ struct SheetDragTests {
 
   private func top(_ host: TestHost) -> CGFloat { host.findAll(role: .isModal).first?.frame.minY ?? .nan }
 
-  @Test("A sheet rests at its detents: a drag up takes it to the next, one down back, and one from the lowest down dismisses it")
+  @Test("A drag up moves a sheet to its next detent, a drag down moves it back, and a drag down from the lowest dismisses it")
   func detents() throws {
     let (host, model) = try make { Dragged(model: $0) }
     #expect(top(host) == 410)
@@ -68,7 +68,7 @@ struct SheetDragTests {
     #expect(!model.isPresented && model.dismissals == 1)
   }
 
-  @Test("The sheet follows the finger, resized between detents and moved below the lowest, and goes on with its velocity")
+  @Test("A dragged sheet resizes between its detents and moves below the lowest, and keeps its velocity on release")
   func follows() throws {
     let (host, model) = try make { Dragged(model: $0) }
     host.pointerDown(at: CGPoint(x: 200, y: 500))
@@ -83,7 +83,7 @@ struct SheetDragTests {
     host.pointerMove(to: CGPoint(x: 200, y: 580))
     #expect(abs(top(host) - (start + 100)) < 0.5)
     #expect(try abs(host.find(identifier: "content").frame.height - 400) < 0.5)
-    // A flick down, from half of the way.
+    // Flicks down from halfway.
     for step in 1...4 {
       host.advance(by: 1.0 / 60)
       host.pointerMove(to: CGPoint(x: 200, y: 580 + 20 * CGFloat(step)))
@@ -99,7 +99,7 @@ struct SheetDragTests {
     #expect(model.dismissals == 1)
   }
 
-  @Test("A sheet that can't be dismissed follows less and less, and comes back")
+  @Test("A sheet that isn't dismissable resists a drag down and returns to its detent")
   func disabled() throws {
     let (host, model) = try make { Dragged(model: $0, isDisabled: true) }
     host.pointerDown(at: CGPoint(x: 200, y: 420))
@@ -111,7 +111,7 @@ struct SheetDragTests {
     #expect(model.isPresented && top(host) == 410)
   }
 
-  @Test("The selection is read and written; a program's change is animated")
+  @Test("The detent selection is read, and a change by the program is animated")
   func selection() throws {
     let (host, model) = try make { Dragged(model: $0) }
     model.detent = .large
@@ -121,11 +121,11 @@ struct SheetDragTests {
     #expect(top(host) == 10)
     model.detent = .height(3)
     try host.settle()
-    // None of the detents: the sheet stays.
+    // The value is none of the sheet's detents, so the sheet stays.
     #expect(top(host) == 10 && host.messages.count == 1)
   }
 
-  @Test("One drag goes from the sheet to its content and back")
+  @Test("One drag moves the sheet, then scrolls its content, and the reverse on the way back")
   func handsOver() throws {
     let (host, model) = try make { Dragged(model: $0, hasList: true) }
     func row() throws -> CGFloat { try host.find(label: "Row 0").frame.minY - top(host) }
@@ -139,11 +139,11 @@ struct SheetDragTests {
         host.pointerMove(to: CGPoint(x: 200, y: y))
       }
     }
-    // 400 points to the top, and what is left scrolls.
+    // The sheet moves 400 points to its highest position, and the rest of the drag scrolls the content.
     move(to: 200)
     #expect(abs(top(host) - 10) < 1)
     #expect(try row() < start - 60)
-    // Back: content first, then the sheet.
+    // On the way back the content scrolls first, then the sheet moves.
     move(to: 350)
     #expect(try abs(row() - start) < 1)
     #expect(top(host) > 20)
@@ -155,7 +155,7 @@ struct SheetDragTests {
     #expect(model.isPresented && [10, 410].contains(top(host)))
   }
 
-  @Test("A fling that leaves the sheet at its highest scrolls its content on")
+  @Test("A fling on a sheet at its largest detent scrolls its content")
   func flings() throws {
     let (host, model) = try make { Dragged(model: $0, detents: [.large], hasList: true) }
     _ = model
@@ -164,7 +164,7 @@ struct SheetDragTests {
     #expect(top(host) == 10 && !host.exists("Row 0"))
   }
 
-  @Test("Where content is to scroll first, a drag up on it leaves the sheet where it is")
+  @Test("With the scrolls content interaction a drag up scrolls the content and keeps the sheet's detent")
   func scrolls() throws {
     let (host, _) = try make { Dragged(model: $0, interaction: .scrolls, hasList: true) }
     host.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 500), duration: 0.5)
@@ -172,7 +172,7 @@ struct SheetDragTests {
     #expect(top(host) == 410 && !host.exists("Row 0"))
   }
 
-  @Test("A drag of the sheet runs no body, and a sheet on its way in lays nothing out")
+  @Test("Dragging a sheet evaluates no body, and its insertion animation lays out nothing")
   func cost() throws {
     let (host, model) = try make { Dragged(model: $0, hasList: true) }
     host.pointerDown(at: CGPoint(x: 200, y: 420))
@@ -199,11 +199,12 @@ struct SheetDragTests {
 }
 
 @MainActor
-@Suite("Sheets that are taken in mid-flight")
+@Suite("Sheets caught during an animation")
 struct SheetCatchTests {
   private func top(_ host: TestHost) -> CGFloat { host.findAll(role: .isModal).first?.frame.minY ?? .nan }
 
-  /// Takes hold of the sheet after some frames of a motion, and says how far its drawn edge jumps then, and while the finger rests.
+  /// Presses the sheet some frames after an animation has begun. Returns the largest jump of its drawn edge then and while the touch
+  /// doesn't move.
   private func jump(frames: Int, hasList: Bool, isDisabled: Bool, _ begin: (TestHost, Model) throws -> Void) throws -> CGFloat {
     let model = Model()
     let host = TestHost(size: CGSize(width: 400, height: 810)) { Dragged(model: model, isDisabled: isDisabled, hasList: hasList) }
@@ -215,26 +216,27 @@ struct SheetCatchTests {
     host.pointerDown(at: start)
     host.pointerMove(to: CGPoint(x: start.x, y: start.y - 4))
     let before = top(host)
-    // The movement that makes it a drag moves nothing itself.
+    // The movement that starts the drag doesn't move the sheet.
     host.pointerMove(to: CGPoint(x: start.x, y: start.y - 12))
     var largest = abs(top(host) - before)
     for _ in 0..<30 {
       host.advance(by: TestHost.frameDuration)
       largest = max(largest, abs(top(host) - before))
     }
-    // From here on it follows; on content with the way that made it a drag, which content takes a part of at the end.
+    // From here on the sheet follows the touch. Above a scroll view it also follows the distance that started the drag, of which the scroll
+    // view consumes a part.
     host.pointerMove(to: CGPoint(x: start.x, y: start.y - 15))
     let moved = before - top(host)
     #expect(hasList ? moved >= 0 && moved < 15.5 : moved > 0 && moved < 3.5, "after \(frames) frames")
     let isLow = top(host) > 620 && !isDisabled
     host.pointerUp(at: CGPoint(x: start.x, y: start.y - 15))
     try host.settle()
-    // Let go further down than half of the lowest detent, it leaves.
+    // A sheet that is released below half of its lowest detent is dismissed.
     #expect(isLow ? !model.isPresented : [10, 410].contains(top(host)), "after \(frames) frames")
     return largest
   }
 
-  @Test("Taken on its way to another detent, a sheet stays where it is drawn, frame by frame", arguments: [false, true])
+  @Test("A sheet that a touch catches between two detents stays where it is drawn in each frame", arguments: [false, true])
   func betweenDetents(hasList: Bool) throws {
     for frames in [1, 2, 4, 8, 12, 16] {
       let up = try jump(frames: frames, hasList: hasList, isDisabled: false) { _, model in model.detent = .large }
@@ -248,7 +250,8 @@ struct SheetCatchTests {
     }
   }
 
-  @Test("Taken on its way in, a sheet stays where it is drawn, whether it may be dismissed or not", arguments: [false, true])
+  @Test(
+    "A sheet that a touch catches during its insertion stays where it is drawn, whether it is dismissable or not", arguments: [false, true])
   func comingIn(isDisabled: Bool) throws {
     for frames in [3, 6, 9, 14] {
       let jump = try jump(frames: frames, hasList: false, isDisabled: isDisabled) { host, model in
@@ -260,7 +263,7 @@ struct SheetCatchTests {
     }
   }
 
-  @Test("Taken on its way back from beyond its ends, a sheet stays where it is drawn", arguments: [false, true])
+  @Test("A sheet that a touch catches on its return from beyond its limits stays where it is drawn", arguments: [false, true])
   func beyondEnds(isDisabled: Bool) throws {
     for frames in [1, 3, 6, 10] {
       let jump = try jump(frames: frames, hasList: false, isDisabled: isDisabled) { host, model in
@@ -275,7 +278,7 @@ struct SheetCatchTests {
     }
   }
 
-  @Test("Let go in mid-flight and taken again at once, many times, a sheet never jumps")
+  @Test("A sheet that is repeatedly released and caught during its animations never jumps")
   func again() throws {
     let seed = UInt64.random(in: .min ... .max)
     print("Sheets taken in mid-flight, seed \(seed)")
@@ -314,7 +317,7 @@ struct SheetCatchTests {
 }
 
 @MainActor
-@Suite("Wheels and touchpads on sheets")
+@Suite("Mouse wheels and touchpads on sheets")
 struct SheetScrollTests {
   private func make(_ view: (Model) -> Dragged) throws -> (TestHost, Model) {
     let model = Model()
@@ -327,7 +330,7 @@ struct SheetScrollTests {
 
   private let place = CGPoint(x: 200, y: 700)
 
-  @Test("On a touchpad a sheet grows before its content scrolls, and shrinks when that has come to its start")
+  @Test("A touchpad scroll enlarges a sheet before its content scrolls, and shrinks it once the content is at its start")
   func touchpad() throws {
     let (host, model) = try make { Dragged(model: $0, hasList: true) }
     func row() throws -> CGFloat { try host.find(label: "Row 0").frame.minY - top(host) }
@@ -337,7 +340,7 @@ struct SheetScrollTests {
     #expect(abs(top(host) - 110) < 0.5)
     #expect(try abs(row() - start) < 0.5)
     for _ in 0..<5 { host.touchpadChanged(at: place, by: CGSize(width: 0, height: 30)) }
-    // 100 points for the sheet, 50 for the content.
+    // 100 points move the sheet, and 50 scroll its content.
     #expect(abs(top(host) - 10) < 0.5)
     #expect(try abs(row() - (start - 50)) < 0.5)
     for _ in 0..<4 { host.touchpadChanged(at: place, by: CGSize(width: 0, height: -30)) }
@@ -348,7 +351,7 @@ struct SheetScrollTests {
     #expect(top(host) == 10 && model.detent == .large)
   }
 
-  @Test("Let go on a touchpad, a sheet goes on with the velocity: to the next detent, or away from the lowest")
+  @Test("A sheet released on a touchpad continues with the velocity to the next detent, or is dismissed from the lowest")
   func velocity() throws {
     let (host, model) = try make { Dragged(model: $0, hasList: true) }
     host.touchpad(at: place, by: CGSize(width: 0, height: 150))
@@ -362,7 +365,7 @@ struct SheetScrollTests {
     #expect(!model.isPresented && model.dismissals == 1)
   }
 
-  @Test("A fling of content that comes to its start leaves the sheet where it is, and so do sideways movements")
+  @Test("A fling that brings content to its start doesn't move the sheet, and neither do horizontal scrolls")
   func fling() throws {
     let (host, model) = try make { Dragged(model: $0, detents: [.large, .medium], hasList: true) }
     model.detent = .large
@@ -377,7 +380,7 @@ struct SheetScrollTests {
     #expect(top(host) == 10)
   }
 
-  @Test("A click of the wheel takes the sheet to its next detent, content scrolls when it has got there")
+  @Test("A wheel step moves a sheet to its next detent, and the content scrolls only with later steps")
   func wheel() throws {
     let (host, model) = try make { Dragged(model: $0, hasList: true) }
     let start = try host.find(label: "Row 0").frame.minY - top(host)
@@ -391,7 +394,8 @@ struct SheetScrollTests {
     host.advance(by: 0.3)
     #expect(top(host) == 10)
     #expect(try abs(host.find(label: "Row 0").frame.minY - top(host) - (start - 180)) < 0.5)
-    // Back to the start in one turn: the sheet stays; in the next it shrinks, and is never dismissed.
+    // Scrolling back to the start in one turn of the wheel keeps the sheet's detent. The next turn shrinks the sheet, but never dismisses
+    // it.
     for _ in 0..<12 { host.scroll(at: place, by: CGSize(width: 0, height: -60)) }
     try host.settle()
     #expect(top(host) == 10)
@@ -406,7 +410,7 @@ struct SheetScrollTests {
     #expect(top(host) == 410 && model.isPresented)
   }
 
-  @Test("Where content is to scroll first it does, and beside the sheet nothing happens")
+  @Test("With the scrolls content interaction a scroll moves only the content, and a scroll outside of the sheet does nothing")
   func interaction() throws {
     let (host, _) = try make { Dragged(model: $0, interaction: .scrolls, hasList: true) }
     let start = try host.find(label: "Row 0").frame.minY
@@ -422,7 +426,7 @@ struct SheetScrollTests {
     #expect(top(host) == 410)
   }
 
-  @Test("A sheet without a scroll view follows the touchpad; one whose fingers nobody lifted is let go by what comes next")
+  @Test("A sheet without a scroll view follows the touchpad, and a gesture without an end is ended by the next gesture or by suspension")
   func withoutScrollView() throws {
     let (host, model) = try make { Dragged(model: $0) }
     host.touchpadBegan(at: place)

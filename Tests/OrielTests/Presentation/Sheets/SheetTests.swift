@@ -78,7 +78,7 @@ struct SheetTests {
 
   nonisolated static let sizes = [CGSize(width: 390, height: 844), CGSize(width: 1200, height: 800), CGSize(width: 844, height: 390)]
 
-  @Test("A sheet comes and goes with its binding, in the environment of its presenter, and tells so once", arguments: sizes)
+  @Test("A sheet follows its binding, inherits its presenter's environment, and calls onDismiss once", arguments: sizes)
   func comesAndGoes(size: CGSize) throws {
     let (host, model) = make(size)
     let before = host.liveNodeCount
@@ -89,7 +89,7 @@ struct SheetTests {
     try host.settle()
     #expect(try host.find(identifier: "Sheet 0").label == "Sheet 0 true true fr_FR")
     #expect(!host.exists("Base"))
-    // What is outside goes on to be followed.
+    // The sheet's content still follows state outside of the sheet.
     model.number = 1
     host.render()
     #expect(host.exists("Sheet 1"))
@@ -104,7 +104,7 @@ struct SheetTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("dismiss() and presentationMode write the binding", arguments: ["Dismiss", "Old"])
+  @Test("dismiss() and presentationMode set the binding to false", arguments: ["Dismiss", "Old"])
   func dismisses(way: String) throws {
     let (host, model) = make { $0.isPresented = true }
     try host.settle()
@@ -114,13 +114,13 @@ struct SheetTests {
     #expect(model.log.filter { $0 == "dismissed" }.count == 1)
   }
 
-  @Test("PH-14 What is asked for at launch is presented")
+  @Test("PH-14 A sheet whose binding is initially true is presented at launch")
   func initially() throws {
     let (host, _) = make { $0.isPresented = true }
     #expect(host.exists("Sheet 0"))
   }
 
-  @Test("Two sheets that are asked for at once are shown one after the other, in the order of the requests")
+  @Test("Sheets that are requested at the same time are shown one after the other, in the order of the requests")
   func oneAfterTheOther() throws {
     let (host, model) = make {
       $0.isPresented = true
@@ -138,7 +138,7 @@ struct SheetTests {
     #expect(model.log.filter { $0.contains("dismissed") } == ["dismissed", "second dismissed"])
   }
 
-  @Test("A request that is withdrawn while it waits is never shown")
+  @Test("A pending sheet whose request is withdrawn is never shown")
   func withdrawn() throws {
     let (host, model) = make { $0.isPresented = true }
     model.isSecondPresented = true
@@ -149,7 +149,7 @@ struct SheetTests {
     #expect(!host.exists("Second") && model.log.filter { $0.contains("dismissed") } == ["dismissed"])
   }
 
-  @Test("PH-19 A sheet that is asked for again on its way out turns round, with its state, and onDismiss isn't called")
+  @Test("PH-19 A sheet that is requested again during its removal returns with its state, and onDismiss isn't called")
   func turnsRound() throws {
     let (host, model) = make { $0.isPresented = true }
     try host.settle()
@@ -166,7 +166,7 @@ struct SheetTests {
     #expect(model.log.filter { $0 == "dismissed" }.count == 1)
   }
 
-  @Test("An item with another id takes the place of the first when that has left; one with the same id only changes")
+  @Test("An item with another id is presented after the first has been dismissed, and one with the same id updates the content")
   func items() throws {
     let (host, model) = make { $0.item = Numbered(id: 1) }
     try host.settle()
@@ -180,7 +180,7 @@ struct SheetTests {
     #expect(host.exists("Item 2") && !host.exists("Item 1b"))
     model.item = nil
     host.advance(by: 0.05)
-    // PH-51 The last value is shown on the way out.
+    // PH-51 The last value is shown during the removal.
     #expect(host.graph.rootBox.layers.boxes.count == 1)
     try host.settle()
     #expect(
@@ -189,7 +189,7 @@ struct SheetTests {
       ])
   }
 
-  @Test("A sheet presents another over it; with the first the second goes too, and each tells so")
+  @Test("A sheet presents another sheet over it, and dismissing the first dismisses both and calls each onDismiss")
   func nested() throws {
     let (host, model) = make {
       $0.isPresented = true
@@ -210,7 +210,7 @@ struct SheetTests {
     #expect(host.graph.rootBox.layers.boxes.isEmpty)
   }
 
-  @Test("A sheet whose presenter goes is dismissed: its last picture leaves, its views are gone at once")
+  @Test("Removing the presenter dismisses its sheet: the sheet's picture animates out, and its views are removed at once")
   func presenterGoes() throws {
     let (host, model) = make { $0.isPresented = true }
     try host.settle()
@@ -226,7 +226,7 @@ struct SheetTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("A press beside a sheet and Escape dismiss it, unless that is disabled", arguments: sizes, [true, false])
+  @Test("A press outside of a sheet and Escape dismiss it unless interactive dismissal is disabled", arguments: sizes, [true, false])
   func outside(size: CGSize, isDisabled: Bool) throws {
     let (host, model) = make(size)
     let other = TestHost(size: size) {
@@ -246,7 +246,7 @@ struct SheetTests {
     #expect(!other.press(.escape))
   }
 
-  @Test("A binding that refuses keeps the sheet")
+  @Test("A sheet whose binding rejects changes stays presented")
   func refuses() throws {
     let host = TestHost { Text("Base").sheet(isPresented: .constant(true)) { SheetContent(model: Model(), name: "Sheet") } }
     try host.settle()
@@ -259,7 +259,7 @@ struct SheetTests {
     #expect(try host.find(identifier: "Sheet").frame == frame)
   }
 
-  @Test("A full-screen cover has the whole window, without its insets, and neither Escape nor a drag dismisses it")
+  @Test("A full-screen cover fills the window without safe area insets, and neither Escape nor a drag dismisses it")
   func cover() throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 390, height: 844), safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)) {
