@@ -16,7 +16,7 @@ struct ScrollAnchorKeyboardTests {
     }
   }
 
-  @Test("LS-2: what the content's start keeps back while the keyboard goes is the first to give way when one comes")
+  @Test("LS-2: Offset that the content's start withholds as the keyboard hides is used up first when the keyboard reappears")
   func keptBack() throws {
     let host = host()
     host.keyboard.show(height: 210, duration: 0)
@@ -33,7 +33,7 @@ struct ScrollAnchorKeyboardTests {
     }
   }
 
-  @Test("LS-5: a row at the very edge is seen whole in each frame, whatever the rounding")
+  @Test("LS-5: A row exactly at the edge counts as fully visible in each frame, regardless of rounding")
   func rounding() throws {
     var ids: [Int] = []
     let host = host { ids = $0 }

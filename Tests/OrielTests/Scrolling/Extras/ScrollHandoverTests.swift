@@ -4,12 +4,12 @@ import Oriel
 import OrielTesting
 import Testing
 
-/// A view that has its part in the drags of a scroll view inside.
+/// Tests a view that consumes a part of the drags of a scroll view in it.
 @MainActor
-@Suite("Scrolling: handing drags over")
+@Suite("scrollHandover")
 struct ScrollHandoverTests {
   @MainActor @Observable final class Partner {
-    /// How far it has been moved, positive upwards, and how far it goes.
+    /// The distance by which the view has been moved, positive upwards, and the range of it.
     var place: CGFloat = 0
     @ObservationIgnored var range: ClosedRange<CGFloat> = 0...100
     @ObservationIgnored var ends: [CGFloat] = []
@@ -48,7 +48,7 @@ struct ScrollHandoverTests {
     }
   }
 
-  @Test("Going up it is asked before the content at its start, going down after the content has come to it")
+  @Test("A drag up moves the handover's view before the content at its start, and a drag down after the content has reached its start")
   func order() throws {
     let partner = Partner()
     let host = TestHost(size: CGSize(width: 400, height: 500)) { Root(partner: partner) }
@@ -70,7 +70,7 @@ struct ScrollHandoverTests {
     #expect(partner.ends == [0])
   }
 
-  @Test("The velocity goes to whichever moved last")
+  @Test("The velocity of a released drag goes to the view or the content that moved last")
   func velocity() throws {
     let partner = Partner()
     let host = TestHost(size: CGSize(width: 400, height: 500)) { Root(partner: partner) }
@@ -89,7 +89,7 @@ struct ScrollHandoverTests {
     #expect(try offset(host) > then + 50)
   }
 
-  @Test("One that takes nothing hears nothing, and the content bounces as ever")
+  @Test("A handover that consumes nothing doesn't receive the drag's end, and the content bounces as usual")
   func nothingTaken() throws {
     let partner = Partner()
     partner.range = 0...0
@@ -102,7 +102,7 @@ struct ScrollHandoverTests {
     #expect(partner.ends.isEmpty)
   }
 
-  @Test("One that claims more than it was offered gets what it was offered")
+  @Test("A handover that returns more than the proposed distance consumes the proposed distance only")
   func greedy() throws {
     let partner = Partner()
     partner.isGreedy = true
@@ -112,7 +112,7 @@ struct ScrollHandoverTests {
     host.pointerUp(at: CGPoint(x: 200, y: 350))
   }
 
-  @Test("A drag that is cancelled ends with no velocity; one that is switched off, or goes sideways, isn't handed over")
+  @Test("A canceled drag ends with zero velocity, and a disabled handover and horizontal drags hand over nothing")
   func others() throws {
     let partner = Partner()
     let host = TestHost(size: CGSize(width: 400, height: 500)) { Root(partner: partner) }
@@ -132,7 +132,7 @@ struct ScrollHandoverTests {
     #expect(sideways.place == 0 && sideways.ends.isEmpty)
   }
 
-  @Test("Rows of a lazy stack that an effect brings into the window are built, animated or not")
+  @Test("Rows of a lazy stack that an effect moves into the window are built, with or without an animation")
   func lazyRowsUnderEffects() throws {
     let door = Door()
     let host = TestHost(size: CGSize(width: 200, height: 200)) { Moved(door: door) }

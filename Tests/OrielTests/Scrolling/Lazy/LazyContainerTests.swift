@@ -4,7 +4,7 @@ import Oriel
 import OrielTesting
 import Testing
 
-/// Grids, horizontal stacks, pinned headers, right-to-left and unusual places of lazy containers.
+/// Tests grids, horizontal stacks, pinned headers, right-to-left layout and unusual positions of lazy containers.
 @MainActor
 @Suite("Lazy containers")
 struct LazyContainerTests {
@@ -19,7 +19,7 @@ struct LazyContainerTests {
       .compactMap { Int($0.label.dropFirst(prefix.count + 1)) }.filter { $0 < count }.sorted()
   }
 
-  @Test("a grid builds the lines that are seen, and jumps")
+  @Test("A grid builds the visible lines only, and jumps to its end")
   func grid() throws {
     let host = TestHost(size: size) {
       ScrollView {
@@ -38,7 +38,7 @@ struct LazyContainerTests {
     #expect(host.messages == [])
   }
 
-  @Test("an adaptive grid has as many columns as fit, at first and after the width has changed")
+  @Test("An adaptive grid has as many columns as fit, initially and after its width has changed")
   func adaptiveGrid() throws {
     let host = TestHost(size: size) {
       ScrollView {
@@ -60,7 +60,7 @@ struct LazyContainerTests {
     #expect(host.messages == [])
   }
 
-  @Test("a horizontal grid flows down, then on")
+  @Test("A horizontal grid fills each column from top to bottom")
   func horizontalGrid() throws {
     let host = TestHost(size: size) {
       ScrollView(.horizontal) {
@@ -78,7 +78,8 @@ struct LazyContainerTests {
     #expect(visible(host, "Cell", 1000).filter { (4..<12).contains($0) } == Array(4..<12))
   }
 
-  @Test("a horizontal stack builds what is seen in either direction of writing", arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  @Test(
+    "A horizontal stack builds the visible views only, in both layout directions", arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func horizontalStack(direction: LayoutDirection) throws {
     let host = TestHost(size: size, layoutDirection: direction) {
       ScrollView(.horizontal) {
@@ -127,7 +128,7 @@ struct LazyContainerTests {
     }
   }
 
-  @Test("a pinned header stays at the top while its section passes, and the next pushes it out")
+  @Test("A pinned header stays at the top while its section scrolls by, and the next header pushes it out")
   func pinnedHeader() throws {
     let host = TestHost(size: size) { Sections(pinned: [.sectionHeaders]) }
     #expect(try host.find("Header 0").frame.midY == 15)
@@ -139,7 +140,7 @@ struct LazyContainerTests {
     try host.settle()
     #expect(try host.find("Header 0").frame.midY == -5)
     #expect(try host.find("Header 1").frame.midY == 25)
-    // Rows that fly by unseen are never measured: in steps of less than a viewport each is.
+    // Rows that scroll by without becoming visible are never measured; each row is measured in steps shorter than the viewport.
     for _ in 0..<21 {
       host.scroll(at: middle, by: CGSize(width: 0, height: 150))
       try host.settle()
@@ -151,7 +152,7 @@ struct LazyContainerTests {
     #expect(host.messages == [])
   }
 
-  @Test("a pinned footer stays at the bottom until its section ends above it")
+  @Test("A pinned footer stays at the bottom until its section ends above the bottom")
   func pinnedFooter() throws {
     let host = TestHost(size: size) { Sections(pinned: [.sectionFooters]) }
     #expect(try host.find("Footer 0").frame.midY == 390)
@@ -161,9 +162,9 @@ struct LazyContainerTests {
     #expect(try host.find("Footer 1").frame.midY == 390)
   }
 
-  // MARK: Unusual places
+  // MARK: Unusual positions
 
-  @Test("a lazy stack without a scroll view stands where it is put")
+  @Test("A lazy stack outside of a scroll view is placed by its parent")
   func bare() throws {
     let host = TestHost(size: size) {
       VStack(spacing: 0) {
@@ -176,7 +177,7 @@ struct LazyContainerTests {
     #expect(host.messages == [])
   }
 
-  @Test("a vertical lazy stack in a horizontal scroll view is as wide as its rows")
+  @Test("A vertical lazy stack in a horizontal scroll view is as wide as its rows")
   func across() throws {
     let host = TestHost(size: size) {
       ScrollView(.horizontal) {
@@ -190,7 +191,7 @@ struct LazyContainerTests {
     #expect(host.messages == [])
   }
 
-  @Test("a lazy stack inside a row of another builds only what is seen")
+  @Test("A lazy stack in a row of another lazy stack builds visible rows only")
   func nested() throws {
     let host = TestHost(size: size) {
       ScrollView {
@@ -210,7 +211,7 @@ struct LazyContainerTests {
     #expect(host.liveNodeCount < 200)
   }
 
-  @Test("rows far down are drawn as exactly as the first")
+  @Test("Distant rows are drawn exactly like the first ones")
   func farDown() throws {
     struct Far: View {
       var body: some View {

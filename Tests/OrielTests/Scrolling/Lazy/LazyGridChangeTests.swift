@@ -36,9 +36,9 @@ private struct Rows: View {
   }
 }
 
-/// In a window of 300 by 300 points.
+/// Tests grids in a window of 300 by 300 points.
 @MainActor
-@Suite("Lazy grids whose items change")
+@Suite("Lazy grids with changing items")
 struct LazyGridChangeTests {
   private let size = CGSize(width: 300, height: 300)
 
@@ -51,7 +51,7 @@ struct LazyGridChangeTests {
 
   private func isNear(_ point: CGPoint, _ x: CGFloat, _ y: CGFloat) -> Bool { abs(point.x - x) < 0.1 && abs(point.y - y) < 0.1 }
 
-  @Test("cells stand in as many columns as there are by now", arguments: [false, true])
+  @Test("Cells are laid out in the current number of columns after each change", arguments: [false, true])
   func columns(isAnimated: Bool) throws {
     let model = Model(equal(3))
     let host = TestHost(size: size) { Columns(model: model) }
@@ -69,7 +69,7 @@ struct LazyGridChangeTests {
     #expect(host.leftovers().isEmpty && host.messages.isEmpty)
   }
 
-  @Test("cells stand in as many rows as there are by now")
+  @Test("Cells are laid out in the current number of rows after each change")
   func rows() throws {
     let model = Model(equal(3))
     let host = TestHost(size: size) { Rows(model: model) }
@@ -85,7 +85,7 @@ struct LazyGridChangeTests {
     }
   }
 
-  @Test("cells follow the sizes, the spacings and the alignments of as many columns")
+  @Test("Cells follow changed sizes, spacings and alignments of the columns")
   func tracks() throws {
     let model = Model([GridItem(.fixed(60), spacing: 0), GridItem(.fixed(60))])
     let host = TestHost(size: size) { Columns(model: model) }
@@ -111,7 +111,7 @@ struct LazyGridChangeTests {
     #expect(try isNear(middle(1, in: host), 225, 25) && isNear(middle(2, in: host), 75, 105))
   }
 
-  @Test("the only column is as wide as it says")
+  @Test("A single column has its fixed width and alignment")
   func onlyColumn() throws {
     let model = Model([GridItem(.fixed(100), alignment: .leading)])
     let host = TestHost(size: size) { Columns(model: model) }

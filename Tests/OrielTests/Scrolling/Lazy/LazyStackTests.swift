@@ -36,7 +36,7 @@ struct LazyStackTests {
     TestHost(size: CGSize(width: 300, height: 400)) { Rows(model: model) }
   }
 
-  @Test("only rows in the viewport exist")
+  @Test("A lazy stack builds only the rows in the viewport")
   func viewport() throws {
     let model = Model()
     let host = host(model)
@@ -47,7 +47,7 @@ struct LazyStackTests {
     #expect(model.built <= 11)
   }
 
-  @Test("a wheel brings in the rows that enter, and no others")
+  @Test("A wheel step builds only the rows that enter the viewport")
   func wheel() throws {
     let model = Model()
     let host = host(model)
@@ -58,7 +58,7 @@ struct LazyStackTests {
     #expect(!host.exists("Row 14"))
   }
 
-  @Test("scrollTo jumps to a row that was never built, and builds one screenful")
+  @Test("scrollTo jumps to a row that was never built, and builds only the rows of one viewport")
   func jump() throws {
     let model = Model()
     let host = host(model)
@@ -75,7 +75,7 @@ struct LazyStackTests {
     #expect(try host.find("Row 999").frame.midY == 380)
   }
 
-  @Test("rows that are inserted, removed or change their height above leave what is seen in place")
+  @Test("Insertions, removals and height changes above the viewport don't move the visible rows")
   func anchored() throws {
     let model = Model()
     let host = host(model)
@@ -99,7 +99,7 @@ struct LazyStackTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("rows inserted at the very top are seen")
+  @Test("Rows inserted at the very top are visible")
   func top() throws {
     let model = Model()
     let host = host(model)
@@ -109,7 +109,7 @@ struct LazyStackTests {
     #expect(try host.find("Row 0").frame.midY == 60)
   }
 
-  @Test("a drag scrolls, is thrown on and comes to rest inside the content")
+  @Test("A drag scrolls, decelerates and settles inside the bounds of the content")
   func drag() throws {
     let model = Model()
     let host = host(model)
@@ -122,7 +122,7 @@ struct LazyStackTests {
     #expect(try host.find("Row 0").frame.midY == 20)
   }
 
-  @Test("a pinned header is as wide as its stack after the width has changed")
+  @Test("A pinned header is as wide as its stack after a change of width")
   func pinnedWidth() throws {
     let host = TestHost(size: CGSize(width: 300, height: 200)) {
       ScrollView {
@@ -141,7 +141,7 @@ struct LazyStackTests {
     #expect(try host.find(identifier: "header").frame == CGRect(x: 0, y: 0, width: 500, height: 30))
   }
 
-  @Test func `a row of rows is as high as what is seen of it, whatever it is in`() throws {
+  @Test func `A horizontal lazy stack is as high as its visible views, in any container`() throws {
     let host = TestHost(size: CGSize(width: 300, height: 200)) {
       VStack(alignment: .leading, spacing: 0) {
         ScrollView(.horizontal) {
@@ -174,7 +174,7 @@ struct LazyStackTests {
     #expect(!shelves.exists("6,0"))
   }
 
-  @Test("a scroll view with a lazy stack takes what the views beside it leave")
+  @Test("A scroll view with a lazy stack fills the space that its siblings leave")
   func fills() throws {
     let host = TestHost(size: CGSize(width: 300, height: 200)) {
       VStack(spacing: 0) {

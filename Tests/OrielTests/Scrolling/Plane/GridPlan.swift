@@ -1,20 +1,20 @@
 import Foundation
 import Oriel
 
-/// Cells of one size in rows, as many as one likes.
+/// Cells of one size in rows. The number of cells is arbitrary.
 @MainActor
 final class GridPlan: LazyPlanePlan {
   let columns: Int
   let ids: [Int]?
   let count: Int
   let cell: CGSize
-  /// What is measured, by number.
+  /// The measured heights, by number.
   var heights: [Int: CGFloat] = [:]
   var isMeasured = false
   private(set) var revision = 0
   private(set) var asked = 0
 
-  /// - Parameter ids: The numbers of the cells, in order; nil for those from 0.
+  /// - Parameter ids: The numbers of the cells, in order, or `nil` for those from 0.
   init(columns: Int, count: Int, ids: [Int]? = nil, cell: CGSize = CGSize(width: 60, height: 40)) {
     self.columns = columns
     self.count = ids?.count ?? count

@@ -5,7 +5,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Planes of views")
+@Suite("LazyPlane")
 struct LazyPlaneTests {
   @MainActor @Observable
   fileprivate final class Model {
@@ -40,7 +40,7 @@ struct LazyPlaneTests {
     return host.findAll(text: "Cell").filter { window.contains($0.center) }.compactMap { Int($0.label.dropFirst(5)) }
   }
 
-  @Test("an id is ordered and read by its numbers")
+  @Test("A LazyPlaneID is ordered by its numbers and returns them")
   func ids() {
     let ids = [LazyPlaneID(-1, 7), LazyPlaneID(0), LazyPlaneID(0, -1, 3), LazyPlaneID(0, 0, 0, 5), LazyPlaneID(2, 1)]
     #expect(ids.sorted().map(\.first) == [-1, 0, 0, 0, 2])
@@ -48,7 +48,7 @@ struct LazyPlaneTests {
     #expect((ids[0].first, ids[0].second, ids[0].third, ids[3].fourth) == (-1, 7, 0, 5))
   }
 
-  @Test("cells stand where the plan says, with exactly its size")
+  @Test("Cells have exactly the frames of the plan")
   func places() throws {
     let model = Model(GridPlan(columns: 5, count: 1_000_000))
     let host = host(model) { number in GeometryReader { proxy in Text(verbatim: "Cell \(number) \(proxy.size.width) \(proxy.size.height)") }
@@ -60,7 +60,7 @@ struct LazyPlaneTests {
     #expect(try host.find("Cell 500000 60.0 40.0").frame.minY == -10)
   }
 
-  @Test("a jump in a million cells makes one screenful at most, and less where views can go on")
+  @Test("A jump among a million cells reuses the existing views and builds none")
   func jump() {
     let model = Model(GridPlan(columns: 5, count: 1_000_000))
     let host = host(model) { text($0) }
@@ -72,7 +72,7 @@ struct LazyPlaneTests {
     #expect(seen(host) == Array(500_000..<500_050))
   }
 
-  @Test("a scrolled frame makes nothing, updates what enters, and asks for that alone")
+  @Test("A scrolled frame builds nothing, and updates, measures and places only the entering cells")
   func scrolled() {
     let model = Model(GridPlan(columns: 5, count: 1_000_000))
     let host = host(model) { text($0) }
@@ -87,12 +87,12 @@ struct LazyPlaneTests {
     }
     let work = host.work(since: mark)
     #expect(work.made == 0)
-    // 5 rows of 5 cells enter: the text of each, and once in a frame the plane.
+    // Five rows of five cells enter. The text of each cell is measured, and the plane once per frame.
     #expect(work.measured <= 25 * 2)
     #expect(work.placed <= 25 * 3 + 10)
   }
 
-  @Test("both ways, only what enters is built")
+  @Test("Scrolling along both axes builds entering cells only")
   func bothAxes() {
     let model = Model(GridPlan(columns: 1_000, count: 1_000_000))
     let host = host(model, axes: [.horizontal, .vertical]) { text($0) }
@@ -115,7 +115,7 @@ struct LazyPlaneTests {
     var body: some View { Button("\(number): \(count)") { count += 1 } }
   }
 
-  @Test("a state stays with its cell, and no other cell has it")
+  @Test("State stays with its cell, and no other cell receives it")
   func state() throws {
     let model = Model(GridPlan(columns: 5, count: 10_000))
     let host = host(model) { Counter(number: $0) }
@@ -128,7 +128,7 @@ struct LazyPlaneTests {
     #expect(host.exists("7: 1") && host.exists("8: 0"))
   }
 
-  @Test("with another plan and an animation cells move from frame to frame, come and go")
+  @Test("An animated change of the plan moves cells from frame to frame, and inserts and removes cells")
   func change() throws {
     let model = Model(GridPlan(columns: 5, count: 0, ids: Array(0..<10)))
     let host = host(model) { text($0) }
@@ -144,13 +144,13 @@ struct LazyPlaneTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("what comes from out of sight is seen to come, and what goes there to go")
+  @Test("Cells that move between the viewport and an offscreen position are visible during their movement")
   func fromOutside() throws {
     let model = Model(GridPlan(columns: 1, count: 0, ids: Array(0..<100)))
     let host = host(model) { text($0) }
     withAnimation(.linear(duration: 1)) { model.plan = GridPlan(columns: 1, count: 0, ids: [90] + Array(1..<90) + [0] + Array(91..<100)) }
     host.advance(by: 0.5)
-    // From a viewport's length below the edge to the top.
+    // The cell moves from one viewport length below the edge to the top.
     #expect(abs(try host.find("Cell 90").frame.midY - 420) < 15)
     #expect(try host.find("Cell 0").frame.midY > 1_000)
     try host.settle()
@@ -159,7 +159,7 @@ struct LazyPlaneTests {
     #expect(!host.exists("Cell 0"))
   }
 
-  @Test("the first plan is shown at once")
+  @Test("The first plan is shown without an animation")
   func first() throws {
     let model = Model(GridPlan(columns: 5, count: 10))
     withAnimation(.linear(duration: 1)) {
@@ -168,7 +168,7 @@ struct LazyPlaneTests {
     }
   }
 
-  @Test("content decides a height where the plan lets it, and what is seen stays")
+  @Test("Content determines the height of a measured cell, and measuring hardly moves the visible cells")
   func measured() throws {
     let plan = GridPlan(columns: 1, count: 200)
     plan.isMeasured = true
@@ -189,7 +189,7 @@ struct LazyPlaneTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("what is inserted before what is seen moves nothing that is seen")
+  @Test("An insertion before the visible cells doesn't move them")
   func insertedBefore() throws {
     let model = Model(GridPlan(columns: 5, count: 0, ids: Array(0..<1_000)))
     let host = host(model) { text($0) }
@@ -203,7 +203,7 @@ struct LazyPlaneTests {
     }
   }
 
-  @Test("a focused cell that is scrolled away keeps the focus, and no state leaks when it comes back")
+  @Test("A focused cell that is scrolled away keeps the focus and is still focused when it reappears")
   func focus() throws {
     let model = Model(GridPlan(columns: 5, count: 10_000))
     let host = host(model) { number in Button("\(number)") { model.log.append("\(number)") } }
@@ -218,7 +218,7 @@ struct LazyPlaneTests {
     #expect(try host.find("0").isFocused)
   }
 
-  @Test("right to left, x counts from the right")
+  @Test("In right-to-left layout x is measured from the right edge")
   func mirrored() throws {
     let model = Model(GridPlan(columns: 5, count: 100))
     let host = TestHost(size: CGSize(width: 300, height: 400), layoutDirection: .rightToLeft) { Grid(model: model) { self.text($0) } }
@@ -229,7 +229,7 @@ struct LazyPlaneTests {
     #expect(abs(try host.find("Cell 0").frame.midX - 240) < 2)
   }
 
-  @Test("what is no number counts as nothing")
+  @Test("Nonfinite frames and content sizes of a plan are ignored")
   func badFrames() {
     final class Bad: LazyPlanePlan {
       let revision = 0
@@ -244,7 +244,7 @@ struct LazyPlaneTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("everything is let go of")
+  @Test("A closed host releases all cells after scrolling and animated changes of the plan")
   func lifeCycle() throws {
     let model = Model(GridPlan(columns: 5, count: 10_000))
     let host = host(model) { Counter(number: $0) }

@@ -60,7 +60,7 @@ struct ScrollPositionTests {
 
   private let size = CGSize(width: 300, height: 400)
 
-  @Test("an id that is written is scrolled to, at once or animated", arguments: [true, false])
+  @Test("Writing the id of a position scrolls to its view, immediately or with an animation", arguments: [true, false])
   func write(isLazy: Bool) throws {
     let model = Model()
     model.id = 20
@@ -77,7 +77,7 @@ struct ScrollPositionTests {
     try host.settle()
     #expect(model.offset == 3500)
     #expect(model.id == 70)
-    // The end of the content is as far as it goes; the id stays what was written.
+    // The content's end limits the offset; the id stays as written.
     model.id = 99
     host.render()
     #expect(model.offset == 4600)
@@ -89,7 +89,7 @@ struct ScrollPositionTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("scrolling writes the id of the view at the anchor, each once", arguments: [true, false])
+  @Test("Scrolling writes the id of the view at the anchor, each id once", arguments: [true, false])
   func read(isLazy: Bool) throws {
     let model = Model()
     let host = TestHost(size: size) { ByID(model: model, anchor: .top, isLazy: isLazy) }
@@ -105,7 +105,7 @@ struct ScrollPositionTests {
     #expect(model.id == 92)
   }
 
-  @Test("with the anchor at the bottom it is the last view")
+  @Test("With a bottom anchor the id is that of the last visible view")
   func bottom() throws {
     let model = Model()
     let host = TestHost(size: size) { ByID(model: model, anchor: .bottom, isLazy: true) }
@@ -117,7 +117,7 @@ struct ScrollPositionTests {
     #expect(try host.find("Row 40").frame.maxY > 380)
   }
 
-  @Test("a row that the same change adds can be scrolled to")
+  @Test("A position can scroll to a row that the same change adds")
   func fresh() throws {
     let model = Model()
     let host = TestHost(size: size) { ByID(model: model, anchor: .bottom, isLazy: true) }
@@ -127,7 +127,7 @@ struct ScrollPositionTests {
     #expect(model.offset == 9600)
   }
 
-  @Test("RT-11 a position scrolls to ids, edges and points, and the same one again")
+  @Test("RT-11 A position scrolls to ids, edges and points, and to the same one again")
   func position() throws {
     let model = Model()
     let host = TestHost(size: size) { ByPosition(model: model) }
@@ -163,7 +163,7 @@ struct ScrollPositionTests {
     #expect(model.offset == 5600)
   }
 
-  @Test("a hand makes the position the user's, with the id of the view that is seen")
+  @Test("Scrolling by the user marks the position as user-positioned and sets the id of the visible view")
   func user() throws {
     let model = Model()
     model.position = ScrollPosition(id: 50, anchor: .top)
@@ -200,14 +200,15 @@ struct ScrollPositionTests {
     }
   }
 
-  @Test("the view whose id is bound stays in sight when others come before it, at the very top, too", arguments: [true, false])
+  @Test(
+    "The view with the bound id keeps its position when views are inserted before it, at the very top as well", arguments: [true, false])
   func held(isLazy: Bool) throws {
     let model = Model()
     model.rows = 0
     let host = TestHost(size: size) { Feed(model: model, isLazy: isLazy) }
     model.rows = 1
     host.render()
-    #expect(try host.find("Row -1").frame.midY == 25, "nobody has asked for a view")
+    #expect(try host.find("Row -1").frame.midY == 25, "Without a bound id the inserted row is visible")
     model.id = -1
     host.render()
     for (count, animation) in [(6, nil), (9, Animation.linear(duration: 0.2))] {
@@ -248,7 +249,7 @@ struct ScrollPositionTests {
     }
   }
 
-  @Test("anchored at the bottom for changes of size, plain content scrolled away keeps its distance to the end", arguments: [true, false])
+  @Test("With a bottom anchor for size changes, scrolled plain content keeps its distance to the end", arguments: [true, false])
   func scrolledAway(isAnimated: Bool) throws {
     let model = Model()
     let host = TestHost(size: size) { Single(model: model) }
@@ -284,7 +285,7 @@ struct ScrollPositionTests {
     }
   }
 
-  @Test("anchored at the middle for changes of size, the row there stays in the middle in each frame", arguments: [true, false])
+  @Test("With a center anchor for size changes, the centered row stays in the center in each frame", arguments: [true, false])
   func centered(isLazy: Bool) throws {
     let model = Model()
     let host = TestHost(size: size) { Centered(model: model, isLazy: isLazy) }
@@ -323,7 +324,7 @@ struct ScrollPositionTests {
   }
 
   @Test(
-    "content anchored at the bottom begins there, follows what is appended, and stays where one has scrolled to", arguments: [true, false])
+    "Bottom-anchored content starts at its end, follows appended rows, and keeps the user's scroll position", arguments: [true, false])
   func appended(isLazy: Bool) throws {
     let model = Model()
     let host = TestHost(size: size) { Chat(model: model, isLazy: isLazy) }
@@ -347,7 +348,7 @@ struct ScrollPositionTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("few rows stand at the bottom, unless another place is said for that role")
+  @Test("Few rows are aligned at the bottom unless another anchor is set for the alignment role")
   func alignment() throws {
     let model = Model()
     model.rows = 2
@@ -387,7 +388,7 @@ struct ScrollPositionTests {
     }
   }
 
-  @Test("LS-8 a scrollTo while the keyboard slides ends where the final geometry says", arguments: [30, -30])
+  @Test("LS-8 A scrollTo during the keyboard's animation ends at the position for the final geometry", arguments: [30, -30])
   func keyboard(id: Int) throws {
     let model = Model()
     let host = TestHost(size: size) { Typed(model: model) }
@@ -404,7 +405,7 @@ struct ScrollPositionTests {
     host.render()
     try host.settle()
     #expect(try abs(host.find("Row 35").frame.midY - 375) < 0.01)
-    // Reached: what is scrolled by hand afterwards stays.
+    // The target has been reached: a later scroll by the user isn't corrected.
     host.scroll(at: CGPoint(x: 150, y: 200), by: CGSize(width: 0, height: 100))
     try host.settle()
     #expect(try abs(host.find("Row 35").frame.midY - 275) < 0.01)

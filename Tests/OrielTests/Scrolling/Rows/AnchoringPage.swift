@@ -3,7 +3,7 @@ import Observation
 import Oriel
 import OrielTesting
 
-/// What scrolls in the anchoring tests.
+/// The scrolled content of the anchoring tests.
 enum AnchoringContent: CaseIterable {
   case stack, bareStack, plain, sections, grid, adaptiveGrid, list, horizontal, mirrored, horizontalGrid
 
@@ -15,11 +15,11 @@ enum AnchoringContent: CaseIterable {
   }
 }
 
-/// Which row has to stay.
+/// The row that keeps its position.
 enum AnchoringAnchor: CaseIterable {
   case automatic, top, center, bottom, focused, named
 
-  /// The share of the viewport's length, and of the row's own, that stays.
+  /// The fraction of the viewport's length, and of the row's own, at which the position is kept.
   var share: CGFloat {
     switch self {
     case .automatic, .top, .focused, .named: 0
@@ -53,10 +53,10 @@ final class AnchoringModel {
     return AnchoringItem(id: nextID - 1, length: CGFloat(Int.random(in: 20...120, using: &random)))
   }
 
-  /// A section's items; all of them as they are shown where there are sections.
+  /// Returns the items of a section. Containers without sections show all items.
   func items(inFirst isFirst: Bool) -> [AnchoringItem] { items.filter { ($0.id % 4 == 0) == isFirst } }
 
-  /// The ids from the first row to the last.
+  /// Returns the ids from the first row to the last.
   func order(in content: AnchoringContent) -> [Int] {
     (content == .sections ? items(inFirst: true) + items(inFirst: false) : items).map(\.id)
   }
@@ -79,7 +79,7 @@ struct AnchoringPage: View {
     }
   }
 
-  /// Where cells stand that are smaller than their line: at what stays.
+  /// The alignment of cells that are smaller than their line: the anchored edge.
   private var cellAlignment: Alignment {
     switch (content.isHorizontal, anchor.share) {
     case (_, 0.5): .center

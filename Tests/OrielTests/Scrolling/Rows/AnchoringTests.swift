@@ -4,12 +4,12 @@ import Oriel
 import OrielTesting
 import Testing
 
-/// The row under the anchor stays where it is, whatever happens to the others, in every kind of container.
+/// Tests that the row under the anchor keeps its position during any change of the others, in every kind of container.
 @MainActor
-@Suite("Anchoring")
+@Suite("Scroll anchoring")
 struct AnchoringTests {
   @Test(
-    "LS: the row under the anchor moves by no more than half a point in each frame, in every kind of container",
+    "LS: The row under the anchor moves by no more than half a point in each frame, in every kind of container",
     arguments: AnchoringContent.allCases, AnchoringAnchor.allCases)
   func random(content: AnchoringContent, anchor: AnchoringAnchor) throws {
     for seed in SeededGenerator.seeds(1...1) {
@@ -32,7 +32,9 @@ extension AnchoringTests {
   @Observable @MainActor
   fileprivate final class Cells { var ids = Array(0..<300) }
 
-  @Test("A cell that leaves the line at the edge takes nothing along: those that stay there do", arguments: [ScrollAnchor.top, .bottom])
+  @Test(
+    "A cell that leaves the anchored line doesn't scroll the content, and the remaining cells of the line stay in place",
+    arguments: [ScrollAnchor.top, .bottom])
   func leavingCell(anchor: ScrollAnchor) throws {
     let cells = Cells()
     let host = TestHost(size: CGSize(width: 300, height: 200)) {
@@ -45,7 +47,7 @@ extension AnchoringTests {
     }
     host.scroll(at: CGPoint(x: 150, y: 100), by: CGSize(width: 0, height: 1000))
     try host.settle()
-    // The line at the edge loses a cell to one on its other side.
+    // The line at the edge loses a cell to a line on its other side.
     let (first, target) = anchor == .top ? (60, 48) : (69, 84)
     let kept = first + 1
     let before = try host.find("\(kept)").frame.midY
@@ -58,7 +60,7 @@ extension AnchoringTests {
   }
 }
 
-/// A list in a window, edited at random.
+/// Edits a container in a window at random.
 @MainActor
 private struct AnchoringTrial {
   let content: AnchoringContent
@@ -76,11 +78,11 @@ private struct AnchoringTrial {
     }
   }
 
-  // MARK: What is seen
+  // MARK: Visible rows
 
   private typealias Span = ClosedRange<CGFloat>
 
-  /// The viewport's, along the axis.
+  /// The length of the viewport along the axis.
   private var length: CGFloat { content.isHorizontal ? host.size.width : host.size.height - host.keyboard.inset }
 
   private func span(_ frame: CGRect) -> Span {
@@ -88,7 +90,7 @@ private struct AnchoringTrial {
     return content == .mirrored ? length - frame.maxX...length - frame.minX : frame.minX...frame.maxX
   }
 
-  /// Where rows are along the axis, from the viewport's start.
+  /// The spans of the rows along the axis, from the viewport's start.
   private var spans: [Int: Span] { rows.mapValues { span($0.frame) } }
 
   private var rows: [Int: Element] {
@@ -101,19 +103,20 @@ private struct AnchoringTrial {
     spans.filter { $0.value.upperBound > points && $0.value.lowerBound < length - points }
   }
 
-  /// What has to stay: how far a point of the row is from the same point of the viewport.
+  /// Returns the distance that the anchor keeps: that of a point of the row to the corresponding point of the viewport.
   private func place(_ span: Span) -> CGFloat {
     span.lowerBound + (span.upperBound - span.lowerBound) * anchor.share - length * anchor.share
   }
 
-  /// Where a row is now that was an element before. Its box alone is asked as long as it is that row's: to read all elements takes longer than a frame.
+  /// Returns the current position of a row, given its element from before the change. Searches only the element's box as long as the box
+  /// belongs to that row, because reading all elements takes longer than a frame.
   private func place(of id: Int, before: Element?) -> CGFloat? {
     let own = before.map { $0.exists ? $0.node.box.accessibilityNodesOutOfReachToo : [] } ?? []
     if let row = own.first(where: { $0.label == "\(id)" }) { return place(span(row.frame)) }
     return spans[id].map(place)
   }
 
-  /// The row that has to stay, and its span.
+  /// Returns the anchored row and its span, or `nil` if no row is visible.
   private func anchored(in order: [Int]) -> (id: Int, span: Span)? {
     let seen = seen(by: 0.5)
     if let id = anchor == .focused ? model.focus : anchor == .named ? model.named : nil, let span = seen[id] { return (id, span) }
@@ -124,14 +127,14 @@ private struct AnchoringTrial {
     case .bottom:
       return seen.max { ($0.value.upperBound, index[$0.key]!) < ($1.value.upperBound, index[$1.key]!) }.map { ($0.key, $0.value) }
     case .center:
-      // The cells of a line have their middles at one place; the line is as long as the longest.
+      // The centers of a line's cells coincide; the line is as long as its longest cell.
       let lines = Dictionary(grouping: seen) { (place($0.value) * 4).rounded() }.sorted { $0.key < $1.key }.map(\.value)
       let line = lines.first { $0.contains { $0.value.upperBound > length / 2 } } ?? lines.last
       return line?.min { index[$0.key]! < index[$1.key]! }.map { ($0.key, $0.value) }
     }
   }
 
-  // MARK: Deeds
+  // MARK: Actions
 
   func scroll(by distance: CGFloat) throws {
     let delta =
@@ -140,7 +143,7 @@ private struct AnchoringTrial {
     try host.settle()
   }
 
-  /// Away from the ends, where there is no room to give way.
+  /// Scrolls by a random distance away from the ends, where an offset can't be kept.
   func scrollSomewhere() throws {
     let order = model.order(in: content)
     let first = seen(by: 0).keys.compactMap { order.firstIndex(of: $0) }.min() ?? 0
@@ -152,7 +155,7 @@ private struct AnchoringTrial {
     try host.settle()
   }
 
-  /// Changes something but the row that has to stay, and says what is wrong if it doesn't.
+  /// Makes a random change that spares the anchored row. Returns a description of the fault if that row moves, or `nil`.
   func edit() throws -> String? {
     let order = model.order(in: content)
     guard let row = anchored(in: order), let shown = order.firstIndex(of: row.id) else { return "nothing is seen" }
@@ -168,7 +171,7 @@ private struct AnchoringTrial {
         return "\(change)\(animation == nil ? "" : " animated"), frame \(frame): row \(row.id) (index \(shown)) moved from \(before) to "
           + (now.map { "\($0)" } ?? "nowhere")
       }
-      // Nothing moves any more.
+      // No motion is left.
       if frame > 0, host.graph.isIdle { break }
     }
     try host.settle()
@@ -177,7 +180,7 @@ private struct AnchoringTrial {
 
   private func editItems(sparing id: Int) -> String {
     let kept = model.items.firstIndex { $0.id == id }!
-    // Often near what is seen.
+    // Half of the indexes are near the visible rows.
     func anywhere() -> Int {
       guard Bool.random(using: &model.random) else { return Int.random(in: 0..<model.items.count, using: &model.random) }
       return min(max(0, kept + Int.random(in: -12...12, using: &model.random)), model.items.count - 1)

@@ -5,7 +5,7 @@ import Testing
 @testable import Oriel
 
 @MainActor
-@Suite("Rows that show nothing")
+@Suite("Rows without content")
 struct EmptyRowTests {
   private static let size = CGSize(width: 390, height: 600)
 
@@ -40,7 +40,7 @@ struct EmptyRowTests {
     return second.minY - first.minY
   }
 
-  @Test("they take no room, from the start and after they went", arguments: [0, 1, 2])
+  @Test("Rows without content occupy no space, initially and after their content was removed", arguments: [0, 1, 2])
   private func room(index: Int) throws {
     let kind = [Page.Kind.stack, .list, .form][index]
     let host = TestHost(size: Self.size) { Page(kind: kind) }
@@ -56,7 +56,7 @@ struct EmptyRowTests {
     }
   }
 
-  @Test("of a thousand rows those are there that show something")
+  @Test("A list shows only those of a thousand rows that have content")
   func filtered() throws {
     let host = TestHost(size: Self.size) {
       List { ForEach(0..<1000, id: \.self) { index in if index % 50 == 0 { Text("Row \(index)") } } }.listStyle(.plain)
@@ -100,13 +100,13 @@ struct EmptyRowTests {
     }
   }
 
-  /// Down to the end, as far as it goes.
+  /// Scrolls down, as far as the end.
   private func wheel(_ host: TestHost) throws {
     host.scroll(at: CGPoint(x: 150, y: 250), by: CGSize(width: 0, height: 200))
     try host.settle()
   }
 
-  @Test("content ends with its last row, though nothing that was ever built comes after it")
+  @Test("The content ends with its last row even if no row after it was ever built")
   func endAfterJump() throws {
     let record = Record()
     let host = TestHost(size: CGSize(width: 300, height: 550)) { Chat(record: record) }
@@ -126,7 +126,7 @@ struct EmptyRowTests {
     #expect(abs(record.height - 972) < 0.01)
   }
 
-  @Test("a last row that turns out to show nothing leaves no gap once it is in sight")
+  @Test("A last row that turns out to be empty leaves no gap once it is visible")
   func silentEnd() throws {
     let record = Record()
     let host = TestHost(size: CGSize(width: 300, height: 550)) { Chat(isTold: false, record: record) }
@@ -136,7 +136,7 @@ struct EmptyRowTests {
     #expect(abs(record.height - 972) < 0.01)
   }
 
-  /// Notes how often the container in it had another length.
+  /// Counts the placements of its subview, and so the changes of its length.
   private struct Noting: Layout {
     final class Notes { var count = 0 }
 
@@ -152,7 +152,7 @@ struct EmptyRowTests {
     }
   }
 
-  @Test("of thousands that take no room few passes find those that do", arguments: [0, 1])
+  @Test("Few passes find the rows with a height among thousands without one", arguments: [0, 1])
   func manyFlat(kind: Int) throws {
     let notes = Noting.Notes()
     let host = TestHost(size: Self.size) {
@@ -176,7 +176,7 @@ struct EmptyRowTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("those that take no room for ever are left out, and that is told")
+  @Test("Endlessly many rows without a height are left out, and this is reported once")
   func endlessFlat() throws {
     let host = TestHost(size: Self.size) {
       ScrollView { LazyVStack(spacing: 0) { ForEach(0..<10_000_000, id: \.self) { index in if index < 0 { Text("Never") } } } }
@@ -185,7 +185,7 @@ struct EmptyRowTests {
     #expect(host.messages.filter { $0.contains("hardly any height") }.count == 1)
   }
 
-  @Test("a card keeps its corners where its last row shows nothing")
+  @Test("A card keeps its rounded corners if its last row is empty")
   func corners() throws {
     func picture(_ hasRow: Bool) throws -> [UInt8] {
       let host = TestHost(size: Self.size) {
@@ -204,7 +204,7 @@ struct EmptyRowTests {
     #expect(try picture(true) == picture(false))
   }
 
-  @Test("a line is the same whether the row after it was there or came later")
+  @Test("A separator is drawn the same whether the next row existed before or is inserted later")
   func separators() throws {
     let host = TestHost(size: Self.size) {
       List(0..<60, id: \.self) { Text("Row \($0)").frame(height: 60).listRowSeparator(.hidden, edges: .top) }.listStyle(.plain)

@@ -6,9 +6,9 @@ import Testing
 
 @Suite("ExtentTree")
 struct ExtentTreeTests {
-  // MARK: - Against an array
+  // MARK: - Comparison with an array
 
-  @Test("Any order of changes leaves what an array says", arguments: SeededGenerator.seeds(1...6))
+  @Test("Any sequence of changes yields the same extents as an array", arguments: SeededGenerator.seeds(1...6))
   func matchesArray(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var model = ExtentArray(estimate: 44)
@@ -29,7 +29,7 @@ struct ExtentTreeTests {
     }
   }
 
-  @Test("A change to a copy leaves the original alone")
+  @Test("A change of a copy doesn't affect the original")
   func copies() {
     var tree = ExtentTree(count: 100, estimate: 10)
     tree.measure(30, at: 50)
@@ -44,7 +44,7 @@ struct ExtentTreeTests {
 
   // MARK: - Extremes
 
-  @Test("An empty tree answers everything with nothing")
+  @Test("An empty tree returns zero for every query")
   func empty() {
     var tree = ExtentTree(estimate: 44)
     tree.remove(0..<3)
@@ -60,7 +60,7 @@ struct ExtentTreeTests {
     #expect(tree.flaw == nil)
   }
 
-  @Test("Two billion items with five jumps stay a handful of entries, exact to far less than a hundredth of a point")
+  @Test("Two billion items with five jumps take a handful of entries, exact to less than a thousandth of a point")
   func twoBillion() {
     let count = 2_000_000_000
     var tree = ExtentTree(count: count, estimate: 44)
@@ -89,7 +89,7 @@ struct ExtentTreeTests {
     #expect(tree.flaw == nil)
   }
 
-  @Test("The greatest counts there are neither overflow nor trap")
+  @Test("The greatest possible counts neither overflow nor trap")
   func greatestCount() {
     var tree = ExtentTree(count: .max, estimate: .greatestFiniteMagnitude)
     tree.insert(.max, at: 5)
@@ -103,7 +103,7 @@ struct ExtentTreeTests {
     #expect(tree.flaw == nil)
   }
 
-  @Test("Items without extent are skipped, the last one taken if all are")
+  @Test("Items without an extent are skipped, and the last item is returned if none has one")
   func zeroExtents() {
     var tree = ExtentTree(count: 100, estimate: 44)
     for index in 0..<100 { tree.measure(0, at: index) }
@@ -118,7 +118,7 @@ struct ExtentTreeTests {
     #expect(tree.flaw == nil)
   }
 
-  @Test("Extents that aren't any count as nothing", arguments: [Double.nan, .infinity, -.infinity, -3, -0.0])
+  @Test("Invalid extents count as zero", arguments: [Double.nan, .infinity, -.infinity, -3, -0.0])
   func badExtents(extent: Double) {
     var tree = ExtentTree(count: 3, estimate: 10)
     tree.measure(extent, at: 1)
@@ -127,7 +127,7 @@ struct ExtentTreeTests {
     #expect(tree.flaw == nil)
   }
 
-  @Test("An estimate that isn't one is ignored", arguments: [Double.nan, .infinity, -.infinity, -3, 0])
+  @Test("An invalid estimate is ignored", arguments: [Double.nan, .infinity, -.infinity, -3, 0])
   func badEstimates(estimate: Double) {
     var tree = ExtentTree(count: 3, estimate: 10)
     tree.estimate = estimate
@@ -136,7 +136,7 @@ struct ExtentTreeTests {
     #expect(ExtentTree(count: 2, estimate: estimate).total == 88)
   }
 
-  @Test("Indexes that aren't there are clamped")
+  @Test("Out-of-range indexes are clamped")
   func badIndexes() {
     var tree = ExtentTree(count: -4, estimate: 10)
     #expect(tree.count == 0)
@@ -179,15 +179,15 @@ struct ExtentTreeTests {
     #expect(down.total == up.total)
   }
 
-  @Test("Looking up and changing items among 40,000 entries visits a logarithm of them")
+  @Test("Queries and changes among 40,000 entries visit a logarithmic number of them")
   func visits() {
     let count = 1_000_000
     var tree = ExtentTree(count: count, estimate: 44)
     var random = SeededGenerator(seed: 7)
-    // Every other item, the worst there is: each is an entry.
+    // Every other item is measured, which is the worst case: each is an entry.
     for index in stride(from: 0, to: 40_000, by: 2) { tree.measure(50, at: index) }
     #expect(tree.entryCount == 40_000)
-    // log2(40,000) is 15.3; a treap of that size is higher than three times that once in many lifetimes.
+    // log2(40,000) is 15.3. The probability that a treap of that size exceeds three times that height is negligible.
     #expect(tree.height <= 46)
 
     let changes: [(inout ExtentTree, Int) -> Void] = [
@@ -212,7 +212,7 @@ struct ExtentTreeTests {
 
 // MARK: - The model
 
-/// Extents as an array has them: nil isn't measured.
+/// Extents in an array. `nil` stands for an unmeasured extent.
 private struct ExtentArray {
   var extents: [Double?] = []
   var estimate: Double
@@ -237,7 +237,7 @@ private struct ExtentArray {
       let somewhere = (random.fraction() * 1.2 - 0.1) * offsets[n]
       let found = tree.index(at: somewhere)
       let expected = somewhere < 0 ? 0 : (0..<n).first { somewhere < offsets[$0 + 1] } ?? n - 1
-      // Sums in another order differ in their last bits.
+      // Sums in different orders differ in their last bits.
       if found != expected, abs(somewhere - offsets[expected]) > 1e-6, abs(somewhere - offsets[expected + 1]) > 1e-6 {
         return "item at \(somewhere) is \(found), not \(expected)"
       }
@@ -250,7 +250,7 @@ private enum ExtentChange {
   case insert(Int, at: Int)
   case remove(Range<Int>)
   case measure(Double, at: Int)
-  /// Neighbours in order, as scrolling meets them; backwards if it says so.
+  /// Measures adjacent items in the order in which scrolling builds them, or in reverse.
   case sweep(Range<Int>, backwards: Bool)
   case forget(Range<Int>)
   case estimate(Double)

@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Rows beyond all numbers")
+@Suite("Lists with the greatest counts")
 struct HugeListTests {
   private func row(_ index: Int) -> some View { Text(verbatim: "Row \(index)").frame(height: 40) }
 
@@ -18,7 +18,7 @@ struct HugeListTests {
     host.close()
   }
 
-  @Test("as many rows as there are numbers are shown as far as they can be, and told")
+  @Test("Int.max rows are shown as far as possible, and the limit is reported once")
   func numbers() throws {
     let size = CGSize(width: 300, height: 400)
     try check(TestHost(size: size) { List(0..<Int.max, id: \.self) { row($0) } })
@@ -27,7 +27,7 @@ struct HugeListTests {
     try check(TestHost(size: size) { ScrollView { LazyVGrid(columns: columns) { ForEach(0..<Int.max, id: \.self) { row($0) } } } })
   }
 
-  @Test("two such sources stand one after the other")
+  @Test("Two sources of Int.max rows in one container don't crash")
   func twice() throws {
     let host = TestHost(size: CGSize(width: 300, height: 400)) {
       ScrollView {
@@ -41,7 +41,7 @@ struct HugeListTests {
     host.close()
   }
 
-  @Test("a least height of rows that is no number is told", arguments: [CGFloat.infinity, .nan])
+  @Test("A nonfinite minimum row height is ignored and reported", arguments: [CGFloat.infinity, .nan])
   func height(_ bad: CGFloat) throws {
     let host = TestHost(size: CGSize(width: 300, height: 400)) {
       List(0..<50, id: \.self) { index in

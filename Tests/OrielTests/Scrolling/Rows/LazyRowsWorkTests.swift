@@ -46,7 +46,7 @@ struct LazyRowsWorkTests {
     TestHost(size: CGSize(width: 300, height: 400)) { Rows(model: model, count: count) }
   }
 
-  @Test("a scrolled frame builds, measures and places the rows that enter, and no others")
+  @Test("A scrolled frame builds, measures and places the entering rows only")
   func scrolled() {
     let model = Model()
     let host = host(model)
@@ -63,12 +63,12 @@ struct LazyRowsWorkTests {
     let work = host.work(since: mark)
     #expect(model.rowsBuilt == 5)
     #expect(work.bodies == 5)
-    // The row's frame and its text, and once in a frame the container.
+    // The row's frame and its text are measured, and the container once per frame.
     #expect(work.measured <= 5 * 3)
     #expect(work.placed <= 5 * 3)
   }
 
-  @Test("a jump builds one screenful")
+  @Test("A jump builds only the rows of one viewport")
   func jump() {
     let model = Model()
     let host = host(model)
@@ -81,7 +81,7 @@ struct LazyRowsWorkTests {
     }
   }
 
-  @Test("rows of another height than was expected move what is below the container")
+  @Test("Rows whose heights differ from the estimate move the views below the container")
   func otherHeights() throws {
     let model = Model()
     model.height = { 20 + CGFloat($0 % 7) * 10 }

@@ -4,9 +4,9 @@ import Testing
 @testable import Oriel
 @testable import OrielModel
 
-@Suite("The longest ascent")
+@Suite("longestAscent")
 struct LongestAscentTests {
-  @Test("one that moved among several is in none; of two that changed places either may have moved")
+  @Test("The longest ascent omits a single moved element, and keeps either one of two that were swapped")
   func examples() {
     func ascent(_ numbers: [Int]) -> [Int] { numbers.longestAscent { $0 } }
     #expect(ascent([]) == [])
@@ -19,7 +19,9 @@ struct LongestAscentTests {
     #expect(ascent([3, 2, 1]) == [3, 2, 1])
   }
 
-  @Test("it is made of the ascents that brute force finds no longer one than", arguments: SeededGenerator.seeds(1...5))
+  @Test(
+    "The longest ascent consists of all elements in any longest ascending subsequence that brute force finds",
+    arguments: SeededGenerator.seeds(1...5))
   func random(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<200 {

@@ -4,9 +4,9 @@ import Oriel
 import OrielTesting
 import Testing
 
-/// Rows after random edits, what work scrolling costs, and input that makes no sense.
+/// Tests rows after random edits, the work of scrolling, and invalid input.
 @MainActor
-@Suite("Rows under edits")
+@Suite("Edited rows")
 struct RowEditTests {
   struct Item: Equatable {
     var key: Int
@@ -49,7 +49,7 @@ struct RowEditTests {
     host.elements.map { ($0.label, $0.frame.midY) }.sorted { $0.1 < $1.1 }
   }
 
-  @Test("rows equal the data after random edits, in order and without gaps", arguments: SeededGenerator.seeds(1...2))
+  @Test("After random edits the rows equal the data, in order and without gaps", arguments: SeededGenerator.seeds(1...2))
   func random(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let model = Model()
@@ -91,7 +91,7 @@ struct RowEditTests {
     #expect(host.leftovers() == [])
   }
 
-  @Test("a change of a million elements asks for ids only where memory differs")
+  @Test("A change among a million elements reads ids only where the memory differs")
   func comparesMemory() throws {
     let model = Model()
     model.items = (0..<1_000_000).map { Item(key: $0) }
@@ -110,7 +110,7 @@ struct RowEditTests {
     #expect(host.exists("-1 0"))
   }
 
-  @Test("scrolling within the rows that exist runs no body and no layout; rows built are rows that entered")
+  @Test("Scrolling within built rows evaluates no body and no layout, and only entering rows are built")
   func work() throws {
     let model = Model()
     model.items = (0..<10_000).map { Item(key: $0) }
@@ -132,7 +132,7 @@ struct RowEditTests {
     #expect(labels(host).first?.label == "7000 0")
   }
 
-  @Test("rows of no, negative, infinite or undefined height have a defined place", arguments: [0, -20, CGFloat.infinity, .nan])
+  @Test("Rows of zero, negative, infinite or NaN height have finite positions", arguments: [0, -20, CGFloat.infinity, .nan])
   func heights(height: CGFloat) throws {
     let model = Model()
     model.items = (0..<100).map { Item(key: $0) }
@@ -148,7 +148,7 @@ struct RowEditTests {
     #expect(height == 0 || host.messages.count <= 2)
   }
 
-  @Test("a window of no size, or of one point, keeps the place", arguments: [0, 1] as [CGFloat])
+  @Test("A window of zero size or one point keeps the scroll position", arguments: [0, 1] as [CGFloat])
   func tiny(length: CGFloat) throws {
     let model = Model()
     model.items = (0..<1000).map { Item(key: $0) }
@@ -164,7 +164,7 @@ struct RowEditTests {
     #expect(host.messages == [])
   }
 
-  @Test("data that is replaced in mid-fling leaves the content inside its bounds")
+  @Test("Replacing the data during a fling leaves the content inside its bounds")
   func replaced() throws {
     let model = Model()
     model.items = (0..<1000).map { Item(key: $0) }
@@ -183,7 +183,7 @@ struct RowEditTests {
     #expect(host.messages == [])
   }
 
-  @Test("an id that nobody has, and ids that stand twice, are said once")
+  @Test("Scrolling to an unknown id and duplicate ids are each reported once")
   func ids() throws {
     let model = Model()
     model.items = (0..<1000).map { Item(key: $0) }

@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Rows that stand for others")
+@Suite("Row recycling")
 struct RowRecyclingTests {
   @MainActor
   fileprivate final class Model {
@@ -32,7 +32,7 @@ struct RowRecyclingTests {
     TestHost(size: CGSize(width: 300, height: 400)) { Rows(model: model, row: row) }
   }
 
-  /// Scrolls there and returns what it took.
+  /// Scrolls to the offset and returns the work that this takes.
   private func jump(_ host: TestHost, _ model: Model, to offset: CGFloat) -> Work {
     let mark = host.mark()
     model.proxy?.scrollTo(y: offset)
@@ -40,7 +40,7 @@ struct RowRecyclingTests {
     return host.work(since: mark)
   }
 
-  @Test("a row without a state of its own goes on as another, and nothing is made")
+  @Test("A row without state is reused for another element, and no view is made")
   func stateless() throws {
     let model = Model()
     let host = host(model) { number in
@@ -51,7 +51,7 @@ struct RowRecyclingTests {
       }
     }
     _ = jump(host, model, to: 4_000)
-    // Eleven rows are seen at most, every other of which has one more view.
+    // Eleven rows are visible at most, every other of which has one more view.
     #expect(jump(host, model, to: 80_000).made <= 12)
     for number in 2_000..<2_010 { #expect(host.exists("Row \(number)") && host.exists("even \(number)") == number.isMultiple(of: 2)) }
     #expect(!host.exists("Row 100"))
@@ -60,14 +60,14 @@ struct RowRecyclingTests {
     #expect(try host.find("Row 100").frame.midY == 19)
   }
 
-  @Test("rows that enter are built from those that left, in either direction")
+  @Test("Entering rows reuse the views of rows that left, in both directions")
   func steps() {
     let model = Model()
     let host = host(model) { Text(verbatim: "Row \($0)") }
     for step in 0...40 { _ = jump(host, model, to: 20_000 + CGFloat(step) * 37) }
     var made = 0
     for step in (0..<40).reversed() { made += jump(host, model, to: 20_000 + CGFloat(step) * 37).made }
-    // The first steps back find rows on both sides.
+    // The first steps back have rows on both sides.
     #expect(made <= 12)
     #expect(host.exists("Row 500") && host.exists("Row 509"))
   }
@@ -79,7 +79,7 @@ struct RowRecyclingTests {
     var body: some View { Button("\(number): \(count)") { count += 1 } }
   }
 
-  @Test("a state stays with its row")
+  @Test("State stays with its row")
   func stateful() throws {
     let model = Model()
     let host = host(model) { Counter(number: $0) }
@@ -90,7 +90,7 @@ struct RowRecyclingTests {
     #expect(host.exists("3: 1"))
   }
 
-  @Test("a row that something moves in is left alone")
+  @Test("Rows are reused if one of them has another opacity")
   func moving() throws {
     let model = Model()
     let host = host(model) { Text(verbatim: "Row \($0)").opacity($0 == 5 ? 0.5 : 1) }
@@ -100,7 +100,7 @@ struct RowRecyclingTests {
     #expect(host.exists("Row 2000"))
   }
 
-  @Test("appearing and disappearing are told for each row")
+  @Test("onAppear and onDisappear are called for each reused row")
   func appearance() {
     let model = Model()
     let host = host(model) { number in
@@ -111,7 +111,7 @@ struct RowRecyclingTests {
     #expect(Set(model.log) == Set((0..<10).map { "-\($0)" } + (2_000..<2_010).map { "+\($0)" }))
   }
 
-  @Test("rows that an animated scroll brings in are there at once")
+  @Test("Rows that enter during an animated scroll appear at their final positions immediately")
   func animated() throws {
     let model = Model()
     let host = host(model) { Text(verbatim: "Row \($0)") }
@@ -128,7 +128,7 @@ struct RowRecyclingTests {
     #expect(host.work(since: mark).made <= 24)
   }
 
-  @Test("a list's row takes no open swipe along")
+  @Test("A reused list row doesn't inherit an open swipe")
   func swipe() throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 300, height: 400)) {

@@ -5,7 +5,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("The state of rows")
+@Suite("State of rows")
 struct RowStateTests {
   @Observable @MainActor
   fileprivate final class Model {
@@ -68,7 +68,7 @@ struct RowStateTests {
     host.render()
   }
 
-  @Test("survives scrolling away and back, nested state included")
+  @Test("A row's state survives scrolling away and back, including nested state")
   func survives() throws {
     let model = Model()
     let host = host(model)
@@ -89,7 +89,7 @@ struct RowStateTests {
     #expect(host.exists("2 has 3"))
   }
 
-  @Test("goes with its row when rows move, and with no other")
+  @Test("State moves with its row, and with no other")
   func moves() throws {
     let model = Model()
     let host = host(model)
@@ -101,7 +101,7 @@ struct RowStateTests {
     #expect(host.exists("1 has 1") && host.exists("2 has 0") && host.exists("0 has 0"))
   }
 
-  @Test("goes when its element goes")
+  @Test("A row's state is removed with its element")
   func removed() throws {
     let model = Model()
     let host = host(model)
@@ -115,7 +115,7 @@ struct RowStateTests {
     #expect(host.exists("1 has 0"))
   }
 
-  @Test("a shelf inside keeps how far it was scrolled")
+  @Test("A horizontal scroll view in a row keeps its offset")
   func shelves() throws {
     struct Shelves: View {
       let model: Model
@@ -150,7 +150,7 @@ struct RowStateTests {
     #expect(try host.find("0-0").frame.midX == 50)
   }
 
-  @Test("a row on its way out is not built again from data that is gone")
+  @Test("A row during its removal isn't rebuilt from removed data")
   func leavingRows() throws {
     struct Names: View {
       let model: Model
@@ -174,7 +174,7 @@ struct RowStateTests {
     #expect(host.leftovers() == [])
   }
 
-  @Test("no node is left over by rows that came and went")
+  @Test("Rows that enter and leave leak no node")
   func leaks() throws {
     let model = Model()
     let host = host(model)

@@ -25,9 +25,9 @@ private struct Fruits<Style: ListStyle>: View {
 }
 
 @MainActor
-@Suite("Sections that open and close")
+@Suite("Expandable sections")
 struct SectionExpansionTests {
-  @Test("in a sidebar a press on the header closes and opens the section, animated")
+  @Test("In a sidebar a press on the header collapses and expands the section with an animation")
   func sidebar() throws {
     let host = TestHost { Fruits(.sidebar) }
     let open = try host.find("After").frame.minY
@@ -44,7 +44,7 @@ struct SectionExpansionTests {
     #expect(try host.exists("Pear") && host.find("After").frame.minY == open)
   }
 
-  @Test("elsewhere the binding alone says whether the content is there")
+  @Test("In other list styles only the binding determines whether the content is shown")
   func others() throws {
     let host = TestHost { Fruits(.insetGrouped) }
     #expect(try host.find("Fruit").isExpanded == nil && host.exists("Apple"))
@@ -56,7 +56,7 @@ struct SectionExpansionTests {
     #expect(host.exists("Apple"))
   }
 
-  @Test("of its own accord a section closes by a press on its header, in a sidebar alone, and keeps that while other rows change")
+  @Test("A collapsible section collapses by a press on its header in a sidebar only, and stays so while other rows change")
   func collapsible() throws {
     let host = TestHost {
       List {
@@ -82,7 +82,7 @@ struct SectionExpansionTests {
     #expect(plain.exists("Apple"))
   }
 
-  @Test("the header may be any view, and the title any string")
+  @Test("The header can be any view, and the title any string")
   func forms() throws {
     let host = TestHost {
       List {

@@ -3,7 +3,7 @@ import Oriel
 import OrielTesting
 import Testing
 
-/// Sections by headers and footers that are given as views.
+/// Contains sections with headers and footers given as views.
 private struct Sections: View {
   @available(*, deprecated)
   var body: some View {
@@ -24,14 +24,14 @@ private struct Sections: View {
 private let order = ["Header 1", "Row 1", "Row 2", "Footer 2", "Header 3", "Row 3", "Row 4", "Footer 3", "Row 5", "Footer 5"]
 
 @MainActor
-@Suite("Forms of sections, and a list's style as a value")
+@Suite("Initializers of sections, and list styles as values")
 struct SectionFormsTests {
-  /// The frame of each named text, from the top to the bottom.
+  /// Returns the frames of the named texts, from top to bottom.
   private func frames(_ host: TestHost) throws -> [CGRect] { try order.map { try host.find($0).frame } }
 
   private func isColumn(_ frames: [CGRect]) -> Bool { zip(frames, frames.dropFirst()).allSatisfy { $0.maxY <= $1.minY } }
 
-  @Test("headers stand above their rows and footers below, in a list")
+  @Test("In a list headers are above their rows and footers below")
   func inAList() throws {
     let host = TestHost { List { Sections() } }
     let found = try frames(host)
@@ -39,7 +39,7 @@ struct SectionFormsTests {
     host.close()
   }
 
-  @Test("in a list headers and footers are smaller than rows, and on no card")
+  @Test("In a list headers and footers are smaller than rows and aren't on a card")
   func looks() throws {
     let host = TestHost { List { Sections() } }
     let picture = host.snapshot()
@@ -54,19 +54,19 @@ struct SectionFormsTests {
     host.close()
   }
 
-  @Test("so they do in a lazy stack, and in one that is not", arguments: [true, false])
+  @Test("In lazy and other stacks headers are above their rows and footers below", arguments: [true, false])
   func inAStack(isLazy: Bool) throws {
     let host = TestHost {
       ScrollView { if isLazy { LazyVStack(spacing: 0) { Sections() } } else { VStack(spacing: 0) { Sections() } } }
     }
     let found = try frames(host)
     #expect(isColumn(found))
-    // Nothing stands where a header or a footer is left out.
+    // A missing header or footer takes no space.
     for (above, below) in zip(found, found.dropFirst()) { #expect(abs(below.minY - above.maxY) < 1) }
     host.close()
   }
 
-  @Test("headers of older sections stay at the top of a plain list while their rows pass")
+  @Test("Headers of sections from the deprecated initializer stay pinned in a plain list")
   func pinned() throws {
     struct Long: View {
       @available(*, deprecated)
@@ -86,7 +86,7 @@ struct SectionFormsTests {
     host.close()
   }
 
-  @Test("a footer goes when its section does, and comes with it")
+  @Test("A footer is removed and inserted together with its section")
   func comesAndGoes() throws {
     struct Page: View {
       @State private var isShown = true
@@ -126,17 +126,17 @@ struct SectionFormsTests {
     return (host.snapshot(), try host.find("0").frame)
   }
 
-  @Test("InsetGroupedListStyle puts rows on cards with round corners, apart from the edges")
+  @Test("InsetGroupedListStyle draws rows on inset cards with rounded corners")
   func insetGrouped() throws {
     let (cards, row) = try picture(InsetGroupedListStyle())
     let y = Int(row.midY)
     let (margin, card) = (cards.pixel(3, y), cards.pixel(250, y))
     #expect(margin != card && cards.pixel(296, y) == margin)
-    #expect(cards.pixel(150, 190) == margin, "Below the last row")
+    #expect(cards.pixel(150, 190) == margin, "The background is visible below the last row")
     let left = try #require((0..<150).first { cards.pixel($0, y) == card })
     #expect(left >= 8)
     let top = try #require((0..<y).first { cards.pixel(150, $0) == card })
-    #expect(cards.pixel(left, top) == margin, "The corner is cut")
+    #expect(cards.pixel(left, top) == margin, "The corner is clipped")
     #expect(try cards.pngData == picture(.insetGrouped).snapshot.pngData)
     let (plain, plainRow) = try picture(PlainListStyle())
     #expect(plain.pixel(3, Int(plainRow.midY)) == plain.pixel(250, Int(plainRow.midY)))

@@ -4,9 +4,9 @@ import Oriel
 import OrielTesting
 import Testing
 
-/// What is told of the rows that are seen, against a comparison of each row's frame with the viewport's.
+/// Compares the reported visibility of rows with each row's frame in the viewport.
 @MainActor
-@Suite("Visibility against brute force")
+@Suite("Visibility compared with brute force")
 struct VisibilityTests {
   struct Item: Identifiable, Equatable {
     var id: Int
@@ -20,7 +20,7 @@ struct VisibilityTests {
     var items: [Item] = []
     var header: CGFloat = 40
     @ObservationIgnored var targets: [Int] = []
-    /// How many views say of an item that they are seen: while it goes from one strip to another there may be two.
+    /// The number of views that report an item as visible. While an item moves between strips there may be two.
     @ObservationIgnored private var sights: [Int: Int] = [:]
     @ObservationIgnored var random: SeededGenerator
     private var nextID = 0
@@ -32,7 +32,7 @@ struct VisibilityTests {
 
     func fresh() -> Item {
       nextID += 1
-      // Now and then one is longer than the viewport.
+      // One in twenty is longer than the viewport.
       let length = Int.random(in: 0..<20, using: &random) == 0 ? 500 : Int.random(in: 15...120, using: &random)
       return Item(id: nextID - 1, length: CGFloat(length))
     }
@@ -105,7 +105,7 @@ struct VisibilityTests {
     }
   }
 
-  /// Compares what was told with the frames as drawn.
+  /// Compares the reported visibility with the presented frames.
   private func check(_ host: TestHost, _ model: Model, _ content: Content, _ threshold: Double, _ what: String) throws {
     let room = CGRect(
       x: 0, y: model.header, width: host.size.width, height: max(0, host.size.height - model.header - host.keyboard.inset))
@@ -119,17 +119,17 @@ struct VisibilityTests {
       if abs(share - threshold) < 0.002 || share > 0 && share < 0.002 { unsure.insert(id) }
     }
     let seen = model.visible.symmetricDifference(expected).subtracting(unsure)
-    try #require(seen.isEmpty, "\(what): \(seen.sorted()) are told wrongly; expected \(expected.sorted())")
-    try #require(model.doubled.isEmpty, "\(what): told twice: \(model.doubled)")
+    try #require(seen.isEmpty, "\(what): \(seen.sorted()) are reported incorrectly; expected \(expected.sorted())")
+    try #require(model.doubled.isEmpty, "\(what): reported twice: \(model.doubled)")
     guard content != .strips else { return }
     let targets = Set(model.targets).symmetricDifference(expected).subtracting(unsure)
-    try #require(targets.isEmpty, "\(what): targets \(targets.sorted()) are told wrongly; expected \(expected.sorted())")
+    try #require(targets.isEmpty, "\(what): targets \(targets.sorted()) are reported incorrectly; expected \(expected.sorted())")
     let order = model.items.map(\.id).filter(model.targets.contains)
     try #require(model.targets == order, "\(what): the targets are out of order")
   }
 
   @Test(
-    "LS-5, LS-6: the rows that are told to be seen are those whose frames lie in the viewport, in each frame",
+    "LS-5, LS-6: The rows reported as visible are those whose frames are in the viewport, in each frame",
     arguments: Content.allCases, SeededGenerator.seeds(1...2))
   func random(content: Content, seed: UInt64) throws {
     let model = Model(seed: seed, count: content == .plain ? 40 : 160)

@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Scroll targets in a window of another size")
+@Suite("Scroll targets after a window resize")
 struct ScrollResizeTests {
   private struct Cards: View {
     var isLazy = true
@@ -31,7 +31,7 @@ struct ScrollResizeTests {
     }
   }
 
-  @Test("the view that was aligned is so again", arguments: [true, false], [LayoutDirection.leftToRight, .rightToLeft])
+  @Test("The aligned view is aligned again after a resize", arguments: [true, false], [LayoutDirection.leftToRight, .rightToLeft])
   func aligned(isLazy: Bool, direction: LayoutDirection) throws {
     let isMirrored = direction == .rightToLeft
     let host = TestHost(size: CGSize(width: 700, height: 300), layoutDirection: direction) { Cards(isLazy: isLazy) }
@@ -52,7 +52,7 @@ struct ScrollResizeTests {
     host.close()
   }
 
-  @Test("pages stay whole, with or without a layout of targets", arguments: [true, false])
+  @Test("A page stays aligned after a resize, with or without a target layout", arguments: [true, false])
   func pages(hasTargets: Bool) throws {
     let host = TestHost(size: CGSize(width: 480, height: 300)) {
       ScrollView(.horizontal) {

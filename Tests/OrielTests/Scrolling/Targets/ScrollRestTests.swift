@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Content that comes to rest")
+@Suite("Settling content")
 struct ScrollRestTests {
   private final class Log { var taps: [String] = [] }
 
@@ -37,7 +37,7 @@ struct ScrollRestTests {
   }
 
   @Test(
-    "a press on content that hardly moves any more goes to what is there, and the content is where it was going", arguments: [false, true])
+    "A press while the content barely moves reaches the view under it, and the content still ends at its target", arguments: [false, true])
   func unseenMotion(isTouch: Bool) throws {
     let settled = flicked(Log(), isTouch: isTouch)
     try settled.settle()
@@ -50,7 +50,7 @@ struct ScrollRestTests {
       host.advance(by: 1.0 / 60)
       left = try abs(host.find(name).frame.minX - end)
     }
-    #expect(left > 0.1 && left <= 0.45, "It is under way still")
+    #expect(left > 0.1 && left <= 0.45, "The content is still moving")
     try host.tap(name)
     #expect(log.taps == [name])
     try host.settle()

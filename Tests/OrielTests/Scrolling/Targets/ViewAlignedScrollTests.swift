@@ -15,7 +15,7 @@ struct ViewAlignedScrollTests {
     @ObservationIgnored var taps = 0
   }
 
-  /// A ruler whose middle is what counts: there is no room between the margins.
+  /// A ruler that aligns its marks at the center: its vertical padding leaves no space between.
   private struct Ruler: View {
     let model: Model
     let isLazy: Bool
@@ -41,7 +41,7 @@ struct ViewAlignedScrollTests {
     private var marks: some View { ForEach(0..<200, id: \.self) { _ in Color.red.frame(width: 40, height: 2) } }
   }
 
-  @Test("short views far apart between margins that leave no room come to rest one by one", arguments: [false, true], [350, 400])
+  @Test("Short views settle one by one between margins that leave no space", arguments: [false, true], [350, 400])
   func ruler(isLazy: Bool, padding: CGFloat) throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 300, height: 700)) { Ruler(model: model, isLazy: isLazy, padding: padding) }
@@ -83,7 +83,7 @@ struct ViewAlignedScrollTests {
   }
 
   @Test(
-    "a limited scroll goes on to the next view, however short the scroll view is between its margins", arguments: [0, 60, 140],
+    "A scroll with a limit ends at the next view, however short the scroll view is between its margins", arguments: [0, 60, 140],
     [ViewAlignedScrollTargetBehavior.LimitBehavior.always, .alwaysByFew, .alwaysByOne])
   func limits(margin: CGFloat, limit: ViewAlignedScrollTargetBehavior.LimitBehavior) throws {
     let model = Model()
@@ -92,7 +92,7 @@ struct ViewAlignedScrollTests {
     }
     host.usesTouch = true
     for (step, way) in [(1, 200.0), (2, 60.0)] {
-      // Slowly by more than half of it, then by a short flick.
+      // A slow drag by more than half of a view, then a short flick.
       host.drag(from: CGPoint(x: 250, y: 100), to: CGPoint(x: 250 - way, y: 100), duration: way > 100 ? 2 : 0.1)
       try host.settle()
       #expect(abs(model.offset - CGFloat(step) * 300) < 0.5, "\(model.offset)")
@@ -103,7 +103,7 @@ struct ViewAlignedScrollTests {
     host.close()
   }
 
-  @Test("content that was flung to the next view takes clicks soon")
+  @Test("Content that was flung to the next view handles clicks within a second")
   func clicks() throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 300, height: 200)) { Cards(model: model) }
@@ -117,7 +117,7 @@ struct ViewAlignedScrollTests {
     host.close()
   }
 
-  /// What is read is never what was written.
+  /// Binds an id that reads differently from what was written.
   private struct Odd: View {
     let model: Model
     let read: (Int?) -> Int?
@@ -139,7 +139,7 @@ struct ViewAlignedScrollTests {
     }
   }
 
-  @Test("a binding that says something else than it was told follows the finger, view by view", arguments: [0, 1, 2])
+  @Test("Scrolling follows the touch view by view with a binding that doesn't return the written id", arguments: [0, 1, 2])
   func oddBinding(kind: Int) throws {
     let reads: [(Int?) -> Int?] = [{ _ in nil }, { $0.map { $0 * 2 } }, { _ in 0 }]
     let model = Model()
@@ -175,7 +175,7 @@ struct ViewAlignedScrollTests {
     private var cards: some View { ForEach(0..<30, id: \.self) { Text(verbatim: "\($0)").frame(width: 90, height: 100) } }
   }
 
-  @Test("reports at an anchor go from a view to the next one", arguments: [UnitPoint.leading, .center, .trailing], [false, true])
+  @Test("The ids written at an anchor never skip a view", arguments: [UnitPoint.leading, .center, .trailing], [false, true])
   func anchors(anchor: UnitPoint, isLazy: Bool) throws {
     for isAligned in [false, true] {
       let model = Model()

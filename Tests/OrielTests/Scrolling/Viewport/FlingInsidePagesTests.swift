@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Scroll views inside of pages")
+@Suite("Scroll views in pages")
 struct FlingInsidePagesTests {
   private struct Pages: View {
     var body: some View {
@@ -21,7 +21,8 @@ struct FlingInsidePagesTests {
     }
   }
 
-  @Test("what is flung to its end doesn't turn the page around it; a drag that begins at the end does", arguments: [false, true])
+  @Test(
+    "A fling to the end of a scroll view doesn't turn the enclosing page, and a drag that begins at the end does", arguments: [false, true])
   func fling(isTouch: Bool) throws {
     let host = TestHost(size: CGSize(width: 300, height: 300)) { Pages() }
     host.usesTouch = isTouch

@@ -3,7 +3,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("What flings leave behind")
+@Suite("Leaks of flings")
 struct FlingLifeTests {
   private struct Screen: View {
     let model: Model
@@ -27,7 +27,7 @@ struct FlingLifeTests {
     var isShown = true
   }
 
-  @Test("a scroll view inside another one, that was flung, goes with its views")
+  @Test("Removing a flung nested scroll view removes its nodes")
   func nested() throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 200, height: 400)) { Screen(model: model) }

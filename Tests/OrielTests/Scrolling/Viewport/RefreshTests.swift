@@ -14,7 +14,7 @@ struct RefreshTests {
     var text = ""
   }
 
-  @Test("a pull beyond 60 points refreshes once, keeps room for the spinner until the data is there, and goes back")
+  @Test("A pull beyond 60 points refreshes once, reserves space for the spinner until the action ends, and then returns")
   func pull() async throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 320, height: 440)) {
@@ -43,7 +43,7 @@ struct RefreshTests {
     #expect(host.leftovers().filter { !$0.contains("timer") }.isEmpty)
   }
 
-  @Test("a scroll view is pulled like a list; of one inside another the outer; a horizontal one is not")
+  @Test("A scroll view refreshes like a list; of nested ones only the outer does, and a horizontal one doesn't")
   func scrollViews() async throws {
     struct Page: View {
       let model: Model
@@ -64,7 +64,7 @@ struct RefreshTests {
     let model = Model()
     let host = TestHost(size: CGSize(width: 320, height: 440)) { Page(model: model) }
     let rest = try host.find("Below").frame.minY
-    // The blue one doesn't scroll: the drag stretches it, and refreshes nothing.
+    // The blue scroll view doesn't scroll: the drag stretches it and refreshes nothing.
     host.drag(from: CGPoint(x: 100, y: 80), to: CGPoint(x: 101, y: 400))
     try host.settle()
     #expect(model.count == 0)
@@ -80,7 +80,7 @@ struct RefreshTests {
     let spinner = host.snapshot()
     let hasInk = (140..<180).contains { x in (10..<50).contains { spinner.pixel(x, $0) != spinner.pixel(4, 30) } }
     #expect(hasInk)
-    // The spinner is in the room above the content, and goes with it.
+    // The spinner is in the space above the content, and scrolls with it.
     host.scroll(at: CGPoint(x: 100, y: 300), by: CGSize(width: 0, height: 320))
     host.advance(by: 1)
     let scrolled = host.snapshot()
@@ -92,7 +92,7 @@ struct RefreshTests {
     #expect(model.count == 1)
   }
 
-  @Test("a short pull refreshes nothing")
+  @Test("A short pull doesn't refresh")
   func shortPull() throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 320, height: 440)) {
@@ -104,7 +104,7 @@ struct RefreshTests {
     #expect(try host.find("Row 0").frame.midY == 22)
   }
 
-  @Test("the search field above the list narrows it down, and can be cleared")
+  @Test("The search field filters the list, and Clear text restores it")
   func searching() throws {
     struct Search: View {
       @Bindable var model: Model

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("RubberBand")
 struct RubberBandTests {
-  @Test("An overshoot shows 55 hundredths of itself at first, and never the whole viewport")
+  @Test("An overshoot is drawn at 55 percent at first, and never reaches the length of the viewport")
   func formula() {
     #expect(RubberBand.offset(for: 0, dimension: 600) == 0)
     #expect(abs(RubberBand.offset(for: 0.001, dimension: 600) - 0.00055) < 1e-8)
@@ -16,7 +16,7 @@ struct RubberBandTests {
     #expect(RubberBand.offset(for: .infinity, dimension: 600) == 600)
   }
 
-  @Test("The inverse finds the finger")
+  @Test("The inverse function returns the overshoot of an offset")
   func inverse() {
     for overshoot in [-2_000, -30, 0, 1e-6, 1, 55, 700, 10_000.0] {
       let offset = RubberBand.offset(for: overshoot, dimension: 480)
@@ -24,7 +24,7 @@ struct RubberBandTests {
     }
   }
 
-  @Test("What can't be is defined")
+  @Test("Invalid input has a defined result")
   func badInput() {
     for dimension in [0, -5, Double.nan, .infinity] {
       #expect(RubberBand.offset(for: 50, dimension: dimension) == 0)

@@ -5,7 +5,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("How a scroll view behaves")
+@Suite("Scroll view modifiers")
 struct ScrollBehaviorTests {
   @Observable @MainActor
   fileprivate final class Model {
@@ -36,7 +36,7 @@ struct ScrollBehaviorTests {
     }
   }
 
-  @Test("a disabled scroll view takes neither wheel, drag nor key until it is enabled")
+  @Test("A disabled scroll view handles no wheel, drag or key until it is enabled")
   func disabled() throws {
     let model = Model()
     let host = TestHost(size: size) { Disabled(model: model) }
@@ -67,7 +67,7 @@ struct ScrollBehaviorTests {
     }
   }
 
-  @Test("margins are scrolled with the content, edge by edge, and are not those of scroll views inside")
+  @Test("Content margins scroll with the content, apply per edge, and don't affect nested scroll views")
   func margins() throws {
     let model = Model()
     let host = TestHost(size: size) { Margins(model: model) }
@@ -105,7 +105,7 @@ struct ScrollBehaviorTests {
     }
   }
 
-  @Test("frames are told in the space of the scroll view around that scrolls along an axis")
+  @Test("The scrollView(axis:) coordinate space is that of the nearest scroll view along the axis")
   func spaces() throws {
     let model = Model()
     let host = TestHost(size: size) { Spaces(model: model) }
@@ -121,7 +121,7 @@ struct ScrollBehaviorTests {
     var body: some View { ScrollView { Rows() }.scrollIndicatorsFlash(trigger: model.trigger) }
   }
 
-  @Test("bars flash when a value changes, and are gone afterwards; hidden ones are never drawn")
+  @Test("Indicators flash when the trigger changes and fade afterwards, and hidden ones are never drawn")
   func flash() throws {
     let model = Model()
     let host = TestHost(size: size) { Flash(model: model) }
@@ -150,7 +150,7 @@ struct ScrollBehaviorTests {
     }
   }
 
-  @Test("short content gives way to a drag unless it depends on the size")
+  @Test("Short content bounces on a drag unless the bounce behavior is basedOnSize")
   func bounce() throws {
     for (behavior, gives) in [(ScrollBounceBehavior.always, true), (.basedOnSize, false)] {
       let model = Model()
@@ -182,20 +182,20 @@ struct ScrollBehaviorTests {
     }
   }
 
-  @Test("an interactive transition follows the content from its edges inwards")
+  @Test("An interactive scroll transition follows the content from the edges inward")
   func interactive() throws {
     let host = faded(.interactive(timingCurve: .linear))
     #expect(try host.find("Row 1").frame.midX == 150)
     host.scroll(at: CGPoint(x: 150, y: 200), by: CGSize(width: 0, height: 50))
     try host.settle()
-    // Half of the first and of the fifth row is seen.
+    // Half of the first and of the fifth row is visible.
     #expect(try abs(host.find("Row 0").frame.midX - 130) < 0.01)
     #expect(try host.find("Row 2").frame.midX == 150)
     #expect(try abs(host.find("Row 4").frame.midX - 170) < 0.01)
     #expect(host.messages.isEmpty)
   }
 
-  @Test("an animated transition starts at its threshold and takes its time")
+  @Test("An animated scroll transition begins at its threshold and runs its animation")
   func animated() throws {
     let host = faded(.animated(.linear(duration: 0.4)).threshold(.visible(0.3)))
     host.scroll(at: CGPoint(x: 150, y: 200), by: CGSize(width: 0, height: 60))

@@ -4,13 +4,13 @@ import Testing
 
 @testable import Oriel
 
-@MainActor @Suite("the box of a scroll view")
+@MainActor @Suite("ScrollBox")
 struct ScrollBoxTests {
   private func boxes<Box: LayoutBox>(of type: Box.Type, in box: LayoutBox) -> [Box] {
     ((box as? Box).map { [$0] } ?? []) + box.children.flatMap { boxes(of: type, in: $0) }
   }
 
-  @Test("content that waits for a layout still gets it when it is moved in between")
+  @Test("Content with a pending layout is still laid out after it was scrolled in between")
   func layoutAfterMove() throws {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       ScrollView { ForEach(0..<20, id: \.self) { Text(verbatim: "Row \($0)").frame(height: 40) } }

@@ -37,14 +37,14 @@ struct ScrollDismissesKeyboardTests {
   }
 
   @Test(arguments: [(ScrollDismissesKeyboardMode.immediately, false), (.automatic, false), (.never, true)])
-  func `a finger that scrolls ends editing, or leaves it`(_ mode: ScrollDismissesKeyboardMode, isFocused: Bool) throws {
+  func `Scrolling by touch ends editing or keeps it, depending on the mode`(_ mode: ScrollDismissesKeyboardMode, isFocused: Bool) throws {
     let host = try page(mode)
     drag(host, from: 400, to: 200)
     #expect(host.textBoxes[0].isFocused == isFocused)
     host.close()
   }
 
-  @Test func `without a keyboard on the screen only what was asked for ends editing`() throws {
+  @Test func `Without a software keyboard only the immediately mode ends editing`() throws {
     for (mode, isFocused) in [(ScrollDismissesKeyboardMode.automatic, true), (.immediately, false)] {
       let host = try page(mode, keyboard: 0)
       drag(host, from: 400, to: 200)
@@ -53,14 +53,14 @@ struct ScrollDismissesKeyboardTests {
     }
   }
 
-  @Test func `a wheel leaves the keyboard where it is`() throws {
+  @Test func `Wheel scrolling keeps the keyboard`() throws {
     let host = try page(.immediately)
     host.scroll(at: CGPoint(x: 100, y: 300), by: CGSize(width: 0, height: 100))
     #expect(host.textBoxes[0].isFocused)
     host.close()
   }
 
-  @Test func `KA-4 the keyboard goes with the finger, and comes back with it`() throws {
+  @Test func `KA-4 The keyboard follows the touch down and back up`() throws {
     let host = try page(.interactively)
     host.pointerDown(at: CGPoint(x: 100, y: 300))
     host.pointerMove(to: CGPoint(x: 100, y: 330))

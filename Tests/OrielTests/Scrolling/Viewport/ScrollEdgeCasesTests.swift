@@ -5,7 +5,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Clips, margins, transitions and targets of scroll views")
+@Suite("Clipping, margins, transitions and targets of scroll views")
 struct ScrollEdgeCasesTests {
   @Observable @MainActor
   fileprivate final class Model {
@@ -34,14 +34,14 @@ struct ScrollEdgeCasesTests {
     }
   }
 
-  @Test("without its clip content is drawn and hit beyond the scroll view, with it neither")
+  @Test("With clipping disabled content is drawn and hit-tested outside of the scroll view, and with clipping it isn't")
   func clip() throws {
     let model = Model()
     let host = TestHost(size: size) { Unclipped(model: model) }
     host.scroll(at: CGPoint(x: 150, y: 300), by: CGSize(width: 0, height: 75))
     try host.settle()
     #expect(!host.displayDump.contains("clip"))
-    // Row 0 lies above the window's top, row 1 at 75...125, of which 25 points are beyond the scroll view.
+    // Row 0 is above the window's top, and row 1 at 75...125, of which 25 points are outside of the scroll view.
     host.tap(at: CGPoint(x: 150, y: 90))
     #expect(model.taps == [1])
     model.isClipDisabled = false
@@ -53,7 +53,8 @@ struct ScrollEdgeCasesTests {
     #expect(model.taps == [1, 1])
   }
 
-  @Test("from right to left margins are at the side that they are said for", arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  @Test(
+    "Leading and trailing content margins are mirrored in right-to-left layout", arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func margins(direction: LayoutDirection) throws {
     let model = Model()
     let host = TestHost(size: size, layoutDirection: direction) {
@@ -72,7 +73,7 @@ struct ScrollEdgeCasesTests {
     #expect(model.offset.x == (isMirrored ? -10 : 710))
   }
 
-  @Test("a transition has a configuration of its own at each edge")
+  @Test("A scroll transition has separate configurations for the two edges")
   func asymmetric() throws {
     let host = TestHost(size: size) {
       ScrollView {
@@ -88,7 +89,7 @@ struct ScrollEdgeCasesTests {
     }
     host.scroll(at: CGPoint(x: 150, y: 200), by: CGSize(width: 0, height: 325))
     try host.settle()
-    // Row 6 is half out at the top, row 14 half in at the bottom.
+    // Half of row 6 is beyond the top, and half of row 14 beyond the bottom.
     #expect(try abs(host.find("Row 6").frame.midX - 100) < 0.01)
     #expect(try host.find("Row 14").frame.midX == 150)
     #expect(try host.find("Row 10").frame.midX == 150)
@@ -100,7 +101,7 @@ struct ScrollEdgeCasesTests {
     }
   }
 
-  @Test("pages count from where content begins", arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  @Test("Pages are counted from the leading edge of the content", arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func pages(direction: LayoutDirection) throws {
     let model = Model()
     let isMirrored = direction == .rightToLeft
@@ -116,7 +117,9 @@ struct ScrollEdgeCasesTests {
     #expect(model.offset.x == (isMirrored ? 400 : 300))
   }
 
-  @Test("view-aligned content of a grid rests where a line begins, mirrored, too", arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  @Test(
+    "A view-aligned grid settles at the beginning of a line, in both layout directions",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func gridTargets(direction: LayoutDirection) throws {
     let model = Model()
     let host = TestHost(size: size, layoutDirection: direction) {
@@ -139,7 +142,7 @@ struct ScrollEdgeCasesTests {
   }
 
   @Test(
-    "view-aligned content of a horizontal grid rests where a line begins, from either side",
+    "A view-aligned horizontal grid settles at the beginning of a line, in both layout directions",
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func horizontalGridTargets(direction: LayoutDirection) throws {
     let model = Model()

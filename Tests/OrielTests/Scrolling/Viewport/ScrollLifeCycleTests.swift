@@ -3,11 +3,11 @@ import Oriel
 import OrielTesting
 import Testing
 
-/// Random trees with scroll views in them, moved by hand.
+/// Tests random trees that contain scroll views, with random scrolling.
 @MainActor
 @Suite("Scrolling and life cycles")
 struct ScrollLifeCycleTests {
-  @Test("random trees that scroll settle, stay silent and leave nothing behind", arguments: SeededGenerator.seeds(1...4))
+  @Test("Random scrolling trees settle, report nothing and leak nothing", arguments: SeededGenerator.seeds(1...4))
   func random(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let model = TreeModel(seed: seed, scrolls: true)
@@ -39,7 +39,7 @@ struct ScrollLifeCycleTests {
     #expect(host.leftovers().filter { !$0.contains("timers") } == [])
   }
 
-  @Test("rows that come and go leave as many views as before")
+  @Test("Rows that enter and leave keep the number of live nodes bounded")
   func rows() throws {
     let host = TestHost(size: CGSize(width: 300, height: 400)) {
       ScrollView {

@@ -10,7 +10,7 @@ struct ScrollMotionTests {
   // MARK: - Free
 
   @Test(
-    "A free motion loses speed at UIKit's rate and ends where the projection says",
+    "A free motion decelerates at UIKit's rate and ends at the projected position",
     arguments: [ScrollMotion.DecelerationRate.normal, .fast])
   func free(rate: ScrollMotion.DecelerationRate) {
     let motion = ScrollMotion(at: 10, position: 100, velocity: 1_000, bounds: -1e6...1e6, rate: rate)
@@ -25,7 +25,7 @@ struct ScrollMotionTests {
     #expect(motion.isSlowing)
   }
 
-  @Test("A motion is finished when 0.1 points and 5 points a second are left, not before")
+  @Test("A motion finishes at 0.1 points and 5 points per second left, and not earlier")
   func end() {
     let motion = ScrollMotion(at: 0, position: 0, velocity: 1_000, bounds: -1e6...1e6)
     let before = motion.value(at: motion.duration - 0.001)
@@ -36,7 +36,7 @@ struct ScrollMotionTests {
     #expect(before.velocity < 5)
   }
 
-  @Test("Content that stands still inside its bounds is finished at once")
+  @Test("A motion at rest inside its bounds is finished immediately")
   func still() {
     let motion = ScrollMotion(at: 3, position: 40, velocity: 0, bounds: 0...100)
     #expect(motion.duration == 0)
@@ -47,7 +47,7 @@ struct ScrollMotionTests {
 
   // MARK: - Bounds
 
-  @Test("A fling into a bound goes beyond it, comes back once and ends on it", arguments: [-1.0, 1])
+  @Test("A fling into a bound overshoots it, returns once and ends on it", arguments: [-1.0, 1])
   func bounce(side: Double) {
     let bounds = side > 0 ? -5_000...100.0 : -100...5_000.0
     let motion = ScrollMotion(at: 0, position: 0, velocity: 2_000 * side, bounds: bounds)
@@ -56,13 +56,13 @@ struct ScrollMotionTests {
     #expect(motion.finalPosition == 100 * side)
     #expect(motion.value(at: motion.duration) == (100 * side, 0))
     let overshoot = motion.samples.map { $0.position * side - 100 }.max()!
-    // What is left of 2,000 points a second after 100 points, over e times the frequency of the spring.
+    // The speed that is left of 2,000 points per second after 100 points, divided by e times the frequency of the spring.
     #expect(abs(overshoot - (2_000 - 100 * 2.002) / (M_E * 10)) < 0.1)
     #expect(motion.turns == 1)
     #expect(motion.duration < 1.5)
   }
 
-  @Test("Released beyond a bound, content springs back to it and never past it")
+  @Test("A motion released beyond a bound springs back to it and never crosses it")
   func springBack() {
     for velocity in [-400.0, -100, 0, 300, 3_000] {
       let motion = ScrollMotion(at: 0, position: 150, velocity: velocity, bounds: 0...100)
@@ -74,7 +74,7 @@ struct ScrollMotionTests {
     }
   }
 
-  @Test("Thrown back hard from beyond a bound, content goes on inside, as far as the other end")
+  @Test("A fast motion back from beyond a bound continues inside, as far as the other end")
   func throughBound() {
     let inside = ScrollMotion(at: 0, position: 1_050, velocity: -2_000, bounds: 0...1_000)
     inside.expectSmooth()
@@ -88,7 +88,7 @@ struct ScrollMotionTests {
     #expect(through.turns == 1)
   }
 
-  @Test("On a bound, a fling outwards bounces and one inwards is free")
+  @Test("On a bound an outward fling bounces and an inward one is free")
   func onBound() {
     let out = ScrollMotion(at: 0, position: 100, velocity: 500, bounds: 0...100)
     out.expectSmooth()
@@ -101,7 +101,7 @@ struct ScrollMotionTests {
 
   // MARK: - Targets
 
-  @Test("A target ahead is reached exactly, with no overshoot")
+  @Test("A motion reaches a target ahead exactly and without overshoot")
   func targetAhead() {
     for rate in [ScrollMotion.DecelerationRate.normal, .fast] {
       for velocity in [1.0, 30, 300, 1_000, 5_000] {
@@ -122,7 +122,7 @@ struct ScrollMotionTests {
     }
   }
 
-  @Test("A target where a fling ends anyway leaves the fling as it is")
+  @Test("A target at the natural end of a fling doesn't change the fling")
   func naturalTarget() {
     let bounds = -1e5...1e5
     let free = ScrollMotion(at: 0, position: 0, velocity: 800, bounds: bounds)
@@ -131,14 +131,14 @@ struct ScrollMotionTests {
       let time = Double(step) * 0.02
       #expect(abs(free.value(at: time).position - aimed.value(at: time).position) < 1e-6)
     }
-    // A little before and after it the motion is nearly the same: nothing switches over.
+    // Targets slightly before and after it yield nearly the same motion: the formula is continuous.
     for nudge in [-0.01, 0.01] {
       let other = ScrollMotion(at: 0, position: 0, velocity: 800, bounds: bounds, target: free.finalPosition + nudge)
       #expect(abs(other.value(at: 0.5).position - free.value(at: 0.5).position) < 0.05)
     }
   }
 
-  @Test("A target behind is reached after one turn, and not overshot")
+  @Test("A motion reaches a target behind after one turn and without overshoot")
   func targetBehind() {
     for velocity in [10.0, 300, 3_000] {
       for distance in [0, 1.0, 50, 500] {
@@ -152,15 +152,15 @@ struct ScrollMotionTests {
     }
   }
 
-  @Test("A target outside of the bounds stands for the nearest place inside")
+  @Test("A target outside of the bounds is clamped to them")
   func targetOutside() {
     #expect(ScrollMotion(at: 0, position: 50, velocity: 100, bounds: 0...100, target: 300).finalPosition == 100)
     #expect(ScrollMotion(at: 0, position: 50, velocity: 100, bounds: 0...100, target: -.infinity).finalPosition == 0)
   }
 
-  // MARK: - Changes on the way
+  // MARK: - Changes during a motion
 
-  @Test("Other bounds in mid-flight change neither position nor velocity, and the end is right")
+  @Test("New bounds during a motion change neither position nor velocity, and the motion ends inside them")
   func boundsInFlight() {
     for time in [0.05, 0.3, 0.5, 0.9, 5] {
       for upper in [-50.0, 100, 500, 640, 5_000] {
@@ -169,7 +169,7 @@ struct ScrollMotionTests {
           let before = motion.value(at: time)
           motion.setBounds(-100...upper, at: time)
           let after = motion.value(at: time)
-          // The last 0.1 points and 5 points a second of a motion are left out.
+          // The last 0.1 points and 5 points per second of a motion are cut off.
           #expect(abs(before.position - after.position) < 0.11)
           #expect(abs(before.velocity - after.velocity) < 5.1)
           motion.expectSmooth()
@@ -180,7 +180,7 @@ struct ScrollMotionTests {
     }
   }
 
-  @Test("Bounds that a motion doesn't reach leave its course as it was")
+  @Test("New bounds that a motion doesn't reach don't change its course")
   func distantBounds() {
     var motion = ScrollMotion(at: 0, position: 0, velocity: 500, bounds: 0...1_000)
     let original = motion
@@ -191,7 +191,7 @@ struct ScrollMotionTests {
     }
   }
 
-  @Test("A shift moves everything by the same distance and nothing else")
+  @Test("A shift moves all positions by the same distance and changes nothing else")
   func shift() {
     for velocity in [-3_000.0, 0, 700] {
       for target in [nil, 250.0] {
@@ -217,7 +217,7 @@ struct ScrollMotionTests {
 
   // MARK: - Any input
 
-  @Test("Random motions are smooth, end where they say and gain no energy", arguments: UInt64(1)...8)
+  @Test("Random motions are smooth, end at their final position and gain no energy", arguments: UInt64(1)...8)
   func randomMotions(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<30 {
@@ -234,7 +234,7 @@ struct ScrollMotionTests {
     }
   }
 
-  @Test("Numbers that are none give a motion with finite values")
+  @Test("Nonfinite and extreme numbers yield a motion with finite values")
   func badInput() {
     let odd = [
       Double.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .leastNonzeroMagnitude, 0, -0.0, 50, 1e-9,
@@ -262,7 +262,7 @@ struct ScrollMotionTests {
     #expect(ScrollMotion(at: 0, position: .nan, velocity: 0, bounds: 5...100).value(at: 0) == (5, 0))
   }
 
-  @Test("Bounds the wrong way round are their first end")
+  @Test("Inverted bounds collapse to their first end")
   func invertedBounds() {
     #expect(ScrollMotion.bounds(from: 0, to: 200) == 0...200)
     #expect(ScrollMotion.bounds(from: 10, to: -200) == 10...10)
@@ -277,12 +277,12 @@ struct ScrollMotionTests {
 extension ScrollMotion {
   private static let step = 1.0 / 1_000
 
-  /// A thousand a second, to the end.
+  /// The samples of the motion at 1,000 per second, to its end.
   fileprivate var samples: [(position: Double, velocity: Double)] {
     (0...Int(duration / Self.step) + 2).map { value(at: startTime + Double($0) * Self.step) }
   }
 
-  /// No jump of the position, whose slope is the velocity, and none of the velocity.
+  /// Records an issue if the position, whose slope is the velocity, or the velocity jumps.
   fileprivate func expectSmooth(_ comment: String = "", sourceLocation: SourceLocation = #_sourceLocation) {
     let samples = samples
     let greatest = max(samples.map(\.velocity.magnitude).max() ?? 0, 1)
@@ -290,14 +290,14 @@ extension ScrollMotion {
       let (a, b) = pair
       let isLast = Double(index + 1) * Self.step >= duration
       let moved = (b.position - a.position) / Self.step
-      // Rates go up to v / distance, as for a stop within two points.
+      // The rate reaches v / distance, such as for a stop within two points.
       let slack = isLast ? 200 : 2 + 1.01 * (a.velocity - b.velocity).magnitude
       guard (moved - (a.velocity + b.velocity) / 2).magnitude <= slack else {
         Issue.record("\(comment): \(a) to \(b) at \(index) ms", sourceLocation: sourceLocation)
         return
       }
     }
-    // A jump of the velocity is one however fine the steps are.
+    // A discontinuity of the velocity persists at any step size.
     var worst = 0.0
     for index in samples.indices.dropLast() {
       let time = startTime + Double(index) * Self.step
@@ -324,13 +324,13 @@ extension ScrollMotion {
     return zip(speeds, speeds.dropFirst()).allSatisfy { $0 >= $1 - 1e-9 }
   }
 
-  /// How often the motion changes its direction.
+  /// The number of times that the motion changes its direction.
   fileprivate var turns: Int {
     let directions = samples.map(\.velocity).filter { $0.magnitude > 1e-6 }.map { $0 > 0 }
     return zip(directions, directions.dropFirst()).count { $0 != $1 }
   }
 
-  /// Of a mass that hangs on the spring outside of the bounds, and on nothing inside.
+  /// Records an issue if the energy of a mass grows that is attached to the spring outside of the bounds and free inside.
   fileprivate func expectNoEnergy(_ comment: String) {
     let energies = samples.map { sample in
       let outside = sample.position - bounds.nearest(to: sample.position)

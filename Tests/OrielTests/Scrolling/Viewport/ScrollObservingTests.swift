@@ -5,7 +5,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("What a scroll view tells")
+@Suite("Scroll observation")
 struct ScrollObservingTests {
   @Observable @MainActor
   fileprivate final class Model {
@@ -71,7 +71,7 @@ struct ScrollObservingTests {
     try host.settle()
   }
 
-  @Test("a fling goes from tracking through interacting and decelerating to idle, and its velocity is told")
+  @Test("A fling passes through tracking, interacting and decelerating to idle, and reports its velocity")
   func phases() throws {
     let model = Model()
     let host = host(model)
@@ -82,7 +82,7 @@ struct ScrollObservingTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("the geometry is told at first and whenever it changed; at rest nobody is asked", arguments: [true, false])
+  @Test("The geometry is reported initially and after each change, and isn't evaluated while nothing moves", arguments: [true, false])
   func geometry(isLazy: Bool) throws {
     let model = Model()
     let host = host(model, isLazy: isLazy)
@@ -97,7 +97,7 @@ struct ScrollObservingTests {
     #expect(model.transforms == asked)
   }
 
-  @Test("the targets that are seen by half are told in order, as brute force finds them", arguments: [true, false])
+  @Test("The scroll targets that are at least half visible are reported in order, as brute force finds them", arguments: [true, false])
   func targets(isLazy: Bool) throws {
     let model = Model()
     let host = host(model, isLazy: isLazy)
@@ -119,7 +119,7 @@ struct ScrollObservingTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("view-aligned content rests where a view begins, thrown or turned by a wheel", arguments: [true, false])
+  @Test("View-aligned content settles at the beginning of a view, after a fling and after a wheel step", arguments: [true, false])
   func viewAligned(isLazy: Bool) throws {
     let model = Model()
     let host = host(model, .viewAligned, isLazy: isLazy)
@@ -134,7 +134,7 @@ struct ScrollObservingTests {
     #expect(model.phases.last == .idle)
   }
 
-  @Test("clicks of a wheel bring view-aligned content to rest soon, however many they are")
+  @Test("View-aligned content settles within half a second of a few wheel steps")
   func wheelRest() throws {
     for clicks in 1...4 {
       let model = Model()
@@ -153,7 +153,7 @@ struct ScrollObservingTests {
     }
   }
 
-  @Test("limited to one view a throw goes to the next")
+  @Test("With alwaysByOne a fling moves to the next view")
   func limited() throws {
     let model = Model()
     let host = host(model, .viewAligned(limitBehavior: .alwaysByOne))
@@ -163,7 +163,7 @@ struct ScrollObservingTests {
     #expect(model.offsets.last == 0)
   }
 
-  @Test("paging goes on by one page at most, and a slow drag of less than half a page goes back")
+  @Test("Paging moves by one page at most, and a slow drag of less than half a page returns")
   func paging() throws {
     let model = Model()
     let host = host(model, .paging)
@@ -188,7 +188,7 @@ struct ScrollObservingTests {
     }
   }
 
-  @Test("a behavior of one's own decides, with what it knows of the scroll view")
+  @Test("A custom behavior determines the target and receives the scroll view's geometry")
   func custom() throws {
     let model = Model()
     let host = host(model, ToTop())
@@ -198,7 +198,7 @@ struct ScrollObservingTests {
     #expect(model.offsets.last == 1234)
   }
 
-  @Test("what a modifier around says concerns the next scroll view alone")
+  @Test("onScrollGeometryChange applies to the nearest scroll view inside it only")
   func nested() throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 300, height: 400)) {
@@ -227,7 +227,7 @@ struct ScrollObservingTests {
     }
   }
 
-  @Test("RT-11 with the anchor at the top, rows that come before the first one leave it in place")
+  @Test("RT-11 With a top anchor, rows inserted before the first one leave it in place")
   func anchor() throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 300, height: 400)) { Anchored(model: model) }

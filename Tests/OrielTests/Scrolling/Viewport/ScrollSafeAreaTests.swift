@@ -4,7 +4,7 @@ import Oriel
 import OrielTesting
 import Testing
 
-/// Scrolled content goes on under what the safe area keeps clear of; where it comes to rest, bars and counts stay clear of it.
+/// Tests that scrolled content extends below the safe area, and that settled content, indicators and visibility respect its insets.
 @MainActor
 @Suite("Scroll views and the safe area")
 struct ScrollSafeAreaTests {
@@ -54,7 +54,7 @@ struct ScrollSafeAreaTests {
     try host.settle()
   }
 
-  @Test("content rests clear of the insets, and goes on under them: drawn, built and hit there")
+  @Test("Content settles inside the insets and extends below them, where it is built and hit-tested")
   func underInsets() throws {
     let model = Model()
     let host = TestHost(size: size, safeArea: safeArea) { Watched(model: model) }
@@ -64,7 +64,7 @@ struct ScrollSafeAreaTests {
     #expect(geometry.contentInsets == safeArea)
     #expect(geometry.bounds == CGRect(x: 0, y: 0, width: 300, height: 320))
     #expect(model.seen == Array(0..<8))
-    // The row behind the bottom inset is there.
+    // The row behind the bottom inset is built.
     #expect(try row(host, 8).minY == 370)
     try scroll(host, 60)
     #expect(try row(host, 0).minY == -10)
@@ -79,7 +79,7 @@ struct ScrollSafeAreaTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("a scroll view that ignores the safe area begins at the window's edge")
+  @Test("A scroll view that ignores the safe area begins at the window's edge")
   func ignoring() throws {
     let model = Model()
     let host = TestHost(size: size, safeArea: safeArea) { Watched(model: model).ignoresSafeArea() }
@@ -99,7 +99,7 @@ struct ScrollSafeAreaTests {
     }
   }
 
-  @Test("a safe area padding, margins and the window's insets add up, and content goes under all of them")
+  @Test("Safe area padding, content margins and the window's insets add up, and content extends below all of them")
   func paddings() throws {
     let model = Model()
     let host = TestHost(size: size, safeArea: safeArea) { Padded(model: model) }
@@ -116,7 +116,7 @@ struct ScrollSafeAreaTests {
     #expect(model.geometry?.contentInsets == EdgeInsets(top: 57, leading: 0, bottom: 30, trailing: 0))
   }
 
-  @Test("a padding of the safe area is no padding for what ignores it")
+  @Test("Safe area padding doesn't affect views that ignore the safe area")
   func ignoringPadding() throws {
     let host = TestHost(size: size, safeArea: safeArea) {
       ZStack {
@@ -129,7 +129,7 @@ struct ScrollSafeAreaTests {
     #expect(host.layoutDump.contains("ShapeBox (0 0 300x400)"), "\(host.layoutDump)")
   }
 
-  @Test("the keyboard's region is one more inset: the scroll view's size stands, and its inset follows each frame")
+  @Test("The keyboard adds to the content insets in each frame, and the scroll view keeps its size")
   func keyboard() throws {
     let model = Model()
     let host = TestHost(size: size, safeArea: safeArea) { Watched(model: model) }
@@ -141,7 +141,7 @@ struct ScrollSafeAreaTests {
       #expect(try abs(row(host, 10).minY - place) < 0.01)
       #expect(model.geometry?.containerSize == size)
       #expect(try abs(#require(model.geometry).contentInsets.bottom - max(30, host.keyboard.inset)) < 0.01)
-      #expect(try row(host, 17).minY > 300, "rows under the keyboard are still there")
+      #expect(try row(host, 17).minY > 300, "Rows under the keyboard are still built")
     }
     #expect(try row(host, try #require(model.seen.last)).maxY <= 200.01)
     host.press(.end)
@@ -152,7 +152,7 @@ struct ScrollSafeAreaTests {
     #expect(model.geometry?.contentInsets.bottom == 0)
   }
 
-  @Test("LS-1: over a bar that rides on the keyboard the last row stays right above it in each frame")
+  @Test("LS-1: The last row stays right above a bar that moves with the keyboard in each frame")
   func composer() throws {
     let host = TestHost(size: size) {
       ScrollView { Rows() }
@@ -175,7 +175,9 @@ struct ScrollSafeAreaTests {
     }
   }
 
-  @Test("a bar at the top or a side takes its room, and content goes on under it", arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  @Test(
+    "A bar at the top or the leading edge reserves space, and content extends below it",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func bars(direction: LayoutDirection) throws {
     let model = Model()
     let host = TestHost(size: size, layoutDirection: direction, safeArea: safeArea) {
@@ -194,7 +196,7 @@ struct ScrollSafeAreaTests {
           top: 85, leading: direction == .leftToRight ? 40 : 0, bottom: 30, trailing: direction == .leftToRight ? 0 : 40))
   }
 
-  @Test("inside of scrolled content nothing reaches under the insets along the axis; across it does")
+  @Test("Views in scrolled content don't extend below the insets along the axis, but do across it")
   func nested() throws {
     let model = Model()
     let host = TestHost(size: size, safeArea: safeArea) {
@@ -215,7 +217,7 @@ struct ScrollSafeAreaTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("a pinned header stays below the top inset while rows pass under it")
+  @Test("A pinned header stays below the top inset while rows scroll under it")
   func pinned() throws {
     let host = TestHost(size: size, safeArea: safeArea) {
       ScrollView {

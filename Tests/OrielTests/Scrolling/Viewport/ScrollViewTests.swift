@@ -4,9 +4,9 @@ import Oriel
 import OrielTesting
 import Testing
 
-/// What a finger, a mouse, a touchpad and keys do to a scroll view.
+/// Tests the reactions of a scroll view to touches, a mouse, a touchpad and keys.
 @MainActor
-@Suite("Scroll views by hand")
+@Suite("Scroll views and input")
 struct ScrollViewTests {
   @Observable @MainActor
   fileprivate final class Log {
@@ -47,7 +47,7 @@ struct ScrollViewTests {
 
   private let middle = CGPoint(x: 150, y: 200)
 
-  @Test("content that fits stays at the top, gives way to a finger and springs back")
+  @Test("Content that fits stays at the top, follows a drag with resistance and springs back")
   func fits() throws {
     let host = TestHost(size: CGSize(width: 300, height: 400)) { Tall(height: 100) }
     #expect(try top(host) == 0)
@@ -64,7 +64,7 @@ struct ScrollViewTests {
     #expect(host.leftovers().allSatisfy { $0.contains("timers") })
   }
 
-  @Test("a fling ends inside the bounds, at both ends", arguments: [-1.0, 1.0])
+  @Test("A fling ends inside the bounds at both ends", arguments: [-1.0, 1.0])
   func fling(direction: CGFloat) throws {
     let host = TestHost(size: CGSize(width: 300, height: 400)) { Tall(height: 900) }
     for _ in 0..<3 {
@@ -75,7 +75,7 @@ struct ScrollViewTests {
     #expect(try top(host) == (direction > 0 ? 0 : -500))
   }
 
-  @Test("a press on content that a fling moves stops it and taps nothing")
+  @Test("A press on content during a fling stops it and triggers no tap")
   func interrupted() throws {
     let log = Log()
     let host = TestHost(size: CGSize(width: 300, height: 400)) { Buttons(log: log) }
@@ -95,7 +95,7 @@ struct ScrollViewTests {
     #expect(log.taps.count == 1)
   }
 
-  @Test("a button in a row is tapped; a drag that begins on it scrolls and doesn't fire", arguments: [false, true])
+  @Test("A button in a row can be tapped, and a drag that begins on it scrolls without triggering it", arguments: [false, true])
   func buttons(touch: Bool) throws {
     let log = Log()
     let host = TestHost(size: CGSize(width: 300, height: 400)) { Buttons(log: log) }
@@ -111,7 +111,7 @@ struct ScrollViewTests {
     #expect(try host.find("Row 5").frame.midY < 200)
   }
 
-  @Test("fingers on a touchpad move content at once and throw it; put down again, they stop it")
+  @Test("Touchpad scrolling moves content immediately and flings it on release, and a new touch stops it")
   func touchpad() throws {
     let host = TestHost(size: CGSize(width: 300, height: 400)) { Tall(height: 5000) }
     host.touchpadBegan(at: middle)
@@ -131,7 +131,7 @@ struct ScrollViewTests {
     #expect(try top(host) == stopped)
   }
 
-  @Test("fingers that catch content beyond its end and lift again let it spring back")
+  @Test("A touch on a touchpad that catches content beyond its end springs back on release")
   func touchpadCatch() throws {
     let host = TestHost(size: CGSize(width: 300, height: 400)) { Tall(height: 1000) }
     host.touchpad(at: middle, by: CGSize(width: 0, height: 400))
@@ -148,7 +148,7 @@ struct ScrollViewTests {
     #expect(try top(host) == -600)
   }
 
-  @Test("a wheel eases to its distance; with shift it turns sideways")
+  @Test("A wheel step eases to its distance, along the horizontal axis as well")
   func wheel() throws {
     let host = TestHost(size: CGSize(width: 300, height: 400)) {
       ScrollView([.horizontal, .vertical]) { Text("Content").frame(width: 2000, height: 2000, alignment: .topLeading) }
@@ -161,7 +161,7 @@ struct ScrollViewTests {
     #expect(try host.find("Content").frame.minX == -50)
   }
 
-  @Test("keys scroll by lines, pages and to the ends")
+  @Test("Keys scroll by lines, by pages and to the ends")
   func keys() throws {
     let host = TestHost(size: CGSize(width: 300, height: 400)) { Tall() }
     func expect(_ key: KeyEquivalent, _ y: CGFloat, _ modifiers: EventModifiers = [], _ location: SourceLocation = #_sourceLocation) throws
@@ -182,7 +182,7 @@ struct ScrollViewTests {
     try expect(.home, 0)
   }
 
-  @Test("a space typed into a text field inside scrolls nothing, and the field is hit where it stands")
+  @Test("A space typed into a nested text field doesn't scroll, and the field is hit-tested at its scrolled position")
   func textField() throws {
     @Bindable var log = Log()
     let host = TestHost(size: CGSize(width: 300, height: 400)) {
@@ -207,7 +207,7 @@ struct ScrollViewTests {
     #expect(try top(host) == -420)
   }
 
-  // MARK: One inside another
+  // MARK: Nested scroll views
 
   private struct Nested: View {
     var body: some View {
@@ -222,7 +222,7 @@ struct ScrollViewTests {
     }
   }
 
-  @Test("a drag inside moves the inner scroll view, and the outer one from its end on")
+  @Test("A drag moves the inner scroll view, and the outer one after the inner has reached its end")
   func handOver() throws {
     let host = TestHost(size: CGSize(width: 300, height: 400)) { Nested() }
     let (inner, outer) = (try top(host, "Inner"), try top(host, "Outer"))
@@ -239,7 +239,7 @@ struct ScrollViewTests {
     #expect(try abs(top(host, "Inner") - (inner - 240)) < 0.01)
   }
 
-  @Test("a fling goes on in the outer scroll view at the inner one's end, without a jolt")
+  @Test("A fling continues in the outer scroll view at the inner one's end without a jolt")
   func flingOver() throws {
     let host = TestHost(size: CGSize(width: 300, height: 400)) { Nested() }
     host.drag(from: CGPoint(x: 150, y: 280), to: CGPoint(x: 150, y: 130), duration: 0.08)
@@ -257,7 +257,7 @@ struct ScrollViewTests {
     try host.settle()
   }
 
-  @Test("across, a drag moves the horizontal scroll view; along, the outer one")
+  @Test("A horizontal drag moves the nested horizontal scroll view, and a vertical drag the outer one")
   func crossed() throws {
     let host = TestHost(size: CGSize(width: 300, height: 400)) { Nested() }
     let y = try host.find("Wide").frame.midY
@@ -272,9 +272,9 @@ struct ScrollViewTests {
     #expect(try host.find("Wide").frame.midY < y - 130)
   }
 
-  // MARK: Bars
+  // MARK: Indicators
 
-  @Test("the bar appears while content moves and fades afterwards; with the mouse it is dragged")
+  @Test("The indicator appears while content moves, fades afterwards, and can be dragged with the mouse")
   func bars() throws {
     let host = TestHost(size: CGSize(width: 300, height: 400)) { Tall(height: 4000).background(Color.white) }
     func bar() -> Bool {
@@ -301,7 +301,7 @@ struct ScrollViewTests {
 
   // MARK: Right to left
 
-  @Test("from right to left a horizontal scroll view begins at its right, and home and end know it")
+  @Test("In right-to-left layout a horizontal scroll view begins at its right edge, and Home and End are mirrored")
   func rightToLeft() throws {
     let host = TestHost(size: CGSize(width: 300, height: 400), layoutDirection: .rightToLeft) {
       ScrollView(.horizontal) {
@@ -340,7 +340,7 @@ struct ScrollViewTests {
     }
   }
 
-  @Test("a horizontal scroll view whose direction changes is as far from its beginning as before", arguments: [false, true])
+  @Test("A horizontal scroll view keeps its distance from the leading edge when the layout direction changes", arguments: [false, true])
   func turning(isLazy: Bool) throws {
     let host = TestHost(size: CGSize(width: 300, height: 400)) { Turning(isLazy: isLazy) }
     func place(_ item: String) throws -> CGFloat { try host.find(item).frame.midX }

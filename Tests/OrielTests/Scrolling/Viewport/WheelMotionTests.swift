@@ -5,7 +5,7 @@ import Testing
 
 @Suite("WheelMotion")
 struct WheelMotionTests {
-  @Test("A notch eases its distance: nearly there after 150 ms, never past it, and exactly there in the end")
+  @Test("A wheel notch is 95% complete after 150 ms, never overshoots, and ends exactly at its distance")
   func notch() {
     var motion = WheelMotion(at: 0, position: 100, bounds: 0...1_000)
     motion.add(60, at: 0)
@@ -19,7 +19,7 @@ struct WheelMotionTests {
     #expect(motion.isFinished(at: 0.3))
   }
 
-  @Test("Notches that come fast add up, with no jolt of position or velocity")
+  @Test("Fast notches add up without a jump of position or velocity")
   func accumulation() {
     var motion = WheelMotion(at: 0, position: 0, bounds: 0...1_000)
     var last = 0.0
@@ -35,11 +35,11 @@ struct WheelMotionTests {
     }
     #expect(motion.target == 600)
     #expect(motion.value(at: 1).position == 600)
-    // In the middle of the row of notches the content runs as fast as they come.
+    // In the middle of the sequence the content moves as fast as the notches arrive.
     #expect(abs(motion.value(at: 0.27).velocity - 60 / 0.03) < 300)
   }
 
-  @Test("Notches stop at the bounds, and those beyond them don't count")
+  @Test("Notches stop at the bounds, and those beyond have no effect")
   func bounds() {
     var motion = WheelMotion(at: 0, position: 950, bounds: 0...1_000)
     for notch in 0..<5 { motion.add(60, at: Double(notch) * 0.01) }
@@ -52,7 +52,7 @@ struct WheelMotionTests {
     #expect(motion.value(at: 2) == (900, 0))
   }
 
-  @Test("A touchpad is followed at once, also while a notch is on its way")
+  @Test("Touchpad distances apply immediately, during a notch as well")
   func touchpad() {
     var motion = WheelMotion(at: 0, position: 100, bounds: 0...1_000)
     motion.follow(33)
@@ -66,7 +66,7 @@ struct WheelMotionTests {
     #expect(motion.target == 1_000)
   }
 
-  @Test("A shift moves everything, a velocity is taken over, and bad numbers change nothing")
+  @Test("A shift moves all positions, an initial velocity is kept, and nonfinite numbers change nothing")
   func shiftAndBadInput() {
     var motion = WheelMotion(at: 0, position: 100, velocity: 400, bounds: 0...1_000)
     #expect(motion.value(at: 0) == (100, 400))
