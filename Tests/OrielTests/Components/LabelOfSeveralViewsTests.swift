@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("A label of several views")
+@Suite("Labels of several views")
 struct LabelOfSeveralViewsTests {
   private final class Frames {
     var one = CGRect.zero
@@ -37,7 +37,7 @@ struct LabelOfSeveralViewsTests {
     return one.width > 0 && abs(one.midY - two.midY) < 1 && (0...20).contains(two.minX - one.maxX)
   }
 
-  @Test("stands side by side in links of lists")
+  @Test("Views of a label stand side by side in links of lists")
   func links() throws {
     #expect(
       try isRow { parts in
@@ -53,7 +53,7 @@ struct LabelOfSeveralViewsTests {
       })
   }
 
-  @Test("stands side by side in links, buttons and menus, whatever their style")
+  @Test("Views of a label stand side by side in links, buttons and menus of any style")
   func buttons() throws {
     #expect(
       try isRow { parts in
@@ -118,7 +118,7 @@ struct LabelOfSeveralViewsTests {
     func makeBody(configuration: Configuration) -> some View { configuration.label.padding(4).border(.red) }
   }
 
-  @Test("stands side by side in controls that have a label beside them")
+  @Test("Views of a label stand side by side in controls with a label beside them")
   func controls() throws {
     #expect(try isRow { parts in Stepper(value: .constant(1)) { parts } })
     #expect(
@@ -143,7 +143,7 @@ struct LabelOfSeveralViewsTests {
       })
   }
 
-  @Test("is one button, with one action")
+  @Test("A button with several views in its label is one element with one action")
   func oneButton() throws {
     var presses = 0
     let host = TestHost(size: CGSize(width: 300, height: 200)) {

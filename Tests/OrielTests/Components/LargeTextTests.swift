@@ -27,7 +27,7 @@ struct LargeTextTests {
     }
   }
 
-  @Test("segments that have no room side by side go on in another line, where they can be pressed")
+  @Test("Segments that don't fit side by side continue in another line, where they can be pressed")
   func segmentsInLines() throws {
     let names = ["Vanilla", "Lemon", "Mint", "Chocolate", "Raspberry"]
     let host = try host(CGSize(width: 240, height: 300)) { Choice(names) }
@@ -38,7 +38,7 @@ struct LargeTextTests {
     #expect(try host.find("Raspberry").isSelected)
   }
 
-  @Test("segments of which one is much longer stay in one line as long as all have room")
+  @Test("Segments of uneven widths stay in one line while all of them fit")
   func unevenSegments() throws {
     let host = try host(CGSize(width: 330, height: 300)) { Choice(["A", "B", "A longer name here"]) }
     #expect(host.textProblems() == [])
@@ -59,7 +59,7 @@ struct LargeTextTests {
   }
 
   @Test(
-    "a label stands above its control where a line leaves it no room for a word, and beside it elsewhere",
+    "A label stands above its control if the line is too narrow for a word of it, and beside it otherwise",
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func labelsAbove(_ direction: LayoutDirection) throws {
     let frames = Frames()
@@ -78,7 +78,7 @@ struct LargeTextTests {
       #expect(isAbove || abs(label.midY - control.midY) < 1)
       if isAbove {
         let edge = { (frame: CGRect) in direction == .leftToRight ? frame.minX : host.size.width - frame.maxX }
-        #expect(abs(edge(label) - 20) < 0.5 && abs(edge(control) - 20) < 0.5, "both begin where the room does")
+        #expect(abs(edge(label) - 20) < 0.5 && abs(edge(control) - 20) < 0.5, "The label and the control are aligned at the leading edge")
       }
       return isAbove
     }
@@ -91,7 +91,7 @@ struct LargeTextTests {
     #expect(try !isAbove())
   }
 
-  @Test("a label of several words wraps beside its control before it stands above")
+  @Test("A label of several words wraps beside its control before it moves above it")
   func labelsThatWrap() throws {
     let frames = Frames()
     let host = try host(CGSize(width: 300, height: 600)) {
@@ -106,7 +106,7 @@ struct LargeTextTests {
     #expect(label.height > 30 && label.maxX < 250 && host.textProblems() == [])
   }
 
-  @Test("the desktop's scaling makes text in bars no larger than the user's text size does")
+  @Test("The desktop's scaling makes text in bars no larger than the largest text size of the user does")
   func bars() throws {
     func height(_ size: DynamicTypeSize, _ scale: Double) throws -> CGFloat {
       let host = try host(CGSize(width: 390, height: 600), size, scale: scale) {
@@ -118,7 +118,7 @@ struct LargeTextTests {
     #expect(try height(.large, 3) > height(.large, 1))
   }
 
-  @Test("a large title has the room that scaled text needs")
+  @Test("A large title reserves the space that scaled text needs")
   func largeTitle() throws {
     let host = try host(scale: 2) {
       NavigationStack { List { Text("First row") }.navigationTitle("Places") }
@@ -127,7 +127,7 @@ struct LargeTextTests {
     #expect(host.textProblems() == [])
   }
 
-  @Test("an alert is wider with large text, and no word is broken", arguments: [1.0, 2])
+  @Test("An alert is wider with large text, and no word is broken", arguments: [1.0, 2])
   func alerts(_ scale: Double) throws {
     let host = try host(CGSize(width: 900, height: 700), scale == 1 ? .accessibility3 : .large, scale: scale) {
       Color.white.alert("Delete the conversation?", isPresented: .constant(true)) {
@@ -141,7 +141,7 @@ struct LargeTextTests {
     #expect(host.textProblems() == [])
   }
 
-  @Test("days and weekdays of a calendar are whole", arguments: [1.0, 1.5, 2], [DynamicTypeSize.large, .accessibility5])
+  @Test("Days and weekdays of a calendar aren't truncated", arguments: [1.0, 1.5, 2], [DynamicTypeSize.large, .accessibility5])
   func calendars(_ scale: Double, _ size: DynamicTypeSize) throws {
     let host = try host(CGSize(width: 320, height: 600), size, scale: scale) {
       DatePicker("Day", selection: .constant(Date(timeIntervalSince1970: 1_781_773_200)), displayedComponents: .date)
@@ -150,7 +150,7 @@ struct LargeTextTests {
     #expect(host.textProblems() == [])
   }
 
-  @Test("the wheel of hours is at the left of that of minutes in every direction of reading")
+  @Test("The wheel of hours is to the left of that of minutes in both layout directions")
   func timeWheels() throws {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       let host = try host(direction: direction) {
@@ -161,7 +161,7 @@ struct LargeTextTests {
     }
   }
 
-  @Test("a gauge's ring grows with its text", arguments: [1.0, 2])
+  @Test("A gauge's ring grows with its text", arguments: [1.0, 2])
   func rings(_ scale: Double) throws {
     let host = try host(scale: scale) {
       Gauge(value: 6.4, in: 0...12) {
@@ -189,7 +189,7 @@ struct LargeTextTests {
     }
   }
 
-  @Test("a menu's entries and titles grow as body text does, by the user's text size and by the desktop's scaling")
+  @Test("A menu's entries and titles grow like body text, by the user's text size and by the desktop's scaling")
   func menus() throws {
     func heights(_ typeSize: DynamicTypeSize, _ scale: Double = 1) throws -> [CGFloat] {
       let host = try host(CGSize(width: 700, height: 900), typeSize, scale: scale) { Menus() }
@@ -204,7 +204,7 @@ struct LargeTextTests {
     #expect(try heights(.small)[1] < standard[1])
   }
 
-  @Test("a menu is wider with large text, as far as the window has room", arguments: [1400, 390] as [CGFloat])
+  @Test("A menu is wider with large text, within the width of the window", arguments: [1400, 390] as [CGFloat])
   func menuWidths(_ room: CGFloat) throws {
     func width(_ typeSize: DynamicTypeSize) throws -> CGFloat {
       let host = try host(CGSize(width: room, height: 900), typeSize) { Menus() }

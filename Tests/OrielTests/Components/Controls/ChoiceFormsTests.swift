@@ -8,7 +8,7 @@ private var choices: some View {
   ForEach([1, 2], id: \.self) { Text(verbatim: $0 == 1 ? "Small" : "Large") }
 }
 
-/// The same as a view of its own.
+/// The same choices in a separate view.
 private struct Choices: View {
   var body: some View {
     Text(verbatim: "Small").tag(1)
@@ -24,7 +24,7 @@ private final class Model {
 }
 
 @MainActor
-@Suite("Forms of pickers, date pickers and switches")
+@Suite("Initializers of pickers and date pickers, and switches")
 struct ChoiceFormsTests {
   private let model = Model()
 
@@ -36,7 +36,7 @@ struct ChoiceFormsTests {
     var body: some View { Picker(selection: $model.size, label: Text("Size")) { choices } }
   }
 
-  @Test("a picker with a label as a value has that, and chooses")
+  @Test("A picker with a label argument shows that label and selects a choice")
   func pickerLabel() throws {
     let host = TestHost { Old(model: model) }
     #expect(try host.find("Size").value == "Small")
@@ -50,7 +50,7 @@ struct ChoiceFormsTests {
     host.close()
   }
 
-  @Test("its label stands before it in a form, and its style is as of any picker")
+  @Test("A picker with a label argument shows its label in a form and supports picker styles")
   func pickerLabelStyles() throws {
     let form = TestHost { Form { Old(model: model) } }
     #expect(try form.find("Size").value == "Small")
@@ -86,7 +86,7 @@ struct ChoiceFormsTests {
     return host.snapshot().pngData
   }
 
-  @Test("a picker with a symbol shows it beside its title, as one whose label has both", arguments: [false, true])
+  @Test("A picker with a symbol looks like one whose label has the symbol and the title", arguments: [false, true])
   func pickerSymbol(isString: Bool) throws {
     let pictured = picture { Pictured(model: model, isString: isString) }
     #expect(pictured == picture { Written(model: model) { Label("Size", systemImage: "star.fill") } })
@@ -119,7 +119,7 @@ struct ChoiceFormsTests {
     }
   }
 
-  @Test("a date picker with a label as a view shows that, and the parts that it is to show")
+  @Test("A date picker with a label view shows the label and the displayed components")
   func datePicker() throws {
     model.date = try Date("2027-06-18T09:45:00Z", strategy: .iso8601)
     let (day, time) = ("Jun 18, 2027", "9:45\u{202F}AM")
@@ -150,12 +150,12 @@ struct ChoiceFormsTests {
     var body: some View { Toggle("Sound", isOn: $model.isOn).toggleStyle(.switch).frame(width: 300) }
   }
 
-  /// A switch with a red track, where other toggles would be boxes.
+  /// Creates a switch with a red track in an environment whose toggles are checkboxes.
   private func switchHost() -> TestHost {
     TestHost { Switch(model: model).tint(Color(red: 1, green: 0, blue: 0)).toggleStyle(.checkbox) }
   }
 
-  @Test("toggleStyle(.switch) is a switch at the end of the room, after its label")
+  @Test("toggleStyle(.switch) shows a switch after the label, at the trailing edge")
   func switchStyle() throws {
     let host = switchHost()
     let toggle = try host.find("Sound")
@@ -170,7 +170,7 @@ struct ChoiceFormsTests {
     host.close()
   }
 
-  @Test("the track of a switch has the tint while it is on, and its thumb goes to the other side")
+  @Test("A switch's track has the tint while it is on, and its thumb moves to the other side")
   func switchTrack() throws {
     let host = switchHost()
     let middle = try host.find("Sound").activationPoint
@@ -186,7 +186,7 @@ struct ChoiceFormsTests {
     host.close()
   }
 
-  @Test("only the switch turns it, not the label beside it")
+  @Test("Only the switch toggles the value, not the label beside it")
   func switchLabel() throws {
     let host = switchHost()
     host.tap(at: CGPoint(x: 60, y: try host.find("Sound").frame.midY))

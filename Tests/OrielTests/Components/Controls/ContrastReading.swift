@@ -2,7 +2,7 @@ import Foundation
 import Oriel
 import OrielTesting
 
-/// What is seen in a window, by WCAG's measure of contrast.
+/// Measures the contrast of a window's picture as defined by WCAG.
 @MainActor
 struct ContrastReading {
   private let picture: Snapshot
@@ -15,27 +15,27 @@ struct ContrastReading {
     dump = host.displayDump
   }
 
-  /// Where texts are drawn, in window points.
+  /// The frames of the drawn texts, in window points.
   var texts: [CGRect] { drawings("text").filter { $0.width >= 2 && $0.height >= 2 } }
 
-  /// How much what stands out most within a rectangle does from what there is most of. What covers fewer pixels than `least` is left out.
+  /// Returns the largest contrast of a color in a rectangle to the most frequent color. Ignores colors of fewer than `least` pixels.
   func ratio(in rect: CGRect, least: Int = 20) -> Double {
     let shares = luminances(in: rect)
     guard let ground = shares.max(by: { $0.value < $1.value })?.key else { return 0 }
     return shares.filter { $0.value >= least }.map { Self.contrast($0.key, ground) }.max() ?? 0
   }
 
-  /// The contrast between the lightest and the darkest within a rectangle.
+  /// Returns the contrast between the lightest and the darkest color in a rectangle. Ignores colors of fewer than `least` pixels.
   func span(in rect: CGRect, least: Int = 20) -> Double {
     let seen = luminances(in: rect).filter { $0.value >= least }.keys
     guard let lightest = seen.max(), let darkest = seen.min() else { return 0 }
     return Self.contrast(lightest, darkest)
   }
 
-  /// The contrast between two points.
+  /// Returns the contrast between two points.
   func contrast(_ one: CGPoint, _ other: CGPoint) -> Double { Self.contrast(pixel(one).luminance, pixel(other).luminance) }
 
-  /// How many pixels differ from an earlier reading by a contrast.
+  /// Returns the number of pixels whose contrast to an earlier reading is at least the given one.
   func changes(since earlier: ContrastReading, by least: Double) -> Int {
     var count = 0
     for y in 0..<picture.height {
@@ -63,7 +63,7 @@ struct ContrastReading {
     return Dictionary(counts.map { ($0.key.luminance, $0.value) }, uniquingKeysWith: +)
   }
 
-  /// The places of what the dump names so; what is within a view that can't be seen is left out.
+  /// Returns the frames of the dump's entries of a kind, except for those in views with an opacity of 0.
   private func drawings(_ kind: String) -> [CGRect] {
     var hidden: Int?
     var result: [CGRect] = []
@@ -84,7 +84,7 @@ struct ContrastReading {
 }
 
 extension Snapshot.Pixel {
-  /// WCAG's relative luminance, in 0...1.
+  /// The relative luminance as defined by WCAG, from 0 to 1.
   fileprivate var luminance: Double {
     func linear(_ byte: Int) -> Double {
       let value = Double(byte) / 255

@@ -3,7 +3,7 @@ import Oriel
 import OrielTesting
 import Testing
 
-/// Text of controls makes 4.5:1 with what is behind it, as WCAG's level AA has it, in light and dark.
+/// Tests that the text of controls has a contrast of at least 4.5:1 to its background (WCAG level AA), in light and dark.
 @MainActor
 @Suite("Contrast of controls")
 struct ContrastTests {
@@ -40,10 +40,10 @@ struct ContrastTests {
     }
   }
 
-  @Test("labels can be read", arguments: Kind.allCases, [ColorScheme.light, .dark])
+  @Test("Labels of controls have a contrast of at least 4.5:1", arguments: Kind.allCases, [ColorScheme.light, .dark])
   private func labels(_ kind: Kind, _ scheme: ColorScheme) throws {
     for role in [nil, ButtonRole.destructive] {
-      // Heavy letters, so that their strokes have pixels of the text's own colour.
+      // Strokes of heavy letters have pixels of the text's own color.
       let host = TestHost(size: CGSize(width: 320, height: 320), scale: 2, colorScheme: scheme) {
         Stage(kind: kind, role: role).font(.system(size: 40, weight: .heavy))
       }
@@ -55,7 +55,7 @@ struct ContrastTests {
         for x in Int(frame.minX * 2)..<Int(frame.maxX * 2) { luminances[picture.pixel(x, y).luminance, default: 0] += 1 }
       }
       let background = try #require(luminances.max { $0.value < $1.value }?.key)
-      // The letters: what stands out most, and isn't a stray pixel.
+      // The letters have the largest contrast of all colors that more than stray pixels have.
       let ratio =
         luminances.filter { $0.value >= 50 }.map { (max($0.key, background) + 0.05) / (min($0.key, background) + 0.05) }.max() ?? 0
       #expect(ratio >= 4.5, "\(kind) \(scheme) \(role == nil ? "" : "destructive")")
@@ -64,7 +64,7 @@ struct ContrastTests {
 }
 
 extension Snapshot.Pixel {
-  /// WCAG's relative luminance, in 0...1.
+  /// The relative luminance as defined by WCAG, from 0 to 1.
   fileprivate var luminance: Double {
     func linear(_ byte: Int) -> Double {
       let value = Double(byte) / 255

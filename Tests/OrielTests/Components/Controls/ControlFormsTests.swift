@@ -15,11 +15,11 @@ private final class Presses {
 }
 
 @MainActor
-@Suite("Further forms of controls")
+@Suite("More initializers of controls")
 struct ControlFormsTests {
   private let picture = ImageResource(name: "nothing", bundle: .main)
 
-  @Test("a stepper shows its value as a format writes it, and goes by steps within its range")
+  @Test("A stepper shows its formatted value and changes it by steps within its range")
   func stepper() throws {
     struct Volume: View {
       @State private var volume = 0.5
@@ -54,7 +54,7 @@ struct ControlFormsTests {
     #expect(try !ink { Stepper(value: .constant(0.5), in: 0...1) { Text(verbatim: "A") } })
   }
 
-  @Test("a menu with a symbol does something by itself")
+  @Test("A menu with a symbol runs its primary action")
   func menu() throws {
     struct Sending: View {
       @State private var log = "none"
@@ -81,7 +81,7 @@ struct ControlFormsTests {
     #expect(try host.find("log").label == "printed")
   }
 
-  @Test("buttons and toggles have a picture of an asset catalog beside their title")
+  @Test("Buttons and toggles accept an image resource beside their title")
   func buttons() throws {
     let presses = Presses()
     let sources = [Source(id: 0, isOn: .constant(true), value: .constant(1))]
@@ -99,7 +99,7 @@ struct ControlFormsTests {
     #expect(try host.find("Three").value == "1" && host.find("Four").value == "1")
   }
 
-  @Test("so have pickers and menus")
+  @Test("Pickers and menus accept an image resource beside their title")
   func pickers() throws {
     let presses = Presses()
     let sources = [Source(id: 0, isOn: .constant(true), value: .constant(1))]

@@ -3,10 +3,10 @@ import Oriel
 import OrielTesting
 import Testing
 
-/// What shows a control or its state without words makes 3:1 with what is beside it, as WCAG's level AA has it, in light and dark. A switch has the
-/// platform's usual colours and does so where the user asks for contrast.
+/// Tests that graphics that identify a control or its state have a contrast of at least 3:1 to their surroundings (WCAG level AA), in light
+/// and dark. A switch has the platform's usual colors, and that contrast only if the user requests increased contrast.
 @MainActor
-@Suite("Contrast of what controls draw")
+@Suite("Contrast of graphics in controls")
 struct ControlGraphicsContrastTests {
   private func host(
     _ scheme: ColorScheme, size: CGSize = CGSize(width: 200, height: 80), @ViewBuilder _ content: () -> some View
@@ -33,7 +33,8 @@ struct ControlGraphicsContrastTests {
     }
   }
 
-  @Test("a switch and a checkbox stand out from what is around them, on and off", arguments: Mark.allCases, [ColorScheme.light, .dark])
+  @Test(
+    "A switch and a checkbox contrast with their surroundings at 3:1, on and off", arguments: Mark.allCases, [ColorScheme.light, .dark])
   private func toggles(_ mark: Mark, _ scheme: ColorScheme) throws {
     let host = host(scheme) { Marked(mark: mark) }
     if mark == .switchOff || mark == .switchOn {
@@ -45,7 +46,7 @@ struct ControlGraphicsContrastTests {
     host.close()
   }
 
-  @Test("a switch that is on has its tint, or the system's green; one that is off has no outline")
+  @Test("A switch that is on has its tint or the system's green, and one that is off has no outline")
   func switchColors() throws {
     func pixel(_ isOn: Bool, tint: Color? = nil, at place: CGFloat) throws -> Snapshot.Pixel {
       let host = host(.light) { Toggle("mark", isOn: .constant(isOn)).toggleStyle(.switch).tint(tint).labelsHidden() }
@@ -62,7 +63,9 @@ struct ControlGraphicsContrastTests {
     #expect(abs(edge.red - inside.red) < 30)
   }
 
-  @Test("the round buttons of a picker stand out, chosen and not", arguments: ["one", "two"], [ColorScheme.light, .dark])
+  @Test(
+    "The radio buttons of a picker contrast with their surroundings at 3:1, selected or not",
+    arguments: ["one", "two"], [ColorScheme.light, .dark])
   func radioButtons(_ option: String, _ scheme: ColorScheme) throws {
     let host = host(scheme) {
       Picker("pick", selection: .constant("one")) { ForEach(["one", "two"], id: \.self) { Text(verbatim: $0) } }
@@ -77,29 +80,29 @@ struct ControlGraphicsContrastTests {
 
   // MARK: Gauges
 
-  @Test("what a gauge's bar has filled stands out from the rest and from the window", arguments: [ColorScheme.light, .dark])
+  @Test("The filled part of a gauge's bar contrasts with the rest and the window at 3:1", arguments: [ColorScheme.light, .dark])
   func bar(_ scheme: ColorScheme) {
     let host = host(scheme) { Gauge(value: 0.5) { Text(verbatim: "level") }.labelsHidden().frame(width: 160) }
     let reading = ContrastReading(host)
-    // The bar is 8 points high, from 20 to 180 across.
+    // The bar is 8 points high and extends from 20 to 180 horizontally.
     let (full, rest, window) = (CGPoint(x: 50, y: 40), CGPoint(x: 150, y: 40), CGPoint(x: 100, y: 10))
     #expect(reading.contrast(full, rest) >= 3)
     #expect(reading.contrast(full, window) >= 3)
     host.close()
   }
 
-  @Test("what a gauge's ring has filled stands out from the rest and from the window", arguments: [ColorScheme.light, .dark])
+  @Test("The filled part of a gauge's ring contrasts with the rest and the window at 3:1", arguments: [ColorScheme.light, .dark])
   func ring(_ scheme: ColorScheme) {
     let host = host(scheme) { Gauge(value: 0.5) { Text(verbatim: "9") }.gaugeStyle(.accessoryCircularCapacity) }
     let reading = ContrastReading(host)
-    // 58 points across, its line 6 points wide.
+    // The ring has a diameter of 58 points and a line width of 6 points.
     let (full, rest, window) = (CGPoint(x: 126, y: 40), CGPoint(x: 74, y: 40), CGPoint(x: 10, y: 10))
     #expect(reading.contrast(full, rest) >= 3)
     #expect(reading.contrast(full, window) >= 3)
     host.close()
   }
 
-  // MARK: The keyboard's place
+  // MARK: Key focus
 
   private enum Focused: String, CaseIterable {
     case toggleSwitch, checkbox, button, menuPicker, segmentedPicker, compactDate, disclosure, field
@@ -129,7 +132,7 @@ struct ControlGraphicsContrastTests {
     }
   }
 
-  @Test("where the keyboard is can be seen", arguments: Focused.allCases, [ColorScheme.light, .dark])
+  @Test("The key focus is visible on every control", arguments: Focused.allCases, [ColorScheme.light, .dark])
   private func focus(_ kind: Focused, _ scheme: ColorScheme) {
     let host = host(scheme) { Focus(kind: kind).padding(16) }
     let before = ContrastReading(host)

@@ -3,7 +3,7 @@ import Oriel
 import OrielTesting
 import Testing
 
-@MainActor @Suite("What smaller styles and modifiers of controls do")
+@MainActor @Suite("Further styles and modifiers of controls")
 struct ControlNamesTests {
   @MainActor private final class Log {
     var frames: [String: CGRect] = [:]
@@ -19,7 +19,7 @@ struct ControlNamesTests {
     return host.displayDump
   }
 
-  @Test("buttons as links and of accessory bars look as their types do, and unlike others")
+  @Test("Link and accessory bar button styles equal their types, differ from others, and a link has a pointing hand pointer")
   func buttonStyles() throws {
     let button = Button("Press") {}
     let (bar, action) = (dump { button.buttonStyle(.accessoryBar) }, dump { button.buttonStyle(.accessoryBarAction) })
@@ -35,7 +35,7 @@ struct ControlNamesTests {
     host.close()
   }
 
-  @Test("a palette outside of menus is a row of controls")
+  @Test("The palette style outside of menus is a row of controls")
   func palette() {
     let group = ControlGroup {
       Button("One") {}
@@ -46,7 +46,7 @@ struct ControlNamesTests {
     #expect(dump { group.controlGroupStyle(.navigation) } == palette)
   }
 
-  @Test("a form with columns has labels end where its controls begin")
+  @Test("The columns form style aligns labels at their trailing edge with the leading edge of the controls")
   func columns() throws {
     let log = Log()
     @MainActor func measured<V: View>(_ name: String, _ view: V) -> some View {
@@ -84,7 +84,7 @@ struct ControlNamesTests {
     #expect(dump { form.formStyle(.grouped) } != dump { form.formStyle(.columns) })
   }
 
-  @Test("in a form with columns text fields and sliders stand after their labels, too")
+  @Test("In the columns form style text fields and sliders stand after their labels")
   func columnFields() throws {
     let host = TestHost(size: Self.size) {
       Form {
@@ -106,7 +106,7 @@ struct ControlNamesTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("an alert has the icon, the severity and the box that modifiers around give it")
+  @Test("An alert has the icon, severity and suppression toggle of its modifiers")
   func dialogs() throws {
     let log = Log()
     let suppressed = Binding(get: { log.isSuppressed }, set: { log.isSuppressed = $0 })
@@ -141,7 +141,7 @@ struct ControlNamesTests {
     pictured.close()
   }
 
-  @Test("a box for not being asked again has the label that it is given")
+  @Test("The suppression toggle of a dialog has the given label")
   func suppressionLabels() throws {
     let name = "By string"
     func exists<V: View>(_ label: String, _ view: V) throws -> Bool {
@@ -156,7 +156,7 @@ struct ControlNamesTests {
     #expect(try exists("By text", base.dialogSuppressionToggle(Text(verbatim: "By text"), isSuppressed: .constant(false))))
   }
 
-  @Test("a gesture with modifiers begins only while their keys are held")
+  @Test("A gesture with modifiers begins only while their keys are pressed")
   func gestureModifiers() {
     let log = Log()
     let tap: _ModifiersGesture<TapGesture> = TapGesture().modifiers(.shift)
@@ -173,7 +173,7 @@ struct ControlNamesTests {
     host.close()
   }
 
-  @Test("Control is Command for gestures, too")
+  @Test("Control counts as Command for gesture modifiers")
   func commandModifier() {
     let log = Log()
     let host = TestHost(size: Self.size) {
@@ -186,7 +186,7 @@ struct ControlNamesTests {
     host.close()
   }
 
-  @Test("a label takes an image of a bundle")
+  @Test("A label accepts an image resource")
   func labels() throws {
     let (picture, name) = (ImageResource(name: "nothing", bundle: .main), "By string")
     let host = TestHost(size: Self.size) {

@@ -3,8 +3,8 @@ import Oriel
 import OrielTesting
 import Testing
 
-/// Every text that a control shows makes 4.5:1 with what is behind it, as WCAG's level AA has it, in light and dark: at rest, under the
-/// pointer, pressed, and with the keyboard. Controls that are disabled are exempt.
+/// Tests that every text of a control has a contrast of at least 4.5:1 to its background (WCAG level AA), in light and dark: at rest, under
+/// the pointer, pressed, and with key focus. Disabled controls are exempt.
 @MainActor
 @Suite("Contrast of texts in controls")
 struct ControlTextContrastTests {
@@ -140,14 +140,14 @@ struct ControlTextContrastTests {
     return host
   }
 
-  /// The first text, the last, and one between them.
+  /// Returns the first text, the last, and one between them.
   private func sample(_ texts: [CGRect]) -> [CGRect] {
     texts.count <= 3 ? texts : [0, texts.count / 2, texts.count - 1].map { texts[$0] }
   }
 
   private func center(_ rect: CGRect) -> CGPoint { CGPoint(x: rect.midX, y: rect.midY) }
 
-  @Test("texts can be read", arguments: Kind.allCases, [ColorScheme.light, .dark])
+  @Test("Texts of controls have a contrast of at least 4.5:1 at rest", arguments: Kind.allCases, [ColorScheme.light, .dark])
   private func atRest(_ kind: Kind, _ scheme: ColorScheme) {
     let host = host(kind, scheme)
     defer { host.close() }
@@ -156,7 +156,7 @@ struct ControlTextContrastTests {
     for text in reading.texts { #expect(reading.ratio(in: text) >= 4.5, "\(text)") }
   }
 
-  @Test("texts can be read under the pointer", arguments: Kind.allCases, [ColorScheme.light, .dark])
+  @Test("Texts of controls have a contrast of at least 4.5:1 under the pointer", arguments: Kind.allCases, [ColorScheme.light, .dark])
   private func hovered(_ kind: Kind, _ scheme: ColorScheme) {
     let host = host(kind, scheme)
     defer { host.close() }
@@ -167,7 +167,8 @@ struct ControlTextContrastTests {
     }
   }
 
-  @Test("texts can be read while they are pressed", arguments: Kind.allCases, [ColorScheme.light, .dark])
+  @Test(
+    "Texts of controls have a contrast of at least 4.5:1 while they are pressed", arguments: Kind.allCases, [ColorScheme.light, .dark])
   private func pressed(_ kind: Kind, _ scheme: ColorScheme) {
     let host = host(kind, scheme)
     defer { host.close() }
@@ -180,7 +181,7 @@ struct ControlTextContrastTests {
     }
   }
 
-  @Test("texts can be read where the keyboard is", arguments: Kind.allCases, [ColorScheme.light, .dark])
+  @Test("Texts of controls have a contrast of at least 4.5:1 with key focus", arguments: Kind.allCases, [ColorScheme.light, .dark])
   private func focused(_ kind: Kind, _ scheme: ColorScheme) {
     let host = host(kind, scheme)
     defer { host.close() }

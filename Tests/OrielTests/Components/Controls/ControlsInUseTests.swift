@@ -5,7 +5,7 @@ import Testing
 @testable import Oriel
 
 @MainActor
-@Suite("Controls in use")
+@Suite("Everyday uses of controls")
 struct ControlsInUseTests {
   private final class Width { var value: CGFloat = 0 }
 
@@ -25,14 +25,14 @@ struct ControlsInUseTests {
     return width.value
   }
 
-  @Test("All wheels of a date and a time fit into a phone's width", arguments: ["en_US", "de_DE"])
+  @Test("The wheels of a date and a time fit the width of a phone", arguments: ["en_US", "de_DE"])
   func wheels(_ locale: String) throws {
     let picker = DatePicker("Date", selection: .constant(Date(timeIntervalSince1970: 1_750_000_000)))
       .datePickerStyle(.wheel).labelsHidden().environment(\.locale, Locale(identifier: locale))
     #expect(try width(picker) <= 390)
   }
 
-  @Test("A picker's wheel has the whole width: its label is for those who cannot see it")
+  @Test("A picker's wheel has the full width, and its label is exposed to accessibility only")
   func wheelLabel() throws {
     let host = TestHost {
       Picker("Hours", selection: .constant(2)) { ForEach(0..<6) { Text("\($0) h") } }.pickerStyle(.wheel).frame(width: 120)
@@ -41,14 +41,15 @@ struct ControlsInUseTests {
     #expect(try host.find(label: "Hours").frame.width == 120)
   }
 
-  @Test("A control stands close to its label where it has only the room that it needs")
+  @Test("A control with a fixed size stands close to its label")
   func fixed() throws {
     let label = try width(Text("Grid"))
     let control = try width(Stepper("Grid", value: .constant(1)).labelsHidden().fixedSize())
     #expect(abs(try width(Stepper("Grid", value: .constant(1)).fixedSize()) - label - control - 8) < 0.5)
   }
 
-  @Test("Everyday symbols are drawn", arguments: ["slider.horizontal.3", "slider.vertical.3", "grid", "textformat", "bed.double.fill"])
+  @Test(
+    "Frequently used symbols are drawn", arguments: ["slider.horizontal.3", "slider.vertical.3", "grid", "textformat", "bed.double.fill"])
   func symbols(_ name: String) {
     let host = TestHost(size: CGSize(width: 60, height: 60)) { Image(systemName: name).font(.system(size: 40)) }
     defer { host.close() }
@@ -57,7 +58,7 @@ struct ControlsInUseTests {
     #expect((0..<60).contains { y in (0..<60).contains { x in snapshot.pixel(x, y).red < 100 } })
   }
 
-  @Test("Round buttons stand beside each other where that is asked for")
+  @Test("horizontalRadioGroupLayout arranges radio buttons side by side")
   func radioGroup() throws {
     let host = TestHost {
       Picker("Tea", selection: .constant(1)) {
@@ -72,7 +73,7 @@ struct ControlsInUseTests {
     #expect(green.midY == black.midY && green.maxX + 16 == black.minX)
   }
 
-  @Test("A table's headers are left out where that is asked for")
+  @Test("tableColumnHeaders(.hidden) hides a table's headers")
   func headers() throws {
     struct Tea: Identifiable { let id: String }
     for visibility in [Visibility.automatic, .visible, .hidden] {
@@ -85,7 +86,7 @@ struct ControlsInUseTests {
     }
   }
 
-  @Test("A tab's badge leaves its image to be seen, however wide it is")
+  @Test("A tab's badge doesn't cover the tab's image, however wide it is")
   func badge() throws {
     func image(_ badge: String?) -> [Snapshot.Pixel] {
       let host = TestHost(size: CGSize(width: 390, height: 300)) {

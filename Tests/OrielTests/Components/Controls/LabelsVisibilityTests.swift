@@ -12,7 +12,7 @@ struct LabelsVisibilityTests {
     var body: some View { Text("\(String(describing: visibility))") }
   }
 
-  @Test("labels are hidden where a view says so, and shown again where one inside says that")
+  @Test("labelsVisibility hides labels, and an inner modifier shows them again")
   func hiding() throws {
     let host = TestHost {
       VStack {
@@ -29,7 +29,7 @@ struct LabelsVisibilityTests {
     #expect(widths[1] > widths[0])
   }
 
-  @Test("a toggle whose label is hidden is heard by it", arguments: [false, true])
+  @Test("A toggle with a hidden label is accessible by that label", arguments: [false, true])
   func hearing(isBox: Bool) throws {
     let isOn = Box(false)
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
@@ -54,7 +54,7 @@ struct LabelsVisibilityTests {
     var binding: Binding<Bool> { Binding(get: { self.value }, set: { self.value = $0 }) }
   }
 
-  @Test("views read what was said about labels")
+  @Test("The environment provides the visibility of labels to views")
   func reading() {
     let host = TestHost {
       VStack {

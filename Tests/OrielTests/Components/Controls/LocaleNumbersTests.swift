@@ -4,9 +4,9 @@ import Testing
 @testable import Oriel
 
 @MainActor
-@Suite("Numbers of controls in the locale's digits")
+@Suite("Digits of the locale in controls")
 struct LocaleNumbersTests {
-  /// The strings that a view shows to readers of Egypt's Arabic. Their digits are ٠ ١ ٢ ٣ ٤ ٥ ٦ ٧ ٨ ٩.
+  /// Returns the strings that a view shows in the locale of Egypt's Arabic. Its digits are ٠ ١ ٢ ٣ ٤ ٥ ٦ ٧ ٨ ٩.
   private func texts<Content: View>(_ content: Content) -> [String] {
     Stage(
       content
@@ -18,24 +18,24 @@ struct LocaleNumbersTests {
 
   private func hasASCIIDigits(_ texts: [String]) -> Bool { texts.contains { $0.contains { $0.isASCII && $0.isNumber } } }
 
-  /// Five past nine on the 14th of November of 2023.
+  /// Five past nine on November 14, 2023.
   private let date = Binding.constant(Date(timeIntervalSince1970: 1_699_952_700))
 
-  @Test("the days of a calendar have those of its title")
+  @Test("A calendar's days have the locale's digits")
   func calendar() {
     let texts = texts(DatePicker("Day", selection: date, displayedComponents: .date).datePickerStyle(.graphical))
     #expect(texts.contains("١") && texts.contains("١٤") && texts.contains("٣٠"))
     #expect(!hasASCIIDigits(texts))
   }
 
-  @Test("wheels have them, with the zero before a minute")
+  @Test("Wheels have the locale's digits, with a leading zero before a minute")
   func wheels() {
     let texts = texts(DatePicker("Day", selection: date).datePickerStyle(.wheel))
     #expect(texts.contains("١٤") && texts.contains("٢٠٢٣") && texts.contains("٩") && texts.contains("٠٥"))
     #expect(!hasASCIIDigits(texts))
   }
 
-  @Test("badges have them")
+  @Test("Badges have the locale's digits")
   func badges() {
     let texts = texts(List { Text(verbatim: "Row").badge(12) })
     #expect(texts.contains("١٢") && !texts.contains("12"))

@@ -15,7 +15,7 @@ struct SmallModifierTests {
     var isDark = false
   }
 
-  @Test("any gesture does what the one that it holds does, also after it has become another")
+  @Test("AnyGesture acts like the gesture that it wraps, and follows its replacement")
   func anyGesture() throws {
     struct Content: View {
       let model: Model
@@ -46,7 +46,7 @@ struct SmallModifierTests {
     #expect(model.taps == 2 && model.drags == 1)
   }
 
-  @Test("a gesture becomes another one while a finger is down, and what it has begun comes to nothing")
+  @Test("Replacing the gesture in AnyGesture during a touch cancels the gesture that has begun")
   func anyGestureMidway() {
     struct Content: View {
       let model: Model
@@ -83,7 +83,7 @@ struct SmallModifierTests {
     }
   }
 
-  @Test("a metric follows the user's text size as its text style does")
+  @Test("A ScaledMetric follows the user's text size like its text style")
   func scaledMetric() throws {
     let host = TestHost(size: CGSize(width: 100, height: 100)) { Measured() }
     #expect(try host.find("10.0 10.0").frame.width == 20)
@@ -104,7 +104,7 @@ struct SmallModifierTests {
     }
   }
 
-  @Test("a modifier becomes another one by its surroundings, and the view keeps its identity")
+  @Test("An environmental modifier resolves to another modifier with the environment, and its content keeps its identity")
   func environmentalModifier() {
     struct Content: View {
       let model: Model
@@ -126,7 +126,7 @@ struct SmallModifierTests {
     #expect(host.accessibilityDump == before)
   }
 
-  @Test("an image is mirrored where leading is on the right, if it asks for that")
+  @Test("An image is mirrored in right-to-left layout if flipsForRightToLeftLayoutDirection is enabled")
   func flips() {
     func picture(_ isEnabled: Bool, _ direction: LayoutDirection) -> Snapshot {
       TestHost(size: CGSize(width: 100, height: 50), layoutDirection: direction) {
@@ -140,7 +140,7 @@ struct SmallModifierTests {
     #expect(picture(true, .rightToLeft).pixel(95, 25) == red && picture(true, .rightToLeft).pixel(5, 25) != red)
   }
 
-  @Test("what is flipped is hit where it is seen")
+  @Test("A mirrored view is hit-tested at its mirrored position")
   func flippedHits() {
     var taps = 0
     let host = TestHost(size: CGSize(width: 100, height: 50), layoutDirection: .rightToLeft) {
@@ -153,7 +153,7 @@ struct SmallModifierTests {
     #expect(taps == 1)
   }
 
-  @Test("a scene's padding is larger in a wide window")
+  @Test("scenePadding is larger in a wide window")
   func scenePadding() throws {
     func frame(_ width: CGFloat, _ edges: Edge.Set) throws -> CGRect {
       let host = TestHost(size: CGSize(width: width, height: 600)) {
@@ -169,7 +169,7 @@ struct SmallModifierTests {
     #expect(try host.find("all").frame.minY == 20)
   }
 
-  @Test("a switch has the style's own colour while it is on")
+  @Test("SwitchToggleStyle's tint takes precedence while the switch is on")
   func switchTint() {
     func dump(_ isOn: Bool) -> String {
       TestHost(size: CGSize(width: 200, height: 50)) {
@@ -180,7 +180,7 @@ struct SmallModifierTests {
     #expect(dump(true).contains("#ff0000ff") && !dump(false).contains("#ff0000ff"))
   }
 
-  @Test("a badge stands out as much as it is told to")
+  @Test("badgeProminence determines the color of a badge")
   func badgeProminence() {
     func dump(_ prominence: BadgeProminence?) -> String {
       let row = Text(verbatim: "Row").badge(7)
@@ -194,7 +194,7 @@ struct SmallModifierTests {
     #expect(dump(.decreased).contains("#0000004d") && !dump(.standard).contains("#0000004d"))
   }
 
-  @Test("an image's edges are hard where it asks for that")
+  @Test("antialiased(false) draws an image with hard edges")
   func antialiased() throws {
     let blue = TestHost(size: CGSize(width: 8, height: 8)) { Color(red: 0, green: 0, blue: 1) }.snapshot()
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("antialiased-\(ProcessInfo.processInfo.processIdentifier).png")
@@ -211,7 +211,7 @@ struct SmallModifierTests {
     #expect(edge(false, 0.3) == all && edge(false, 0.7) == none)
   }
 
-  @Test("a canvas draws an image with hard edges where the style asks for that")
+  @Test("A canvas draws an image with hard edges if its fill style isn't antialiased")
   func drawnImage() throws {
     let blue = TestHost(size: CGSize(width: 8, height: 8)) { Color(red: 0, green: 0, blue: 1) }.snapshot()
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("drawn-\(ProcessInfo.processInfo.processIdentifier).png")
@@ -233,7 +233,7 @@ struct SmallModifierTests {
   }
 }
 
-/// The ten points at the left, in every direction of reading.
+/// A rectangle of the ten leftmost points, in both layout directions.
 nonisolated private struct LeftEdge: Shape {
   var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 

@@ -59,7 +59,7 @@ struct SourcesTests {
     TestHost { Alarms(alarms: states.enumerated().map { Alarm(id: $0.offset, isOn: $0.element) }) }
   }
 
-  @Test func aToggleIsMixedWhereSomeAreOn() throws {
+  @Test func aToggleIsMixedIfItsSourcesDiffer() throws {
     let host = host([true, false, false])
     for name in ["View", "Key", "String", "Symbol", "Other"] { #expect(try host.find(text: name).value == "2", "\(name)") }
     #expect(host.exists("Styled, mixed"))
@@ -87,7 +87,7 @@ struct SourcesTests {
     host.close()
   }
 
-  @Test func mixedIsDrawnUnlikeOnAndOff() throws {
+  @Test func mixedIsDrawnDifferentlyFromOnAndOff() throws {
     func pictures(_ states: [Bool]) throws -> Data {
       let host = host(states)
       try host.settle()
@@ -98,7 +98,7 @@ struct SourcesTests {
     #expect(off != mixed && mixed != on)
   }
 
-  @Test func withoutASourceAToggleIsOff() throws {
+  @Test func withoutSourcesAToggleIsOff() throws {
     let host = TestHost { Toggle("None", sources: [Binding<Bool>](), isOn: \.self) }
     #expect(try host.find("None").value == "0")
     try host.tap("None")
@@ -106,7 +106,7 @@ struct SourcesTests {
     host.close()
   }
 
-  @Test func aPickerChoosesForAllOfThem() throws {
+  @Test func aPickerSetsAllSources() throws {
     let host = TestHost { Sounds(style: .menu) }
     #expect(try host.find(role: .isButton).label.contains("–"))
     try host.tap(host.find(role: .isButton))
@@ -120,7 +120,7 @@ struct SourcesTests {
     host.close()
   }
 
-  @Test func aColumnOfButtonsHasADashAtWhatSomeHave() throws {
+  @Test func aRadioGroupWithMixedSourcesIsDrawnDifferently() throws {
     let host = TestHost { Sounds(style: .radioGroup) }
     let before = host.snapshot().pngData
     try host.tap("Bell")
@@ -130,7 +130,7 @@ struct SourcesTests {
     host.close()
   }
 
-  @Test func aPickersOtherLabelsAreHeard() throws {
+  @Test func aPickerIsAccessibleByItsLabel() throws {
     struct Labels: View {
       @State var alarms = [Alarm(id: 0, isOn: true)]
 

@@ -19,7 +19,7 @@ struct GlassTests {
     return host.snapshot()
   }
 
-  @Test("what is behind shines through in the shape, and nowhere else")
+  @Test("Content behind glass is visible through its shape, and unchanged outside of it")
   func shape() {
     let capsule = picture { Color.clear.frame(width: 80, height: 40).glassEffect() }
     #expect(capsule.pixel(50, 30) != Self.red && capsule.pixel(11, 11) == Self.red && capsule.pixel(4, 30) == Self.red)
@@ -28,7 +28,7 @@ struct GlassTests {
     #expect(square.pixel(13, 13) != Self.red)
   }
 
-  @Test("clear glass lets more through, a tint colours it, and none is none")
+  @Test("Clear glass is more transparent than regular, a tint colors it, and identity has no effect")
   func kinds() {
     func middle(_ glass: Glass) -> Snapshot.Pixel { picture { Color.clear.frame(width: 80, height: 40).glassEffect(glass) }.pixel(50, 30) }
     #expect(middle(.clear).green < middle(.regular).green)
@@ -50,7 +50,7 @@ struct GlassTests {
     }
   }
 
-  @Test("interactive glass grows while it is pressed, and leaves presses and scrolling to others")
+  @Test("Interactive glass grows while it is pressed, and doesn't consume presses")
   func interactive() throws {
     let host = TestHost(size: CGSize(width: 300, height: 300)) { Pressed() }
     let before = try host.find("Press").frame
@@ -87,7 +87,7 @@ struct GlassTests {
     }
   }
 
-  @Test("glass with one name is one around all of its views")
+  @Test("Glass with one union id is a single shape around all of its views")
   func union() throws {
     for joins in [false, true] {
       let host = TestHost(size: CGSize(width: 100, height: 60)) { Union(joins: joins) }
@@ -118,7 +118,7 @@ struct GlassTests {
     }
   }
 
-  @Test("named glass moves to the view that is shown in place of its own")
+  @Test("Glass with an id moves to the view that replaces its own")
   func name() throws {
     let host = TestHost(size: CGSize(width: 300, height: 200)) { Moving() }
     try host.tap("Move")
@@ -145,7 +145,7 @@ struct GlassTests {
     }
   }
 
-  @Test("glass comes as its transition says")
+  @Test("Glass is inserted with its transition")
   func transition() throws {
     func width(_ transition: GlassEffectTransition) throws -> CGFloat {
       let host = TestHost(size: CGSize(width: 200, height: 200)) { Coming(transition: transition) }
@@ -159,7 +159,7 @@ struct GlassTests {
     #expect(try width(.materialize) != 60)
   }
 
-  @Test("buttons on glass do what they are for")
+  @Test("Buttons in glass styles run their actions")
   func buttons() throws {
     var log: [String] = []
     let host = TestHost(size: CGSize(width: 400, height: 300)) {

@@ -39,7 +39,7 @@ struct InspectorTests {
     TestHost(size: CGSize(width: width, height: 500)) { Editor(panel: panel) }
   }
 
-  @Test("a column opens beside the content, which keeps its state, and is dragged wider")
+  @Test("An inspector column opens beside the content, which keeps its state, and can be resized by dragging")
   func column() throws {
     let host = host { Panel() }
     #expect(try host.find(identifier: "content").frame.width == 900)
@@ -65,7 +65,7 @@ struct InspectorTests {
     #expect(host.findAll(identifier: "panel").isEmpty)
   }
 
-  @Test("its width is what it says")
+  @Test("inspectorColumnWidth sets the width and its limits, and invalid values are ignored")
   func width() throws {
     let fixed = host { Panel().inspectorColumnWidth(300) }
     try fixed.tap("Toggle")
@@ -87,7 +87,7 @@ struct InspectorTests {
 
   private final class Widths { var all: [CGFloat] = [] }
 
-  @Test("its content is never laid out with another width than it says")
+  @Test("The inspector's content is never laid out in the default width if it sets its own")
   func firstWidth() throws {
     let widths = Widths()
     let host = host {
@@ -105,7 +105,9 @@ struct InspectorTests {
     #expect(!widths.all.contains(270))
   }
 
-  @Test("the View menu and its key show and hide it, where there is one", arguments: [true, false])
+  @Test(
+    "InspectorCommands show and hide the inspector by the View menu and its shortcut, and are disabled without an inspector",
+    arguments: [true, false])
   func commands(isThere: Bool) throws {
     let host = TestHost(size: CGSize(width: 900, height: 500)) {
       VStack(spacing: 0) {
@@ -125,7 +127,7 @@ struct InspectorTests {
     #expect(host.findAll(identifier: "panel").isEmpty)
   }
 
-  @Test("in a narrow window it is a sheet")
+  @Test("In a narrow window the inspector is a sheet")
   func sheet() throws {
     let host = host(width: 390) { Panel() }
     try host.tap("Toggle")

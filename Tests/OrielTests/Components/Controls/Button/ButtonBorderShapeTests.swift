@@ -12,13 +12,13 @@ struct ButtonBorderShapeTests {
     }
   }
 
-  /// Whether a place in the button is painted, in points from its top left corner.
+  /// Indicates whether the button is painted at a position, in points from its top left corner.
   private func isPainted(_ host: TestHost, x: CGFloat, y: CGFloat) throws -> Bool {
     let frame = try host.find("Go").frame
     return host.snapshot().pixel(Int(frame.minX + x), Int(frame.minY + y)).red < 200
   }
 
-  @Test func cornersAreAsRoundAsTheShapeSays() throws {
+  @Test func theBorderShapeSetsTheCornerRadius() throws {
     let (automatic, capsule, square) = (host(.automatic), host(.capsule), host(.roundedRectangle(radius: 0)))
     #expect(try isPainted(square, x: 1, y: 1))
     #expect(try !isPainted(automatic, x: 1, y: 1) && isPainted(automatic, x: 3.5, y: 3.5))

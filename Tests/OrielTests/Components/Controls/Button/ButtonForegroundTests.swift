@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Colours of buttons' labels")
+@Suite("Foreground of button labels")
 struct ButtonForegroundTests {
   private let red = Color(red: 1, green: 0, blue: 0)
 
@@ -12,7 +12,7 @@ struct ButtonForegroundTests {
     TestHost(size: CGSize(width: 300, height: 300), content: content).displayDump
   }
 
-  @Test("a foreground set around a button is the colour of its label, whatever its style")
+  @Test("A foreground style set outside of a button colors its label in every style")
   func around() {
     func isRed(@ViewBuilder _ content: () -> some View) -> Bool { dump { content().foregroundStyle(red) }.contains("#ff0000ff") }
     #expect(isRed { Button("Press") {} })
@@ -36,13 +36,13 @@ struct ButtonForegroundTests {
     #expect(isRed { NavigationStack { Color.clear.toolbar { Button("Bar") {}.foregroundColor(red) } } })
   }
 
-  @Test("the accent colour is the tint of labels, as it is written")
+  @Test("accentColor tints labels with exactly that color")
   func accent() {
     #expect(dump { Button("Press") {}.accentColor(red) }.contains("#ff0000ff"))
     #expect(dump { VStack { Link("There", destination: URL(string: "https://example.org")!) }.accentColor(red) }.contains("#ff0000ff"))
   }
 
-  @Test("no foreground gives the tint back, and a foreground inside of the label goes before one around")
+  @Test("A nil foreground restores the tint, and a foreground style in the label takes precedence over one outside")
   func innermost() {
     let reset = dump { Button("Press") {}.foregroundColor(nil).tint(Color(red: 0, green: 1, blue: 0)).foregroundColor(red) }
     #expect(reset.contains("#00ff00ff") && !reset.contains("#ff0000ff"))
@@ -55,7 +55,7 @@ struct ButtonForegroundTests {
     #expect(inside.contains("#0000ffff") && !inside.contains("#ff0000ff"))
   }
 
-  @Test("what a container says of its content's colour leaves buttons their tint")
+  @Test("A container's foreground style for its content doesn't override the tint of buttons")
   func containers() {
     let green = Color(red: 0, green: 1, blue: 0)
     let row = dump { Form { LabeledContent("Name") { Button("Change") {} }.tint(green) } }

@@ -9,7 +9,7 @@ private final class Model {
   var log: [String] = []
 }
 
-/// One button that destroys, one that cancels, one without a role, with their labels as views.
+/// A destructive button, a cancel button and one without a role, with views as labels.
 private struct Choices: View {
   let model: Model
 
@@ -46,13 +46,13 @@ struct ButtonRoleFormsTests {
     }
   }
 
-  /// Which of the buttons have something red.
+  /// Returns the labels of the buttons that show red.
   private func red(_ host: TestHost) throws -> [String] {
     let picture = host.snapshot()
     return try ["Delete", "Keep", "Copy"].filter { isRed(try host.find($0).frame, picture) }
   }
 
-  @Test("by themselves they act, and what destroys is red")
+  @Test("Buttons run their actions, and the destructive one is red")
   func plain() throws {
     let host = TestHost { VStack { Choices(model: model) } }
     #expect(try red(host) == ["Delete"])
@@ -61,7 +61,7 @@ struct ButtonRoleFormsTests {
     host.close()
   }
 
-  @Test("with borders what destroys has a red ground, too", arguments: [true, false])
+  @Test("A bordered destructive button has a red background", arguments: [true, false])
   func bordered(isProminent: Bool) {
     func ground(_ role: ButtonRole?) -> Snapshot.Pixel {
       let button = Button(role: role) {
@@ -79,7 +79,7 @@ struct ButtonRoleFormsTests {
     #expect(plain.red <= plain.blue, "\(plain)")
   }
 
-  @Test("in an alert what cancels stands last and goes by Escape, what destroys is red, and Return presses the one without a role")
+  @Test("In an alert the cancel button is last, Escape presses it, Return presses the one without a role, and the destructive is red")
   func alert() throws {
     let host = TestHost { Text("Base").alert("Title", isPresented: Bindable(model).isPresented) { Choices(model: model) } }
     try host.settle()
@@ -99,7 +99,7 @@ struct ButtonRoleFormsTests {
     host.close()
   }
 
-  @Test("in choices what cancels takes the place of the button that would be added")
+  @Test("A cancel button in a confirmation dialog replaces the default one")
   func dialog() throws {
     let host = TestHost { Text("Base").confirmationDialog("Title", isPresented: Bindable(model).isPresented) { Choices(model: model) } }
     try host.settle()
@@ -111,7 +111,7 @@ struct ButtonRoleFormsTests {
     host.close()
   }
 
-  @Test("in a menu what destroys is red, and each entry acts")
+  @Test("In a menu the destructive button is red, and each entry runs its action")
   func menu() throws {
     let host = TestHost { Menu("Actions") { Choices(model: model) } }
     for (name, word) in [("Delete", "delete"), ("Keep", "keep"), ("Copy", "copy")] {
@@ -126,7 +126,7 @@ struct ButtonRoleFormsTests {
     host.close()
   }
 
-  @Test("so it is in a context menu")
+  @Test("In a context menu the destructive button is red and runs its action")
   func contextMenu() throws {
     let host = TestHost {
       Color.blue.frame(width: 80, height: 40).accessibilityElement().accessibilityLabel("Picture").contextMenu { Choices(model: model) }
@@ -139,7 +139,7 @@ struct ButtonRoleFormsTests {
     host.close()
   }
 
-  @Test("beside a row that is swiped what destroys stands on red, another on its tint or on grey")
+  @Test("A destructive swipe action is red, another one has its tint")
   func swipe() throws {
     let host = TestHost(size: CGSize(width: 320, height: 440)) {
       List(0..<3) { index in
@@ -168,7 +168,7 @@ struct ButtonRoleFormsTests {
     let (red, blue) = (picture.pixel(Int(delete.midX), Int(delete.minY) + 4), picture.pixel(Int(copy.midX), Int(copy.minY) + 4))
     #expect(red.red > 180 && red.green < 110 && red.blue < 110, "\(red)")
     #expect(blue == Snapshot.Pixel(red: 0, green: 0, blue: 255))
-    #expect(copy.maxX <= delete.minX + 0.5, "The first stands at the edge")
+    #expect(copy.maxX <= delete.minX + 0.5, "The first button is at the edge")
     try host.tap("Delete")
     try host.settle()
     try open()

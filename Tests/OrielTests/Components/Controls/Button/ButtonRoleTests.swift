@@ -4,10 +4,10 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Roles of buttons")
+@Suite("Button roles")
 struct ButtonRoleTests {
   @Test(
-    "a button without a label has that of its role",
+    "A button without a label has the label of its role",
     arguments: [
       (ButtonRole.close, "Close"), (.confirm, "Done"), (.cancel, "Cancel"), (.destructive, "Delete"),
     ])
@@ -19,7 +19,7 @@ struct ButtonRoleTests {
     host.close()
   }
 
-  @Test("a button that confirms stands out among plain ones")
+  @Test("A button with the confirm role is prominent")
   func confirm() throws {
     let host = TestHost(size: CGSize(width: 400, height: 200)) {
       Button("Agree to it", action: {}).accessibilityIdentifier("plain")
@@ -42,7 +42,7 @@ struct ButtonRoleTests {
     }
   }
 
-  @Test("Return presses what confirms in a dialog, and Escape what closes it")
+  @Test("In an alert Return presses the confirm button and Escape the close button")
   func dialog() throws {
     for (key, log) in [(KeyEquivalent.return, "log confirmed"), (.escape, "log closed")] {
       let host = TestHost { Page() }

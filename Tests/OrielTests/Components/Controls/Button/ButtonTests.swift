@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct ButtonTests {
   private let log = TapCount()
 
-  @Test func `a press counts when it is let go over the button`() {
+  @Test func `A press triggers a button if it is released over the button`() {
     let log = log
     let window = InputHarness(Button("Save") { log.count += 1 })
     window.tap(200, 150)
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `a style hears of the press, and a cancelled one ends`() {
+  @Test func `A button style receives the pressed state, and a canceled press ends it`() {
     let window = InputHarness(Button("Save") {}.buttonStyle(Recording(model: log)))
     window.pointer(.down, 200, 150)
     window.frame()
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `a style reads the environment of its button, and follows it`() {
+  @Test func `A button style reads its button's environment and follows its changes`() {
     struct Panel: View {
       let model: TapCount
       @State private var isDisabled = true
@@ -67,7 +67,7 @@ import Testing
     #expect(log.log.last == "true")
   }
 
-  @Test func `a disabled button does nothing, however deep the word was said`() {
+  @Test func `A disabled button does nothing, even if an inner modifier enables it`() {
     let log = log
     let view = VStack { Button("Save") { log.count += 1 }.disabled(false) }.disabled(true)
     let window = InputHarness(view)
@@ -83,7 +83,7 @@ import Testing
     #expect(enabled.focused != nil)
   }
 
-  @Test func `space and return press the button that has the focus`() {
+  @Test func `Space and Return press the focused button`() {
     let log = log
     let window = InputHarness(Button("Save") { log.count += 1 })
     window.press(.space)
@@ -94,7 +94,7 @@ import Testing
     #expect(log.count == 2)
   }
 
-  @Test func `every style of our own takes presses`() {
+  @Test func `Every built-in button style handles presses`() {
     let log = log
     let view = VStack {
       Button("A") { log.log.append("a") }.buttonStyle(.plain)
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<3) func `a toggle toggles by click and by space`(style: Int) {
+  @Test(arguments: 0..<3) func `A click and Space toggle a toggle`(style: Int) {
     let window = InputHarness(Switchboard(model: log, styled: style))
     let frame = window.boxes(ControlBox.self)[0].windowFrame
     window.tap(frame.midX, frame.midY)
@@ -133,7 +133,7 @@ import Testing
     #expect(log.log.last == "false")
   }
 
-  @Test func `the switch has a track of 51 by 31 points`() {
+  @Test func `A switch has a track of 51 by 31 points`() {
     let window = InputHarness(Switchboard(model: log, styled: 0))
     #expect(window.boxes(ControlBox.self)[0].windowFrame.size == CGSize(width: 51, height: 31))
   }

@@ -5,7 +5,7 @@ import OrielTesting
 import Testing
 
 @MainActor @Suite struct CardButtonStyleTests {
-  /// Two cards of 200 by 120 points; the first is at (60, 90).
+  /// Two cards of 200 by 120 points, the first of which is at (60, 90).
   private struct Shelf: View {
     var reducesMotion = false
     var press: (String) -> Void = { _ in }
@@ -35,7 +35,7 @@ import Testing
     return try #require(found)
   }
 
-  @Test func `CV-23 a focused card is larger, and settles there`() throws {
+  @Test func `CV-23 A focused card is enlarged and settles at that size`() throws {
     let host = host()
     let rest = try frame(host, "first")
     #expect(rest == CGRect(x: 60, y: 90, width: 200, height: 120))
@@ -50,7 +50,7 @@ import Testing
     #expect(try frame(host, "second").width > 215)
   }
 
-  @Test func `CV-23 a focused card throws a shadow and is lit, with no ring around it`() throws {
+  @Test func `CV-23 A focused card has a shadow and a highlight, and no focus ring`() throws {
     let host = host()
     let before = host.snapshot()
     host.press(.tab)
@@ -58,13 +58,13 @@ import Testing
     let after = host.snapshot()
     // Below the card.
     #expect(after.pixel(160, 224).red < before.pixel(160, 224).red - 20)
-    // The plate near its top, where the light comes from.
+    // The card near its top, where the light comes from.
     #expect(after.pixel(160, 96).red > before.pixel(160, 96).red + 5)
-    // Neither the focus ring nor the outline that takes the motion's place.
+    // Neither the focus ring nor the outline for reduced motion.
     #expect(!host.displayDump.contains("stroke 2 ") && !host.displayDump.contains("stroke 3 "))
   }
 
-  @Test func `CV-23 a press pushes the card in, and it comes back`() throws {
+  @Test func `CV-23 A press shrinks the card, and the release restores it`() throws {
     var pressed: [String] = []
     let host = host(Shelf { pressed.append($0) })
     host.pointerDown(at: CGPoint(x: 160, y: 150))
@@ -80,7 +80,7 @@ import Testing
     #expect(try frame(host, "first").width == 200)
   }
 
-  @Test func `a card leans towards the pointer: that side is nearer`() throws {
+  @Test func `A card tilts toward the pointer, and that side is nearer`() throws {
     let host = host()
     host.hover(at: CGPoint(x: 240, y: 150))
     try host.settle()
@@ -89,7 +89,7 @@ import Testing
       (projection.project(CGPoint(x: x, y: 120))?.y ?? 0) - (projection.project(CGPoint(x: x, y: 0))?.y ?? 0)
     }
     #expect(height(atX: 200) > height(atX: 0) + 2)
-    // A pointer over the part that has come nearer is on the card still.
+    // A pointer over the enlarged part is still over the card.
     host.hover(at: CGPoint(x: 266, y: 150))
     try host.settle()
     #expect(try frame(host, "first").width > 210)
@@ -98,7 +98,7 @@ import Testing
     #expect(try frame(host, "first").width == 200)
   }
 
-  @Test func `the stick of a gamepad has the focused card lean, and no other`() throws {
+  @Test func `A gamepad's stick tilts only the focused card`() throws {
     let host = host()
     host.press(.tab)
     try host.settle()
@@ -111,7 +111,7 @@ import Testing
     #expect(try box(host, "first").effectProjection == nil)
   }
 
-  @Test func `following the pointer evaluates and lays out nothing`() throws {
+  @Test func `Following the pointer evaluates and lays out nothing`() throws {
     let host = host()
     host.hover(at: CGPoint(x: 160, y: 150))
     try host.settle()
@@ -123,7 +123,7 @@ import Testing
     #expect(work.displayed > 0)
   }
 
-  @Test func `a card moves nothing where motion is reduced, and is outlined instead`() throws {
+  @Test func `A card with reduced motion doesn't move and has an outline`() throws {
     let host = host(Shelf(reducesMotion: true))
     let before = host.snapshot()
     host.press(.tab)
@@ -134,7 +134,7 @@ import Testing
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test func `a raised card is drawn in front of the next one`() throws {
+  @Test func `A raised card is drawn in front of the next one`() throws {
     let host = TestHost(size: CGSize(width: 560, height: 300)) {
       HStack(spacing: 0) {
         ForEach(0..<2) { index in
@@ -148,7 +148,7 @@ import Testing
     #expect(host.snapshot().pixel(283, 150).red > 200)
   }
 
-  @Test func `focus and hover effects can be kept away`() throws {
+  @Test func `Focus and hover effects can be disabled`() throws {
     let host = TestHost(size: CGSize(width: 560, height: 300)) {
       Shelf().focusEffectDisabled().hoverEffectDisabled()
     }
@@ -165,7 +165,7 @@ import Testing
     #expect(showsRing(isDisabled: false))
   }
 
-  @Test(arguments: [HoverEffect.automatic, .highlight, .lift]) func `a hover effect follows the pointer, and the focus around it`(
+  @Test(arguments: [HoverEffect.automatic, .highlight, .lift]) func `A hover effect follows the pointer and the enclosing focus`(
     effect: HoverEffect
   ) throws {
     let host = TestHost(size: CGSize(width: 300, height: 200)) {
@@ -183,7 +183,7 @@ import Testing
     #expect(host.snapshot().pixel(150, 90).red > rest.pixel(150, 90).red + 5)
   }
 
-  @Test(arguments: [150.0, 230.0]) func `the shadow of a lifted view is that of its hover shape, and isn't seen through the view`(
+  @Test(arguments: [150.0, 230.0]) func `The shadow of a lifted view has its hover shape and isn't visible through the view`(
     x: Double
   ) throws {
     let host = TestHost(size: CGSize(width: 300, height: 300)) {
@@ -199,12 +199,12 @@ import Testing
     host.hover(at: CGPoint(x: x, y: 150))
     try host.settle()
     let lifted = host.snapshot()
-    // Inside, away from the light, and below.
+    // The first pixel is inside, away from the light, and the second is below.
     #expect(lifted.pixel(100, 200).green >= rest.pixel(100, 200).green - 2)
     #expect(lifted.pixel(100, 222).green < rest.pixel(100, 222).green - 12)
   }
 
-  @Test(arguments: [ColorScheme.light, .dark]) func `a highlight is seen on an empty window`(scheme: ColorScheme) throws {
+  @Test(arguments: [ColorScheme.light, .dark]) func `A highlight is visible on an empty window`(scheme: ColorScheme) throws {
     let host = TestHost(size: CGSize(width: 300, height: 200), colorScheme: scheme) {
       Text("HHHH").frame(width: 100, height: 60).contentShape(.hoverEffect, .rect(cornerRadius: 10)).hoverEffect(.highlight)
     }
@@ -216,7 +216,7 @@ import Testing
     #expect(shown.pixel(94, 100) == rest.pixel(94, 100))
   }
 
-  @Test func `a disabled hover effect does nothing`() throws {
+  @Test func `A disabled hover effect does nothing`() throws {
     func changes(isEnabled: Bool) throws -> Bool {
       let host = TestHost(size: CGSize(width: 300, height: 200)) {
         Color.blue.frame(width: 100, height: 60).hoverEffect(.lift, isEnabled: isEnabled)
@@ -230,7 +230,7 @@ import Testing
     #expect(try changes(isEnabled: true))
   }
 
-  @Test(arguments: [ColorScheme.light, .dark]) func `text on a focused card stands out as well as before`(scheme: ColorScheme) throws {
+  @Test(arguments: [ColorScheme.light, .dark]) func `Text on a focused card keeps its contrast`(scheme: ColorScheme) throws {
     func contrast(_ text: Color, on ground: Color?) throws -> Double {
       let host = TestHost(size: CGSize(width: 560, height: 300), colorScheme: scheme) {
         Button(action: {}) {
@@ -246,7 +246,7 @@ import Testing
     }
     #expect(try contrast(.black, on: .white) > 15)
     #expect(try contrast(.primary, on: nil) > 7)
-    // As on a picture with a caption.
+    // White on dark gray, like a picture with a caption.
     #expect(try contrast(.white, on: Color(white: 0.3)) > 4.5)
   }
 }

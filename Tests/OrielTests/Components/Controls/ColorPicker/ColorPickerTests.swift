@@ -25,7 +25,7 @@ private struct Page: View {
 }
 
 @MainActor
-@Suite("Colour pickers")
+@Suite("Color pickers")
 struct ColorPickerTests {
   private func open(_ color: Color, supportsOpacity: Bool = true) throws -> TestHost {
     let host = TestHost(size: CGSize(width: 600, height: 600)) { Page(color, supportsOpacity: supportsOpacity) }
@@ -39,7 +39,7 @@ struct ColorPickerTests {
     host.advance(by: 1)
   }
 
-  @Test func whoCannotSeeItHearsWhichColourItIs() throws {
+  @Test func accessibilityValueNamesTheColor() throws {
     for (color, words) in [
       (Color.red, "red"), (.white, "white"), (.black, "black"), (Color(white: 0.7), "light grey"),
       (Color(red: 0, green: 0.35, blue: 0, opacity: 0.5), "dark green, 50%"), (Color(red: 0.7, green: 0.8, blue: 1), "light blue"),
@@ -50,7 +50,7 @@ struct ColorPickerTests {
     }
   }
 
-  @Test func aColourOfThePaletteIsChosen() throws {
+  @Test func aPaletteColorIsSelected() throws {
     let host = try open(.white)
     #expect(try host.find("white").isSelected)
     try #require(host.findAll(label: "blue").first { $0.traits.contains(.isButton) }).activate()
@@ -61,7 +61,7 @@ struct ColorPickerTests {
     host.close()
   }
 
-  @Test func slidersChangeOnePartAndKeepTheOthers() throws {
+  @Test func slidersChangeOneComponentAndKeepTheOthers() throws {
     let host = try open(Color(hue: 0.6, saturation: 0.5, brightness: 0.5))
     #expect(try host.find("Hue").value == "60%")
     let track = try host.find("Saturation").frame
@@ -70,7 +70,7 @@ struct ColorPickerTests {
     #expect(try host.find("Hue").value == "60%" && host.find("Brightness").value == "50%")
     host.drag(from: CGPoint(x: track.maxX - 9, y: track.midY), to: CGPoint(x: track.minX - 50, y: track.midY + 40))
     #expect(try host.find("Saturation").value == "0%")
-    // A grey has no hue of its own, but its slider stays.
+    // Gray has no hue, but the slider keeps its value.
     #expect(try host.find("Hue").value == "60%")
     try host.find("Saturation").increment()
     host.render()
@@ -106,7 +106,7 @@ struct ColorPickerTests {
     host.close()
   }
 
-  @Test func withoutOpacityThereIsNone() throws {
+  @Test func withoutOpacitySupportThereIsNoOpacitySlider() throws {
     let host = try open(Color(red: 0, green: 0, blue: 1, opacity: 0.5), supportsOpacity: false)
     #expect(!host.exists("Opacity"))
     let track = try host.find("Brightness").frame
@@ -116,7 +116,7 @@ struct ColorPickerTests {
     host.close()
   }
 
-  @Test func aRenameButtonDoesWhatTheViewAroundSays() throws {
+  @Test func aRenameButtonRunsTheEnclosingRenameAction() throws {
     struct Names: View {
       @State private var name = "Gull"
       @State private var count = 0

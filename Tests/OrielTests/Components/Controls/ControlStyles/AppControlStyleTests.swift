@@ -55,7 +55,7 @@ private struct Noted: ControlGroupStyle {
 }
 
 @MainActor
-@Suite("Control styles of a program's own")
+@Suite("Custom control styles")
 struct AppControlStyleTests {
   private struct Dates: View {
     @State private var date = Date(timeIntervalSinceReferenceDate: 1_000)
@@ -71,7 +71,7 @@ struct AppControlStyleTests {
     }
   }
 
-  @Test("a date picker's style is given its label, its date, its bounds and its parts, and is all that shows")
+  @Test("A date picker style receives label, date, bounds and components, and replaces the standard appearance")
   func datePicker() throws {
     let host = TestHost { Dates() }
     for text in ["Day", "chosen 1000", "from 500 to 9000", "days"] { #expect(host.exists(text), "\(text)") }
@@ -84,7 +84,7 @@ struct AppControlStyleTests {
     host.close()
   }
 
-  @Test("a date picker without bounds has none, and both parts")
+  @Test("A date picker without bounds has nil bounds and displays both components")
   func openDatePicker() {
     let host = TestHost {
       DatePicker("Day", selection: .constant(Date(timeIntervalSinceReferenceDate: 7))).datePickerStyle(Worded())
@@ -108,11 +108,11 @@ struct AppControlStyleTests {
     }
   }
 
-  @Test("a disclosure group's style shows the content when it likes, by the group's binding, and has state of its own")
+  @Test("A disclosure group style decides when to show the content, writes the group's binding, and has its own state")
   func disclosureGroup() throws {
     let host = TestHost { Groups() }
     #expect(host.exists("Bound") && host.exists("0 turns") && !host.exists("first"))
-    #expect(host.findAll(role: .isButton).map(\.label) == ["Show"], "The standard arrow isn't there")
+    #expect(host.findAll(role: .isButton).map(\.label) == ["Show"], "The standard arrow is absent")
     try host.tap("Show")
     try host.settle()
     #expect(try host.find("state").label == "true")
@@ -125,7 +125,7 @@ struct AppControlStyleTests {
     host.close()
   }
 
-  @Test("a disclosure group that keeps its own state opens by its style, and in a list too", arguments: [true, false])
+  @Test("A disclosure group with its own state expands by its style, in a list as well", arguments: [true, false])
   func ownState(_ isInList: Bool) throws {
     let host = TestHost {
       if isInList {
@@ -143,7 +143,7 @@ struct AppControlStyleTests {
 
   private final class Log { var presses: [String] = [] }
 
-  @Test("a control group's style arranges the controls and the label, and the controls act")
+  @Test("A control group style arranges the controls and the label, and the controls stay active")
   func controlGroup() throws {
     let log = Log()
     let host = TestHost {
@@ -162,7 +162,7 @@ struct AppControlStyleTests {
     host.close()
   }
 
-  @Test("a control group's style may build upon the standard one")
+  @Test("A control group style can wrap the standard style")
   func builtUpon() throws {
     let host = TestHost {
       ControlGroup {
@@ -177,7 +177,7 @@ struct AppControlStyleTests {
     host.close()
   }
 
-  @Test("the style nearest to a control counts")
+  @Test("The innermost control group style takes precedence")
   func nearest() {
     let host = TestHost {
       VStack {

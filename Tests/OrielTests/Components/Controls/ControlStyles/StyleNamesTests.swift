@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("What styles do, by their types and by their names")
+@Suite("Styles by type and by name")
 struct StyleNamesTests {
   private func dump<Content: View>(@ViewBuilder _ content: () -> Content) -> String {
     let host = TestHost(size: CGSize(width: 300, height: 200), content: content)
@@ -12,7 +12,7 @@ struct StyleNamesTests {
     return host.displayDump
   }
 
-  @Test("a style's type looks as its name does, and like no other")
+  @Test("A style's type and its static member look the same and differ from other styles")
   func types() {
     let button = Button("Press") {}
     let plain = dump { button.buttonStyle(.plain) }
@@ -34,7 +34,7 @@ struct StyleNamesTests {
     #expect(dump { picker.pickerStyle(.menu) } != segments)
   }
 
-  @Test("a list's style by its type looks as its name does, and like no other")
+  @Test("A list style's type and its static member look the same and differ from other styles")
   func lists() {
     let list = List { Section("Head") { Text(verbatim: "Row") } }
     let grouped = dump { list.listStyle(.grouped) }
@@ -44,7 +44,7 @@ struct StyleNamesTests {
     #expect(Set([grouped, sidebar, dump { list.listStyle(.plain) }, dump { list.listStyle(.insetGrouped) }]).count == 4)
   }
 
-  @Test("pages and stacks by their types are pages and stacks")
+  @Test("PageTabViewStyle shows pages, and StackNavigationViewStyle shows one column")
   func containers() throws {
     let pages = TestHost(size: CGSize(width: 300, height: 200)) {
       TabView {
@@ -53,7 +53,7 @@ struct StyleNamesTests {
       }
       .tabViewStyle(PageTabViewStyle())
     }
-    // Pages have no bar with their names; a drag turns them.
+    // Pages have no tab bar, and a drag turns them.
     #expect(!pages.exists("First") && pages.exists("one"))
     pages.usesTouch = true
     pages.drag(from: CGPoint(x: 250, y: 100), to: CGPoint(x: 20, y: 100))
@@ -69,7 +69,7 @@ struct StyleNamesTests {
     }
     try stack.tap("Go")
     try stack.settle()
-    // One column: what is gone to covers what it was gone from.
+    // There is one column: the destination covers its source.
     #expect(stack.exists("there") && !stack.exists("Go"))
     stack.close()
   }
@@ -109,7 +109,7 @@ struct StyleNamesTests {
     func makeBody(configuration: Configuration) -> some View { Menu(configuration).padding(20).background(Color.green) }
   }
 
-  @Test("menuStyle decorates a menu, which opens all the same")
+  @Test("menuStyle decorates a menu, which still opens")
   func menuStyle() throws {
     let host = TestHost(size: CGSize(width: 300, height: 300)) { Menu("More") { Button("Copy") {} }.menuStyle(Boxed()) }
     let frame = try host.find("More").frame
@@ -122,7 +122,7 @@ struct StyleNamesTests {
     host.close()
   }
 
-  @Test("AnyShapeStyle draws as the style in it")
+  @Test("AnyShapeStyle draws like the style that it wraps")
   func anyShapeStyle() {
     func fill<S: ShapeStyle>(_ style: S) -> String { dump { Rectangle().fill(style) } }
     #expect(fill(AnyShapeStyle(.red)) == fill(.red))
@@ -131,7 +131,7 @@ struct StyleNamesTests {
     #expect(fill(gradient) != fill(.red))
   }
 
-  @Test("listRowBackground stands behind a row, and with nil the list's own does")
+  @Test("listRowBackground draws behind a row, and nil restores the list's background")
   func listRowBackground() throws {
     let host = TestHost(size: CGSize(width: 300, height: 200)) {
       List {
@@ -147,7 +147,7 @@ struct StyleNamesTests {
     host.close()
   }
 
-  @Test("listRowBackground of a section stands behind its rows, and not behind its header and footer", arguments: [true, false])
+  @Test("listRowBackground of a section applies to its rows, and not to its header and footer", arguments: [true, false])
   func sectionRowBackground(isPlain: Bool) throws {
     let list = List {
       Section {
@@ -169,7 +169,7 @@ struct StyleNamesTests {
     #expect(try !isRed("header") && !isRed("footer"))
   }
 
-  @Test("drawingGroup mixes with nothing that lies behind, and an opaque one is black where nothing is drawn")
+  @Test("drawingGroup doesn't blend its content with the views behind, and an opaque one is black where nothing is drawn")
   func drawingGroup() {
     func pixel(_ view: some View) -> Snapshot.Pixel {
       let host = TestHost(size: CGSize(width: 40, height: 40)) {
@@ -188,7 +188,7 @@ struct StyleNamesTests {
     #expect(pixel(corner.drawingGroup(opaque: true)).red == 0)
   }
 
-  @Test("rounded rectangles of paths and ellipses contain what lies in their curves")
+  @Test("Rounded rectangles and ellipses in paths contain exactly the points inside their curves")
   func pathShapes() {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
     for style in [RoundedCornerStyle.circular, .continuous] {
@@ -204,7 +204,7 @@ struct StyleNamesTests {
     #expect(!ellipse.contains(CGPoint(x: 10, y: 8)))
   }
 
-  @Test("a GraphicsContext draws what a Canvas is told to")
+  @Test("A GraphicsContext draws the fills of a Canvas")
   func graphicsContext() {
     let host = TestHost(size: CGSize(width: 40, height: 40)) {
       Canvas { (context: inout GraphicsContext, size: CGSize) in
@@ -219,7 +219,7 @@ struct StyleNamesTests {
     host.close()
   }
 
-  @Test("the toolbar's visibility and scheme reach the bars that are named")
+  @Test("Toolbar visibility, background and color scheme apply to the named bars")
   func toolbar() throws {
     func host(_ apply: @escaping (Text) -> some View) -> TestHost {
       TestHost(size: CGSize(width: 360, height: 400)) {
@@ -252,13 +252,13 @@ struct StyleNamesTests {
     let dark = host { $0.toolbarBackground(.visible, for: .navigationBar).toolbarColorScheme(.dark, for: .navigationBar) }
     #expect(try brightness(dark).bar < 80 && brightness(dark).title > 180)
     dark.close()
-    // A bar of which nothing is seen is as the screen behind it is.
+    // A bar without a visible background has the color scheme of the screen behind it.
     let unseen = host { $0.toolbarColorScheme(.dark, for: .navigationBar) }
     #expect(try brightness(unseen).bar > 200 && brightness(unseen).title < 100)
     unseen.close()
   }
 
-  @Test("the bar of tabs takes its scheme, too")
+  @Test("toolbarColorScheme applies to the tab bar")
   func tabBarScheme() {
     func pixel(_ scheme: ColorScheme?) -> Int {
       let host = TestHost(size: CGSize(width: 300, height: 300)) {

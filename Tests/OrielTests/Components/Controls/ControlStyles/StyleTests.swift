@@ -9,7 +9,7 @@ private struct Boxed: ToggleStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     VStack {
-      // The look that it builds upon.
+      // The standard style, which this style wraps.
       Toggle(configuration)
       Text(verbatim: "\(isEnabled) \(presses)").accessibilityIdentifier("state")
       Button("Press") { presses += 1 }
@@ -36,15 +36,15 @@ private struct Framed: GroupBoxStyle {
 }
 
 @MainActor
-@Suite("Styles")
+@Suite("Custom styles of controls")
 struct StyleTests {
-  @Test func aStyleHasStateAndSeesTheEnvironment() throws {
+  @Test func aStyleHasStateAndReadsTheEnvironment() throws {
     let host = TestHost { Toggle("On", isOn: .constant(true)).toggleStyle(Boxed()).disabled(false) }
     #expect(try host.find(text: "true 0").label.contains("true 0"))
     host.close()
   }
 
-  @Test func aStyleCanUseTheViewThatItIsFor() throws {
+  @Test func aStyleCanContainTheStyledView() throws {
     var presses = 0
     let host = TestHost {
       VStack {
@@ -60,7 +60,7 @@ struct StyleTests {
     host.close()
   }
 
-  @Test("An equal style that is set again runs no body of the views below")
+  @Test("Setting an equal style again evaluates no body of the views below")
   func equality() throws {
     @MainActor struct Page: View {
       @State private var count = 0

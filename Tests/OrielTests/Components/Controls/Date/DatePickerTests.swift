@@ -30,7 +30,7 @@ struct DatePickerTests {
 
   private func date(_ host: TestHost) throws -> String { String(try host.find("date").label.dropLast(4)) }
 
-  /// Friday the 18th of June of 2027, at a quarter to ten.
+  /// Creates a picker at 9:45 on Friday, June 18, 2027.
   private func host<Styled: View>(
     locale: String = "en_US", size: CGSize = CGSize(width: 700, height: 600), _ start: String = "2027-06-18T09:45",
     @ViewBuilder content: @escaping (Binding<Date>) -> Styled
@@ -51,7 +51,7 @@ struct DatePickerTests {
     host.close()
   }
 
-  @Test func monthsAreTurnedWithoutChoosing() throws {
+  @Test func turningMonthsDoesNotChangeTheDate() throws {
     let host = try host { DatePicker("Day", selection: $0, displayedComponents: .date).datePickerStyle(.graphical) }
     try host.tap("Next month")
     #expect(host.exists("July 2027"))
@@ -65,11 +65,11 @@ struct DatePickerTests {
   }
 
   @Test(
-    "The first day of the week and all names are the locale's", arguments: [("en_US", "Sun", "June 2027"), ("de_DE", "Mo", "Juni 2027")])
+    "The first weekday and all names are those of the locale", arguments: [("en_US", "Sun", "June 2027"), ("de_DE", "Mo", "Juni 2027")])
   func locale(_ locale: String, _ first: String, _ month: String) throws {
     let host = try host(locale: locale) { DatePicker("Day", selection: $0, displayedComponents: .date).datePickerStyle(.graphical) }
     #expect(host.exists(month))
-    // The first of June of 2027 is a Tuesday, and stands in the third or the second column.
+    // June 1, 2027 is a Tuesday, in the third column in the United States and in the second in Germany.
     let days = host.findAll(role: .isButton).filter { $0.label.contains("2027") && $0.label != month }.sorted {
       $0.frame.minX < $1.frame.minX
     }
@@ -79,7 +79,7 @@ struct DatePickerTests {
     host.close()
   }
 
-  @Test("A calendar is as wide as the row of a form that it stands in")
+  @Test("A calendar in a form is as wide as its row")
   func inForm() throws {
     let host = try host(size: CGSize(width: 900, height: 700)) { day in
       Form { DatePicker("Day", selection: day, displayedComponents: .date).datePickerStyle(.graphical) }.formStyle(.grouped)
@@ -87,7 +87,7 @@ struct DatePickerTests {
     let (first, last) = (try host.find("Sunday, June 13, 2027").frame, try host.find("Saturday, June 19, 2027").frame)
     #expect(last.maxX - first.minX > 600)
     #expect(try abs(last.maxX - host.find("Next month").frame.maxX) < 1)
-    // The row keeps to the middle of the window.
+    // The row is centered in the window.
     #expect(abs(first.minX + last.maxX - 900) < 1)
     host.close()
   }
@@ -112,7 +112,7 @@ struct DatePickerTests {
     host.close()
   }
 
-  @Test func theNameOfTheMonthPutsWheelsInThePlaceOfTheDays() throws {
+  @Test func theMonthTitleReplacesTheDaysWithWheels() throws {
     let host = try host { DatePicker("Day", selection: $0, displayedComponents: .date).datePickerStyle(.graphical) }
     let name = try host.find("June 2027")
     let below = try host.find("date").frame
@@ -135,7 +135,7 @@ struct DatePickerTests {
     host.close()
   }
 
-  @Test func theWheelsBeginAtTheMonthThatSomebodyHasTurnedTo() throws {
+  @Test func theWheelsStartAtTheDisplayedMonth() throws {
     let host = try host("2027-05-31T09:45") { DatePicker("Day", selection: $0, displayedComponents: .date).datePickerStyle(.graphical) }
     try host.tap("Next month")
     host.press(.tab)
@@ -149,7 +149,7 @@ struct DatePickerTests {
     host.close()
   }
 
-  @Test func theWheelsOfACalendarKeepToTheRange() throws {
+  @Test func theCalendarsWheelsStayInTheRange() throws {
     let range = try Self.date("2026-11-20T12:00")...Self.date("2027-02-10T08:00")
     let host = try host("2027-01-31T09:45") {
       DatePicker("Day", selection: $0, in: range, displayedComponents: .date).datePickerStyle(.graphical)
@@ -168,7 +168,7 @@ struct DatePickerTests {
     host.close()
   }
 
-  @Test func theWheelsOfACalendarStandInTheOrderOfTheLocaleAndItsDirection() throws {
+  @Test func theCalendarsWheelsFollowTheOrderOfTheLocaleAndItsDirection() throws {
     for (locale, month, direction, order) in [
       ("de_DE", "Juni 2027", LayoutDirection.leftToRight, ["Monat", "Jahr"]), ("ja_JP", "2027年6月", .leftToRight, ["年", "月"]),
       ("en_US", "June 2027", .rightToLeft, ["Year", "Month"]),
@@ -184,7 +184,7 @@ struct DatePickerTests {
     }
   }
 
-  @Test func daysBeyondTheRangeAreDisabledAndTheEndsHold() throws {
+  @Test func daysOutsideTheRangeAreDisabledAndDatesAreClamped() throws {
     let range = try Self.date("2027-06-10T12:00")...Self.date("2027-06-20T08:00")
     let host = try host { DatePicker("Day", selection: $0, in: range).datePickerStyle(.graphical) }
     #expect(try !host.find("Wednesday, June 9, 2027").isEnabled)
@@ -201,7 +201,7 @@ struct DatePickerTests {
     host.close()
   }
 
-  @Test func rangesMayBeOpenAtOneEnd() throws {
+  @Test func rangesMayBeOneSided() throws {
     let from = try Self.date("2027-06-10T12:00")
     let host = try host(size: CGSize(width: 700, height: 900)) { date in
       VStack {
@@ -216,7 +216,7 @@ struct DatePickerTests {
     host.close()
   }
 
-  @Test func theCompactOneOpensACalendar() throws {
+  @Test func aCompactDatePickerOpensACalendar() throws {
     let host = try host { DatePicker("Departure", selection: $0) }
     #expect(host.exists("Departure") && host.exists("Jun 18, 2027"))
     #expect(!host.exists("June 2027"))
@@ -232,7 +232,7 @@ struct DatePickerTests {
     host.close()
   }
 
-  @Test("Arrow keys choose in the calendar of a compact one as soon as it is open")
+  @Test("Arrow keys select days in a compact picker's calendar as soon as it is open")
   func arrowsInThePopover() throws {
     let host = try host { DatePicker("Day", selection: $0, displayedComponents: .date).datePickerStyle(.compact) }
     try host.tap("Jun 18, 2027")
@@ -245,7 +245,7 @@ struct DatePickerTests {
     #expect(try date(host) == "2027-06-26T09:45")
   }
 
-  @Test func inANarrowWindowThePanelFloatsOnTheSideOfItsButtonThatHasRoom() throws {
+  @Test func inANarrowWindowThePanelOpensOnTheSideWithSpace() throws {
     let window = CGSize(width: 390, height: 844)
     for (alignment, isBelow) in [(Alignment.top, true), (.bottom, false)] {
       for text in ["Jun 18, 2027", "9:45\u{202F}AM"] {
@@ -262,7 +262,7 @@ struct DatePickerTests {
     }
   }
 
-  @Test func theTimeIsChosenOnWheelsInTheHoursOfTheLocale() throws {
+  @Test func theTimeIsChosenOnWheelsWithTheHoursOfTheLocale() throws {
     for (locale, time, name) in [("en_US", "1:45\u{202F}PM", "Hour"), ("de_DE", "13:45", "Stunde")] {
       let host = try host(locale: locale, "2027-06-18T13:45") {
         DatePicker("Departure", selection: $0, displayedComponents: .hourAndMinute)
@@ -279,7 +279,7 @@ struct DatePickerTests {
     }
   }
 
-  @Test func anEarlyHourHasAZeroWhereTheLocaleWritesOne() throws {
+  @Test func anEarlyHourHasALeadingZeroIfTheLocaleUsesOne() throws {
     for (locale, time) in [("en_US", "7:13\u{202F}AM"), ("de_DE", "07:13"), ("en_GB", "07:13")] {
       let host = try host(locale: locale, "2027-06-18T07:13") { DatePicker("Departure", selection: $0) }
       #expect(host.exists(time), "\(locale)")
@@ -287,7 +287,7 @@ struct DatePickerTests {
     }
   }
 
-  @Test func wheelsStandInTheOrderOfTheLocaleAndKeepToTheMonth() throws {
+  @Test func wheelsFollowTheOrderOfTheLocaleAndClampToTheMonth() throws {
     for (locale, order, month) in [
       ("en_US", ["Month", "Day", "Year"], "Month"), ("de_DE", ["Tag", "Monat", "Jahr"], "Monat"), ("ja_JP", ["年", "月", "日"], "月"),
     ] {
@@ -301,7 +301,7 @@ struct DatePickerTests {
     }
   }
 
-  @Test func theTimeZoneOfTheEnvironmentSaysWhichDayItIs() throws {
+  @Test func theTimeZoneOfTheEnvironmentDeterminesTheDay() throws {
     let host = try host("2027-06-18T22:30") {
       DatePicker("Day", selection: $0).datePickerStyle(.graphical).environment(\.timeZone, TimeZone(identifier: "Asia/Tokyo")!)
     }
@@ -311,7 +311,7 @@ struct DatePickerTests {
     host.close()
   }
 
-  @Test func oneThatIsDisabledChangesNothing() throws {
+  @Test func aDisabledDatePickerChangesNothing() throws {
     let host = try host { DatePicker("Day", selection: $0).datePickerStyle(.graphical).disabled(true) }
     #expect(try !host.find("Monday, June 7, 2027").isEnabled)
     for _ in 0..<3 { host.press(.tab) }
@@ -322,7 +322,7 @@ struct DatePickerTests {
 }
 
 extension TestHost {
-  /// What goes up and down, in reading order.
+  /// The adjustable elements, in reading order.
   fileprivate var allAdjustable: [Element] { findAll(role: []).filter { $0.node.actions[.increment] != nil } }
 
   /// The names of the wheels, from the left.

@@ -4,11 +4,11 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Dates beyond all calendars")
+@Suite("Dates outside of the calendars' range")
 struct DistantDateTests {
   private static let seconds: [Double] = [1e300, -1e300, .infinity, -.infinity, .nan, .greatestFiniteMagnitude]
 
-  @Test("a picker shows the nearest date that a calendar counts with", arguments: 0..<6)
+  @Test("A picker shows a date beyond the calendar's range without a crash and reports it once", arguments: 0..<6)
   func picker(_ index: Int) throws {
     let date = Date(timeIntervalSinceReferenceDate: Self.seconds[index])
     let host = TestHost(size: CGSize(width: 500, height: 900)) {
@@ -24,7 +24,7 @@ struct DistantDateTests {
     host.close()
   }
 
-  @Test("limits beyond all calendars are as near as calendars count")
+  @Test("Bounds outside of the calendar's range are clamped, and each is reported")
   func limits() throws {
     let now = Date(timeIntervalSinceReferenceDate: 0)
     let host = TestHost(size: CGSize(width: 500, height: 500)) {

@@ -18,7 +18,7 @@ private struct Page: View {
   }
 }
 
-@MainActor @Suite("Pickers of several dates")
+@MainActor @Suite("MultiDatePicker")
 struct MultiDatePickerTests {
   private func host(_ days: Set<DateComponents>, in bounds: Range<Date>? = nil) -> TestHost {
     TestHost(size: CGSize(width: 420, height: 420), locale: Locale(identifier: "en_US")) { Page(days: days, bounds: bounds) }
@@ -28,10 +28,10 @@ struct MultiDatePickerTests {
 
   private static let june18 = DateComponents(year: 2027, month: 6, day: 18)
 
-  @Test("a press chooses a day, another one no longer, and the month stays where it was turned to")
+  @Test("A press selects a day, a second one deselects it, and the displayed month stays")
   func presses() throws {
     let host = host([Self.june18])
-    #expect(host.exists("June 2027"), "the first month with a chosen day")
+    #expect(host.exists("June 2027"), "The month of the first selected day is displayed")
     #expect(try host.find("Friday, June 18, 2027").isSelected)
     try host.tap("Monday, June 7, 2027")
     #expect(try days(host) == "2027-6-18 2027-6-7")
@@ -42,11 +42,11 @@ struct MultiDatePickerTests {
     #expect(try days(host) == "2027-6-18 2027-6-7 2027-7-1")
     try host.tap("Previous month")
     try host.tap("Friday, June 18, 2027")
-    #expect(try days(host) == "2027-6-7 2027-7-1", "parts that a program gave without a calendar are the same day")
+    #expect(try days(host) == "2027-6-7 2027-7-1", "Components without a calendar denote the same day")
     host.close()
   }
 
-  @Test("days before the bounds, and from their end on, can't be pressed, and stay where they are chosen")
+  @Test("Days outside of the bounds are disabled, and a selected one stays selected")
   func bounds() throws {
     let bounds = try Date("2027-06-10T00:00:00Z", strategy: .iso8601)..<Date("2027-06-20T00:00:00Z", strategy: .iso8601)
     let host = host([DateComponents(year: 2027, month: 6, day: 2)], in: bounds)
@@ -57,7 +57,7 @@ struct MultiDatePickerTests {
     host.close()
   }
 
-  @Test("arrow keys go from day to day, and Space chooses")
+  @Test("Arrow keys move the focus between days, and Space toggles the selection")
   func keys() throws {
     let host = host([Self.june18])
     try host.tap("Friday, June 18, 2027")
@@ -73,7 +73,7 @@ struct MultiDatePickerTests {
     host.close()
   }
 
-  @Test("chosen days have a calendar, an era, a year, a month and a day; parts that are no day are left alone")
+  @Test("Selected days have a calendar, era, year, month and day, and components that denote no day are kept")
   func parts() throws {
     var written: Set<DateComponents> = []
     let odd = DateComponents(month: 2)

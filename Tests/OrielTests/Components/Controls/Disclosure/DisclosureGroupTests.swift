@@ -62,7 +62,7 @@ private struct TaggedRows: View {
 @MainActor
 @Suite("Disclosure groups")
 struct DisclosureGroupTests {
-  @Test func aPressShowsTheContentAndAnotherHidesIt() throws {
+  @Test func aPressShowsTheContentAndASecondPressHidesIt() throws {
     let host = TestHost { Page() }
     #expect(try host.find("Bound").isExpanded == false)
     #expect(!host.exists("bound content"))
@@ -80,7 +80,7 @@ struct DisclosureGroupTests {
     host.close()
   }
 
-  @Test func whatFollowsMakesRoomOnItsWay() throws {
+  @Test func theViewsBelowMoveWithTheAnimation() throws {
     let host = TestHost { Page() }
     let start = try host.find("Own").frame.minY
     let from = try host.find("Bound").frame.minY
@@ -94,7 +94,7 @@ struct DisclosureGroupTests {
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func arrowKeysOpenAndCloseInTheDirectionOfReading(_ direction: LayoutDirection) throws {
+  func arrowKeysExpandAndCollapseInReadingDirection(_ direction: LayoutDirection) throws {
     let host = TestHost(layoutDirection: direction) { Page() }
     let (forwards, backwards): (KeyEquivalent, KeyEquivalent) =
       direction == .leftToRight ? (.rightArrow, .leftArrow) : (.leftArrow, .rightArrow)
@@ -112,7 +112,7 @@ struct DisclosureGroupTests {
     host.close()
   }
 
-  @Test func theContentIsMadeWhenItIsShown() throws {
+  @Test func theContentIsBuiltWhenItIsFirstShown() throws {
     var made = 0
     let host = TestHost {
       DisclosureGroup("Group") {
@@ -126,7 +126,7 @@ struct DisclosureGroupTests {
     host.close()
   }
 
-  @Test func inAListItsContentAreRows() throws {
+  @Test func inAListTheContentViewsAreRows() throws {
     let host = TestHost(size: CGSize(width: 300, height: 500)) {
       List {
         DisclosureGroup("Group") {
@@ -146,7 +146,7 @@ struct DisclosureGroupTests {
     host.close()
   }
 
-  @Test func inAListAGroupOpensWithinAnother() throws {
+  @Test func inAListAGroupExpandsInsideAnother() throws {
     let host = TestHost(size: CGSize(width: 300, height: 500)) {
       List {
         DisclosureGroup("Outer") {
@@ -170,7 +170,7 @@ struct DisclosureGroupTests {
     host.close()
   }
 
-  @Test func theGroupsOfAListOfTreesOpenAtEachLevel() throws {
+  @Test func theGroupsOfAHierarchicalListExpandAtEachLevel() throws {
     let host = TestHost(size: CGSize(width: 300, height: 500)) { List(Place.all, children: \.children) { Text($0.id) } }
     try host.tap("North")
     host.advance(by: 1)
@@ -181,7 +181,7 @@ struct DisclosureGroupTests {
     host.close()
   }
 
-  @Test func anOutlineOpensGroupByGroup() throws {
+  @Test func anOutlineExpandsGroupByGroup() throws {
     let host = TestHost(size: CGSize(width: 300, height: 600)) {
       VStack { OutlineGroup(Place.all, children: \.children) { Text($0.id) } }
     }
@@ -198,7 +198,7 @@ struct DisclosureGroupTests {
     host.close()
   }
 
-  @Test func rowsOfAnOutlineAreSelectedAndItsArrowsOpenThem() throws {
+  @Test func outlineRowsAreSelectableAndTheirArrowsExpandThem() throws {
     let host = TestHost(size: CGSize(width: 300, height: 600)) { Outline() }
     try host.tap("North")
     #expect(try host.find("selection").label == "North")
@@ -226,12 +226,12 @@ struct DisclosureGroupTests {
     }
   }
 
-  @Test func rowsOfGroupsAreAsHighAsOthersAndTheirLabelsHaveTheRoom() throws {
+  @Test func groupRowsAreAsHighAsOthersAndTheirLabelsFillTheRow() throws {
     let host = TestHost(size: CGSize(width: 200, height: 600)) { Sidebar() }
     let labels = try ["North", "Nowhere", "Alone"].map { try host.find(identifier: $0).frame }
     try #require(host.findAll(label: "Expand").count == 2)
     #expect(abs(labels[1].midY - labels[0].midY - (labels[2].midY - labels[1].midY)) < 0.5)
-    // The arrow's 12 points, and 8 before it.
+    // The arrow takes 12 points, and 8 before it.
     #expect(abs(labels[2].maxX - labels[0].maxX - 20) < 0.5)
     let arrow = try #require(host.findAll(label: "Expand").first).frame
     #expect(arrow.width >= 28 && arrow.height >= 28)
@@ -241,7 +241,7 @@ struct DisclosureGroupTests {
     host.close()
   }
 
-  @Test func rowsStandForTheTagsOfTheirContent() throws {
+  @Test func rowsHaveTheTagsOfTheirContent() throws {
     let host = TestHost(size: CGSize(width: 300, height: 600)) { TaggedRows() }
     try host.tap("Alone")
     #expect(try host.find("selection").label == #"place("Alone")"#)

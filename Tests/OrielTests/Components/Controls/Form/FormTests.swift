@@ -45,19 +45,19 @@ private struct Colon: LabeledContentStyle {
 @MainActor
 @Suite("Forms")
 struct FormTests {
-  @Test func aFormsControlsAreRowsOfTheirOwn() throws {
+  @Test func aFormsControlsAreSeparateRows() throws {
     let host = TestHost { Settings() }
     let (name, age, sound) = (try host.find(text: "Ada"), try host.find(text: "36"), try host.find("Sound"))
     #expect(name.label == "Name, Ada" && age.label == "Age, 36")
     #expect(age.frame.minY - name.frame.minY >= 44)
-    #expect(sound.frame.minY - age.frame.minY > 100, "A gap between the sections, and a row")
+    #expect(sound.frame.minY - age.frame.minY > 100, "A gap between the sections and a row")
     #expect(host.exists("Account"))
     try host.tap("Sound")
     #expect(try host.find("Sound").value == "1")
     host.close()
   }
 
-  @Test func aPickerInAFormShowsItsLabelAndItsChoiceAtTheEnds() throws {
+  @Test func aPickerInAFormShowsItsLabelAndItsSelection() throws {
     let host = TestHost { Settings() }
     let picker = try host.find("Size")
     #expect(picker.value == "Large" && picker.frame.width > 300)
@@ -69,7 +69,7 @@ struct FormTests {
     host.close()
   }
 
-  @Test func stylesMakeFormsAndLabelledContentOfTheirOwn() throws {
+  @Test func customStylesArrangeFormsAndLabeledContent() throws {
     let host = TestHost { Settings().formStyle(Plain()).labeledContentStyle(Colon()) }
     #expect(try host.find(label: "Ada").frame.minY > host.find(label: "Name").frame.minY)
     #expect(host.findAll(label: "Name, Ada").isEmpty)
@@ -79,7 +79,7 @@ struct FormTests {
   @MainActor
   private final class Frames { var all: [String: CGRect] = [:] }
 
-  /// A text that notes where it stands.
+  /// A text that records its frame.
   private struct Noted: View {
     let text: String
     let frames: Frames
@@ -93,7 +93,7 @@ struct FormTests {
     }
   }
 
-  @Test func atAccessibilitySizesALabelStandsAboveItsControl() throws {
+  @Test func atAccessibilitySizesALabelIsAboveItsControl() throws {
     let frames = Frames()
     let host = TestHost(size: CGSize(width: 390, height: 1400)) {
       Oriel.Form {
@@ -124,7 +124,7 @@ struct FormTests {
     host.close()
   }
 
-  @Test func aChoiceStandsBelowItsLabelAtAccessibilitySizes() throws {
+  @Test func aPickersSelectionIsBelowItsLabelAtAccessibilitySizes() throws {
     func height(_ size: DynamicTypeSize) throws -> CGFloat {
       let host = TestHost(size: CGSize(width: 390, height: 400)) {
         Oriel.Form { Picker("City", selection: .constant(1)) { Text("Rome").tag(1) } }.dynamicTypeSize(size)
@@ -134,7 +134,7 @@ struct FormTests {
     #expect(try height(.accessibility3) > 2 * height(.xxxLarge))
   }
 
-  @Test func aControlKeepsItsStateWhereItsLabelGoesAboveIt() throws {
+  @Test func aControlKeepsItsStateWhenItsLabelMovesAboveIt() throws {
     struct Counter: View {
       @State private var count = 0
       var body: some View { Button("Count \(count)") { count += 1 } }
@@ -148,7 +148,7 @@ struct FormTests {
     host.close()
   }
 
-  @Test func labelsThatAreHiddenAreStillHeard() throws {
+  @Test func hiddenLabelsAreAccessible() throws {
     let host = TestHost { LabeledContent("Name", value: "Ada").labelsHidden() }
     let row = try host.find(text: "Ada")
     #expect(row.label.contains("Name"))

@@ -18,9 +18,9 @@ private struct Filling<Style: GaugeStyle>: View {
 }
 
 @MainActor
-@Suite("Gauges that move")
+@Suite("Animation of gauges")
 struct GaugeMotionTests {
-  /// Pixels in the plain tint before, amid and after a linear second.
+  /// Returns the numbers of pixels in the tint before, halfway through and after a linear animation of one second.
   private func counts<Style: GaugeStyle>(_ style: Style) throws -> (before: Int, amid: Int, after: Int) {
     let host = TestHost(size: CGSize(width: 220, height: 120)) { Filling(style: style) }
     defer { host.close() }
@@ -38,18 +38,18 @@ struct GaugeMotionTests {
     return (before, amid, count())
   }
 
-  @Test("the value of the capacity styles moves as the animation says")
+  @Test("The values of the capacity styles follow the animation")
   func capacity() throws {
     for (before, amid, after) in [
       try counts(.linearCapacity), try counts(.accessoryLinearCapacity), try counts(.accessoryCircularCapacity),
     ] {
       #expect(before > 20 && after > before * 2, "\(before) \(after)")
       let share = Double(amid - before) / Double(after - before)
-      #expect(share > 0.3 && share < 0.7, "Half of the way: \(share)")
+      #expect(share > 0.3 && share < 0.7, "Halfway: \(share)")
     }
   }
 
-  @Test("a mark moves as the animation says")
+  @Test("The marker of a gauge follows the animation")
   func mark() throws {
     func check<Style: GaugeStyle>(_ style: Style) throws {
       let host = TestHost(size: CGSize(width: 220, height: 120)) { Filling(style: style) }

@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Gauges and empty states")
+@Suite("Gauges, empty states and progress bars")
 struct GaugeTests {
   private func gauge(_ value: Double) -> some View {
     Gauge(value: value, in: 10...20) {
@@ -14,7 +14,7 @@ struct GaugeTests {
     }
   }
 
-  @Test func whoCannotSeeItHearsItsLabelAndItsValue() throws {
+  @Test func accessibilityHasLabelAndValue() throws {
     let host = TestHost {
       VStack {
         gauge(15)
@@ -34,7 +34,7 @@ struct GaugeTests {
   private static var told = -1.0
 
   @Test(arguments: [(12.5, 0.25), (5.0, 0.0), (25.0, 1.0)])
-  func aStyleGetsTheShareOfTheRange(_ value: Double, _ share: Double) {
+  func aStyleReceivesTheFractionOfTheRange(_ value: Double, _ share: Double) {
     let host = TestHost { gauge(value).gaugeStyle(Told()) }
     #expect(Self.told == share)
     host.close()
@@ -58,7 +58,7 @@ struct GaugeTests {
     #expect(try pictures(.accessoryCircularCapacity))
   }
 
-  @Test func anEmptyStateStandsInTheMiddleOfItsRoom() throws {
+  @Test func anEmptyStateIsCentered() throws {
     var presses = 0
     let host = TestHost(size: CGSize(width: 500, height: 600)) {
       ContentUnavailableView {
@@ -78,13 +78,13 @@ struct GaugeTests {
     host.close()
   }
 
-  @Test func insideOfASearchItNamesWhatIsSearchedFor() throws {
+  @Test func searchUnavailableViewNamesTheSearchText() throws {
     let host = TestHost { ContentUnavailableView.search.searchable(text: .constant("Brig")) }
     #expect(host.exists("No Results for “Brig”"))
     host.close()
   }
 
-  @Test func aSearchSaysWhatItDidNotFind() throws {
+  @Test func searchUnavailableViewNamesTheGivenText() throws {
     let host = TestHost {
       VStack {
         ContentUnavailableView.search(text: "Skerry")
@@ -100,7 +100,7 @@ struct GaugeTests {
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func barsAreFilledFromTheLeadingEnd(direction: LayoutDirection) {
+  func barsAreFilledFromTheLeadingEdge(direction: LayoutDirection) {
     func ends<Content: View>(@ViewBuilder _ content: () -> Content) -> [Bool] {
       let host = TestHost(size: CGSize(width: 100, height: 20), layoutDirection: direction) {
         VStack(content: content).tint(.red)

@@ -4,9 +4,9 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Boxes and groups of controls")
+@Suite("GroupBox and ControlGroup")
 struct GroupBoxTests {
-  @Test func aBoxIsAGroupUnderAHeader() throws {
+  @Test func aGroupBoxShowsItsContentBelowAHeader() throws {
     let host = TestHost(size: CGSize(width: 300, height: 400)) {
       GroupBox("Title") {
         Text("one")
@@ -16,12 +16,12 @@ struct GroupBoxTests {
     #expect(try host.find("Title").traits.contains(.isHeader))
     #expect(try host.find("one").frame.maxY < host.find("two").frame.minY)
     #expect(try host.find("Title").frame.maxY < host.find("one").frame.minY)
-    // It takes the width that it is offered.
+    // The box takes the proposed width.
     #expect(try host.find("Title").frame.minX == 16)
     host.close()
   }
 
-  @Test func controlsOfAGroupStandSideBySideAndDoWhatTheyDo() throws {
+  @Test func controlsOfAGroupAreSideBySideAndRunTheirActions() throws {
     var log: [String] = []
     let host = TestHost(size: CGSize(width: 400, height: 200)) {
       ControlGroup {
@@ -37,7 +37,7 @@ struct GroupBoxTests {
     host.close()
   }
 
-  @Test func aGroupInAMenuIsOneOfItsRowsAndClosesIt() throws {
+  @Test func aControlGroupInAMenuIsARowAndClosesTheMenu() throws {
     var log: [String] = []
     let host = TestHost(size: CGSize(width: 400, height: 400)) {
       VStack {

@@ -11,7 +11,7 @@ struct LabelIconTests {
     var title = CGRect.zero
   }
 
-  /// Where the icon and the first of the title's lines are.
+  /// Returns the frames of the icon and of the title's first line.
   private func places<Icon: View>(lines: Int = 1, @ViewBuilder icon: @escaping () -> Icon) throws -> Places {
     let places = Places()
     let host = TestHost {
@@ -37,7 +37,7 @@ struct LabelIconTests {
     return places
   }
 
-  @Test("a shape and a picture stand in the middle of the title's first line, as a symbol does", arguments: [1, 3])
+  @Test("A shape and an image as icons are centered on the title's first line like a symbol", arguments: [1, 3])
   func middle(_ lines: Int) throws {
     let symbol = try places(lines: lines) { Image(systemName: "star") }
     let rise = symbol.icon.midY - symbol.title.midY
@@ -51,7 +51,7 @@ struct LabelIconTests {
     #expect(abs(large.icon.midY - large.title.midY - rise) <= 1)
   }
 
-  @Test("a text as an icon shares the title's baseline")
+  @Test("A text as an icon is aligned with the title's baseline")
   func text() throws {
     let text = try places { Text("A").font(.largeTitle) }
     #expect(text.icon.minY < text.title.minY && text.icon.maxY > text.title.maxY)

@@ -42,7 +42,7 @@ struct LabelSubtitleTests {
     frames.found = [:]
   }
 
-  @Test("the second text of a toggle's label is a subtitle, in a form and elsewhere")
+  @Test("The second text of a toggle's label is a subtitle, in a form and elsewhere")
   func toggles() throws {
     try host { Form { Toggle(isOn: .constant(true)) { label } } }
     try expectSubtitle("form")
@@ -52,7 +52,7 @@ struct LabelSubtitleTests {
     try expectSubtitle("checkbox")
   }
 
-  @Test("so is that of labelled content")
+  @Test("The second text of labeled content's label is a subtitle")
   func labeledContent() throws {
     let content = LabeledContent {
       Text(verbatim: "Value")
@@ -66,7 +66,7 @@ struct LabelSubtitleTests {
     try expectSubtitle("elsewhere")
   }
 
-  @Test("so is that of a picker in a form, whatever its style")
+  @Test("The second text of a picker's label in a form is a subtitle in every picker style")
   func pickers() throws {
     func form(_ style: some PickerStyle) throws {
       try host {
@@ -90,7 +90,7 @@ struct LabelSubtitleTests {
     try expectSubtitle("navigationLink")
   }
 
-  @Test("what is no text stands beside the text, and a text that comes later is a subtitle")
+  @Test("A view that isn't a text stands beside the text, and a text inserted later becomes a subtitle")
   func others() throws {
     try host {
       Toggle(isOn: .constant(true)) {

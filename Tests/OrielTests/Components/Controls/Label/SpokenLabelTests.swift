@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Labels of toolbars and rows")
 struct SpokenLabelTests {
-  @Test("an item of a toolbar that shows its icon alone still says its title")
+  @Test("An icon-only toolbar item is accessible by its title")
   func toolbar() throws {
     let host = TestHost {
       NavigationStack {
@@ -21,7 +21,7 @@ struct SpokenLabelTests {
     host.close()
   }
 
-  @Test("what an item of a toolbar presents shows titles beside its icons")
+  @Test("The menu of a toolbar item shows titles beside its icons")
   func presentedByToolbar() throws {
     func texts(_ host: TestHost) -> Int { host.displayDump.split(separator: "\n").count { $0.contains("text #") } }
     let host = TestHost {
@@ -36,7 +36,7 @@ struct SpokenLabelTests {
     host.close()
   }
 
-  @Test("labelled text is one element, while controls beside a label stay reachable")
+  @Test("Labeled text is one accessibility element, and controls in labeled content stay separate elements")
   func labeledContent() throws {
     let host = TestHost {
       Form {

@@ -20,7 +20,7 @@ private struct Opening: View {
 @MainActor
 @Suite("Links")
 struct LinkTests {
-  @Test func aLinkHasTheDesktopOpenItsAddress() throws {
+  @Test func aLinkOpensItsURLInTheSystem() throws {
     let host = TestHost { Link("Site", destination: address) }
     let link = try host.find("Site")
     #expect(link.traits.contains(.isLink) && !link.traits.contains(.isButton))
@@ -32,7 +32,7 @@ struct LinkTests {
     host.close()
   }
 
-  @Test func aHandlerTakesCareOfIt() throws {
+  @Test func anOpenURLActionHandlesTheURL() throws {
     var seen: [URL] = []
     let host = TestHost {
       Link("Site", destination: address).environment(
@@ -47,7 +47,7 @@ struct LinkTests {
     host.close()
   }
 
-  @Test func aHandlerMaySendTheDesktopElsewhere() throws {
+  @Test func anOpenURLActionCanRedirectOrDiscardTheURL() throws {
     let other = URL(string: "https://example.org/b")!
     let host = TestHost {
       VStack {

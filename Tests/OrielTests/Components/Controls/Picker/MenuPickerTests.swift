@@ -40,7 +40,7 @@ struct MenuPickerTests {
     try host.find(lower).frame.minY - host.find(upper).frame.maxY
   }
 
-  @Test("a picker's choices are a part of their own, between lines")
+  @Test("A picker's choices in a menu are a section between separators")
   func section() throws {
     let host = try opened(.automatic)
     #expect(try abs(gap(host, "Before", "Small") - 11) < 0.5 && abs(gap(host, "Large", "After") - 11) < 0.5)
@@ -51,7 +51,7 @@ struct MenuPickerTests {
     #expect(try host.find("size").label == "is 2")
   }
 
-  @Test("the inline style shows its title above them")
+  @Test("The inline style shows the picker's title above the choices")
   func inline() throws {
     let host = try opened(.inline)
     let title = try host.find("Size").frame
@@ -59,7 +59,7 @@ struct MenuPickerTests {
     #expect(try host.find("Small").isSelected)
   }
 
-  @Test("no line is below a section's title")
+  @Test("No separator is below a section's title")
   func titleAndLine() throws {
     let host = TestHost {
       Menu("Actions") {
@@ -73,7 +73,7 @@ struct MenuPickerTests {
     #expect(try gap(host, "Size", "Small") < 8)
   }
 
-  @Test("the menu's style makes a menu beside an entry, with the choice ticked")
+  @Test("The menu style makes a submenu beside the entry, with the selection checked")
   func submenu() throws {
     let host = try opened(.menu)
     #expect(!host.exists("Small"))
@@ -87,7 +87,7 @@ struct MenuPickerTests {
     #expect(try host.find("size").label == "is 2")
   }
 
-  @Test("an entry shows its shortcut at its end, and not that of the menu's button")
+  @Test("A menu entry shows its shortcut at its trailing edge, and the menu button's shortcut isn't shown")
   func shortcut() throws {
     let host = try opened(.automatic)
     let snapshot = host.snapshot()
@@ -99,7 +99,7 @@ struct MenuPickerTests {
     #expect(try hasInk("After") && !hasInk("Before"))
   }
 
-  @Test("shortcuts are written as the desktop's menus write them")
+  @Test("Shortcuts are written in the notation of the desktop's menus")
   func writtenShortcuts() {
     #expect(KeyboardShortcut("n").written(isMirrored: false) == "Ctrl+N")
     #expect(KeyboardShortcut("s", modifiers: [.command, .shift]).written(isMirrored: false) == "Ctrl+Shift+S")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Oriel
 
-/// Choices that follow what is around them.
+/// Choices that depend on the environment.
 private struct Citrus: View {
   @Environment(\.locale) private var locale
 
@@ -46,7 +46,7 @@ private struct Choosing: View {
   }
 }
 
-/// Two tabs, the second with a count of how often its view's state was written.
+/// Two tabs, the second of which counts the presses of its button in its state.
 private struct Rooms: View {
   @State private var count = 0
 
@@ -75,9 +75,9 @@ private struct House: View {
 }
 
 @MainActor
-@Suite("Choices in views of an app's own")
+@Suite("Choices and tabs in custom views")
 struct PickerChoicesTests {
-  @Test("each view with a tag is a choice, however deep the views are that have it")
+  @Test("Each tagged view is a choice, at any depth of custom views")
   func choices() throws {
     let host = TestHost { Choosing() }
     let names = ["vanilla", "lemon en_US", "mint", "sage", "salt"]
@@ -93,7 +93,7 @@ struct PickerChoicesTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("what such a view reads of its environment is followed")
+  @Test("Choices in a custom view follow the environment")
   func environment() throws {
     let host = TestHost { Choosing() }
     host.locale = Locale(identifier: "de_DE")
@@ -104,7 +104,7 @@ struct PickerChoicesTests {
     host.close()
   }
 
-  @Test("tabs of such a view have their buttons, and its state is kept while others are shown")
+  @Test("Tabs of a custom view have tab buttons, and their state is kept while other tabs are shown")
   func tabs() throws {
     let host = TestHost(size: CGSize(width: 800, height: 600)) { House() }
     #expect(host.exists("Kitchen") && host.exists("Hall") && host.exists("Attic"))

@@ -27,14 +27,14 @@ private struct Flavors<Style: PickerStyle>: View {
 @MainActor
 @Suite("Rows of pickers and groups in forms")
 struct PickerRowTests {
-  @Test("an inline picker begins with its label, where labels are shown")
+  @Test("An inline picker begins with its label unless labels are hidden")
   func inline() throws {
     let host = TestHost { Flavors(.inline) }
     #expect(try host.find("lemon").frame.midY - host.find("Flavor").frame.midY >= 40)
     #expect(!TestHost { Flavors(.inline, hidesLabels: true) }.exists("Flavor"))
   }
 
-  @Test("a picker's screen has the label as its title")
+  @Test("The screen of a navigation link picker has the label as its title")
   func title() throws {
     let host = TestHost { Flavors(.navigationLink) }
     try host.tap(host.find(text: "Flavor"))
@@ -45,7 +45,7 @@ struct PickerRowTests {
     #expect(try host.find(text: "Flavor").value == "lemon")
   }
 
-  @Test("a press anywhere on a choice's row chooses it")
+  @Test("A press anywhere on a choice's row selects it")
   func wholeRows() throws {
     let host = TestHost { Flavors(.inline) }
     let lemon = try host.find("lemon").frame
@@ -60,7 +60,7 @@ struct PickerRowTests {
     #expect(try linked.find(text: "Flavor").value == "lemon")
   }
 
-  @Test("a group's arrow has the tint in a form")
+  @Test("A disclosure group's arrow has the tint in a form")
   func arrow() throws {
     let host = TestHost(size: CGSize(width: 300, height: 200)) {
       Form { DisclosureGroup("More") { Text(verbatim: "Content") } }.tint(.red)

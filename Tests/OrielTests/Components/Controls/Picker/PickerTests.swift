@@ -26,7 +26,7 @@ private struct Choosing<Style: PickerStyle>: View {
   }
 }
 
-/// A wheel in the middle of a window of 200 by 300 points.
+/// A wheel in the center of a window of 200 by 300 points.
 private struct Wheel: View {
   let height: CGFloat?
   @State private var number = 5
@@ -46,7 +46,7 @@ private struct Wheel: View {
     return host
   }
 
-  /// Presses what stands some points below the middle.
+  /// Presses the point at a distance below the center.
   @MainActor static func tap(_ host: TestHost, below distance: CGFloat) throws {
     host.tap(at: CGPoint(x: 100, y: 150 + distance))
     try host.settle()
@@ -56,7 +56,7 @@ private struct Wheel: View {
 @MainActor
 @Suite("Pickers")
 struct PickerTests {
-  @Test func aMenuPickerShowsTheChoiceAndOpensAllOfThem() throws {
+  @Test func aMenuPickerShowsTheSelectionAndOpensTheChoices() throws {
     let host = TestHost { Choosing(style: .menu) }
     let button = try host.find(role: .isButton)
     #expect(button.label == "Flavor" && button.value == "lemon")
@@ -69,7 +69,7 @@ struct PickerTests {
     host.close()
   }
 
-  @Test func segmentsAreEquallyWideAndAPressChooses() throws {
+  @Test func segmentsAreEquallyWideAndAPressSelects() throws {
     let host = TestHost { Choosing(style: .segmented) }
     let frames = try ["vanilla", "lemon", "mint"].map { try host.find($0).frame }
     #expect(abs(frames[0].width - frames[2].width) < 0.5 && frames[0].maxX <= frames[1].minX + 0.5)
@@ -81,7 +81,7 @@ struct PickerTests {
     host.close()
   }
 
-  @Test func keysGoFromSegmentToSegment() throws {
+  @Test func arrowKeysMoveBetweenSegments() throws {
     let host = TestHost { Choosing(style: .segmented) }
     host.press(.tab)
     host.press(.rightArrow)
@@ -91,7 +91,7 @@ struct PickerTests {
     host.close()
   }
 
-  @Test func roundButtonsStandInAColumn() throws {
+  @Test func radioButtonsFormAColumn() throws {
     let host = TestHost { Choosing(style: .radioGroup) }
     #expect(try host.find("vanilla").frame.maxY <= host.find("lemon").frame.minY)
     try host.tap("mint")
@@ -118,7 +118,7 @@ struct PickerTests {
     host.close()
   }
 
-  @Test func aWheelTurnsByKeysAndForThoseWhoCannotSeeIt() throws {
+  @Test func keysAndAccessibilityActionsTurnAWheel() throws {
     let host = TestHost { Choosing(style: .wheel) }
     try host.settle()
     #expect(try host.find("Flavor").value == "lemon")
@@ -133,7 +133,7 @@ struct PickerTests {
     host.close()
   }
 
-  @Test func aWheelThatIsDraggedChoosesWhatComesToRestInTheMiddle() throws {
+  @Test func draggingAWheelSelectsTheCenteredRow() throws {
     let host = TestHost { Choosing(style: .wheel) }
     try host.settle()
     host.usesTouch = true
@@ -143,7 +143,7 @@ struct PickerTests {
     host.close()
   }
 
-  @Test func aWheelTakesLessHeightAndCutsOffTheRowsBeyond() throws {
+  @Test func aWheelOfReducedHeightClipsItsRows() throws {
     for (height, top) in [(CGFloat(110), 95), (40, 130)] {
       let host = try Wheel.host(height: height)
       #expect(try host.find(label: "Number").frame == CGRect(x: 0, y: CGFloat(top), width: 200, height: height))
@@ -160,7 +160,7 @@ struct PickerTests {
     whole.close()
   }
 
-  @Test func aLowWheelStaysCentredAndIsPressedOnlyWhereItIsSeen() throws {
+  @Test func aLowWheelStaysCenteredAndHandlesPressesInItsVisiblePart() throws {
     let host = try Wheel.host(height: 110)
     #expect(try host.find("Number").value == "5")
     try Wheel.tap(host, below: 68)
@@ -172,7 +172,7 @@ struct PickerTests {
     host.close()
   }
 
-  @Test func aWheelOfThousandsBeginsAtTheChoiceAndTurnsFromThere() throws {
+  @Test func aWheelOfThousandsBeginsAtTheSelectionAndTurnsFromThere() throws {
     struct Years: View {
       @State private var year = 4000
 
@@ -197,8 +197,8 @@ struct PickerTests {
     host.close()
   }
 
-  @Test func theRowsOfAWheelGrowWithTheText() throws {
-    // A body of 28 points in place of 17 makes rows of 56.
+  @Test func aWheelsRowsGrowWithTheText() throws {
+    // A body font of 28 points instead of 17 yields rows of 56 points.
     let host = try Wheel.host(.accessibility1)
     try Wheel.tap(host, below: 70)
     #expect(try host.find("Number").value == "6")
@@ -210,13 +210,13 @@ struct PickerTests {
     host.close()
   }
 
-  @Test func aSelectionThatNoViewStandsForIsTold() {
+  @Test func aSelectionWithoutAViewIsReported() {
     let host = TestHost { Picker("a", selection: .constant(7)) { Text("one").tag(1) } }
     #expect(host.messages.contains { $0.contains("7") })
     host.close()
   }
 
-  @Test func tagsOfTheValuesTypeStandForOptionalSelectionsToo() throws {
+  @Test func nonoptionalTagsMatchOptionalSelections() throws {
     struct Optionally: View {
       @State private var choice: Int?
       var body: some View {
@@ -238,7 +238,7 @@ struct PickerTests {
     host.close()
   }
 
-  @Test func aDisabledPickerStays() throws {
+  @Test func aDisabledPickerDoesNotChange() throws {
     let host = TestHost { Choosing(style: .segmented).disabled(true) }
     #expect(throws: HostError.self) { try host.tap("mint") }
     host.close()

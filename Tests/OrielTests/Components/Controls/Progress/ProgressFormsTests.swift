@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Forms of progress views")
+@Suite("Initializers and styles of progress views")
 struct ProgressFormsTests {
   private func element<Content: View>(@ViewBuilder _ content: () -> Content) throws -> (label: String, value: String?, frame: CGRect) {
     let host = TestHost(size: CGSize(width: 200, height: 100), content: content)
@@ -19,7 +19,7 @@ struct ProgressFormsTests {
     return host.snapshot()
   }
 
-  @Test("one with a title goes on without a value, and says what it is for")
+  @Test("A progress view with a title is indeterminate and has that label")
   func title() throws {
     let plain = try element { ProgressView() }
     #expect(plain.label == "" && plain.value == nil)
@@ -30,7 +30,7 @@ struct ProgressFormsTests {
     #expect(try element { ProgressView(string) } == titled)
   }
 
-  @Test("one with a label as a view shows that")
+  @Test("A progress view with a label view shows that view")
   func label() throws {
     let titled = try element { ProgressView("Loading") }
     let labelled = try element {
@@ -46,11 +46,11 @@ struct ProgressFormsTests {
     let square = try element {
       ProgressView { Color(red: 1, green: 0, blue: 0).frame(width: 30, height: 20) }
     }
-    // The wheel stands above the label.
+    // The wheel is above the label.
     #expect(Int(square.frame.maxY.rounded()) == (rows.last ?? 0) + 1 && square.frame.height > 30)
   }
 
-  @Test("it turns until it is gone, and leaves nothing")
+  @Test("An indeterminate progress view turns until it is removed, and leaks nothing")
   func turns() {
     let host = TestHost(size: CGSize(width: 200, height: 100)) { ProgressView("Loading") }
     let first = host.snapshot().pngData
@@ -60,7 +60,7 @@ struct ProgressFormsTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("progressViewStyle(.linear) is a bar as wide as its room, with a value and without")
+  @Test("progressViewStyle(.linear) is a bar of the full width, with and without a value")
   func linear() throws {
     let wheel = try element { ProgressView().progressViewStyle(.circular) }
     #expect(wheel.frame.width == wheel.frame.height && wheel.frame.width < 60)
@@ -72,7 +72,7 @@ struct ProgressFormsTests {
     #expect(try element { ProgressView(value: 0.5).progressViewStyle(.circular) }.frame == wheel.frame)
   }
 
-  @Test("the nearest style counts, and its bar is filled as far as the value")
+  @Test("The innermost style takes precedence, and its bar is filled to the value")
   func fill() {
     func columns(_ value: Double) -> Int {
       let drawn = picture {

@@ -28,7 +28,7 @@ private struct Loading: View {
 @MainActor
 @Suite("Progress views")
 struct ProgressViewTests {
-  @Test func aBarSaysHowFarItIs() throws {
+  @Test func aProgressBarHasAnAccessibilityValue() throws {
     let host = TestHost { Loading() }
     let bar = try host.find("bar")
     #expect(bar.label == "Loading")
@@ -39,7 +39,7 @@ struct ProgressViewTests {
     host.close()
   }
 
-  @Test func aBarIsFilledAsFarAsItsValueAndMovesThere() throws {
+  @Test func aBarIsFilledToItsValueAndAnimatesToIt() throws {
     let host = TestHost(size: CGSize(width: 220, height: 100)) { Loading().tint(.red) }
     func red() -> Int {
       let picture = host.snapshot()
@@ -54,20 +54,20 @@ struct ProgressViewTests {
     try host.tap("More")
     host.advance(by: 0.5)
     let amid = red()
-    #expect(amid > before + 20 && amid < 130, "On the way: \(amid)")
+    #expect(amid > before + 20 && amid < 130, "During the animation: \(amid)")
     try host.settle()
     #expect(abs(red() - 141) <= 3)
     host.close()
   }
 
-  @Test func whatIsOutsideTheTotalIsToldOnceAndShownAtTheEnd() throws {
+  @Test func aValueOutsideTheTotalIsReportedAndClamped() throws {
     let host = TestHost { ProgressView(value: 12, total: 10.0) }
     #expect(try host.find(role: .updatesFrequently).value == "100%")
     #expect(host.messages.contains { $0.contains("ProgressView") })
     host.close()
   }
 
-  @Test func aWheelTurnsWithoutABodyOrALayout() throws {
+  @Test func aWheelTurnsWithoutEvaluationOrLayout() throws {
     let host = TestHost(size: CGSize(width: 100, height: 100)) { ProgressView() }
     let first = host.snapshot().pngData
     let mark = host.mark()
@@ -80,7 +80,7 @@ struct ProgressViewTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("A wheel draws eight times in a turn, goes round once in 0.8 seconds, and ends with its view")
+  @Test("A progress wheel redraws eight times per turn of 0.8 seconds, and stops with its view")
   func wheelSteps() throws {
     let host = TestHost(size: CGSize(width: 100, height: 100)) { ProgressView() }
     var pictures: [Data] = []
@@ -93,13 +93,13 @@ struct ProgressViewTests {
     }
     #expect(Set(pictures).count == 8)
     #expect((7...8).contains(framesThatDraw), "Nothing is drawn between two steps")
-    // A clock doesn't keep a test from settling.
+    // A clock doesn't prevent a host from settling.
     try host.settle()
     host.close()
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test func aStyleMakesAViewOfItsOwn() {
+  @Test func aCustomStyleReceivesLabelFractionAndValue() {
     let host = TestHost {
       ProgressView(value: 1, total: 4.0) {
         Text("Label")
@@ -111,7 +111,7 @@ struct ProgressViewTests {
     host.close()
   }
 
-  @Test func aRingIsAsFullAsItsValue() {
+  @Test func aRingIsFilledToItsValue() {
     func red(_ value: Double) -> Int {
       let host = TestHost(size: CGSize(width: 60, height: 60)) {
         ProgressView(value: value).progressViewStyle(CircularProgressViewStyle(tint: .red)).controlSize(.extraLarge)
@@ -126,13 +126,13 @@ struct ProgressViewTests {
     #expect(half > quarter * 3 / 2 && quarter > 20)
   }
 
-  /// Columns of a picture that have some red.
+  /// Returns the number of pixel columns that contain red.
   private func red(_ host: TestHost) -> Int {
     let picture = host.snapshot()
     return (0..<200).count { x in (0..<80).contains { picture.pixel(x, $0).red > 200 && picture.pixel(x, $0).green < 110 } }
   }
 
-  @Test func aTimeThatPassesFillsTheBarByTheWindowsClock() throws {
+  @Test func elapsedTimeFillsTheBarByTheWindowsClock() throws {
     let now = Date()
     let host = TestHost(size: CGSize(width: 200, height: 80)) {
       ProgressView(timerInterval: now...now.addingTimeInterval(20), countsDown: false) { Text("Tea") }.tint(.red)
@@ -155,7 +155,7 @@ struct ProgressViewTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test func aTimeThatIsLeftEmptiesTheBar() throws {
+  @Test func remainingTimeEmptiesTheBar() throws {
     let now = Date()
     let host = TestHost(size: CGSize(width: 200, height: 80)) {
       ProgressView(timerInterval: now...now.addingTimeInterval(20)).tint(.red)
@@ -167,7 +167,7 @@ struct ProgressViewTests {
     host.close()
   }
 
-  @Test func aTimeHasALabelOfTheProgramsOwnAndARing() throws {
+  @Test func aTimerHasACustomLabelAndACircularStyle() throws {
     let now = Date()
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       ProgressView(timerInterval: now...now.addingTimeInterval(20)) {
@@ -183,7 +183,7 @@ struct ProgressViewTests {
     #expect(host.snapshot().pngData != before)
     host.close()
     let styled = TestHost { ProgressView(timerInterval: now...now.addingTimeInterval(20)).progressViewStyle(Percent()) }
-    #expect(styled.exists(text: "done: -1.0"), "A style is told no share of a time")
+    #expect(styled.exists(text: "done: -1.0"), "A style receives no fraction of a timer")
     styled.close()
   }
 }

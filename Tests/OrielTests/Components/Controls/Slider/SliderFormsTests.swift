@@ -11,7 +11,7 @@ private final class Model {
   var log: [Bool] = []
 }
 
-/// The forms without a label.
+/// The initializers without a label.
 private struct Plain: View {
   @Bindable var model: Model
 
@@ -24,7 +24,7 @@ private struct Plain: View {
   }
 }
 
-/// The form that takes the labels of the ends as values.
+/// The initializers with the labels of the ends as values.
 private struct Old: View {
   @Bindable var model: Model
   var hasSteps = false
@@ -54,14 +54,14 @@ private struct Old: View {
 }
 
 @MainActor
-@Suite("Forms of sliders")
+@Suite("Initializers of sliders")
 struct SliderFormsTests {
   private let model = Model()
 
-  /// A slider of 222 points in the middle of a window of 390: its thumb of 22 points goes 200.
+  /// Returns the x coordinate of a fraction. The slider of 222 points is centered in a window of 390, and its thumb of 22 points moves 200.
   private func x(_ share: CGFloat) -> CGFloat { 84 + 11 + 200 * share }
 
-  @Test("a slider without a range goes from 0 to 1")
+  @Test("A slider without a range goes from 0 to 1")
   func standardRange() throws {
     let host = TestHost { Plain(model: model) }
     let slider = try host.find("share")
@@ -74,7 +74,7 @@ struct SliderFormsTests {
     host.close()
   }
 
-  @Test("a slider with a range goes from its one end to the other, for any kind of number")
+  @Test("A slider with a range goes from one end to the other, for any binary floating-point type")
   func range() throws {
     let host = TestHost { Plain(model: model) }
     let y = try host.find("level").center.y
@@ -86,7 +86,7 @@ struct SliderFormsTests {
     host.close()
   }
 
-  @Test("keys go to the ends of the range of the slider that has them")
+  @Test("Home and End move the focused slider to the ends of its range")
   func keys() throws {
     let host = TestHost { Plain(model: model) }
     host.press(.tab)
@@ -99,7 +99,7 @@ struct SliderFormsTests {
     host.close()
   }
 
-  @Test("the labels of the ends stand beside the track, the first at the beginning")
+  @Test("The labels of the minimum and maximum stand beside the track, the minimum's at the leading edge")
   func endLabels() throws {
     let host = TestHost { Old(model: model) }
     let track = try host.find("Speed").frame
@@ -111,7 +111,7 @@ struct SliderFormsTests {
     host.close()
   }
 
-  @Test("the older form says when somebody begins and ends to change the value")
+  @Test("The deprecated initializer reports the beginning and the end of editing")
   func editing() throws {
     let host = TestHost { Old(model: model) }
     let track = try host.find("Speed").frame
@@ -123,7 +123,7 @@ struct SliderFormsTests {
     host.close()
   }
 
-  @Test("and goes by steps where it is given some")
+  @Test("The deprecated initializer with a step changes the value by steps")
   func steps() throws {
     let host = TestHost { Old(model: model, hasSteps: true) }
     host.press(.tab)

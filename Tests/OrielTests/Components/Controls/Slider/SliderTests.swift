@@ -36,10 +36,10 @@ private struct Volume: View {
 @MainActor
 @Suite("Sliders")
 struct SliderTests {
-  /// The track begins at 84 points and its thumb goes 200 points from the middle of the first to that of the last.
+  /// Returns the x coordinate of a fraction. The track begins at 84 points, and the center of the thumb moves 200 points.
   private func x(_ share: CGFloat) -> CGFloat { 84 + 11 + 200 * share }
 
-  @Test func aMouseTakesTheThumbToWhereItPressesAndOn() throws {
+  @Test func pressingTheTrackMovesTheThumbThereAndDragsIt() throws {
     let host = TestHost { Volume() }
     let y = try host.find("Volume").center.y
     host.pointerDown(at: CGPoint(x: x(0.5), y: y))
@@ -53,7 +53,7 @@ struct SliderTests {
     host.close()
   }
 
-  @Test func aMouseOnTheThumbHoldsItWhereItGrippedIt() throws {
+  @Test func draggingTheThumbKeepsItsOffsetToThePointer() throws {
     let host = TestHost { Volume() }
     let y = try host.find("Volume").center.y
     host.drag(from: CGPoint(x: x(0.2) + 6, y: y), to: CGPoint(x: x(0.4) + 6, y: y))
@@ -61,7 +61,7 @@ struct SliderTests {
     host.close()
   }
 
-  @Test func aFingerDragsFromWhereTheThumbIsAndATapDoesNothing() throws {
+  @Test func aTouchDragsRelativeToTheThumbAndATapDoesNothing() throws {
     let host = TestHost { Volume() }
     host.usesTouch = true
     let y = try host.find("Volume").center.y
@@ -72,7 +72,7 @@ struct SliderTests {
     host.close()
   }
 
-  @Test func aSliderWithStepsStopsAtThemAlone() throws {
+  @Test func aSliderWithAStepStopsAtStepsOnly() throws {
     let host = TestHost { Volume(step: 25) }
     let y = try host.find("Volume").center.y
     host.drag(from: CGPoint(x: x(0.2), y: y), to: CGPoint(x: x(0.66), y: y))
@@ -80,7 +80,7 @@ struct SliderTests {
     host.close()
   }
 
-  @Test func keysMoveIt() throws {
+  @Test func keysMoveASlider() throws {
     let host = TestHost { Volume() }
     host.press(.tab)
     #expect(try host.find("Volume").isFocused)
@@ -98,7 +98,7 @@ struct SliderTests {
     host.close()
   }
 
-  @Test func rightToLeftTheArrowsAndTheMouseAreMirrored() throws {
+  @Test func inRightToLeftLayoutArrowKeysAndTheMouseAreMirrored() throws {
     let host = TestHost(layoutDirection: .rightToLeft) { Volume() }
     host.press(.tab)
     host.press(.leftArrow)
@@ -109,7 +109,7 @@ struct SliderTests {
     host.close()
   }
 
-  @Test func whoCannotSeeItHearsAPercentageAndStepsIt() throws {
+  @Test func accessibilityHasAPercentageAndAdjustsIt() throws {
     let host = TestHost { Volume() }
     #expect(try host.find("Volume").value == "20%")
     #expect(try host.find("Volume").increment())
@@ -121,7 +121,7 @@ struct SliderTests {
     host.close()
   }
 
-  @Test func aDisabledSliderStays() throws {
+  @Test func aDisabledSliderDoesNotChange() throws {
     let host = TestHost { Volume(isEnabled: false) }
     let element = try host.find("Volume")
     #expect(!element.isEnabled && !element.increment())
@@ -132,7 +132,7 @@ struct SliderTests {
     host.close()
   }
 
-  @Test func labelsOfItsEndsStandBesideIt() throws {
+  @Test func minimumAndMaximumLabelsAreBesideTheTrack() throws {
     let host = TestHost {
       Slider(value: .constant(0.5)) {
         Text("Light")
@@ -147,7 +147,7 @@ struct SliderTests {
     host.close()
   }
 
-  @Test func aStepThatLeadsNowhereIsTold() {
+  @Test func aZeroStepIsReported() {
     let host = TestHost { Slider(value: .constant(0.5), in: 0...1, step: 0) }
     #expect(host.messages.contains { $0.contains("step") })
     host.close()

@@ -19,13 +19,13 @@ private struct Count: View {
 @MainActor
 @Suite("Steppers")
 struct StepperTests {
-  /// The middles of its halves.
+  /// Returns the centers of the stepper's halves.
   private func halves(_ host: TestHost, _ name: String = "Count") throws -> (minus: CGPoint, plus: CGPoint) {
     let frame = try host.find(name).frame
     return (CGPoint(x: frame.maxX - 70, y: frame.midY), CGPoint(x: frame.maxX - 23, y: frame.midY))
   }
 
-  @Test func itsHalvesTakeTheValueUpAndDown() throws {
+  @Test func theHalvesIncrementAndDecrement() throws {
     let host = TestHost { Count() }
     let (minus, plus) = try halves(host)
     host.tap(at: plus)
@@ -37,7 +37,7 @@ struct StepperTests {
     host.close()
   }
 
-  @Test func aClickWithinOneFrameIsAnEditWithABeginningAndAnEnd() throws {
+  @Test func aClickWithinOneFrameReportsTheBeginningAndTheEnd() throws {
     let host = TestHost { Count() }
     let plus = try halves(host).plus
     for phase in [PointerEvent.Phase.down, .up] {
@@ -71,7 +71,7 @@ struct StepperTests {
     host.close()
   }
 
-  @Test func aHalfThatIsDisabledInAPressEndsTheEdit() throws {
+  @Test func aHalfThatBecomesDisabledDuringAPressEndsTheEdit() throws {
     let host = TestHost { Count() }
     let plus = try halves(host).plus
     host.pointerDown(at: plus)
@@ -82,7 +82,7 @@ struct StepperTests {
     host.close()
   }
 
-  @Test func aHalfThatIsHeldGoesOnToTheEndOfTheRange() throws {
+  @Test func aPressedHalfRepeatsToTheEndOfTheRange() throws {
     let host = TestHost { Count() }
     let plus = try halves(host).plus
     host.pointerDown(at: plus)
@@ -97,7 +97,7 @@ struct StepperTests {
     host.close()
   }
 
-  @Test func whoCannotSeeItHearsOneElementAndAdjustsIt() throws {
+  @Test func accessibilityHasOneAdjustableElement() throws {
     let host = TestHost { Count() }
     let stepper = try host.find("Count")
     #expect(stepper.value == "1")
@@ -110,7 +110,7 @@ struct StepperTests {
     host.close()
   }
 
-  @Test func tabAndSpaceUseIt() throws {
+  @Test func tabAndSpaceOperateAStepper() throws {
     let host = TestHost { Count() }
     host.press(.tab)
     host.press(.tab)
@@ -120,7 +120,7 @@ struct StepperTests {
     host.close()
   }
 
-  @Test func theProgramMayCountByItself() throws {
+  @Test func closuresReceiveIncrementsAndDecrements() throws {
     var log: [String] = []
     let host = TestHost { Stepper("Own", onIncrement: { log.append("up") }, onDecrement: { log.append("down") }).padding() }
     let (minus, plus) = try halves(host, "Own")
@@ -145,7 +145,7 @@ struct StepperTests {
     }
   }
 
-  @Test func aNumberStaysAtTheEndOfWhatItsTypeCanHold() throws {
+  @Test func aValueStopsAtTheLimitsOfItsType() throws {
     let host = TestHost { Ends() }
     host.tap(at: try halves(host, "Most").plus)
     host.tap(at: try halves(host, "Least").minus)

@@ -3,7 +3,7 @@ import OrielTesting
 
 @testable import Oriel
 
-/// What a field under test reads and writes.
+/// The text and the selection that a field under test reads and writes.
 @MainActor @Observable
 final class Draft {
   var text: String
@@ -24,7 +24,7 @@ extension TestHost {
     return all(graph.rootBox)
   }
 
-  /// The caret in the window.
+  /// The caret in window coordinates.
   var caret: CGRect { textBoxes.first { $0.isFocused }.map { $0.caretRect.applying($0.transform(to: nil)) } ?? .null }
 
   func paste(_ text: String) {

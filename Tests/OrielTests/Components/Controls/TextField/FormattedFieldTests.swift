@@ -39,7 +39,7 @@ struct FormattedFieldTests {
     host.type(text)
   }
 
-  @Test func `a value is written by Return, before the action that is submitted`() throws {
+  @Test func `Return writes the value before it runs the submit action`() throws {
     let host = form()
     #expect(try host.find("Count").value == "7")
     try write("42", into: "Count", host)
@@ -50,7 +50,7 @@ struct FormattedFieldTests {
     host.close()
   }
 
-  @Test func `a value is written when the focus goes`() throws {
+  @Test func `Losing the focus writes the value`() throws {
     let host = form()
     try write("1234.5", into: "Price", host)
     host.press(.tab)
@@ -64,7 +64,7 @@ struct FormattedFieldTests {
     host.close()
   }
 
-  @Test func `what can't be read leaves the value, and the field shows it again`() throws {
+  @Test func `Invalid input leaves the value unchanged, and the field shows the value again`() throws {
     let host = form()
     try write("many", into: "Count", host)
     #expect(try host.find("Count").value == "many")
@@ -75,7 +75,7 @@ struct FormattedFieldTests {
     host.close()
   }
 
-  @Test func `a formatter reads numbers`() throws {
+  @Test func `A formatter parses numbers`() throws {
     let host = form()
     try write("12", into: "Old", host)
     host.press(.return)
@@ -83,7 +83,7 @@ struct FormattedFieldTests {
     host.close()
   }
 
-  @Test func `the older callbacks tell of the beginning, the end and Return`() throws {
+  @Test func `The deprecated callbacks report the beginning, Return and the end`() throws {
     let host = form()
     try host.tap("Name")
     host.press(.return)

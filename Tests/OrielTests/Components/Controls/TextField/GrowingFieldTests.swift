@@ -35,7 +35,7 @@ private struct Reserved: View {
 struct GrowingFieldTests {
   private func height(_ host: TestHost) -> CGFloat { host.scrollBoxes[0].size.height }
 
-  @Test func `a vertical field grows with its lines up to the limit, and then scrolls`() throws {
+  @Test func `A vertical field grows with its lines up to the limit and then scrolls`() throws {
     let draft = Draft("one")
     let host = TestHost(size: CGSize(width: 200, height: 300)) { Field(draft: draft, limit: 1...3) }
     let line = height(host)
@@ -51,7 +51,7 @@ struct GrowingFieldTests {
     #expect(abs(heights[1] - 3 * line) < 1)
     #expect(heights[3] == heights[1])
     #expect(draft.text.filter(\.isNewline).count == 4)
-    // The lines that don't fit are scrolled away, and the caret is seen.
+    // The lines that don't fit are scrolled away, and the caret is visible.
     #expect(host.scrollBoxes[0].offset.y > line)
     #expect(host.caret.maxY <= height(host) + 1)
     #expect(draft.log.isEmpty)
@@ -61,7 +61,7 @@ struct GrowingFieldTests {
     host.close()
   }
 
-  @Test func `a long word in a vertical field is wrapped`() throws {
+  @Test func `A long word in a vertical field wraps`() throws {
     let draft = Draft()
     let host = TestHost(size: CGSize(width: 100, height: 300)) { Field(draft: draft, limit: nil) }
     let line = height(host)
@@ -71,7 +71,7 @@ struct GrowingFieldTests {
     host.close()
   }
 
-  @Test func `reserved lines take their room`() {
+  @Test func `Reserved lines occupy their space`() {
     let one = TestHost(size: CGSize(width: 200, height: 300)) { Field(draft: Draft(), limit: 1...3) }
     let three = TestHost(size: CGSize(width: 200, height: 300)) { Reserved(draft: Draft()) }
     #expect(abs(height(three) - 3 * height(one)) < 1)
@@ -79,7 +79,7 @@ struct GrowingFieldTests {
     three.close()
   }
 
-  @Test func `a Text reserves lines, too`() {
+  @Test func `A Text reserves lines`() {
     let host = TestHost { Text("one").lineLimit(2, reservesSpace: true).accessibilityIdentifier("text") }
     let plain = TestHost { Text("one").accessibilityIdentifier("text") }
     #expect((try? host.find("text").frame.height) == (try? plain.find("text").frame.height).map { $0 * 2 })
@@ -87,7 +87,7 @@ struct GrowingFieldTests {
     plain.close()
   }
 
-  @Test func `a field that has less room than its lines is found where it is seen`() throws {
+  @Test func `A field with less space than its lines is found in its visible part`() throws {
     let draft = Draft((1...8).map { "line \($0)" }.joined(separator: "\n"))
     let host = TestHost(size: CGSize(width: 200, height: 60)) {
       VStack(spacing: 0) {

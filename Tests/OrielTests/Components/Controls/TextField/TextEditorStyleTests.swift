@@ -22,7 +22,7 @@ struct TextEditorStyleTests {
     var body: some View { TextEditor(text: $draft.text) }
   }
 
-  @Test("a style of a program's own is what shows, and the editor in it reads and writes the text")
+  @Test("A custom style replaces the editor's appearance, and the editor in it reads and writes the text")
   func own() {
     let draft = Draft("one")
     let host = TestHost(size: CGSize(width: 200, height: 150)) { Page(draft: draft).textEditorStyle(Framed()) }
@@ -38,7 +38,7 @@ struct TextEditorStyleTests {
     host.close()
   }
 
-  @Test("a style holds for all editors below, until one has another")
+  @Test("A style applies to all editors below unless they have another")
   func nearest() {
     let (first, second) = (Draft("a"), Draft("b"))
     let host = TestHost(size: CGSize(width: 200, height: 300)) {
@@ -52,7 +52,7 @@ struct TextEditorStyleTests {
     host.close()
   }
 
-  /// What is seen of a red ground in the middle of an empty editor.
+  /// Returns the pixel in the center of an empty editor in front of red, and the display dump.
   private func ground(_ style: some TextEditorStyle) -> (pixel: Snapshot.Pixel, dump: String) {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       ZStack {
@@ -64,7 +64,7 @@ struct TextEditorStyleTests {
     return (host.snapshot().pixel(50, 70), host.displayDump)
   }
 
-  @Test("plain is without decoration, automatic has a background, and a rounded border has a line around it")
+  @Test("The plain style has no decoration, the automatic one a background, and the rounded border one a border")
   func ready() {
     let red = Snapshot.Pixel(red: 255, green: 0, blue: 0)
     #expect(ground(.plain).pixel == red)

@@ -22,7 +22,7 @@ struct TextEditorTests {
 
   private static let poem = "The quick brown fox jumps over the lazy dog and away.\n\nSecond paragraph\nlast"
 
-  @Test func `Return and Tab are text, and a click below the text is one in it`() {
+  @Test func `Return and Tab insert text, and a click below the text focuses the editor`() {
     let (host, draft, box) = editor("one")
     host.tap(at: CGPoint(x: 100, y: 110))
     #expect(box.isFocused)
@@ -35,7 +35,7 @@ struct TextEditorTests {
     host.close()
   }
 
-  @Test func `up and down keep to the column`() {
+  @Test func `The up and down arrow keys keep the column`() {
     let (host, _, box) = editor("a long first line\nab\na long third line")
     host.press(.end)
     let x = host.caret.minX
@@ -55,7 +55,7 @@ struct TextEditorTests {
   }
 
   @Test(arguments: ["word", "שלום"])
-  func `behind spaces that hang over a line's end the caret waits at the edge`(word: String) {
+  func `The caret stays at the edge while trailing spaces overflow the line`(word: String) {
     let (host, _, _) = editor("")
     host.type(word)
     for _ in 0..<60 {
@@ -65,7 +65,7 @@ struct TextEditorTests {
     host.close()
   }
 
-  @Test func `home and end go to the ends of a wrapped line, and with Control to those of the text`() {
+  @Test func `Home and End move to the ends of a wrapped line, and with Control to those of the text`() {
     let (host, _, box) = editor(Self.poem)
     #expect(box.flow.layout(0).lineCount > 1)
     host.press(.end)
@@ -82,7 +82,7 @@ struct TextEditorTests {
     host.close()
   }
 
-  @Test func `the viewport follows the caret, and page keys go on by pages`() throws {
+  @Test func `The viewport follows the caret, and page keys move by pages`() throws {
     let (host, _, box) = editor((1...60).map { "line \($0)" }.joined(separator: "\n"))
     let scroll = host.scrollBoxes[0]
     #expect(scroll.offset.y == 0)
@@ -104,7 +104,7 @@ struct TextEditorTests {
     host.close()
   }
 
-  @Test func `three clicks select a paragraph, and a drag from there whole paragraphs`() {
+  @Test func `A triple click selects a paragraph, and a drag from there extends the selection`() {
     let (host, _, box) = editor(Self.poem, size: CGSize(width: 200, height: 200))
     let point = CGPoint(x: 30, y: 30)
     host.advance(by: 1)
@@ -123,7 +123,7 @@ struct TextEditorTests {
     host.close()
   }
 
-  @Test func `a drag beyond the edge scrolls, faster further away`() {
+  @Test func `A drag beyond the edge scrolls, faster at a larger distance`() {
     func distance(_ y: CGFloat) -> CGFloat {
       let (host, _, box) = editor((1...200).map { "line \($0)" }.joined(separator: "\n"))
       host.pointerDown(at: CGPoint(x: 30, y: 50))
@@ -131,7 +131,7 @@ struct TextEditorTests {
       host.advance(by: 0.5)
       let offset = host.scrollBoxes[0].offset.y
       #expect(offset > 0)
-      // The selection goes along.
+      // The selection extends along with it.
       #expect(box.editing.selection.count > Int(offset / 30))
       host.pointerUp(at: CGPoint(x: 40, y: y))
       host.advance(by: 0.5)
@@ -142,7 +142,7 @@ struct TextEditorTests {
     #expect(distance(200) > 2 * distance(130))
   }
 
-  @Test func `cut, copy, paste and undo`() {
+  @Test func `Cut, copy, paste and undo change the text`() {
     let (host, draft, _) = editor("one two")
     host.press("a", modifiers: .control)
     host.press("x", modifiers: .control)
@@ -164,7 +164,7 @@ struct TextEditorTests {
     host.close()
   }
 
-  @Test func `text in the making stands in its paragraph, underlined, and is not written`() {
+  @Test func `Marked text is laid out in its paragraph and isn't written to the binding`() {
     let (host, draft, box) = editor("ab\ncd")
     host.press(.end)
     let before = host.caret.minX
@@ -182,7 +182,7 @@ struct TextEditorTests {
     host.close()
   }
 
-  @Test func `a dead key's accent joins the letter`() {
+  @Test func `A dead key's accent combines with the letter`() {
     let (host, draft, _) = editor("")
     host.content.handle(.preedit("´", caret: 2))
     host.content.handle(.preedit("", caret: 0))
@@ -194,7 +194,7 @@ struct TextEditorTests {
     host.close()
   }
 
-  @Test func `the arrows follow what is seen where directions meet`() {
+  @Test func `The arrow keys move in visual order through bidirectional text`() {
     let (host, _, box) = editor("abc שלום def")
     host.press(.home)
     var places: [CGFloat] = [host.caret.minX]
@@ -208,7 +208,7 @@ struct TextEditorTests {
     host.close()
   }
 
-  @Test func `of a long text what is seen is laid out, and a key lays out one paragraph`() throws {
+  @Test func `Only the visible part of a long text is laid out, and a key lays out one paragraph`() throws {
     let lines = (0..<20_000).map { "Paragraph \($0) with some words that fill it, more or less." }
     let (host, draft, box) = editor(lines.joined(separator: "\n"), size: CGSize(width: 300, height: 200))
     #expect(!box.flow.isExact)
@@ -227,7 +227,7 @@ struct TextEditorTests {
     host.type("end")
     try host.settle()
     #expect(host.caret.maxY <= 200 && host.caret.minY > 150)
-    // Anywhere: what is seen doesn't jump as its neighbours are measured.
+    // The visible text doesn't jump at any position as adjacent paragraphs are measured.
     let scroll = host.scrollBoxes[0]
     var last = scroll.offset.y
     for _ in 0..<30 {
@@ -239,7 +239,7 @@ struct TextEditorTests {
     host.close()
   }
 
-  @Test func `a paragraph of a megabyte is edited in pieces`() throws {
+  @Test func `A paragraph of a megabyte is edited in pieces`() throws {
     let (host, draft, box) = editor(String(repeating: "word ", count: 200_000), size: CGSize(width: 300, height: 200))
     #expect(box.flow.liveCount < 8)
     host.type("x")
@@ -252,7 +252,7 @@ struct TextEditorTests {
     host.close()
   }
 
-  @Test func `another text is shown from where it is`() throws {
+  @Test func `A replaced text is shown from its beginning`() throws {
     let (host, draft, box) = editor(Self.poem)
     draft.text = "new"
     try host.settle()
@@ -263,7 +263,7 @@ struct TextEditorTests {
     host.close()
   }
 
-  @Test func `a long text that is pasted is laid out where it is seen`() throws {
+  @Test func `Only the visible part of a long pasted text is laid out`() throws {
     let (host, draft, box) = editor("one")
     let mark = host.mark()
     host.paste((0..<5000).map { "pasted \($0)" }.joined(separator: "\n"))
@@ -278,7 +278,7 @@ struct TextEditorTests {
     host.close()
   }
 
-  @Test func `another font and another text at once`() throws {
+  @Test func `A font and a text that change at the same time are both applied`() throws {
     struct Styled: View {
       @Bindable var draft: Draft
 
@@ -297,7 +297,7 @@ struct TextEditorTests {
     host.close()
   }
 
-  @Test func `words of a secret are not told apart`() throws {
+  @Test func `Word boundaries of a secure field aren't revealed`() throws {
     let draft = Draft("one two")
     let host = TestHost { SecureField("Secret", text: Binding(get: { draft.text }, set: { draft.text = $0 })) }
     try host.tap("Secret")
@@ -328,7 +328,7 @@ struct TextEditorTests {
     }
   }
 
-  @Test("who is told of a new paragraph may ask where the caret is")
+  @Test("The setter of the binding can read the caret's frame during an insertion of a paragraph")
   func askedAmidAnEdit() throws {
     var carets: [CGRect?] = []
     let host = TestHost(size: CGSize(width: 300, height: 200)) { Asking { carets.append($0) } }

@@ -14,7 +14,7 @@ private final class Model {
   func commit() { log.append("commit \(text)") }
 }
 
-/// A field that is made as the test says, and another one to go to.
+/// A field that the test creates, and another one that can take the focus.
 private struct Fields<Field: View>: View {
   @Bindable var model: Model
   let field: (Binding<String>) -> Field
@@ -28,7 +28,7 @@ private struct Fields<Field: View>: View {
 }
 
 @MainActor
-@Suite("Older forms of text fields, and prompts")
+@Suite("Deprecated initializers of text fields, and prompts")
 struct TextFieldFormsTests {
   private let model = Model()
 
@@ -36,7 +36,7 @@ struct TextFieldFormsTests {
     TestHost { Fields(model: model, field: field) }
   }
 
-  @Test("onEditingChanged hears when somebody begins and ends to edit", arguments: [true, false])
+  @Test("onEditingChanged is called when editing begins and ends", arguments: [true, false])
   func editingChanged(isKey: Bool) throws {
     let name = "Name"
     let host = host {
@@ -60,7 +60,7 @@ struct TextFieldFormsTests {
     host.close()
   }
 
-  @Test("onCommit is called by Return, with what was typed, and by nothing else", arguments: [true, false])
+  @Test("onCommit is called only by Return, after the typed text was written", arguments: [true, false])
   func commit(isKey: Bool) throws {
     let name = "Name"
     let host = host {
@@ -79,7 +79,7 @@ struct TextFieldFormsTests {
     host.close()
   }
 
-  @Test("both are called, the end after the commit", arguments: [true, false])
+  @Test("onEditingChanged and onCommit are both called, the end of editing after the commit", arguments: [true, false])
   func both(isKey: Bool) throws {
     let name = "Name"
     let host = host {
@@ -100,7 +100,7 @@ struct TextFieldFormsTests {
 
   // MARK: Prompts
 
-  /// The last column of pixels in which a field of the whole width shows something.
+  /// Returns the last column of pixels in which a field of the full width draws.
   private func inkEnd<Field: View>(@ViewBuilder _ field: () -> Field) -> Int {
     let host = TestHost(size: CGSize(width: 300, height: 60)) { field().textFieldStyle(.plain) }
     defer { host.close() }
@@ -110,7 +110,7 @@ struct TextFieldFormsTests {
 
   private let prompt = Text(verbatim: "A prompt of several words")
 
-  @Test("a prompt is shown in the place of the title, until there is text")
+  @Test("A prompt replaces the title until there is text")
   func prompts() {
     let title = inkEnd { TextField("I", text: .constant("")) }
     let long = inkEnd { TextField("I", text: .constant(""), prompt: prompt) }
@@ -126,7 +126,7 @@ struct TextFieldFormsTests {
     #expect(labelled == long)
   }
 
-  @Test("a field with a prompt is heard by its title")
+  @Test("A field with a prompt is accessible by its title")
   func spokenTitle() throws {
     let host = host { TextField("Name", text: $0, prompt: prompt) }
     let field = try #require(host.findAll(role: .isTextField).first)
@@ -138,7 +138,7 @@ struct TextFieldFormsTests {
     host.close()
   }
 
-  @Test("a value's field has a prompt where the value is nil")
+  @Test("A field for a value shows its prompt while the value is nil")
   func valuePrompt() {
     let (none, one): (Binding<Int?>, Binding<Int?>) = (.constant(nil), .constant(1))
     let empty = inkEnd { TextField("I", value: none, format: .number, prompt: prompt) }

@@ -20,7 +20,7 @@ struct TextFieldStyleTests {
     }
   }
 
-  @Test("a style has the focus state, the environment and the state that it asks for")
+  @Test("A text field style has focus state, environment values and state")
   func dynamicProperties() throws {
     let host = TestHost { TextField("Name", text: .constant("")).textFieldStyle(Underlined()) }
     #expect(host.exists("focused: false, enabled: true, count: 0"))
@@ -44,7 +44,7 @@ struct TextFieldStyleTests {
     }
   }
 
-  @Test("a field within a stack of its style fills what is left of the width")
+  @Test("A field in a stack of its style fills the remaining width")
   func width() throws {
     let host = TestHost { TextField("Weight", text: .constant("")).textFieldStyle(Row()).frame(width: 300) }
     #expect(try host.find(identifier: "field").frame.width == 272)

@@ -28,19 +28,19 @@ import Testing
     }
   }
 
-  /// The first field stands at 130...150, the other one at 150...170.
+  /// Creates a form with the first field at 130...150 and the other one at 150...170.
   private func form(_ text: String = "") -> InputHarness { InputHarness(Form(model: log, text: text)) }
 
   private func field(_ window: InputHarness) -> TextInputBox { window.boxes(TextInputBox.self)[0] }
 
-  @Test func `a field of its own size follows its prompt`() throws {
+  @Test func `A field of fixed size follows its prompt`() throws {
     let host = TestHost { TextField("Name", text: .constant("")).textFieldStyle(.plain).fixedSize() }
     let short = try host.find(role: .isTextField).frame.width
     host.update { TextField("The name of the place", text: .constant("")).textFieldStyle(.plain).fixedSize() }
     #expect(try host.find(role: .isTextField).frame.width > short + 20)
   }
 
-  @Test func `a click brings the caret, and typing writes the binding`() {
+  @Test func `A click places the caret, and typing writes the binding`() {
     let window = form("hello")
     window.tap(21, 140)
     #expect(window.focused === field(window))
@@ -57,7 +57,7 @@ import Testing
     #expect(log.count == 1)
   }
 
-  @Test func `clicking elsewhere keeps the focus, and tab goes round`() {
+  @Test func `A click elsewhere keeps the focus, and Tab wraps around`() {
     let window = form()
     window.tap(10, 140)
     window.tap(10, 20)
@@ -71,7 +71,7 @@ import Testing
     #expect(window.focused === fields[1])
   }
 
-  @Test func `a drag selects, two clicks select a word, three everything`() {
+  @Test func `A drag selects, a double click selects a word, and a triple click everything`() {
     let window = form("one two three")
     window.drag(from: CGPoint(x: 0, y: 140), to: CGPoint(x: 30, y: 140))
     #expect(field(window).editing.selectedText == "one")
@@ -88,7 +88,7 @@ import Testing
     #expect(field(window).editing.selection == 2..<4)
   }
 
-  @Test func `the clipboard cuts, copies and pastes one line`() {
+  @Test func `Cut, copy and paste use the clipboard, and pasted text is joined to one line`() {
     let window = form("one two")
     window.tap(0, 140)
     window.press("a", .control)
@@ -101,7 +101,7 @@ import Testing
     #expect(log.log.last == "a b")
   }
 
-  @Test func `a change from outside is shown and clamps the caret`() {
+  @Test func `A change of the binding is shown and clamps the caret`() {
     let window = form("a long text")
     window.tap(390, 140)
     log.action?()
@@ -111,14 +111,14 @@ import Testing
     #expect(log.log.last == "set!")
   }
 
-  @Test func `a binding that refuses keeps its text`() {
+  @Test func `A field keeps its text if the binding rejects changes`() {
     let window = InputHarness(TextField("Name", text: .constant("fixed")))
     window.tap(390, 150)
     window.type("X")
     #expect(window.boxes(TextInputBox.self)[0].string == "fixed")
   }
 
-  @Test func `text in the making is shown and not written`() {
+  @Test func `Marked text is shown and not written to the binding`() {
     let window = form("ab")
     window.tap(10, 140)
     window.host.handle(.preedit("にほ", caret: 6))
@@ -129,7 +129,7 @@ import Testing
     #expect(log.log.last == "a日本b")
   }
 
-  @Test func `the input method hears of nothing before the focus moves on`() {
+  @Test func `The input method receives nil before the focus moves`() {
     let window = form("ab")
     window.tap(20, 140)
     #expect(window.textInput.last??.surroundingText == "ab")
@@ -139,7 +139,7 @@ import Testing
     #expect(window.textInput.last??.surroundingText == "")
   }
 
-  @Test func `the caret blinks on the frame clock and rests without the focus`() {
+  @Test func `The caret blinks on the frame clock, and only in the focused field`() {
     let window = form()
     window.tap(10, 140)
     #expect(window.host.graph.pendingTimerCount == 1)
@@ -150,7 +150,7 @@ import Testing
     #expect(window.host.graph.pendingTimerCount == 1)
   }
 
-  @Test func `a long text scrolls to the caret`() {
+  @Test func `A long text scrolls to the caret`() {
     let window = InputHarness(Form(model: log, text: String(repeating: "x", count: 100)), size: CGSize(width: 100, height: 300))
     window.tap(10, 140)
     window.press(.end)
@@ -160,14 +160,14 @@ import Testing
     #expect(window.textInput.last??.caret.minX == 0)
   }
 
-  @Test func `the pointer is a text cursor over the field`() {
+  @Test func `The pointer is a text cursor over the field`() {
     let window = form()
     window.hover(10, 140)
     window.hover(10, 10)
     #expect(window.pointerShapes == [.text, .arrow])
   }
 
-  @Test func `a secure field shows no secrets`() {
+  @Test func `A secure field doesn't reveal its text to input methods and the clipboard`() {
     let window = InputHarness(SecureField("Password", text: .constant("secret")))
     window.tap(10, 150)
     #expect(window.textInput.last??.surroundingText == "")

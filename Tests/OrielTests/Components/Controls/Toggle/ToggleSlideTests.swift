@@ -6,7 +6,7 @@ import Testing
 @testable import Oriel
 
 @MainActor
-@Suite("The switch under a finger")
+@Suite("Dragging a switch")
 struct ToggleSlideTests {
   private struct Row: View {
     let journal: Journal
@@ -25,7 +25,7 @@ struct ToggleSlideTests {
     return host
   }
 
-  /// The thumb's middle.
+  /// Returns the x coordinate of the thumb's center.
   private func thumb(_ host: TestHost) -> CGFloat {
     var found: CGFloat = .nan
     func visit(_ box: LayoutBox) {
@@ -48,7 +48,7 @@ struct ToggleSlideTests {
     host.pointerUp(at: CGPoint(x: start.x + distance, y: start.y))
   }
 
-  @Test("a drag to the other side turns it on, and back again off")
+  @Test("A drag to the other side turns the switch on, and a drag back turns it off")
   func acrossAndBack() throws {
     let host = host()
     slide(host, by: 20)
@@ -61,7 +61,7 @@ struct ToggleSlideTests {
     #expect(thumb(host) == 90)
   }
 
-  @Test("the thumb follows the finger within the track, and the value waits until it is let go")
+  @Test("The thumb follows the touch within the track, and the value doesn't change before the release")
   func follows() {
     let host = host()
     let start = CGPoint(x: 90, y: 50)
@@ -81,7 +81,7 @@ struct ToggleSlideTests {
     #expect(thumb(host) == 90 && journal.entries.isEmpty)
   }
 
-  @Test("a slow drag that comes back changes nothing")
+  @Test("A slow drag that returns doesn't change the value")
   func returns() throws {
     let host = host()
     host.pointerDown(at: CGPoint(x: 90, y: 50))
@@ -97,7 +97,7 @@ struct ToggleSlideTests {
     #expect(journal.entries == ["true"])
   }
 
-  @Test("a fling decides by its direction, wherever the thumb is")
+  @Test("The direction of a fling determines the value, wherever the thumb is")
   func fling() {
     let host = host(isOn: true)
     host.pointerDown(at: CGPoint(x: 110, y: 50))
@@ -108,7 +108,7 @@ struct ToggleSlideTests {
     #expect(journal.entries == ["false"])
   }
 
-  @Test("a tap toggles, also with a finger that trembles", arguments: [true, false])
+  @Test("A tap toggles the switch, even with a small movement", arguments: [true, false])
   func tap(touch: Bool) {
     let host = host(touch: touch)
     host.tap(at: CGPoint(x: 100, y: 50))
@@ -117,7 +117,7 @@ struct ToggleSlideTests {
     #expect(journal.entries == ["true", "false"])
   }
 
-  @Test("right to left, the thumb goes to the left to be on")
+  @Test("In right-to-left layout the thumb moves to the left to turn on")
   func rightToLeft() throws {
     let host = host(direction: .rightToLeft)
     slide(host, by: -20)
@@ -125,7 +125,7 @@ struct ToggleSlideTests {
     #expect(journal.entries == ["true"] && thumb(host) == 90)
   }
 
-  @Test("a drag across the line is left to whoever scrolls")
+  @Test("A vertical drag doesn't change the switch and reaches an enclosing gesture")
   func acrossTheLine() {
     let journal = journal
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
