@@ -38,7 +38,7 @@ struct EditActionsTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("a List over a binding deletes and moves elements by itself, in each form")
+  @Test("A List over a binding deletes and moves elements in every initializer")
   func lists() throws {
     struct Forms: View {
       @Bindable var model: Model
@@ -59,7 +59,7 @@ struct EditActionsTests {
     }
   }
 
-  @Test("with many selected at once, rows are moved, and swiped to be deleted")
+  @Test("Rows can be moved in lists with a multiple selection")
   func multiple() throws {
     struct Several: View {
       @Bindable var model: Model
@@ -79,7 +79,7 @@ struct EditActionsTests {
     #expect(try host.find("Row 0").frame.midY == 66)
   }
 
-  @Test("ids may be properties, and rows write to their elements")
+  @Test("Ids can be properties, and rows write to their elements")
   func numbers() throws {
     struct Numbers: View {
       @Bindable var model: Model
@@ -104,7 +104,7 @@ struct EditActionsTests {
     #expect(model.items.map(\.id) == [0, 1, 2, 4, 5])
   }
 
-  @Test("each action stands by itself, and rows can be taken out")
+  @Test("Move and delete are available separately, and moveDisabled and deleteDisabled exclude rows")
   func actions() throws {
     let model = Model()
     let moving = host {
@@ -122,7 +122,7 @@ struct EditActionsTests {
     #expect(EditActions<[Int]>.all == [.move, .delete])
   }
 
-  @Test("circles and handles come and go with what can be done")
+  @Test("Delete circles and reorder handles follow the available actions")
   func changing() throws {
     struct Changing: View {
       @Bindable var model: Model
@@ -157,7 +157,7 @@ struct EditActionsTests {
     #expect(try list.find("Row 0").frame.minX == 16)
   }
 
-  @Test("move takes any offsets in any order, and loses nothing")
+  @Test("The move(fromOffsets:toOffset:) method accepts any offsets in any order and loses no element")
   func move() {
     var generator = SeededGenerator(seed: 20)
     for round in 0..<500 {
@@ -173,7 +173,7 @@ struct EditActionsTests {
       removed.remove(atOffsets: offsets)
       #expect(removed == rest)
     }
-    // Neither needs more of a collection than it says.
+    // Both methods work with any collection of the required protocols.
     var slice = [1, 2, 3, 4][1...]
     slice.move(fromOffsets: [0], toOffset: 3)
     #expect(Array(slice) == [3, 4, 2])
@@ -182,7 +182,7 @@ struct EditActionsTests {
     #expect(text == "ac")
   }
 
-  @Test("a list whose selection isn't optional has one row selected at any time")
+  @Test("A list with a nonoptional selection always has one selected row")
   func requiredSelection() throws {
     struct Chooser: View {
       @Bindable var model: Model
@@ -196,7 +196,7 @@ struct EditActionsTests {
           List(selection: $name) {
             Text(verbatim: "a").tag("a"); Text(verbatim: "b").tag("b")
           }
-          // These stay what they are beside it.
+          // Lists with optional and multiple selections are unaffected beside it.
           List(model.items, selection: $model.chosen) { Text(verbatim: "one \($0.id)") }
           List(model.items, selection: $model.several) { Text(verbatim: "many \($0.id)") }
           List(selection: $model.chosen) { ForEach(model.items) { Text(verbatim: "content \($0.id)") } }

@@ -28,7 +28,7 @@ struct EditModeTests {
     }
   }
 
-  @Test("the window has a mode: EditButton and a list beside it need nothing around them")
+  @Test("A window provides an edit mode that EditButton and a list share")
   func window() throws {
     let host = TestHost(size: CGSize(width: 320, height: 440)) { Page() }
     let rest = try host.find("Row 0").frame.minX
@@ -51,7 +51,7 @@ struct EditModeTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("the mode outlives a change of the window's traits")
+  @Test("The edit mode persists when the window's traits change")
   func traits() throws {
     let host = TestHost(size: CGSize(width: 320, height: 440)) { Page() }
     try host.tap("Edit")
@@ -61,7 +61,7 @@ struct EditModeTests {
     #expect(host.exists("is editing") && host.exists("Fertig"))
   }
 
-  @Test("each window has a mode of its own")
+  @Test("Each window has its own edit mode")
   func windows() throws {
     let (first, second) = (TestHost { Page() }, TestHost { Page() })
     try first.tap("Edit")
@@ -70,7 +70,7 @@ struct EditModeTests {
     #expect(first.exists("is editing") && second.exists("is reading"))
   }
 
-  @Test("a mode that a view sets stands in for the window's below it")
+  @Test("An edit mode in the environment overrides the window's below it")
   func override() throws {
     struct Own: View {
       @State private var mode = EditMode.inactive
@@ -90,7 +90,7 @@ struct EditModeTests {
     #expect(try host.find("outer").label == "Done")
   }
 
-  @Test("EditButton is disabled where the environment has no mode")
+  @Test("EditButton is disabled if the environment has no edit mode")
   func none() throws {
     let host = TestHost { EditButton().environment(\.editMode, nil) }
     #expect(try !host.find("Edit").isEnabled)

@@ -19,7 +19,7 @@ private struct Boxes: View {
 }
 
 @MainActor
-@Suite("Badges of a list's rows")
+@Suite("Badges of list rows")
 struct ListBadgeTests {
   private func host<Content: View>(@ViewBuilder _ content: () -> Content) -> TestHost {
     TestHost(size: CGSize(width: 300, height: 300), content: content)
@@ -33,7 +33,7 @@ struct ListBadgeTests {
 
   private func isRed(_ pixel: Snapshot.Pixel) -> Bool { pixel.red > 180 && pixel.green < 130 && pixel.blue < 130 }
 
-  @Test("a badge stands before the arrow of its link")
+  @Test("A badge is before the arrow of its link")
   func link() throws {
     func row(_ count: Int) throws -> (snapshot: Snapshot, frame: CGRect) {
       let host = host {
@@ -46,12 +46,12 @@ struct ListBadgeTests {
     let (with, without) = (try row(3), try row(0))
     #expect(with.frame == without.frame)
     let (end, rows) = (Int(with.frame.maxX), Int(with.frame.midY) - 8..<Int(with.frame.midY) + 8)
-    #expect(pixels(with.snapshot, end - 8..<end, rows) == pixels(without.snapshot, end - 8..<end, rows), "the arrow stays at the end")
+    #expect(pixels(with.snapshot, end - 8..<end, rows) == pixels(without.snapshot, end - 8..<end, rows), "The arrow stays at the end")
     #expect(pixels(with.snapshot, end - 26..<end - 12, rows).contains(where: isDark))
     #expect(!pixels(without.snapshot, end - 26..<end - 12, rows).contains(where: isDark))
   }
 
-  @Test("a row without a link has its badge at the end, and is as wide as the list")
+  @Test("A row without a link has its badge at the trailing edge of the list")
   func plain() throws {
     let host = host { List { Text(verbatim: "Row").badge("new") }.listStyle(.plain) }
     let (row, badge) = (try host.find("Row").frame, try host.find("new").frame)
@@ -59,7 +59,7 @@ struct ListBadgeTests {
     #expect(abs(row.midY - 22) < 1 && abs(badge.midY - 22) < 1)
   }
 
-  @Test("each row of what has a badge has one, and a badge that comes keeps the row's state")
+  @Test("A badge applies to each row of its group, and a badge that appears keeps the row's state")
   func changes() throws {
     struct Row: View {
       @State private var count = 0
@@ -85,7 +85,7 @@ struct ListBadgeTests {
     #expect(host.findAll(label: "1").count == 2)
   }
 
-  @Test("a row with a badge can be selected, and shows it")
+  @Test("A row with a badge can be selected and is marked as selected")
   func selection() throws {
     let host = host { Boxes() }
     #expect(try host.find(text: "inbox").isSelected && !host.find(text: "drafts").isSelected)
@@ -95,7 +95,7 @@ struct ListBadgeTests {
     #expect(try host.find(text: "inbox").isSelected)
   }
 
-  @Test("the line below a row begins at the row's own text, whatever the badge says")
+  @Test("The separator below a row is aligned with the row's own text, not with the badge")
   func separator() throws {
     func start<Row: View>(@ViewBuilder _ row: () -> Row) -> Int? {
       let snapshot = host {
@@ -121,7 +121,7 @@ struct ListBadgeTests {
       } == 16)
   }
 
-  @Test("a badge's own colour wins")
+  @Test("A badge's own color takes precedence")
   func color() {
     func hasRed(_ badge: Text) -> Bool {
       let snapshot = host { List { Text(verbatim: "Row").badge(badge) }.listStyle(.plain) }.snapshot()
@@ -131,7 +131,7 @@ struct ListBadgeTests {
     #expect(!hasRed(Text(verbatim: "new").bold()))
   }
 
-  @Test("a list inside of what has a badge has none")
+  @Test("A list in a tab with a badge is laid out without that badge")
   func inner() {
     let host = host {
       TabView {

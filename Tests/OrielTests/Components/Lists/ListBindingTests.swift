@@ -5,7 +5,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Rows that write to their elements")
+@Suite("Rows with bindings to their elements")
 struct ListBindingTests {
   fileprivate struct Item: Identifiable {
     let id: Int
@@ -48,7 +48,7 @@ struct ListBindingTests {
     return host.findAll(label: "Title").sorted { $0.frame.minY < $1.frame.minY }.compactMap(\.value)
   }
 
-  @Test("rows follow elements that are added, moved and removed, to the last one", arguments: [false, true])
+  @Test("Rows follow inserted, moved and removed elements until the last one is removed", arguments: [false, true])
   func changes(isAnimated: Bool) throws {
     let model = Model()
     let host = host(model)
@@ -67,7 +67,7 @@ struct ListBindingTests {
     #expect(host.leftovers().isEmpty && host.messages.isEmpty)
   }
 
-  @Test("what is typed into a row goes to its element, also after others went")
+  @Test("Text typed into a row is written to its element after other elements were removed")
   func typing() throws {
     let model = Model()
     let host = host(model)
@@ -80,7 +80,7 @@ struct ListBindingTests {
     host.close()
   }
 
-  @Test("a row on its way out shows its own element, not the one that took its place")
+  @Test("A row during its removal isn't updated with the element that replaced its own")
   func leaving() throws {
     let model = Model()
     let host = host(model)
@@ -94,7 +94,7 @@ struct ListBindingTests {
     host.close()
   }
 
-  @Test("elements that are their own ids are written letter by letter")
+  @Test("Elements that are their own ids can be edited letter by letter")
   func ownIDs() throws {
     let host = TestHost { Words() }
     try host.tap(try #require(host.findAll(label: "Word").first))

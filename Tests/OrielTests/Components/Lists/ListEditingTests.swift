@@ -6,7 +6,7 @@ import Testing
 import UniformTypeIdentifiers
 
 @MainActor
-@Suite("Editing a List")
+@Suite("List editing")
 struct ListEditingTests {
   @Observable @MainActor
   fileprivate final class Model {
@@ -36,7 +36,7 @@ struct ListEditingTests {
     }
   }
 
-  @Test("What is dropped between rows comes among them, where the line shows it")
+  @Test("Dropping between rows inserts at the indicated offset")
   func insertion() throws {
     struct Basket: View {
       @Bindable var model: Model
@@ -99,7 +99,7 @@ struct ListEditingTests {
 
   private func middle(of row: Int, x: CGFloat = 280) -> CGPoint { CGPoint(x: x, y: CGFloat(row) * 44 + 22) }
 
-  @Test("a swipe reveals Delete, which deletes the row; a tap elsewhere closes it")
+  @Test("A swipe reveals Delete, which deletes the row, and a tap elsewhere closes it")
   func swipeToDelete() throws {
     let model = Model()
     let host = host(model)
@@ -123,7 +123,7 @@ struct ListEditingTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("a full swipe deletes at once; a row that must not be deleted stays where it is")
+  @Test("A full swipe deletes immediately, and a row with deleteDisabled doesn't")
   func fullSwipe() throws {
     let model = Model()
     let host = host(model)
@@ -136,7 +136,7 @@ struct ListEditingTests {
     #expect(try host.find("Row 3").frame.minX == 16)
   }
 
-  @Test("a drag along the list scrolls it, wherever it begins")
+  @Test("A drag along the list scrolls it from any position")
   func scrolling() throws {
     let model = Model()
     let host = host(model)
@@ -148,7 +148,7 @@ struct ListEditingTests {
     #expect(model.log.isEmpty)
   }
 
-  @Test("editing shows circles that reveal Delete")
+  @Test("Edit mode shows circles that reveal Delete")
   func circles() throws {
     let model = Model()
     let host = host(model)
@@ -163,7 +163,7 @@ struct ListEditingTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("a handle drags its row, the others make room, and the drop tells where to")
+  @Test("Dragging a handle moves its row, the other rows move out of its way, and the drop reports the target")
   func moving() throws {
     let model = Model()
     let host = host(model)
@@ -188,7 +188,7 @@ struct ListEditingTests {
     #expect(host.leftovers().isEmpty && host.messages.isEmpty)
   }
 
-  @Test("while a row is dragged the card keeps its round corners at both ends, and the row has four")
+  @Test("During a row's drag the card keeps rounded corners at both ends, and the row has four")
   func corners() throws {
     let host = TestHost(size: CGSize(width: 320, height: 440)) {
       List { ForEach(0..<3, id: \.self) { Text(verbatim: "Row \($0)") }.onMove { _, _ in } }
@@ -202,14 +202,14 @@ struct ListEditingTests {
     host.pointerDown(at: handle)
     for step in 1...10 { host.pointerMove(to: CGPoint(x: handle.x, y: handle.y + CGFloat(step) * 5)) }
     host.advance(by: 0.5)
-    #expect(try host.find("Row 1").frame.midY == 40, "it stands first now")
+    #expect(try host.find("Row 1").frame.midY == 40, "The next row is first now")
     #expect(corners(18) == [margin, margin])
-    // The shadow is between the list's colour and the card's: what counts is that the corner isn't the card's.
+    // The shadow's color is between those of the list and the card: the test checks only that the corner isn't the card's.
     #expect(corners(18 + 50).allSatisfy { $0 != card } && corners(18 + 50 + 43).allSatisfy { $0 != card })
     host.pointerUp(at: CGPoint(x: handle.x, y: handle.y + 50))
   }
 
-  @Test("near an edge a dragged row scrolls the list")
+  @Test("Dragging a row near an edge scrolls the list")
   func autoscroll() throws {
     let model = Model()
     let host = host(model)
@@ -226,7 +226,7 @@ struct ListEditingTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("a finger that rests on a row picks it up")
+  @Test("A long press by touch on a row lifts it")
   func longPress() throws {
     let model = Model()
     let host = host(model)
@@ -240,7 +240,7 @@ struct ListEditingTests {
     #expect(model.log == ["move [0] 2"])
   }
 
-  @Test("swipe actions of the row's own stand at both edges and are performed by a tap or a full swipe")
+  @Test("Custom swipe actions stand at both edges, and a tap or a full swipe runs them")
   func swipeActions() throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 320, height: 440)) {
@@ -272,7 +272,7 @@ struct ListEditingTests {
     #expect(model.log.count == 3)
   }
 
-  @Test("in edit mode a finger toggles rows of a multiple selection")
+  @Test("In edit mode a tap by touch toggles rows of a multiple selection")
   func toggling() throws {
     let model = Model()
     model.mode = .active
@@ -291,7 +291,7 @@ struct ListEditingTests {
     #expect(model.chosen == [2])
   }
 
-  @Test("circles and handles are buttons that are called after their row, and do what a press on them does")
+  @Test("Circles and handles are accessible buttons named after their row, and run their actions")
   func accessories() throws {
     let model = Model()
     let host = host(model)
@@ -303,14 +303,14 @@ struct ListEditingTests {
     #expect(handle.hint == "Drag to move the row")
     #expect(circle.frame == CGRect(x: 0, y: 0, width: 50, height: 44))
     #expect(handle.frame == CGRect(x: 320 - 52, y: 0, width: 52, height: 44))
-    #expect(!host.exists("Delete Row 3") && host.exists("Reorder Row 3"), "deleting is disabled")
-    #expect(host.exists("Delete Row 4") && !host.exists("Reorder Row 4"), "moving is disabled")
+    #expect(!host.exists("Delete Row 3") && host.exists("Reorder Row 3"), "Deleting is disabled")
+    #expect(host.exists("Delete Row 4") && !host.exists("Reorder Row 4"), "Moving is disabled")
     let order = host.allElements.map(\.label).prefix(3)
     #expect(order == ["Delete Row 0", "Row 0", "Reorder Row 0"])
 
     #expect(circle.activate())
     try host.settle()
-    #expect(!host.exists("Delete Row 0"), "the row is open")
+    #expect(!host.exists("Delete Row 0"), "The row is open")
     try host.tap("Delete")
     host.advance(by: 1)
     #expect(model.log == ["delete [0]"])
@@ -319,7 +319,7 @@ struct ListEditingTests {
     #expect(model.log.last == "move [0] 3")
   }
 
-  @Test("from right to left circles stand at the right and handles at the left")
+  @Test("In right-to-left layout circles are at the right and handles at the left")
   func mirroredAccessories() throws {
     let model = Model()
     model.mode = .active
@@ -334,7 +334,7 @@ struct ListEditingTests {
     #expect(model.log == ["delete [1]"])
   }
 
-  @Test("the marks of a multiple selection are buttons too, which toggle their row")
+  @Test("The marks of a multiple selection are buttons that toggle their row")
   func marks() throws {
     struct Chooser: View {
       @Bindable var model: Model

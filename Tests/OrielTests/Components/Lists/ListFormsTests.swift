@@ -5,7 +5,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Forms of a List")
+@Suite("List styles and modifiers")
 struct ListFormsTests {
   private static let size = CGSize(width: 200, height: 220)
 
@@ -17,7 +17,7 @@ struct ListFormsTests {
 
   private var list: some View { List(0..<4, id: \.self) { Text(verbatim: "\($0)") } }
 
-  @Test("a bordered list has a line around it")
+  @Test("A bordered list has a border")
   func border() {
     let (plain, bordered) = (snapshot { list.listStyle(.plain) }, snapshot { list.listStyle(.bordered) })
     #expect(plain.pixel(0, 110) != bordered.pixel(0, 110))
@@ -26,13 +26,13 @@ struct ListFormsTests {
     #expect(plain.pixel(100, 20) == bordered.pixel(100, 20))
   }
 
-  /// Whether the backgrounds of the first two rows differ.
+  /// Returns true if the backgrounds of the first two rows differ.
   private func alternates<Content: View>(@ViewBuilder _ content: () -> Content) -> Bool {
     let image = snapshot(content)
     return image.pixel(150, 20) != image.pixel(150, 64) && image.pixel(150, 20) == image.pixel(150, 108)
   }
 
-  @Test("every other row has a background of its own where the style or the modifier says so; the modifier wins")
+  @Test("The list style or alternatingRowBackgrounds alternates row backgrounds, and the modifier takes precedence")
   func alternation() {
     #expect(!alternates { list.listStyle(.plain) })
     #expect(alternates { list.listStyle(.plain).alternatingRowBackgrounds() })
@@ -47,7 +47,7 @@ struct ListFormsTests {
   @Observable @MainActor
   final class Numbers { var all = [1, 2, 3] }
 
-  @Test("rows change their background with their place")
+  @Test("Row backgrounds follow the position of the rows")
   func insertion() {
     struct Rows: View {
       let numbers: Numbers
@@ -66,7 +66,7 @@ struct ListFormsTests {
     host.close()
   }
 
-  @Test("listItemTint colours the icons of labels, and nothing else")
+  @Test("listItemTint colors only the icons of labels")
   func tint() throws {
     func icon<Tinted: View>(@ViewBuilder _ label: (AnyView) -> Tinted) throws -> (icon: Snapshot.Pixel, text: Data) {
       let host = TestHost(size: Self.size) {
@@ -93,7 +93,7 @@ struct ListFormsTests {
     var added = 0
   }
 
-  @Test("the actions of a section are rows at its end, which go with its content")
+  @Test("Section actions are rows at the end of the section, and are hidden with its content")
   func sectionActions() throws {
     let log = ActionLog()
     let host = TestHost(size: CGSize(width: 300, height: 500)) {
@@ -115,7 +115,7 @@ struct ListFormsTests {
     host.close()
   }
 
-  @Test("the arrow keys open and close the group of the row that is selected")
+  @Test("The arrow keys expand and collapse the group of the selected row")
   func disclosureKeys() throws {
     struct Folder: Identifiable {
       let id: String

@@ -5,7 +5,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Lists as a desktop handles them")
+@Suite("Desktop behavior of lists")
 struct ListHandlingTests {
   @Observable @MainActor
   fileprivate final class Model {
@@ -30,7 +30,7 @@ struct ListHandlingTests {
     }
   }
 
-  @Test("the mouse moves a row at once, wherever it is pressed, and a finger once it has rested")
+  @Test("The mouse moves a row immediately at any point, and a touch only after a long press")
   func moving() throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 320, height: 440)) { Moving(model: model) }
@@ -59,7 +59,7 @@ struct ListHandlingTests {
     }
   }
 
-  @Test("Ctrl+A selects all rows where several can be selected")
+  @Test("Ctrl+A selects all rows of a list with a multiple selection")
   func selectingAll() throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 320, height: 440)) { Choosing(model: model, allowsSeveral: true) }
@@ -103,7 +103,7 @@ struct ListHandlingTests {
     }
   }
 
-  @Test("a list of bindings has a selection, with no id given")
+  @Test("A list over a binding has a selection without an explicit id")
   func bindings() throws {
     for allowsSeveral in [true, false] {
       let host = TestHost(size: CGSize(width: 320, height: 440)) { Editing(allowsSeveral: allowsSeveral) }

@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Keys in a list of links")
+@Suite("Keyboard selection in a list of links")
 struct ListLinkKeysTests {
   fileprivate enum Place { case list }
 
@@ -29,7 +29,7 @@ struct ListLinkKeysTests {
     }
   }
 
-  @Test("A click on a link that selects its row gives the list the keyboard, and the arrows go on from there")
+  @Test("A click on a selecting link focuses the list, and the arrow keys continue from its row")
   func arrows() throws {
     let host = TestHost(size: CGSize(width: 1000, height: 700)) { Rows() }
     try host.tap("Row 2")

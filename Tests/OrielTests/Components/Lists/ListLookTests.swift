@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("The look of a List")
+@Suite("Appearance of a List")
 struct ListLookTests {
   private func host<Content: View>(_ size: CGSize = CGSize(width: 200, height: 220), @ViewBuilder _ content: () -> Content) -> TestHost {
     TestHost(size: size, content: content)
@@ -12,7 +12,7 @@ struct ListLookTests {
 
   private enum Line: Equatable { case none, standard, red, blue }
 
-  /// The line that crosses the middle of a row of pixels.
+  /// Returns the line at a row of pixels.
   private func line(_ snapshot: Snapshot, _ y: Int, x: Int = 150) -> Line {
     let pixel = snapshot.pixel(x, y)
     if pixel.red > 200, pixel.blue < 100 { return .red }
@@ -20,7 +20,7 @@ struct ListLookTests {
     return pixel.red < 240 && abs(pixel.red - pixel.blue) < 20 ? .standard : .none
   }
 
-  @Test("a row's separators take its tint, each edge by itself")
+  @Test("listRowSeparatorTint colors the separators of a row, separately per edge")
   func rowTint() {
     func lines<Content: View>(@ViewBuilder _ content: () -> Content) -> [Line] {
       let snapshot = host { List(content: content).listStyle(.plain) }.snapshot()
@@ -46,14 +46,14 @@ struct ListLookTests {
         Text(verbatim: "B").listRowSeparatorTint(.red, edges: .top).listRowSeparatorTint(.blue, edges: .bottom)
         Text(verbatim: "C").listRowSeparatorTint(nil)
       } == [.red, .blue, .standard])
-    // A line between two rows takes the tint of the upper one.
+    // A separator between two rows has the tint of the upper one.
     #expect(
       lines {
         Text(verbatim: "A").listRowSeparatorTint(.blue); Text(verbatim: "B").listRowSeparatorTint(.red)
       }.prefix(2) == [.blue, .red])
   }
 
-  @Test("labels' icons take the tint, and their titles begin below one another")
+  @Test("The icons of labels have the tint, and their titles are aligned")
   func labels() throws {
     let host = host {
       List {
@@ -86,7 +86,7 @@ struct ListLookTests {
     #expect(icon(own).green > 150 && icon(own).red < 120)
   }
 
-  @Test("the room for a label's icon is as large as its text")
+  @Test("The icon column of a label scales with its font")
   func smallLabels() throws {
     let host = host {
       List {
@@ -100,7 +100,7 @@ struct ListLookTests {
     host.close()
   }
 
-  @Test("each edge's visibility adds up with that of the other")
+  @Test("The separator visibilities of the two edges combine")
   func rowVisibility() {
     let snapshot = host {
       List {
@@ -113,7 +113,7 @@ struct ListLookTests {
     #expect([43, 87, 131].map { line(snapshot, $0) } == [.none, .none, .standard])
   }
 
-  /// How far a row's line stays away from the leading and the trailing edge.
+  /// Returns the insets of a row's separator from the leading and the trailing edge.
   private func ends<Row: View>(_ direction: LayoutDirection, @ViewBuilder _ row: () -> Row) -> [Int] {
     let snapshot = host {
       List {
@@ -128,7 +128,7 @@ struct ListLookTests {
     return direction == .leftToRight ? [first, 199 - last] : [199 - last, first]
   }
 
-  @Test("lines begin under the text, past an icon, in either direction", arguments: LayoutDirection.allCases)
+  @Test("Separators begin at the text after an icon, in both layout directions", arguments: LayoutDirection.allCases)
   func lineUnderText(_ direction: LayoutDirection) throws {
     let plain = ends(direction) { Text(verbatim: "Row") }
     #expect(plain == [16, 0])
@@ -141,7 +141,7 @@ struct ListLookTests {
     #expect(labelled == [44, 0])
   }
 
-  @Test("lines begin and end at the guides of their row, in either direction", arguments: LayoutDirection.allCases)
+  @Test("Separators follow the alignment guides of their row, in both layout directions", arguments: LayoutDirection.allCases)
   func lineGuides(_ direction: LayoutDirection) throws {
     let leading = ends(direction) {
       Text(verbatim: "Row").alignmentGuide(.listRowSeparatorLeading) { $0[.leading] + 40 }
@@ -165,11 +165,11 @@ struct ListLookTests {
     #expect(inner == [16, 36])
   }
 
-  @Test("the lines around a section are hidden, shown and tinted by what stands around it")
+  @Test("listSectionSeparator and listSectionSeparatorTint affect the separators around a section")
   func sectionSeparators() {
     func lines<Content: View>(_ style: some ListStyle, @ViewBuilder _ content: () -> Content) -> [Line] {
       let snapshot = host { List { Section { content() } }.listStyle(style) }.snapshot()
-      // Above the first row, between the two, below the second; cards begin 18 points down.
+      // The lines are above the first row, between the rows and below the second. Cards begin 18 points down.
       let top = style is PlainListStyle ? 0 : 18
       return [top, top + 43, top + 87].map { line(snapshot, $0) }
     }
@@ -188,7 +188,7 @@ struct ListLookTests {
       lines(.insetGrouped) {
         rows().listSectionSeparator(.visible).listSectionSeparatorTint(.red, edges: .top).listSectionSeparatorTint(.blue, edges: .bottom)
       } == [.red, .standard, .blue])
-    // What a row says of itself comes first.
+    // A row's own modifiers take precedence.
     #expect(
       lines(.plain) {
         Group {
@@ -199,7 +199,7 @@ struct ListLookTests {
       } == [.none, .blue, .blue])
   }
 
-  @Test("sections stand apart by the spacing of their list")
+  @Test("listSectionSpacing sets the spacing of sections")
   func sectionSpacing() throws {
     func gap(_ style: some ListStyle, _ spacing: ListSectionSpacing) throws -> CGFloat {
       let host = host(CGSize(width: 200, height: 400)) {
@@ -233,7 +233,7 @@ struct ListLookTests {
     #expect(try points.find("B").frame.midY - points.find("A").frame.midY == 44 + 33)
   }
 
-  @Test("a hidden background lets what is behind the list be seen; cards stay")
+  @Test("A hidden scroll content background shows the view behind the list, and cards stay")
   func background() {
     func colors(_ visibility: Visibility, _ style: some ListStyle) -> (margin: Snapshot.Pixel, row: Snapshot.Pixel, header: Snapshot.Pixel)
     {
@@ -248,12 +248,12 @@ struct ListLookTests {
       #expect(!isRed(shown.margin) && !isRed(shown.row))
     }
     let hidden = colors(.hidden, .insetGrouped)
-    #expect(isRed(hidden.margin) && !isRed(hidden.row), "the card")
+    #expect(isRed(hidden.margin) && !isRed(hidden.row), "The card is drawn")
     let plain = colors(.hidden, .plain)
     #expect(isRed(plain.margin) && isRed(plain.row) && isRed(plain.header))
   }
 
-  @Test("prominent headers are larger, for one section or for all")
+  @Test("Prominent headers are larger, for one section or for all")
   func prominence() throws {
     let host = host(CGSize(width: 200, height: 500)) {
       List {
@@ -297,7 +297,7 @@ struct ListLookTests {
     }
   }
 
-  @Test("five lists of different styles share a row evenly, and each is drawn, at any size and after any change of it")
+  @Test("Lists of five styles share a row evenly and are drawn at any size, also after a resize")
   func sideBySide() throws {
     let sizes = [
       CGSize(width: 1000, height: 600), CGSize(width: 640, height: 300), CGSize(width: 401, height: 77),

@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("What a list's row is for")
+@Suite("List rows")
 struct ListRowTests {
   private struct Choosing: View {
     @State private var choice: String?
@@ -26,7 +26,7 @@ struct ListRowTests {
     }
   }
 
-  @Test("a row whose selection is disabled is selected by no press and no key")
+  @Test("A row with selectionDisabled can't be selected by a press or a key")
   func selectionDisabled() throws {
     let host = TestHost { Choosing() }
     func choice() throws -> String { try host.find("choice").label }
@@ -45,7 +45,7 @@ struct ListRowTests {
     #expect(try none.find("choice").label == "is none")
   }
 
-  @Test("a row that is dragged is lifted as a whole, wherever it is pressed")
+  @Test("A dragged row is lifted as a whole from any point")
   func drag() {
     let host = TestHost(size: CGSize(width: 200, height: 300)) {
       List {

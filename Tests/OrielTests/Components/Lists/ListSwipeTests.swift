@@ -5,7 +5,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Swiping the rows of a List")
+@Suite("Swipe actions of list rows")
 struct ListSwipeTests {
   @Observable @MainActor
   fileprivate final class Model {
@@ -37,14 +37,14 @@ struct ListSwipeTests {
     TestHost(size: CGSize(width: 320, height: 440), layoutDirection: direction) { Rows(model: model, count: count) }
   }
 
-  /// Opens the buttons at the right of a row.
+  /// Opens the trailing buttons of a row.
   private func open(_ row: Int, in host: TestHost, by distance: CGFloat = -100) throws {
     let middle = try host.find("Row \(row)").center.y
     host.drag(from: CGPoint(x: 160, y: middle), to: CGPoint(x: 160 + distance, y: middle + 2))
     try host.settle()
   }
 
-  @Test("where the buttons of an edge are none a row stays where it is, and opens once there are some")
+  @Test("A row without swipe buttons doesn't move, and opens once it has some")
   func noButtons() throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 320, height: 440)) {
@@ -70,7 +70,7 @@ struct ListSwipeTests {
     #expect(model.log == ["flag 1"])
   }
 
-  @Test("an open row stays inside its card: the margin shows the list alone, and the card keeps its round corners")
+  @Test("An open row stays inside its card: the margin isn't covered, and the card keeps its rounded corners")
   func clipping() throws {
     let model = Model()
     let host = host(model)
@@ -86,11 +86,11 @@ struct ListSwipeTests {
     }
     try open(0, in: host)
     let top = Int(first - 22)
-    #expect(host.snapshot().pixel(303, top + 1) == margin, "the corner is cut")
+    #expect(host.snapshot().pixel(303, top + 1) == margin, "The corner is clipped")
     #expect(host.snapshot().pixel(17, top + 1) == margin)
   }
 
-  @Test("what is swiped into the margin takes no presses there")
+  @Test("Swiped content in the margin isn't hit-tested")
   func hits() throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 320, height: 440)) {
@@ -114,7 +114,7 @@ struct ListSwipeTests {
     #expect(model.log.count == 1)
   }
 
-  @Test("a wheel closes an open row")
+  @Test("A wheel scroll closes an open row")
   func wheel() throws {
     let host = host(Model())
     try open(2, in: host)
@@ -128,7 +128,7 @@ struct ListSwipeTests {
     #expect(host.leftovers().isEmpty && host.messages.isEmpty)
   }
 
-  @Test("two fingers on a touchpad close an open row")
+  @Test("A touchpad scroll closes an open row")
   func touchpad() throws {
     let host = host(Model())
     try open(2, in: host)
@@ -139,7 +139,7 @@ struct ListSwipeTests {
     #expect(!host.exists("Flag"))
   }
 
-  @Test("a program that scrolls leaves an open row open")
+  @Test("A programmatic scroll leaves an open row open")
   func program() throws {
     struct Jumping: View {
       @State var proxy: ScrollViewProxy?
@@ -160,7 +160,7 @@ struct ListSwipeTests {
     #expect(host.exists("Row 12") && host.exists("Flag"))
   }
 
-  @Test("a press on empty space or on a header closes an open row")
+  @Test("A press on empty space or on a header closes an open row")
   func elsewhere() throws {
     let host = host(Model(), count: 5)
     for point in [CGPoint(x: 160, y: 420), try host.find("Head").center, CGPoint(x: 4, y: 150)] {
@@ -172,7 +172,7 @@ struct ListSwipeTests {
     }
   }
 
-  @Test("a press on another row closes an open one and does nothing else; so does one on a button in a row")
+  @Test("A press on another row or on a button in a row only closes an open row")
   func otherRows() throws {
     let model = Model()
     let host = host(model)
@@ -187,12 +187,12 @@ struct ListSwipeTests {
     try open(4, in: host, by: -60)
     try host.tap("Press")
     host.advance(by: 0.5)
-    #expect(!host.exists("Flag") && model.log.isEmpty, "its own button is no exception")
+    #expect(!host.exists("Flag") && model.log.isEmpty, "A button in the open row has no effect either")
     try host.tap("Press")
     #expect(model.log == ["press"])
   }
 
-  @Test("a drag elsewhere closes an open row and scrolls; a swipe there opens its own row")
+  @Test("A drag elsewhere closes an open row and scrolls, and a swipe there opens its own row")
   func drags() throws {
     let host = host(Model())
     host.usesTouch = true
@@ -210,7 +210,7 @@ struct ListSwipeTests {
     #expect(try host.find("Row 3").frame.minX == 32)
   }
 
-  @Test("an open row that goes takes its buttons along: with its list, its data, or out of sight, closing or not")
+  @Test("An open or closing row removes its buttons when its list or data is removed or it leaves the viewport")
   func going() throws {
     struct Switched: View {
       @Bindable var model: Model
@@ -267,7 +267,7 @@ struct ListSwipeTests {
     }
   }
 
-  @Test("from right to left the trailing buttons are at the left, and everything else is mirrored too")
+  @Test("In right-to-left layout swipe buttons and gestures are mirrored")
   func rightToLeft() throws {
     let model = Model()
     let host = host(model, direction: .rightToLeft)
@@ -289,7 +289,7 @@ struct ListSwipeTests {
     host.advance(by: 0.5)
     #expect(model.log == ["flag 1", "pin 3"])
 
-    // A full swipe.
+    // The drag is a full swipe.
     let middle = try host.find("Row 2").center.y
     host.drag(from: CGPoint(x: 30, y: middle), to: CGPoint(x: 300, y: middle))
     host.advance(by: 0.5)
@@ -297,7 +297,7 @@ struct ListSwipeTests {
     #expect(host.messages.isEmpty)
   }
 
-  /// The titles that are drawn of the buttons of an open row.
+  /// Opens a row and returns the frames of its buttons' drawn titles.
   private func titles<Buttons: View>(width: CGFloat, @ViewBuilder _ buttons: @escaping () -> Buttons) throws -> (TestHost, [CGRect]) {
     let host = TestHost(size: CGSize(width: width, height: 300)) {
       List(0..<3) { index in Text(verbatim: "Row \(index)").swipeActions(content: buttons) }
@@ -310,7 +310,7 @@ struct ListSwipeTests {
     return (host, ContrastReading(host).texts.filter { $0.minX > 60 })
   }
 
-  @Test("buttons whose titles don't fit beside each other show their icons alone, and are heard by their titles")
+  @Test("Buttons whose titles don't fit side by side show only their icons, and stay accessible by their titles")
   func icons() throws {
     for width in [600, 260] as [CGFloat] {
       let (host, drawn) = try titles(width: width) {
@@ -326,7 +326,7 @@ struct ListSwipeTests {
     }
   }
 
-  @Test("titles without icons become smaller where they don't fit")
+  @Test("Titles without icons shrink to fit")
   func smallTitles() throws {
     var heights: [CGFloat] = []
     for width in [600, 260] as [CGFloat] {

@@ -25,7 +25,7 @@ struct ListTests {
     TestHost(size: size, content: content)
   }
 
-  @Test("rows are 44 points high at least, and their content is on the leading side")
+  @Test("Rows are at least 44 points high, and their content is aligned at the leading edge")
   func rows() throws {
     let host = host {
       List {
@@ -38,7 +38,7 @@ struct ListTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("a million rows cost a screenful, and a step further one row")
+  @Test("A million rows build only the visible ones, and a scroll step builds one more")
   func million() throws {
     let model = Model()
     let host = host {
@@ -56,7 +56,7 @@ struct ListTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("each form of data makes rows")
+  @Test("Each initializer of List makes rows from its data")
   func forms() throws {
     struct Forms: View {
       @State var items = [Item(id: 1), Item(id: 2)]
@@ -80,7 +80,7 @@ struct ListTests {
     #expect(host.exists("Renumber 12") && host.exists("a Row 12"))
   }
 
-  @Test("a list takes all the room it is offered; without a bound it is as high as its content, and says so once")
+  @Test("A list fills the proposed size, and without a bound it has its content's height and reports that once")
   func bounds() throws {
     let host = host {
       ScrollView {
@@ -103,7 +103,7 @@ struct ListTests {
     #expect(filling.messages.isEmpty)
   }
 
-  @Test("insets, the least height and row spacing are the caller's")
+  @Test("Row insets, row spacing and the minimum row height are applied")
   func rowLayout() throws {
     let host = host {
       List {
@@ -116,7 +116,7 @@ struct ListTests {
     #expect(try host.find("B").frame.midY == 100)
   }
 
-  @Test("the least height of headers is the caller's")
+  @Test("The minimum header height is applied")
   func headerHeight() throws {
     func top(_ height: CGFloat?) throws -> CGFloat {
       let host = host {
@@ -133,7 +133,7 @@ struct ListTests {
     #expect(try natural < 100 && top(1) == natural)
   }
 
-  @Test("the header of a plain section stays at the top while its rows pass")
+  @Test("The header of a plain section is pinned while its rows scroll")
   func pinned() throws {
     let host = host {
       List {
@@ -149,7 +149,7 @@ struct ListTests {
     #expect(try host.find("First").traits.contains(.isHeader))
   }
 
-  @Test("separators are drawn between rows, from the text on, and can be hidden")
+  @Test("Separators are drawn between rows from the text on, and can be hidden")
   func separators() throws {
     func line(_ hidden: Bool) -> [Bool] {
       let host = host(CGSize(width: 200, height: 132)) {
@@ -166,7 +166,7 @@ struct ListTests {
     #expect(line(true) == [false, false])
   }
 
-  @Test("a tap selects the row; another takes its place")
+  @Test("A tap selects a row and deselects another")
   func single() throws {
     let model = Model()
     let host = host { SingleList(model: model) }
@@ -198,7 +198,7 @@ struct ListTests {
     }
   }
 
-  @Test("a button in a row is pressed, and the row is not selected by it")
+  @Test("A press on a button in a row doesn't select the row")
   func buttons() throws {
     let model = Model()
     let host = host { SingleList(model: model) }
@@ -206,7 +206,7 @@ struct ListTests {
     #expect(model.pressed == 1 && model.selected == nil)
   }
 
-  @Test("control adds a row to a multiple selection, shift extends it, a plain tap replaces it")
+  @Test("Control adds a row to a multiple selection, Shift extends it, and a plain tap replaces it")
   func multiple() throws {
     let model = Model()
     let host = host { MultipleList(model: model) }
@@ -221,7 +221,7 @@ struct ListTests {
     #expect(model.chosen == [0])
   }
 
-  @Test("arrows move the selection and keep it in sight; shift extends it; home and end go to the ends")
+  @Test("Arrow keys move the selection and keep it visible, Shift extends it, and Home and End move to the ends")
   func keys() throws {
     let model = Model()
     let host = host { MultipleList(model: model) }
@@ -244,7 +244,7 @@ struct ListTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("a tag is what a row stands for")
+  @Test("A tag is the selection value of its row")
   func tags() throws {
     struct Tagged: View {
       @Binding var choice: String?

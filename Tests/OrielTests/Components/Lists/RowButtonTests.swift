@@ -4,21 +4,21 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("What a press beside a row's content does")
+@Suite("Presses on a row beside its content")
 struct RowButtonTests {
   private final class Log {
     var lines: [String] = []
   }
 
   private let log = Log()
-  /// On the first row, where nothing is drawn.
+  /// A point in the first row where nothing is drawn.
   private let beside = CGPoint(x: 200, y: 22)
 
   private func host(@ViewBuilder _ row: () -> some View) -> TestHost {
     TestHost(size: CGSize(width: 320, height: 200)) { List { row() }.listStyle(.plain) }
   }
 
-  @Test("it presses the row's button")
+  @Test("A press beside a row's content presses its button")
   func button() throws {
     let host = host { Button("Row") { log.lines.append("row") } }
     host.tap(at: beside)
@@ -31,7 +31,7 @@ struct RowButtonTests {
     #expect(log.lines.last == "save")
   }
 
-  @Test("it presses a button that stands beside texts")
+  @Test("A press beside a row's content presses a button that stands beside texts")
   func texts() {
     let host = host {
       HStack {
@@ -44,7 +44,7 @@ struct RowButtonTests {
     #expect(log.lines == ["go"])
   }
 
-  @Test("the whole row shows that it is pressed, wherever that is")
+  @Test("The whole row is highlighted during a press at any point of it")
   func highlight() throws {
     let host = host { Button("Row") {} }
     let plain = host.snapshot().pixel(250, 22)
@@ -61,7 +61,7 @@ struct RowButtonTests {
     host.pointerUp(at: CGPoint(x: 200, y: 60))
   }
 
-  @Test("buttons with a style of their own, several controls, and what is disabled react by themselves alone")
+  @Test("Styled buttons, several controls and disabled buttons don't handle presses beside them")
   func others() throws {
     let others = [
       host { Button("Row") { log.lines.append("row") }.buttonStyle(.bordered) },
@@ -85,7 +85,7 @@ struct RowButtonTests {
     #expect(log.lines == ["row", "row", "row", "row"])
   }
 
-  @Test("in a list with a selection it selects the row")
+  @Test("In a list with a selection a press beside the button selects the row")
   func selection() {
     var chosen: Int?
     let host = TestHost(size: CGSize(width: 320, height: 200)) {
@@ -101,7 +101,7 @@ struct RowButtonTests {
     #expect(chosen == 7 && log.lines == ["add"])
   }
 
-  @Test("the other mouse button opens the row's menu, as a finger does that rests there")
+  @Test("A secondary click and a long press by touch open a row's menu anywhere on the row")
   func menu() throws {
     let host = host {
       ForEach(["a", "b"], id: \.self) { item in

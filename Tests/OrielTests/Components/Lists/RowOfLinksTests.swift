@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Links in a container within a list's row")
+@Suite("Links in a container in a list row")
 struct RowOfLinksTests {
   private struct Cards: View {
     var body: some View {
@@ -35,7 +35,7 @@ struct RowOfLinksTests {
     ]
   }
 
-  @Test("show no arrows, and each is pressed by itself")
+  @Test("Links in a container show no arrows, and each handles its own presses")
   func pressed() throws {
     for host in try hosts() {
       for number in 0...1 { #expect(try host.find("Card \(number)").frame.width == 70) }
@@ -47,7 +47,7 @@ struct RowOfLinksTests {
     }
   }
 
-  @Test("a press between them does nothing, and shows nothing")
+  @Test("A press between links does nothing and shows no highlight")
   func between() throws {
     for host in try hosts() {
       let card = try host.find("Card 0").frame

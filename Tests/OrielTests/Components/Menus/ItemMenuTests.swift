@@ -5,7 +5,7 @@ import Testing
 @testable import Oriel
 
 @MainActor
-@Suite("Menus for what is selected")
+@Suite("contextMenu(forSelectionType:)")
 struct ItemMenuTests {
   private struct Menus: View {
     let log: PeopleLog
@@ -34,7 +34,7 @@ struct ItemMenuTests {
     TestHost(size: CGSize(width: 400, height: 400)) { Menus(log: log, isTable: isTable, selected: selected) }
   }
 
-  @Test(arguments: [false, true]) func aRowsMenuIsForTheSelectionAroundIt(isTable: Bool) throws {
+  @Test(arguments: [false, true]) func aSelectedRowsMenuAppliesToTheSelection(isTable: Bool) throws {
     let host = host(isTable: isTable, selected: [1, 3])
     try host.secondaryTap("Mara")
     try host.settle()
@@ -44,7 +44,7 @@ struct ItemMenuTests {
     host.close()
   }
 
-  @Test(arguments: [false, true]) func aRowThatIsNotSelectedHasAMenuOfItsOwn(isTable: Bool) throws {
+  @Test(arguments: [false, true]) func anUnselectedRowsMenuAppliesToThatRow(isTable: Bool) throws {
     let host = host(isTable: isTable, selected: [1, 3])
     try host.secondaryTap("Ann")
     try host.settle()
@@ -54,7 +54,7 @@ struct ItemMenuTests {
     host.close()
   }
 
-  @Test(arguments: [false, true]) func besideTheRowsTheMenuIsForNothing(isTable: Bool) throws {
+  @Test(arguments: [false, true]) func outsideOfRowsTheMenuAppliesToNothing(isTable: Bool) throws {
     let host = host(isTable: isTable, selected: [1])
     host.secondaryTap(at: CGPoint(x: 200, y: 380))
     try host.settle()
@@ -62,7 +62,7 @@ struct ItemMenuTests {
     host.close()
   }
 
-  @Test(arguments: [false, true]) func twoClicksAndReturnDoThePrimaryAction(isTable: Bool) throws {
+  @Test(arguments: [false, true]) func aDoubleClickAndReturnRunThePrimaryAction(isTable: Bool) throws {
     let host = host(isTable: isTable)
     try host.tap("Ann")
     #expect(log.primary.isEmpty)
@@ -73,7 +73,7 @@ struct ItemMenuTests {
     host.close()
   }
 
-  @Test func aFingersTapDoesThePrimaryAction() throws {
+  @Test func aTapByTouchRunsThePrimaryAction() throws {
     let host = host(isTable: true)
     host.usesTouch = true
     try host.tap("Zoe")
@@ -81,7 +81,7 @@ struct ItemMenuTests {
     host.close()
   }
 
-  @Test func theMenuKeyOpensTheMenuOfWhatIsSelected() throws {
+  @Test func theMenuKeyOpensTheMenuOfTheSelection() throws {
     let host = host(isTable: true)
     try host.tap("Zoe")
     host.press(.contextMenu)

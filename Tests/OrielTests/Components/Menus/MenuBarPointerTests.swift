@@ -5,7 +5,7 @@ import Testing
 @testable import Oriel
 
 @MainActor
-@Suite("Menu bars: the pointer")
+@Suite("Menu bars and the pointer")
 struct MenuBarPointerTests {
   private struct Bar: View {
     @State private var bar = MenuBar()
@@ -33,13 +33,13 @@ struct MenuBarPointerTests {
     let (edit, file, tools) = try (host.find("Edit").center, host.find("File").center, host.find("Tools").center)
     host.hover(at: edit)
     host.advance(by: 1)
-    #expect(!host.exists("Cut"), "as long as no menu is open, the pointer opens none")
+    #expect(!host.exists("Cut"), "The pointer opens no menu while none is open")
     try host.tap("File")
     try host.settle()
     return (host, edit, file, tools)
   }
 
-  @Test("While a menu is open, the pointer opens the menu of the title that it comes to, and closes the other")
+  @Test("While a menu is open, hovering another title opens its menu and closes the first")
   func follows() throws {
     let (host, edit, file, tools) = try open()
     host.hover(at: edit)
@@ -48,7 +48,7 @@ struct MenuBarPointerTests {
     try host.settle()
     host.hover(at: tools)
     host.advance(by: 0.1)
-    #expect(host.exists("Cut") && !host.exists("Measure"), "a menu that is disabled stays closed")
+    #expect(host.exists("Cut") && !host.exists("Measure"), "A disabled menu stays closed")
     host.hover(at: file)
     host.advance(by: 0.1)
     #expect(host.exists("New") && !host.exists("Cut"))
@@ -57,7 +57,7 @@ struct MenuBarPointerTests {
     #expect(!host.exists("New") && host.leftovers().isEmpty)
   }
 
-  @Test("The pointer on another title closes the menus beside entries, too")
+  @Test("Hovering another title closes submenus as well")
   func followsFromBeside() throws {
     let (host, edit, _, _) = try open()
     try host.hover("Recent")
@@ -68,7 +68,7 @@ struct MenuBarPointerTests {
     #expect(host.exists("Cut") && !host.exists("New") && !host.exists("Letter"))
   }
 
-  @Test("A press on the title of the open menu closes it, one on another title opens that one")
+  @Test("A press on the title of the open menu closes it, and a press on another title opens that menu")
   func presses() throws {
     let (host, edit, file, _) = try open()
     host.tap(at: file)

@@ -18,7 +18,7 @@ private struct Noted: ViewModifier {
 }
 
 @MainActor
-@Suite("What the entries of menus have room for")
+@Suite("Layout of menu entries")
 struct MenuEntryTests {
   private func opened(@ViewBuilder _ content: () -> some View) throws -> TestHost {
     let host = TestHost(size: CGSize(width: 600, height: 500)) { Menu("Note", content: content) }
@@ -27,7 +27,7 @@ struct MenuEntryTests {
     return host
   }
 
-  /// Points of ink at an entry's end, up to the first wide gap.
+  /// Returns the width of the ink at an entry's end, up to the first wide gap.
   private func inkAtEnd(of name: String, in host: TestHost) throws -> Int {
     let (frame, snapshot) = (try host.find(name).frame, host.snapshot())
     let rows = Int(frame.minY) + 6..<Int(frame.maxY) - 6
@@ -43,7 +43,7 @@ struct MenuEntryTests {
     return (last ?? 0) - (first ?? 0)
   }
 
-  @Test("a shortcut is seen as a whole, however short the other entries are")
+  @Test("A shortcut isn't truncated beside shorter entries")
   func shortcut() throws {
     let narrow = try opened {
       Button("Uppercase") {}.keyboardShortcut("u", modifiers: [.command, .shift])
@@ -58,7 +58,7 @@ struct MenuEntryTests {
     #expect(try wide.find("An entry that is longer than the others").frame.height == 32)
   }
 
-  @Test("what is longer than a menu may be goes on in another line, all of it in sight")
+  @Test("A title longer than the maximum width of a menu wraps")
   func long() throws {
     let name = "An entry with a name that goes on and on, much further than any menu can be wide"
     let host = try opened {
@@ -70,7 +70,7 @@ struct MenuEntryTests {
     #expect(try host.find("After").frame.minY >= entry.maxY)
   }
 
-  @Test("a second text is a subtitle below the title")
+  @Test("A second text is a subtitle below the title")
   func subtitle() throws {
     let host = try opened {
       Button("a") {}
@@ -91,7 +91,7 @@ struct MenuEntryTests {
     }
   }
 
-  @Test("the first text is the title and the first image the icon, in the column of labels' icons, however they stand in the label")
+  @Test("The first text is the title and the first image the icon in the icon column, in any arrangement of the label")
   func icons() throws {
     let frames = Frames()
     func title(_ name: String) -> some View { Text(verbatim: name).modifier(Noted(name: name, frames: frames)) }
@@ -155,7 +155,7 @@ struct MenuEntryTests {
     #expect(host.exists("Beside"))
   }
 
-  @Test("a plain text stands where the entries' names do, as high as they are, and is dimmed")
+  @Test("A plain text is aligned with the titles, as high as an entry, and dimmed")
   func text() throws {
     let host = try opened {
       Button("Above") {}
@@ -192,7 +192,7 @@ struct MenuEntryTests {
     }
   }
 
-  @Test("a picker's menu has its sections' headings, and lines for its dividers")
+  @Test("A picker's menu shows section titles and separators for dividers")
   func sections() throws {
     let host = TestHost(size: CGSize(width: 600, height: 500)) { Grouped(.menu) }
     try host.tap(host.find(role: .isButton))
@@ -207,7 +207,7 @@ struct MenuEntryTests {
     #expect(try host.find(role: .isButton).value == "None")
   }
 
-  @Test("other styles leave headings and dividers out")
+  @Test("The segmented style omits section titles and dividers")
   func segmented() throws {
     let host = TestHost(size: CGSize(width: 600, height: 500)) { Grouped(.segmented) }
     #expect(!host.exists("G1"))

@@ -9,7 +9,7 @@ private final class Model {
 }
 
 @MainActor
-@Suite("Menus that act by themselves, and menus without borders")
+@Suite("Menus with a primary action, and borderless menus")
 struct MenuFormsTests {
   private let model = Model()
 
@@ -36,7 +36,7 @@ struct MenuFormsTests {
 
   nonisolated static let titles: [String?] = [nil, "Send"]
 
-  @Test("a press on a menu with a primary action acts, and opens nothing", arguments: titles)
+  @Test("A press on a menu with a primary action runs it and opens nothing", arguments: titles)
   func primaryAction(title: String?) throws {
     let host = TestHost { Sending(model: model, title: title) }
     try host.tap("Send")
@@ -49,7 +49,7 @@ struct MenuFormsTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("the other mouse button and a long press open it, without the action", arguments: titles)
+  @Test("A secondary click and a long press open the menu without running the primary action", arguments: titles)
   func opening(title: String?) throws {
     let host = TestHost { Sending(model: model, title: title) }
     try host.secondaryTap("Send")
@@ -68,7 +68,7 @@ struct MenuFormsTests {
     host.close()
   }
 
-  @Test("with the focus its space bar acts")
+  @Test("Space on a focused menu runs the primary action")
   func keys() throws {
     let host = TestHost { Sending(model: model) }
     host.press(.tab)
@@ -81,7 +81,7 @@ struct MenuFormsTests {
 
   // MARK: Styles
 
-  /// A menu whose label is a clear square of 40 points in the middle of a window of 100.
+  /// A menu whose label is a clear square of 40 points in the center of a window of 100.
   private var menu: some View {
     Menu {
       Button("Entry") { model.log.append("entry") }
@@ -96,7 +96,7 @@ struct MenuFormsTests {
     return host.snapshot().pixel(50, 50)
   }
 
-  @Test("menuStyle(.borderlessButton) has no border, whatever the buttons around have; .button has theirs")
+  @Test("The borderlessButton menu style has no border in any button style, and the button menu style has the border of its button style")
   func borderless() {
     let white = Snapshot.Pixel(red: 255, green: 255, blue: 255)
     #expect(ground { menu.menuStyle(.borderlessButton) } == white)
@@ -106,7 +106,7 @@ struct MenuFormsTests {
     #expect(ground { menu.menuStyle(.borderlessButton).menuStyle(.button).buttonStyle(.borderedProminent) } == white)
   }
 
-  @Test("a menu without a border opens by a press, and its entries act")
+  @Test("A borderless menu opens on a press, and its entries run their actions")
   func opensBorderless() throws {
     let host = TestHost { menu.menuStyle(.borderlessButton) }
     try host.tap("Square")

@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("The arrows of menus")
+@Suite("Menu indicators")
 struct MenuIndicatorTests {
   private final class Log { var presses: [String] = [] }
 
@@ -25,7 +25,7 @@ struct MenuIndicatorTests {
     }
   }
 
-  @Test("a menu's arrow is drawn where it is asked for, and not where it is hidden")
+  @Test("menuIndicator(.visible) draws the arrow, and .hidden doesn't")
   func drawn() {
     func drawings(_ visibility: Visibility) -> Int {
       let host = host(visibility, hasAction: false)
@@ -35,7 +35,7 @@ struct MenuIndicatorTests {
     #expect(drawings(.visible) > drawings(.hidden))
   }
 
-  @Test("the arrow takes room beside the label")
+  @Test("The arrow takes space beside the label")
   func room() throws {
     let (visible, hidden) = (host(.visible, hasAction: false), host(.hidden, hasAction: false))
     #expect(try visible.find("Note").frame.width >= hidden.find("Note").frame.width + 8)
@@ -43,7 +43,7 @@ struct MenuIndicatorTests {
     hidden.close()
   }
 
-  @Test("a menu without its arrow opens all the same")
+  @Test("A menu without its arrow still opens")
   func opens() throws {
     let log = Log()
     let host = host(.hidden, log, hasAction: false)
@@ -55,7 +55,7 @@ struct MenuIndicatorTests {
     host.close()
   }
 
-  @Test("beside a primary action the arrow is the menu's, unless it is hidden")
+  @Test("The arrow beside a primary action opens the menu, unless it is hidden")
   func primaryAction() throws {
     for visibility in [Visibility.automatic, .visible] {
       let host = host(visibility, hasAction: true)
@@ -72,7 +72,7 @@ struct MenuIndicatorTests {
     hidden.close()
   }
 
-  @Test("where the arrow is hidden a press runs the action, and a long one opens the menu")
+  @Test("With a hidden arrow a press runs the primary action, and a long press opens the menu")
   func longPress() throws {
     let log = Log()
     let host = host(.hidden, log, hasAction: true)
@@ -86,7 +86,7 @@ struct MenuIndicatorTests {
     host.close()
   }
 
-  @Test("views inside can read it, and the nearest modifier counts")
+  @Test("Views read the indicator visibility, and the innermost modifier takes precedence")
   func environment() {
     struct Reader: View {
       @Environment(\.menuIndicatorVisibility) private var visibility

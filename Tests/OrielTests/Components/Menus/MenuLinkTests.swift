@@ -57,7 +57,7 @@ struct MenuLinkTests {
     try host.settle()
   }
 
-  @Test("an entry closes the menu and pushes its screen, which Back takes away again")
+  @Test("A link in a menu closes the menu and pushes its screen, and Back pops it")
   func push() throws {
     let host = TestHost { Links(model: model) }
     try host.settle()
@@ -76,7 +76,7 @@ struct MenuLinkTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("so does a link whose binding says whether it is active")
+  @Test("A link in a menu with an isActive binding pushes its screen and resets the binding on Back")
   func binding() throws {
     let host = TestHost { Links(model: model) }
     try host.settle()
@@ -90,7 +90,7 @@ struct MenuLinkTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("a view's own menu pushes on the view's stack")
+  @Test("A link in a view's context menu pushes on the view's stack")
   func contextMenu() throws {
     let host = TestHost { Links(model: model) }
     try host.settle()
@@ -101,7 +101,7 @@ struct MenuLinkTests {
     host.close()
   }
 
-  @Test("in a column the next one shows the screen")
+  @Test("A link in a column's menu shows its screen in the next column")
   func column() throws {
     let host = TestHost(size: CGSize(width: 1000, height: 700)) { Columns() }
     try host.settle()

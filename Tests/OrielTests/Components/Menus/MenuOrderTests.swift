@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("The order of a menu's entries")
+@Suite("Order of menu entries")
 struct MenuOrderTests {
   private struct Page: View {
     let order: MenuOrder
@@ -32,7 +32,7 @@ struct MenuOrderTests {
     return names
   }
 
-  @Test("the first entry is the nearest one where that is asked for")
+  @Test("menuOrder(.priority) places the first entry nearest to the button")
   func priority() throws {
     let natural = ["First", "Part", "Second", "Third"]
     #expect(try order(.priority, .top) == natural)

@@ -26,9 +26,9 @@ private struct Places: View {
 }
 
 @MainActor
-@Suite("Menus: the pointer and the keys")
+@Suite("Pointer and keys in menus")
 struct MenuPointerTests {
-  /// The open menu, and the frames of its entries.
+  /// Opens the menu and returns the frames of its entries.
   private func open() throws -> (host: TestHost, frames: [String: CGRect]) {
     let host = TestHost(size: CGSize(width: 900, height: 400)) { Places() }
     try host.tap("Places")
@@ -43,7 +43,7 @@ struct MenuPointerTests {
     return CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  /// The entries whose ground is another than the menu's.
+  /// Returns the entries whose background differs from the menu's.
   private func marked(_ host: TestHost, _ frames: [String: CGRect]) -> [String] {
     let picture = host.snapshot()
     func level(_ frame: CGRect) -> Int { Int(picture.pixel(Int(frame.minX) + 4, Int(frame.midY)).red) }
@@ -51,26 +51,26 @@ struct MenuPointerTests {
     return frames.filter { abs(level($0.value) - ground) > 8 }.map(\.key).sorted()
   }
 
-  @Test("A menu opens beside its entry where the pointer rests, and another entry closes it")
+  @Test("A submenu opens when the pointer rests on its entry, and closes when it rests on another")
   func hovering() throws {
     let (host, frames) = try open()
     try host.hover(at: point(frames["Islands"]))
     host.advance(by: 0.1)
-    #expect(!host.exists("Visby"), "the pointer may only pass by")
+    #expect(!host.exists("Visby"), "The pointer may only pass by")
     host.advance(by: 0.5)
     let visby = try host.find("Visby").frame
     #expect(visby.minX > (frames["Islands"]?.midX ?? 0))
-    // On the way over another entry into the menu it stays.
+    // The submenu stays open while the pointer crosses another entry on the way into it.
     try host.hover(at: point(frames["Coast"]))
     host.advance(by: 0.1)
     host.hover(at: CGPoint(x: visby.midX, y: visby.midY))
     host.advance(by: 1)
     #expect(host.exists("Visby"))
-    // A menu in that.
+    // A submenu in the submenu opens.
     try host.hover("Far")
     host.advance(by: 0.6)
     #expect(host.exists("Horta"))
-    // The other entry's takes its place.
+    // The other entry's submenu replaces it.
     try host.hover(at: point(frames["Coast"]))
     host.advance(by: 1)
     #expect(host.exists("Brest") && !host.exists("Visby") && !host.exists("Horta"))
@@ -80,7 +80,7 @@ struct MenuPointerTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("An entry of the menu around can be chosen while another's menu is open, and all close")
+  @Test("An entry of the outer menu can be chosen while a submenu is open, and all menus close")
   func choosing() throws {
     let (host, frames) = try open()
     try host.hover(at: point(frames["Islands"]))
@@ -99,7 +99,7 @@ struct MenuPointerTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("One entry is marked, the one that the pointer or a key has led to last")
+  @Test("Only the entry that the pointer or a key reached last is highlighted")
   func marking() throws {
     let (host, frames) = try open()
     #expect(marked(host, frames) == [])
@@ -107,7 +107,7 @@ struct MenuPointerTests {
     #expect(marked(host, frames) == ["There"])
     host.press(.downArrow)
     #expect(marked(host, frames) == ["Here"])
-    // Keys go on from where the pointer has been.
+    // Keys continue from the entry under the pointer.
     try host.hover(at: point(frames["Coast"]))
     #expect(marked(host, frames) == ["Coast"])
     host.press(.downArrow)
@@ -115,8 +115,8 @@ struct MenuPointerTests {
     try host.hover(at: point(frames["Coast"]))
     try host.hover(at: point(frames["Here"]))
     host.press(.downArrow)
-    #expect(marked(host, frames) == ["Islands"], "the focus follows each time")
-    // The menu beside an entry keeps it marked.
+    #expect(marked(host, frames) == ["Islands"], "The focus follows the pointer each time")
+    // An open submenu keeps its entry highlighted.
     try host.hover(at: point(frames["Islands"]))
     host.advance(by: 0.6)
     let visby = try host.find("Visby").frame

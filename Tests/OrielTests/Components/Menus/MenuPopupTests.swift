@@ -58,7 +58,7 @@ private struct Popovers: View {
 }
 
 @MainActor
-@Suite("Menus and popovers that pass the window's edges")
+@Suite("Menus and popovers beyond the window's edges")
 struct MenuPopupTests {
   private let window = CGRect(x: 0, y: 0, width: 300, height: 200)
   /// A screen around the window.
@@ -80,7 +80,7 @@ struct MenuPopupTests {
     try host.settle()
   }
 
-  @Test("Where the desktop has no room beyond the window, a menu stays in it")
+  @Test("A menu stays in the window if the desktop provides no space beyond it")
   func noRoom() throws {
     let host = host(in: nil)
     try openRow(host)
@@ -88,7 +88,7 @@ struct MenuPopupTests {
     #expect(window.contains(try host.find("Entry 1").frame))
   }
 
-  @Test("A menu that fits stays in the window, whatever room there is beyond")
+  @Test("A menu that fits stays in the window")
   func fits() throws {
     let host = TestHost(size: CGSize(width: 300, height: 600)) { SmallWindow() }
     host.popupRoom = PopupRoom(frame: screen)
@@ -96,7 +96,7 @@ struct MenuPopupTests {
     #expect(host.popups.isEmpty && host.exists("Entry 1"))
   }
 
-  @Test("A menu passes the edge from the point where it was asked for, and is no part of the window's picture")
+  @Test("A menu extends beyond the edge from the clicked point, and isn't drawn into the window's picture")
   func passes() throws {
     let host = host(in: screen)
     let before = host.lastFrame.bounds
@@ -110,7 +110,7 @@ struct MenuPopupTests {
     #expect(last.minY > window.maxY && popup.frame.contains(last))
   }
 
-  @Test("An entry beyond the edge is marked and chosen there, and the popup goes with the menu")
+  @Test("An entry beyond the edge can be highlighted and chosen, and the popup is removed with the menu")
   func choose() throws {
     let host = host(in: screen)
     try openRow(host)
@@ -119,7 +119,7 @@ struct MenuPopupTests {
     let picture = host.popups[0].picture
     host.hover(at: CGPoint(x: entry.midX, y: entry.midY))
     try host.settle()
-    #expect(host.popups[0].picture !== picture, "The mark is drawn")
+    #expect(host.popups[0].picture !== picture, "The highlight is drawn")
     host.tap(at: CGPoint(x: entry.midX, y: entry.midY))
     #expect(try log(host) == "5 ")
     #expect(host.popups.isEmpty)
@@ -127,7 +127,7 @@ struct MenuPopupTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("Arrow keys go on beyond the edge, and Escape and a press in the window close the menu")
+  @Test("Arrow keys move beyond the edge, and Escape and a press in the window close the menu")
   func keys() throws {
     let host = host(in: screen)
     try openRow(host)
@@ -144,7 +144,7 @@ struct MenuPopupTests {
     }
   }
 
-  @Test("A menu keeps to the screen: it goes above what it belongs to, or is scrolled")
+  @Test("A menu stays on the screen: it moves above its anchor, or scrolls")
   func screenEdge() throws {
     let host = host(in: CGRect(x: -400, y: -300, width: 1200, height: 520))
     try openRow(host)
@@ -159,7 +159,7 @@ struct MenuPopupTests {
     #expect(frame.minY == -2 && frame.maxY == 212, "\(frame)")
   }
 
-  @Test("Menus of buttons and pickers pass the edge, too")
+  @Test("Menus of buttons and pickers extend beyond the edge")
   func anchored() throws {
     let host = host(in: screen)
     try host.tap("Menu")
@@ -179,7 +179,7 @@ struct MenuPopupTests {
     #expect(try host.find("Size").value == "Size 4")
   }
 
-  @Test("A menu beside an entry stands on the menu around, from right to left at its left")
+  @Test("A submenu's popup has the outer menu as its parent, and is at its left in right-to-left layout")
   func submenu() throws {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       let host = host(in: screen, layoutDirection: direction)
@@ -188,7 +188,7 @@ struct MenuPopupTests {
       try host.settle()
       let (outer, inner) = (try #require(host.popups.first), try #require(host.popups.last))
       #expect(host.popups.count == 2 && inner.parent === outer)
-      // It covers the margin beside the entry, and a little of that.
+      // The submenu overlaps the margin beside the entry and a bit of the entry.
       #expect(direction == .leftToRight ? inner.frame.minX == outer.frame.maxX - 10 : inner.frame.maxX == outer.frame.minX + 10)
       #expect(direction == .leftToRight ? outer.frame.minX == 150 : outer.frame.maxX == 150)
       host.tap(at: try host.find("Inner").center)
@@ -197,7 +197,7 @@ struct MenuPopupTests {
     }
   }
 
-  @Test("Who goes on in another window leaves no menu behind")
+  @Test("A menu closes when the window becomes inactive")
   func leaving() throws {
     let host = host(in: screen)
     try openRow(host)
@@ -209,7 +209,7 @@ struct MenuPopupTests {
     #expect(!host.exists("Entry 1"))
   }
 
-  @Test("What the window system moves is hit and drawn where it stands then, and keeps there")
+  @Test("A popup that the window system moves is drawn and hit-tested at its new position")
   func moved() throws {
     let host = host(in: screen)
     host.popupRoom = PopupRoom(frame: screen.insetBy(dx: -1000, dy: -1000), size: CGSize(width: 1200, height: 900))
@@ -225,7 +225,7 @@ struct MenuPopupTests {
     #expect(try log(host) == "5 ")
   }
 
-  @Test("A menu for which the window system has no surface stands in the window, and so does what is opened from it")
+  @Test("A menu and its submenus stay in the window if the window system refuses a surface")
   func refused() throws {
     let host = host(in: screen)
     try openRow(host)
@@ -236,12 +236,12 @@ struct MenuPopupTests {
     try host.tap("Entry 1")
     #expect(try log(host) == "1 ")
     try openRow(host)
-    #expect(host.popups.count == 1, "The next one asks again")
+    #expect(host.popups.count == 1, "The next menu requests a surface again")
     host.close()
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("A menu whose view has gone fades where it was")
+  @Test("A menu whose view was removed fades out in place")
   func departing() throws {
     let host = host(in: screen)
     try openRow(host)
@@ -252,7 +252,7 @@ struct MenuPopupTests {
     #expect(host.popups.isEmpty && !host.exists("Row"))
   }
 
-  @Test("The room is asked for once, and not as long as no menu is open")
+  @Test("The available space is requested once, and only when a menu opens")
   func asking() throws {
     let host = host(in: screen)
     try host.settle()
@@ -272,20 +272,20 @@ struct MenuPopupTests {
     return host
   }
 
-  @Test("A popover passes the edge with its arrow at its anchor")
+  @Test("A popover extends beyond the edge with its arrow at its anchor")
   func popover() throws {
     let host = try popovers(PopupRoom(frame: screen.insetBy(dx: -400, dy: -400)))
     let popup = try #require(host.popups.first)
     #expect(popup.frame.height == 300 && popup.frame.minY > 100 && popup.frame.midX == 350)
     #expect(popup.pictureFrame.minY <= popup.frame.minY - PopoverPlace.arrowLength)
-    // Turned over by the window system, it points down.
+    // A popover that the window system flipped points down.
     let box = try #require(host.graph.presentations.shown.first)
     popup.didMove(by: CGSize(width: -30, height: -popup.frame.minY - 320))
     try host.settle()
     #expect(box.place?.arrowEdge == .bottom && box.place?.arrow == 130)
   }
 
-  @Test("A popover is drawn in the window while an alert stands before it, and while somebody is in another window")
+  @Test("A popover is drawn in the window while an alert is above it and while the window is inactive")
   func held() throws {
     let host = try popovers(PopupRoom(frame: screen.insetBy(dx: -400, dy: -400)))
     let popup = try #require(host.popups.first)
@@ -302,9 +302,9 @@ struct MenuPopupTests {
   }
 }
 
-@Suite("Where popovers point that were moved")
+@Suite("Arrows of moved popovers")
 struct MovedPopoverTests {
-  @Test func theArrowFollowsTheAnchorAndTurnsOver() {
+  @Test func theArrowFollowsTheAnchorAndFlips() {
     let anchor = CGRect(x: 100, y: 100, width: 20, height: 20)
     let room = CGRect(x: -1000, y: -1000, width: 3000, height: 3000)
     var place = PopoverPlace(size: CGSize(width: 200, height: 100), anchor: anchor, edge: .bottom, room: room, cornerRadius: 13)

@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("The preview above a menu")
+@Suite("Previews of context menus")
 struct MenuPreviewTests {
   private func host(_ size: CGSize, entries: Int = 1, direction: LayoutDirection = .leftToRight) throws -> TestHost {
     let host = TestHost(size: size, layoutDirection: direction) {
@@ -24,7 +24,7 @@ struct MenuPreviewTests {
     return host
   }
 
-  @Test("has its own size where the window has room")
+  @Test("The preview has its own size if the window has space for it")
   func whole() throws {
     let host = try host(CGSize(width: 390, height: 700))
     let (art, title, entry) = try (host.find("Art").frame, host.find("Title").frame, host.find("Entry 0").frame)
@@ -37,7 +37,8 @@ struct MenuPreviewTests {
     }
   }
 
-  @Test("is scaled down as a whole where it hasn't", arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  @Test(
+    "The preview is scaled down as a whole if the window has too little space", arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func scaled(direction: LayoutDirection) throws {
     for size in [CGSize(width: 390, height: 260), CGSize(width: 240, height: 700)] {
       let host = try host(size, direction: direction)
@@ -49,7 +50,7 @@ struct MenuPreviewTests {
     }
   }
 
-  @Test("keeps half of the room beside many entries, which are scrolled")
+  @Test("The preview keeps half of the space beside many entries, which scroll")
   func manyEntries() throws {
     let host = try host(CGSize(width: 390, height: 400), entries: 30)
     let (art, title) = try (host.find("Art").frame, host.find("Title").frame)

@@ -45,12 +45,12 @@ private struct Actions: View {
 struct MenuTests {
   private func log(_ host: TestHost) throws -> String { try host.find("log").label }
 
-  @Test func anEntryDoesWhatItIsForAndClosesTheMenu() throws {
+  @Test func anEntryRunsItsActionAndClosesTheMenu() throws {
     let host = TestHost { Actions() }
     #expect(!host.exists("Copy"))
     try host.tap("Actions")
     try host.settle()
-    #expect(host.exists("Copy") && !host.exists("log"), "What is below is out of reach")
+    #expect(host.exists("Copy") && !host.exists("log"), "The content below is inert")
     try host.tap("Copy")
     try host.settle()
     #expect(!host.exists("Copy"))
@@ -59,7 +59,7 @@ struct MenuTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test func aMenuStandsBelowItsButtonAndInTheWindow() throws {
+  @Test func aMenuIsBelowItsButton() throws {
     let host = TestHost { Actions() }
     let button = try host.find("Actions").frame
     try host.tap("Actions")
@@ -69,7 +69,7 @@ struct MenuTests {
     host.close()
   }
 
-  @Test func aPressElsewhereAndEscapeCloseIt() throws {
+  @Test func aPressElsewhereAndEscapeCloseTheMenu() throws {
     let host = TestHost { Actions() }
     try host.tap("Actions")
     try host.settle()
@@ -85,7 +85,7 @@ struct MenuTests {
     host.close()
   }
 
-  @Test func togglesAndPickersInAMenuShowATick() throws {
+  @Test func togglesAndPickersInAMenuShowACheckmark() throws {
     let host = TestHost { Actions() }
     try host.tap("Actions")
     try host.settle()
@@ -102,7 +102,7 @@ struct MenuTests {
     host.close()
   }
 
-  @Test func aMenuInAMenuOpensBesideItAndClosesBoth() throws {
+  @Test func aSubmenuOpensBesideItsEntryAndClosesBothMenus() throws {
     let host = TestHost(size: CGSize(width: 700, height: 600)) { Actions() }
     try host.tap("Actions")
     try host.settle()
@@ -117,7 +117,7 @@ struct MenuTests {
     host.close()
   }
 
-  @Test func keysOpenAMenuGoThroughItAndChoose() throws {
+  @Test func keysOpenAMenuMoveTheFocusAndChooseAnEntry() throws {
     let host = TestHost { Actions() }
     host.press(.tab)
     host.press(.space)
@@ -133,7 +133,7 @@ struct MenuTests {
     host.close()
   }
 
-  @Test func aButtonWithAMenuActsAndItsLongPressAndArrowOpenTheMenu() throws {
+  @Test func aMenuWithAPrimaryActionOpensByLongPressAndArrow() throws {
     let host = TestHost { Actions() }
     try host.tap("Primary")
     #expect(try log(host) == "primary false 1")
@@ -149,7 +149,7 @@ struct MenuTests {
     host.close()
   }
 
-  @Test func theOtherButtonOpensAContextMenuAtThePointer() throws {
+  @Test func aSecondaryClickOpensAContextMenuAtThePointer() throws {
     let host = TestHost { Actions() }
     let picture = try host.find("Picture").frame
     host.secondaryTap(at: CGPoint(x: picture.minX + 10, y: picture.minY + 10))
@@ -166,7 +166,7 @@ struct MenuTests {
     host.close()
   }
 
-  @Test func aMenuWithoutRoomBelowStandsAboveAndIsScrolled() throws {
+  @Test func aMenuWithoutSpaceBelowIsAboveAndScrolls() throws {
     let host = TestHost(size: CGSize(width: 300, height: 300)) {
       VStack {
         Spacer()

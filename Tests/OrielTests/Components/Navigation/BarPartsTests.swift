@@ -3,7 +3,7 @@ import Oriel
 import OrielTesting
 import Testing
 
-@MainActor @Suite("What stands in a screen's bars besides its title and buttons")
+@MainActor @Suite("Subtitles, title menus and status items of bars")
 struct BarPartsTests {
   private static let size = CGSize(width: 390, height: 600)
 
@@ -13,7 +13,7 @@ struct BarPartsTests {
     return host
   }
 
-  @Test("a subtitle stands below the title, in the bar and below it")
+  @Test("A subtitle is below the title, in the bar and below it")
   func subtitle() throws {
     for mode in [ToolbarTitleDisplayMode.inline, .large] {
       let host = try host {
@@ -29,7 +29,7 @@ struct BarPartsTests {
     }
   }
 
-  @Test("a subtitle can be a key or a string, and stand alone")
+  @Test("A subtitle can be a key or a string, without a title")
   func subtitleForms() throws {
     let name = "string"
     for isKey in [true, false] {
@@ -61,7 +61,7 @@ struct BarPartsTests {
     }
   }
 
-  @Test("a press on the title opens its menu, which may come and go")
+  @Test("A press on the title opens its menu, which can be removed and inserted")
   func titleMenu() throws {
     let host = try host { Titled() }
     let title = try host.find("Document")
@@ -82,7 +82,7 @@ struct BarPartsTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("toolbarTitleMenu is the same as an item of the toolbar")
+  @Test("toolbarTitleMenu equals a ToolbarTitleMenu item")
   func titleMenuModifier() throws {
     let host = try host {
       NavigationStack {
@@ -96,7 +96,7 @@ struct BarPartsTests {
     host.close()
   }
 
-  @Test("a status stands in the middle of the bottom bar, beside items at its leading end")
+  @Test("A status item is centered in the bottom bar, and other items are at its leading edge")
   func status() throws {
     let host = try host {
       NavigationStack {
@@ -112,7 +112,7 @@ struct BarPartsTests {
     host.close()
   }
 
-  @Test("a status stands between items that a spacer keeps apart, and alone has a bar of its own")
+  @Test("A status item is between items that a spacer separates, and a status item alone shows the bottom bar")
   func statusBetween() throws {
     let host = try host {
       NavigationStack {

@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("The user's text size in bars")
+@Suite("Text size in bars")
 struct BarTypeSizeTests {
   private struct Reader: View {
     let name: String
@@ -56,7 +56,7 @@ struct BarTypeSizeTests {
     return host
   }
 
-  @Test("text grows to a limit, so that titles and items have room beside one another")
+  @Test("Text in bars grows up to a limit, so that titles and items fit side by side")
   func limit() throws {
     func frames(_ size: DynamicTypeSize, width: CGFloat = 390) throws -> [CGRect] {
       let host = try host(size, width: width) { Screen() }
@@ -65,11 +65,11 @@ struct BarTypeSizeTests {
     let (standard, large, huge) = try (frames(.large), frames(.xxLarge), frames(.accessibility2))
     #expect(huge == large && large[0].width > standard[0].width)
     #expect(huge[0].maxX <= huge[1].minX && huge[1].maxX <= 390)
-    // Nothing is cut off: with more room it is as wide.
+    // The text isn't truncated: it has the same width in a wider bar.
     #expect(try frames(.accessibility2, width: 500)[0].width == huge[0].width)
   }
 
-  @Test("the limit holds in all bars, and neither on the screen nor in what an item presents")
+  @Test("The limit applies to all bars, and neither to the screen nor to presentations of items")
   func places() throws {
     let host = try host(.accessibility2) { Screen() }
     #expect(host.exists("Content accessibility2") && host.exists("Bottom xxLarge") && host.exists("Tab xxLarge"))
@@ -81,7 +81,7 @@ struct BarTypeSizeTests {
     #expect(host.exists("Sheet small"))
   }
 
-  @Test("items above the keyboard stand on one line")
+  @Test("Items above the keyboard are on one line")
   func keyboard() throws {
     let host = try host(.accessibility5, width: 320) { Field() }
     try host.tap("Note")
@@ -89,7 +89,7 @@ struct BarTypeSizeTests {
     for name in ["Strikethrough", "Underlined"] { #expect(try host.find(name).frame.height == 44) }
   }
 
-  @Test("a large title grows further, and has the room for it")
+  @Test("A large title grows to a larger limit and reserves its space")
   func largeTitle() throws {
     func frames(_ size: DynamicTypeSize) throws -> (title: CGRect, row: CGRect) {
       let host = try host(size) {

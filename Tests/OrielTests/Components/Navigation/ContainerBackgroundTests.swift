@@ -3,7 +3,7 @@ import Oriel
 import OrielTesting
 import Testing
 
-@MainActor @Suite("What containers stand on by their views' word")
+@MainActor @Suite("Container backgrounds")
 struct ContainerBackgroundTests {
   private static let size = CGSize(width: 400, height: 300)
   private static let red = Color(red: 1, green: 0, blue: 0)
@@ -18,7 +18,7 @@ struct ContainerBackgroundTests {
     return host
   }
 
-  @Test("a style fills the whole window, however small the view is that says so")
+  @Test("A style fills the whole window from a small view")
   func style() throws {
     let host = try host { Text(verbatim: "small").containerBackground(Self.red, for: .window) }
     let snapshot = host.snapshot()
@@ -27,7 +27,7 @@ struct ContainerBackgroundTests {
     host.close()
   }
 
-  @Test("it is seen behind a stack's screens, and below their bars")
+  @Test("A window background is visible behind a stack's screens and their bars")
   func stack() throws {
     let host = try host {
       NavigationStack {
@@ -40,7 +40,7 @@ struct ContainerBackgroundTests {
     host.close()
   }
 
-  @Test("a view stands behind the content at its place, of a window and of a screen", arguments: [true, false])
+  @Test("A view as a background is aligned in the window or in the screen, behind the content", arguments: [true, false])
   func view(isWindow: Bool) throws {
     let place = isWindow ? ContainerBackgroundPlacement.window : .navigation
     let host = try host {
@@ -76,7 +76,7 @@ struct ContainerBackgroundTests {
     private let blue = Color(red: 0, green: 0, blue: 1)
   }
 
-  @Test("it comes, changes and goes with the view that says it")
+  @Test("A container background follows the view that sets it")
   func changes() throws {
     let host = try host { Changing() }
     func corner() -> Snapshot.Pixel { host.snapshot().pixel(3, 290) }
@@ -105,7 +105,7 @@ struct ContainerBackgroundTests {
     }
   }
 
-  @Test("without the view the window has its own colour again")
+  @Test("The window has its own color after the view with the background was removed")
   func leaving() throws {
     let host = try host { Leaving() }
     #expect(isRed(host.snapshot().pixel(3, 290)))

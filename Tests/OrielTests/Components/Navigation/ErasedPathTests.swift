@@ -30,7 +30,7 @@ struct ErasedPathTests {
     }
   }
 
-  @Test("a destination for AnyHashable shows the values of an erased path that no other shows", arguments: [false, true])
+  @Test("A destination for AnyHashable shows those values of an erased path that have no other destination", arguments: [false, true])
   func destination(hasNumbers: Bool) throws {
     let host = TestHost(size: CGSize(width: 300, height: 400)) { Rooms(hasNumbers: hasNumbers) }
     try host.tap("Number")

@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("A large title above a view at the top edge")
+@Suite("Large titles above safe area insets")
 struct LargeTitleInsetTests {
   private func host(@ViewBuilder _ content: @escaping () -> some View) -> TestHost {
     TestHost(size: CGSize(width: 390, height: 700)) { NavigationStack { content().navigationTitle("Places") } }
@@ -21,7 +21,7 @@ struct LargeTitleInsetTests {
     try host.settle()
   }
 
-  @Test("it goes with what is scrolled; the view follows it to below the bar, and stays there")
+  @Test("A large title scrolls with the content, and the inset view follows it to below the bar and stays there")
   func inset() throws {
     let host = host { Rows().safeAreaInset(edge: .top, spacing: 0) { Button("Filter") {}.frame(height: 30) } }
     let (title, filter, row) = (try host.find("Places").frame, try host.find("Filter").frame, try host.find("Row 0").frame)
@@ -39,7 +39,7 @@ struct LargeTitleInsetTests {
     host.close()
   }
 
-  @Test("it goes with a list, and with several such views")
+  @Test("A large title scrolls with a list below several inset views")
   func several() throws {
     let host = host {
       List(0..<60, id: \.self) { Text(verbatim: "Row \($0)") }
@@ -55,7 +55,7 @@ struct LargeTitleInsetTests {
     host.close()
   }
 
-  @Test("it goes with a scroll view that has padding at the top of its safe area")
+  @Test("A large title scrolls with a scroll view with safe area padding at the top")
   func padding() throws {
     let host = host { Rows().safeAreaPadding(.top, 25) }
     let row = try host.find("Row 0").frame

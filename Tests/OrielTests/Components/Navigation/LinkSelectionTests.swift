@@ -47,12 +47,12 @@ private struct Edited: View {
 }
 
 @MainActor
-@Suite("Links with a view in a list with a selection")
+@Suite("Links with a destination view in a list with a selection")
 struct LinkSelectionTests {
   private static let wide = CGSize(width: 1000, height: 700)
   private let model = Model()
 
-  @Test("a press selects the row, which looks chosen, and shows the link's screen in the next column")
+  @Test("A press selects the row, marks it as selected, and shows the link's screen in the next column")
   func press() throws {
     let host = TestHost(size: Self.wide) { Columns(model: model) }
     try host.settle()
@@ -69,7 +69,7 @@ struct LinkSelectionTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("a press beside the label does the same, and so do the arrow keys")
+  @Test("A press beside the label and the arrow keys select the row and show the link's screen")
   func beside() throws {
     let host = TestHost(size: Self.wide) { Columns(model: model) }
     try host.settle()
@@ -83,7 +83,7 @@ struct LinkSelectionTests {
     host.close()
   }
 
-  @Test("the row has no arrow where it looks chosen")
+  @Test("A row with a selection appearance has no arrow")
   func arrow() throws {
     func snapshot(selects: Bool) throws -> Data {
       let host = TestHost(size: Self.wide) {
@@ -100,7 +100,7 @@ struct LinkSelectionTests {
     #expect(try snapshot(selects: true) != snapshot(selects: false))
   }
 
-  @Test("in a narrow window Back takes the selection away with the screen")
+  @Test("In a narrow window Back resets the selection")
   func narrow() throws {
     let host = TestHost(size: CGSize(width: 390, height: 700)) { Columns(model: model) }
     try host.settle()
@@ -115,7 +115,7 @@ struct LinkSelectionTests {
     host.close()
   }
 
-  @Test("while rows are edited a press changes whether the row is selected, and goes nowhere")
+  @Test("In edit mode a press toggles the row's selection and doesn't navigate")
   func editing() throws {
     let host = TestHost { Edited(model: model) }
     try host.settle()

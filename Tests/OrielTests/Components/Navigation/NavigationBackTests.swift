@@ -41,7 +41,7 @@ private struct Pages: View {
 }
 
 @MainActor
-@Suite("Going back")
+@Suite("Back navigation")
 struct NavigationBackTests {
   private func make(depth: Int = 1, direction: LayoutDirection = .leftToRight) throws -> (TestHost, Model) {
     let model = Model()
@@ -52,7 +52,7 @@ struct NavigationBackTests {
     return (host, model)
   }
 
-  /// Where the screen on top is, in widths.
+  /// Returns the offset of the top screen, as a fraction of its width.
   private func absence(_ host: TestHost) -> CGFloat {
     var result: CGFloat = 0
     func find(_ box: LayoutBox) {
@@ -63,7 +63,7 @@ struct NavigationBackTests {
     return result
   }
 
-  @Test("A slow swipe from the leading edge goes back from half of the way on", arguments: [0.1, 0.3, 0.45, 0.6, 0.9])
+  @Test("A slow swipe from the leading edge goes back if it passes half of the width", arguments: [0.1, 0.3, 0.45, 0.6, 0.9])
   func swipe(fraction: Double) throws {
     let (host, model) = try make()
     host.pointerDown(at: CGPoint(x: 5, y: 400))
@@ -72,7 +72,7 @@ struct NavigationBackTests {
       host.pointerMove(to: CGPoint(x: 5 + 14 + 390 * fraction * Double(step) / 20, y: 400))
     }
     #expect(abs(absence(host) - fraction) < 0.06)
-    #expect(model.path == [1], "nothing is decided yet")
+    #expect(model.path == [1], "Nothing is decided yet")
     host.advance(by: 0.3)
     host.pointerUp(at: CGPoint(x: 19 + 390 * fraction, y: 400))
     try host.settle()
@@ -83,7 +83,7 @@ struct NavigationBackTests {
   }
 
   @Test(
-    "A fast swipe goes back from anywhere, also where the reading direction is the other",
+    "A fast swipe goes back from any distance, in both layout directions",
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func flick(direction: LayoutDirection) throws {
     let (host, model) = try make(direction: direction)
@@ -94,7 +94,7 @@ struct NavigationBackTests {
     #expect(host.exists("Page 0"))
   }
 
-  @Test("Neither a swipe from the middle nor a drag down from the edge goes back")
+  @Test("A swipe from the middle, a drag down from the edge and a mouse drag don't go back")
   func noSwipe() throws {
     let (host, model) = try make()
     host.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 380, y: 400))
@@ -105,7 +105,7 @@ struct NavigationBackTests {
     #expect(model.path == [1] && absence(host) == 0)
   }
 
-  @Test("A swipe that is taken away goes nowhere, and one while a screen comes takes hold of it where it is")
+  @Test("A canceled swipe doesn't go back, and a swipe during a push catches the screen at its position")
   func taken() throws {
     let (host, model) = try make()
     host.pointerDown(at: CGPoint(x: 5, y: 400))
@@ -130,7 +130,7 @@ struct NavigationBackTests {
     #expect(model.path == [1])
   }
 
-  @Test("A path that refuses brings the screen back")
+  @Test("A path binding that rejects the change restores the screen")
   func refuses() throws {
     let (host, model) = try make()
     model.refuses = true
@@ -142,7 +142,7 @@ struct NavigationBackTests {
     #expect(host.exists("Page 1") && absence(host) == 0)
   }
 
-  @Test("Escape, Alt with the arrow and a mouse's button go back, a step each")
+  @Test("Escape, Alt with the arrow key and the back button of a mouse go back one step each")
   func keys() throws {
     let (host, model) = try make(depth: 3)
     #expect(host.press(.escape))
@@ -155,10 +155,10 @@ struct NavigationBackTests {
       PointerEvent(phase: .down, device: .mouse, location: CGPoint(x: 200, y: 400), button: .back, time: host.time))
     try host.settle()
     #expect(model.path == [])
-    #expect(!host.press(.escape), "on the root the key is left to others")
+    #expect(!host.press(.escape), "The root leaves the key to other handlers")
   }
 
-  @Test("Without a back button there is no swipe and no key")
+  @Test("A hidden back button disables the swipe and the keys")
   func hidden() throws {
     let (host, model) = try make()
     model.hidesBack = true
@@ -170,7 +170,7 @@ struct NavigationBackTests {
     #expect(model.path == [1])
   }
 
-  @Test("The focus returns to the link that pushed, and never goes to what is covered")
+  @Test("The focus returns to the link that pushed, and never moves to covered views")
   func focus() throws {
     let model = Model()
     let host = TestHost { Pages(model: model) }
@@ -189,7 +189,7 @@ struct NavigationBackTests {
     #expect(try host.find("Link 0").isFocused)
   }
 
-  @Test("A screen that moves takes neither layout nor bodies")
+  @Test("A push animation runs neither layout nor bodies")
   func work() throws {
     let (host, model) = try make()
     model.path.append(2)
@@ -197,7 +197,7 @@ struct NavigationBackTests {
     let mark = host.mark()
     host.advance(by: 0.1)
     let work = host.work(since: mark)
-    #expect(!host.leftovers().isEmpty, "It is on its way")
+    #expect(!host.leftovers().isEmpty, "The push is still running")
     #expect(work.bodies == 0 && work.placed == 0 && work.measured == 0 && work.textShaped == 0)
     try host.settle()
   }

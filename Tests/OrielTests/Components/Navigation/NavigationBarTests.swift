@@ -48,14 +48,14 @@ private struct Switchable: View {
 }
 
 @MainActor
-@Suite("Bars of screens")
+@Suite("Navigation bars and bottom bars")
 struct NavigationBarTests {
   private func make(_ size: CGSize = CGSize(width: 390, height: 700), safeArea: EdgeInsets = EdgeInsets()) -> (TestHost, Model) {
     let model = Model()
     return (TestHost(size: size, safeArea: safeArea) { Listed(model: model) }, model)
   }
 
-  @Test("A toggle in a bar is a button that stays down")
+  @Test("A toggle in a bar is a button that shows its state")
   func toggle() throws {
     let host = TestHost(size: CGSize(width: 390, height: 700)) { Switchable() }
     let toggle = try host.find("Grid")
@@ -70,7 +70,7 @@ struct NavigationBarTests {
     #expect(host.snapshot().pixel(corner.0, corner.1) != ground)
   }
 
-  @Test("Items stand where their placement says, and act")
+  @Test("Items are placed by their placement and run their actions")
   func items() throws {
     let (host, model) = make()
     let (cancel, add, left, right) = try (host.find("Cancel"), host.find("Add"), host.find("Left"), host.find("Right"))
@@ -86,7 +86,7 @@ struct NavigationBarTests {
     #expect(host.exists("Add"))
   }
 
-  @Test("Each screen has bars of its own")
+  @Test("Each screen has its own bars")
   func perScreen() throws {
     let (host, model) = make()
     try host.tap("Row 1")
@@ -101,7 +101,7 @@ struct NavigationBarTests {
     #expect(host.findAll(role: .isHeader).map(\.label) == ["Others"])
   }
 
-  @Test("A large title goes with what is scrolled, and then stands in the bar")
+  @Test("A large title scrolls with the content, and then moves into the bar")
   func largeTitle() throws {
     let (host, _) = make()
     let large = try host.find("Places")
@@ -122,7 +122,7 @@ struct NavigationBarTests {
     #expect(try host.find("Places").frame == large.frame)
   }
 
-  @Test("An inline title stands in the bar at once; without a bar there is neither title nor room")
+  @Test("An inline title is in the bar immediately, and a hidden bar has no title and takes no space")
   func modes() throws {
     let (host, model) = make(safeArea: EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0))
     let before = try host.find("Row 0").frame
@@ -138,17 +138,17 @@ struct NavigationBarTests {
     #expect(host.exists("Left"))
   }
 
-  @Test("A whole row is a link, and shows that it is pressed")
+  @Test("The whole row of a link is pressable")
   func rows() throws {
     let (host, _) = make()
     let row = try host.find("Row 2").frame
-    // Beside the label, within the row.
+    // The point is in the row beside the label.
     host.tap(at: CGPoint(x: row.minX - 6, y: row.midY))
     try host.settle()
     #expect(host.exists("Detail 2"))
   }
 
-  @Test("Content goes under the bars, and is out of their way at its ends")
+  @Test("Content scrolls under the bars, and ends above the bottom bar")
   func underBars() throws {
     let (host, _) = make()
     host.touchpad(at: CGPoint(x: 200, y: 400), by: CGSize(width: 0, height: 20_000), rests: true)
@@ -157,7 +157,7 @@ struct NavigationBarTests {
     #expect(last.maxY <= 654 && last.maxY > 560)
   }
 
-  @Test("Content that doesn't scroll stands below a large title")
+  @Test("Content that doesn't scroll is below a large title")
   func fixedContent() throws {
     let host = TestHost(size: CGSize(width: 390, height: 700)) {
       NavigationView {
@@ -170,7 +170,7 @@ struct NavigationBarTests {
     #expect(host.exists("A") && host.exists("B"))
   }
 
-  @Test("The item in the middle takes the title's place")
+  @Test("A principal item replaces the title")
   func principal() throws {
     let host = TestHost(size: CGSize(width: 390, height: 700)) {
       NavigationStack {
@@ -190,7 +190,7 @@ struct NavigationBarTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("A path is encoded and decoded with its types")
+  @Test("NavigationPath is encoded and decoded with its types")
   func codable() throws {
     var path = NavigationPath(["a", "b"])
     path.append(3)

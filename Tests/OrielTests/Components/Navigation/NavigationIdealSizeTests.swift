@@ -34,10 +34,10 @@ private struct Tabbed: View {
   }
 }
 
-@Suite("Stacks and tabs that are offered no size")
+@Suite("Ideal sizes of stacks and tabs")
 @MainActor
 struct NavigationIdealSizeTests {
-  @Test("a stack is as high as its content and its bar, and follows both")
+  @Test("A stack's ideal height is that of its content and its bar, and follows both")
   func stack() throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 500, height: 500)) { OwnSize(model: model) }
@@ -53,7 +53,7 @@ struct NavigationIdealSizeTests {
     #expect(model.sizes.last == CGSize(width: 340, height: 100))
   }
 
-  @Test("tabs follow the height of the content")
+  @Test("The ideal height of tabs follows the content")
   func tabs() throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 500, height: 500)) { Tabbed(model: model) }

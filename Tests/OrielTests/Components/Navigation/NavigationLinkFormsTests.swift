@@ -47,7 +47,7 @@ private struct Links: View {
 }
 
 @MainActor
-@Suite("Older forms of links")
+@Suite("Deprecated initializers of links")
 struct NavigationLinkFormsTests {
   private let model = Model()
 
@@ -58,7 +58,7 @@ struct NavigationLinkFormsTests {
   }
 
   @Test(
-    "a link with a destination pushes it, and Back comes back",
+    "A link with a destination pushes it, and Back pops it",
     arguments: [("To plain", "Plain"), ("To titled", "Titled"), ("To string", "String")])
   func destination(link: String, name: String) throws {
     let host = try make()
@@ -75,7 +75,7 @@ struct NavigationLinkFormsTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("a press on a link with isActive makes that true, and Back makes it false")
+  @Test("A press on a link with isActive sets the binding to true, and Back sets it to false")
   func pressesActive() throws {
     let host = try make()
     try host.tap("To flag")
@@ -96,7 +96,7 @@ struct NavigationLinkFormsTests {
     host.close()
   }
 
-  @Test("a program pushes and pops by isActive, as often as it likes")
+  @Test("The program repeatedly pushes and pops by the isActive binding")
   func setsActive() throws {
     let host = try make()
     for _ in 0..<2 {
@@ -111,7 +111,7 @@ struct NavigationLinkFormsTests {
     host.close()
   }
 
-  @Test("what is active at the beginning is there at the beginning")
+  @Test("An initially active link shows its screen from the beginning")
   func initiallyActive() throws {
     model.isActive = true
     let host = try make()
@@ -122,7 +122,7 @@ struct NavigationLinkFormsTests {
     host.close()
   }
 
-  @Test("a press on a link with a tag selects that, and Back selects nothing")
+  @Test("A press on a link with a tag sets the selection to the tag, and Back sets it to nil")
   func pressesTag() throws {
     let host = try make()
     try host.tap("To first")
@@ -143,7 +143,7 @@ struct NavigationLinkFormsTests {
     host.close()
   }
 
-  @Test("a program chooses among the tags, goes from one to another, and back")
+  @Test("The program selects tags, switches between them, and deselects")
   func setsTag() throws {
     let host = try make()
     model.choice = "second"
@@ -161,7 +161,7 @@ struct NavigationLinkFormsTests {
     host.close()
   }
 
-  @Test("the rows of a list are links as a whole")
+  @Test("The whole row of a list is a link")
   func rows() throws {
     let host = TestHost {
       NavigationView {
@@ -196,7 +196,7 @@ struct NavigationLinkFormsTests {
     return (try host.find("Title").frame, try host.find("content").frame)
   }
 
-  @Test("navigationBarTitle says by its display mode whether the title stands in the bar or below it")
+  @Test("navigationBarTitle places the title in the bar or below it by its display mode")
   func displayMode() throws {
     let inline = try frames { $0.navigationBarTitle("Title", displayMode: .inline) }
     let large = try frames { $0.navigationBarTitle("Title", displayMode: .large) }
@@ -208,7 +208,7 @@ struct NavigationLinkFormsTests {
     #expect(automatic == large)
   }
 
-  @Test("all of its forms do so")
+  @Test("All overloads of navigationBarTitle apply the display mode")
   func titleForms() throws {
     let string = "Title"
     for mode in [NavigationBarItem.TitleDisplayMode.inline, .large] {

@@ -88,7 +88,7 @@ private struct Numbers: View {
 }
 
 @MainActor
-@Suite("Stacks of screens")
+@Suite("NavigationStack")
 struct NavigationStackTests {
   private func make(_ prepare: (Model) -> Void = { _ in }) -> (TestHost, Model) {
     let model = Model()
@@ -105,7 +105,7 @@ struct NavigationStackTests {
     #expect(model.path.count == 1)
     #expect(host.exists("Int 7"))
     try host.settle()
-    #expect(!host.exists("To 7"), "what is covered can't be found")
+    #expect(!host.exists("To 7"), "Covered content can't be found")
     #expect(try host.find(identifier: "Int 7").label == "Int 7: 0 true")
     try host.tap("Back")
     #expect(model.path.isEmpty)
@@ -115,7 +115,7 @@ struct NavigationStackTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("A covered screen keeps its state, and one that was popped doesn't")
+  @Test("A covered screen keeps its state, and a popped one doesn't")
   func keepsState() throws {
     let (host, model) = make()
     let before = host.liveNodeCount
@@ -139,7 +139,7 @@ struct NavigationStackTests {
     #expect(try host.find(identifier: "Int 7").label == "Int 7: 0 true")
   }
 
-  @Test("Views hear of it when their screen is covered and seen again")
+  @Test("onAppear and onDisappear run when a screen is covered and uncovered")
   func appearance() throws {
     let (host, model) = make()
     #expect(model.log == ["+Root"])
@@ -153,13 +153,13 @@ struct NavigationStackTests {
     #expect(model.log == ["+Root", "+Int 7", "-Root", "+Root", "-Int 7"])
   }
 
-  @Test("The program writes the path: several screens at once, a deep link, another value in the middle, back to the root")
+  @Test("The stack follows a path with several screens, a deep link, a changed value in the middle, and an empty path")
   func followsPath() throws {
     let (host, model) = make {
       $0.path.append("deep")
       $0.path.append(3)
     }
-    #expect(host.exists("Int 3") && host.graph.isIdle, "a deep link is there at once")
+    #expect(host.exists("Int 3") && host.graph.isIdle, "A deep link is shown without an animation")
     model.path.removeLast()
     try host.settle()
     #expect(host.exists("String deep"))
@@ -176,7 +176,7 @@ struct NavigationStackTests {
     #expect(model.log.filter { $0 == "+Int 1" }.count <= 1)
   }
 
-  @Test("What is written in the middle of a push settles in the last state")
+  @Test("Changes of the path during animations settle in the last state")
   func interrupted() throws {
     let (host, model) = make()
     let before = host.liveNodeCount
@@ -211,12 +211,12 @@ struct NavigationStackTests {
     #expect(model.path.isEmpty)
     try host.settle()
     #expect(host.exists("To 7"))
-    // On the root there is nothing to dismiss.
+    // The root can't be dismissed.
     try host.tap("\(way) Root")
     #expect(host.exists("To 7") && host.messages.isEmpty)
   }
 
-  @Test("A link with a view pushes it, whatever the path, and keeps it up to date")
+  @Test("A link with a destination view pushes it without changing the path")
   func viewLinks() throws {
     let (host, model) = make()
     try host.tap("To view")
@@ -238,7 +238,7 @@ struct NavigationStackTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("A path of one type takes its own values, and reports others")
+  @Test("A typed path accepts values of its own type and reports others")
   func typedPath() throws {
     let model = Model()
     let host = TestHost { Numbers(model: model) }
@@ -256,7 +256,7 @@ struct NavigationStackTests {
     #expect(host.exists("Int 5"))
   }
 
-  @Test("A value without a destination is reported once, and a note is shown")
+  @Test("A value without a destination is reported once, and a placeholder screen is shown")
   func missing() throws {
     let (host, model) = make()
     try host.tap("To missing")
@@ -268,7 +268,7 @@ struct NavigationStackTests {
     #expect(model.path.isEmpty)
   }
 
-  @Test("isPresented and item push and pop, and are written when somebody goes back")
+  @Test("isPresented and item bindings push and pop, and are reset by going back")
   func bindings() throws {
     let model = Model()
     let host = TestHost { Bound(model: model) }
@@ -302,7 +302,7 @@ struct NavigationStackTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("What goes with its view, as a destination with a binding, is popped with it")
+  @Test("Removing the view of a destination with a binding pops its screen")
   func presenterGoes() throws {
     let model = Model()
     let host = TestHost { Bound(model: model) }
@@ -335,7 +335,7 @@ struct NavigationStackTests {
     #expect(host.exists("Cell 60"))
   }
 
-  @Test("Of two destinations for a type the one nearest to the root counts, which is reported once")
+  @Test("Of two destinations for a type the outer one takes precedence, and this is reported once")
   func twice() throws {
     let host = TestHost {
       NavigationStack {
@@ -350,7 +350,7 @@ struct NavigationStackTests {
     #expect(host.exists("Outer") && !host.exists("Inner"))
   }
 
-  @Test("A task of a covered screen is cancelled, and begins anew when the screen is seen again")
+  @Test("A task of a covered screen is canceled, and starts again when the screen is uncovered")
   func tasks() async throws {
     let model = Model()
     let host = TestHost {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Oriel
 
-/// A link that is there only while its screen is wanted.
+/// Tests a link that exists only while its selection is active.
 @MainActor
 struct PassingLinkTests {
   private struct Home: View {
@@ -38,7 +38,7 @@ struct PassingLinkTests {
 
   private func host() -> TestHost { TestHost(size: CGSize(width: 300, height: 400)) { Home() } }
 
-  @Test("its screen goes when somebody goes back, or the selection is taken back", arguments: ["Back", "Leave"])
+  @Test("The screen of a conditional link is popped by Back and by resetting the selection", arguments: ["Back", "Leave"])
   func leaving(by button: String) throws {
     let host = host()
     for _ in 0..<2 {
@@ -54,7 +54,7 @@ struct PassingLinkTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("another selection has the other link's screen in its place")
+  @Test("Changing the selection replaces the screen with the other link's")
   func changing() throws {
     let host = host()
     try host.tap("Go to Kitchen")

@@ -19,7 +19,7 @@ private struct Detail: View {
   var body: some View { Button("Add \(item.count)") { item.count += 1 } }
 }
 
-/// How the screen is asked for, and what its binding is onto.
+/// The way in which the screen is pushed, and the source of its binding.
 enum PushedBindingWay: CaseIterable {
   case link, row, closures, presented, observed, environment
 }
@@ -46,7 +46,7 @@ private struct Owner: View {
   }
 }
 
-/// A view that is nothing but a reference.
+/// A view whose only property is a reference.
 private struct ObservedLink: View {
   @ObservedObject var store: Store
 
@@ -60,9 +60,9 @@ private struct EnvironmentLink: View {
 }
 
 @MainActor
-@Suite("Pushed screens with bindings onto an observed object")
+@Suite("Pushed screens with bindings to an observed object")
 struct PushedBindingTests {
-  @Test("a screen follows what it changes by itself", arguments: PushedBindingWay.allCases)
+  @Test("A pushed screen follows the changes that it makes through its binding", arguments: PushedBindingWay.allCases)
   func follows(way: PushedBindingWay) throws {
     let host = TestHost { Owner(way: way) }
     try host.settle()

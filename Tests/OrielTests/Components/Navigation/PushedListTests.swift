@@ -4,9 +4,9 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Lists on screens that are pushed")
+@Suite("Lists on pushed screens")
 struct PushedListTests {
-  @Test("a list has its rows once its screen stands, and while it comes in", arguments: [false, true])
+  @Test("A list on a pushed screen has its rows during the push and afterwards", arguments: [false, true])
   func rows(isMirrored: Bool) throws {
     let host = TestHost(layoutDirection: isMirrored ? .rightToLeft : .leftToRight) {
       NavigationStack {

@@ -10,9 +10,9 @@ private final class Model {
   var chosen: Set<Int> = []
 }
 
-/// Bars, scroll views and lists together, as apps have them.
+/// Tests bars, scroll views and lists in combination, as apps use them.
 @MainActor
-@Suite("Screens in use")
+@Suite("Screens of apps")
 struct ScreensInUseTests {
   private struct Marked<Content: View>: View {
     let name: String
@@ -26,7 +26,7 @@ struct ScreensInUseTests {
     var body: some View { content.overlay { Color.clear.accessibilityElement().accessibilityLabel(name).allowsHitTesting(false) } }
   }
 
-  @Test("A scroll view takes all the room that other views of a stack leave", arguments: [Axis.vertical, .horizontal])
+  @Test("A scroll view fills the space that other views of a stack leave", arguments: [Axis.vertical, .horizontal])
   func flexibility(axis: Axis) throws {
     let host = TestHost(size: CGSize(width: 400, height: 400)) {
       let stack = axis == .vertical ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
@@ -41,7 +41,7 @@ struct ScreensInUseTests {
     if axis == .vertical { #expect(scroll.height > 300) }
   }
 
-  @Test("A scroll view that covers a part of the width doesn't take the large title along: what is beside it keeps clear of it")
+  @Test("A scroll view that covers only a part of the width doesn't scroll the large title, and views beside it stay below the title")
   func partialScroll() throws {
     let host = TestHost(size: CGSize(width: 900, height: 700)) {
       NavigationStack {
@@ -60,7 +60,7 @@ struct ScreensInUseTests {
     #expect(try host.find("First line").frame.minY >= title.maxY)
   }
 
-  @Test("A colour of the bar reaches below the large title, and shrinks with it")
+  @Test("A colored bar extends below the large title and shrinks with it")
   func coloredTitle() throws {
     let host = TestHost(size: CGSize(width: 390, height: 600)) {
       NavigationStack {
@@ -77,14 +77,14 @@ struct ScreensInUseTests {
     #expect(host.snapshot().pixel(380, height - 6) == red)
     #expect(host.snapshot().pixel(380, height + 6) != red)
     let title = host.snapshot()
-    #expect((18..<120).contains { x in (50..<90).contains { title.pixel(x, $0).red < 60 } }, "The title stands on the colour")
+    #expect((18..<120).contains { x in (50..<90).contains { title.pixel(x, $0).red < 60 } }, "The title is drawn on the color")
     host.scroll(at: CGPoint(x: 200, y: 300), by: CGSize(width: 0, height: 400))
     try host.settle()
     #expect(host.snapshot().pixel(380, 10) == red)
     #expect(host.snapshot().pixel(380, height - 6) != red)
   }
 
-  @Test("Content that grows below a bar at the bottom has the bar's ground drawn")
+  @Test("Content that grows below a bottom bar makes the bar draw its background")
   func bottomBar() throws {
     struct Screen: View {
       let model: Model
@@ -108,7 +108,7 @@ struct ScreensInUseTests {
     #expect(pixel.red > 200 && pixel.green > 200, "\(pixel)")
   }
 
-  @Test("Tall rows appear where they are to be seen, and no others but a few")
+  @Test("onAppear runs for visible tall rows and few others")
   func tallRows() throws {
     @MainActor final class Log { var rows: Set<Int> = [] }
     let log = Log()
@@ -122,7 +122,7 @@ struct ScreensInUseTests {
     #expect(log.rows.count <= 4, "\(log.rows.sorted())")
   }
 
-  @Test("While a list is edited, a click toggles a row, as a touch does", arguments: [false, true])
+  @Test("In edit mode a click toggles a row like a touch", arguments: [false, true])
   func editing(byTouch: Bool) throws {
     struct Rows: View {
       @Bindable var model: Model

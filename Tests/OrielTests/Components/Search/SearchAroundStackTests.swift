@@ -5,7 +5,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Searching around a stack")
+@Suite("Search around a stack")
 struct SearchAroundStackTests {
   @Observable @MainActor
   final class Model {
@@ -43,7 +43,7 @@ struct SearchAroundStackTests {
     var body: some View { Button(isSearching ? "Done" : "Idle") { dismissSearch() } }
   }
 
-  @Test("the field stands below the bar of the stack's first screen, and on no other")
+  @Test("The field is below the bar of the stack's first screen only")
   func place() throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 390, height: 700)) { Contacts(model: model) }
@@ -60,7 +60,7 @@ struct SearchAroundStackTests {
     host.close()
   }
 
-  @Test("suggestions, scopes, isSearching, dismissSearch and the binding work there")
+  @Test("Suggestions, scopes, isSearching, dismissSearch and the binding work around a stack")
   func searching() throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 390, height: 700)) { Contacts(model: model) }
@@ -83,7 +83,7 @@ struct SearchAroundStackTests {
     host.close()
   }
 
-  @Test("a stack that is presented by what is searched has no field of it")
+  @Test("A stack in a sheet of the searched content has no search field")
   func sheet() throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 390, height: 700)) { Contacts(model: model) }
@@ -96,7 +96,7 @@ struct SearchAroundStackTests {
     host.close()
   }
 
-  @Test("around a split view the field stands in the sidebar, with placement toolbar on the detail's screen")
+  @Test("Around a split view the field is in the sidebar, and with the toolbar placement on the detail's screen")
   func splitView() throws {
     for (placement, isLeading) in [(SearchFieldPlacement.automatic, true), (.sidebar, true), (.toolbar, false)] {
       let host = TestHost(size: CGSize(width: 1000, height: 700)) {
@@ -116,7 +116,7 @@ struct SearchAroundStackTests {
     }
   }
 
-  @Test("navigationBarDrawer scrolls the field away, but not with displayMode always nor automatic placement")
+  @Test("navigationBarDrawer scrolls the field away, and displayMode always and the automatic placement don't")
   func drawer() throws {
     let placements: [(SearchFieldPlacement, Bool)] = [
       (.navigationBarDrawer, true), (.navigationBarDrawer(displayMode: .automatic), true),

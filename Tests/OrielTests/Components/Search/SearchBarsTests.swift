@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Bars around what is searched")
+@Suite("Bars around searched content")
 struct SearchBarsTests {
   private struct Rows: View {
     @State private var text = ""
@@ -32,7 +32,7 @@ struct SearchBarsTests {
     try host.settle()
   }
 
-  @Test("The large title goes with what is scrolled, and the field with it as far as the bar")
+  @Test("The large title scrolls with the content, and the search field with it up to the bar")
   func largeTitle() throws {
     let host = try host()
     func field() throws -> CGRect { try host.find(role: .isSearchField).frame }
@@ -69,7 +69,7 @@ struct SearchBarsTests {
     host.close()
   }
 
-  @Test("Suggestions begin below the field, wherever it stands")
+  @Test("Suggestions begin below the field")
   func suggestions() throws {
     let host = try host()
     try host.tap(host.find(role: .isSearchField))
@@ -81,7 +81,7 @@ struct SearchBarsTests {
     host.close()
   }
 
-  @Test("Below another view the field stands above what is searched, and nothing goes under it")
+  @Test("Below another view the field is above the searched content, and nothing scrolls under it")
   func below() throws {
     let host = TestHost(size: CGSize(width: 390, height: 700)) {
       NavigationStack {

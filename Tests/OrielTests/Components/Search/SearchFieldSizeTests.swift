@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("The size of a search field")
+@Suite("Search field sizes")
 struct SearchFieldSizeTests {
   private struct Token: Identifiable {
     let id: String
@@ -24,7 +24,7 @@ struct SearchFieldSizeTests {
     TestHost(size: CGSize(width: 600, height: 600), dynamicTypeSize: typeSize) { Search(tokens: tokens) }
   }
 
-  /// The rows of the field's background, in the middle of its width.
+  /// Returns the rows of pixels of the field's background, at a column right of its center.
   private func capsule(_ host: TestHost) throws -> Range<Int> {
     let (picture, middle) = (host.snapshot(), Int(try host.find(role: .isSearchField).frame.midY))
     let color = picture.pixel(500, middle)
@@ -33,7 +33,7 @@ struct SearchFieldSizeTests {
     return top + 1..<bottom
   }
 
-  @Test("a search field is 36 points high, and higher where its text is")
+  @Test("A search field is 36 points high, and higher with larger text")
   func height() throws {
     let usual = host(.large)
     #expect(try capsule(usual).count == 36)
@@ -47,7 +47,7 @@ struct SearchFieldSizeTests {
     }
   }
 
-  @Test("a token is as high as its text, and the field around it")
+  @Test("A token is as high as its text, and the field encloses it")
   func tokens() throws {
     let host = host(.accessibility3, tokens: [Token(id: "Apple")])
     let (rows, token) = try (capsule(host), host.find("Apple").frame)

@@ -21,7 +21,7 @@ struct SearchSuggestionFormsTests {
     }
   }
 
-  @Test("the prompt is a text or a key", arguments: [false, true])
+  @Test("The prompt can be a string or a key", arguments: [false, true])
   func forms(isKey: Bool) throws {
     let host = TestHost(size: CGSize(width: 400, height: 500)) { Page(prompt: "Find fruit", isKey: isKey) }
     try host.tap("Find fruit")

@@ -5,7 +5,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Searching")
+@Suite("searchable")
 struct SearchTests {
   @Observable @MainActor
   final class Model {
@@ -52,7 +52,7 @@ struct SearchTests {
     TestHost(size: CGSize(width: 360, height: 500)) { Search(model: model, hasSuggestions: hasSuggestions) }
   }
 
-  @Test("searchSuggestions cover what is searched while the field has the keyboard, and narrow down with what is typed")
+  @Test("Suggestions cover the searched content while the field is focused, and are filtered by the typed text")
   func suggestions() throws {
     let model = Model()
     let host = host(model)
@@ -66,7 +66,7 @@ struct SearchTests {
     host.close()
   }
 
-  @Test("a searchCompletion that is chosen is the text, is submitted, and the suggestions go until somebody types")
+  @Test("Choosing a searchCompletion sets and submits the text, and hides the suggestions until the next edit")
   func searchCompletion() throws {
     let model = Model()
     let host = host(model)
@@ -86,7 +86,7 @@ struct SearchTests {
     host.close()
   }
 
-  @Test("suggestions are reached by arrow keys and chosen by Space")
+  @Test("Arrow keys focus suggestions, and Space chooses one")
   func keys() throws {
     let model = Model()
     let host = host(model)
@@ -105,7 +105,7 @@ struct SearchTests {
     host.close()
   }
 
-  @Test("with no suggestions what is searched stays in sight, and outside of them a completion changes nothing")
+  @Test("Without suggestions the searched content stays visible, and searchCompletion outside of suggestions has no effect")
   func none() throws {
     let host = host(Model(), hasSuggestions: false)
     try host.tap(host.find(role: .isSearchField))
@@ -118,7 +118,7 @@ struct SearchTests {
     outside.close()
   }
 
-  @Test("Escape and dismissSearch clear the field and let go of the keyboard; the binding says so, and can begin and end a search")
+  @Test("Escape and dismissSearch clear the field and its focus, and the isPresented binding follows, begins and ends a search")
   func presented() throws {
     let model = Model()
     let host = host(model, hasSuggestions: false)
@@ -145,7 +145,7 @@ struct SearchTests {
     host.close()
   }
 
-  @Test("a text that is there from the beginning stays, whatever the binding says")
+  @Test("An initial text is kept when isPresented is false")
   func kept() throws {
     let model = Model()
     model.text = "Pear"
@@ -155,7 +155,7 @@ struct SearchTests {
     host.close()
   }
 
-  @Test("a finger's search has a button that cancels it")
+  @Test("A search by touch has a Cancel button")
   func cancel() throws {
     let model = Model()
     let host = host(model)
@@ -169,7 +169,7 @@ struct SearchTests {
     host.close()
   }
 
-  @Test("searchScopes are there while somebody searches, or once there is a text, and are chosen")
+  @Test("Search scopes are shown during a search or after text entry, and can be selected")
   func scopes() throws {
     let model = Model()
     let host = host(model)
@@ -200,7 +200,7 @@ struct SearchTests {
     let name: String
   }
 
-  @Test("a list's background goes on behind the search field and the bar above it")
+  @Test("A list's background extends behind the search field and the bar above it")
   func background() throws {
     for style in ["grouped", "plain", "table"] {
       let host = TestHost(size: CGSize(width: 360, height: 500)) {

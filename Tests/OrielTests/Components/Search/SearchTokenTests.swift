@@ -5,7 +5,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Tokens of a search field, and its focus")
+@Suite("Search tokens and search focus")
 struct SearchTokenTests {
   struct Fruit: Identifiable, Hashable {
     let id: String
@@ -45,7 +45,7 @@ struct SearchTokenTests {
     try host.settle()
   }
 
-  @Test("tokens stand in the field before its text")
+  @Test("Tokens are in the field before its text")
   func shown() throws {
     let model = Model()
     model.tokens = [Fruit("Apple"), Fruit("Pear")]
@@ -58,7 +58,7 @@ struct SearchTokenTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("beside tokens no prompt is seen")
+  @Test("The prompt is hidden beside tokens")
   func prompt() throws {
     let model = Model()
     let host = host(model)
@@ -77,7 +77,7 @@ struct SearchTokenTests {
     host.close()
   }
 
-  @Test("Backspace takes out the last token where no text is before the caret")
+  @Test("Backspace removes the last token if no text is before the insertion point")
   func backspace() throws {
     let model = Model()
     model.tokens = [Fruit("Apple"), Fruit("Pear")]
@@ -94,7 +94,7 @@ struct SearchTokenTests {
     host.close()
   }
 
-  @Test("suggested tokens are chosen in place of what was typed, once each")
+  @Test("Choosing a suggested token replaces the typed text")
   func suggestions() throws {
     let model = Model()
     model.suggested = [Fruit("Apple"), Fruit("Pear")]
@@ -113,7 +113,7 @@ struct SearchTokenTests {
     host.close()
   }
 
-  @Test("clearing and ending the search take the tokens, too")
+  @Test("Clearing and ending the search remove the tokens")
   func clear() throws {
     let model = Model()
     model.tokens = [Fruit("Apple")]
@@ -128,7 +128,7 @@ struct SearchTokenTests {
     host.close()
   }
 
-  @Test("searchCompletion adds a token among the suggestions of the program")
+  @Test("searchCompletion with a token adds it from the program's suggestions")
   func completion() throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 400, height: 400)) {
@@ -146,7 +146,7 @@ struct SearchTokenTests {
     host.close()
   }
 
-  @Test("views of editable tokens change them")
+  @Test("Views of editable tokens change them")
   func editable() throws {
     struct Editing: View {
       @Bindable var model: Model
@@ -189,7 +189,7 @@ struct SearchTokenTests {
     }
   }
 
-  @Test("searchFocused gives the search field the keyboard, takes it, and says who has it")
+  @Test("searchFocused sets, resets and reflects the focus of the search field")
   func focused() throws {
     let host = TestHost(size: CGSize(width: 400, height: 500)) { Focusing() }
     func field() throws -> Element { try host.find(role: .isSearchField) }
@@ -212,7 +212,7 @@ struct SearchTokenTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("around a stack, searchFocused is meant of the field on the first screen")
+  @Test("searchFocused around a stack applies to the field on the first screen")
   func aroundAStack() throws {
     struct Around: View {
       @FocusState private var isSearching: Bool

@@ -31,14 +31,14 @@ struct SplitViewTests {
     }
   }
 
-  @Test func `views share the room evenly around a line of one point`() throws {
+  @Test func `Views share the space evenly around a divider of one point`() throws {
     let host = pair()
     #expect(try frame("one", host) == CGRect(x: 0, y: 0, width: 200, height: 200))
     #expect(try frame("two", host) == CGRect(x: 201, y: 0, width: 200, height: 200))
     #expect(host.messages.isEmpty)
   }
 
-  @Test func `an ideal width is where a view begins`() throws {
+  @Test func `A view begins with its ideal width`() throws {
     let host = TestHost(size: CGSize(width: 601, height: 200)) {
       HSplitView {
         Pane(name: "one").frame(minWidth: 50, idealWidth: 150, maxWidth: 300)
@@ -49,7 +49,7 @@ struct SplitViewTests {
     #expect(try frame("two", host).width == 450)
   }
 
-  @Test func `a divider is taken hold of beside its line, and stops at the limits of both views`() throws {
+  @Test func `A divider can be dragged beside its line, and stops at the limits of both views`() throws {
     let host = pair()
     host.hover(at: CGPoint(x: 203, y: 100))
     #expect(host.pointerShape == "ew-resize")
@@ -63,7 +63,7 @@ struct SplitViewTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test func `a window of another size shares out the difference in proportion`() throws {
+  @Test func `A resize distributes the difference in proportion`() throws {
     let host = pair()
     host.drag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 100, y: 100))
     host.resize(to: CGSize(width: 801, height: 200))
@@ -74,7 +74,7 @@ struct SplitViewTests {
     #expect(try frame("two", host).width == 110)
   }
 
-  @Test func `a higher layout priority takes what there is more`() throws {
+  @Test func `A view with a higher layout priority receives the additional space`() throws {
     let host = TestHost(size: CGSize(width: 401, height: 200)) {
       HSplitView {
         Pane(name: "one").frame(minWidth: 50, idealWidth: 100)
@@ -87,7 +87,7 @@ struct SplitViewTests {
     #expect(try frame("two", host).width == 480)
   }
 
-  @Test func `from right to left a divider follows the pointer, too`() throws {
+  @Test func `In right-to-left layout a divider follows the pointer`() throws {
     let host = pair(layoutDirection: .rightToLeft)
     #expect(try frame("one", host).minX == 201)
     host.drag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 140, y: 100))
@@ -95,7 +95,7 @@ struct SplitViewTests {
     #expect(try frame("two", host) == CGRect(x: 0, y: 0, width: 140, height: 200))
   }
 
-  @Test func `views one above the other have lines that go up and down`() throws {
+  @Test func `A vertical split view has dividers that move up and down`() throws {
     let host = TestHost(size: CGSize(width: 200, height: 401)) {
       VSplitView {
         Pane(name: "one")
@@ -109,7 +109,7 @@ struct SplitViewTests {
     #expect(try frame("two", host) == CGRect(x: 0, y: 251, width: 200, height: 150))
   }
 
-  @Test func `views come and go with their dividers`() throws {
+  @Test func `Views are inserted and removed with their dividers`() throws {
     let model = Names()
     let host = TestHost(size: CGSize(width: 401, height: 200)) { Listed(model: model) }
     host.drag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 100, y: 100))
@@ -126,7 +126,7 @@ struct SplitViewTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test func `assistive technology moves a divider`() throws {
+  @Test func `Assistive technology can move a divider`() throws {
     let host = pair()
     #expect(try host.find(label: "Divider").increment())
     try host.settle()
@@ -136,7 +136,7 @@ struct SplitViewTests {
     #expect(try frame("one", host).width == 200)
   }
 
-  @Test func `one view has the room to itself, and none takes none`() throws {
+  @Test func `One view fills the split view, and an empty split view is valid`() throws {
     let host = TestHost(size: CGSize(width: 400, height: 200)) { HSplitView { Pane(name: "one") } }
     #expect(try frame("one", host).width == 400)
     let empty = TestHost(size: CGSize(width: 400, height: 200)) { VSplitView { EmptyView() } }

@@ -5,7 +5,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Forms of a Table")
+@Suite("Columns, rows and styles of a Table")
 struct TableFormsTests {
   // MARK: Widths
 
@@ -26,7 +26,7 @@ struct TableFormsTests {
     try host.settle()
   }
 
-  @Test("the edge behind a column is dragged between the column's limits; columns behind it take the rest")
+  @Test("The edge behind a column is dragged within the column's limits, and the columns behind it take the rest")
   func resizing() throws {
     let host = TestHost(size: CGSize(width: 760, height: 300)) { Widths() }
     let before = try starts(host)
@@ -35,18 +35,18 @@ struct TableFormsTests {
     var now = try starts(host)
     #expect(now[0] == before[0] && now[1] - now[0] == 266 && now[2] == before[2])
     let names = host.findAll(label: "Mara").map(\.frame.minX).sorted()
-    #expect(names == [now[0], now[1]], "Cells go with their headers")
+    #expect(names == [now[0], now[1]], "Cells stay aligned with their headers")
     try drag(host, from: 272, by: 200)
     now = try starts(host)
-    #expect(now[1] - now[0] == 316, "No wider than its limit")
+    #expect(now[1] - now[0] == 316, "The maximum width limits the column")
     try drag(host, from: 322, by: -290)
     now = try starts(host)
-    #expect(now[1] - now[0] == 116, "No narrower either")
+    #expect(now[1] - now[0] == 116, "The minimum width limits the column")
     host.close()
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("a column keeps the width that somebody has given it as the window changes")
+  @Test("A column keeps the width that the user has set when the window changes its size")
   func kept() throws {
     let host = TestHost(size: CGSize(width: 760, height: 300)) { Widths() }
     try drag(host, from: 222, by: 50)
@@ -57,7 +57,7 @@ struct TableFormsTests {
     host.close()
   }
 
-  @Test("a fixed width is not dragged, and the pointer says where there is something to drag")
+  @Test("A column of fixed width can't be resized, and the pointer indicates edges that can be dragged")
   func fixed() throws {
     let host = TestHost(size: CGSize(width: 760, height: 300)) { Widths() }
     host.hover(at: CGPoint(x: 222, y: 17))
@@ -70,11 +70,11 @@ struct TableFormsTests {
     try drag(host, from: 752, by: -50)
     #expect(try starts(host) == before)
     try drag(host, from: 638, by: -50)
-    #expect(try starts(host)[2] == before[2] - 50, "Nobody behind it takes what it gives: room is left at the end")
+    #expect(try starts(host)[2] == before[2] - 50, "No column behind it takes the space, which stays free at the end")
     host.close()
   }
 
-  @Test("from right to left edges are dragged the other way")
+  @Test("In right-to-left layout column edges are dragged in the opposite direction")
   func mirrored() throws {
     let host = TestHost(size: CGSize(width: 760, height: 300), layoutDirection: .rightToLeft) { Widths() }
     let before = try host.find("B").frame.maxX
@@ -83,7 +83,7 @@ struct TableFormsTests {
     host.close()
   }
 
-  @Test("a narrow window shows the first column alone, without headers, and all of them when it is wide again")
+  @Test("A narrow window shows only the first column without headers, and a wide one shows all columns again")
   func compact() throws {
     let host = TestHost(size: CGSize(width: 400, height: 300)) { Widths() }
     #expect(!host.exists("A") && !host.exists("44"))
@@ -94,7 +94,7 @@ struct TableFormsTests {
     host.close()
   }
 
-  // MARK: Rows below rows
+  // MARK: Nested rows
 
   private struct Families: View {
     @State private var isOpen = false
@@ -118,17 +118,17 @@ struct TableFormsTests {
 
   private func families() -> TestHost { TestHost(size: CGSize(width: 612, height: 500)) { Families() } }
 
-  @Test("a DisclosureTableRow opens and closes the rows below it, which stand further in")
+  @Test("A DisclosureTableRow expands and collapses the rows below it, which are indented")
   func disclosure() throws {
     let host = families()
     #expect(!host.exists("Mara"))
-    #expect(try host.find("Parent").frame.minX == host.find("Single").frame.minX, "Rows without an arrow leave the room for it")
+    #expect(try host.find("Parent").frame.minX == host.find("Single").frame.minX, "Rows without an arrow reserve its space")
     try host.tap("Expand")
     try host.settle()
     let (parent, child, single) = (try host.find("Parent").frame, try host.find("Mara").frame, try host.find("Single").frame)
     #expect(parent.maxY < child.minY && child.maxY < single.minY)
     #expect(child.minX - parent.minX == 18)
-    #expect(try host.find("31 years").frame.minX == host.find("50 years").frame.minX, "The first column alone")
+    #expect(try host.find("31 years").frame.minX == host.find("50 years").frame.minX, "Only the first column is indented")
     try host.tap("Expand")
     try host.settle()
     #expect(try host.find("Cousin").frame.minX - child.minX == 18)
@@ -139,7 +139,7 @@ struct TableFormsTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("the arrow keys open and close the row that is selected")
+  @Test("The arrow keys expand and collapse the selected row")
   func disclosureKeys() throws {
     let host = families()
     try host.tap("Parent")
@@ -173,7 +173,7 @@ struct TableFormsTests {
     }
   }
 
-  @Test("sections have headers across the columns, and open and close where they can")
+  @Test("Sections have headers across the columns, and expand and collapse if they have a binding")
   func sections() throws {
     let host = TestHost(size: CGSize(width: 612, height: 700)) { Sections() }
     let names = ["Friends", "Mara", "Ann", "Zoe", "Neighbours", "Nat", "Others", "Ida", "Last"]
@@ -201,14 +201,14 @@ struct TableFormsTests {
 
   private var people: some View { Table(Person.some) { TableColumn("Name", value: \.name) } }
 
-  /// Whether the backgrounds of the first two rows differ.
+  /// Returns true if the backgrounds of the first two rows differ.
   private func alternates<Content: View>(@ViewBuilder _ content: () -> Content) -> Bool {
     let image = snapshot(content)
-    // Headers take 35 points, rows 34 each.
+    // Headers take 35 points and rows 34 each.
     return image.pixel(400, 52) != image.pixel(400, 86) && image.pixel(400, 52) == image.pixel(400, 120)
   }
 
-  @Test("every other row has a background of its own where the style or the modifier says so; the modifier wins")
+  @Test("The table style or alternatingRowBackgrounds alternates row backgrounds, and the modifier takes precedence")
   func alternation() {
     #expect(!alternates { people })
     #expect(alternates { people.alternatingRowBackgrounds() })
@@ -216,10 +216,10 @@ struct TableFormsTests {
     #expect(alternates { people.tableStyle(.bordered(alternatesRowBackgrounds: true)) })
     #expect(!alternates { people.tableStyle(InsetTableStyle(alternatesRowBackgrounds: true)).alternatingRowBackgrounds(.disabled) })
     #expect(alternates { people.tableStyle(BorderedTableStyle(alternatesRowBackgrounds: true)).alternatingRowBackgrounds(.automatic) })
-    #expect(!alternates { people.listStyle(.bordered(alternatesRowBackgrounds: true)) }, "A list's style is not a table's")
+    #expect(!alternates { people.listStyle(.bordered(alternatesRowBackgrounds: true)) }, "A list style doesn't affect a table")
   }
 
-  @Test("a bordered table has a line around it, an inset one room at its sides")
+  @Test("A bordered table has a border, and an inset one has insets at its sides")
   func styles() throws {
     let plain = snapshot { people.tableStyle(.automatic) }
     #expect(plain.pngData == snapshot { people.tableStyle(AutomaticTableStyle()) }.pngData)
@@ -237,7 +237,7 @@ struct TableFormsTests {
     #expect(try start(TestHost(size: size) { people.tableStyle(InsetTableStyle()) }) == inset)
   }
 
-  // MARK: What is around rows
+  // MARK: Row modifiers
 
   @Observable @MainActor
   final class Log {
@@ -265,7 +265,7 @@ struct TableFormsTests {
     }
   }
 
-  @Test("a row has a menu of its own, hears of the pointer, is dragged, and takes what is dropped")
+  @Test("A table row applies contextMenu, onHover, draggable and dropDestination")
   func modified() throws {
     let log = Log()
     let host = TestHost(size: CGSize(width: 612, height: 300)) { Modified(log: log) }
@@ -274,7 +274,7 @@ struct TableFormsTests {
     try host.tap("Delete 2")
     try host.settle()
     #expect(log.deleted == [2])
-    // The menu's button may have stood above any row.
+    // The menu's button may have been above any row.
     try host.hover("Mara")
     log.hovered = []
     try host.hover("Zoe")
@@ -286,7 +286,7 @@ struct TableFormsTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("a menu with a preview shows what it is for")
+  @Test("A row's context menu with a preview shows the preview")
   func preview() throws {
     let host = TestHost(size: CGSize(width: 612, height: 400)) {
       Table(of: Person.self) {

@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Titles of a table's columns")
+@Suite("Titles of table columns")
 struct TableHeaderTests {
   private struct Ages: View {
     @State var order: [KeyPathComparator<Person>]
@@ -17,7 +17,7 @@ struct TableHeaderTests {
     }
   }
 
-  @Test("the arrow leaves a short title as it is in a narrow column")
+  @Test("The sort arrow doesn't truncate a short title in a narrow column")
   func narrow() throws {
     func host(_ order: [KeyPathComparator<Person>]) -> TestHost {
       TestHost(size: CGSize(width: 500, height: 300)) {

@@ -26,7 +26,7 @@ private struct People: View {
 @MainActor
 @Suite("Links in a table")
 struct TableLinkTests {
-  @Test("a link in a cell pushes, whatever the rows' selection is of; a press beside it selects the row")
+  @Test("A link in a cell pushes regardless of the selection's type, and a press beside it selects the row")
   func push() throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 700, height: 500)) { People(model: model) }

@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Tables of rows whose values nobody names")
+@Suite("Tables with an inferred row value")
 struct TableRowFormsTests {
   private struct Sorted: View {
     let allowsMultiple: Bool
@@ -37,7 +37,7 @@ struct TableRowFormsTests {
     }
   }
 
-  @Test("they are selected and sorted", arguments: [false, true])
+  @Test("Rows of a table without an explicit row type can be selected and sorted", arguments: [false, true])
   func sorted(allowsMultiple: Bool) throws {
     let host = TestHost(size: CGSize(width: 600, height: 400)) { Sorted(allowsMultiple: allowsMultiple) }
     try host.tap("Name")
@@ -78,7 +78,7 @@ struct TableRowFormsTests {
     }
   }
 
-  @Test("they are as well without a selection or a sort order")
+  @Test("The row type is inferred without a selection or a sort order")
   func plain() throws {
     let host = TestHost(size: CGSize(width: 600, height: 900)) { Plain() }
     #expect(["First", "Second", "Third", "Fourth"].allSatisfy { host.exists($0) })

@@ -30,7 +30,7 @@ struct TableSortingTests {
     TestHost(size: CGSize(width: 600, height: 400)) { Sorted(order: order) }
   }
 
-  @Test func aPressOnAHeaderSortsAndAnotherTurnsRound() throws {
+  @Test func aPressOnAHeaderSortsAndASecondPressReverses() throws {
     let host = host()
     try host.tap("Name")
     #expect(try host.find("names").label == "Ann Mara Zoe")
@@ -42,10 +42,10 @@ struct TableSortingTests {
     host.close()
   }
 
-  @Test func theColumnBeforeSortsWhatIsEqual() throws {
+  @Test func thePreviousColumnSortsEqualRows() throws {
     let host = host([KeyPathComparator(\Person.age)])
     #expect(try host.find("names").label == "Zoe Mara Ann")
-    #expect(try host.find("Age").value == "ascending", "A header knows its property, whoever compares it")
+    #expect(try host.find("Age").value == "ascending", "A header recognizes its property in any comparator")
     try host.tap("City")
     #expect(try host.find("count").label == "2")
     #expect(try host.find("City").value == "ascending" && host.find("Age").value != "ascending")
@@ -69,7 +69,7 @@ struct TableSortingTests {
     host.close()
   }
 
-  @Test func aColumnWithNothingToSortByIsNoButton() throws {
+  @Test func aColumnWithoutAComparatorIsNoButton() throws {
     let host = host()
     #expect(try !host.find("Plain").traits.contains(.isButton))
     #expect(try host.find("Name").traits.contains(.isButton))
@@ -79,7 +79,7 @@ struct TableSortingTests {
     unsorted.close()
   }
 
-  /// Sorts by how long names are.
+  /// Sorts by the length of names.
   private struct Length: SortComparator {
     var order = SortOrder.forward
 
@@ -90,7 +90,7 @@ struct TableSortingTests {
     }
   }
 
-  @Test func aComparatorOfTheProgramsOwnSorts() throws {
+  @Test func aCustomComparatorSorts() throws {
     struct Own: View {
       @State private var people = Person.some
       @State private var order: [Length] = []
@@ -116,7 +116,7 @@ struct TableSortingTests {
     host.close()
   }
 
-  @Test func stringsAreSortedAsAFileManagerDoes() throws {
+  @Test func stringsAreSortedLikeInAFileManager() throws {
     struct Files: View {
       @State private var files = ["b10", "B2", "a1"].enumerated().map { Person(id: $0.offset, name: $0.element, age: 0) }
       @State private var order: [KeyPathComparator<Person>] = []

@@ -28,23 +28,23 @@ struct TableTests {
 
   private let log = PeopleLog()
 
-  @Test func rowsStandInColumnsBelowHeaders() throws {
+  @Test func rowsAreInColumnsBelowHeaders() throws {
     let host = TestHost(size: CGSize(width: 612, height: 300)) { People(people: Person.some, log: log) }
     let headers = try ["Name", "Age", "Home"].map { try host.find($0) }
     #expect(headers.allSatisfy { $0.traits.contains(.isHeader) })
     let (name, age, home) = (try host.find("Mara").frame, try host.find("31 years").frame, try host.find("Oslo").frame)
     #expect(abs(name.midY - age.midY) < 1 && abs(age.midY - home.midY) < 1)
     for (header, cell) in zip(headers, [name, age, home]) {
-      #expect(abs(header.frame.minX - cell.minX) < 1, "Cells begin where headers do")
+      #expect(abs(header.frame.minX - cell.minX) < 1, "Cells begin at their headers' leading edges")
     }
-    #expect(age.minX - name.minX == 242 && home.minX - age.minX == 116, "A width of its own, the others share the rest")
+    #expect(age.minX - name.minX == 242 && home.minX - age.minX == 116, "One column has a fixed width, and the others share the rest")
     #expect(try host.find("Ann").frame.minY > name.maxY)
-    #expect(try host.find("star").frame.minX > host.findAll(text: "–")[0].frame.maxX, "Views of a cell stand side by side")
+    #expect(try host.find("star").frame.minX > host.findAll(text: "–")[0].frame.maxX, "Views of a cell are side by side")
     host.close()
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test func tenThousandRowsCostWhatAScreenfulCosts() throws {
+  @Test func tenThousandRowsTakeAsMuchWorkAsAHundred() throws {
     func work(_ count: Int) throws -> (Work, Int) {
       let log = PeopleLog()
       let host = TestHost(size: CGSize(width: 600, height: 400)) { People(people: Person.many(count), log: log) }
@@ -54,7 +54,7 @@ struct TableTests {
       try host.settle()
       defer { host.close() }
       var work = host.work(since: start)
-      // What was shaped for the first table is known for the second.
+      // The second table reuses the text shaped for the first.
       work.textShaped = 0
       return (work, host.liveNodeCount)
     }
@@ -63,11 +63,11 @@ struct TableTests {
     #expect(few == many, "\(few) \(many)")
     #expect(fewNodes == manyNodes)
     let host = TestHost(size: CGSize(width: 600, height: 400)) { People(people: Person.many(10_000), log: log) }
-    #expect(log.cells < 30, "A screenful, not 10,000: \(log.cells)")
+    #expect(log.cells < 30, "Only the visible cells are built, not 10,000: \(log.cells)")
     host.close()
   }
 
-  @Test func widthsHaveLimits() throws {
+  @Test func columnWidthsHaveLimits() throws {
     struct Widths: View {
       var body: some View {
         Table(Person.some) {
@@ -81,8 +81,8 @@ struct TableTests {
     let host = TestHost(size: CGSize(width: 764, height: 300)) { Widths().environment(\.horizontalSizeClass, .regular) }
     func starts() throws -> [CGFloat] { try ["A", "B", "C", "D"].map { try host.find($0).frame.minX } }
     var x = try starts()
-    #expect(x[1] - x[0] == 76, "The ideal width, as long as others take the rest")
-    #expect(abs(x[2] - x[1] - (x[3] - x[2])) < 0.5, "The others are equally wide")
+    #expect(x[1] - x[0] == 76, "The ideal width, as long as other columns take the rest")
+    #expect(abs(x[2] - x[1] - (x[3] - x[2])) < 0.5, "The other columns are equally wide")
     host.resize(to: CGSize(width: 312, height: 300))
     x = try starts()
     #expect(x[2] - x[1] == 216)
@@ -91,7 +91,7 @@ struct TableTests {
     host.close()
   }
 
-  @Test func aColumnsWidthIsThatOfWhatIsInItsCells() throws {
+  @Test func aColumnsWidthIsThatOfItsCells() throws {
     struct Cells: View {
       var body: some View {
         Table([Person.some[0]]) {
@@ -104,12 +104,12 @@ struct TableTests {
     let host = TestHost(size: CGSize(width: 612, height: 300)) { Cells().environment(\.horizontalSizeClass, .regular) }
     let (fixed, free) = (try host.find(label: "fixed").frame, try host.find(label: "free").frame)
     #expect(fixed.width == 60)
-    #expect(free.minX - fixed.maxX == 16, "The room between columns comes on top")
+    #expect(free.minX - fixed.maxX == 16, "The spacing between columns is added")
     #expect(fixed.minX == 14 && free.maxX == 598)
     host.close()
   }
 
-  @Test func rowsAreOfSeveralKinds() throws {
+  @Test func rowsBuildersCombineRowsLoopsAndConditions() throws {
     struct Mixed: View {
       let hasGuests: Bool
 
@@ -178,7 +178,7 @@ struct TableTests {
     }
   }
 
-  @Test func oneRowIsSelectedByPressAndByKeys() throws {
+  @Test func aPressAndKeysSelectOneRow() throws {
     let host = TestHost(size: CGSize(width: 400, height: 400)) { Selecting(log: log, isSingle: true) }
     let plain = host.snapshot().pngData
     try host.tap("Person 2")
@@ -196,7 +196,7 @@ struct TableTests {
     host.close()
   }
 
-  @Test func severalRowsAreSelectedWithModifiers() throws {
+  @Test func modifierKeysSelectSeveralRows() throws {
     let host = TestHost(size: CGSize(width: 400, height: 400)) { Selecting(log: log, isSingle: false) }
     try host.tap("Person 1")
     host.tap(at: try host.find("Person 3").center, modifiers: .control)

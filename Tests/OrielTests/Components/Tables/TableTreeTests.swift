@@ -5,7 +5,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Tables of trees")
+@Suite("Hierarchical tables")
 struct TableTreeTests {
   fileprivate struct Item: Identifiable {
     let id: String
@@ -44,7 +44,7 @@ struct TableTreeTests {
     try host.settle()
   }
 
-  @Test("rows with children open and close them, which stand further in, at any depth")
+  @Test("Rows with children expand and collapse them, with an indentation per level, at any depth")
   func opens() throws {
     let model = Model()
     let host = host(model)
@@ -61,7 +61,7 @@ struct TableTreeTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("rows of any depth are selected, and headers write the sort order")
+  @Test("Rows of any depth can be selected, and headers write the sort order")
   func selects() throws {
     let model = Model()
     let host = host(model)
@@ -75,7 +75,7 @@ struct TableTreeTests {
     #expect(model.order.first?.keyPath == \Item.size)
   }
 
-  @Test("each form shows the same rows")
+  @Test("All hierarchical initializers show the same rows")
   func forms() throws {
     struct Forms: View {
       @Bindable var model: Model

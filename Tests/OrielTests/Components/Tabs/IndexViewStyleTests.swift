@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("The dots of pages")
+@Suite("Page dots")
 struct IndexViewStyleTests {
   private func host(_ mode: PageIndexViewStyle.BackgroundDisplayMode) -> TestHost {
     TestHost(size: CGSize(width: 200, height: 200)) {
@@ -12,14 +12,14 @@ struct IndexViewStyleTests {
     }
   }
 
-  /// The brightness beside the first dot, 0...1.
+  /// Returns the brightness beside the first dot, from 0 to 1.
   private func ground(_ host: TestHost) throws -> Double {
     let dot = try host.find("Page 1 of 3").frame
     let snapshot = host.snapshot()
     return snapshot.brightness(at: CGPoint(x: dot.minX + 2, y: dot.midY))
   }
 
-  @Test func theirGroundIsThereAlwaysNeverOrUnderThePointer() throws {
+  @Test func theDotsBackgroundIsShownAlwaysNeverOrUnderThePointer() throws {
     let (always, never, automatic, interactive) = (host(.always), host(.never), host(.automatic), host(.interactive))
     #expect(try ground(always) < 0.8)
     #expect(try ground(automatic) < 0.8)
@@ -31,7 +31,7 @@ struct IndexViewStyleTests {
     for host in [always, never, automatic, interactive] { host.close() }
   }
 
-  @Test func dotsWithoutAGroundCanBeSeenOnAPage() throws {
+  @Test func dotsWithoutABackgroundAreVisibleOnAPage() throws {
     let host = host(.never)
     let dot = try host.find("Page 1 of 3").frame
     #expect(host.snapshot().brightness(at: CGPoint(x: dot.midX, y: dot.midY)) < 0.4)

@@ -26,7 +26,7 @@ struct SidebarTabsTests {
     TestHost(size: CGSize(width: width, height: 500), layoutDirection: direction) { Tabs() }
   }
 
-  @Test("where there is room the tabs stand one below another beside their views, under the headers of their sections")
+  @Test("In a wide window tabs are in a column beside the content, below the headers of their sections")
   func sidebar() throws {
     let host = host(width: 900)
     let names = ["Home", "Library", "Books", "Films", "Settings"]
@@ -43,7 +43,7 @@ struct SidebarTabsTests {
     host.close()
   }
 
-  @Test("from right to left the sidebar is on the right")
+  @Test("In right-to-left layout the sidebar is on the right")
   func mirrored() throws {
     let host = host(width: 900, direction: .rightToLeft)
     #expect(try host.find("Home").frame.minX >= 680)
@@ -51,7 +51,7 @@ struct SidebarTabsTests {
     host.close()
   }
 
-  @Test("in a narrow window they stand in a bar at the bottom, whatever their sections; a resize keeps what is chosen")
+  @Test("In a narrow window tabs are in a bar at the bottom without section headers, and a resize keeps the selection")
   func narrow() throws {
     let host = host(width: 900)
     try host.tap("Books")
@@ -68,7 +68,7 @@ struct SidebarTabsTests {
     host.close()
   }
 
-  @Test("tabBarOnly keeps to the bar, and a hidden bar takes no room at the side")
+  @Test("tabBarOnly always uses the bar, and a hidden bar takes no space at the side")
   func barOnly() throws {
     let bar = TestHost(size: CGSize(width: 900, height: 500)) {
       TabView {

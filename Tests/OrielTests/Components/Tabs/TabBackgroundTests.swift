@@ -4,9 +4,9 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("What tabs stand on")
+@Suite("Backgrounds of tabs")
 struct TabBackgroundTests {
-  @Test("a tab is filled behind its content", arguments: [false, true])
+  @Test("containerBackground fills a tab behind its content", arguments: [false, true])
   func fills(isPaged: Bool) throws {
     let red = Snapshot.Pixel(red: 255, green: 0, blue: 0)
     let tabs = TabView {
@@ -22,7 +22,7 @@ struct TabBackgroundTests {
     host.close()
   }
 
-  @Test("a view stands behind a tab's content, and in no other tab")
+  @Test("A background view is behind its tab's content only")
   func view() throws {
     let host = TestHost(size: CGSize(width: 300, height: 300)) {
       TabView {

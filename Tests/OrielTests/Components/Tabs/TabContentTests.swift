@@ -5,7 +5,7 @@ import Testing
 
 private enum Place: Hashable { case home, search, library, settings }
 
-/// Tabs of an app's own, with state.
+/// Custom tab content with state.
 private struct Extras: TabContent {
   let isThere: Bool
   @State private var name = "Extra"
@@ -18,7 +18,7 @@ private struct Extras: TabContent {
 }
 
 @MainActor
-@Suite("Tabs whose values are of the selection's type")
+@Suite("Tabs with values of the selection's type")
 struct TabContentTests {
   private struct Page: View {
     @State private var place = Place.home
@@ -45,7 +45,7 @@ struct TabContentTests {
     }
   }
 
-  @Test("an enum's case is enough for a value, also below modifiers, in a section and in content of an app's own")
+  @Test("Enum cases are inferred as tab values, also below modifiers, in sections and in custom tab content")
   func inferred() throws {
     let host = TestHost(size: CGSize(width: 700, height: 400)) { Page() }
     try host.settle()
@@ -80,7 +80,7 @@ struct TabContentTests {
     }
   }
 
-  @Test("the selection may be optional, and content conditional", arguments: [false, true])
+  @Test("The selection can be optional, and tab content conditional", arguments: [false, true])
   func optional(hides: Bool) throws {
     let host = TestHost(size: CGSize(width: 700, height: 400)) { Optionals(hides: hides) }
     try host.settle()
@@ -97,7 +97,7 @@ struct TabContentTests {
     var body: some View { TabView { tabs } }
   }
 
-  @Test("tabs without values are content as well")
+  @Test("Tabs without values are tab content")
   func unnamed() throws {
     let host = TestHost(size: CGSize(width: 700, height: 400)) { Unnamed() }
     try host.settle()

@@ -39,7 +39,7 @@ private struct Tabs: View {
 }
 
 @MainActor
-@Suite("Tabs that somebody hides and moves")
+@Suite("Customization of tabs")
 struct TabCustomizationTests {
   private static let library = ["Books", "Films", "Songs"]
 
@@ -61,12 +61,12 @@ struct TabCustomizationTests {
     try press(entry, in: host)
   }
 
-  /// Those that are there, as they stand one below another.
+  /// Returns the names of the visible tabs, from top to bottom.
   private func order(_ host: TestHost) throws -> [String] {
     try Self.library.filter { host.exists($0) }.map { ($0, try host.find($0).frame.minY) }.sorted { $0.1 < $1.1 }.map(\.0)
   }
 
-  @Test("a tab's menu hides it in the sidebar, another's menu shows it again, and the next run finds it so")
+  @Test("A tab's menu hides it in the sidebar, another tab's menu shows it again, and the next run restores this")
   func hiding() throws {
     let store = UserDefaults(suiteName: "oriel-tests-\(UUID().uuidString)")!
     let first = try host(store)
@@ -83,7 +83,7 @@ struct TabCustomizationTests {
     second.close()
   }
 
-  @Test("a tab's menu moves it within its section, as far as that goes")
+  @Test("A tab's menu moves it within its section")
   func moving() throws {
     let host = try host()
     try choose("Move Down", of: "Books", in: host)
@@ -96,7 +96,7 @@ struct TabCustomizationTests {
     host.close()
   }
 
-  @Test("the program can do the same, and undo it; tabs that aren't named keep their places")
+  @Test("The program can reorder, hide and reset tabs, and tabs outside of the customized order keep their order")
   func program() throws {
     let host = try host()
     try press("Turn", in: host)
@@ -108,7 +108,7 @@ struct TabCustomizationTests {
     host.close()
   }
 
-  @Test("a tab that may not be changed has no menu, and what a customization says of it counts for nothing")
+  @Test("A tab with disabled customization has no menu and ignores customizations")
   func disabled() throws {
     let host = try host()
     try press("Hide Home", in: host)
@@ -119,7 +119,7 @@ struct TabCustomizationTests {
     host.close()
   }
 
-  @Test("a bar has what it is told for itself: by the tab, and by the customization")
+  @Test("The tab bar applies its own visibility, set by the tab and by the customization")
   func bar() throws {
     let host = try host(width: 400)
     #expect(host.exists("Books") && !host.exists("Notes"))
@@ -131,7 +131,7 @@ struct TabCustomizationTests {
     host.close()
   }
 
-  @Test("a customization is the same after it was written and read")
+  @Test("A customization is equal after encoding and decoding")
   func coding() throws {
     var customization = TabViewCustomization()
     customization[tab: "a"].sidebarVisibility = .hidden

@@ -3,7 +3,7 @@ import Oriel
 import OrielTesting
 import Testing
 
-@MainActor @Suite("The forms of tabs")
+@MainActor @Suite("Initializers and roles of tabs")
 struct TabFormTests {
   private struct Tabs: View {
     @State private var selection = "home"
@@ -25,7 +25,7 @@ struct TabFormTests {
     var body: some View { if prefersSidebar { tabs.tabViewStyle(.sidebarAdaptable) } else { tabs } }
   }
 
-  @Test("what is for searching stands last in a bar, with a label for that; hidden tabs have no button")
+  @Test("In a bar the search tab is last and has a default label, and hidden tabs have no button")
   func bar() throws {
     let host = TestHost(size: CGSize(width: 390, height: 600)) { Tabs() }
     try host.settle()
@@ -38,7 +38,7 @@ struct TabFormTests {
     host.close()
   }
 
-  @Test("in a sidebar tabs stand in their own order")
+  @Test("In a sidebar tabs are in declaration order")
   func sidebar() throws {
     let host = TestHost(size: CGSize(width: 900, height: 600)) { Tabs(prefersSidebar: true) }
     try host.settle()
@@ -46,7 +46,7 @@ struct TabFormTests {
     host.close()
   }
 
-  @Test("a hidden tab is shown where its value is selected, and the keys pass it over")
+  @Test("A hidden tab is shown if its value is selected, and Control-Tab skips it")
   func hidden() throws {
     let host = TestHost(size: CGSize(width: 390, height: 600)) { Tabs() }
     try host.settle()
@@ -61,7 +61,7 @@ struct TabFormTests {
     host.close()
   }
 
-  @Test("tabs without a value have the same forms")
+  @Test("Tabs without a value have the same initializers")
   func withoutValue() throws {
     let name = "By string"
     let role = TabRole.search

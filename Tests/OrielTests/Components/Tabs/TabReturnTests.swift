@@ -50,7 +50,7 @@ private struct Tabbed: View {
 }
 
 @MainActor
-@Suite("A press on the button of the tab that is shown")
+@Suite("Presses on the selected tab's button")
 struct TabReturnTests {
   private func make() -> (TestHost, Model) {
     let model = Model()
@@ -64,7 +64,7 @@ struct TabReturnTests {
     model.offsets = []
   }
 
-  @Test("goes back to the first screen, as a way back does, and writes the path and, once more, the selection")
+  @Test("A press on the selected tab pops to the root with an animation, and writes the path and the selection")
   func pops() throws {
     let (host, model) = make()
     try host.tap("Row 3")
@@ -75,7 +75,7 @@ struct TabReturnTests {
     try host.tap("Places")
     #expect(model.path.isEmpty)
     host.advance(by: 0.05)
-    // The screen is on its way out to the trailing edge.
+    // The screen moves out to the trailing edge.
     let leaving = host.snapshot().pixel(380, 300)
     #expect(leaving.red > 150 && leaving.green < 120)
     try host.settle()
@@ -84,7 +84,7 @@ struct TabReturnTests {
     #expect(model.writes == 1 && model.selection == "places")
   }
 
-  @Test("scrolls the first screen to its top, which takes a moment")
+  @Test("A press on the selected tab scrolls the root screen to its top with an animation")
   func scrollsScreen() throws {
     let (host, model) = make()
     try scrollDown(host, model)
@@ -96,7 +96,7 @@ struct TabReturnTests {
     #expect(model.writes == 1 && model.selection == "places")
   }
 
-  @Test("goes back first and leaves what is scrolled below as it is, and then scrolls")
+  @Test("The first press on the selected tab pops to the root without scrolling, and the second one scrolls")
   func oneAfterTheOther() throws {
     let (host, model) = make()
     try scrollDown(host, model)
@@ -110,7 +110,7 @@ struct TabReturnTests {
     #expect(abs(model.offsets.last ?? 99) < 0.5)
   }
 
-  @Test("scrolls what a tab without a stack has most room for, and nothing where another tab is asked for")
+  @Test("A press on the selected tab scrolls the largest scroll view of a tab without a stack, and selecting another tab doesn't scroll")
   func withoutStack() throws {
     let (host, model) = make()
     try host.tap("Notes")

@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("What stands in a sidebar of tabs beside them")
+@Suite("Headers, footers and actions in the sidebar of tabs")
 struct TabSidebarPartsTests {
   private struct Tabs: View {
     @State private var count = 0
@@ -41,7 +41,7 @@ struct TabSidebarPartsTests {
     return host
   }
 
-  @Test("a header is above the tabs, a footer below them, a bar at the sidebar's end")
+  @Test("The header is above the tabs, the footer below them, and the bottom bar at the end of the sidebar")
   func places() throws {
     let host = try host()
     let names = ["header", "Home", "Library", "Books", "footer 0", "Account"]
@@ -52,7 +52,7 @@ struct TabSidebarPartsTests {
     host.close()
   }
 
-  @Test("they are as the view's state is, and of the one tab view alone")
+  @Test("Header, footer and bottom bar follow state, and apply to one tab view only")
   func live() throws {
     let host = try host()
     try host.tap("Account")
@@ -62,14 +62,14 @@ struct TabSidebarPartsTests {
     host.close()
   }
 
-  @Test("a bar of tabs has none of them")
+  @Test("A tab bar shows no header, footer and bottom bar of the sidebar")
   func narrow() throws {
     let host = try host(width: 400)
     #expect(host.exists("Books") && !host.exists("header") && !host.exists("footer 0") && !host.exists("Account"))
     host.close()
   }
 
-  @Test("a section's actions stand in a menu beside its header")
+  @Test("A section's actions are in a menu beside its header")
   func actions() throws {
     let host = try host()
     let (header, more) = try (host.find("Library").frame, host.find("More").frame)

@@ -16,7 +16,7 @@ struct TabTagTests {
     }
   }
 
-  @Test("a selection that is the tag of no tab is told, and the first tab is shown")
+  @Test("A selection without a matching tab is reported, and the first tab is shown")
   func none() throws {
     let host = host(99, tags: [1, 2])
     try host.settle()
@@ -25,7 +25,7 @@ struct TabTagTests {
     host.close()
   }
 
-  @Test("a tag that two tabs have is told")
+  @Test("A tag of several tabs is reported")
   func duplicates() throws {
     let host = host(1, tags: [1, 2, 2, 2])
     try host.settle()
@@ -33,7 +33,7 @@ struct TabTagTests {
     host.close()
   }
 
-  @Test("nothing is told where all is well, or nothing chosen")
+  @Test("A matching or nil selection is not reported")
   func well() throws {
     for selection in [1, 2, nil] {
       let host = host(selection, tags: [1, 2])

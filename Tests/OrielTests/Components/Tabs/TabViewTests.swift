@@ -52,14 +52,14 @@ private struct Tabbed: View {
 }
 
 @MainActor
-@Suite("Tabs")
+@Suite("TabView")
 struct TabViewTests {
   private func make(_ size: CGSize = CGSize(width: 390, height: 700)) -> (TestHost, Model) {
     let model = Model()
     return (TestHost(size: size) { Tabbed(model: model) }, model)
   }
 
-  @Test("A tab is built when it is first shown, and keeps its state while another is", arguments: [390.0, 1000])
+  @Test("A tab is built when it is first shown, and keeps its state while another is shown", arguments: [390.0, 1000])
   func keepsState(width: Double) throws {
     let (host, model) = make(CGSize(width: width, height: 700))
     #expect(model.log == ["+home"])
@@ -78,7 +78,7 @@ struct TabViewTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("Buttons stand at the bottom where fingers are used or the window is narrow, else at the top")
+  @Test("Tab buttons are at the bottom with touch input or in a narrow window, and at the top otherwise")
   func places() throws {
     let (narrow, _) = make()
     #expect(try narrow.find("Search").frame.minY >= 700 - 52)
@@ -89,7 +89,7 @@ struct TabViewTests {
     #expect(try wide.find("Search").frame.minY >= 700 - 52)
   }
 
-  @Test("The chosen button says so, and a badge is its value")
+  @Test("The selected tab's button has the selected trait, and a badge is its accessibility value")
   func traits() throws {
     let (host, model) = make()
     #expect(host.findAll(role: .isSelected).map(\.label) == ["Home"])
@@ -103,7 +103,7 @@ struct TabViewTests {
     #expect(try host.findAll(role: .isSelected).map(\.label) == ["Search"] && host.find("Home").value == nil)
   }
 
-  @Test("A tab that goes leaves the first one, and comes anew")
+  @Test("Removing the selected tab shows the first one, and the inserted tab has new state")
   func goes() throws {
     let (host, model) = make()
     model.selection = "third"
@@ -117,7 +117,7 @@ struct TabViewTests {
     #expect(try host.find(identifier: "third").label == "third 0")
   }
 
-  @Test("Control-Tab goes round, and the focus is never on a tab that isn't shown")
+  @Test("Control-Tab cycles through the tabs, and the focus is never in a tab that isn't shown")
   func keys() throws {
     let (host, model) = make()
     #expect(host.press(.tab, modifiers: .control))
@@ -133,7 +133,7 @@ struct TabViewTests {
     }
   }
 
-  @Test("Without a binding the choice is the view's own, and a body may say what its button shows")
+  @Test("A tab view without a binding keeps its own selection, and tabItem can be set inside a body")
   func ownChoice() throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 390, height: 700)) {
@@ -148,7 +148,7 @@ struct TabViewTests {
     #expect(host.exists("own") && !host.exists("home"))
   }
 
-  @Test("A stack inside keeps its screens, and a screen may hide the tabs")
+  @Test("A stack in a tab keeps its screens, and a screen can hide the tab bar")
   func stackInside() throws {
     let host = TestHost(size: CGSize(width: 390, height: 700)) {
       TabView {
@@ -167,7 +167,7 @@ struct TabViewTests {
     #expect(host.exists("Two"))
   }
 
-  @Test("CV-X2 The bar scrolls away with the content, and comes back with its beginning", arguments: [390.0, 1000])
+  @Test("CV-X2 The tab bar scrolls away with the content and returns at its beginning", arguments: [390.0, 1000])
   func scrollsAway(width: Double) throws {
     let host = TestHost(size: CGSize(width: width, height: 700)) {
       TabView {
@@ -193,7 +193,7 @@ struct TabViewTests {
     #expect(try host.find("Two").frame == start)
   }
 
-  @Test("Pages are turned by a swipe, by their dots and by the binding")
+  @Test("A swipe, the dots and the binding turn pages")
   func pages() throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 390, height: 700)) { Paged(model: model) }
@@ -203,7 +203,7 @@ struct TabViewTests {
     host.drag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 60, y: 300), duration: 0.12)
     try host.settle()
     #expect(model.selection == "search")
-    // Pages on the sides are out of reach of whoever hears the screen.
+    // Pages at the sides have no accessibility elements.
     #expect(host.exists("search") && !host.exists("home") && !host.exists("third"))
     try host.tap("Page 3 of 3")
     try host.settle()
@@ -214,7 +214,7 @@ struct TabViewTests {
     #expect(try host.find("Page 1 of 3").isSelected)
   }
 
-  @Test("The chosen page stays, and stays whole, in a window of another size")
+  @Test("The selected page stays aligned when the window's size changes")
   func resizedPages() throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 480, height: 700)) { Paged(model: model) }

@@ -5,7 +5,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("What views say about themselves")
+@Suite("Tooltips")
 struct HelpTests {
   @Observable @MainActor
   fileprivate final class Model {
@@ -29,7 +29,7 @@ struct HelpTests {
 
   private func texts(_ host: TestHost) -> Int { host.displayDump.components(separatedBy: "text #").count - 1 }
 
-  @Test("help comes once the pointer has rested, and goes as the pointer does")
+  @Test("A tooltip appears after the pointer has rested, and disappears when the pointer leaves")
   func rest() throws {
     let host = host(Model())
     try host.hover("Save")
@@ -43,14 +43,14 @@ struct HelpTests {
     #expect(texts(host) == 3)
     host.hover(at: CGPoint(x: center.x + 3, y: center.y))
     host.advance(by: 1)
-    #expect(texts(host) == 3, "It stays while the pointer is there")
+    #expect(texts(host) == 3, "The tooltip stays while the pointer is over the view")
     host.hover(at: CGPoint(x: 5, y: 5))
     host.advance(by: 0.1)
     #expect(texts(host) == 2)
     #expect(host.leftovers().isEmpty, "\(host.leftovers())")
   }
 
-  @Test("a press, a key and a scroll take it away until the pointer comes again")
+  @Test("A press, a key and a scroll hide the tooltip until the pointer enters the view again")
   func interruptions() throws {
     for interruption in 0..<3 {
       let host = host(Model())
@@ -73,7 +73,7 @@ struct HelpTests {
     }
   }
 
-  @Test("it goes with its view, and follows its text")
+  @Test("A tooltip follows its text and is removed with its view")
   func changes() throws {
     let model = Model()
     let host = host(model)
@@ -88,7 +88,7 @@ struct HelpTests {
     #expect(texts(host) == 1)
   }
 
-  @Test("it stays within the window, and nothing can be done with it")
+  @Test("A tooltip stays within the window and is inert")
   func place() throws {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       Color.blue.frame(width: 200, height: 100)
@@ -105,7 +105,7 @@ struct HelpTests {
     #expect(!host.accessibilityDump.contains("A long text"))
   }
 
-  @Test("the innermost view's help is shown")
+  @Test("The innermost view's tooltip is shown")
   func nesting() {
     let host = TestHost(size: CGSize(width: 200, height: 200)) {
       ZStack { Color.red.frame(width: 20, height: 20).help("ab") }
@@ -124,7 +124,7 @@ struct HelpTests {
     #expect(width() > 60)
   }
 
-  @Test("help is the hint of its element, unless that has one")
+  @Test("The help text is the accessibility hint of its element unless the element has one")
   func hint() {
     let host = TestHost(size: CGSize(width: 200, height: 200)) {
       VStack {
@@ -142,7 +142,7 @@ struct HelpTests {
     let dump = host.accessibilityDump
     #expect(dump.contains("hint \"Writes\"") && dump.contains("hint \"Reads\""))
     #expect(!dump.contains("Something else") && !dump.contains("Both") && !dump.contains("hint \"\""))
-    #expect(dump.contains("Print") && !dump.contains("hint \"Print\""), "the label says it")
+    #expect(dump.contains("Print") && !dump.contains("hint \"Print\""), "The label already contains the text")
   }
 
   private struct Entries: View {
@@ -163,7 +163,7 @@ struct HelpTests {
     return host
   }
 
-  @Test("help passes the window's edges where the desktop has room, and stays in the window where it fits")
+  @Test("A tooltip extends beyond the window's edges if the desktop has space, and is removed when the pointer leaves")
   func edges() throws {
     let host = entries()
     host.hover(at: CGPoint(x: 290, y: 30))
@@ -177,7 +177,7 @@ struct HelpTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("help of a menu's entry stands above the menu")
+  @Test("The tooltip of a menu's entry is above the menu")
   func onPopup() throws {
     let host = entries()
     try host.tap("Menu")
@@ -195,7 +195,7 @@ struct HelpTests {
     #expect(host.popups.isEmpty && !host.exists("Choice 5"))
   }
 
-  @Test("help for which the window system has no surface stands in the window")
+  @Test("A tooltip is drawn in the window if the window system refuses a surface")
   func refused() throws {
     let host = entries()
     host.hover(at: CGPoint(x: 290, y: 30))
@@ -206,7 +206,7 @@ struct HelpTests {
     #expect(host.popups.isEmpty && texts(host) == before + 1)
   }
 
-  @Test("help is set in the user's text size, and twice as large as usual at the most")
+  @Test("A tooltip scales with the user's text size, up to twice its default size")
   func textSize() throws {
     func height(_ size: DynamicTypeSize, scale: Double = 1) throws -> Double {
       let host = TestHost(size: CGSize(width: 400, height: 300), dynamicTypeSize: size) {

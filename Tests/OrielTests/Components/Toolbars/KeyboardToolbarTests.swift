@@ -4,7 +4,7 @@ import Testing
 
 @testable import Oriel
 
-@MainActor @Suite("a toolbar above the keyboard")
+@MainActor @Suite("Keyboard toolbars")
 struct KeyboardToolbarTests {
   final class Model {
     var presses = 0
@@ -38,7 +38,7 @@ struct KeyboardToolbarTests {
     }
   }
 
-  /// A field and its item, each of them there or not.
+  /// A field and its toolbar item, either of which can be absent.
   struct Sometimes: View {
     var isThere: Flag?
     var hasItem: Flag?
@@ -80,11 +80,11 @@ struct KeyboardToolbarTests {
     return host
   }
 
-  @Test("it stands on top of the keys and counts as part of the keyboard, from the first frame on")
+  @Test("The toolbar is on top of the keyboard and a part of its frame from the first frame on")
   func onTop() throws {
     let host = host()
     let log = KeyboardLog()
-    #expect(!host.exists("Done"), "nobody needs its items yet")
+    #expect(!host.exists("Done"), "No field is focused yet")
     try host.tap("First")
     host.advance(by: 1)
     #expect(host.keyboard.isShown && host.keyboard.inset == 284)
@@ -97,7 +97,7 @@ struct KeyboardToolbarTests {
     #expect(count.minX == 8 && done.maxX == 382 && count.height == 44 && done.height == 44)
   }
 
-  @Test("its buttons act and keep the focus, their state lives while the bar is there, and Done ends editing")
+  @Test("Toolbar buttons keep the focus, their state lives as long as the toolbar, and Done ends editing")
   func buttons() throws {
     let host = host()
     try host.tap("First")
@@ -114,10 +114,10 @@ struct KeyboardToolbarTests {
     #expect(host.leftovers().isEmpty, "\(host.leftovers())")
     try host.tap("First")
     host.advance(by: 1)
-    #expect(host.exists("Count 0"), "items begin anew")
+    #expect(host.exists("Count 0"), "Items have new state")
   }
 
-  @Test("bar and keys slide as one, with the content's edge, in every frame of coming and going")
+  @Test("The toolbar, the keyboard and the content's edge move together in each frame of showing and hiding")
   func slide() throws {
     let host = host()
     try host.tap("First")
@@ -134,10 +134,10 @@ struct KeyboardToolbarTests {
     try check()
     try host.tap("Done")
     try check()
-    #expect(frames > 30 && largest == 0, "largest difference in \(frames) frames: \(largest)")
+    #expect(frames > 30 && largest == 0, "The largest difference in \(frames) frames: \(largest)")
   }
 
-  @Test("with a hardware keyboard it stands alone at the window's bottom, and a field without a toolbar has none")
+  @Test("With a hardware keyboard the toolbar is at the window's bottom, and a field without toolbar items has none")
   func hardware() throws {
     let host = host(usesTouch: false)
     try host.tap("First")
@@ -149,7 +149,7 @@ struct KeyboardToolbarTests {
     #expect(host.keyboard.inset == 0 && !host.exists("Done") && host.graph.rootBox.inputLayers.isEmpty)
   }
 
-  @Test("keys that go leave the bar at the bottom; keys that stay let it come and go behind them")
+  @Test("When the keys hide, the toolbar stays at the bottom, and while the keys stay, the toolbar moves behind them")
   func keysAndBar() throws {
     let host = host()
     try host.tap("First")
@@ -176,7 +176,7 @@ struct KeyboardToolbarTests {
     #expect(host.keyboard.inset == 240 && host.graph.softwareKeyboard.bar == nil && insets.count > 10)
   }
 
-  @Test("nested toolbars share the bar, the innermost first; one without items has no bar")
+  @Test("Nested toolbars share one bar with the innermost items first, and a toolbar without items has no bar")
   func nested() throws {
     let host = host()
     try host.tap("Second")
@@ -190,10 +190,10 @@ struct KeyboardToolbarTests {
     #expect(empty.keyboard.inset == 240)
     model.hasMore.isOn = true
     empty.advance(by: 1)
-    #expect(empty.keyboard.inset == 284 && empty.exists("More"), "items may come while it is up")
+    #expect(empty.keyboard.inset == 284 && empty.exists("More"), "Items can be inserted while the keyboard is shown")
   }
 
-  @Test("it follows a drag, a floating keyboard carries it, and a tap on it is none in the window")
+  @Test("The toolbar follows a drag and a floating keyboard, and a tap on it isn't reported as a tap in the window")
   func places() throws {
     let host = host()
     var taps = 0
@@ -215,7 +215,7 @@ struct KeyboardToolbarTests {
     withExtendedLifetime(observer) {}
   }
 
-  @Test("a view that goes takes its bar along, and leaves nothing behind")
+  @Test("Removing a field removes its toolbar and leaks nothing")
   func leaving() throws {
     let flag = model.hasMore
     flag.isOn = true
@@ -229,7 +229,7 @@ struct KeyboardToolbarTests {
     #expect(host.keyboard.inset == 0 && host.graph.rootBox.inputLayers.isEmpty && host.leftovers().isEmpty)
   }
 
-  @Test("Tab goes on to its buttons, and the bar stays while one of them has the focus")
+  @Test("Tab moves the focus to the toolbar's buttons, and the toolbar stays while one of them is focused")
   func tab() throws {
     var presses = 0
     let host = TestHost(size: CGSize(width: 390, height: 844)) {

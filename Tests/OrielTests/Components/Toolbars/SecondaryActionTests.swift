@@ -41,7 +41,7 @@ struct SecondaryActionTests {
     return host
   }
 
-  @Test("stand in a menu at the bar's end, with their whole titles", arguments: [false, true])
+  @Test("Secondary actions are in a menu at the bar's trailing edge, with their full titles", arguments: [false, true])
   func menu(inStack: Bool) throws {
     let host = try open(inStack: inStack)
     #expect(Self.names.allSatisfy { !host.exists($0) })
@@ -59,7 +59,7 @@ struct SecondaryActionTests {
     host.close()
   }
 
-  @Test("have a menu only where there are some", arguments: [false, true])
+  @Test("The menu of secondary actions exists only if there are any", arguments: [false, true])
   func none(inStack: Bool) throws {
     let host = try open(inStack: inStack)
     try host.tap("Secondary")

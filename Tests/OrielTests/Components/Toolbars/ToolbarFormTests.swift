@@ -5,7 +5,7 @@ import Testing
 @testable import Oriel
 
 @MainActor
-@Suite("What bars have by themselves, and how")
+@Suite("Toolbar modifiers and split view styles")
 struct ToolbarFormTests {
   private static let size = CGSize(width: 390, height: 600)
 
@@ -18,7 +18,7 @@ struct ToolbarFormTests {
     return try host.find("Title").frame
   }
 
-  @Test("toolbarTitleDisplayMode puts the title in the bar, below it, or large into the bar")
+  @Test("toolbarTitleDisplayMode places the title in the bar, below it, or large in the bar")
   func displayMode() throws {
     let (inline, large, inlineLarge) = try (title(.inline), title(.large), title(.inlineLarge))
     #expect(inline.maxY <= 46 && abs(inline.midX - 195) < 2)
@@ -41,7 +41,7 @@ struct ToolbarFormTests {
     }
   }
 
-  @Test("toolbarRole moves the title to the leading end, and an editor's back button says no title")
+  @Test("toolbarRole moves the title to the leading edge, and an editor's back button has no title")
   func role() throws {
     var frames: [(back: CGRect, title: CGRect)] = []
     for role in [ToolbarRole.automatic, .navigationStack, .browser, .editor] {
@@ -70,7 +70,7 @@ struct ToolbarFormTests {
     }
   }
 
-  @Test("The way back to a screen without a title says so in a word of its own")
+  @Test("The back button to a screen without a title has a default title")
   func untitled() throws {
     func width(_ title: String?, _ role: ToolbarRole = .automatic) throws -> CGFloat {
       let host = TestHost(size: Self.size) { FromUntitled(title: title, role: role) }
@@ -83,7 +83,7 @@ struct ToolbarFormTests {
     #expect(try width(nil) > width(nil, .editor) + 10)
   }
 
-  @Test("toolbar(removing: .title) leaves the title to the way back; nil removes nothing")
+  @Test("toolbar(removing: .title) removes the title, and nil removes nothing")
   func removingTitle() throws {
     for kind in [ToolbarDefaultItemKind.title, nil] {
       let host = TestHost(size: Self.size) {
@@ -95,7 +95,7 @@ struct ToolbarFormTests {
     }
   }
 
-  @Test("toolbar(removing: .sidebarToggle) takes the sidebar's button away")
+  @Test("toolbar(removing: .sidebarToggle) removes the sidebar button")
   func removingToggle() throws {
     for removes in [true, false] {
       let host = TestHost(size: CGSize(width: 1000, height: 600)) {
@@ -119,7 +119,7 @@ struct ToolbarFormTests {
     }
   }
 
-  @Test("a title by a binding is followed")
+  @Test("A title from a binding follows the binding")
   func boundTitle() throws {
     let host = TestHost(size: Self.size) { Renamed() }
     try host.settle()
@@ -137,7 +137,7 @@ struct ToolbarFormTests {
     }
   }
 
-  @Test("toolbar(id:) shows items with names")
+  @Test("toolbar(id:) shows items with ids")
   func named() throws {
     let host = TestHost(size: Self.size) {
       NavigationStack {
@@ -153,7 +153,7 @@ struct ToolbarFormTests {
     host.close()
   }
 
-  @Test("a group with a label is a menu where the bar has no room for its items")
+  @Test("A labeled group is a menu if the bar has no space for its items")
   func labelled() throws {
     for width in [700.0, 200.0] {
       let host = TestHost(size: CGSize(width: width, height: 600)) {
@@ -191,7 +191,7 @@ struct ToolbarFormTests {
     }
   }
 
-  @Test("navigationSplitViewStyle: the detail has what the sidebar leaves, or keeps its size under it")
+  @Test("navigationSplitViewStyle places the detail beside the sidebar, or keeps its size below the sidebar")
   func splitStyle() throws {
     let size = CGSize(width: 1000, height: 600)
     let balanced = TestHost(size: size) { Split(style: .balanced) }
@@ -227,7 +227,7 @@ struct ToolbarFormTests {
     }
   }
 
-  @Test("in a narrow window rows lead on, and the way back says the title of the column before")
+  @Test("In a narrow window rows have chevrons, and the back button has the title of the previous column")
   func narrow() throws {
     let host = TestHost(size: Self.size) { Selecting() }
     try host.settle()

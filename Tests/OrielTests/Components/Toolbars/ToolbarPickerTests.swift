@@ -36,7 +36,7 @@ struct ToolbarPickerTests {
     return (try host.find("A").frame, try host.find("B").frame, host)
   }
 
-  @Test("a segmented picker is as wide as its segments, in the bar's middle and at its end")
+  @Test("A segmented picker is as wide as its segments, in the center and at the trailing edge of a bar")
   func segmented() throws {
     let middle = try frames(.principal)
     #expect(middle.second.maxX - middle.first.minX < 120)

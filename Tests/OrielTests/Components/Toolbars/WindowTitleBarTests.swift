@@ -5,7 +5,7 @@ import Testing
 @testable import Oriel
 
 @MainActor
-@Suite("Bars in the place of a window's title bar")
+@Suite("Bars that replace a window's title bar")
 struct WindowTitleBarTests {
   private struct Screen: View {
     var title = "Files"
@@ -30,7 +30,7 @@ struct WindowTitleBarTests {
     return host
   }
 
-  @Test("A stack's bar makes room for the window's buttons, and keeps its title in the middle of the window")
+  @Test("A stack's bar reserves space for the window's buttons, and keeps its title centered in the window")
   func stack() throws {
     let host = host { Screen() }
     #expect(host.graph.titleBar.isReplaced)
@@ -40,14 +40,14 @@ struct WindowTitleBarTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("Without the offer nothing changes")
+  @Test("Without window buttons the bar doesn't replace the title bar")
   func without() throws {
     let host = TestHost(size: CGSize(width: 800, height: 500)) { Screen() }
     #expect(!host.graph.titleBar.isReplaced)
     #expect(try host.find("Add").frame.maxX > 780)
   }
 
-  @Test("A title that has no room in the middle keeps clear of the buttons")
+  @Test("A title that is too long to be centered avoids the window's buttons")
   func longTitle() throws {
     let title = String(repeating: "Documents ", count: 20)
     let host = host(left: 40, right: 120) { Screen(title: title) }
@@ -55,7 +55,7 @@ struct WindowTitleBarTests {
     #expect(try frame.minX >= 40 && frame.maxX <= host.find("Add").frame.minX)
   }
 
-  @Test("In a right-to-left window the buttons stay where the window has them")
+  @Test("In right-to-left layout the window's buttons keep their side")
   func rightToLeft() throws {
     let host = host(left: 90, right: 0, layoutDirection: .rightToLeft) { Screen() }
     #expect(host.graph.titleBar.isReplaced)
@@ -63,7 +63,7 @@ struct WindowTitleBarTests {
     #expect(button.minX >= 90 && button.minX < 120)
   }
 
-  @Test("Content without a bar at the top keeps the title bar, and so does a bar that lies under none of the buttons")
+  @Test("Content without a bar at the top keeps the title bar, and so does a bar that isn't below the buttons")
   func uncovered() {
     #expect(!host { Text("Plain") }.graph.titleBar.isReplaced)
     func besideAStack() -> some View {
@@ -84,7 +84,7 @@ struct WindowTitleBarTests {
     #expect(!below.graph.titleBar.isReplaced)
   }
 
-  @Test("Each column of a split view makes room for the buttons above it alone")
+  @Test("Each column of a split view reserves space only for the buttons above it")
   func columns() throws {
     let host = host(left: 50, right: 90) {
       NavigationSplitView {
@@ -99,7 +99,7 @@ struct WindowTitleBarTests {
     #expect(try host.find("Last").frame.maxX <= 710)
   }
 
-  @Test("The platform hears of a change once, and the room goes with the bar")
+  @Test("The platform is notified once per change, when the bar is hidden and shown")
   func changes() throws {
     let hidden = Flag()
     let host = host {
@@ -124,18 +124,18 @@ struct WindowTitleBarTests {
     func body(content: Content) -> some View { content.toolbar(flag.isOn ? .hidden : .visible, for: .navigationBar) }
   }
 
-  @Test("A press moves the window where the bar has nothing that takes it")
+  @Test("A press moves the window where the bar has no control")
   func presses() throws {
     let host = host { Screen() }
     let titleBar = host.graph.titleBar
     #expect(titleBar.isFree(at: CGPoint(x: 200, y: 20)))
-    #expect(try titleBar.isFree(at: host.find("Files").center), "the title, too")
+    #expect(try titleBar.isFree(at: host.find("Files").center), "The title moves the window")
     #expect(try !titleBar.isFree(at: host.find("Add").center))
     #expect(try !titleBar.isFree(at: host.find("Row 2").center))
     #expect(!TestHost(size: CGSize(width: 800, height: 500)) { Screen() }.graph.titleBar.isFree(at: CGPoint(x: 200, y: 20)))
   }
 
-  @Test("A sheet above leaves the bar in its place and takes the presses")
+  @Test("A sheet keeps the bar in place and handles the presses")
   func sheet() throws {
     let host = host { Screen().sheet(isPresented: .constant(true)) { Text("Sheet") } }
     try host.settle()
@@ -143,7 +143,7 @@ struct WindowTitleBarTests {
     #expect(!host.graph.titleBar.isFree(at: CGPoint(x: 200, y: 20)))
   }
 
-  @Test("A window's own toolbar shows what the window is called, unless the title was removed")
+  @Test("A window's own toolbar shows the window's title unless it was removed")
   func windowToolbar() throws {
     func window(_ removesTitle: Bool) -> TestHost {
       let host = TestHost(size: CGSize(width: 800, height: 500)) {
@@ -166,7 +166,7 @@ struct WindowTitleBarTests {
     #expect(!window(true).exists("Reports"))
   }
 
-  @Test("A stack on a card doesn't name the window; one that reaches a corner of it does")
+  @Test("A stack on a card doesn't set the window's title, and one that reaches a corner of the window does")
   func names() {
     func card(_ width: CGFloat?) -> TestHost {
       TestHost(size: CGSize(width: 800, height: 500)) {

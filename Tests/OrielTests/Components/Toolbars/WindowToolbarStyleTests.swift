@@ -33,7 +33,7 @@ struct WindowToolbarStyleTests {
     return content.graph.rootBox.safeArea.container.top
   }
 
-  @Test("a compact bar is less high than the others")
+  @Test("A compact toolbar is lower than the other styles")
   func compact() throws {
     let usual = try top(.automatic)
     #expect(usual > 0)

@@ -46,7 +46,7 @@ private struct Schemes: View {
 }
 
 @MainActor
-@Suite("Toolbars outside of any stack")
+@Suite("Toolbars outside of navigation stacks")
 struct WindowToolbarTests {
   private static let size = CGSize(width: 700, height: 500)
 
@@ -54,7 +54,7 @@ struct WindowToolbarTests {
     TestHost(size: Self.size, safeArea: safeArea) { Editor() }
   }
 
-  @Test("their items stand in a bar of the window, at their places, and the views below it")
+  @Test("Toolbar items are in a bar of the window by their placement, and the content is below it")
   func places() throws {
     let host = open()
     let (before, middle, add) = try (host.find("Before").frame, host.find("Middle").frame, host.find("Add").frame)
@@ -65,7 +65,7 @@ struct WindowToolbarTests {
     #expect(host.exists("Count 1"))
   }
 
-  @Test("the bars come and go with their items, and a bar is hidden where the views say so")
+  @Test("Bars appear and disappear with their items, and a view can hide a bar")
   func comeAndGo() throws {
     let host = open()
     try host.tap("Extra")
@@ -82,7 +82,7 @@ struct WindowToolbarTests {
     #expect(host.exists("Count 1"))
   }
 
-  @Test("the bar stands below what the platform takes, and the bottom one gives way to the keyboard")
+  @Test("The bars stay inside the platform's safe area, also after a resize")
   func safeArea() throws {
     let host = open(safeArea: EdgeInsets(top: 30, leading: 0, bottom: 20, trailing: 0))
     try host.tap("Extra")
@@ -93,7 +93,7 @@ struct WindowToolbarTests {
     #expect(try host.find("Add").frame.maxX > 480)
   }
 
-  @Test("content that ignores the safe area goes under the bar, which is seen over it and takes its clicks")
+  @Test("Content that ignores the safe area extends below the bar, which is drawn above it and handles its clicks")
   func under() throws {
     var taps = 0
     let host = TestHost(size: Self.size) {
@@ -107,7 +107,7 @@ struct WindowToolbarTests {
     #expect(taps == 1)
   }
 
-  @Test("a bar with a scheme of its own has its ground and its items drawn in that, a window's and a stack's", arguments: [false, true])
+  @Test("The bar of a window or a stack draws its background and its items in its own color scheme", arguments: [false, true])
   func scheme(inStack: Bool) throws {
     let host = TestHost(size: Self.size) {
       if inStack { NavigationStack { Schemes(bar: .navigationBar) } } else { Schemes(bar: .windowToolbar) }
@@ -142,7 +142,7 @@ struct WindowToolbarTests {
     }
   }
 
-  @Test("the grounds of the window's bars follow its scheme, by a view's wish and by the desktop's")
+  @Test("The backgrounds of the window's bars follow the scheme that a view prefers and the desktop's scheme")
   func windowScheme() throws {
     func grounds(_ host: TestHost) -> [Int] { [host.snapshot().pixel(20, 20).red, host.snapshot().pixel(20, 480).red] }
     let host = TestHost(size: Self.size) { Whole() }
@@ -163,7 +163,7 @@ struct WindowToolbarTests {
     #expect(grounds(other)[1] < 60)
   }
 
-  @Test("a stack in the window keeps its own items, and those outside of it are the window's")
+  @Test("A stack in the window keeps its own items, and items outside of it are in the window's bar")
   func stack() throws {
     let host = TestHost(size: Self.size) {
       HStack(spacing: 0) {
@@ -175,20 +175,20 @@ struct WindowToolbarTests {
     #expect(try host.find("Inner").frame.midY == 69)
   }
 
-  @Test("tabs show the items of the tab that is chosen, in a window and in a stack")
+  @Test("The bar shows the items of the selected tab, in a window and in a stack")
   func tabs() throws {
     for isInStack in [false, true] {
       let host = TestHost(size: Self.size) {
         if isInStack { NavigationStack { Tabs() } } else { Tabs() }
       }
       try host.settle()
-      #expect(host.exists("First item") && !host.exists("Second item"), "in a stack: \(isInStack)")
+      #expect(host.exists("First item") && !host.exists("Second item"), "In a stack: \(isInStack)")
       try host.tap("Second")
       try host.settle()
-      #expect(!host.exists("First item") && host.exists("Second item"), "in a stack: \(isInStack)")
+      #expect(!host.exists("First item") && host.exists("Second item"), "In a stack: \(isInStack)")
       try host.tap("First")
       try host.settle()
-      #expect(host.exists("First item") && !host.exists("Second item"), "in a stack: \(isInStack)")
+      #expect(host.exists("First item") && !host.exists("Second item"), "In a stack: \(isInStack)")
     }
   }
 
@@ -201,7 +201,7 @@ struct WindowToolbarTests {
     }
   }
 
-  @Test("what is presented has none of the window's bar, and covers it")
+  @Test("A sheet contributes nothing to the window's bar and covers it")
   func sheet() throws {
     let host = open()
     try host.tap("Sheet")
@@ -212,7 +212,7 @@ struct WindowToolbarTests {
     #expect(host.exists("Add"))
   }
 
-  @Test("a window without a toolbar has no bar, nor one whose toolbar went or has items for the keyboard alone")
+  @Test("A window has no bar without a toolbar, after its toolbar was removed, and with keyboard items only")
   func none() throws {
     let whole = CGRect(origin: .zero, size: Self.size)
     let host = TestHost(size: Self.size) { Going() }

@@ -27,7 +27,7 @@ private struct Links: View {
 }
 
 @MainActor
-@Suite("Links of a column that bindings speak for")
+@Suite("Links in columns with bindings")
 struct ColumnLinkBindingTests {
   private let model = Model()
 
@@ -37,7 +37,7 @@ struct ColumnLinkBindingTests {
     return host
   }
 
-  @Test("a press shows the screen in the next column, which follows what it is made of")
+  @Test("A press shows the screen in the next column, and the screen follows its state")
   func press() throws {
     let host = try make()
     try host.tap("Flag")
@@ -51,7 +51,7 @@ struct ColumnLinkBindingTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("another link takes the column, and the binding says so")
+  @Test("Another link replaces the screen in the column and updates the bindings")
   func another() throws {
     let host = try make()
     try host.tap("Flag")
@@ -67,7 +67,7 @@ struct ColumnLinkBindingTests {
     #expect(model.choice == nil && host.exists("Plain's") && !host.exists("Second's"))
   }
 
-  @Test("a program chooses by the binding, and takes the screen back by it", arguments: [1000.0, 390])
+  @Test("The program shows and removes the screen by the binding", arguments: [1000.0, 390])
   func program(width: Double) throws {
     let host = try make(width: width)
     for _ in 0..<2 {
@@ -80,14 +80,14 @@ struct ColumnLinkBindingTests {
     }
   }
 
-  @Test("what is active at the beginning is shown at the beginning")
+  @Test("An initially active link shows its screen from the beginning")
   func initially() throws {
     model.isActive = true
     let host = try make()
     #expect(host.exists("Flag's one") && host.exists("Plain"))
   }
 
-  @Test("in a narrow window Back makes the binding false")
+  @Test("In a narrow window Back sets the binding to false")
   func back() throws {
     let host = try make(width: 390)
     try host.tap("Flag")
@@ -98,7 +98,7 @@ struct ColumnLinkBindingTests {
     #expect(!model.isActive && host.exists("Plain"))
   }
 
-  @Test("a link that is no detail link pushes within its own column")
+  @Test("A link with isDetailLink(false) pushes within its own column")
   func isDetailLink() throws {
     let host = TestHost(size: CGSize(width: 1000, height: 700)) {
       NavigationView {
@@ -124,7 +124,7 @@ struct ColumnLinkBindingTests {
     #expect(host.exists("Detail's") && host.exists("Plain") && !host.exists("Nothing yet"))
   }
 
-  @Test("a navigation view has columns by its older style, too")
+  @Test("DoubleColumnNavigationViewStyle shows two columns")
   func doubleColumns() {
     let host = TestHost(size: CGSize(width: 1000, height: 700)) {
       NavigationView {

@@ -50,12 +50,12 @@ private struct Linked: View {
 }
 
 @MainActor
-@Suite("Columns")
+@Suite("NavigationSplitView")
 struct NavigationSplitViewTests {
   private static let wide = CGSize(width: 1000, height: 700)
   private static let narrow = CGSize(width: 390, height: 700)
 
-  @Test("The button that shows the sidebar is turned round where one reads from right to left")
+  @Test("The sidebar button is mirrored in right-to-left layout")
   func mirroredButton() throws {
     func dark(_ direction: LayoutDirection) throws -> [[Bool]] {
       let host = TestHost(size: Self.wide, layoutDirection: direction) {
@@ -77,7 +77,7 @@ struct NavigationSplitViewTests {
     #expect(differences(left, right.map { $0.reversed() }) < differences(left, right))
   }
 
-  @Test("In a wide window columns stand side by side, and the detail follows the selection")
+  @Test("In a wide window columns are side by side, and the detail follows the selection")
   func wide() throws {
     let model = Model()
     let host = TestHost(size: Self.wide) { Split(model: model) }
@@ -101,7 +101,7 @@ struct NavigationSplitViewTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("In a narrow window a choice goes on to the next column and Back to the one before; columns keep their state across widths")
+  @Test("In a narrow window a selection shows the next column and Back the previous one, and columns keep their state across widths")
   func narrow() throws {
     let model = Model()
     let host = TestHost(size: Self.narrow) { Split(model: model) }
@@ -124,7 +124,7 @@ struct NavigationSplitViewTests {
     try host.settle()
     try host.tap("Back")
     host.advance(by: 0.1)
-    #expect(model.selection == "a", "what goes shows what was chosen until it has gone")
+    #expect(model.selection == "a", "The removed screen shows the selection until its removal ends")
     try host.settle()
     #expect(host.exists("Row a") && !host.exists("Detail a"))
     #expect(model.selection == nil)
@@ -133,7 +133,7 @@ struct NavigationSplitViewTests {
     #expect(host.exists("Detail none"))
   }
 
-  @Test("A choice on the way back stays")
+  @Test("A selection during the way back is kept")
   func choiceOnTheWay() throws {
     let model = Model()
     let host = TestHost(size: Self.narrow) { Split(model: model) }
@@ -162,7 +162,7 @@ struct NavigationSplitViewTests {
     #expect(host.exists("Other view") && !host.exists("shown"))
   }
 
-  @Test("A stack inside of a column has the column's way back")
+  @Test("A stack in a column has one back button, which leads to the previous column")
   func stackInside() throws {
     let host = TestHost(size: Self.narrow) {
       NavigationSplitView {
@@ -179,7 +179,7 @@ struct NavigationSplitViewTests {
     #expect(host.exists("Row"))
   }
 
-  @Test("A narrow window begins with the detail of what is selected, and with the sidebar where nothing is")
+  @Test("A narrow window begins with the detail of the selection, and with the sidebar if nothing is selected")
   func selectedBefore() throws {
     let model = Model()
     model.selection = "b"
@@ -202,7 +202,7 @@ struct NavigationSplitViewTests {
     #expect(empty.exists("Row a") && !empty.exists("Detail none"))
   }
 
-  @Test("The column that is asked for goes before the selection")
+  @Test("preferredCompactColumn takes precedence over the selection")
   func preferredBefore() throws {
     let host = TestHost(size: Self.narrow) {
       NavigationSplitView(preferredCompactColumn: .constant(.sidebar)) {
@@ -230,7 +230,7 @@ struct NavigationSplitViewTests {
     }
   }
 
-  @Test("A link's screen brings its title, also to the window, and the link's row looks chosen")
+  @Test("A link's screen sets the column's and the window's title, and its row is marked as selected")
   func titles() throws {
     let host = TestHost(size: Self.wide) { TitledLinks() }
     try host.settle()

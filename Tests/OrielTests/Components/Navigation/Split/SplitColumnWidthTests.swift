@@ -4,7 +4,7 @@ import Testing
 
 @testable import Oriel
 
-@MainActor @Suite("Widths of a split view's columns")
+@MainActor @Suite("Column widths of split views")
 struct SplitColumnWidthTests {
   private struct Pane: View {
     let name: String
@@ -35,7 +35,7 @@ struct SplitColumnWidthTests {
     }
   }
 
-  @Test func `columns begin as wide as they say, in the first frame`() throws {
+  @Test func `Columns have their ideal widths in the first frame`() throws {
     let host = three()
     #expect(try width("sidebar", host) == 200)
     #expect(try width("content", host) == 240)
@@ -45,7 +45,7 @@ struct SplitColumnWidthTests {
 
   private final class Widths { var all: [CGFloat] = [] }
 
-  @Test func `content is never laid out with another width than its column's`() throws {
+  @Test func `Content is never laid out in another width than its column's`() throws {
     let (widths, details) = (Widths(), Widths())
     let host = TestHost(size: CGSize(width: 1150, height: 400)) {
       NavigationSplitView {
@@ -95,7 +95,7 @@ struct SplitColumnWidthTests {
     }
   }
 
-  @Test func `the widest title of a column's rows is as wide as it would be alone`() throws {
+  @Test func `The widest title of a column's rows doesn't wrap`() throws {
     let host = TestHost(size: CGSize(width: 1150, height: 400)) {
       NavigationSplitView {
         Pane(name: "sidebar").navigationSplitViewColumnWidth(200)
@@ -111,7 +111,7 @@ struct SplitColumnWidthTests {
     #expect(long.height == short.height)
   }
 
-  @Test func `an edge is dragged between the limits, and the detail gives what a column gains`() throws {
+  @Test func `An edge is dragged within its limits, and the detail shrinks as a column grows`() throws {
     let host = three()
     host.hover(at: CGPoint(x: 201, y: 200))
     #expect(host.pointerShape == "ew-resize")
@@ -123,12 +123,12 @@ struct SplitColumnWidthTests {
     #expect(try width("sidebar", host) == 300)
     host.drag(from: CGPoint(x: 300, y: 200), to: CGPoint(x: 5, y: 200))
     #expect(try width("sidebar", host) == 150)
-    // One of a fixed width stays.
+    // A column of fixed width doesn't change.
     host.drag(from: CGPoint(x: 390, y: 200), to: CGPoint(x: 450, y: 200))
     #expect(try width("content", host) == 240)
   }
 
-  @Test func `in a smaller window columns give way down to their least width before the detail goes below its own`() throws {
+  @Test func `In a smaller window columns shrink to their minimum width before the detail does`() throws {
     let host = three(width: 720)
     #expect(try width("sidebar", host) == 180)
     #expect(try width("detail", host) == 300)
@@ -136,7 +136,7 @@ struct SplitColumnWidthTests {
     #expect(try width("sidebar", host) == 200)
   }
 
-  @Test func `a column that says nothing is dragged, too, and keeps its width while it is hidden`() throws {
+  @Test func `A column without a set width can be resized, and keeps its width while it is hidden`() throws {
     let host = TestHost(size: CGSize(width: 1000, height: 400)) {
       NavigationSplitView {
         Pane(name: "sidebar")
@@ -169,7 +169,7 @@ struct SplitColumnWidthTests {
     }
   }
 
-  @Test func `a column is no narrower than its content can be`() throws {
+  @Test func `A column isn't narrower than the minimum width of its content`() throws {
     let needs = Needs()
     let host = TestHost(size: CGSize(width: 1000, height: 400)) {
       NavigationSplitView {
@@ -189,13 +189,13 @@ struct SplitColumnWidthTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test func `from right to left an edge follows the pointer`() throws {
+  @Test func `In right-to-left layout an edge follows the pointer`() throws {
     let host = three(layoutDirection: .rightToLeft)
     host.drag(from: CGPoint(x: 799, y: 200), to: CGPoint(x: 759, y: 200))
     #expect(try width("sidebar", host) == 240)
   }
 
-  @Test func `a drag runs no column's content again`() throws {
+  @Test func `A drag evaluates no column's content`() throws {
     let runs = Runs()
     let host = TestHost(size: CGSize(width: 1000, height: 400)) {
       NavigationSplitView {
@@ -210,7 +210,7 @@ struct SplitColumnWidthTests {
     #expect(runs.count == before)
   }
 
-  @Test func `widths within a split view within another are its own`() throws {
+  @Test func `Nested split views have separate column widths`() throws {
     let host = TestHost(size: CGSize(width: 1400, height: 400)) {
       NavigationSplitView {
         Pane(name: "outer")
@@ -226,13 +226,13 @@ struct SplitColumnWidthTests {
     #expect(try width("inner", host) == 190)
   }
 
-  @Test func `a narrow window shows one column, whatever widths they have, and no edge`() throws {
+  @Test func `A narrow window shows one column without a divider, regardless of the widths`() throws {
     let host = three(width: 390)
     #expect(try width("sidebar", host) == 390)
     #expect(host.findAll(label: "Divider").isEmpty)
   }
 
-  @Test(arguments: [-40, CGFloat.nan, .infinity]) func `a width that is none leaves the standard one`(_ wrong: CGFloat) throws {
+  @Test(arguments: [-40, CGFloat.nan, .infinity]) func `An invalid width yields the default width`(_ wrong: CGFloat) throws {
     let host = TestHost(size: CGSize(width: 1000, height: 400)) {
       NavigationSplitView {
         Pane(name: "sidebar").navigationSplitViewColumnWidth(wrong)

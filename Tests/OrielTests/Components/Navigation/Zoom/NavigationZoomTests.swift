@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Screens that grow out of a view")
+@Suite("Zoom transitions of screens")
 struct NavigationZoomTests {
   private static let red = Color(.sRGB, red: 1, green: 0, blue: 0)
   private static let blue = Color(.sRGB, red: 0, green: 0, blue: 1)
@@ -45,14 +45,14 @@ struct NavigationZoomTests {
   private func isRed(_ pixel: Snapshot.Pixel) -> Bool { pixel.red > 200 && pixel.green < 60 && pixel.blue < 60 }
   private func isBlue(_ pixel: Snapshot.Pixel) -> Bool { pixel.blue > 200 && pixel.green < 60 && pixel.red < 60 }
 
-  @Test("the screen comes out of the tile, and goes back into it")
+  @Test("The screen zooms out of the tile and back into it")
   func zooms() throws {
     let host = host()
     defer { host.close() }
     #expect(isRed(host.snapshot().pixel(250, 350)))
     try host.tap("tile")
     host.advance(by: 0.08)
-    // The edge of the window isn't reached yet, where a screen that slides would be; the tile has grown, its colour on its way to the screen's.
+    // The screen doesn't reach the window's edge yet, unlike a sliding one. The tile has grown, and its color blends into the screen's.
     let early = host.snapshot()
     #expect(!isBlue(early.pixel(398, 20)) && !isRed(early.pixel(398, 20)))
     let middle = early.pixel(250, 350)
@@ -95,13 +95,13 @@ struct NavigationZoomTests {
     }
   }
 
-  @Test("a configured source has its ground, its corners and its shadow on the way, and by itself at rest")
+  @Test("A configured source has its background, corners and shadow during the transition only")
   func configured() throws {
     let host = TestHost(size: CGSize(width: 400, height: 600)) { Configured() }
     defer { host.close() }
     let resting = host.snapshot()
-    #expect(resting.pixel(200, 340) == resting.pixel(20, 20), "no shadow at rest")
-    #expect(resting.pixel(152, 202) == resting.pixel(20, 20), "and no ground")
+    #expect(resting.pixel(200, 340) == resting.pixel(20, 20), "No shadow is drawn at rest")
+    #expect(resting.pixel(152, 202) == resting.pixel(20, 20), "No background is drawn at rest")
     try host.tap("tile")
     host.advance(by: 0.016)
     let early = host.displayDump
@@ -113,7 +113,7 @@ struct NavigationZoomTests {
     #expect(!plain.displayDump.contains("shadow"))
   }
 
-  /// A red square of 40 points in the middle of a green tile of 100.
+  /// A red square of 40 points in the center of a green tile of 100.
   private struct Squared: View {
     @Namespace private var tiles
     @State private var path: [Int] = []
@@ -141,7 +141,7 @@ struct NavigationZoomTests {
     }
   }
 
-  @Test("a tile keeps its proportions on the way to a tall screen")
+  @Test("A tile keeps its aspect ratio during the zoom to a tall screen")
   func proportions() throws {
     let host = TestHost(size: CGSize(width: 400, height: 600)) { Squared() }
     defer { host.close() }
@@ -159,7 +159,7 @@ struct NavigationZoomTests {
     try host.settle()
   }
 
-  @Test("the tile isn't seen twice")
+  @Test("The tile isn't drawn twice during the transition")
   func tile() throws {
     let host = host()
     defer { host.close() }
@@ -169,7 +169,7 @@ struct NavigationZoomTests {
     #expect(shown.components(separatedBy: "#ff0000ff").count <= 2)
   }
 
-  @Test("a finger from the edge takes the screen back into the tile as far as it goes")
+  @Test("A swipe from the edge shrinks the screen toward the tile with the touch")
   func finger() throws {
     let host = host()
     defer { host.close() }
@@ -182,13 +182,13 @@ struct NavigationZoomTests {
     for step in 1...10 { host.pointerMove(to: CGPoint(x: 4 + CGFloat(step) * 20, y: 300)) }
     host.advance(by: 0.016)
     let held = host.snapshot()
-    // Half way: the frame is between the window's and the tile's.
+    // Halfway the frame is between the window's and the tile's.
     #expect(!isBlue(held.pixel(20, 20)) && !isBlue(held.pixel(390, 590)))
     host.pointerUp(at: CGPoint(x: 204, y: 300))
     try host.settle()
   }
 
-  @Test("a screen slides where the tile isn't there or where nothing is said, and fades where motion is reduced")
+  @Test("A screen without a zoom transition slides, and one with reduced motion fades")
   func others() throws {
     let sliding = host(false)
     defer { sliding.close() }
