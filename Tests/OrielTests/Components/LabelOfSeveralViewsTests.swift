@@ -37,7 +37,7 @@ struct LabelOfSeveralViewsTests {
     return one.width > 0 && abs(one.midY - two.midY) < 1 && (0...20).contains(two.minX - one.maxX)
   }
 
-  @Test("Views of a label stand side by side in links of lists")
+  @Test("Views of a label are side by side in links of lists")
   func links() throws {
     #expect(
       try isRow { parts in
@@ -53,7 +53,7 @@ struct LabelOfSeveralViewsTests {
       })
   }
 
-  @Test("Views of a label stand side by side in links, buttons and menus of any style")
+  @Test("Views of a label are side by side in links, buttons and menus of any style")
   func buttons() throws {
     #expect(
       try isRow { parts in
@@ -118,7 +118,7 @@ struct LabelOfSeveralViewsTests {
     func makeBody(configuration: Configuration) -> some View { configuration.label.padding(4).border(.red) }
   }
 
-  @Test("Views of a label stand side by side in controls with a label beside them")
+  @Test("Views of a label are side by side in controls with a label beside them")
   func controls() throws {
     #expect(try isRow { parts in Stepper(value: .constant(1)) { parts } })
     #expect(

@@ -59,7 +59,7 @@ struct LargeTextTests {
   }
 
   @Test(
-    "A label stands above its control if the line is too narrow for a word of it, and beside it otherwise",
+    "A label is above its control if the line is too narrow for a word of it, and beside it otherwise",
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func labelsAbove(_ direction: LayoutDirection) throws {
     let frames = Frames()

@@ -71,7 +71,7 @@ struct PopoverTests {
 
   private func frame(_ host: TestHost) throws -> CGRect { try host.find(role: .isModal).frame }
 
-  @Test("A popover stands at the requested edge of its anchor")
+  @Test("A popover is placed at the requested edge of its anchor")
   func edges() throws {
     let anchor = CGRect(x: 350, y: 280, width: 100, height: 40)
     let gap = PopoverPlace.arrowLength

@@ -105,7 +105,8 @@ struct PresentationFocusTests {
     #expect(!host.exists("Outer") && host.exists("Inner"))
   }
 
-  @Test("KB-10 Content that a sheet covers never moves for the keyboard of the sheet's field, while the sheet's content moves in the end")
+  @Test(
+    "KB-10 Content that a sheet covers doesn't move in any frame while the sheet's field has the keyboard, and the sheet's content moves up")
   func keyboard() throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 390, height: 844)) { Fields(model: model) }

@@ -129,7 +129,7 @@ struct PresentationFormsTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("A popover of an item stands at the requested edge")
+  @Test("A popover of an item is placed at the requested edge")
   func popoverEdge() throws {
     for edge in Edge.allCases {
       model.item = Page(id: 3)

@@ -198,7 +198,7 @@ struct PresentationOptionsTests {
     #expect(try handle([.medium], .visible) && !handle([.medium, .large], .hidden))
   }
 
-  @Test("A sheet that a view in an overlay above presentations presents stands above that overlay")
+  @Test("A sheet that a view in an overlay above presentations presents is above that overlay")
   func onLayer() throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 400, height: 800)) {

@@ -49,7 +49,7 @@ struct CommandSceneTests {
     }
   }
 
-  @Test("Commands stand above a toolbar outside of a navigation stack, and their menus open there")
+  @Test("Command menus are above a toolbar outside of a navigation stack, and open there")
   func toolbar() throws {
     let platform = StubPlatform()
     let host = AppHost(ToolsApp(), platform: platform)

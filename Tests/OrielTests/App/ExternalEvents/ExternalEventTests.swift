@@ -99,7 +99,8 @@ struct ExternalEventTests {
     _ = host
   }
 
-  @Test("An event goes to a window that prefers it, then to one that allows it rather than a new window, and never to one that refuses it")
+  @Test(
+    "An event goes to a window that prefers it, then to one that allows it rather than a new window, and never to one that refuses it")
   func views() throws {
     let (host, platform, record) = launch()
     let openWindow = try #require(record.open.first)

@@ -84,7 +84,7 @@ struct ControlNamesTests {
     #expect(dump { form.formStyle(.grouped) } != dump { form.formStyle(.columns) })
   }
 
-  @Test("In the columns form style text fields and sliders stand after their labels")
+  @Test("In the columns form style text fields and sliders follow their labels")
   func columnFields() throws {
     let host = TestHost(size: Self.size) {
       Form {

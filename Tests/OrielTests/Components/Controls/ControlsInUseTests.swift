@@ -41,7 +41,7 @@ struct ControlsInUseTests {
     #expect(try host.find(label: "Hours").frame.width == 120)
   }
 
-  @Test("A control with a fixed size stands close to its label")
+  @Test("A control with a fixed size is close to its label")
   func fixed() throws {
     let label = try width(Text("Grid"))
     let control = try width(Stepper("Grid", value: .constant(1)).labelsHidden().fixedSize())

@@ -5,7 +5,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Small modifiers")
+@Suite("Assorted modifiers and gestures")
 struct SmallModifierTests {
   @Observable @MainActor
   fileprivate final class Model {

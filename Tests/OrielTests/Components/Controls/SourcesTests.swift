@@ -53,7 +53,7 @@ private struct Sounds<Style: PickerStyle>: View {
 }
 
 @MainActor
-@Suite("Controls over several sources")
+@Suite("Controls with several sources")
 struct SourcesTests {
   private func host(_ states: [Bool]) -> TestHost {
     TestHost { Alarms(alarms: states.enumerated().map { Alarm(id: $0.offset, isOn: $0.element) }) }

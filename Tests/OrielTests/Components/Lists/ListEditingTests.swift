@@ -240,7 +240,7 @@ struct ListEditingTests {
     #expect(model.log == ["move [0] 2"])
   }
 
-  @Test("Custom swipe actions stand at both edges, and a tap or a full swipe runs them")
+  @Test("Custom swipe actions are at both edges, and a tap or a full swipe runs them")
   func swipeActions() throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 320, height: 440)) {

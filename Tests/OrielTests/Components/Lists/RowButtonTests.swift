@@ -31,7 +31,7 @@ struct RowButtonTests {
     #expect(log.lines.last == "save")
   }
 
-  @Test("A press beside a row's content presses a button that stands beside texts")
+  @Test("A press beside a row's content presses the row's button beside texts")
   func texts() {
     let host = host {
       HStack {

@@ -120,7 +120,7 @@ struct AlertFormsTests {
     host.close()
   }
 
-  @Test("Two default buttons stand side by side in the given order, and a press outside of the alert does nothing")
+  @Test("Two default buttons are side by side in the given order, and a press outside of the alert does nothing")
   func defaults() throws {
     let host = try host {
       Alert(

@@ -228,8 +228,7 @@ struct AlertTests {
     #expect(model.item == nil && model.log == (buttons == 1 ? [] : ["delete"]))
   }
 
-  @Test(
-    "A confirmation dialog adds a cancel button, and stands at the bottom of a narrow window or centered in a wide one", arguments: sizes)
+  @Test("A confirmation dialog adds a cancel button, and is at the bottom of a narrow window or centered in a wide one", arguments: sizes)
   func choices(size: CGSize) throws {
     let model = Model()
     let host = try host(size) {

@@ -38,7 +38,8 @@ private struct Named: View {
 @MainActor
 @Suite("Overlays above presentations")
 struct OverlayAbovePresentationsTests {
-  @Test("PH-49 An overlay above presentations is laid out in the window's safe area, whatever its view's size, and shares its view's state")
+  @Test(
+    "PH-49 An overlay above presentations is laid out in the window's safe area, whatever its view's size, and shares its view's state")
   func place() throws {
     let host = TestHost(size: CGSize(width: 400, height: 600), safeArea: EdgeInsets(top: 50, leading: 10, bottom: 30, trailing: 0)) {
       Counting()

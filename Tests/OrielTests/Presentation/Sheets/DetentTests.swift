@@ -48,7 +48,8 @@ struct DetentTests {
     #expect(try height([.height(5000)]).0 == 800)
   }
 
-  @Test("Presenting in a window of zero or one point doesn't crash", arguments: [CGSize(width: 1, height: 1), CGSize(width: 0, height: 0)])
+  @Test(
+    "Presenting in a window of zero or one point doesn't crash", arguments: [CGSize(width: 1, height: 1), CGSize(width: 0, height: 0)])
   func tiny(size: CGSize) throws {
     let host = TestHost(size: size) {
       Color.clear

@@ -16,7 +16,7 @@ struct ScrollAnchorKeyboardTests {
     }
   }
 
-  @Test("LS-2: Offset that the content's start withholds as the keyboard hides is used up first when the keyboard reappears")
+  @Test("LS-2: An offset that the content's start clamps when the keyboard hides is restored when the keyboard reappears")
   func keptBack() throws {
     let host = host()
     host.keyboard.show(height: 210, duration: 0)

@@ -42,7 +42,7 @@ struct ExtentTreeTests {
     #expect(copy.flaw == nil)
   }
 
-  // MARK: - Extremes
+  // MARK: - Edge cases
 
   @Test("An empty tree returns zero for every query")
   func empty() {

@@ -215,7 +215,7 @@ struct ScrollMotionTests {
     }
   }
 
-  // MARK: - Any input
+  // MARK: - Random and invalid input
 
   @Test("Random motions are smooth, end at their final position and gain no energy", arguments: UInt64(1)...8)
   func randomMotions(seed: UInt64) {

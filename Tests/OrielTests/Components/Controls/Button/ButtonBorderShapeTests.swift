@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Button borders")
+@Suite("Button border shapes")
 struct ButtonBorderShapeTests {
   private func host(_ shape: ButtonBorderShape) -> TestHost {
     TestHost(size: CGSize(width: 300, height: 200)) {

@@ -90,7 +90,7 @@ struct LabelSubtitleTests {
     try expectSubtitle("navigationLink")
   }
 
-  @Test("A view that isn't a text stands beside the text, and a text inserted later becomes a subtitle")
+  @Test("A view that isn't a text is beside the text, and a text inserted later becomes a subtitle")
   func others() throws {
     try host {
       Toggle(isOn: .constant(true)) {

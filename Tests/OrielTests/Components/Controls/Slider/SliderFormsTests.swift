@@ -99,7 +99,7 @@ struct SliderFormsTests {
     host.close()
   }
 
-  @Test("The labels of the minimum and maximum stand beside the track, the minimum's at the leading edge")
+  @Test("The labels of the minimum and maximum are beside the track, the minimum's at the leading edge")
   func endLabels() throws {
     let host = TestHost { Old(model: model) }
     let track = try host.find("Speed").frame
