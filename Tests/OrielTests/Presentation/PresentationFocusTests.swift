@@ -106,7 +106,7 @@ struct PresentationFocusTests {
   }
 
   @Test(
-    "KB-10 Content that a sheet covers doesn't move in any frame while the sheet's field has the keyboard, and the sheet's content moves up")
+    "KB-10 Content covered by a sheet doesn't move in any frame while the sheet's field has the keyboard, and the sheet's content does")
   func keyboard() throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 390, height: 844)) { Fields(model: model) }
