@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct DescriptionTests {
-  @Test func `elements, traits and pictures are described in a line`() throws {
+  @Test func `Elements, traits and snapshots have one-line descriptions`() throws {
     let host = TestHost(size: CGSize(width: 100, height: 60)) {
       Color.red.frame(width: 20, height: 10).accessibilityLabel("Red").accessibilityAddTraits([.isButton, .isSelected])
     }

@@ -39,7 +39,7 @@ private struct Sheets: View {
 
 @MainActor
 struct ElementTests {
-  @Test func `actions with a name and with a kind are done`() throws {
+  @Test func `Named and typed accessibility actions run when they're performed`() throws {
     let host = TestHost { Mail() }
     let mail = try host.find("Mail")
     #expect(mail.actions == ["Archive"])
@@ -51,7 +51,7 @@ struct ElementTests {
     host.close()
   }
 
-  @Test func `elements are found inside of one`() throws {
+  @Test func `An element finds only the elements that it contains`() throws {
     let host = TestHost {
       VStack {
         ForEach(["a", "b"], id: \.self) { name in
@@ -74,7 +74,7 @@ struct ElementTests {
     host.close()
   }
 
-  @Test func `a stepper's middle, where nothing takes hits, says how it is used`() throws {
+  @Test func `The error for a tap on the middle of a stepper, which takes no hits, names increment()`() throws {
     let host = TestHost(size: CGSize(width: 400, height: 100)) { Guests() }
     let stepper = try host.find("Guests")
     #expect(stepper.increment())
@@ -86,7 +86,7 @@ struct ElementTests {
     host.close()
   }
 
-  @Test func `what a sheet covers is said to be out of reach`() throws {
+  @Test func `The error for an element behind a sheet lists it as out of reach`() throws {
     let host = TestHost { Sheets() }
     try host.tap("Open")
     try host.settle()
@@ -99,7 +99,7 @@ struct ElementTests {
     host.close()
   }
 
-  @Test func `rows that a lazy stack hasn't made are scrolled to`() throws {
+  @Test func `scroll(to:) finds rows that a lazy stack hasn't built yet`() throws {
     let host = TestHost(size: CGSize(width: 200, height: 300)) {
       ScrollView {
         LazyVStack(spacing: 0) { ForEach(0..<200) { Text(verbatim: "Row \($0)").frame(height: 40) } }
@@ -117,7 +117,7 @@ struct ElementTests {
     host.close()
   }
 
-  @Test func `rows of a list, and what isn't in sight of a plain stack, are scrolled to`() throws {
+  @Test func `scroll(to:) finds rows of a list, and offscreen rows of a plain stack`() throws {
     let list = TestHost(size: CGSize(width: 200, height: 300)) { List { ForEach(0..<200) { Text(verbatim: "Row \($0)") } } }
     let row = try list.scroll(to: "Row 120")
     #expect(row.frame.minY > -1 && row.frame.maxY < 301)

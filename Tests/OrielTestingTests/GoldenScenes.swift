@@ -79,7 +79,7 @@ struct EffectsScene: View {
       .overlay { Text("Aa").font(.headline).foregroundStyle(.white) }
   }
 
-  /// As a group the overlap has the colour of the circle in front.
+  /// In a compositing group, the overlap has the color of the circle in front.
   private var overlapping: some View {
     ZStack {
       Circle().fill(.blue).frame(width: 28, height: 28).offset(x: -8)

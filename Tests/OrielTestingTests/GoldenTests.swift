@@ -3,9 +3,9 @@ import Oriel
 import OrielTesting
 import Testing
 
-/// Pictures of what a dump as text cannot tell, compared with those in `Tests/Goldens`.
+/// Compares pictures with those in `Tests/Goldens`, for aspects of drawing that a text dump doesn't contain.
 ///
-/// `Scripts/test --accept-pictures` writes them anew; look at each one before it is committed.
+/// `Scripts/test --accept-pictures` writes them again; check each one before you commit it.
 @MainActor
 @Suite("Golden pictures")
 struct GoldenTests {
@@ -36,7 +36,7 @@ struct GoldenTests {
 
   @Test("Controls, light") func lightControls() throws { try check("controls-light", 240, 250, scale: 1) { ControlsScene() } }
 
-  @Test("Controls, dark, a field with the focus")
+  @Test("Controls, dark, with a focused field")
   func darkControls() throws {
     try check("controls-dark", 240, 250, scale: 2, colorScheme: .dark) {
       ControlsScene()
@@ -46,7 +46,7 @@ struct GoldenTests {
     }
   }
 
-  @Test("Cards: one leans towards the pointer", arguments: [ColorScheme.light, .dark])
+  @Test("Cards, with the one under the pointer tilted towards it", arguments: [ColorScheme.light, .dark])
   func cards(colorScheme: ColorScheme) throws {
     try check(colorScheme == .dark ? "cards-dark" : "cards-light", 300, 130, scale: 1.5, colorScheme: colorScheme) {
       CardsScene()
@@ -56,7 +56,7 @@ struct GoldenTests {
     }
   }
 
-  @Test("A transition in mid-flight")
+  @Test("A transition halfway through")
   func transition() throws {
     try check("transition", 220, 120, scale: 1.5) {
       TransitionScene()
@@ -66,7 +66,7 @@ struct GoldenTests {
     }
   }
 
-  @Test("A real difference is found and says where to look")
+  @Test("A visible difference from the golden picture throws an error that names the file to look at")
   func realDifference() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -78,7 +78,7 @@ struct GoldenTests {
       return host.snapshot()
     }
     try picture("Hello").pngData.write(to: golden)
-    // Not with the variable that accepts everything.
+    // `ORIEL_ACCEPT_SNAPSHOTS` accepts every picture, so the comparison can't fail.
     guard ProcessInfo.processInfo.environment["ORIEL_ACCEPT_SNAPSHOTS"] != "1" else { return }
     try picture("Hello").compare(to: golden)
     for other in [picture("Hallo"), picture("Hello", offset: 1), picture("Hello", color: .red)] {
@@ -89,7 +89,7 @@ struct GoldenTests {
     #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("words.actual.png").path))
   }
 
-  @Test("A success removes what a failure left beside the picture")
+  @Test("A successful comparison removes the files that a failed one wrote beside the golden picture")
   func traces() throws {
     guard ProcessInfo.processInfo.environment["ORIEL_ACCEPT_SNAPSHOTS"] != "1" else { return }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-\(UUID().uuidString)")

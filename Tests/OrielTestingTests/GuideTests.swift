@@ -37,11 +37,11 @@ private struct Profile: View {
   }
 }
 
-/// What `Documentation/TestingYourViews.md` shows.
+/// The examples of `Documentation/TestingYourViews.md`.
 @MainActor
-@Suite("The guide to testing views")
+@Suite("The examples of the guide to testing views")
 struct GuideTests {
-  @Test("a first test")
+  @Test("A tap on the button of a counter increases its count, and a closed host leaves nothing behind")
   func counter() throws {
     let host = TestHost(size: CGSize(width: 320, height: 200)) { Counter() }
     try host.tap("Add one")
@@ -52,7 +52,7 @@ struct GuideTests {
     #expect(host.liveNodeCount == 0)
   }
 
-  @Test("typing")
+  @Test("A field receives typed text and the delete key")
   func typing() throws {
     let host = TestHost { Greeting() }
     try host.tap("Name")
@@ -63,7 +63,7 @@ struct GuideTests {
     host.close()
   }
 
-  @Test("loading")
+  @Test("A test can wait for a task, and then advance the animation that the task starts")
   func loading() async throws {
     let host = TestHost {
       Profile {
@@ -79,7 +79,7 @@ struct GuideTests {
     host.close()
   }
 
-  @Test("looks")
+  @Test("The color scheme of a host can change while its view is shown")
   func looks() throws {
     let host = TestHost(
       colorScheme: .dark, locale: Locale(identifier: "ar_EG"), layoutDirection: .rightToLeft, dynamicTypeSize: .accessibility2

@@ -3,7 +3,7 @@ import Oriel
 import OrielTesting
 import Testing
 
-/// Half past two in the afternoon of June 3, 2019.
+/// 2:30 PM on June 3, 2019, in GMT.
 private let day = Date(timeIntervalSince1970: 1_559_572_200)
 
 private struct Week: View {
@@ -19,7 +19,7 @@ private struct Week: View {
 }
 
 @MainActor
-@Suite("A test's date, calendar and time zone")
+@Suite("The date, calendar and time zone of a test host")
 struct HostDateTests {
   private struct Turning: View {
     var body: some View {
@@ -30,7 +30,7 @@ struct HostDateTests {
     }
   }
 
-  @Test("two runs that begin at the same date draw the same")
+  @Test("Two hosts that begin at the same date draw the same picture")
   func runs() async throws {
     func picture(_ now: Date) -> Data {
       let host = TestHost(size: CGSize(width: 100, height: 40), now: now) { Turning() }
@@ -44,7 +44,7 @@ struct HostDateTests {
     #expect(picture(day.addingTimeInterval(0.4)) != first)
   }
 
-  @Test("the date goes along with the virtual clock")
+  @Test("The date of a host advances with its virtual clock")
   func clock() throws {
     let host = TestHost(now: day) { Text(day.addingTimeInterval(60.5), style: .timer).accessibilityIdentifier("timer") }
     #expect(host.date == day)
@@ -55,14 +55,14 @@ struct HostDateTests {
     host.close()
   }
 
-  @Test("without a date the machine's counts")
+  @Test("Without a given date, a host begins at the current date of the machine")
   func machine() {
     let host = TestHost { Text(verbatim: "now") }
     #expect(abs(host.date.timeIntervalSinceNow) < 60)
     host.close()
   }
 
-  @Test("the calendar is the locale's, with its first day of the week")
+  @Test("The calendar of a host has the first weekday of its locale, until the test sets a calendar")
   func calendar() throws {
     let host = TestHost { Week() }
     #expect(try host.find(identifier: "week").label == "1 en_US 14")
@@ -79,7 +79,7 @@ struct HostDateTests {
     host.close()
   }
 
-  @Test("the time zone is the same on every machine, and can be another one")
+  @Test("The default time zone of a host is GMT on every machine, and a test can set another one")
   func timeZone() throws {
     func time(_ host: TestHost) throws -> String { try host.find(identifier: "time").label.replacingOccurrences(of: "\u{202F}", with: " ") }
     let host = TestHost { Week() }

@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Tests of tasks")
+@Suite("Waiting for tasks in tests")
 struct HostTaskTests {
   private struct Loading: View {
     let delay: Duration
@@ -43,7 +43,7 @@ struct HostTaskTests {
     }
   }
 
-  @Test("what is waited for is there while everything that moves is where it was")
+  @Test("wait returns when its condition holds, and the virtual clock and animations don't advance meanwhile")
   func waiting() async throws {
     let host = TestHost { Loading(delay: .milliseconds(100)) }
     try await host.wait { host.exists("loaded") }
@@ -54,7 +54,7 @@ struct HostTaskTests {
     host.close()
   }
 
-  @Test("a wait ends with its time, and with a test that is cancelled")
+  @Test("wait throws an error when its timeout has passed or its task is cancelled")
   func ends() async throws {
     let host = TestHost { Text(verbatim: "still") }
     let error = await #expect(throws: HostError.self) { try await host.wait(timeout: 0.05) { false } }
@@ -66,7 +66,7 @@ struct HostTaskTests {
     host.close()
   }
 
-  @Test("tasks go as far as they can, and those that views begin because of them, in no time")
+  @Test("runTasks() runs tasks, and the tasks of views that they insert, until they suspend, without advancing the clock")
   func tasks() async throws {
     let host = TestHost { Steps(isEndless: false) }
     #expect(host.exists("step 0"))
@@ -77,7 +77,7 @@ struct HostTaskTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("a task that sleeps is not waited for")
+  @Test("runTasks() doesn't wait for a task that sleeps")
   func sleeping() async throws {
     let host = TestHost { Loading(delay: .seconds(86_400)) }
     try await host.runTasks()
@@ -87,7 +87,7 @@ struct HostTaskTests {
     host.close()
   }
 
-  @Test("tasks that change views for ever are told of")
+  @Test("runTasks() throws an error if a task changes views forever")
   func endless() async {
     let host = TestHost { Steps(isEndless: true) }
     let error = await #expect(throws: HostError.self) { try await host.runTasks() }

@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Who hears the engine's messages")
+@Suite("Routing of the engine's messages to message logs")
 struct MessageLogTests {
   private let key = UUID().uuidString
   private let own = MessageLog()
@@ -15,19 +15,19 @@ struct MessageLogTests {
     other.listen(in: 1, of: "another test")
   }
 
-  @Test("What a test's task says is heard by the logs of that task")
+  @Test("A message from the task of a test goes to the logs of that test only")
   func task() {
     Report.once(key, "message")
     #expect(own.messages == ["message"] && other.messages.isEmpty)
   }
 
-  @Test("What a task says that the test began is heard by the test's logs, and by no other test's")
+  @Test("A message from an unstructured task that a test starts goes to the logs of that test only")
   func unstructuredTask() async {
     await Task { [key] in Report.once(key, "message") }.value
     #expect(own.messages == ["message"] && other.messages.isEmpty)
   }
 
-  @Test("What is said while a log listens alone is heard by it alone")
+  @Test("A message during listening(_:) goes to that log only")
   func alone() {
     other.listening { Report.once(key, "message") }
     #expect(own.messages.isEmpty && other.messages == ["message"])

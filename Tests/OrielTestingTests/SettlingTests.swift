@@ -22,7 +22,7 @@ struct SettlingTests {
     return error?.description ?? ""
   }
 
-  @Test func `what never settles is named`() {
+  @Test func `The error of settle(within:) names the view that never settles`() {
     let bar = error { ProgressView().progressViewStyle(.linear) }
     #expect(bar.contains("a ProgressView without a value moves for ever"))
     let pulse = error { Pulse() }
@@ -31,7 +31,7 @@ struct SettlingTests {
     #expect(timeline.contains("a TimelineView with the animation schedule is made anew in every frame"))
   }
 
-  @Test func `what takes longer isn't said to be endless`() {
+  @Test func `The error of settle(within:) doesn't call a long finite animation endless`() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) { Slow() }
     let error = #expect(throws: HostError.self) { try host.settle(within: 1) }
     #expect(error?.description.contains("for ever") == false)

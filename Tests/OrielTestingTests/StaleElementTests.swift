@@ -23,7 +23,7 @@ private struct Stall: View {
 
 @MainActor
 struct StaleElementTests {
-  @Test func `an element whose view has gone does nothing, and says so where it is tapped`() throws {
+  @Test func `An element whose view has been removed does nothing when activated, and a tap on it throws an error with its name`() throws {
     let stage = Stage()
     let host = TestHost { Stall(stage: stage) }
     let element = try host.find("Gone")
@@ -42,7 +42,7 @@ struct StaleElementTests {
     #expect(!other.exists && !other.isFocused)
   }
 
-  @Test func `an element that is on its way out has gone`() throws {
+  @Test func `An element whose removal transition runs no longer exists`() throws {
     let stage = Stage()
     let host = TestHost { Stall(stage: stage) }
     let element = try host.find("Gone")
@@ -55,7 +55,7 @@ struct StaleElementTests {
     host.close()
   }
 
-  @Test func `an element may outlive its window`() throws {
+  @Test func `An element that outlives its window no longer exists`() throws {
     var element: Element?
     do {
       let host = TestHost { Text("Here") }

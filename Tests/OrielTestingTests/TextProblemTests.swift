@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Texts that can't be read")
+@Suite("Texts that the user can't read")
 struct TextProblemTests {
   private func problems<Content: View>(
     _ size: CGSize = CGSize(width: 300, height: 200), @ViewBuilder content: () -> Content
@@ -16,7 +16,7 @@ struct TextProblemTests {
 
   private func kinds<Content: View>(@ViewBuilder content: () -> Content) -> [TextProblem.Kind] { problems(content: content).map(\.kind) }
 
-  @Test("What stands by itself, wraps between words, or is hidden is none")
+  @Test("Texts that are alone, wrap between words, or are hidden have no problem")
   func fine() {
     #expect(kinds { Text("A few words that go on in another line where there is no room") }.isEmpty)
     #expect(kinds { Text("Hidden").hidden().overlay { Text("Shown") } }.isEmpty)
@@ -24,18 +24,18 @@ struct TextProblemTests {
     #expect(kinds { Text("日本語の文章はどこでも改行できます").frame(width: 80) }.isEmpty)
   }
 
-  @Test("A text that ends with an ellipsis is truncated")
+  @Test("A text that ends with an ellipsis is reported as truncated")
   func truncated() {
     #expect(kinds { Text("A few words that go on").lineLimit(1).frame(width: 80) } == [.truncated])
     #expect(kinds { Text("A few words that go on").frame(width: 60, height: 20) } == [.truncated])
   }
 
-  @Test("A word that goes on in the next line is broken")
+  @Test("A word that continues on the next line is reported as broken")
   func broken() {
     #expect(kinds { Text("Extraordinarily").frame(width: 60) } == [.broken])
   }
 
-  @Test("A text over another is found, unless something opaque is between them")
+  @Test("A text that overlaps another is reported, unless an opaque background separates them")
   func overlapped() {
     let found = problems {
       ZStack {
@@ -58,7 +58,7 @@ struct TextProblemTests {
       }.count == 1)
   }
 
-  @Test("What leaves the window is found, unless a scroll view has it")
+  @Test("A text that extends beyond the window is reported, unless it is in a scroll view")
   func outside() {
     let row = HStack { ForEach(0..<20) { Text("Word \($0)").fixedSize() } }
     #expect(problems { row }.contains { $0.kind == .outside })

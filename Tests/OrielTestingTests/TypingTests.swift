@@ -29,7 +29,7 @@ private struct Search: View {
 @MainActor
 struct TypingTests {
   @Test(arguments: ["a\nb", "a\rb", "a\r\nb"])
-  func `a line break that is typed is the Return key, and begins a line in an editor`(text: String) {
+  func `A typed line break presses Return and begins a new line in a text editor`(text: String) {
     let host = TestHost(size: CGSize(width: 200, height: 160)) { Note() }
     host.tap(at: CGPoint(x: 20, y: 50))
     #expect(host.type(text))
@@ -38,7 +38,7 @@ struct TypingTests {
     host.close()
   }
 
-  @Test func `a line break that is typed submits a field`() throws {
+  @Test func `A typed line break submits a text field`() throws {
     let host = TestHost(size: CGSize(width: 200, height: 160)) { Search() }
     try host.tap("Words")
     #expect(host.type("tree\n"))
@@ -46,7 +46,7 @@ struct TypingTests {
     host.close()
   }
 
-  @Test func `typing where nothing has the focus says so`() {
+  @Test func `Typing without a focused view returns false and reports the text`() {
     let host = TestHost { Search() }
     #expect(!host.type("tree"))
     #expect(host.messages.count == 1)

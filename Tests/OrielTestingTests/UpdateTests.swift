@@ -18,7 +18,7 @@ private struct Greeting: View {
 
 @MainActor
 struct UpdateTests {
-  @Test func `a root view with other values keeps its state`() throws {
+  @Test func `An updated root view of the same type keeps its state`() throws {
     let host = TestHost { Greeting(name: "Ada") }
     try host.tap("Count")
     host.update { Greeting(name: "Grace") }
@@ -26,7 +26,7 @@ struct UpdateTests {
     host.close()
   }
 
-  @Test func `a root view of another type takes the place of the old one`() {
+  @Test func `An updated root view of another type replaces the old one`() {
     let host = TestHost { Greeting(name: "Ada") }
     host.update { Text("Other") }
     #expect(host.exists("Other") && !host.exists("Hello Ada"))

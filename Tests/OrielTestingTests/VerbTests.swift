@@ -44,7 +44,7 @@ private struct Pad: View {
 struct VerbTests {
   private static let size = CGSize(width: 300, height: 300)
 
-  @Test func `a drag goes onto a target that can be hit, and onto no other`() throws {
+  @Test func `drag(_:onto:) drops on a reachable target, and throws an error for a covered target or one outside the window`() throws {
     let host = TestHost(size: Self.size) { Board() }
     #expect(#expect(throws: HostError.self) { try host.drag("source", onto: "far") }?.reason == .outsideWindow)
     #expect(#expect(throws: HostError.self) { try host.drag("source", onto: "below") }?.reason == .covered)
@@ -55,14 +55,14 @@ struct VerbTests {
     host.close()
   }
 
-  @Test func `what comes from outside is dropped onto nothing that can't be hit`() throws {
+  @Test func `drop(_:on:) throws an error for a covered target and for one outside the window`() throws {
     let host = TestHost(size: Self.size) { Board() }
     #expect(#expect(throws: HostError.self) { try host.drop([], on: "far") }?.reason == .outsideWindow)
     #expect(#expect(throws: HostError.self) { try host.drop([], on: "below") }?.reason == .covered)
     host.close()
   }
 
-  @Test func `the wheel turns within the window`() throws {
+  @Test func `scroll(_:by:) scrolls an element in the window, and throws an error for one outside of it`() throws {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       ScrollView {
         VStack(spacing: 0) { ForEach(0..<20) { Text(verbatim: "Row \($0)").frame(height: 40) } }
@@ -77,7 +77,7 @@ struct VerbTests {
     host.close()
   }
 
-  @Test func `elements are tapped, held, dragged and hovered over as names are`() throws {
+  @Test func `Elements can be tapped, held, dragged and hovered over, as names can`() throws {
     let host = TestHost(size: Self.size) { Pad() }
     try host.tap("once")
     try host.tap("once", modifiers: .shift)

@@ -4,7 +4,7 @@ import OrielTesting
 import Synchronization
 import Testing
 
-/// What a test says that waits in vain.
+/// The errors of waits that time out, don't settle or are cancelled.
 @MainActor
 struct WaitingTests {
   private struct Loading: View {
@@ -34,7 +34,7 @@ struct WaitingTests {
     return error?.description ?? ""
   }
 
-  @Test func `a wait that gives up says where it stands, for how long it was and what goes on`() async {
+  @Test func `A timed-out wait reports its source location, its duration, and the tasks, animations and clocks that still run`() async {
     let host = TestHost {
       Loading()
       Clock()
@@ -45,11 +45,12 @@ struct WaitingTests {
     #expect(text.contains("WaitingTests.swift:\(#line - 2): let text = await error(.timeout, in: host) { try await host.wait("))
     #expect(text.contains("s of real time; the virtual clock went from 0.5 s to 0.5 s"))
     #expect(text.contains("a task that still runs: Loading"))
-    #expect(text.contains("Loading, where") == false && text.contains(" in Loading"), "the animation")
+    #expect(
+      text.contains("Loading, where") == false && text.contains(" in Loading"), "the entry of the animation")
     #expect(text.contains("a clock that ticks in ") && text.contains("Clock"))
   }
 
-  @Test func `where nothing goes on, that is said`() async {
+  @Test func `A timed-out wait without running work reports that nothing is under way`() async {
     let host = TestHost { Loading(isEndless: false) }
     try? await host.runTasks()
     host.advance(by: 2)
@@ -58,7 +59,7 @@ struct WaitingTests {
     #expect(!text.contains("Loading"))
   }
 
-  @Test func `of two views that have begun a task the one is named whose task still runs`() async {
+  @Test func `A timed-out wait names the view whose task still runs, and not one whose task has ended`() async {
     struct Short: View { var body: some View { Text("short").task {} } }
     let host = TestHost {
       Short()
@@ -69,7 +70,7 @@ struct WaitingTests {
     #expect(!text.contains("Short"))
   }
 
-  @Test func `a task is found in a sheet, too`() async {
+  @Test func `A timed-out wait names a task in a sheet`() async {
     struct Page: View { var body: some View { Text("page").sheet(isPresented: .constant(true)) { Loading() } } }
     let host = TestHost { Page() }
     host.advance(by: 1)
@@ -77,7 +78,7 @@ struct WaitingTests {
     #expect(text.contains(#/a task that still runs: Page / .*Loading/#))
   }
 
-  @Test func `a refresh that goes on is named`() async throws {
+  @Test func `settle(within:) names the view whose refresh doesn't end`() async throws {
     struct Feed: View {
       var body: some View {
         ScrollView { Color.red.frame(height: 900) }.refreshable { try? await Task.sleep(for: .seconds(86_400)) }
@@ -90,7 +91,7 @@ struct WaitingTests {
     #expect(text.contains("Feed, where a refresh goes on until its task has ended"))
   }
 
-  @Test func `what the host was told stands there as well`() async {
+  @Test func `The error of settle(within:) contains the messages that the host has received`() async {
     struct Loop: View {
       @State private var count = 0
       var body: some View { Text("\(count)").onChange(of: count, initial: true) { count += 1 } }
@@ -101,7 +102,7 @@ struct WaitingTests {
     #expect(text.contains("Views keep changing each other's state within one frame: Loop"))
   }
 
-  @Test func `a test that is cancelled while it waits says for what`() async {
+  @Test func `A cancelled wait reports its condition and the tasks that still run`() async {
     let host = TestHost { Loading() }
     let waiting = Task { try await host.wait(timeout: 60) { host.exists("Ada") } }
     await Task.yield()
@@ -112,10 +113,10 @@ struct WaitingTests {
     #expect(text.contains("a task that still runs: Loading"))
   }
 
-  @Test func `a test that its time limit ends has that in the log, whatever becomes of what it throws`() async {
+  @Test func `A wait cancelled by the time limit of its test records an issue, even if the test discards the error`() async {
     let told = Mutex<[String]>([])
     await withKnownIssue {
-      // Stands for the test, whose task is cancelled: it makes the host.
+      // This task stands for the test whose time limit cancels it; it creates the host.
       let test = Task {
         let host = TestHost { Loading() }
         defer { host.close() }
@@ -133,7 +134,7 @@ struct WaitingTests {
     #expect(texts.first?.contains("a task that still runs: Loading") == true)
   }
 
-  @Test func `so does one that lets tasks run, or frames`() async {
+  @Test func `A cancelled runTasks() or settle(within:) reports what it waited for`() async {
     let host = TestHost { Loading() }
     let tasks = Task { try await host.runTasks() }
     tasks.cancel()
@@ -149,7 +150,7 @@ struct WaitingTests {
     #expect(second.contains("a ProgressView without a value moves for ever"))
   }
 
-  @Test func `whose task changes the views without an end is named`() async {
+  @Test func `The error of runTasks() names the view whose task changes views forever`() async {
     struct Endless: View {
       @State private var count = 0
       var body: some View {
