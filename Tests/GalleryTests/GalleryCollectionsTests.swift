@@ -15,7 +15,7 @@ struct GalleryCollectionsTests {
 
   private func focused(_ host: TestHost) -> String? { host.allElements.last(where: \.isFocused)?.identifier }
 
-  @Test("CV-12 forty shelves of twenty cells: pressing one shuffles them, and CV-24 the focus is on the same item, in sight")
+  @Test("CV-12 Pressing one of 40 shelves of 20 cells shuffles them, and CV-24 the focus stays on the same, visible item")
   func shelves() throws {
     let host = try open(.shelves)
     defer { host.close() }
@@ -27,7 +27,7 @@ struct GalleryCollectionsTests {
     #expect(item.hasPrefix("shelf"))
     for round in 1...5 {
       host.press(.return)
-      // Nothing else has the focus in any frame of the way.
+      // No other view has the focus in any frame of the animation.
       for _ in 0..<60 {
         host.advance(by: TestHost.frameDuration)
         #expect(focused(host) == item, "round \(round)")
@@ -43,7 +43,7 @@ struct GalleryCollectionsTests {
     return host.snapshot().pixel(Int(middle.x) - 30, Int(middle.y) - 30)
   }
 
-  @Test("A television is driven by arrow keys alone, and Return plays")
+  @Test("The television demo works with arrow keys alone, and Return plays a film")
   func television() throws {
     let host = try open(.television)
     defer { host.close() }
@@ -62,7 +62,7 @@ struct GalleryCollectionsTests {
     #expect(try host.find(identifier: "list-note").label.hasPrefix("Playing"))
   }
 
-  @Test("The picture in the middle of the carousel is the largest, and a click of the wheel brings the next one there")
+  @Test("The picture in the center of the carousel is the largest, and a notch of the wheel brings the next one there")
   func carousel() throws {
     let host = try open(.carousel)
     defer { host.close() }
@@ -77,7 +77,7 @@ struct GalleryCollectionsTests {
     #expect(try host.find(identifier: "list-note").label == "Picture 3")
   }
 
-  @Test("Pictures are chosen, kept and put into order by keys alone")
+  @Test("Arrow keys extend the selection of pictures and reorder them, and a button keeps the selected ones")
   func selection() throws {
     let host = try open(.selection)
     defer { host.close() }
@@ -105,7 +105,7 @@ struct GalleryCollectionsTests {
     for number in 2...4 { #expect(try host.find(identifier: "negative \(number)").frame.minY > kept) }
   }
 
-  @Test("Pages cut no cover that has the focus, and the focus comes to a shelf as it was chosen")
+  @Test("Paging never clips the focused cover, and the focus enters a shelf at the chosen cover")
   func pages() throws {
     let host = try open(.pages)
     defer { host.close() }
@@ -131,7 +131,7 @@ struct GalleryCollectionsTests {
     #expect(focused(host) == "cover magazines 1")
   }
 
-  @Test("A card is dragged from one stage to the next")
+  @Test("A card can be dragged from one stage to another")
   func drag() throws {
     let host = try open(.edits)
     defer { host.close() }
@@ -143,7 +143,7 @@ struct GalleryCollectionsTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("Of a million cells a screenful exists, and those that were pressed are still so after a long way (CV-16, CV-17)")
+  @Test("Of a million cells only a screenful exists, and a pressed cell keeps its state after scrolling far away and back (CV-16, CV-17)")
   func million() throws {
     let host = try open(.million)
     defer { host.close() }

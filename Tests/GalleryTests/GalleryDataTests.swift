@@ -3,9 +3,9 @@ import OrielTesting
 import SwiftUI
 import Testing
 
-/// The Data section, headless.
+/// The Data section in a headless host.
 @MainActor
-@Suite("The Gallery's books")
+@Suite("The Data section of the Gallery")
 struct GalleryDataTests {
   private func open(width: CGFloat = 980) throws -> TestHost {
     let host = TestHost(size: CGSize(width: width, height: 760)) { GalleryView(section: .data) }
@@ -15,7 +15,7 @@ struct GalleryDataTests {
 
   private func count(_ host: TestHost) throws -> String { try host.find(identifier: "data-count").label }
 
-  @Test("A search finds titles and writers without regard to case and accents, and the order changes")
+  @Test("A search ignores case and accents in titles and writers, and the sort order can change")
   func query() throws {
     let host = try open()
     #expect(try count(host) == "12 books")
@@ -27,14 +27,14 @@ struct GalleryDataTests {
     try host.tap("data-length")
     try host.settle()
     let (longer, shorter) = (try host.find(text: "Germinal").frame, try host.find(text: "The Ladies’ Paradise").frame)
-    #expect(longer.minY < shorter.minY, "525 pages come before 438")
+    #expect(longer.minY < shorter.minY, "a book of 525 pages comes before one of 438")
     host.type("xyz")
     try host.settle()
     #expect(try count(host) == "0 books")
     #expect(host.messages.isEmpty)
   }
 
-  @Test("A book that is read leaves the unread ones, its writer's row follows, and all comes back")
+  @Test("A book marked as read leaves the unread ones, updates its writer's row, and a revert restores both")
   func change() async throws {
     let host = try open()
     #expect(host.exists("Émile Zola, 2 of 2"))
@@ -42,7 +42,7 @@ struct GalleryDataTests {
     try host.settle()
     #expect(try count(host) == "7 books")
     try host.tap(at: CGPoint(x: 244, y: host.find(text: "Germinal").frame.midY))
-    // Whether a changed value makes other books of a query is asked once in a turn of the main queue.
+    // The query checks at most once in each turn of the main queue whether a changed value alters its results.
     try await host.wait { (try? count(host)) == "6 books" }
     try host.settle()
     #expect(host.exists("Émile Zola, 1 of 2") && !host.exists(text: "Germinal"))
@@ -53,7 +53,7 @@ struct GalleryDataTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("A new book brings its writer, and is gone after a revert unless it was saved")
+  @Test("A new book adds its writer, and a revert removes it unless it was saved")
   func insertion() throws {
     let host = try open()
     try host.tap("Add")

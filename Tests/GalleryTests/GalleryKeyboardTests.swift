@@ -3,9 +3,9 @@ import OrielTesting
 import SwiftUI
 import Testing
 
-/// The Gallery's keyboard demos, used as a person would.
+/// The Gallery's keyboard demos with touches and typed keys.
 @MainActor
-@Suite("The Gallery's keyboard demos, headless")
+@Suite("The Gallery's keyboard demos in a headless host")
 struct GalleryKeyboardTests {
   private func open(_ demo: KeyboardDemo) throws -> TestHost {
     let host = TestHost(size: CGSize(width: 980, height: 700)) { GalleryView(section: .keyboard) }
@@ -15,7 +15,7 @@ struct GalleryKeyboardTests {
     return host
   }
 
-  @Test("In every demo the field that has the focus is above the keyboard", arguments: KeyboardDemo.allCases)
+  @Test("In every demo the focused field is above the keyboard", arguments: KeyboardDemo.allCases)
   func fields(_ demo: KeyboardDemo) throws {
     let host = try open(demo)
     try host.tap(demo.exampleField)
@@ -25,7 +25,7 @@ struct GalleryKeyboardTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("KB-9: the bar to pay stays where it is, and comes back with a tap beside the field")
+  @Test("KB-9: The pay bar doesn't move for the keyboard, and is reachable again after a tap beside the field")
   func checkout() throws {
     let host = try open(.checkout)
     let bar = try host.find("pay").frame
@@ -41,7 +41,7 @@ struct GalleryKeyboardTests {
     #expect(host.exists("Paid"))
   }
 
-  @Test("A form is filled by the keys on the screen")
+  @Test("The keys of the software keyboard type into the focused field of a form")
   func signUp() throws {
     let host = try open(.signUp)
     try host.tap("field-Name")
@@ -51,7 +51,7 @@ struct GalleryKeyboardTests {
     #expect(try host.find("field-Name").value == "Ada" || host.find("field-Name").value == "ada")
   }
 
-  @Test("KB-23: the sheet's sample keeps its field above the keyboard, and the window's tap hides it")
+  @Test("KB-23: The sheet's sample keeps its field above the keyboard, and closing the sheet hides the keyboard")
   func sheet() throws {
     let host = try open(.samples)
     try host.tap("Open the sheet")

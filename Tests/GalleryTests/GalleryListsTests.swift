@@ -3,7 +3,7 @@ import OrielTesting
 import SwiftUI
 import Testing
 
-/// The demos of the Lists section, headless.
+/// The demos of the Lists section in a headless host.
 @MainActor
 @Suite("The Gallery's lists")
 struct GalleryListsTests {
@@ -15,10 +15,10 @@ struct GalleryListsTests {
     return host
   }
 
-  /// In the middle of a demo's list.
+  /// A point in the middle of a demo's list.
   private let middle = CGPoint(x: 560, y: 450)
 
-  @Test("The chat opens at its end, sticks to it when a message is sent, and goes to its start and middle")
+  @Test("The chat opens at its end, stays there when a message is sent, and its buttons scroll to the first and a middle message")
   func chat() throws {
     let host = try open(.chat)
     let last = try host.find(identifier: "message-999").frame
@@ -44,7 +44,7 @@ struct GalleryListsTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("The chat's end stays above the keyboard, on its way up and down")
+  @Test("The end of the chat stays above the keyboard when it appears, and returns when it disappears")
   func chatKeyboard() throws {
     let host = try open(.chat)
     let distance = { try host.find(identifier: "chat-draft").frame.minY - host.find(identifier: "message-999").frame.maxY }
@@ -60,7 +60,7 @@ struct GalleryListsTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("A switch beside the chat brings the on-screen keyboard without a finger, and it goes with the demo")
+  @Test("A switch beside the chat shows the software keyboard without a touch, and leaving the demo hides the keyboard")
   func chatKeyboardSwitch() throws {
     let host = try open(.chat)
     let draft = try host.find(identifier: "chat-draft").frame
@@ -71,7 +71,7 @@ struct GalleryListsTests {
     try host.settle()
     #expect(host.keyboard.isShown && host.keyboard.inset > 100)
     #expect(try host.find(identifier: "chat-draft").isFocused)
-    // The page's own padding takes the first of it up.
+    // The padding of the page absorbs the first part of the keyboard's inset.
     #expect(try host.find(identifier: "chat-draft").frame.maxY < 700 - host.keyboard.inset)
     try host.keyboard.type("Typed")
     try host.keyboard.tap("submit")
@@ -89,7 +89,7 @@ struct GalleryListsTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("The last whole row of the snap demo stays right above its keyboard, and is back when it has gone")
+  @Test("The last whole row of the snap demo stays directly above its keyboard, and returns when the keyboard disappears")
   func snapKeyboardSwitch() throws {
     let host = try open(.snap)
     host.scroll(at: middle, by: CGSize(width: 0, height: 1000))
@@ -111,7 +111,7 @@ struct GalleryListsTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("A million rows: the index bar jumps, a header stays on top, and a screenful is all that is built")
+  @Test("In a list of a million rows the index bar jumps, a header stays pinned, and only a screenful is built")
   func million() throws {
     let host = try open(.million)
     #expect(host.exists("person-0"))
@@ -141,7 +141,7 @@ struct GalleryListsTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("The feed grows above what is read, which keeps its place, and counts what is new")
+  @Test("Posts inserted above the visible ones don't move them, and a button counts the new posts")
   func feed() throws {
     let host = try open(.feed)
     try host.tap("Add three above")
@@ -170,7 +170,7 @@ struct GalleryListsTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("Messages come to rest on whole rows, unless that is switched off")
+  @Test("The message list settles on whole rows, unless snapping is off")
   func snap() throws {
     let host = try open(.snap)
     let bottom = try host.find(identifier: "snap").frame.maxY
@@ -187,7 +187,7 @@ struct GalleryListsTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("Rows are selected one by one, or several at once, in each style")
+  @Test("Rows can be selected one at a time, or several at once, in every list style")
   func rows() throws {
     let host = try open(.rows)
     try host.tap("trip-1")
@@ -207,7 +207,7 @@ struct GalleryListsTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("Rows are starred and copied by a swipe, deleted and moved while the list is edited")
+  @Test("Swipes star and copy rows, and edit mode deletes and moves them")
   func editing() throws {
     let host = try open(.rows)
     let first = try host.find("trip-0").frame
@@ -243,7 +243,7 @@ struct GalleryListsTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("A carousel comes to rest at a card, above a grid that scrolls the other way")
+  @Test("A carousel settles on a card, above a grid that scrolls along the other axis")
   func grid() throws {
     let host = try open(.grid)
     let start = try host.find("card-0").frame
@@ -258,7 +258,7 @@ struct GalleryListsTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("A pull at the grid's top mixes other colours")
+  @Test("A pull at the top of the grid changes its colors")
   func refreshing() async throws {
     let host = try open(.grid)
     let swatch = try host.find("swatch-0").frame
@@ -271,12 +271,13 @@ struct GalleryListsTests {
     }
     host.pointerUp(at: CGPoint(x: middle.x, y: middle.y + 220))
     host.advance(by: 1)
-    #expect(try abs(host.find("swatch-0").frame.minY - swatch.minY - 60) < 0.5, "there is room for the spinner")
+    #expect(
+      try abs(host.find("swatch-0").frame.minY - swatch.minY - 60) < 0.5, "the grid reserves 60 points for the spinner while it refreshes")
     try await host.waitForRealTime { (try? host.find("swatch-0").frame.minY) == swatch.minY }
     #expect(color() != before)
   }
 
-  @Test("A table is sorted by its headers, searched with suggestions and scopes, opened by two clicks, and redacted while it loads")
+  @Test("A table sorts by its headers, searches with suggestions and scopes, opens a row by a double click, and is redacted while loading")
   func table() throws {
     let host = try open(.table)
     func y(_ name: String) throws -> CGFloat { try host.find(name).frame.minY }

@@ -3,13 +3,13 @@ import OrielTesting
 import SwiftUI
 import Testing
 
-/// A monkey in every section. What it finds gets a test of its own.
+/// Random input in every section. A fault that it finds gets its own test.
 @MainActor
-@Suite("The Gallery and the monkey")
+@Suite("Random input in the Gallery")
 struct GalleryMonkeyTests {
   private let steps = SeededGenerator.steps(60)
 
-  @Test("Random steps break nothing and leave nothing over", arguments: GallerySection.allCases, SeededGenerator.seeds(1...1))
+  @Test("Random steps cause no faults and leave nothing behind", arguments: GallerySection.allCases, SeededGenerator.seeds(1...1))
   func survives(section: GallerySection, seed: UInt64) async {
     let host = TestHost(size: CGSize(width: 980, height: 700)) { GalleryView(section: section) }
     let monkey = Monkey(host, seed: seed)
@@ -28,7 +28,7 @@ struct GalleryMonkeyTests {
   }
 
   @Test(
-    "Random steps of scrolling while the keyboard comes and goes break nothing in the lists", arguments: SeededGenerator.seeds(1...1))
+    "Random scrolling while the keyboard appears and disappears causes no faults in the lists", arguments: SeededGenerator.seeds(1...1))
   func scrolls(seed: UInt64) async {
     let host = TestHost(size: CGSize(width: 980, height: 700)) { GalleryView(section: .lists) }
     let monkey = Monkey(host, seed: seed)

@@ -3,9 +3,9 @@ import OrielTesting
 import SwiftUI
 import Testing
 
-/// The Gallery's presentation demos, used as a person would.
+/// The Gallery's presentation demos with clicks and keys.
 @MainActor
-@Suite("The Gallery's presentation demos, headless")
+@Suite("The Gallery's presentation demos in a headless host")
 struct GalleryPresentationTests {
   private func open(_ demo: PresentationDemo) throws -> TestHost {
     let host = TestHost(size: CGSize(width: 980, height: 700)) { GalleryView(section: .presentation) }
@@ -22,7 +22,7 @@ struct GalleryPresentationTests {
     return host
   }
 
-  @Test("Every demo shows itself, and presents, without a message", arguments: PresentationDemo.allCases)
+  @Test("Every demo is shown, and presents, without a diagnostic", arguments: PresentationDemo.allCases)
   func demos(_ demo: PresentationDemo) throws {
     let host = try open(demo)
     if host.exists("present") { try host.tap("present") }
@@ -30,7 +30,7 @@ struct GalleryPresentationTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("SwiftUI's own presentations: a sheet and one on it, two at once, a cover, and what can't be swiped away")
+  @Test("SwiftUI's own presentations show nested sheets, two sheets in a row, a cover, and a sheet that a tap beside it can't dismiss")
   func nativeSheets() throws {
     let host = try open(.native)
     try host.tap("A boat")
@@ -61,7 +61,7 @@ struct GalleryPresentationTests {
     #expect(host.exists("Delete Draft"))
     host.press(.escape)
     host.advance(by: 1)
-    #expect(!host.exists("Delete Draft") && host.exists("Send"), "the letter is still there")
+    #expect(!host.exists("Delete Draft") && host.exists("Send"), "Escape dismisses the confirmation, and the letter is still presented")
     host.press(.return, modifiers: .control)
     host.advance(by: 1)
     #expect(try host.find("news").label == "Sent: The tide is with us.")
@@ -72,7 +72,7 @@ struct GalleryPresentationTests {
     #expect(host.exists("A letter") && host.messages.isEmpty)
   }
 
-  @Test("SwiftUI's own presentations: popovers, alerts and choices")
+  @Test("SwiftUI's own presentations show popovers at all edges, alerts with and without a field, and a confirmation dialog")
   func nativeQuestions() throws {
     let host = try open(.native)
     func news() throws -> String { try host.find("news").label }
@@ -110,7 +110,7 @@ struct GalleryPresentationTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("The modal goes by its button and by a tap beside it")
+  @Test("Its button and a tap beside it dismiss the modal")
   func modal() throws {
     let host = try present(.modal)
     try host.tap("Fine")
@@ -124,7 +124,7 @@ struct GalleryPresentationTests {
     #expect(!host.exists("Fine"))
   }
 
-  @Test("One drag raises the sheet and scrolls its list")
+  @Test("One drag raises the sheet and then scrolls its list")
   func sheet() throws {
     let host = try present(.sheet)
     let top = try host.find(identifier: "boats").frame.minY
@@ -134,7 +134,7 @@ struct GalleryPresentationTests {
     #expect(!host.exists("1") && host.exists("9"))
   }
 
-  @Test("The side bar goes by a swipe towards its edge")
+  @Test("A swipe towards its edge dismisses the side bar")
   func sideBar() throws {
     let host = try present(.sideBar)
     #expect(host.exists("Fleet"))
@@ -143,7 +143,7 @@ struct GalleryPresentationTests {
     #expect(!host.exists("Fleet"))
   }
 
-  @Test("A dialog's button says what was chosen; an error has an Ok")
+  @Test("A dialog reports the chosen button, and an error dialog has an Ok button")
   func dialog() throws {
     let host = try present(.dialog)
     try host.tap("Cast off")
@@ -156,7 +156,7 @@ struct GalleryPresentationTests {
     #expect(try host.find("answer").label == "Ok")
   }
 
-  @Test("Banners go by themselves", arguments: [PresentationDemo.notification, .toast])
+  @Test("Banners disappear after their duration", arguments: [PresentationDemo.notification, .toast])
   func banners(_ demo: PresentationDemo) throws {
     let host = try present(demo)
     let text = demo == .notification ? "Aurora is back" : "Aurora has left"
@@ -165,7 +165,7 @@ struct GalleryPresentationTests {
     #expect(!host.exists(text))
   }
 
-  @Test("Dialogs stand above sheets, banners above both, and what is below a banner can be used")
+  @Test("Dialogs are shown above sheets, banners above both, and views below a banner remain usable")
   func layers() throws {
     let host = try present(.layers)
     #expect(host.exists("Wind from the west") && host.exists("Aurora has left"))
@@ -179,7 +179,7 @@ struct GalleryPresentationTests {
     #expect(!host.exists("Inside of it") && host.exists("In a sheet"))
   }
 
-  @Test("Toasts queue where the layer is told so, and those that wait can be cleared")
+  @Test("Toasts wait in a queue if the layer's policy is to queue, and the waiting ones can be cleared")
   func queue() throws {
     let host = try open(.layers)
     try host.tap("Several banners-Queue")

@@ -6,24 +6,24 @@ import Testing
 
 @testable import GallerySections
 
-/// All pages of the Gallery with small and large text, in a window and on a phone, from top to end.
+/// All pages of the Gallery with small and large text, in a window and on a phone, scrolled from top to end.
 @MainActor
-@Suite("The Gallery with any size of text")
+@Suite("The Gallery with all sizes of text")
 struct GalleryTextTests {
   struct Setting: CustomStringConvertible, Sendable {
     let window: CGSize
     let size: DynamicTypeSize
-    /// The desktop's scaling of text.
+    /// The text scale of the desktop environment.
     var scale = 1.0
 
     var description: String { "\(Int(window.width)) points, \(size), scaled by \(scale)" }
   }
 
-  /// The room beside the list of sections in a window of 1000 by 700 points.
+  /// The size that the list of sections leaves in a window of 1000 by 700 points.
   nonisolated private static let desktop = CGSize(width: 809, height: 700)
   nonisolated private static let phone = CGSize(width: 390, height: 844)
 
-  /// Those that every run goes through; with ORIEL_TEXT_SIZES=all in the environment there are more.
+  /// The settings that every run checks. `ORIEL_TEXT_SIZES=all` in the environment adds more.
   nonisolated static let settings: [Setting] = {
     let usual = [
       Setting(window: desktop, size: .accessibility5), Setting(window: desktop, size: .large, scale: 2),
@@ -37,12 +37,12 @@ struct GalleryTextTests {
     ]
   }()
 
-  /// Texts that show what it looks like where one is cut.
+  /// Texts that demonstrate truncation.
   private static let examplesOfCuts = [
     "One line that is far too long", "Cut in the middle", "Three lines at most", "A title that gives way",
   ]
 
-  @Test("No text is cut, broken within a word, covered, or beside the window", arguments: settings)
+  @Test("No text of a page is truncated, broken within a word, overlapped, or outside the window", arguments: settings)
   func holds(_ setting: Setting) throws {
     var found: [String] = []
     for page in GalleryPlace.all {
@@ -60,19 +60,19 @@ struct GalleryTextTests {
     host.textScale = setting.scale
     host.advance(by: 0.1)
     if let button = page.button {
-      // Among buttons that scroll it may be out of sight.
+      // A button in a scroll view may be offscreen.
       host.perform { _ = try? host.find(identifier: button).activate() }
       host.advance(by: 1)
     }
     return host
   }
 
-  /// Those of what is seen at first, and of all that can be scrolled to.
+  /// Returns the problems of the texts that are visible at first, and of those that scrolling reveals.
   private func problems(_ host: TestHost, _ setting: Setting) -> [TextProblem] {
     var found = host.textProblems()
     for share in [0.5, 0.85] {
       let place = CGPoint(x: host.size.width * share, y: host.size.height * 0.6)
-      // Of a million rows the first ones stand for all.
+      // The first rows stand for all in a list of a million.
       for _ in 0..<6 where host.scroll(at: place, by: CGSize(width: 0, height: host.size.height * 0.5)) {
         comeToRest(host)
         found += host.textProblems()
@@ -82,17 +82,18 @@ struct GalleryTextTests {
     }
     var seen: Set<String> = []
     return found.filter { problem in
-      // Words of ten letters are wider than a phone in the largest text.
+      // In the largest text, words of ten letters are wider than a phone.
       if problem.kind == .broken, setting.size > .accessibility1, setting.window.width < 400 { return false }
       return seen.insert("\(problem.kind) \(problem.text)").inserted && !Self.examplesOfCuts.contains { problem.text.hasPrefix($0) }
     }
   }
 
-  /// Lets half a second pass, or less where nothing moves: some pages move for ever.
+  /// Advances by half a second, or less if nothing moves. Some pages move forever.
   private func comeToRest(_ host: TestHost) { try? host.settle(within: 0.5) }
 
   @Test(
-    "The list of sections holds as well", arguments: [DynamicTypeSize.xSmall, .xxxLarge, .accessibility1, .accessibility3, .accessibility5])
+    "No section title in the sidebar is truncated, broken within a word, overlapped, or outside the window",
+    arguments: [DynamicTypeSize.xSmall, .xxxLarge, .accessibility1, .accessibility3, .accessibility5])
   func sidebar(_ size: DynamicTypeSize) throws {
     let host = TestHost(size: CGSize(width: 980, height: 700), dynamicTypeSize: size) { GalleryView(section: .collections) }
     defer { host.close() }
@@ -107,7 +108,7 @@ struct GalleryTextTests {
     #expect(found.isEmpty, "\(found.map(\.description).joined(separator: "\n"))")
   }
 
-  /// What is pressed, one after the other, and what is there then.
+  /// The labels or identifiers of the elements to activate on a page, in this order.
   nonisolated static let openings: [(place: GalleryPlace, presses: [String])] = [
     (GalleryPlace(section: .presentation, button: "presentation-native"), ["An alert that asks"]),
     (GalleryPlace(section: .presentation, button: "presentation-native"), ["Choices"]),
@@ -119,7 +120,8 @@ struct GalleryTextTests {
   ]
 
   @Test(
-    "Dialogs, sheets, menus and popovers hold as well", arguments: openings.indices,
+    "No text in a dialog, sheet, menu or popover is truncated, broken within a word, overlapped, or outside the window",
+    arguments: openings.indices,
     [
       Setting(window: desktop, size: .accessibility5), Setting(window: desktop, size: .large, scale: 2),
       Setting(window: phone, size: .large), Setting(window: phone, size: .accessibility3),
@@ -130,7 +132,7 @@ struct GalleryTextTests {
     defer { host.close() }
     for name in opening.presses {
       let elements = host.findAll(identifier: name) + host.findAll(label: name) + host.findAll(text: name)
-      let element = try #require(elements.first, "\(name) isn't there")
+      let element = try #require(elements.first, "\(name) doesn't exist")
       host.perform { _ = element.activate() }
       host.advance(by: 1.5)
     }
@@ -139,7 +141,7 @@ struct GalleryTextTests {
   }
 }
 
-/// A page of the Gallery, and the button that leads to it.
+/// A page of the Gallery, and the identifier of the button that opens it.
 struct GalleryPlace: CustomStringConvertible, Sendable {
   let section: GallerySection
   var button: String?

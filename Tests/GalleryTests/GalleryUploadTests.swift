@@ -5,9 +5,9 @@ import OrielTesting
 import SwiftUI
 import Testing
 
-/// What a renderer on a graphics device has to upload for the Gallery, and for what moves in it.
+/// The textures and Cairo nodes that a renderer on a graphics device uploads for the Gallery, and for moving content.
 @MainActor
-@Suite("What the Gallery uploads")
+@Suite("Uploads of the Gallery to a graphics device")
 struct GalleryUploadTests {
   private func open(_ section: GallerySection) -> TestHost {
     let host = TestHost(size: CGSize(width: 980, height: 700)) { GalleryView(section: section) }
@@ -18,7 +18,7 @@ struct GalleryUploadTests {
   private func census(_ host: TestHost) -> RenderNodeCensus { RenderNodeCensus(of: host.lastFrame, by: TestHost.renderer) }
 
   @Test(
-    "So many drawings of a section are Cairo's where GTK has no nodes for paths; where it has, none is",
+    "A section has the given number of Cairo nodes if GTK has no nodes for paths, and none if it has",
     arguments: [
       (GallerySection.start, 37), (.layout, 29), (.text, 48), (.images, 163), (.drawing, 2), (.motion, 30), (.animation, 42), (.input, 40),
       (.controls, 62), (.presentation, 26), (.navigation, 26), (.lists, 25), (.collections, 26), (.keyboard, 25), (.charts, 186),
@@ -29,20 +29,20 @@ struct GalleryUploadTests {
     #expect(census(host).cairoNodes.count == (TestHost.renderer.drawsPaths ? 0 : withoutPathNodes))
   }
 
-  /// What a step adds to what was there.
+  /// Expects that each step draws a new frame that adds no texture and no Cairo node to the previous one.
   private func expectNothingNew(_ host: TestHost, frames: Int = 6, step: () throws -> Void) throws {
     var (frame, before) = (host.lastFrame, census(host))
     for index in 0..<frames {
       try step()
       let after = census(host)
-      #expect(frame !== host.lastFrame, "frame \(index) differs")
+      #expect(frame !== host.lastFrame, "frame \(index) isn't a new one")
       #expect(after.textures.subtracting(before.textures).isEmpty, "frame \(index)")
       #expect(after.cairoNodes.subtracting(before.cairoNodes).isEmpty, "frame \(index)")
       (frame, before) = (host.lastFrame, after)
     }
   }
 
-  @Test("A scrolled list uploads nothing in a frame")
+  @Test("A scrolling list uploads nothing per frame")
   func list() throws {
     let host = TestHost(size: CGSize(width: 300, height: 400)) { List(0..<200, id: \.self) { Text("Row \($0) 🎉") } }
     host.advance(by: 0.5)
@@ -52,7 +52,7 @@ struct GalleryUploadTests {
     }
   }
 
-  @Test("A card that moves and fades uploads nothing in a frame, with its shadow, its symbol and a shape of its own")
+  @Test("A card with a shadow, a symbol and a custom shape uploads nothing per frame while it moves and fades")
   func card() throws {
     let host = TestHost(size: CGSize(width: 300, height: 400)) { MovingCard() }
     host.advance(by: 0.5)
@@ -60,7 +60,7 @@ struct GalleryUploadTests {
     try expectNothingNew(host) { host.advance(by: TestHost.frameDuration) }
   }
 
-  @Test("What moves beside a material uploads nothing in a frame, and what moves behind it does")
+  @Test("A view that moves beside a material uploads nothing per frame, and one that moves behind it does")
   func material() throws {
     let host = TestHost(size: CGSize(width: 300, height: 400)) { MovingBesideMaterial() }
     host.advance(by: 0.5)

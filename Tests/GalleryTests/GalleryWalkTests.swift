@@ -3,9 +3,9 @@ import OrielTesting
 import SwiftUI
 import Testing
 
-/// The Gallery without a display, used as a person would.
+/// The Gallery without a display, with clicks and keys.
 @MainActor
-@Suite("The Gallery, headless")
+@Suite("The Gallery in a headless host")
 struct GalleryWalkTests {
   private func open(_ section: GallerySection = .start, _ colorScheme: ColorScheme = .light) -> TestHost {
     let host = TestHost(size: CGSize(width: 980, height: 700), colorScheme: colorScheme) { GalleryView(section: section) }
@@ -13,7 +13,7 @@ struct GalleryWalkTests {
     return host
   }
 
-  @Test("A counter counts, a field takes text, a card springs back, the window is resized")
+  @Test("The counter counts, the field receives text, the card springs back, and the count persists when the window is resized")
   func start() throws {
     let host = open()
     try host.tap("Add one")
@@ -37,7 +37,7 @@ struct GalleryWalkTests {
     #expect(try host.find(identifier: "count").label == "2")
   }
 
-  @Test("The modal opens over a dimmed Gallery and goes with a click outside")
+  @Test("The modal is presented over a dimmed Gallery, and a click outside dismisses it")
   func modal() throws {
     let host = open()
     try host.tap("section-presentation")
@@ -55,7 +55,7 @@ struct GalleryWalkTests {
     #expect(host.snapshot().pixel(900, 640) == before)
   }
 
-  @Test("Every section shows itself without a message", arguments: GallerySection.allCases)
+  @Test("Every section is shown without a diagnostic", arguments: GallerySection.allCases)
   func sections(_ section: GallerySection) throws {
     let host = open(section, .dark)
     host.advance(by: 0.5)
@@ -64,5 +64,5 @@ struct GalleryWalkTests {
   }
 }
 
-/// Web pages need a display, which the section of them says.
+/// Indicates whether a message is the diagnostic that the section of web pages reports without a display.
 func isAboutDisplay(_ message: String) -> Bool { message.hasPrefix("A web page can't be shown or loaded") }

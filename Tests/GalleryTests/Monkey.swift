@@ -3,13 +3,13 @@ import SwiftUI
 
 @testable import Oriel
 
-/// Uses a window without sense or purpose, by a seed, and knows of faults that need no expectation.
+/// Sends random input, from a seed, to a window, and finds faults that need no expectations of a particular view.
 @MainActor
 final class Monkey {
   let host: TestHost
   private let home: CGSize
   private var generator: SeededGenerator
-  /// What it did, the last at the end.
+  /// The descriptions of the steps so far, the latest at the end.
   private(set) var deeds: [String] = []
 
   init(_ host: TestHost, seed: UInt64) {
@@ -29,18 +29,18 @@ final class Monkey {
   private func random(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &generator) }
   private func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &generator) < percent }
 
-  /// In the window, or at times a little out of it.
+  /// Returns a point in the window or slightly outside of it.
   private func point() -> CGPoint {
     CGPoint(x: random(-20...host.size.width + 20).rounded(), y: random(-20...host.size.height + 20).rounded())
   }
 
-  /// Where most things happen: in the middle of an element.
+  /// Returns the middle of an element in most cases, and else a random point.
   private func target() -> CGPoint {
     guard chance(70), let element = host.allElements.randomElement(using: &generator) else { return point() }
     return CGPoint(x: element.activationPoint.x.rounded(), y: element.activationPoint.y.rounded())
   }
 
-  // MARK: Deeds
+  // MARK: Steps
 
   func step() {
     switch Int.random(in: 0..<100, using: &generator) {
@@ -58,7 +58,7 @@ final class Monkey {
     }
   }
 
-  /// Like `step`, but mostly with wheel and touchpad, while the keyboard comes and goes.
+  /// Like `step`, but mostly with wheel and touchpad, while the keyboard appears and disappears.
   func scrollingStep() {
     switch Int.random(in: 0..<100, using: &generator) {
     case 0..<30: wheel()
@@ -105,7 +105,7 @@ final class Monkey {
       did("keyboard hidden")
       host.keyboard.hide(duration: duration)
     }
-    // Often it is still on its way.
+    // The keyboard's animation often still runs during the next step.
     if chance(50) { host.advance(by: TestHost.frameDuration * Double(Int.random(in: 1...20, using: &generator))) }
   }
 
@@ -126,7 +126,7 @@ final class Monkey {
   private func type() {
     let word = Self.words.randomElement(using: &generator)!
     did("type \(word)")
-    // Key by key: typing by the word tells of what nothing takes.
+    // Single keys, because `type(_:)` reports text that no view handles.
     for character in word { host.press(KeyEquivalent(character)) }
   }
 
@@ -137,7 +137,7 @@ final class Monkey {
     host.press(key, modifiers: modifiers)
   }
 
-  /// A press that something comes between: time, a change of the window, a second finger, the system.
+  /// Presses, and holds while time passes, the window changes, a second touch begins or the system interferes.
   private func hold() {
     let place = target()
     host.usesTouch = chance(50)
@@ -224,7 +224,7 @@ final class Monkey {
 
   // MARK: Oracles
 
-  /// What is wrong now, in mid-flight or not.
+  /// Returns the faults of the current state. Animations may be running.
   func faults() -> [String] {
     var faults = host.messages.filter { !isAboutDisplay($0) }.map { "message: \($0)" }
     if let focused = host.graph.input.focus.focused {
@@ -242,7 +242,7 @@ final class Monkey {
     return faults
   }
 
-  /// A hit at the drawn middle of a control has to find it, unless something that is drawn later covers it.
+  /// Returns a fault if a hit at the drawn middle of a control finds another view that isn't drawn in front of it.
   private func hitFault(_ element: Element) -> String? {
     let isControl = element.node.actions[.default] != nil || !element.traits.isDisjoint(with: [.isButton, .isToggle, .isTextField])
     guard isControl, element.isEnabled, element.frame.width > 0, element.frame.height > 0 else { return nil }
@@ -250,7 +250,7 @@ final class Monkey {
     let box = element.node.box
     guard takesHits(box), isScrolledIntoSight(box, at: element.activationPoint), host.cover(of: element) != nil else { return nil }
     guard let hit = host.graph.rootBox.hitTest(element.activationPoint) else { return "nothing is hit at the middle of \(element.summary)" }
-    // A scroll view goes on under the safe area's insets.
+    // The content of a scroll view extends into the safe area's insets.
     let cover = hit.windowFrame.outset(by: (hit as? ScrollBox)?.overhang ?? EdgeInsets())
     if box.paintPath.lexicographicallyPrecedes(hit.paintPath), cover.insetBy(dx: -1, dy: -1).contains(element.activationPoint) {
       return nil
@@ -258,7 +258,7 @@ final class Monkey {
     return "\(hit) of \(hit.viewPathForMessages) is hit at the middle of \(element.summary) and does not cover it"
   }
 
-  /// What is scrolled out of a scroll view's bounds can't be hit, and isn't drawn either.
+  /// Indicates whether a point is in the bounds of all enclosing scroll views. Outside of them a box is neither hit nor drawn.
   private func isScrolledIntoSight(_ box: LayoutBox, at point: CGPoint) -> Bool {
     sequence(first: box, next: \.parent).allSatisfy { !($0 is ScrollBox) || $0.windowFrame.contains(point) }
   }
@@ -269,10 +269,10 @@ final class Monkey {
     }
   }
 
-  /// Brings everything to rest, and says what does not come to rest.
+  /// Settles everything, and returns the faults of the settled state, including those that prevent it from settling.
   func faultsAtRest() async -> [String] {
     do {
-      // The spinner turns until the data is there, which takes real time.
+      // The spinner turns until the data has been loaded, which takes real time.
       if isRefreshing { try await host.waitForRealTime { !isRefreshing } }
       try host.settle(within: 10)
     } catch {
@@ -297,7 +297,7 @@ final class Monkey {
     return faults
   }
 
-  /// Whether a frame draws, and does nothing else: a spinner turns as long as it is there.
+  /// A Boolean value that indicates whether a frame only draws. A visible spinner never settles, but does no other work.
   private var onlyTurns: Bool {
     let before = host.graph.counts
     host.advance(by: TestHost.frameDuration)
@@ -307,20 +307,20 @@ final class Monkey {
 
   private var isRefreshing: Bool { host.graph.root?.scrollBoxes.contains { $0.refresh?.isRefreshing == true } == true }
 
-  /// Takes everything back, closes the window and says what is left over.
+  /// Cancels all input, closes the window and returns what remains.
   func leftovers() async -> [String] {
     host.resize(to: home)
     host.graph.input.focus.move(to: nil, byKeyboard: false)
     host.usesTouch = false
     host.pointerCancel(at: .zero)
     host.advance(by: 2)
-    // What looks through a million items while nothing moves takes its seconds.
+    // A prefetch through a million items takes several seconds without motion.
     for _ in 0..<15 where !host.graph.pendingTimers.isEmpty { host.advance(by: 1) }
     var left = await faultsAtRest() + host.leftovers()
-    // The monkey may have gone to a page with a wheel that turns as long as it is seen.
+    // The page that is shown may contain a spinner that turns as long as it is visible.
     let isWheel: (String) -> Bool = { $0.hasPrefix("ProgressMotionBox") || $0.hasSuffix("/ Spinner, where an animation repeats for ever") }
     if host.graph.unfinished.allSatisfy(isWheel) { left.removeAll { $0.hasPrefix("an animation") } }
-    // Or to one with a clock.
+    // Or it may contain a clock.
     left.removeAll { $0.hasSuffix("timers wait") }
     if !host.graph.pendingTimers.isEmpty { left.append("timers wait: \(host.graph.pendingTimers)") }
     host.close()
@@ -330,7 +330,7 @@ final class Monkey {
 }
 
 extension LayoutBox {
-  /// The place in the order of drawing: compares with those of other boxes.
+  /// The path of indices in drawing order. It compares lexicographically with the paths of other boxes.
   fileprivate var paintPath: [Int] {
     var path: [Int] = []
     var box = self
