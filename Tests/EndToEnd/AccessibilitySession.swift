@@ -1,8 +1,8 @@
 import Foundation
 
-/// A display with a session bus and an accessibility bus of its own, and somebody who reads windows there: python3-pyatspi, as Orca does.
+/// A display with its own session bus and accessibility bus, and a client of the latter: python3-pyatspi, which Orca uses as well.
 ///
-/// Needs at-spi2-core, python3-pyatspi and dbus beside what the display needs.
+/// Requires at-spi2-core, python3-pyatspi and dbus in addition to the requirements of the display.
 final class AccessibilitySession {
   let display: XvfbSession
   private let bus: BusDaemon
@@ -35,7 +35,7 @@ final class AccessibilitySession {
     [
       "DBUS_SESSION_BUS_ADDRESS": bus.address, "GTK_A11Y": "", "GSETTINGS_BACKEND": "memory", "AT_SPI_BUS_ADDRESS": "",
       "LC_ALL": "C.UTF-8",
-      // The Gallery's web page in a container, whose root can't isolate it.
+      // The Gallery has a web page, and the root user of a container can't sandbox it.
       "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
     ]
   }
@@ -45,7 +45,8 @@ final class AccessibilitySession {
     try display.launch(program, environment: environment.merging(more) { $1 })
   }
 
-  /// Runs what a reader does, with `desktop`, `app`, `window`, `find`, `every`, `spin`, `events` and `say` at hand, and returns what it said.
+  /// Runs a script of an accessibility client, which can use `desktop`, `app`, `window`, `find`, `every`, `spin`, `events` and `say`, and
+  /// returns the lines that it prints with `say`.
   func read(_ script: String, app: String = "Gallery", timeout: TimeInterval = 60) throws -> [String] {
     let child = try display.launch(
       Self.python, ["-c", Self.prelude.replacingOccurrences(of: "APP", with: app) + script], environment: environment)

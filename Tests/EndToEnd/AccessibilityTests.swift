@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The Gallery as a screen reader has it, over the real accessibility bus.
-@Suite("The Gallery for those who cannot see it", .serialized, .enabled(if: AccessibilitySession.isAvailable))
+/// The Gallery as a screen reader reads it, over the real accessibility bus.
+@Suite("The Gallery over the accessibility bus", .serialized, .enabled(if: AccessibilitySession.isAvailable))
 struct AccessibilityTests {
   private func open(_ environment: [String: String] = [:]) throws -> AccessibilitySession {
     let session = try AccessibilitySession()
@@ -11,7 +11,7 @@ struct AccessibilityTests {
     return session
   }
 
-  @Test("The window is there once, with names, roles, states and places")
+  @Test("Assistive technology finds the window once, with the names, roles, states and positions of its elements")
   func reading() throws {
     let session = try open()
     defer { session.end() }
@@ -36,14 +36,14 @@ struct AccessibilityTests {
       ])
   }
 
-  @Test("The program's language is the environment's, whether or not the system has its locale")
+  @Test("The language of the application and its window comes from the environment, even if the system lacks the locale")
   func language() throws {
     let session = try open(["LANGUAGE": "de:en", "LC_ALL": "de_AT.UTF-8"])
     defer { session.end() }
     #expect(try session.read("say(app.objectLocale, window.objectLocale)") == ["de_AT de_AT"])
   }
 
-  @Test("A button counts, the focus moves, a field takes text, and each is told")
+  @Test("Assistive technology can press a button, move the focus and edit a field, and receives an event for each change")
   func acting() throws {
     let session = try open()
     defer { session.end() }
@@ -73,7 +73,7 @@ struct AccessibilityTests {
       ])
   }
 
-  @Test("A slider takes a value, and keys that are typed are heard")
+  @Test("Assistive technology can set the value of a slider, and reads text that the user types into a field")
   func values() throws {
     let session = try open()
     defer { session.end() }
@@ -105,11 +105,11 @@ struct AccessibilityTests {
         == ["True True"])
   }
 
-  @Test("Every section can be walked, and whatever can be used in it has a name")
+  @Test("Assistive technology can open every section, and every control in it has a name")
   func names() throws {
     let session = try open()
     defer { session.end() }
-    // The list makes the rows in sight alone: here all of them are.
+    // The list builds visible rows only, and at this height all of them are visible.
     try session.display.resize(try session.display.window(titled: "Oriel Gallery"), width: 980, height: 930)
     let said = try session.read(
       """
@@ -130,7 +130,7 @@ struct AccessibilityTests {
     for line in said { #expect(line.hasSuffix("True [] True"), "\(line)") }
   }
 
-  @Test("Without an accessibility bus the Gallery starts and says nothing")
+  @Test("Without an accessibility bus the Gallery starts and prints nothing about accessibility")
   func absentBus() throws {
     let display = try XvfbSession(width: 1100, height: 800)
     defer { display.end() }

@@ -3,21 +3,21 @@ import Testing
 
 private let tool = URL(fileURLWithPath: ".build/tool/debug/oriel").path
 
-/// The Gallery's page as `oriel run --browser` serves it, in Chromium. It builds the Gallery, so nothing else may build the package meanwhile: `Scripts/test`
-/// runs it by itself, with ORIEL_SDK in the environment.
+/// The Gallery's page as `oriel run --browser` serves it, in Chromium. The command builds the Gallery, so nothing else may build the
+/// package at the same time: `Scripts/test` runs this suite alone, with ORIEL_SDK in the environment.
 @Suite(
-  "A program's page in a browser", .serialized,
+  "oriel run --browser in Chromium", .serialized,
   .enabled(
     if: ProcessInfo.processInfo.environment["ORIEL_SDK"] != nil && FileManager.default.isExecutableFile(atPath: tool)
       && ["chromium", "gtk4-broadwayd"].allSatisfy(XvfbSession.has) && XvfbSession.isAvailable))
 struct BrowserCommandTests {
-  /// Another program's text on the display's clipboard.
+  /// Copies a text to the display's clipboard from another program.
   private func copy(_ text: String, in session: XvfbSession) throws {
     try session.launch("sh", ["-c", "printf %s \"$0\" | xclip -quiet -selection clipboard -in", text])
     #expect(poll(for: 10) { (try? session.clipboard()) == text ? true : nil } == true)
   }
 
-  @Test("The page has the program's title, and texts go from the browser's clipboard to the program and back")
+  @Test("The page has the title of the program, and texts can be copied and pasted between the browser and the program")
   func page() throws {
     let session = try XvfbSession(width: 1100, height: 800)
     defer { session.end() }
@@ -37,9 +37,9 @@ struct BrowserCommandTests {
       let pixel = try session.pixel(x: 150, y: 76, in: window)
       return pixel.blue > pixel.red + 20 ? true : nil
     }
-    #expect(isReady == true, "the sidebar is there")
+    #expect(isReady == true, "the sidebar is drawn")
 
-    // A field's text, by way of the browser's clipboard.
+    // Returns the text of a field by way of the browser's clipboard.
     func text() throws -> String? {
       try copy("nothing yet", in: session)
       try session.press("ctrl+a", "ctrl+c")
@@ -51,10 +51,10 @@ struct BrowserCommandTests {
     try copy("Grüße 👋 日本", in: session)
     try session.press("ctrl+v")
     Thread.sleep(forTimeInterval: 0.5)
-    #expect(try text() == "Grüße 👋 日本", "what is pasted replaces what is selected")
+    #expect(try text() == "Grüße 👋 日本", "pasted text replaces the selection")
     try session.press("End")
     try session.type("!x")
     try session.press("BackSpace")
-    #expect(try text() == "Grüße 👋 日本!", "keys come in their order")
+    #expect(try text() == "Grüße 👋 日本!", "keys arrive in their order")
   }
 }

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// The Gallery in a browser, through GTK's broadway, with real clicks and keys. Left out where Chromium isn't installed.
+/// The Gallery in a browser, through GTK's broadway, with real clicks and keys. Skipped if Chromium isn't installed.
 @Suite("The Gallery in a browser", .serialized, .enabled(if: XvfbSession.isAvailable && XvfbSession.has("chromium")))
 struct BrowserTests {
   private func open(_ scheme: String = "light", isKiosk: Bool = true) throws -> (XvfbSession, XvfbSession.Window) {
     let session = try XvfbSession(width: 1100, height: 800)
     let home = FileManager.default.temporaryDirectory.appendingPathComponent("browser-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    // The daemon's socket lies where it and the program look for it; two runs at once have folders of their own.
+    // The daemon puts its socket into the folder in which the program expects it. Concurrent runs have separate folders.
     let places = ["HOME": home, "XDG_RUNTIME_DIR": home]
     let port = 8300 + Int(ProcessInfo.processInfo.processIdentifier) % 500
     try session.launch("gtk4-broadwayd", ["--address", "127.0.0.1", "--port", "\(port)", ":\(port - 8080)"], environment: places)
@@ -26,7 +26,7 @@ struct BrowserTests {
     return (session, window)
   }
 
-  /// Waits until the pixel of the Gallery's content is as wanted; false if it never is.
+  /// Waits until a pixel of the Gallery's content meets a condition. Returns `false` if it doesn't within the timeout.
   private func wait(
     for isRight: (XvfbSession.Pixel) -> Bool, _ session: XvfbSession, _ window: XvfbSession.Window, at point: (x: Int, y: Int),
     within timeout: TimeInterval = 10
@@ -36,44 +36,44 @@ struct BrowserTests {
     } ?? false
   }
 
-  @Test("A click counts, keys type, a drag moves the card and it springs back")
+  @Test("In a browser, clicks count, keys type, a dragged card springs back, and the state persists when the page is reloaded")
   func start() throws {
     let (session, window) = try open()
     defer { session.end() }
-    #expect(try wait(for: { $0.blue > $0.red + 20 }, session, window, at: (150, 76), within: 30), "the sidebar is there")
+    #expect(try wait(for: { $0.blue > $0.red + 20 }, session, window, at: (150, 76), within: 30), "the sidebar is drawn")
 
     let isTinted: (XvfbSession.Pixel) -> Bool = { $0.blue - $0.red > 12 }
     #expect(try !isTinted(session.pixel(x: 414, y: 176, in: window)))
     try session.click(x: 349, y: 183, in: window)
-    #expect(try wait(for: isTinted, session, window, at: (414, 176)), "the counter counted")
+    #expect(try wait(for: isTinted, session, window, at: (414, 176)), "the counter has counted")
 
     let greeting = (x: 525, y: 203, width: 220, height: 24)
     let before = try session.darkPixels(in: greeting, of: window)
     try session.click(x: 630, y: 179, in: window)
     try session.type("Ada")
     let after: Bool? = try poll(for: 10) { try session.darkPixels(in: greeting, of: window) > before + 20 ? true : nil }
-    #expect(after == true, "the greeting is dark and names Ada")
+    #expect(after == true, "the dark greeting names Ada")
 
     let isPurple: (XvfbSession.Pixel) -> Bool = { $0.blue > $0.green + 60 }
     #expect(try wait(for: isPurple, session, window, at: (365, 399)))
     try session.press(at: (445, 399), in: window, thenMoveBy: (x: 150, y: 20))
-    #expect(try wait(for: { !isPurple($0) }, session, window, at: (365, 399)), "the card followed the pointer")
+    #expect(try wait(for: { !isPurple($0) }, session, window, at: (365, 399)), "the card follows the pointer")
     try session.release()
-    #expect(try wait(for: isPurple, session, window, at: (365, 399)), "the card sprang back")
+    #expect(try wait(for: isPurple, session, window, at: (365, 399)), "the card springs back")
 
     let written = try session.darkPixels(in: greeting, of: window)
     try session.press("F5")
     Thread.sleep(forTimeInterval: 3)
-    #expect(try wait(for: isTinted, session, window, at: (414, 176)), "what was counted outlives the page")
+    #expect(try wait(for: isTinted, session, window, at: (414, 176)), "the count persists when the page is reloaded")
     #expect(try session.darkPixels(in: greeting, of: window) == written)
     try session.click(x: 630, y: 179, in: window)
     try session.press("End")
     try session.type(" Lovelace")
     let longer: Bool? = try poll(for: 10) { try session.darkPixels(in: greeting, of: window) > written + 40 ? true : nil }
-    #expect(longer == true, "keys reach the page that was loaded again")
+    #expect(longer == true, "the reloaded page receives keys")
   }
 
-  @Test("The window is as large as the page, whichever size that has")
+  @Test("The window fills the page at any size of the page")
   func size() throws {
     let (session, window) = try open("dark", isKiosk: false)
     defer { session.end() }
@@ -83,8 +83,8 @@ struct BrowserTests {
     }
     #expect(try isFilled())
     try session.resize(window, width: 1000, height: 720)
-    #expect(try isFilled(), "it grew")
+    #expect(try isFilled(), "the window grows with the page")
     try session.resize(window, width: 700, height: 500)
-    #expect(try isFilled(), "and got smaller")
+    #expect(try isFilled(), "the window shrinks with the page")
   }
 }

@@ -2,9 +2,9 @@ import DesktopStandIns
 import Foundation
 import Testing
 
-@Suite("Programs that tests start", .enabled(if: InstalledPrograms.has("flock")))
+@Suite("Child processes of tests", .enabled(if: InstalledPrograms.has("flock")))
 struct ChildProcessTests {
-  @Test("The programs of a pipeline end with their shell")
+  @Test("Ending a shell ends all programs of its pipeline")
   func pipeline() throws {
     let lock = FileManager.default.temporaryDirectory.appendingPathComponent("lock-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: lock) }

@@ -2,10 +2,10 @@ import DesktopStandIns
 import Foundation
 import Testing
 
-/// The Gallery's page of models in a store, with a real mouse and keyboard.
+/// The Gallery's page of stored models, with a real mouse and keyboard.
 @Suite("Data", .serialized, .enabled(if: XvfbSession.isAvailable))
 struct DataTests {
-  @Test("A click changes a model, a rollback takes that back, and typing narrows the query")
+  @Test("A click changes a model, a rollback restores it, and typing narrows the query")
   func window() throws {
     let display = try XvfbSession()
     defer { display.end() }

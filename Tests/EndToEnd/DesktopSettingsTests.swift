@@ -3,12 +3,12 @@ import Testing
 
 private let python = "/usr/bin/python3"
 
-/// The desktop's settings, changed while the Gallery runs: by a portal and a settings daemon of the test's own.
+/// Settings of the desktop environment that change while the Gallery runs, from a portal and a settings daemon that belong to the test.
 @Suite(
-  "Settings of the desktop that change", .serialized,
+  "Changes of the desktop environment's settings", .serialized,
   .enabled(if: XvfbSession.isAvailable && BusDaemon.isAvailable && FileManager.default.isExecutableFile(atPath: python)))
 struct DesktopSettingsTests {
-  /// `org.freedesktop.appearance` of a portal, which takes other values by a method of its own.
+  /// A portal with `org.freedesktop.appearance`, whose values can be changed with an additional method.
   private static let portal = """
     from gi.repository import Gio, GLib
     xml = '''<node><interface name="org.freedesktop.portal.Settings">
@@ -36,7 +36,7 @@ struct DesktopSettingsTests {
     let bus: BusDaemon
     let display: XvfbSession
     let window: XvfbSession.Window
-    /// Where GSettings and the settings daemon read.
+    /// The folder that GSettings and the settings daemon read.
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-settings-\(UUID().uuidString)")
     private let daemon: ChildProcess?
     let portal: ChildProcess?
@@ -72,13 +72,13 @@ struct DesktopSettingsTests {
       try settings.write(to: folder.appendingPathComponent("xsettings"), atomically: true, encoding: .utf8)
     }
 
-    /// What GTK hears of.
+    /// Changes the settings that GTK observes.
     func setToolkit(_ settings: String) throws {
       try Self.write(settings, to: folder)
       if let daemon { kill(daemon.processIdentifier, SIGHUP) }
     }
 
-    /// What GSettings reads.
+    /// Changes the settings that GSettings reads.
     func setInterface(_ settings: String) throws {
       try "[org/gnome/desktop/interface]\n\(settings)\n"
         .write(to: folder.appendingPathComponent("glib-2.0/settings/keyfile"), atomically: true, encoding: .utf8)
@@ -104,61 +104,63 @@ struct DesktopSettingsTests {
   }
 
   private enum Place {
-    /// In the sidebar's chosen row, beside its name.
+    /// In the selected row of the sidebar, beside its name.
     static let chosenRow = (x: 170, y: 76)
     static let addOne = (x: 311, y: 174)
     static let ground = (x: 960, y: 640)
-    /// Beside the section's title.
+    /// Beside the title of the section.
     static let besideTitle = (x: 253, y: 12, width: 40, height: 22)
     static let controls = (x: 60, y: 420)
-    /// A bar that moves for ever.
+    /// A bar that moves forever.
     static let bar = (x: 582, y: 514, width: 300, height: 1)
     static let dates = (x: 443, y: 131)
     static let times = (x: 580, y: 205, width: 360, height: 185)
   }
 
-  /// The chosen row has a thin layer of the accent.
+  /// The selected row has a thin layer of the accent color.
   private typealias Tint = @Sendable (XvfbSession.Pixel) -> Bool
   private static let isGreen: Tint = { $0.green > $0.red + 10 && $0.green > $0.blue + 10 }
   private static let isPurple: Tint = { $0.blue > $0.green + 8 && $0.red > $0.green + 6 }
   private static let isBlue: Tint = { $0.blue > $0.red + 20 && $0.green > $0.red + 10 }
   private static let isRed: Tint = { $0.red > $0.green + 15 && $0.red > $0.blue + 15 }
 
-  @Test("The portal's accent, colours and motion are followed at once")
+  @Test("Changes of the portal's accent color, color scheme and reduced motion take effect at once")
   func portal() throws {
     let desk = try Desk(hasPortal: true)
     defer { desk.end() }
     try desk.portal?.waitForOutput("read")
-    #expect(try desk.wait(at: Place.chosenRow, for: Self.isGreen), "what it says at first")
+    #expect(try desk.wait(at: Place.chosenRow, for: Self.isGreen), "the accent color at launch")
     try desk.setPortal("accent-color", "(0.5686, 0.2549, 0.6745)")
     #expect(try desk.wait(at: Place.chosenRow, for: Self.isPurple))
-    #expect(try desk.wait(at: Place.addOne) { $0.red > 110 && $0.green < 90 && $0.blue > 130 }, "as what white text stands on")
+    #expect(
+      try desk.wait(at: Place.addOne) { $0.red > 110 && $0.green < 90 && $0.blue > 130 },
+      "a button with white text has the accent color as its background")
     try desk.setPortal("color-scheme", "uint32 1")
     #expect(try desk.wait(at: Place.ground) { $0.red < 60 && $0.blue < 60 })
     #expect(try desk.wait(at: Place.chosenRow, for: Self.isPurple))
     try desk.setPortal("color-scheme", "uint32 2")
     #expect(try desk.wait(at: Place.ground) { $0.red > 250 && $0.blue > 250 })
     try desk.setPortal("accent-color", "(-1.0, -1.0, -1.0)")
-    #expect(try desk.wait(at: Place.chosenRow, for: Self.isBlue), "the desktop has none any more")
+    #expect(try desk.wait(at: Place.chosenRow, for: Self.isBlue), "without an accent color of the desktop environment, the default is used")
 
     try desk.display.click(x: Place.controls.x, y: Place.controls.y, in: desk.window)
     func blue() throws -> Int { try desk.display.pixels(in: Place.bar, of: desk.window) { $0.blue > $0.red + 25 } }
     #expect(poll(for: 8) { ((try? blue()) ?? 0) > 60 ? true : nil } != nil)
-    #expect(try blue() < 200, "a part of the bar goes along it")
+    #expect(try blue() < 200, "a moving segment fills a part of the bar only")
     try desk.setPortal("reduced-motion", "uint32 1")
-    #expect(poll(for: 8) { ((try? blue()) ?? 0) > 290 ? true : nil } != nil, "all of it shines")
+    #expect(poll(for: 8) { ((try? blue()) ?? 0) > 290 ? true : nil } != nil, "with reduced motion the whole bar is highlighted")
   }
 
-  @Test("The desktop's font and clock are followed at once", .enabled(if: XvfbSession.has("xsettingsd")))
+  @Test("Changes of the desktop environment's font and clock format take effect at once", .enabled(if: XvfbSession.has("xsettingsd")))
   func fontAndClock() throws {
     let desk = try Desk(hasPortal: false)
     defer { desk.end() }
     func besideTitle() throws -> Int { try desk.display.darkPixels(in: Place.besideTitle, of: desk.window) }
     #expect(try besideTitle() == 0)
     try desk.setToolkit("Gtk/FontName \"DejaVu Sans Mono 11\"\nXft/DPI \(96 * 1024)\n")
-    #expect(poll(for: 8) { ((try? besideTitle()) ?? 0) > 20 ? true : nil } != nil, "a wider one has the title reach further")
+    #expect(poll(for: 8) { ((try? besideTitle()) ?? 0) > 20 ? true : nil } != nil, "the title is wider in a wider font")
     try desk.setToolkit("Gtk/FontName \"Sans 11\"\nXft/DPI \(96 * 1024)\n")
-    #expect(poll(for: 8) { (try? besideTitle()) == 0 ? true : nil } != nil, "an alias is no choice")
+    #expect(poll(for: 8) { (try? besideTitle()) == 0 ? true : nil } != nil, "the alias of the default font restores the default width")
 
     try desk.display.click(x: Place.controls.x, y: Place.controls.y, in: desk.window, changing: Place.times)
     try desk.display.click(x: Place.dates.x, y: Place.dates.y, in: desk.window, changing: Place.times)
@@ -167,12 +169,12 @@ struct DesktopSettingsTests {
     #expect(before > 0)
     try desk.setInterface("clock-format='24h'")
     let after = poll(for: 8) { (try? times()).flatMap { $0 < before - 20 ? $0 : nil } }
-    #expect(after != nil, "a day of 24 hours has no halves to name")
+    #expect(after != nil, "24-hour times have no AM and PM")
     try desk.setInterface("clock-format='12h'")
     #expect(poll(for: 8) { (try? times()) == before ? true : nil } != nil)
   }
 
-  @Test("A program's own AccentColor stands whatever the desktop's is")
+  @Test("The AccentColor asset of a program overrides the accent color of the desktop environment")
   func ownAccent() throws {
     let program = try InstalledProgram(Gallery.path, identifier: "com.example.gallery-with-accent")
     defer { program.end() }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Drags between Oriel's views, GTK's widgets and other programs, with a real mouse.
-@Suite("Drags across windows", .serialized, .enabled(if: XvfbSession.isAvailable && embeddingProgram != nil))
+@Suite("Dragging across windows", .serialized, .enabled(if: XvfbSession.isAvailable && embeddingProgram != nil))
 struct DraggingTests {
   private struct Place {
     let (x, y): (Int, Int)
@@ -25,7 +25,7 @@ struct DraggingTests {
     return (window, program)
   }
 
-  /// Drags in small steps, and rests a moment over where it lets go.
+  /// Drags in small steps, and pauses over the end before the release.
   private func drag(
     _ session: XvfbSession, _ start: Place, in window: XvfbSession.Window, to end: Place, in other: XvfbSession.Window
   ) throws {
@@ -39,7 +39,7 @@ struct DraggingTests {
     Thread.sleep(forTimeInterval: 0.5)
   }
 
-  @Test func `a view's text goes to a widget of the same window, and to one of another program`() throws {
+  @Test func `A dragged text can be dropped on a GTK widget of the same window and of another program`() throws {
     let session = try XvfbSession(width: 1200, height: 500)
     defer { session.end() }
     let (one, first) = try open(session, "One", x: 30)
@@ -51,7 +51,7 @@ struct DraggingTests {
     #expect(!first.output.contains("dropped"))
   }
 
-  @Test func `a view takes from another program what it can read, and nothing else`() throws {
+  @Test func `A drop destination accepts only content of its types from another program`() throws {
     let session = try XvfbSession(width: 1200, height: 500)
     defer { session.end() }
     let (one, _) = try open(session, "One", x: 30)
@@ -67,11 +67,11 @@ struct DraggingTests {
     #expect(second.output.components(separatedBy: "dropped").count == 2)
   }
 
-  @Test func `what left the window comes back as the value itself, or is let go over nothing`() throws {
+  @Test func `A drag that leaves the window and returns drops its original value, and ends without a drop outside of all windows`() throws {
     let session = try XvfbSession(width: 1200, height: 500)
     defer { session.end() }
     let (one, first) = try open(session, "One", x: 30)
-    // By way of the outside.
+    // Through the outside of the window.
     try session.press(at: (50, 130), in: one, thenMoveBy: (0, 150), steps: 8)
     for step in 0...12 {
       try session.run("xdotool", "mousemove", "--window", one.id, "\(100 + step * 12)", "\(280 - step * 12)", "sleep", "0.03")
@@ -82,7 +82,7 @@ struct DraggingTests {
     try session.press(at: (50, 130), in: one, thenMoveBy: (0, 200), steps: 8)
     try session.release()
     Thread.sleep(forTimeInterval: 0.5)
-    // The pointer is free again.
+    // The pointer is released.
     try drag(session, .apple, in: one, to: .strings, in: one)
     try first.waitForOutput(#"dropped ["apple"] at 50 49"#)
     #expect(first.output.components(separatedBy: "dropped").count == 3)

@@ -7,7 +7,7 @@ var embeddingProgram: String? {
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 }
 
-/// Oriel's views in a plain GTK program, and GTK's widgets among them, with real clicks and keys.
+/// Oriel's views in a plain GTK program, and GTK's widgets inside of them, with real clicks and keys.
 @Suite("A GTK program with Oriel views", .serialized, .enabled(if: XvfbSession.isAvailable && embeddingProgram != nil))
 struct EmbeddingTests {
   private func open() throws -> (XvfbSession, XvfbSession.Window, ChildProcess) {
@@ -20,7 +20,7 @@ struct EmbeddingTests {
     return (session, window, program)
   }
 
-  @Test func `CV-20 a host that ignores the safe area knows no insets, the others do`() throws {
+  @Test func `CV-20 A host that ignores the safe area applies no insets, and other hosts do`() throws {
     let (session, _, program) = try open()
     defer { session.end() }
     // Content in the middle moves by half of an inset of 30 points.
@@ -28,7 +28,7 @@ struct EmbeddingTests {
     try program.waitForOutput("second begins at 61")
   }
 
-  @Test func `several hosts in one window take clicks and text, each its own`() throws {
+  @Test func `Each of several hosts in a window receives its own clicks and text`() throws {
     let (session, window, program) = try open()
     defer { session.end() }
     try session.click(x: 135, y: 75, in: window)
@@ -41,7 +41,7 @@ struct EmbeddingTests {
     #expect(!program.output.contains("second text"))
   }
 
-  @Test func `widgets among the views take clicks and text where they are seen, and not under a view`() throws {
+  @Test func `Widgets among views receive clicks and text where they are visible, and not where a view covers them`() throws {
     let (session, window, program) = try open()
     defer { session.end() }
     try session.click(x: 200, y: 205, in: window)
@@ -49,7 +49,7 @@ struct EmbeddingTests {
     try session.click(x: 200, y: 255, in: window)
     try session.type("abc")
     try program.waitForOutput("entry abc")
-    // A view in front of the button takes its clicks, and lets them through once it went.
+    // A view in front of the button receives its clicks, and no longer does when it has been removed.
     try session.click(x: 265, y: 305, in: window)
     Thread.sleep(forTimeInterval: 0.4)
     try session.click(x: 200, y: 205, in: window)
@@ -61,7 +61,7 @@ struct EmbeddingTests {
     try program.waitForOutput("widget pressed 2")
   }
 
-  @Test func `a widget scrolls with the views, and a wheel over it scrolls them`() throws {
+  @Test func `A widget scrolls with the views around it, and the wheel over it scrolls them`() throws {
     let (session, window, program) = try open()
     defer { session.end() }
     try session.moveMouse(x: 200, y: 205, in: window)
@@ -72,11 +72,11 @@ struct EmbeddingTests {
     #expect(!program.output.contains("widget pressed"))
   }
 
-  @Test func `Tab goes through widgets, hosts and the widgets in them, and the views go with the window`() throws {
+  @Test func `Tab moves through widgets, hosts and the widgets in them, and closing the window unmounts the views`() throws {
     let (session, window, program) = try open()
     defer { session.end() }
     try session.click(x: 200, y: 20, in: window)
-    // The first host's button and field, the second one's, GTK's button and entry in the third.
+    // The order is the first host's button and field, the second host's, and GTK's button and entry in the third.
     for text in ["", "", "one", "", "two", "", "three"] {
       if !text.isEmpty {
         try session.type(text)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 enum Gallery {
-  /// The test bundle and the app are built into one folder.
+  /// The path of the Gallery, which is built into the same folder as the test bundle.
   static var path: String {
     get throws {
       let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()

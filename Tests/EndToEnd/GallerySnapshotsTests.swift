@@ -3,10 +3,10 @@ import Testing
 
 private let snapshotProgram = InstalledProgram.built("GallerySnapshots")
 
-/// `Scripts/gallery --snapshot`, which goes through all sections by taps.
-@Suite("The pictures of the Gallery", .enabled(if: snapshotProgram != nil))
+/// `Scripts/gallery --snapshot`, which opens all sections with taps.
+@Suite("Snapshots of the Gallery", .enabled(if: snapshotProgram != nil))
 struct GallerySnapshotsTests {
-  @Test("all sections are rendered, light and dark, without a display")
+  @Test("All sections are rendered, light and dark, without a display")
   func pictures() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-gallery-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -19,7 +19,8 @@ struct GallerySnapshotsTests {
     #expect(light.count > 70 && light.count == dark.count && light.count + dark.count == names.count, "\(names.sorted())")
   }
   @Test(
-    "what can't be done is refused", arguments: [["--text-size", "enormous"], ["--text-scale", "9"], ["--language"], ["--unknown"], []])
+    "Invalid options print the usage and exit with code 2",
+    arguments: [["--text-size", "enormous"], ["--text-scale", "9"], ["--language"], ["--unknown"], []])
   func refusals(_ options: [String]) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-gallery-\(UUID().uuidString)")
     let process = try ChildProcess(try #require(snapshotProgram), options + (options.isEmpty ? [] : [folder.path]))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The Gallery in a real window, with real clicks and keys.
-@Suite("The Gallery in a window", .serialized, .enabled(if: XvfbSession.isAvailable))
+@Suite("The Gallery in an X11 window", .serialized, .enabled(if: XvfbSession.isAvailable))
 struct GalleryWindowTests {
   private func open(environment: [String: String] = [:]) throws -> (XvfbSession, XvfbSession.Window) {
     let session = try XvfbSession(width: 1100, height: 800)
@@ -13,7 +13,7 @@ struct GalleryWindowTests {
     return (session, window)
   }
 
-  /// Waits until a pixel is about the colour, or fails.
+  /// Waits until a pixel is darker than a limit. Returns `false` if it isn't within the timeout.
   private func expect(
     _ session: XvfbSession, _ window: XvfbSession.Window, x: Int, y: Int, isDarkerThan limit: Int, within: TimeInterval = 4
   ) throws -> Bool {
@@ -26,7 +26,7 @@ struct GalleryWindowTests {
     return false
   }
 
-  /// Waits until the pixel is as wanted; false if it never is.
+  /// Waits until a pixel meets a condition. Returns `false` if it doesn't within the timeout.
   private func wait(
     for isRight: (XvfbSession.Pixel) -> Bool, _ session: XvfbSession, _ window: XvfbSession.Window, at point: (x: Int, y: Int)
   ) throws -> Bool {
@@ -38,39 +38,39 @@ struct GalleryWindowTests {
     return false
   }
 
-  @Test("A click counts, keys type, a drag moves the card and it springs back, the window is resized")
+  @Test("Clicks count, keys type, a dragged card springs back, and the layout follows a resized window")
   func start() throws {
     let (session, window) = try open()
     defer { session.end() }
 
-    // "Reset" is grey until the counter counts, then tinted.
+    // "Reset" is gray until the counter counts, and then tinted.
     let isTinted: (XvfbSession.Pixel) -> Bool = { $0.blue - $0.red > 12 }
     #expect(!isTinted(try session.pixel(x: GalleryPlaces.reset.x, y: GalleryPlaces.reset.y, in: window)))
     try session.click(x: GalleryPlaces.addOne.x, y: GalleryPlaces.addOne.y, in: window)
-    #expect(try wait(for: isTinted, session, window, at: GalleryPlaces.reset), "the counter counted")
+    #expect(try wait(for: isTinted, session, window, at: GalleryPlaces.reset), "the counter has counted")
 
     let greeting = GalleryPlaces.greeting
     let before = try session.darkPixels(in: greeting, of: window)
     try session.click(x: GalleryPlaces.field.x, y: GalleryPlaces.field.y, in: window)
     try session.type("Ada")
     Thread.sleep(forTimeInterval: 0.7)
-    #expect(try session.darkPixels(in: greeting, of: window) > before + 20, "the greeting is dark and names Ada")
+    #expect(try session.darkPixels(in: greeting, of: window) > before + 20, "the dark greeting names Ada")
 
-    // The card's left part shows the panel behind while the card is away.
+    // The left part of the card's place shows the panel behind while the card is dragged away.
     let isPurple: (XvfbSession.Pixel) -> Bool = { $0.blue > $0.green + 60 }
     let edge = (x: GalleryPlaces.card.x - 80, y: GalleryPlaces.card.y)
     #expect(isPurple(try session.pixel(x: edge.x, y: edge.y, in: window)))
     try session.press(at: GalleryPlaces.card, in: window, thenMoveBy: (x: 150, y: 20))
-    #expect(try wait(for: { !isPurple($0) }, session, window, at: edge), "the card followed the pointer")
+    #expect(try wait(for: { !isPurple($0) }, session, window, at: edge), "the card follows the pointer")
     try session.release()
-    #expect(try wait(for: isPurple, session, window, at: edge), "the card sprang back")
+    #expect(try wait(for: isPurple, session, window, at: edge), "the card springs back")
 
     try session.resize(window, width: 720, height: 520)
     #expect(
-      try wait(for: { $0.blue > $0.red + 20 }, session, window, at: (x: 150, y: 76)), "the sidebar is where it was")
+      try wait(for: { $0.blue > $0.red + 20 }, session, window, at: (x: 150, y: 76)), "the sidebar doesn't move")
   }
 
-  @Test("A double click selects for the middle button of any program, which pastes where it is pressed")
+  @Test("A double click sets the primary selection, and a middle click pastes it at the pointer")
   func primarySelection() throws {
     let (session, window) = try open()
     defer { session.end() }
@@ -89,7 +89,7 @@ struct GalleryWindowTests {
     #expect(try session.primarySelection() == "AdaAda")
   }
 
-  @Test("A click opens the modal over a dimmed window, a click outside sends it away")
+  @Test("A click presents the modal over a dimmed window, and a click outside dismisses it")
   func modal() throws {
     let (session, window) = try open()
     defer { session.end() }
@@ -104,10 +104,10 @@ struct GalleryWindowTests {
     try session.click(x: empty.x, y: empty.y, in: window)
     Thread.sleep(forTimeInterval: 1)
     let after = try session.pixel(x: empty.x, y: empty.y, in: window)
-    #expect(after.red > 240 && after.green > 240 && after.blue > 240, "the dimming is gone")
+    #expect(after.red > 240 && after.green > 240 && after.blue > 240, "the dimming has disappeared")
   }
 
-  @Test("A sheet comes over a dimmed screen, follows a drag up, and goes with a drag down")
+  @Test("A sheet is presented over a dimmed screen, follows a drag upwards, and is dismissed by a drag downwards")
   func sheet() throws {
     let (session, window) = try open()
     defer { session.end() }
@@ -122,7 +122,7 @@ struct GalleryWindowTests {
     Thread.sleep(forTimeInterval: 0.6)
     #expect(isDimmed(try session.pixel(x: GalleryPlaces.aboveSheet.x, y: GalleryPlaces.aboveSheet.y, in: window)))
     try session.press(at: GalleryPlaces.sheetHandle, in: window, thenMoveBy: (x: 0, y: -120))
-    #expect(try wait(for: isWhite, session, window, at: GalleryPlaces.aboveSheet), "the sheet followed the pointer")
+    #expect(try wait(for: isWhite, session, window, at: GalleryPlaces.aboveSheet), "the sheet follows the pointer")
     Thread.sleep(forTimeInterval: 0.3)
     try session.release()
     Thread.sleep(forTimeInterval: 1)
@@ -130,10 +130,10 @@ struct GalleryWindowTests {
     try session.press(at: (x: 361, y: 236), in: window, thenMoveBy: (x: 0, y: 390))
     Thread.sleep(forTimeInterval: 0.3)
     try session.release()
-    #expect(try wait(for: isWhite, session, window, at: GalleryPlaces.besideSheet), "the sheet has gone, and the dimming with it")
+    #expect(try wait(for: isWhite, session, window, at: GalleryPlaces.besideSheet), "the sheet and the dimming have disappeared")
   }
 
-  @Test("The on-screen keyboard comes for a field, its keys type, and its last key hides it")
+  @Test("The software keyboard appears for a field, its keys type, and its last key hides it")
   func onScreenKeyboard() throws {
     let (session, window) = try open(environment: ["ORIEL_KEYBOARD": "always"])
     defer { session.end() }
@@ -141,15 +141,15 @@ struct GalleryWindowTests {
     let isOn: (XvfbSession.Pixel) -> Bool = { $0.red > 250 && $0.green > 250 && $0.blue > 250 }
     #expect(!isGround(try session.pixel(x: KeyPlaces.ground.x, y: KeyPlaces.ground.y, in: window)))
     try session.click(x: GalleryPlaces.field.x, y: GalleryPlaces.field.y, in: window)
-    #expect(try wait(for: isGround, session, window, at: KeyPlaces.ground), "the keyboard came")
-    #expect(try wait(for: isOn, session, window, at: KeyPlaces.shift), "a name begins with a capital")
+    #expect(try wait(for: isGround, session, window, at: KeyPlaces.ground), "the keyboard appears")
+    #expect(try wait(for: isOn, session, window, at: KeyPlaces.shift), "a name begins with a capital letter")
     try session.click(x: KeyPlaces.h.x, y: KeyPlaces.h.y, in: window)
-    #expect(try wait(for: { !isOn($0) }, session, window, at: KeyPlaces.shift), "the field has its first letter")
+    #expect(try wait(for: { !isOn($0) }, session, window, at: KeyPlaces.shift), "the first letter turns shift off")
     try session.click(x: KeyPlaces.hide.x, y: KeyPlaces.hide.y, in: window)
-    #expect(try wait(for: { !isGround($0) }, session, window, at: KeyPlaces.ground), "the keyboard went")
+    #expect(try wait(for: { !isGround($0) }, session, window, at: KeyPlaces.ground), "the keyboard disappears")
   }
 
-  @Test("The sign-up form is filled by the keys on the screen and the bar above them, and what they typed is what was meant")
+  @Test("The keys of the software keyboard and the bar above them fill in the sign-up form with the intended text")
   func signUp() throws {
     let (session, window) = try open()
     defer { session.end() }
@@ -182,8 +182,8 @@ struct GalleryWindowTests {
     #expect(try waitForErrors { $0 > 200 }, "an empty form has errors")
 
     try click(GalleryPlaces.signUpName)
-    #expect(try wait(for: Self.isGround, session, window, at: KeyPlaces.ground), "the keyboard came")
-    #expect(try wait(for: Self.isGround, session, window, at: (500, KeyPlaces.next.y)), "with the bar on top")
+    #expect(try wait(for: Self.isGround, session, window, at: KeyPlaces.ground), "the keyboard appears")
+    #expect(try wait(for: Self.isGround, session, window, at: (500, KeyPlaces.next.y)), "the bar is above the keyboard")
     Thread.sleep(forTimeInterval: 0.7)
     try type("ada")
     try click(KeyPlaces.next)
@@ -200,15 +200,15 @@ struct GalleryWindowTests {
     #expect(try copied() == "ada@x.org")
 
     try click(KeyPlaces.done)
-    #expect(try wait(for: { !Self.isGround($0) }, session, window, at: KeyPlaces.ground), "the keyboard went")
+    #expect(try wait(for: { !Self.isGround($0) }, session, window, at: KeyPlaces.ground), "the keyboard disappears")
     Thread.sleep(forTimeInterval: 0.7)
     try click(GalleryPlaces.createAccount)
-    #expect(try waitForErrors { $0 == 0 }, "nothing is wrong with the form any more")
+    #expect(try waitForErrors { $0 == 0 }, "a completed form has no errors")
   }
 
   private static func isGround(_ pixel: XvfbSession.Pixel) -> Bool { abs(pixel.red - 0xD6) < 4 && abs(pixel.blue - 0xDE) < 4 }
 
-  @Test("Arrow keys move a television's focus, a click marks one of a million cells, and the mark is there after a way to others and back")
+  @Test("Arrow keys move the focus of the television demo, and a clicked cell among a million keeps its mark after scrolling")
   func collections() throws {
     let (session, window) = try open()
     defer { session.end() }
@@ -219,11 +219,11 @@ struct GalleryWindowTests {
     try session.click(x: GalleryPlaces.television.x, y: GalleryPlaces.television.y, in: window)
     // Away from all cards, so that none is under the pointer.
     try session.moveMouse(x: 100, y: 650, in: window)
-    #expect(try wait(for: isNight, session, window, at: GalleryPlaces.besideCard), "the first card has the focus, and is larger")
+    #expect(try wait(for: isNight, session, window, at: GalleryPlaces.besideCard), "the first card is focused and enlarged")
     try session.press("Up")
-    #expect(try wait(for: { !isNight($0) }, session, window, at: GalleryPlaces.besideCard), "the focus left the card")
+    #expect(try wait(for: { !isNight($0) }, session, window, at: GalleryPlaces.besideCard), "the focus leaves the card")
     try session.press("Down")
-    #expect(try wait(for: isNight, session, window, at: GalleryPlaces.besideCard), "and came back to it")
+    #expect(try wait(for: isNight, session, window, at: GalleryPlaces.besideCard), "the focus returns to the card")
 
     try session.click(x: GalleryPlaces.millionCells.x, y: GalleryPlaces.millionCells.y, in: window)
     Thread.sleep(forTimeInterval: 0.7)
@@ -232,17 +232,17 @@ struct GalleryWindowTests {
     try session.click(x: cell.x, y: cell.y, in: window)
     #expect(try wait(for: isBlue, session, window, at: cell), "the cell is marked")
     try session.turnWheel(20, button: 5)
-    #expect(try wait(for: { !isBlue($0) }, session, window, at: cell), "the wheel took it away")
+    #expect(try wait(for: { !isBlue($0) }, session, window, at: cell), "the wheel scrolls the cell away")
     Thread.sleep(forTimeInterval: 0.5)
     try session.turnWheel(22, button: 4)
-    #expect(try wait(for: isBlue, session, window, at: cell), "and brought it back as it was")
+    #expect(try wait(for: isBlue, session, window, at: cell), "the cell keeps its mark when the wheel scrolls back")
 
     #expect(!isBlue(try session.pixel(x: GalleryPlaces.largerCell.x, y: GalleryPlaces.largerCell.y, in: window)))
     try session.turnWheel(3, button: 4, holding: "ctrl")
-    #expect(try wait(for: isBlue, session, window, at: GalleryPlaces.largerCell), "the control key and the wheel lead to larger cells")
+    #expect(try wait(for: isBlue, session, window, at: GalleryPlaces.largerCell), "the control key with the wheel enlarges the cells")
   }
 
-  @Test("A drag on the letters jumps, keys find a row, the wheel takes it away and brings it back, a feed grows above")
+  @Test("A drag on the index bar jumps, a row number scrolls to its row, the wheel scrolls away and back, and a feed grows above")
   func lists() throws {
     let (session, window) = try open()
     defer { session.end() }
@@ -252,10 +252,10 @@ struct GalleryWindowTests {
     Thread.sleep(forTimeInterval: 0.5)
     try session.click(x: GalleryPlaces.million.x, y: GalleryPlaces.million.y, in: window)
     let (first, middle) = (GalleryPlaces.letterA, GalleryPlaces.letterM)
-    #expect(try wait(for: isBlue, session, window, at: (first.x - 7, first.y)), "the first letter is chosen")
+    #expect(try wait(for: isBlue, session, window, at: (first.x - 7, first.y)), "the first letter is selected")
     try session.press(at: first, in: window, thenMoveBy: (x: 0, y: middle.y - first.y))
     try session.release()
-    #expect(try wait(for: isBlue, session, window, at: (middle.x - 7, middle.y)), "the drag chose another letter")
+    #expect(try wait(for: isBlue, session, window, at: (middle.x - 7, middle.y)), "the drag selects another letter")
 
     try session.click(x: GalleryPlaces.row.x, y: GalleryPlaces.row.y, in: window)
     try session.type("500000")
@@ -263,9 +263,9 @@ struct GalleryWindowTests {
     #expect(try wait(for: isTinted, session, window, at: GalleryPlaces.listMiddle), "the row is in the middle")
     try session.moveMouse(x: GalleryPlaces.listMiddle.x, y: GalleryPlaces.listMiddle.y, in: window)
     try session.turnWheel(5, button: 5)
-    #expect(try wait(for: { !isTinted($0) }, session, window, at: GalleryPlaces.listMiddle), "the wheel took it away")
+    #expect(try wait(for: { !isTinted($0) }, session, window, at: GalleryPlaces.listMiddle), "the wheel scrolls the row away")
     try session.turnWheel(5, button: 4)
-    #expect(try wait(for: isTinted, session, window, at: GalleryPlaces.listMiddle), "and brought it back")
+    #expect(try wait(for: isTinted, session, window, at: GalleryPlaces.listMiddle), "the wheel scrolls back to the row")
 
     try session.click(x: GalleryPlaces.feed.x, y: GalleryPlaces.feed.y, in: window)
     Thread.sleep(forTimeInterval: 0.5)
@@ -274,24 +274,24 @@ struct GalleryWindowTests {
     Thread.sleep(forTimeInterval: 0.7)
     #expect(!isBlue(try session.pixel(x: GalleryPlaces.newPosts.x, y: GalleryPlaces.newPosts.y, in: window)))
     try session.click(x: GalleryPlaces.addPosts.x, y: GalleryPlaces.addPosts.y, in: window)
-    #expect(try wait(for: isBlue, session, window, at: GalleryPlaces.newPosts), "new posts are counted")
+    #expect(try wait(for: isBlue, session, window, at: GalleryPlaces.newPosts), "the button counts the new posts")
   }
 }
 
-/// Where the keys of the on-screen keyboard stand in the Gallery's window, in points of its content.
+/// The positions of the software keyboard's keys in the Gallery's window, in points of its content.
 private enum KeyPlaces {
-  /// The ground beside the keys.
+  /// The background beside the keys.
   static let ground = (x: 2, y: 690)
-  /// The cap of the left shift key, beside its sign.
+  /// The cap of the left shift key, beside its symbol.
   static let shift = (x: 20, y: 580)
   static let h = (x: 534, y: 529)
   static let hide = (x: 890, y: 661)
-  /// On the bar above.
+  /// In the bar above the keys.
   static let previous = (x: 28, y: 388)
   static let next = (x: 72, y: 388)
   static let done = (x: 942, y: 388)
 
-  /// Of the letters, and of the signs that a field for addresses has beside the space bar.
+  /// Returns the position of a letter's key, or of the symbols beside the space bar for a field for email addresses.
   static func key(_ character: Character) -> (x: Int, y: Int) {
     let rows: [(letters: String, start: Int, y: Int)] = [("qwertyuiop", 50, 463), ("asdfghjkl", 94, 529), ("zxcvbnm", 138, 595)]
     for row in rows {
@@ -303,7 +303,7 @@ private enum KeyPlaces {
   }
 }
 
-/// Where things stand in the Gallery's window, in points of its content.
+/// The positions of views in the Gallery's window, in points of its content.
 private enum GalleryPlaces {
   static let addOne = (x: 349, y: 183)
   static let reset = (x: 414, y: 176)
@@ -314,12 +314,12 @@ private enum GalleryPlaces {
   static let lists = 549
   static let collections = 592
   static let television = (x: 360, y: 132)
-  /// A little left of the television's first card at rest; within it while it has the focus.
+  /// Slightly left of the settled first card of the television demo, and within it while it is focused.
   static let besideCard = (x: 360, y: 390)
   static let millionCells = (x: 266, y: 174)
   /// In a corner of the eleventh cell.
   static let cell = (x: 425, y: 382)
-  /// In the middle of that cell once cells are large.
+  /// In the middle of that cell when cells are large.
   static let largerCell = (x: 674, y: 440)
   static let million = (x: 391, y: 131)
   static let feed = (x: 470, y: 131)
@@ -337,7 +337,7 @@ private enum GalleryPlaces {
   static let openModal = (x: 285, y: 283)
   static let sheetDemo = (x: 367, y: 132)
   static let present = (x: 569, y: 181)
-  /// In the small screen: beside the sheet, on its handle, and where it comes to when it is dragged up.
+  /// In the small screen: beside the sheet, on its handle, and where its top is after a drag upwards.
   static let besideSheet = (x: 440, y: 200)
   static let sheetHandle = (x: 361, y: 380)
   static let aboveSheet = (x: 460, y: 290)

@@ -3,18 +3,18 @@ import Testing
 
 @Suite("Header bars", .serialized, .enabled(if: XvfbSession.isAvailable))
 struct HeaderBarTests {
-  /// Where things stand in the Gallery's window, in points from its right and top edge.
+  /// The positions of views in the Gallery's window, in points from its left or right edge and its top edge.
   private enum Places {
-    /// The last of the window's buttons.
+    /// The window's close button.
     static let close = (fromRight: 23, y: 23)
-    /// The detail's bar, where nothing stands.
+    /// An empty part of the detail's bar.
     static let free = (x: 600, y: 23)
-    /// The button that hides the sidebar, and what is below it.
+    /// The button that hides the sidebar, and the first row of the sidebar.
     static let sidebar = (x: 28, y: 23)
     static let row = (x: 150, y: 76)
   }
 
-  /// Pixels of the edge that the theme draws around a window where nothing composes windows.
+  /// The width, in pixels, of the border that the theme draws around a window without a compositing manager.
   private static let edge = 4
 
   private func open(_ session: XvfbSession) throws -> (ChildProcess, XvfbSession.Window) {
@@ -29,7 +29,7 @@ struct HeaderBarTests {
     return (program, window)
   }
 
-  @Test("The content's bars stand in the title bar's place: one moves the window, its buttons work, and the window's close it")
+  @Test("The content's bars replace the title bar: dragging one moves the window, and their buttons and the close button work")
   func bars() throws {
     let session = try XvfbSession(width: 1600, height: 1100)
     defer { session.end() }
@@ -38,26 +38,26 @@ struct HeaderBarTests {
     func pixel(_ place: (x: Int, y: Int)) throws -> XvfbSession.Pixel {
       try session.pixel(x: Self.edge + place.x, y: Self.edge + place.y, in: window)
     }
-    #expect(isChosen(try pixel(Places.row)), "the first row is where it is below a bar of 46 points")
+    #expect(isChosen(try pixel(Places.row)), "the first row is below a bar of 46 points")
 
     try session.click(x: Self.edge + Places.sidebar.x, y: Self.edge + Places.sidebar.y, in: window)
-    #expect(poll(for: 5) { (try? isChosen(pixel(Places.row))) == false ? true : nil } != nil, "the bar's button took the press")
+    #expect(poll(for: 5) { (try? isChosen(pixel(Places.row))) == false ? true : nil } != nil, "the bar's button receives the press")
 
     let before = try session.frame(of: window)
-    // The steps count from the window, which follows: more of them would take it off the screen.
+    // Each step is relative to the window, which moves along: with more steps, it would leave the screen.
     try session.press(at: (Self.edge + Places.free.x, Self.edge + Places.free.y), in: window, thenMoveBy: (x: 60, y: 40), steps: 3)
     try session.release()
     let moved = poll(for: 5) {
       (try? session.frame(of: window)).flatMap { abs($0.x - before.x) > 30 && abs($0.y - before.y) > 15 ? true : nil }
     }
-    #expect(moved != nil, "the bar moved the window")
+    #expect(moved != nil, "the bar moves the window")
 
     try session.click(x: before.width - Self.edge - Places.close.fromRight, y: Self.edge + Places.close.y, in: window)
     #expect(program.exitCode(within: 10) == 0)
   }
 
   @Test(
-    "The bars make room where the desktop puts the window's buttons, also while the program runs",
+    "The bars reserve space for the window's buttons on the side that the desktop environment sets, also while the program runs",
     .enabled(if: XvfbSession.has("xsettingsd")))
   func buttonLayout() throws {
     let session = try XvfbSession(width: 1280, height: 900)
@@ -73,10 +73,10 @@ struct HeaderBarTests {
     let (_, window) = try open(session)
     let place = (x: Self.edge + 14, y: Self.edge + 12, width: 28, height: 22)
     func bluePixels() throws -> Int { try session.pixels(in: place, of: window) { $0.blue > $0.red + 60 } }
-    #expect(try bluePixels() > 20, "the sidebar's button stands in the corner")
+    #expect(try bluePixels() > 20, "the sidebar's button is in the corner")
     try setLayout("close:")
     kill(daemon.processIdentifier, SIGHUP)
-    #expect(poll(for: 8) { (try? bluePixels()) == 0 ? true : nil } != nil, "it left the corner to the window's button")
+    #expect(poll(for: 8) { (try? bluePixels()) == 0 ? true : nil } != nil, "the sidebar's button leaves the corner to the window's button")
     try setLayout(":close")
     kill(daemon.processIdentifier, SIGHUP)
     #expect(poll(for: 8) { ((try? bluePixels()) ?? 0) > 20 ? true : nil } != nil)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program that was built with the tests, in a folder of its own with an Info.plist beside it.
+/// A program that was built with the tests, linked into its own folder with an Info.plist beside it.
 final class InstalledProgram {
   let path: String
   private let folder: URL
@@ -10,9 +10,9 @@ final class InstalledProgram {
     return [folder.appendingPathComponent(name).path, ".build/debug/\(name)"].first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// - Parameter info: What the Info.plist says, beside the identifier.
+  /// - Parameter info: The values of the Info.plist, in addition to the identifier.
   init(_ built: String, identifier: String, info: [String: Any] = [:]) throws {
-    // Beside the build: a link doesn't lead from one file system to another.
+    // In the folder of the build, because a hard link can't cross file systems.
     folder = URL(fileURLWithPath: built).deletingLastPathComponent().appendingPathComponent("installed-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     path = folder.appendingPathComponent(URL(fileURLWithPath: built).lastPathComponent).path

@@ -1,17 +1,17 @@
 import Foundation
 import Testing
 
-@Suite("A program that takes the whole screen", .serialized, .enabled(if: XvfbSession.isAvailable))
+@Suite("Kiosk mode", .serialized, .enabled(if: XvfbSession.isAvailable))
 struct KioskTests {
   private typealias Frame = (x: Int, y: Int, width: Int, height: Int)
 
-  /// The window's place once it fills the screen, or after some seconds.
+  /// Returns the frame of the window when it fills the screen, or after five seconds.
   private func settledFrame(of window: XvfbSession.Window, in session: XvfbSession) throws -> Frame {
     _ = poll(for: 5) { (try? session.frame(of: window)).flatMap { $0 == (0, 0, 900, 700) ? true : nil } }
     return try session.frame(of: window)
   }
 
-  @Test("It fills the screen, nothing of the window system's closes or shrinks it, and the keys that end it are those that are configured")
+  @Test("In kiosk mode the window stays in full screen, other programs can't close it, and only the configured keys quit the program")
   func holdsTheScreen() throws {
     let session = try XvfbSession(width: 900, height: 700)
     defer { session.end() }
@@ -28,7 +28,7 @@ struct KioskTests {
     #expect(program.exitCode(within: 10) == 0)
   }
 
-  @Test("Without keys to end it, it ends by a signal alone, in order")
+  @Test("In kiosk mode without configured keys no keys quit the program, and SIGINT does with exit code 0")
   func signal() throws {
     let session = try XvfbSession(width: 900, height: 700)
     defer { session.end() }
@@ -43,7 +43,7 @@ struct KioskTests {
   }
 
   @Test(
-    "On Wayland, in a shell for kiosks, it fills the screen and ends by the configured keys",
+    "In the kiosk shell of a Wayland compositor the window fills the screen, and the configured key quits the program",
     .enabled(if: WaylandSession.isAvailable(Weston())))
   func wayland() throws {
     let session = try WaylandSession(Weston(shell: "kiosk-shell.so"), width: 900, height: 700)

@@ -2,7 +2,8 @@ import DesktopStandIns
 import Foundation
 import Testing
 
-/// Compiles what COrielLibraries declares of system libraries beside the libraries' own headers: a declaration that differs is an error.
+/// Compiles the declarations of system libraries in COrielLibraries together with the libraries' own headers: a declaration that differs is
+/// an error.
 @Suite("Declarations of system libraries", .enabled(if: InstalledPrograms.has("pkg-config") && InstalledPrograms.has("clang")))
 struct LibraryDeclarationsTests {
   struct Library: Sendable, CustomTestStringConvertible {
@@ -19,7 +20,7 @@ struct LibraryDeclarationsTests {
     Library(declarations: "oriel_shumate.h", package: "shumate-1.0", headers: ["shumate/shumate.h"]),
   ]
 
-  @Test("The declarations are those of the library's headers", arguments: libraries)
+  @Test("The declarations match those of the library's headers", arguments: libraries)
   func declarations(_ library: Library) throws {
     let source = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).c")
     defer { try? FileManager.default.removeItem(at: source) }

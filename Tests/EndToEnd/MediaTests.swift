@@ -5,7 +5,7 @@ import Testing
 /// The Gallery's movie in a window.
 @Suite("Media", .serialized, .enabled(if: XvfbSession.isAvailable))
 struct MediaTests {
-  @Test("A click plays the movie, whose frames follow each other, and the controls go and come")
+  @Test("A click plays the movie with changing frames, its controls hide and reappear, and a second click pauses it")
   func playing() throws {
     let display = try XvfbSession(width: 1100, height: 960)
     defer { display.end() }
@@ -16,7 +16,7 @@ struct MediaTests {
     Thread.sleep(forTimeInterval: 1)
     try display.click(x: 80, y: Place.section, in: window, changing: (x: 200, y: 100, width: 600, height: 300))
 
-    // The movie begins with a red sky, which turns blue.
+    // The sky of the movie is red at first, and turns blue.
     func waitForColor(at place: (x: Int, y: Int), _ isIt: (XvfbSession.Pixel) -> Bool) -> Bool {
       poll(for: 10) { (try? display.pixel(x: place.x, y: place.y, in: window)).map(isIt) == true ? true : nil } == true
     }
@@ -24,13 +24,13 @@ struct MediaTests {
     try display.click(x: Place.play.x, y: Place.play.y, in: window)
     try display.moveMouse(x: 1050, y: 880, in: window)
     #expect(waitForColor(at: Place.sky) { $0.blue > 170 })
-    // The bar darkens the sea, and goes after three seconds.
+    // The control bar darkens the sea, and disappears after three seconds.
     #expect(waitForColor(at: Place.bar) { $0.blue > 90 })
     try display.click(x: Place.movie.x, y: Place.movie.y, in: window)
     #expect(waitForColor(at: Place.bar) { $0.blue < 70 })
     try display.click(x: Place.play.x, y: Place.play.y, in: window)
     Thread.sleep(forTimeInterval: 0.5)
-    // The picture stands still.
+    // The paused picture doesn't change.
     func picture() throws -> String { try display.run("sh", "-c", "import -window \(window.id) -crop 600x250+330+190 rgb:- | md5sum") }
     let still = try picture()
     Thread.sleep(forTimeInterval: 0.5)

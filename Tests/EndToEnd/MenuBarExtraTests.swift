@@ -5,12 +5,12 @@ private let residentProgram = InstalledProgram.built("Resident")
 private let python = "/usr/bin/python3"
 private let hasPython = FileManager.default.isExecutableFile(atPath: python)
 
-/// Programs with an item in the desktop's bar, on a session bus of the test's own. The bar is a script.
+/// Programs with an item in the desktop environment's bar, on a session bus that belongs to the test. A script stands in for the bar.
 @Suite(
-  "An item in the desktop's bar", .serialized,
+  "MenuBarExtra in the desktop environment's bar", .serialized,
   .enabled(if: XvfbSession.isAvailable && BusDaemon.isAvailable && hasPython && residentProgram != nil))
 struct MenuBarExtraTests {
-  /// Takes items, shows nothing, and says what it is asked for.
+  /// A bar that accepts items, shows nothing, and prints the registrations that it receives.
   fileprivate static let bar = """
     from gi.repository import Gio, GLib
     xml = '''<node><interface name="org.kde.StatusNotifierWatcher">
@@ -41,7 +41,7 @@ struct MenuBarExtraTests {
 
     func startBar() throws -> ChildProcess { try display.launch(python, ["-c", MenuBarExtraTests.bar], environment: environment) }
 
-    /// The name and the path of the item that was announced.
+    /// The bus name and the object path of the registered item.
     func item(in bar: ChildProcess) throws -> (name: String, path: String) {
       try bar.waitForOutput("item ")
       let words = bar.output.split { $0 == " " || $0 == "\n" }.map(String.init)
@@ -61,7 +61,7 @@ struct MenuBarExtraTests {
     }
   }
 
-  @Test("a program of an item alone runs until the item goes; a bar that comes later has it, and its menu works")
+  @Test("A program with only a menu bar item runs until the item is removed, and the item and its menu work in a bar that starts later")
   func menu() throws {
     let desk = try Desk()
     defer { desk.end() }
@@ -85,7 +85,7 @@ struct MenuBarExtraTests {
     #expect(program.exitCode(within: 10) == 0, "\(program.output)")
   }
 
-  @Test("a click opens a window without a frame at its place, another one closes it, and the program stays")
+  @Test("A click on the item opens a borderless window below it, another click closes it, and the program keeps running")
   func window() throws {
     let desk = try Desk()
     defer { desk.end() }

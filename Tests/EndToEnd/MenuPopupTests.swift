@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Menus that pass the edges of a small window.
-@Suite("Menus beyond the window", .serialized, .enabled(if: XvfbSession.isAvailable && embeddingProgram != nil))
+/// Menus that extend beyond the edges of a small window.
+@Suite("Menus that extend beyond their window", .serialized, .enabled(if: XvfbSession.isAvailable && embeddingProgram != nil))
 struct MenuPopupTests {
-  /// A session with the window at a place of the screen.
+  /// Opens a session with the window at a position of the screen.
   private func open(
     at place: (x: Int, y: Int) = (200, 100), _ arguments: String...
   ) throws -> (session: XvfbSession, program: ChildProcess, window: XvfbSession.Window) {
@@ -18,14 +18,14 @@ struct MenuPopupTests {
     return (session, program, window)
   }
 
-  /// Asks for the context menu of the window's upper half.
+  /// Opens the context menu of the upper half of the window.
   private func openMenu(_ session: XvfbSession, _ window: XvfbSession.Window, x: Int = 100) throws {
-    // The mouse may be where the menu is asked for.
+    // The mouse may already be at the point of the click.
     try session.run("xdotool", "mousemove", "10", "10")
     try session.click(x: x, y: 100, in: window, button: 3)
   }
 
-  /// How many points of a part of the screen are as light as a menu; where there is nothing, the screen is black.
+  /// Returns the number of pixels in a region of the screen that are as light as a menu. The empty screen is black.
   private func lightPixels(in area: (x: Int, y: Int, width: Int, height: Int), of session: XvfbSession) throws -> Int {
     let crop = "\(area.width)x\(area.height)+\(area.x)+\(area.y)"
     let text = try session.run(
@@ -34,17 +34,17 @@ struct MenuPopupTests {
       .compactMap { Int($0.prefix { $0 != ":" }.trimmingCharacters(in: .whitespaces)) }.reduce(0, +)
   }
 
-  @Test("A context menu is seen below the window, marks and chooses there, and closes by Escape and a press beside it")
+  @Test("A context menu is visible and usable below the window, and Escape and a press beside it close it")
   func contextMenu() throws {
     let (session, program, window) = try open()
     defer { session.end() }
-    // The window ends 300 points below its content's top.
+    // The window ends 300 points below the top of its content.
     let below = (x: 300, y: 430, width: 140, height: 24)
     #expect(try lightPixels(in: below, of: session) == 0)
     try openMenu(session, window)
     Thread.sleep(forTimeInterval: 0.6)
     #expect(try lightPixels(in: below, of: session) > 2000)
-    // A menu beside it, and an entry of that.
+    // A submenu, and an item of it.
     try session.moveMouse(x: 150, y: 312, in: window)
     Thread.sleep(forTimeInterval: 0.8)
     #expect(try lightPixels(in: (x: 460, y: 430, width: 80, height: 100), of: session) > 6000)
@@ -69,13 +69,13 @@ struct MenuPopupTests {
     }
   }
 
-  @Test("Where one reads from right to left a menu stands to the left of the pointer, and a menu in it to the left of that")
+  @Test("In a right-to-left layout a menu opens to the left of the pointer, and a submenu to the left of the menu")
   func rightToLeft() throws {
     let (session, program, window) = try open(at: (400, 100), "right-to-left")
     defer { session.end() }
     try openMenu(session, window, x: 300)
     Thread.sleep(forTimeInterval: 0.6)
-    // Below the window, which ends 300 points below its content's top.
+    // Below the window, which ends 300 points below the top of its content.
     #expect(try lightPixels(in: (x: 570, y: 430, width: 120, height: 24), of: session) > 2000)
     #expect(try lightPixels(in: (x: 710, y: 430, width: 120, height: 24), of: session) == 0)
     try session.moveMouse(x: 280, y: 312, in: window)
@@ -85,7 +85,7 @@ struct MenuPopupTests {
     try program.waitForOutput("inner 2")
   }
 
-  @Test("At the screen's lower edge a menu goes above its button, and above the window")
+  @Test("At the lower edge of the screen a menu opens above its button, and extends above the window")
   func screenEdge() throws {
     let (session, program, window) = try open(at: (300, 400))
     defer { session.end() }
@@ -95,13 +95,13 @@ struct MenuPopupTests {
     try program.waitForOutput("choice")
     try session.click(x: 225, y: 275, in: window)
     Thread.sleep(forTimeInterval: 0.6)
-    // Above the window, up to the margin at the screen's edge.
+    // Above the window, up to the margin at the edge of the screen.
     #expect(try lightPixels(in: (x: 470, y: 20, width: 100, height: 300), of: session) > 20000)
     try session.click(x: 225, y: -200, in: window)
     try program.waitForOutput("size")
   }
 
-  @Test("A menu doesn't stay behind as its window goes, or as somebody goes on elsewhere")
+  @Test("A menu closes when its window is minimized or closed, or when the user clicks outside of the program")
   func leaving() throws {
     let (session, program, window) = try open()
     defer { session.end() }

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// Where `Scripts/test` has installed the SDK, as it names it in the environment.
+/// The path of the SDK that `Scripts/test` has installed, from the environment.
 private let sdk = ProcessInfo.processInfo.environment["ORIEL_SDK"]
 
-/// `oriel` of the installed SDK, from an empty folder on.
-@Suite("From an empty folder to a program", .serialized, .enabled(if: sdk != nil))
+/// `oriel` of the installed SDK, beginning in an empty folder.
+@Suite("The oriel command in an empty folder", .serialized, .enabled(if: sdk != nil))
 struct OrielCommandTests {
   private static let templates = ["app", "document", "kiosk", "library", "menubar"]
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("oriel new \(UUID().uuidString)")
@@ -14,7 +14,7 @@ struct OrielCommandTests {
 
   private func oriel() throws -> String { try #require(sdk) + "/bin/oriel" }
 
-  /// Runs `oriel` in a folder and returns what it says; another status than 0 fails the test.
+  /// Runs `oriel` in a folder and returns its output. A status other than 0 fails the test.
   @discardableResult
   private func oriel(_ arguments: String..., in directory: URL? = nil, within timeout: TimeInterval = 300) throws -> String {
     let directory = (directory ?? folder).path
@@ -24,8 +24,8 @@ struct OrielCommandTests {
     return child.output
   }
 
-  /// One package of all templates, as each builds for itself: what they share is built once.
-  @Test("The tests of every template pass, without a warning")
+  /// One package combines all templates, so that their common dependencies are built once.
+  @Test("The tests of every template pass, and build without a warning")
   func templates() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let all = folder.appendingPathComponent("All")

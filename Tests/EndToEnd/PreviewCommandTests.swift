@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Where `Scripts/test` has installed the SDK, as it names it in the environment.
+/// The path of the SDK that `Scripts/test` has installed, from the environment.
 private let sdk = ProcessInfo.processInfo.environment["ORIEL_SDK"]
 
-/// `oriel snapshot` and `oriel preview`, on a package of two programs, a library product and a library that is in no product.
+/// `oriel snapshot` and `oriel preview` with a package of two programs, a library product and a library that belongs to no product.
 @Suite("Previews of a package", .serialized, .enabled(if: sdk != nil && XvfbSession.isAvailable))
 struct PreviewCommandTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("oriel previews \(UUID().uuidString)")
@@ -108,7 +108,7 @@ struct PreviewCommandTests {
     try FileManager.default.subpathsOfDirectory(atPath: folder.appendingPathComponent(path).path).filter { $0.hasSuffix(".png") }.sorted()
   }
 
-  /// A picture's size and the colour of one of its pixels, `red` or `blue` for the system's.
+  /// Returns the size of a picture and the color of one of its pixels: `red` or `blue` for the system colors.
   private func look(_ path: String, x: Int, y: Int) throws -> String {
     let child = try ChildProcess(
       "convert",
@@ -122,7 +122,7 @@ struct PreviewCommandTests {
     return "\(parts[0]) x \(parts[1]) \(name)"
   }
 
-  @Test("All targets' are drawn at rest and as large as they say, a file's and a program's alone, and what differs is told")
+  @Test("oriel snapshot draws settled previews of a package, a file or a program at their sizes, and reports faults and differences")
   func pictures() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     for (path, text) in Self.sources { try write(text, to: "Shop/\(path)") }
@@ -147,7 +147,7 @@ struct PreviewCommandTests {
     }
     #expect(try look("Shop/snapshots/Shown/Sign-dark.png", x: 300, y: 800) == "780 x 1688 blue")
 
-    // A file, and what it looks like after a change.
+    // A single file, before and after a change.
     let before = try oriel("snapshot", "Sources/Shown/Sign.swift", "--scheme", "light", "--scale", "1", "--output", "../before")
     #expect(before.code == 0, "\(before.output)")
     #expect(try pictures(in: "before") == ["Shown/Sign-light.png"])
@@ -163,7 +163,7 @@ struct PreviewCommandTests {
     let refused = try oriel("snapshot", "--output", "../before", "--compare", "../before")
     #expect(refused.code == 1 && refused.output.contains("name another folder with --output"), "\(refused.output)")
 
-    // A program, with what it uses.
+    // A program, with the previews that it contains.
     let program = try oriel("snapshot", "Till", "--scheme", "dark", "--match", "till", "--output", "../till")
     #expect(program.code == 0, "\(program.output)")
     #expect(try pictures(in: "till") == ["Till/The-till-dark.png"])
@@ -173,7 +173,7 @@ struct PreviewCommandTests {
 
     #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("nothing").path))
 
-    // A file in no package, whose folder gets nothing but pictures.
+    // A file outside of all packages. The command writes only pictures into its folder.
     try write("import SwiftUI\n#Preview(traits: .fixedLayout(width: 8, height: 9)) { Color.red }\n", to: "loose/Small card.swift")
     let loose = try oriel("snapshot", "Small card.swift", in: "loose")
     #expect(loose.code == 0, "\(loose.output)")
@@ -186,7 +186,8 @@ struct PreviewCommandTests {
     try window()
   }
 
-  /// The window is that of `Scripts/preview`, which has `oriel` do its work, and is opened anew when a file changes; a build that fails leaves it as it is.
+  /// The preview window, opened with `Scripts/preview`, which runs `oriel`. It is opened again when a file changes, and a build that fails
+  /// doesn't affect it.
   private func window() throws {
     try write(try #require(Self.sources["Sources/Shown/Sign.swift"]), to: "Shop/Sources/Shown/Sign.swift")
     let session = try XvfbSession(width: 1100, height: 850)
@@ -206,7 +207,7 @@ struct PreviewCommandTests {
     try script.waitForOutput("Shown doesn't build. (waiting for a change)", within: 60)
     #expect(try session.window(titled: "Previews") == first)
     try write(sign.replacingOccurrences(of: "Color.red", with: "Color.green"), to: "Shop/Sources/Shown/Sign.swift")
-    // The new window may have the old one's number.
+    // The new window may have the identifier of the old one.
     let second = poll(for: 60) { () -> XvfbSession.Window? in
       guard let window = try? session.window(titled: "Previews", within: 1),
         let count = try? session.pixels(in: area, of: window, where: { $0.green > $0.red + 60 && $0.green > $0.blue + 60 })
@@ -216,6 +217,6 @@ struct PreviewCommandTests {
     #expect(second != nil, "\(script.output.suffix(2000))")
     script.end()
     let isGone = poll(for: 10) { (try? session.run("xdotool", "search", "--onlyvisible", "--name", "^Previews$")) == nil ? true : nil }
-    #expect(isGone == true, "The window ends with the command")
+    #expect(isGone == true, "the window closes with the command")
   }
 }

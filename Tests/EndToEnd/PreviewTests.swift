@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Previews", .serialized, .enabled(if: XvfbSession.isAvailable))
+@Suite("The preview browser of a program", .serialized, .enabled(if: XvfbSession.isAvailable))
 struct PreviewTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("previews-\(UUID().uuidString)")
 
@@ -11,7 +11,7 @@ struct PreviewTests {
     try text.write(to: file, atomically: false, encoding: .utf8)
   }
 
-  @Test("A program shows its previews in place of itself where it is asked to, and remembers which one was chosen")
+  @Test("With ORIEL_PREVIEWS a program shows its previews instead of its windows, and stores the selected one")
   func browser() throws {
     try write("", to: "memory")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -2,15 +2,17 @@ import Foundation
 import Testing
 
 private let picturesProgram = InstalledProgram.built("RendererPictures")
-/// What `Scripts/test --renderer` was given.
+/// The renderer that `Scripts/test --renderer` has selected.
 private let chosenRenderer = ProcessInfo.processInfo.environment["ORIEL_RENDERER"]
 
-/// What GTK's renderers draw, beside what Cairo does. An ordinary run sees colour glyphs by OpenGL; `Scripts/test --renderer NAME` all the rest.
+/// Compares the drawing of GTK's renderers with that of Cairo. A run without options covers color glyphs in OpenGL; `Scripts/test
+/// --renderer NAME` covers the rest.
 @Suite("Renderers", .serialized, .enabled(if: XvfbSession.isAvailable && picturesProgram != nil))
 struct RendererTests {
   private let renderer = chosenRenderer ?? "gl"
 
-  /// A line of the program's: how many blocks of a thousand differ from Cairo's picture, by how much the worst one, and how many Cairo nodes it has.
+  /// A line of the program's output: the number of blocks per thousand that differ from Cairo's picture, the largest difference, and the
+  /// number of Cairo nodes.
   private struct Picture {
     let name: String
     let perMille: Double
@@ -23,7 +25,7 @@ struct RendererTests {
     }
   }
 
-  /// The program's lines. The pictures that differ stay in the folder that is named where they fail.
+  /// Runs the program and returns the lines of its output. The pictures that differ remain in the folder that a failure names.
   private func run(_ arguments: String..., timeout: TimeInterval = 60) throws -> (lines: [Substring], folder: String) {
     let session = try XvfbSession()
     defer { session.end() }
@@ -43,22 +45,22 @@ struct RendererTests {
     }
   }
 
-  /// How many blocks of a thousand may differ from Cairo's picture, for reasons that Documentation/Platforms.md has.
+  /// Returns the number of blocks per thousand that may differ from Cairo's picture, for the reasons in Documentation/Platforms.md.
   private static func explained(_ name: String, _ renderer: String) -> Double {
     switch renderer {
     case "cairo": 0
-    // GTK's older OpenGL renderer has no smooth edges between pixels, and glyphs at whole pixels and quarters of them.
+    // GTK's older OpenGL renderer doesn't antialias edges between pixels, and places glyphs at whole and quarter pixels.
     case "gl": name.hasPrefix("stroke-") ? 160 : 60
-    // Cairo shows the seams of tiles that lie between pixels.
+    // Cairo draws visible seams between tiles whose edges aren't at whole pixels.
     case _ where name == "image-tiled@1.25": 600
     case _ where name.hasPrefix("text-emoji"): 40
-    // Where an angular gradient begins Cairo has steps.
+    // Cairo draws visible steps at the start of an angular gradient.
     case _ where name.hasPrefix("paint-angular"): 15
     default: 8
     }
   }
 
-  @Test("Glyphs with colours of their own have them")
+  @Test("Color glyphs are drawn in their own colors")
   func colorGlyphs() throws { expectPictures(try run("nodes", "text-emoji"), atLeast: 6) }
 
   private func open(_ session: XvfbSession, environment: [String: String] = [:]) throws -> XvfbSession.Window {
@@ -70,7 +72,7 @@ struct RendererTests {
     return window
   }
 
-  /// Waits until so many points of a part of the window have a strong colour; false if they never do.
+  /// Waits until a number of pixels in a region of the window have a strong color. Returns `false` if they don't within the timeout.
   private func isColorful(
     _ session: XvfbSession, _ window: XvfbSession.Window, in area: (x: Int, y: Int, width: Int, height: Int), atLeast count: Int
   ) throws -> Bool {
@@ -80,7 +82,7 @@ struct RendererTests {
     } ?? false
   }
 
-  @Test("Emoji are colourful in the Gallery's window")
+  @Test("Emoji in the Gallery's window are colorful")
   func colorGlyphsInWindow() throws {
     let session = try XvfbSession(width: 1100, height: 800)
     defer { session.end() }
@@ -89,10 +91,10 @@ struct RendererTests {
     #expect(try isColorful(session, window, in: (x: 495, y: 238, width: 90, height: 32), atLeast: 60))
   }
 
-  /// The purple card of the Gallery's first section, a little within its edges.
+  /// The purple card of the Gallery's first section, slightly inside its edges.
   private static let card = (x: 360, y: 348, width: 170, height: 100)
 
-  @Test("A window without its graphics device is drawn all the same", .enabled(if: chosenRenderer != nil))
+  @Test("A window is drawn without a graphics device", .enabled(if: chosenRenderer != nil))
   func withoutDevice() throws {
     let session = try XvfbSession(width: 1100, height: 800)
     defer { session.end() }
@@ -102,8 +104,8 @@ struct RendererTests {
   }
 
   @Test(
-    "A window that comes to a screen with another scale is drawn anew, and again when it goes back",
-    // GTK 4.18 itself ends there with vulkan.
+    "A window whose scale changes is drawn again at the new scale, and again when the scale changes back",
+    // GTK 4.18 itself crashes in this case with vulkan.
     .enabled(if: chosenRenderer != nil && chosenRenderer != "vulkan" && XvfbSession.has("xsettingsd")))
   func otherScale() throws {
     let session = try XvfbSession(width: 2400, height: 1700)
@@ -119,22 +121,22 @@ struct RendererTests {
     try write(scale: 2)
     kill(daemon.processIdentifier, SIGHUP)
     let twice = (x: Self.card.x * 2, y: Self.card.y * 2, width: Self.card.width * 2, height: Self.card.height * 2)
-    #expect(try isColorful(session, window, in: twice, atLeast: 60_000), "twice as large")
-    // The window manager has its say about the new size first.
+    #expect(try isColorful(session, window, in: twice, atLeast: 60_000), "the card is twice as large")
+    // The window manager handles the new size first.
     Thread.sleep(forTimeInterval: 1)
     try write(scale: 1)
     kill(daemon.processIdentifier, SIGHUP)
-    #expect(try isColorful(session, window, in: Self.card, atLeast: 15_000), "as before")
+    #expect(try isColorful(session, window, in: Self.card, atLeast: 15_000), "the card has its original size")
   }
 
-  @Test("Each kind of display node is drawn as Cairo draws it, at whole and fractional scales", .enabled(if: chosenRenderer != nil))
+  @Test("Every kind of display node is drawn as Cairo draws it, at integral and fractional scales", .enabled(if: chosenRenderer != nil))
   func nodes() throws { expectPictures(try run("nodes", timeout: 600), atLeast: 230) }
 
-  @Test("The Gallery's sections and demos are drawn as Cairo draws them, light and dark", .enabled(if: chosenRenderer != nil))
+  @Test("The Gallery's sections and demos are drawn as Cairo draws them, in light and dark", .enabled(if: chosenRenderer != nil))
   func gallery() throws { expectPictures(try run("gallery", timeout: 900), atLeast: 60) }
 
   @Test(
-    "A scrolled list, within continuous corners too, a moving card and a view that moves beside a material upload no texture in a frame",
+    "Scrolled lists, with or without continuous corners, a moving card, and a view beside a material upload no texture per frame",
     .enabled(if: chosenRenderer == "gl" || chosenRenderer == "ngl"))
   func uploads() throws {
     let lines = try run("uploads").lines.filter { !$0.hasPrefix("renderer") }
@@ -142,10 +144,10 @@ struct RendererTests {
     for line in lines {
       let counts = line.split(separator: " ").dropFirst().compactMap { Int($0) }
       #expect(counts.count == 50)
-      // A row that comes in has a symbol of its own. GTK 4.18 makes the pictures of paths anew in each frame, of the symbols in sight and of the card's
-      // star and shape, and those of glyphs for each quarter of a pixel.
+      // A new row has its own symbol. GTK 4.18 draws the textures of paths again in each frame, for the visible symbols and for the star
+      // and the shape of the card, and those of glyphs for each quarter of a pixel.
       let paths = line.hasPrefix("list") || line.hasPrefix("clipped") ? (renderer == "ngl" ? 24 : 1) : line.hasPrefix("card") && renderer == "ngl" ? 12 : 0
-      // Once in a while it sorts the pictures of glyphs anew.
+      // GTK occasionally rebuilds its atlas of glyphs.
       #expect(counts.count { $0 > paths } <= 2, "\(line)")
     }
   }

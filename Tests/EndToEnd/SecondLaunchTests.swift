@@ -3,8 +3,9 @@ import Testing
 
 private let residentProgram = InstalledProgram.built("Resident")
 
-/// A program with an identifier that is launched while it runs, in real windows, on a session bus of the test's own.
-@Suite("A second launch", .serialized, .enabled(if: XvfbSession.isAvailable && BusDaemon.isAvailable && residentProgram != nil))
+/// A program with an identifier that is launched again while it runs, in real windows, on a session bus that belongs to the test.
+@Suite(
+  "A second launch of a program", .serialized, .enabled(if: XvfbSession.isAvailable && BusDaemon.isAvailable && residentProgram != nil))
 struct SecondLaunchTests {
   private struct Desk {
     let bus: BusDaemon
@@ -29,7 +30,7 @@ struct SecondLaunchTests {
     }
   }
 
-  @Test("it hands its addresses and files to the running program, and ends with 0")
+  @Test("A second launch passes its URLs and files to the running program, and exits with 0")
   func addresses() throws {
     let desk = try Desk()
     defer { desk.end() }
@@ -46,10 +47,10 @@ struct SecondLaunchTests {
     try first.waitForOutput("main opens \(file.absoluteString)")
     try first.waitForOutput("notes opens notes://three")
     _ = try desk.display.window(titled: "Notes")
-    #expect(!second.output.contains("appears") && !third.output.contains("appears"), "a launch that hands over shows nothing")
+    #expect(!second.output.contains("appears") && !third.output.contains("appears"), "the second launch shows no window")
   }
 
-  @Test("without addresses it brings the last window to the front, out of the dock, too")
+  @Test("A second launch without URLs activates the last window, also if it is minimized")
   func activation() throws {
     let desk = try Desk()
     defer { desk.end() }
@@ -64,7 +65,7 @@ struct SecondLaunchTests {
     #expect(first.output.components(separatedBy: "main appears").count == 2, "there is one window")
   }
 
-  @Test("when the running program has ended the next launch runs, and one that asks for it runs beside another")
+  @Test("After the running program has quit, the next launch runs, and a launch with ORIEL_NEW_INSTANCE runs beside another")
   func ending() throws {
     let desk = try Desk()
     defer { desk.end() }
@@ -80,7 +81,7 @@ struct SecondLaunchTests {
     #expect(next.isRunning)
   }
 
-  @Test("a program that the message bus starts for an address opens with that")
+  @Test("A program that the message bus starts for a URL opens only the scene for that URL")
   func service() throws {
     let desk = try Desk()
     defer { desk.end() }
@@ -105,7 +106,7 @@ struct SecondLaunchTests {
     try service.waitForOutput("main appears")
   }
 
-  @Test("a program without an identifier runs with each launch")
+  @Test("Each launch of a program without an identifier runs")
   func withoutIdentifier() throws {
     let desk = try Desk()
     defer { desk.end() }

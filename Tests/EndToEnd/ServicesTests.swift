@@ -2,9 +2,9 @@ import DesktopStandIns
 import Foundation
 import Testing
 
-/// The Gallery's page of services, with the services on a bus of the test's own.
+/// The Gallery's page of services, with stand-ins for the services on a bus that belongs to the test.
 @Suite(
-  "Services of the desktop", .serialized,
+  "Services of the desktop environment", .serialized,
   .enabled(if: XvfbSession.isAvailable && BusDaemon.isAvailable && InstalledPrograms.hasPythonWithGLib))
 struct ServicesTests {
   private struct Desk {
@@ -12,7 +12,7 @@ struct ServicesTests {
     let display: XvfbSession
     let window: XvfbSession.Window
 
-    /// - Parameter standIn: Starts the service before the Gallery.
+    /// - Parameter standIn: A closure that starts the service before the Gallery starts.
     init(_ environment: [String: String] = [:], standIn: (BusDaemon) throws -> StandIn) throws {
       bus = try BusDaemon()
       self.standIn = try standIn(bus)
@@ -28,7 +28,7 @@ struct ServicesTests {
       window = try display.window(titled: "Oriel Gallery", within: 30)
       Thread.sleep(forTimeInterval: 1)
       try display.activate(window)
-      // The page is the last one.
+      // The page of services is the last one.
       try display.click(x: 60, y: 76, in: window)
       try display.run("xdotool", "key", "--repeat", "24", "--delay", "40", "Down")
       Thread.sleep(forTimeInterval: 1)
@@ -54,7 +54,7 @@ struct ServicesTests {
     static let notificationLog = (x: 230, y: 248, width: 340, height: 28)
   }
 
-  @Test("A notification of the Gallery's is shown, and its button answers")
+  @Test("A notification from the Gallery is shown, and its button performs its action")
   func notifications() async throws {
     let desk = try Desk { try StandIn.notificationDaemon(on: $0) }
     defer { desk.end() }
@@ -67,7 +67,7 @@ struct ServicesTests {
     #expect(poll(for: 8) { (try? log()).flatMap { $0 > before ? $0 : nil } } != nil, "\"You drink the tea.\" is longer than \"Shown.\"")
   }
 
-  @Test("The Gallery says where the machine is, as the service tells it")
+  @Test("The Gallery shows the location that the location service reports")
   func location() async throws {
     let desk = try Desk { try StandIn.geoClue(on: $0) }
     defer { desk.end() }
@@ -76,11 +76,11 @@ struct ServicesTests {
     func ink() throws -> Int { try desk.display.darkPixels(in: Place.location, of: desk.window) }
     let before = try ink()
     try await desk.standIn.act("move", "52.5", "13.25", "8")
-    #expect(poll(for: 8) { (try? ink()).flatMap { $0 > before + 100 ? $0 : nil } } != nil, "three numbers are dark")
-    #expect(await desk.standIn.note { $0 == "delete" } != nil, "it asked once")
+    #expect(poll(for: 8) { (try? ink()).flatMap { $0 > before + 100 ? $0 : nil } } != nil, "three numbers add dark pixels")
+    #expect(await desk.standIn.note { $0 == "delete" } != nil, "the Gallery requests the location once")
   }
 
-  @Test("A picture that is chosen in the desktop's dialog is shown")
+  @Test("A picture that the user selects in the system's file dialog is shown")
   func photos() throws {
     let desk = try Desk { try StandIn.notificationDaemon(on: $0) }
     let picture = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-red-\(UUID().uuidString).png")
@@ -92,7 +92,7 @@ struct ServicesTests {
     #expect(try desk.display.redPixels(in: Place.pictures, of: desk.window) == 0)
     try desk.display.click(x: Place.choose.x, y: Place.choose.y, in: desk.window)
     let dialog = try desk.display.window(titled: "Open Files")
-    // On a busy machine the dialog may not listen yet, or not have looked for the file when it is confirmed.
+    // On a busy machine the dialog may not receive input yet, or not have found the file when Return is pressed.
     var tries = 0
     let isClosed = try poll(for: 40) { () -> Bool? in
       Thread.sleep(forTimeInterval: 1)
@@ -100,7 +100,7 @@ struct ServicesTests {
       try desk.display.activate(dialog)
       if tries > 0 { try desk.display.press("ctrl+a") }
       tries += 1
-      // A slash opens the field for a path.
+      // A slash opens the path field.
       try desk.display.type(picture.path)
       Thread.sleep(forTimeInterval: 0.5)
       try desk.display.press("Return")

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// Where `Scripts/test` has installed the toolset, as it names it in the environment.
+/// The path of the SDK that `Scripts/test` has installed, from the environment.
 private let sdk = ProcessInfo.processInfo.environment["ORIEL_SDK"]
 
-@Suite("A folder of sources is tried", .serialized, .enabled(if: sdk != nil))
+@Suite("Scripts/try-package", .serialized, .enabled(if: sdk != nil))
 struct TryPackageTests {
-  /// Runs the script on a folder of one file, with each of the lists of arguments in turn.
+  /// Runs the script on a folder with one Swift file, once for each list of arguments.
   private func tried(_ source: String, resources: [String: String] = [:], _ runs: [String]...) throws -> [(code: Int32?, output: String)] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tried \(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -29,7 +29,7 @@ struct TryPackageTests {
     return results
   }
 
-  @Test("What it lacks is named by kind, and counted")
+  @Test("Missing declarations are listed by kind, with their number of uses")
   func missing() throws {
     let (code, output) = try tried(
       """
@@ -53,14 +53,14 @@ struct TryPackageTests {
     #expect(output.contains("2 value of type") && output.contains("no member 'glorious'"), "\(output)")
   }
 
-  @Test("A module that isn't there is named")
+  @Test("A missing module is listed")
   func module() throws {
     let (code, output) = try tried("import HealthKit\nimport SwiftUI\n", [])[0]
     #expect(code == 1)
     #expect(output.contains("1 HealthKit"), "\(output)")
   }
 
-  @Test("Modules that are there for those who ask for them are added where a file needs them")
+  @Test("Opt-in modules are added if a file needs them")
   func optIn() throws {
     let source = """
       import CoreGraphics
@@ -85,7 +85,7 @@ struct TryPackageTests {
         }
       }
       """
-    // The module of notifications is asked for by one file, and named by another one; Foundation brings Observation.
+    // One file imports the module of notifications, and another one uses it. Foundation re-exports Observation.
     let asking = "import Foundation\nimport UserNotifications\n\n@Observable final class Asking { var isAllowed = false }\n"
     let (code, output) = try tried(source, resources: ["Asking.swift": asking], [])[0]
     #expect(code == 0, "\(output)")
@@ -94,7 +94,7 @@ struct TryPackageTests {
     #expect(output.contains("Builds."), "\(output)")
   }
 
-  @Test("Files that ask for a module don't find it unless it is asked for, and a view of UIKit's is refused by its name")
+  @Test("canImport is false for an opt-in module unless --with requests it, and a UIKit view is rejected with an explanation")
   func asked() throws {
     let source = """
       import SwiftUI
@@ -116,7 +116,7 @@ struct TryPackageTests {
     #expect(results[2].code == 2 && results[2].output.contains("There is no opt-in module HealthKit"), "\(results[2].output)")
   }
 
-  @Test("What builds says so, and a library has nothing to open")
+  @Test("A folder that builds is reported, and --open fails for a library")
   func builds() throws {
     let source = "import SwiftUI\n\npublic struct Card: View {\n  public var body: some View { Text(\"Card\") }\n}\n"
     let results = try tried(source, [], ["--open"])
@@ -126,7 +126,7 @@ struct TryPackageTests {
     #expect(results[1].output.contains("no app in"), "\(results[1].output)")
   }
 
-  /// How much more red than green the picture of an app's first window is, from -1 to 1.
+  /// Returns the mean difference of red and green in the picture of an app's first window, from -1 to 1.
   private func redness(_ source: String, resources: [String: String] = [:]) throws -> Double {
     let picture = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png")
     defer { try? FileManager.default.removeItem(at: picture) }
@@ -137,7 +137,7 @@ struct TryPackageTests {
     return try #require(Double(convert.output.trimmingCharacters(in: .whitespacesAndNewlines)), "\(convert.output)")
   }
 
-  @Test("An app's first window is on its picture")
+  @Test("--picture draws the first window of an app")
   func picture() throws {
     let red = try redness(
       """
@@ -150,9 +150,9 @@ struct TryPackageTests {
     #expect(red > 0.9)
   }
 
-  @Test("OrielKit can be imported, and presents in the app's window")
+  @Test("A tried app can import OrielKit, which presents a modal in its window")
   func kit() throws {
-    // A modal is half as wide as the window, and 0.8 of its height.
+    // A modal has half of the window's width and 0.8 of its height.
     let red = try redness(
       """
       import OrielKit
@@ -169,7 +169,7 @@ struct TryPackageTests {
     #expect(red > 0.35 && red < 0.45)
   }
 
-  @Test("An app finds the folder's resources in its main bundle")
+  @Test("An app finds the resources of the folder in its main bundle")
   func resources() throws {
     let red = try redness(
       """
@@ -186,7 +186,7 @@ struct TryPackageTests {
     #expect(red > 0.9)
   }
 
-  @Test("The programs of the guides build")
+  @Test("The programs in the guides build")
   func guides() throws {
     let guides = ["Modals", "Keyboard", "Lists", "Collections", "Focus"]
     var programs: [String] = []
@@ -196,12 +196,12 @@ struct TryPackageTests {
       #expect(blocks.first?.contains("@main") == true, "\(guide)")
       programs += blocks
     }
-    // One target has one main program at most.
+    // A target can have only one main program.
     let (code, output) = try tried(programs.joined(separator: "\n").replacingOccurrences(of: "@main\n", with: ""), [])[0]
     #expect(code == 0 && output.contains("Builds."), "\(output)")
   }
 
-  @Test("A folder without Swift files, and one that isn't there, can't be tried")
+  @Test("A folder that doesn't exist is rejected with exit code 2")
   func nothing() throws {
     let script = try ChildProcess("Scripts/try-package", ["--sdk", try #require(sdk), "/nowhere"])
     #expect(script.exitCode(within: 300) == 2)

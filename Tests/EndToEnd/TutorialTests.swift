@@ -1,17 +1,17 @@
 import Foundation
 import Testing
 
-/// Where `Scripts/test` has installed the SDK, as it names it in the environment.
+/// The path of the SDK that `Scripts/test` has installed, from the environment.
 private let sdk = ProcessInfo.processInfo.environment["ORIEL_SDK"]
 
-/// The blocks of a page of Markdown, in their order.
+/// The blocks of a Markdown page, in their order.
 private struct Page {
   enum Block {
-    /// Commands, a line each.
+    /// Commands, one on each line.
     case commands([String])
-    /// What the commands before print, among other things.
+    /// Lines that the output of the previous commands contains.
     case output([String])
-    /// A file's new content.
+    /// The new content of a file.
     case file(path: String, text: String)
   }
 
@@ -19,7 +19,7 @@ private struct Page {
 
   let blocks: [Block]
 
-  /// A file is named by the last code in the paragraph right above its block.
+  /// Parses a page. The last code with a file name in the paragraph above a block is the path of its file.
   init(_ text: String) throws {
     var blocks: [Block] = []
     var paragraph = ""
@@ -45,7 +45,7 @@ private struct Page {
       } else if line.hasPrefix("```") {
         open = (String(line.dropFirst(3)), [])
       } else if line.isEmpty {
-        // The paragraph may stand an empty line above its block.
+        // An empty line may separate the paragraph from its block.
         if !paragraph.isEmpty, !paragraph.hasSuffix("\n") { paragraph += "\n" }
       } else {
         paragraph = paragraph.hasSuffix("\n") ? line : "\(paragraph) \(line)"
@@ -55,10 +55,11 @@ private struct Page {
   }
 }
 
-/// Does what `Documentation/FirstTenMinutes.md` says, word by word.
+/// Follows `Documentation/FirstTenMinutes.md` literally.
 @Suite("The first ten minutes", .serialized, .enabled(if: sdk != nil && XvfbSession.isAvailable))
 struct TutorialTests {
-  /// The titles of the windows that commands open, which are closed once they were seen. The program's window takes the title of its screen.
+  /// The titles of the windows that commands open, which are closed when they have been drawn. The window of the program takes the title of
+  /// its screen.
   private static let windows = ["oriel run": ["Hello", "To pack"], "oriel preview": ["Previews"]]
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("oriel new \(UUID().uuidString)")
 
@@ -73,7 +74,7 @@ struct TutorialTests {
       (self.directory, self.session, self.path) = (directory, session, path)
     }
 
-    /// Does what a line says and keeps what it prints.
+    /// Runs a line and collects its output.
     func follow(_ line: String) throws {
       if line.hasPrefix("cd ") {
         directory = directory.appendingPathComponent(String(line.dropFirst(3)))
@@ -93,14 +94,14 @@ struct TutorialTests {
       }
       let shown = try session.window(titled: window.value, within: 120)
       let isDrawn = try poll(for: 15) { try session.darkPixels(in: (0, 0, 300, 160), of: shown) > 100 ? true : nil }
-      #expect(isDrawn == true, "\(line): the window has words")
+      #expect(isDrawn == true, "\(line): the window contains text")
       print("\(line): a window after \(Int(Date().timeIntervalSince(begin))) s")
       try session.close(shown)
       #expect(command.exitCode(within: 15) == 0, "\(line): \(command.output.suffix(2000))")
     }
   }
 
-  @Test("Every block of the page does what it says, and the package that it ends with runs by itself")
+  @Test("Every block of the page works as described, and the final package runs without Swift and the SDK")
   func page() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -120,7 +121,7 @@ struct TutorialTests {
         for line in lines { #expect(reader.output.contains(line), "\(reader.output.suffix(2000))") }
       case .file(let path, let text):
         let file = reader.directory.appendingPathComponent(path)
-        #expect(FileManager.default.fileExists(atPath: file.deletingLastPathComponent().path), "\(path) is where the package has files")
+        #expect(FileManager.default.fileExists(atPath: file.deletingLastPathComponent().path), "\(path) is in a folder of the package")
         try text.write(to: file, atomically: true, encoding: .utf8)
       }
       try #require(!reader.output.contains("error:"), "\(reader.output.suffix(2000))")
@@ -129,7 +130,7 @@ struct TutorialTests {
     try unpackAndRun(reader.directory, session)
   }
 
-  /// The card of the preview that is ready has green in it, and the one that has begun none.
+  /// The card of the finished preview contains green, and that of the started one doesn't.
   private func lookAtPictures(in package: URL, _ session: XvfbSession) throws {
     func colors(_ name: String) throws -> String {
       let file = package.appendingPathComponent("snapshots/Hello/\(name)-light.png").path
@@ -143,14 +144,14 @@ struct TutorialTests {
     #expect((Double(green) ?? 0) > 0.0005, "\(green)")
   }
 
-  /// The package has what it needs of Swift and of Oriel inside.
+  /// The package contains the required parts of Swift and of Oriel.
   private func unpackAndRun(_ package: URL, _ session: XvfbSession) throws {
     let built = try FileManager.default.contentsOfDirectory(atPath: package.appendingPathComponent("dist").path)
     let deb = try #require(built.first { $0.hasPrefix("com.example.hello_1.0.0_") && $0.hasSuffix(".deb") })
     #expect(built.count == 1, "\(built)")
     let root = folder.appendingPathComponent("root")
     try session.run("dpkg-deb", "-x", package.appendingPathComponent("dist/\(deb)").path, root.path, timeout: 60)
-    // Neither Swift nor the SDK is to be found by it.
+    // The program can find neither Swift nor the SDK.
     try FileManager.default.moveItem(at: package, to: folder.appendingPathComponent("moved"))
     let program = try session.launch(
       root.appendingPathComponent("usr/lib/Hello/Hello").path,
@@ -160,7 +161,7 @@ struct TutorialTests {
       try session.pixels(in: (300, 100, 110, 300), of: window) { $0.green > $0.red + 60 && $0.green > $0.blue + 60 }
     }
     let isDrawn = try poll(for: 15) { try session.darkPixels(in: (0, 40, 200, 160), of: window) > 100 ? true : nil }
-    #expect(isDrawn == true, "the title is dark on light")
+    #expect(isDrawn == true, "the dark title is on a light background")
     #expect(try green() == 0)
     // A switch that is on is green.
     let isOn = try poll(for: 10) {
@@ -172,6 +173,8 @@ struct TutorialTests {
     }
     #expect(isOn == true)
     let maps = try String(contentsOfFile: "/proc/\(program.processIdentifier)/maps", encoding: .utf8)
-    #expect(!maps.contains(try #require(sdk)) && !maps.contains("libswiftCore"), "It has what it needs of both inside")
+    #expect(
+      !maps.contains(try #require(sdk)) && !maps.contains("libswiftCore"), "the program contains the required parts of Swift and of the SDK"
+    )
   }
 }

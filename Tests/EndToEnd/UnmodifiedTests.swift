@@ -1,33 +1,33 @@
 import Foundation
 import Testing
 
-/// The program of `Examples/Unmodified`, which `Scripts/test` builds with the toolset and names in the environment.
+/// The program of `Examples/Unmodified`, which `Scripts/test` builds with the SDK and names in the environment.
 private let trailsProgram = ProcessInfo.processInfo.environment["ORIEL_UNMODIFIED"]
 
-/// A package that doesn't know Oriel, in a real window, with real clicks.
+/// A package without any reference to Oriel, in a real window, with real clicks.
 @Suite("An unmodified package", .serialized, .enabled(if: XvfbSession.isAvailable && trailsProgram != nil))
 struct UnmodifiedTests {
-  /// Waits until the pixel is as wanted; false if it never is.
+  /// Waits until a pixel meets a condition. Returns `false` if it doesn't within the timeout.
   private func wait(
     _ session: XvfbSession, _ window: XvfbSession.Window, x: Int, y: Int, for isRight: (XvfbSession.Pixel) -> Bool
   ) throws -> Bool {
     try poll(for: 15) { isRight(try session.pixel(x: x, y: y, in: window)) ? true : nil } ?? false
   }
 
-  @Test("Its list shows, and a click opens a trail with its profile, drawn to its end")
+  @Test("The list is shown, and a click opens a trail with its completely drawn profile")
   func window() throws {
     let session = try XvfbSession(width: 1000, height: 800)
     defer { session.end() }
     let program = try session.launch(try #require(trailsProgram), environment: ["ORIEL_COLOR_SCHEME": "light"])
     let window = try session.window(titled: "Trails", within: 60)
 
-    // The rows' badges: easy is green, hard is red.
+    // The badges of the rows: easy is green, hard is red.
     #expect(try wait(session, window, x: 38, y: 228) { $0.green > $0.red + 60 }, "the first trail is easy")
     #expect(try wait(session, window, x: 38, y: 502) { $0.red > $0.green + 60 }, "the fourth trail is hard")
-    #expect(try session.darkPixels(in: (16, 50, 120, 40), of: window) > 200, "the title is dark on light")
+    #expect(try session.darkPixels(in: (16, 50, 120, 40), of: window) > 200, "the dark title is on a light background")
 
     try session.click(x: 150, y: 500, in: window)
-    // The end of the line, in the profile's upper right corner.
+    // The end of the line, in the upper right corner of the profile.
     let corner = (x: 780, y: 60, width: 100, height: 60)
     let isDrawn = try poll(for: 15) { try session.redPixels(in: corner, of: window) > 50 ? true : nil }
     #expect(isDrawn == true, "the profile of the hard trail is red")
@@ -35,7 +35,7 @@ struct UnmodifiedTests {
     #expect(!program.output.contains("warning"), "\(program.output)")
   }
 
-  @Test("Its tool, which has other packages in it, writes what a type of data tells it, and refuses other types")
+  @Test("A tool of the package, which uses other packages, writes a file of a known content type, and rejects other types")
   func tool() throws {
     let folder = URL(fileURLWithPath: try #require(trailsProgram)).deletingLastPathComponent()
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("trails-\(UUID().uuidString).json")

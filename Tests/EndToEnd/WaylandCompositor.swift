@@ -3,23 +3,25 @@ import Foundation
 /// A Wayland compositor that runs in a window of an X display.
 protocol WaylandCompositor: Sendable {
   var program: String { get }
-  /// The keys that have the window in front fill the screen; nil where a large window does by itself.
+  /// The keys that maximize the front window, or `nil` if a large window fills the screen without them.
   var keysForFilling: String? { get }
-  /// The keys that give such a window its own size again; nil where all windows fill the screen.
+  /// The keys that restore the size of such a window, or `nil` if all windows fill the screen.
   var keysForOwnSize: String? { get }
   /// The mouse button that resizes the window below the pointer while Super is held.
   var resizeButton: Int { get }
-  /// Whether a text that is selected in one program can be pasted in another one by the middle button.
+  /// Indicates whether the middle button pastes text that is selected in another program.
   var hasPrimarySelection: Bool { get }
-  /// Whether it takes the wheel of the X display.
+  /// Indicates whether the compositor handles the wheel of the X display.
   var takesWheel: Bool { get }
-  /// Whether programs without a window may read and write the clipboard. Others open one for a moment, which has the focus.
+  /// Indicates whether programs without a window may read and write the clipboard. For other compositors, they open a window for a moment,
+  /// which receives the focus.
   var hasDataControl: Bool { get }
-  /// How it is started with a screen of so many pixels, of which `scale` are a point's side. Its files lie in the folder.
+  /// Returns the arguments and the environment that start the compositor with a screen of `width` by `height` pixels and a scale factor of
+  /// `scale`. Its files are in the folder.
   func start(in folder: URL, width: Int, height: Int, scale: Int) throws -> (arguments: [String], environment: [String: String])
 }
 
-/// What holds for compositors in which windows fill the screen.
+/// Default values for compositors whose windows fill the screen.
 extension WaylandCompositor {
   var keysForFilling: String? { nil }
   var keysForOwnSize: String? { nil }
@@ -42,7 +44,7 @@ struct Phoc: WaylandCompositor {
   }
 }
 
-/// A compositor that tiles its windows: the only one fills the screen, without a title bar. `setScale` changes its screen's scale.
+/// A compositor that tiles its windows: a single window fills the screen, without a title bar. `setScale` changes the scale of its screen.
 struct Sway: WaylandCompositor {
   let program = "sway"
 
@@ -56,7 +58,7 @@ struct Sway: WaylandCompositor {
     return (["--unsupported-gpu", "--config", settings.path], environment)
   }
 
-  /// Its first versions don't run for the superuser.
+  /// Indicates whether Sway is installed and runs for the current user. Its first versions don't run for the superuser.
   static let isAvailable: Bool = {
     guard WaylandSession.isAvailable(Sway()), XvfbSession.has("swaymsg") else { return false }
     guard geteuid() == 0, let version = try? ChildProcess("sway", ["--version"]) else { return true }
@@ -65,14 +67,14 @@ struct Sway: WaylandCompositor {
     return !["0.", "1.4", "1.5", "1.6", "1.7"].contains { version.output.hasPrefix("sway version \($0)") }
   }()
 
-  /// Whole or not.
+  /// Changes the scale of the screen, which may be fractional.
   func setScale(_ scale: Double, in session: WaylandSession) throws {
     let socket = session.folder.appendingPathComponent("sway.socket").path
     try session.run("swaymsg", "--socket", socket, "output", "X11-1", "scale", "\(scale)")
   }
 }
 
-/// Wayland's reference compositor with its desktop.
+/// Wayland's reference compositor with its desktop shell.
 struct Weston: WaylandCompositor {
   let program = "weston"
   let keysForFilling: String? = "super+shift+m"
@@ -81,7 +83,7 @@ struct Weston: WaylandCompositor {
   let hasPrimarySelection = false
   let hasDataControl = false
   let takesWheel = true
-  /// What windows stand in.
+  /// The shell that manages the windows.
   var shell = "desktop-shell.so"
 
   func start(in folder: URL, width: Int, height: Int, scale: Int) throws -> (arguments: [String], environment: [String: String]) {
@@ -91,7 +93,7 @@ struct Weston: WaylandCompositor {
       "startup-animation=none", "close-animation=none", "focus-animation=none",
     ]
     try lines.joined(separator: "\n").write(to: settings, atomically: true, encoding: .utf8)
-    // Its screen's size is in points.
+    // The size of its screen is in points.
     let arguments = [
       "--config=\(settings.path)", "--backend=x11-backend.so", "--shell=\(shell)", "--use-pixman", "--width=\(width / scale)",
       "--height=\(height / scale)", "--scale=\(scale)",
@@ -100,7 +102,7 @@ struct Weston: WaylandCompositor {
   }
 }
 
-/// GNOME's compositor, without its shell. A window that is about as large as the screen fills it.
+/// GNOME's compositor, without GNOME Shell. A window that is about as large as the screen fills it.
 struct Mutter: WaylandCompositor {
   let program = "mutter"
   let keysForFilling: String? = nil

@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// IBus with an engine for Japanese, which GTK asks by a module of its own.
+/// IBus with an engine for Japanese, which GTK uses through an input method module.
 @Suite("IBus on Wayland", .serialized, .enabled(if: IBus.isAvailable && WaylandSession.isAvailable(Mutter())))
 struct WaylandInputMethodTests {
-  @Test("What is composed is underlined, converted and put into the field; keys that come fast keep their order")
+  @Test("Composed text is underlined, converted and inserted into the field, and fast keys keep their order")
   func japanese() throws {
     let (session, screen) = try WaylandScreen.openGallery(Mutter(), environment: IBus.environment) { try IBus(in: $0).choose("anthy") }
     defer { session.end() }
     try screen.click(WaylandPlaces.field)
-    // The engine begins with plain letters.
+    // At first the engine passes plain letters through.
     for word in ["incomprehensibilities", "straightforwardness"] {
       try session.x.run("xdotool", "type", "--delay", "1", word, timeout: 30)
       #expect(poll(for: 10) { (try? screen.text()) == word ? true : nil } != nil)
@@ -21,13 +21,13 @@ struct WaylandInputMethodTests {
     #expect(try poll(for: 10) { try underlined(on: screen) > 40 ? true : nil } != nil, "にほんご")
     try session.x.press("space")
     Thread.sleep(forTimeInterval: 0.3)
-    #expect(try underlined(on: screen) > 30, "日本語, which may still become another word")
+    #expect(try underlined(on: screen) > 30, "日本語, which can still be converted differently")
     try session.x.press("Return")
     #expect(try poll(for: 10) { try underlined(on: screen) == 0 ? true : nil } != nil)
     #expect(try screen.text() == "日本語")
   }
 
-  /// The longest dark line below the field's text.
+  /// Returns the length of the longest dark line below the text of the field.
   private func underlined(on screen: WaylandScreen) throws -> Int {
     let area = (x: WaylandPlaces.field.x - 100, y: WaylandPlaces.field.y + 4, width: 100, height: 6)
     let rows = try screen.picture(x: area.x, y: area.y, width: area.width, height: area.height)
@@ -40,11 +40,11 @@ struct WaylandInputMethodTests {
   }
 }
 
-/// The daemon of IBus in a session of a test's.
+/// The daemon of IBus in the session of a test.
 private struct IBus {
   private let session: WaylandSession
 
-  /// What a program finds the daemon by. Set for the daemon, too.
+  /// The environment that lets a program find the daemon. The daemon runs with it as well.
   static let environment = ["GTK_IM_MODULE": "ibus", "IBUS_ADDRESS_FILE": address.path]
   private static let address = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-ibus-\(getpid())")
 
@@ -65,7 +65,7 @@ private struct IBus {
     guard isThere == true else { throw ChildProcess.Failure(description: "ibus-daemon did not start: \(daemon.output)") }
   }
 
-  /// Its engines are programs for the system's Python.
+  /// The environment of the daemon, whose engines are programs for the system's Python.
   private var own: [String: String] {
     Self.environment.merging([
       "PATH": "/usr/bin:/bin", "HOME": session.folder.path, "XDG_CACHE_HOME": session.folder.path, "XDG_DATA_HOME": session.folder.path,

@@ -3,14 +3,14 @@ import Testing
 
 private let python = "/usr/bin/python3"
 
-/// Fingers on GNOME's compositor without a screen that anybody sees: it has a touch screen for who controls it from afar.
+/// Touches on GNOME's compositor without a visible screen. It provides a touch screen to its remote desktop clients.
 @Suite(
   "Touch on Wayland", .serialized,
   .enabled(
     if: BusDaemon.isAvailable && ["mutter", "pipewire", "wl-paste"].allSatisfy(XvfbSession.has)
       && FileManager.default.isExecutableFile(atPath: python)))
 struct WaylandRemoteTests {
-  /// Does what its arguments say, one after the other, and writes what is on the clipboard then: `tap X Y`, `type TEXT`, `command KEY`.
+  /// A script that performs its arguments in order, and then writes the text on the clipboard: `tap X Y`, `type TEXT`, `command KEY`.
   private static let hand = """
     import subprocess, sys, time
     from gi.repository import Gio, GLib
@@ -49,7 +49,7 @@ struct WaylandRemoteTests {
     print(subprocess.run(['wl-paste', '--no-newline'], capture_output=True, timeout=5).stdout.decode(), end='', flush=True)
     """
 
-  @Test("A finger that taps chooses a section and gives a field the focus")
+  @Test("A tap selects a section and focuses a field")
   func taps() throws {
     let folder = URL(fileURLWithPath: "/tmp/oriel-\(UUID().uuidString.prefix(8))")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -71,7 +71,7 @@ struct WaylandRemoteTests {
       ["wayland-touch", "pipewire-0"].contains { !FileManager.default.fileExists(atPath: "\(folder.path)/\($0)") } ? nil : true
     }
     try #require(isThere == true, "\(compositor.output) \(pipewire.output)")
-    // It says what it hands the compositor.
+    // With WAYLAND_DEBUG, the program logs when it attaches a buffer.
     let gallery = try ChildProcess(
       try Gallery.path, environment: display.merging(["WAYLAND_DEBUG": "client", "ORIEL_KEYBOARD": "never"]) { $1 })
     defer { gallery.end() }
@@ -83,7 +83,7 @@ struct WaylandRemoteTests {
       #expect(hand.exitCode(within: 20) == 0, "\(hand.output)")
       return hand.output
     }
-    // What is tapped first in a session of the compositor's the window doesn't hear of: it has no touch screen before that.
+    // The window doesn't receive the first tap of a remote session, because the touch screen only exists from then on.
     let first = ["tap", "950", "700"]
     func words(_ verb: String, _ point: (x: Int, y: Int)) -> [String] { [verb, "\(point.x)", "\(point.y)"] }
     #expect(try act(first + words("tap", WaylandPlaces.field) + ["type", "ada"]) == "ada")

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What is seen on the compositor's screen, and what a person does to it.
+/// The screen of a compositor, and the input that a test sends to it.
 struct WaylandScreen {
   let session: WaylandSession
 
-  /// Opens the Gallery, so that it fills a screen of 1024 by 768 points.
+  /// Opens the Gallery and makes it fill a screen of 1024 by 768 points.
   static func openGallery(
     _ compositor: any WaylandCompositor, scale: Int = 1, environment: [String: String] = [:],
     before: (WaylandSession) throws -> Void = { _ in }
@@ -21,7 +21,7 @@ struct WaylandScreen {
     }
     var isFilled = false
     if let keys = compositor.keysForFilling, try screen.wait(at: middle, within: 30, for: { $0 != ground }) {
-      // Keys that come before the window has the focus are lost.
+      // Keys that are pressed before the window has the focus are lost.
       for _ in 0..<4 where !isFilled {
         Thread.sleep(forTimeInterval: 0.5)
         try session.x.press(keys)
@@ -37,14 +37,14 @@ struct WaylandScreen {
 
   func pixel(at point: (x: Int, y: Int)) throws -> XvfbSession.Pixel { try session.x.pixel(x: point.x, y: point.y, in: session.screen) }
 
-  /// Where the mouse is there already, xdotool would wait for it to move.
+  /// Clicks at a point, after a small movement: xdotool would wait if the mouse were already there.
   func click(_ point: (x: Int, y: Int)) throws {
     try session.x.moveMouse(x: point.x + 3, y: point.y, in: session.screen)
     try session.x.click(x: point.x, y: point.y, in: session.screen)
     Thread.sleep(forTimeInterval: 0.15)
   }
 
-  /// Waits until the pixel is as wanted; false if it never is.
+  /// Waits until a pixel meets a condition. Returns `false` if it doesn't within the time.
   func wait(
     at point: (x: Int, y: Int), within seconds: TimeInterval = 10, for isRight: (XvfbSession.Pixel) -> Bool
   ) throws -> Bool {
@@ -56,7 +56,7 @@ struct WaylandScreen {
     return false
   }
 
-  /// Whether the pixel is as wanted for a second.
+  /// Indicates whether a pixel meets a condition for one second.
   func stays(at point: (x: Int, y: Int), as isRight: (XvfbSession.Pixel) -> Bool) throws -> Bool {
     let end = Date().addingTimeInterval(1)
     repeat {
@@ -66,14 +66,14 @@ struct WaylandScreen {
     return true
   }
 
-  /// The text of the field with the focus, by way of the clipboard. All of it is selected then.
+  /// Returns the text of the focused field, by way of the clipboard. Selects all of it.
   func text() throws -> String {
     try session.clearClipboard()
     try session.x.press("ctrl+a", "ctrl+c")
     return poll(for: 5) { (try? session.clipboard()).flatMap { $0.isEmpty ? nil : $0 } } ?? ""
   }
 
-  /// Drags what is below the pointer with Super held: the compositor moves or resizes the window.
+  /// Drags from a point with Super held, by which the compositor moves or resizes the window.
   func dragWindow(from start: (x: Int, y: Int), by offset: (x: Int, y: Int), button: Int = 1) throws {
     let x = session.x
     try x.moveMouse(x: start.x + 3, y: start.y, in: session.screen)
@@ -87,7 +87,7 @@ struct WaylandScreen {
     Thread.sleep(forTimeInterval: 0.3)
   }
 
-  /// A part of the screen, row by row.
+  /// Returns the pixels of a region of the screen, row by row.
   func picture(x: Int, y: Int, width: Int, height: Int) throws -> [[XvfbSession.Pixel]] {
     let file = session.folder.appendingPathComponent("part.rgb")
     let crop = "\(width)x\(height)+\(x)+\(y)"

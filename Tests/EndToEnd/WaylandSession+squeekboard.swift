@@ -1,7 +1,7 @@
 import Foundation
 
 extension WaylandSession {
-  /// Starts Squeekboard. `hasKeys` is what it is told of a hardware keyboard: beside one it comes only when it is asked for.
+  /// Starts Squeekboard. If `hasKeys` is true, it assumes a hardware keyboard and appears only on request.
   func launchSqueekboard(hasKeys: Bool) throws {
     let settings = folder.appendingPathComponent("glib-2.0/settings")
     try FileManager.default.createDirectory(at: settings, withIntermediateDirectories: true)
@@ -14,7 +14,7 @@ extension WaylandSession {
     }
   }
 
-  /// What Squeekboard says of itself on the bus; nil while it isn't there.
+  /// The visibility that Squeekboard reports on the bus, or `nil` while it doesn't run.
   var squeekboardIsVisible: Bool? {
     let answer = try? run(
       "dbus-send", "--session", "--print-reply=literal", "--dest=sm.puri.OSK0", "/sm/puri/OSK0",

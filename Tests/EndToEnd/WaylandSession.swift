@@ -1,16 +1,16 @@
 import Foundation
 
-/// A Wayland compositor in a window of an X display in memory, with a message bus of its own: X brings the pointer and the keys, which a
-/// compositor without a display wouldn't have.
+/// A Wayland compositor in a window of an X display in memory, with its own message bus. X provides the pointer and the keys, which a
+/// compositor without a display doesn't have.
 ///
-/// Needs the compositor, dbus-daemon, dbus-send and wl-paste, and what `XvfbSession` needs. `end`, or the end of the session's life, ends all
-/// programs that it started.
+/// Requires the compositor, dbus-daemon, dbus-send and wl-paste, and the requirements of `XvfbSession`. `end` or the deinitialization of
+/// the session ends all programs that it started.
 final class WaylandSession {
   let compositor: any WaylandCompositor
   let x: XvfbSession
-  /// The compositor's window: its content is the Wayland screen.
+  /// The window of the compositor, whose content is the Wayland screen.
   let screen: XvfbSession.Window
-  /// Where programs keep what is theirs.
+  /// The folder for the files of the session's programs.
   let folder: URL
   private let bus: BusDaemon
   private let socket: String
@@ -20,12 +20,12 @@ final class WaylandSession {
     XvfbSession.isAvailable && BusDaemon.isAvailable && [compositor.program, "dbus-send", "wl-paste"].allSatisfy(XvfbSession.has)
   }
 
-  /// The compositors that are installed.
+  /// The installed compositors.
   static let compositors = ([Phoc(), Weston(), Mutter()] as [any WaylandCompositor]).filter(isAvailable)
 
   init(_ compositor: any WaylandCompositor, width: Int = 1024, height: Int = 768, scale: Int = 1) throws {
     self.compositor = compositor
-    // The path of a socket has 107 bytes at most.
+    // The path of a socket has at most 107 bytes.
     folder = URL(fileURLWithPath: "/tmp/oriel-\(UUID().uuidString.prefix(8))")
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -45,13 +45,13 @@ final class WaylandSession {
     }
     guard let socket else { throw ChildProcess.Failure(description: "\(compositor.program) did not start: \(program.output)") }
     self.socket = socket
-    // There is no other window, and the window manager activates new ones.
+    // There is no other window, and the window manager activates new windows.
     let x = x
     let window = poll(for: 20) { try? x.run("xdotool", "getactivewindow") }
     guard let window else { throw ChildProcess.Failure(description: "\(compositor.program) has no window: \(program.output)") }
     screen = XvfbSession.Window(id: window)
     try x.activate(screen)
-    // A compositor that takes the pointer's steps alone has its own in this corner, too, from now on.
+    // A compositor that handles only relative movements has its own pointer in this corner as well from now on.
     try x.moveMouse(x: width - 1, y: height - 1, in: screen)
     try x.moveMouse(x: 0, y: 0, in: screen)
   }
@@ -64,7 +64,7 @@ final class WaylandSession {
     return child
   }
 
-  /// Runs a program to its end and returns what it wrote.
+  /// Runs a program to its end and returns its output.
   @discardableResult
   func run(_ program: String, _ arguments: String..., timeout: TimeInterval = 10) throws -> String {
     try run(program, arguments, timeout: timeout)
@@ -81,14 +81,14 @@ final class WaylandSession {
 
   func clipboard() throws -> String { try runForClipboard("wl-paste", "--no-newline") }
 
-  /// The text that was selected last.
+  /// The text that was last selected.
   func primarySelection() throws -> String { try runForClipboard("wl-paste", "--no-newline", "--primary") }
 
   func clearClipboard() throws { try runForClipboard("wl-copy", "--clear") }
 
   @discardableResult
   private func runForClipboard(_ program: String, _ arguments: String...) throws -> String {
-    // Until the focus is back where it was.
+    // Waits until the focus has returned to the previous window.
     defer { if !compositor.hasDataControl { Thread.sleep(forTimeInterval: 0.4) } }
     return try run(program, arguments)
   }

@@ -7,14 +7,14 @@ private let hasGTKInPython = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-lin
   FileManager.default.fileExists(atPath: $0 + "/girepository-1.0/Gtk-4.0.typelib")
 }
 
-/// Several windows and programs on Wayland, with the desktops that have windows.
+/// Several windows and programs on Wayland, in the compositors with resizable windows.
 @Suite("Windows on Wayland", .serialized)
 struct WaylandWindowTests {
   private static let desktops = WaylandSession.compositors.filter { $0.keysForOwnSize != nil }
 
   // MARK: Drags
 
-  /// Relative to the first of the squares of `Embedding drag`.
+  /// Positions relative to the first square of `Embedding drag`.
   private enum Place {
     static let apple = (x: 50, y: 50)
     static let note = (x: 150, y: 50)
@@ -31,7 +31,7 @@ struct WaylandWindowTests {
     func point(_ place: (x: Int, y: Int)) -> (x: Int, y: Int) { (origin.x + place.x, origin.y + place.y) }
   }
 
-  /// Opens a window and moves it, so that its squares begin about there.
+  /// Opens a window and moves it, so that its squares begin near a position.
   private func open(_ title: String, at place: (x: Int, y: Int), on screen: WaylandScreen) throws -> Basket {
     let isBlue: (XvfbSession.Pixel) -> Bool = { $0.blue > 240 && $0.red < 20 && $0.green < 140 }
     func squares() throws -> [[Bool]] { try screen.picture(x: 0, y: 0, width: 1024, height: 768).map { $0.map(isBlue) } }
@@ -44,8 +44,8 @@ struct WaylandWindowTests {
       for y in 0..<768 { for x in 0..<1024 where now[y][x] && !before[y][x] { return (x, y) } }
       return nil
     }
-    let start = try #require(found, "the window of \(title) shows")
-    // What is seen of the square may begin further down or right, where it covers another window's.
+    let start = try #require(found, "the window of \(title) is visible")
+    // The visible part of the square may begin further down or to the right, because the square of another window may cover it.
     let grip = (x: start.x + 2, y: start.y + 2)
     try screen.dragWindow(from: grip, by: (x: place.x - grip.x, y: place.y - grip.y))
     let now = try squares()
@@ -55,7 +55,7 @@ struct WaylandWindowTests {
     return Basket(program: program, origin: (column, row))
   }
 
-  /// Drags in small steps, and rests a moment over where it lets go.
+  /// Drags in small steps, and pauses over the end before the release.
   private func drag(_ start: (x: Int, y: Int), to end: (x: Int, y: Int), on screen: WaylandScreen) throws {
     let x = screen.session.x
     try x.press(at: start, in: screen.session.screen, thenMoveBy: (0, 24), steps: 4)
@@ -67,7 +67,7 @@ struct WaylandWindowTests {
     Thread.sleep(forTimeInterval: 0.5)
   }
 
-  /// What was dropped in the middle of a square came there.
+  /// Expects that a drop in the middle of a square is reported near its middle.
   private func expectApple(in program: ChildProcess) throws {
     let word = #"dropped ["apple"] at "#
     try program.waitForOutput(word)
@@ -76,7 +76,7 @@ struct WaylandWindowTests {
   }
 
   @Test(
-    "What is dragged goes to another program's widget and views, as text, as files and as a value",
+    "A drag delivers text, files and values to the widgets and views of another program",
     .enabled(if: embeddingProgram != nil && !desktops.isEmpty), arguments: desktops)
   func dragging(_ compositor: any WaylandCompositor) throws {
     let session = try WaylandSession(compositor)
@@ -100,7 +100,7 @@ struct WaylandWindowTests {
   // MARK: Menus
 
   @Test(
-    "A menu that passes the window's lower edge is seen there, chooses there, and goes",
+    "A menu that extends beyond the lower edge of its window is visible and usable there, and closes",
     .enabled(if: embeddingProgram != nil && !desktops.isEmpty),
     arguments: desktops)
   func menus(_ compositor: any WaylandCompositor) throws {
@@ -114,14 +114,14 @@ struct WaylandWindowTests {
       for y in 0..<768 { if let x = rows[y].firstIndex(where: isYellow) { return (x, y) } }
       return nil
     }
-    let origin = try #require(found, "the window shows")
+    let origin = try #require(found, "the window is visible")
     Thread.sleep(forTimeInterval: 0.5)
-    // The window's content is 300 points high.
+    // The content of the window is 300 points high.
     let below = (x: origin.x + 300, y: origin.y + 400)
     let isWhite: (XvfbSession.Pixel) -> Bool = { $0.red > 240 && $0.green > 240 && $0.blue > 240 }
     #expect(!isWhite(try screen.pixel(at: below)))
     try screen.click((x: origin.x + 226, y: origin.y + 275))
-    #expect(try screen.wait(at: below, for: isWhite), "the picker's entries go on below the window")
+    #expect(try screen.wait(at: below, for: isWhite), "the items of the picker continue below the window")
     Thread.sleep(forTimeInterval: 0.5)
     try screen.click((x: origin.x + 218, y: origin.y + 441))
     try program.waitForOutput("size ")
@@ -131,7 +131,7 @@ struct WaylandWindowTests {
 
   // MARK: Programs
 
-  /// A window of another program's that launches one, as a desktop's menu does.
+  /// A window of another program that launches a program, as the menu of a desktop environment does.
   private static let launcher = """
     import sys, gi
     gi.require_version("Gtk", "4.0")
@@ -150,7 +150,7 @@ struct WaylandWindowTests {
     """
 
   @Test(
-    "A second launch from another program brings the window to the front there",
+    "A second launch from another program activates the window of the running one",
     .enabled(
       if: WaylandSession.isAvailable(Mutter()) && residentProgram != nil && FileManager.default.isExecutableFile(atPath: python)
         && hasGTKInPython))
@@ -165,7 +165,7 @@ struct WaylandWindowTests {
     let launcher = try session.launch(python, ["-c", Self.launcher, program.path])
     try first.waitForOutput("main is inactive", within: 20)
     let titleBar = (x: 512, y: 20)
-    #expect(try screen.wait(at: titleBar) { $0.red > 150 }, "the launcher covers it")
+    #expect(try screen.wait(at: titleBar) { $0.red > 150 }, "the launcher covers the window")
     Thread.sleep(forTimeInterval: 0.3)
     for _ in 0..<2 {
       try screen.click((x: 512, y: 500))
@@ -176,7 +176,7 @@ struct WaylandWindowTests {
     #expect(first.output.components(separatedBy: "main appears").count == 2, "there is one window")
   }
 
-  @Test("A window that is minimized draws no frames", .enabled(if: WaylandSession.isAvailable(Mutter())))
+  @Test("A minimized window draws no frames", .enabled(if: WaylandSession.isAvailable(Mutter())))
   func minimized() throws {
     let session = try WaylandSession(Mutter())
     defer { session.end() }
@@ -184,12 +184,12 @@ struct WaylandWindowTests {
     let gallery = try session.launch(try Gallery.path, environment: ["ORIEL_COLOR_SCHEME": "light", "WAYLAND_DEBUG": "client"])
     #expect(try screen.wait(at: WaylandPlaces.addOne, within: 30) { $0.blue > $0.red + 100 }, "\(gallery.output.suffix(500))")
     func frames() -> Int { gallery.output.components(separatedBy: ".commit()").count }
-    // Something that moves for ever.
+    // A page with an endless animation.
     try screen.click(WaylandPlaces.controls)
     let first = frames()
-    #expect(poll(for: 10) { frames() > first + 20 ? true : nil } != nil, "it moves")
+    #expect(poll(for: 10) { frames() > first + 20 ? true : nil } != nil, "the animation draws frames")
     try session.x.press("super+h")
-    #expect(try screen.wait(at: WaylandPlaces.addOne) { $0.red < 60 }, "it went")
+    #expect(try screen.wait(at: WaylandPlaces.addOne) { $0.red < 60 }, "the window disappears")
     Thread.sleep(forTimeInterval: 0.5)
     let last = frames()
     Thread.sleep(forTimeInterval: 1)
@@ -198,7 +198,7 @@ struct WaylandWindowTests {
 
   // MARK: Screens
 
-  @Test("On a screen of two pixels a point everything is drawn in pixels", arguments: desktops)
+  @Test("On a screen with a scale of 2 everything is drawn at the resolution of its pixels", arguments: desktops)
   func scale(_ compositor: any WaylandCompositor) throws {
     let (session, screen) = try WaylandScreen.openGallery(compositor, scale: 2)
     defer { session.end() }
@@ -207,15 +207,15 @@ struct WaylandWindowTests {
     for y in stride(from: 0, to: 60, by: 2) {
       for x in stride(from: 0, to: 360, by: 2) where rows[y][x] != rows[y][x + 1] || rows[y][x] != rows[y + 1][x] { uneven += 1 }
     }
-    #expect(uneven > 150, "the title has edges between the points")
+    #expect(uneven > 150, "the title has edges between points")
     let isTinted: (XvfbSession.Pixel) -> Bool = { $0.blue - $0.red > 12 }
     try screen.click((x: WaylandPlaces.addOne.x * 2, y: WaylandPlaces.addOne.y * 2))
     let reset = (x: WaylandPlaces.reset.x * 2, y: WaylandPlaces.reset.y * 2)
-    #expect(try screen.wait(at: reset, for: isTinted), "the pointer's places are the views'")
+    #expect(try screen.wait(at: reset, for: isTinted), "the pointer's positions match the views")
   }
 
   @Test(
-    "A screen's scale changes while a program runs, also to one that isn't whole, and everything is drawn and found in its pixels",
+    "When the scale of the screen changes, also to a fractional one, views are drawn and hit-tested at the new scale",
     .enabled(if: Sway.isAvailable))
   func changedScale() throws {
     let sway = Sway()
@@ -225,7 +225,7 @@ struct WaylandWindowTests {
     let gallery = try session.launch(
       try Gallery.path, environment: ["ORIEL_COLOR_SCHEME": "light", "WAYLAND_DEBUG": "client"])
     let isTinted: (XvfbSession.Pixel) -> Bool = { $0.blue - $0.red > 12 }
-    // In a window without a title bar.
+    // The positions in a window without a title bar.
     let (addOne, reset) = (CGPoint(x: 349, y: 183), CGPoint(x: 414, y: 176))
     for scale in [1, 1.5, 1.25] {
       func place(_ point: CGPoint) -> (x: Int, y: Int) { (Int(point.x * scale), Int(point.y * scale)) }
@@ -234,21 +234,21 @@ struct WaylandWindowTests {
       #expect(try screen.wait(at: place(addOne), within: 20) { $0.blue > $0.red + 100 })
       Thread.sleep(forTimeInterval: 0.7)
       try screen.click(place(addOne))
-      #expect(try screen.wait(at: place(reset), for: isTinted), "it counted at a scale of \(scale)")
+      #expect(try screen.wait(at: place(reset), for: isTinted), "the counter counts at a scale of \(scale)")
       try screen.click(place(CGPoint(x: reset.x, y: addOne.y)))
-      #expect(try screen.wait(at: place(reset)) { !isTinted($0) }, "and was reset")
-      // GTK has such scales from 4.12 on. Before, the compositor makes a picture of two pixels a point smaller.
+      #expect(try screen.wait(at: place(reset)) { !isTinted($0) }, "the counter is reset")
+      // GTK supports fractional scales from 4.12 on. Before, the compositor scales down a buffer with a scale of 2.
       let output = gallery.output.dropFirst(before)
       guard scale > 1, gallery.output.contains("wp_fractional_scale_manager_v1") else { continue }
       #expect(output.contains(".preferred_scale(\(Int(scale * 120)))"))
-      #expect(!output.contains(".set_buffer_scale(2)"), "a picture has as many pixels as the screen")
+      #expect(!output.contains(".set_buffer_scale(2)"), "a buffer has as many pixels as its part of the screen")
     }
   }
 
   // MARK: Input methods
 
   @Test(
-    "A field that gets the focus has the compositor's input method, also in a window that had the keyboard before",
+    "A focused field enables the compositor's input method, also in a window that already had the key focus",
     .enabled(if: Sway.isAvailable && XvfbSession.has("squeekboard")))
   func textInput() throws {
     let session = try WaylandSession(Sway())

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Real pages of WebKitGTK's, in a program of their own.
-@Suite("Pages of the web", .serialized, .enabled(if: XvfbSession.isAvailable && InstalledProgram.built("WebPages") != nil && hasWebKit))
+/// Real pages of WebKitGTK, in a separate program.
+@Suite("Web pages", .serialized, .enabled(if: XvfbSession.isAvailable && InstalledProgram.built("WebPages") != nil && hasWebKit))
 struct WebPagesTests {
-  /// WebKitGTK isolates its processes by bubblewrap, which needs more than a container's root has.
+  /// WebKitGTK isolates its processes with bubblewrap, which requires privileges that the root user of a container lacks.
   private static let environment = [
     "GTK_THEME": "Adwaita", "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1", "http_proxy": "", "https_proxy": "",
   ]
@@ -16,7 +16,7 @@ struct WebPagesTests {
       try #require(InstalledProgram.built("WebPages")), arguments, environment: Self.environment.merging(folders) { $1 })
   }
 
-  @Test("A page loads, keeps its history, runs scripts, asks the program, and goes")
+  @Test("A page loads, keeps its history, runs scripts, calls the program's delegates, and is released")
   func facts() throws {
     let session = try XvfbSession(width: 300, height: 200)
     defer { session.end() }
@@ -26,7 +26,7 @@ struct WebPagesTests {
     for fact in Self.facts.split(separator: "\n") { #expect(lines.contains(String(fact)), "\(fact)\n\(program.output)") }
   }
 
-  @Test("A page in a window is clicked, typed into, scrolled, hidden and left by Tab")
+  @Test("A page in a window receives clicks, text, the wheel and Tab, and keeps its state while it is hidden")
   func window() throws {
     let session = try XvfbSession(width: 800, height: 600)
     defer { session.end() }
@@ -40,7 +40,7 @@ struct WebPagesTests {
     try program.waitForOutput("title input focused")
     try session.type("hello")
     try program.waitForOutput("title text hello")
-    // The page's last field, then the button below it.
+    // The last field of the page, and then the button below it.
     try session.press("Tab", "space")
     try program.waitForOutput("below pressed")
     try session.moveMouse(x: 300, y: 250, in: window)
@@ -53,7 +53,7 @@ struct WebPagesTests {
     try program.waitForOutput("shown false")
     try session.click(x: 345, y: 25, in: window)
     try program.waitForOutput("shown true")
-    // The page is as it was: the text is there, and the page is at its end.
+    // The page kept its text and its scroll position.
     try session.click(x: 426, y: 25, in: window)
     try program.waitForOutput("kept hello 1740")
   }
@@ -130,5 +130,5 @@ struct WebPagesTests {
     """
 }
 
-/// Whether WebKitGTK is installed.
+/// Indicates whether WebKitGTK is installed.
 private let hasWebKit = dlopen("libwebkitgtk-6.0.so.4", RTLD_LAZY) != nil

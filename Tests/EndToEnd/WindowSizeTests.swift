@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// How large windows are, in the hands of a window manager.
-@Suite("The size of a window", .serialized, .enabled(if: XvfbSession.isAvailable))
+/// The sizes of windows under a window manager.
+@Suite("Window sizes", .serialized, .enabled(if: XvfbSession.isAvailable))
 struct WindowSizeTests {
   private func open(_ session: XvfbSession) throws -> (ChildProcess, XvfbSession.Window) {
     let program = try session.launch(Gallery.path, environment: ["ORIEL_COLOR_SCHEME": "light"])
@@ -12,7 +12,7 @@ struct WindowSizeTests {
     return (program, window)
   }
 
-  /// Waits until the window has a size; the size that it has instead where that doesn't come.
+  /// Waits until the window has a size. Returns `nil` if it does, or the actual size if it doesn't within five seconds.
   private func size(
     of window: XvfbSession.Window, in session: XvfbSession, isReached: ((width: Int, height: Int)) -> Bool
   ) throws -> String? {
@@ -27,7 +27,7 @@ struct WindowSizeTests {
     return last
   }
 
-  @Test("A window begins with its default size, and the next time with the size that somebody has given it")
+  @Test("A window opens with its default size, and the next time with the size that the user has given it")
   func memory() throws {
     let session = try XvfbSession(width: 1280, height: 900)
     defer { session.end() }
@@ -43,13 +43,13 @@ struct WindowSizeTests {
     #expect(try size(of: again, in: session) { $0 == given } == nil, "given \(given)")
   }
 
-  @Test("A window isn't smaller than its content can be")
+  @Test("A window can't be smaller than the minimum size of its content")
   func leastSize() throws {
     let session = try XvfbSession(width: 1280, height: 900)
     defer { session.end() }
     let (_, window) = try open(session)
     let before = try session.size(of: window)
-    // A window manager keeps to the least size, so that the size asked for isn't waited for. What is high in the Gallery scrolls.
+    // The window manager enforces the minimum size, so the requested size isn't waited for. The Gallery's content scrolls vertically.
     try session.run("xdotool", "windowsize", window.id, "120", "100")
     #expect(try size(of: window, in: session) { $0.width < before.width } == nil)
     Thread.sleep(forTimeInterval: 0.5)

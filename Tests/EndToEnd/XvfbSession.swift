@@ -1,11 +1,11 @@
 import Foundation
 
-/// An X display in memory with a window manager, for tests that start an app and use it as a person does.
+/// An X display in memory with a window manager, for tests that launch an app and send real input to it.
 ///
-/// Needs Xvfb, openbox, xdotool, wmctrl, xclip and ImageMagick's import. Every call ends in bounded time; `end`, or the end of the
-/// session's life, ends all programs that it started.
+/// Requires Xvfb, openbox, xdotool, wmctrl, xclip and ImageMagick's import. Every call returns within a bounded time. `end` or the
+/// deinitialization of the session ends all programs that it started.
 final class XvfbSession {
-  /// A window's X11 identifier.
+  /// The X11 identifier of a window.
   struct Window: Hashable {
     let id: String
   }
@@ -16,10 +16,10 @@ final class XvfbSession {
     var blue: Int
   }
 
-  /// The display's name, such as `:3`.
+  /// The name of the display, such as `:3`.
   let display: String
   private let server: ChildProcess
-  /// Where programs keep what they find again the next time: nothing of it is the machine's.
+  /// The folder for the settings that programs store and read again, instead of the user's.
   private let settings = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-session-\(UUID().uuidString)")
   private var programs: [ChildProcess] = []
 
@@ -30,7 +30,7 @@ final class XvfbSession {
   static func has(_ program: String) -> Bool { InstalledPrograms.has(program) }
 
   init(width: Int = 1024, height: Int = 768) throws {
-    // The server chooses a free display itself and writes its number.
+    // The server selects a free display and writes its number.
     let server = try ChildProcess(
       "Xvfb", ["-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-nolisten", "tcp", "-noreset"])
     let number = poll(for: 10) { server.output.split(separator: "\n").first { Int($0) != nil }.map(String.init) }
@@ -54,7 +54,7 @@ final class XvfbSession {
     return child
   }
 
-  /// Runs a program to its end and returns what it wrote.
+  /// Runs a program to its end and returns its output.
   @discardableResult
   func run(_ program: String, _ arguments: String..., timeout: TimeInterval = 10) throws -> String {
     let child = try ChildProcess(program, arguments, environment: session)
@@ -67,10 +67,10 @@ final class XvfbSession {
     return child.output.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// The visible window with the title, as soon as there is one.
+  /// Waits for a visible window with the title and returns it.
   func window(titled title: String, within timeout: TimeInterval = 15) throws -> Window { try window(titled: [title], within: timeout) }
 
-  /// The visible window with one of the titles, as soon as there is one.
+  /// Waits for a visible window with one of the titles and returns it.
   func window(titled titles: [String], within timeout: TimeInterval = 15) throws -> Window {
     let pattern = titles.map(NSRegularExpression.escapedPattern).joined(separator: "|")
     let id = poll(for: timeout) {
@@ -81,26 +81,26 @@ final class XvfbSession {
     return Window(id: id)
   }
 
-  /// Moves the mouse to a point of the window's content. The server has moved it when xdotool ends, which with `--sync` waits forever where the mouse is there
-  /// already.
+  /// Moves the mouse to a point of the window's content. The server has moved it when xdotool returns. With `--sync`, xdotool would wait
+  /// forever if the mouse were already there.
   func moveMouse(x: Int, y: Int, in window: Window) throws {
     try run("xdotool", "mousemove", "--window", window.id, "\(x)", "\(y)")
   }
 
-  /// Button 1 is the primary one; 4 and 5 turn the wheel up and down. `again` leaves the mouse where it is.
+  /// Clicks a button at a point. Button 1 is the primary one; 4 and 5 turn the wheel up and down. `again` doesn't move the mouse.
   func click(x: Int, y: Int, in window: Window, button: Int = 1, again: Bool = false) throws {
     if !again { try moveMouse(x: x, y: y, in: window) }
     try run("xdotool", "click", "\(button)")
   }
 
-  /// Turns the wheel where the mouse is: button 4 up, 5 down.
+  /// Turns the wheel at the position of the mouse: up with button 4, down with 5.
   func turnWheel(_ steps: Int, button: Int, holding key: String? = nil) throws {
     if let key { try run("xdotool", "keydown", key) }
     try run("xdotool", "click", "--repeat", "\(steps)", "--delay", "60", "\(button)")
     if let key { try run("xdotool", "keyup", key) }
   }
 
-  /// Presses the primary button at a point and moves on with it, one step a frame; `release` ends the drag.
+  /// Presses the primary button at a point and moves by an offset, one step per frame. `release` ends the drag.
   func press(at start: (x: Int, y: Int), in window: Window, thenMoveBy offset: (x: Int, y: Int), steps: Int = 10) throws {
     try moveMouse(x: start.x, y: start.y, in: window)
     try run("xdotool", "mousedown", "1")
@@ -136,17 +136,17 @@ final class XvfbSession {
     try run("xdotool", "windowmap", window.id, "windowactivate", "--sync", window.id)
   }
 
-  /// Asks the app to close the window, as its close button does.
+  /// Requests that the app close the window, as the close button does.
   func close(_ window: Window) throws {
     try run("wmctrl", "-i", "-c", window.id)
   }
 
-  /// Writes what the display shows to a PNG file.
+  /// Writes a picture of the display to a PNG file.
   func screenshot(to path: String) throws {
     try run("import", "-window", "root", "png:\(path)")
   }
 
-  /// The colour of a point of the window's content.
+  /// Returns the color of a point of the window's content.
   func pixel(x: Int, y: Int, in window: Window) throws -> Pixel {
     let text = try run("import", "-window", window.id, "-crop", "1x1+\(x)+\(y)", "-depth", "8", "txt:-")
     let hex = text.split(separator: "#").last.map { $0.prefix(6) }
@@ -154,8 +154,8 @@ final class XvfbSession {
     return Pixel(red: value >> 16, green: value >> 8 & 0xff, blue: value & 0xff)
   }
 
-  /// Clicks, and waits until a part of the window's content shows something else and has stood still for a quarter of a second: a busy machine takes
-  /// longer for that than a test can know.
+  /// Clicks, and waits until a region of the window's content has changed and then been unchanged for a quarter of a second. A fixed delay
+  /// would be too short on a busy machine.
   func click(x: Int, y: Int, in window: Window, changing area: (x: Int, y: Int, width: Int, height: Int)) throws {
     func picture() throws -> String {
       let crop = "\(area.width)x\(area.height)+\(area.x)+\(area.y)"
@@ -174,7 +174,7 @@ final class XvfbSession {
     }
   }
 
-  /// How many points of a part of the window's content are nearly black, as text is on white.
+  /// Returns the number of pixels in a region of the window's content that are nearly black, as text on white is.
   func darkPixels(in area: (x: Int, y: Int, width: Int, height: Int), of window: Window) throws -> Int {
     let crop = "\(area.width)x\(area.height)+\(area.x)+\(area.y)"
     let text = try run(
@@ -183,12 +183,12 @@ final class XvfbSession {
     return text.split(separator: "\n").count { $0.contains("#000000") || $0.contains("gray(0)") }
   }
 
-  /// How many points of a part of the window's content are about red, as an error is.
+  /// Returns the number of pixels in a region of the window's content that are approximately red, as error messages are.
   func redPixels(in area: (x: Int, y: Int, width: Int, height: Int), of window: Window) throws -> Int {
     try pixels(in: area, of: window) { $0.red > 200 && $0.green < 120 && $0.blue < 120 }
   }
 
-  /// How many points of a part of the window's content are as wanted.
+  /// Returns the number of pixels in a region of the window's content that meet a condition.
   func pixels(in area: (x: Int, y: Int, width: Int, height: Int), of window: Window, where isWanted: (Pixel) -> Bool) throws -> Int {
     let crop = "\(area.width)x\(area.height)+\(area.x)+\(area.y)"
     let text = try run(
@@ -201,13 +201,13 @@ final class XvfbSession {
     }
   }
 
-  /// The size of a window's content, in pixels.
+  /// Returns the size of a window's content, in pixels.
   func size(of window: Window) throws -> (width: Int, height: Int) {
     let frame = try frame(of: window)
     return (frame.width, frame.height)
   }
 
-  /// Where a window is on the screen, in pixels, without what the window manager puts around it.
+  /// Returns the frame of a window on the screen, in pixels, without the decorations of the window manager.
   func frame(of window: Window) throws -> (x: Int, y: Int, width: Int, height: Int) {
     let text = try run("xdotool", "getwindowgeometry", "--shell", window.id)
     func value(_ name: String) throws -> Int {
@@ -220,7 +220,7 @@ final class XvfbSession {
     return (try value("X"), try value("Y"), try value("WIDTH"), try value("HEIGHT"))
   }
 
-  /// The text that was selected last.
+  /// The text that was last selected.
   func primarySelection() throws -> String { try run("xclip", "-selection", "primary", "-out") }
 
   /// The text on the display's clipboard.
