@@ -1,6 +1,6 @@
 import Foundation
 
-/// A message bus of a test's own that starts no services: portals would be looked for on other displays.
+/// A message bus that belongs to a test and starts no services. Activated portals would use other displays.
 package final class BusDaemon {
   package let address: String
   private let daemon: ChildProcess

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program that a test started, which never outlives the test.
+/// A program that a test started, and that never outlives the test.
 package final class ChildProcess {
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
@@ -12,10 +12,11 @@ package final class ChildProcess {
   private let exited = DispatchSemaphore(value: 0)
   private let outputPath: String
 
-  /// Starts a program, found in PATH unless the name has a slash. Its two outputs are collected together.
+  /// Starts a program, which is searched in PATH unless the name contains a slash. Standard output and standard error are collected
+  /// together.
   package init(_ program: String, _ arguments: [String] = [], environment: [String: String] = [:]) throws {
     outputPath = FileManager.default.temporaryDirectory.appendingPathComponent("child-\(UUID().uuidString)").path
-    // A file in place of a pipe: nobody has to read it for the program to go on.
+    // A file, because the program would block on a full pipe that isn't read.
     _ = FileManager.default.createFile(atPath: outputPath, contents: nil)
     let output = FileHandle(forWritingAtPath: outputPath)
     let isPath = program.contains("/")
@@ -26,23 +27,24 @@ package final class ChildProcess {
     process.standardOutput = output
     process.standardError = output
     process.terminationHandler = { [exited] _ in exited.signal() }
-    // Dispatch's threads block all signals, and a program inherits what blocks them: it would never hear that it should end.
+    // The threads of Dispatch block all signals, and a child process inherits the mask: it would never receive SIGTERM.
     var (none, blocked) = (sigset_t(), sigset_t())
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, &blocked)
     defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
     try process.run()
-    // The program has it now. Foundation keeps a process's outputs open, and fails to start programs once a thousand files are.
+    // The program has its own descriptor. Foundation keeps the outputs of a process open, and can't start programs if a thousand files are
+    // open.
     try output?.close()
   }
 
   package var isRunning: Bool { process.isRunning }
   package var processIdentifier: Int32 { process.processIdentifier }
 
-  /// What the program has written until now.
+  /// The output of the program so far.
   package var output: String { (try? String(contentsOfFile: outputPath, encoding: .utf8)) ?? "" }
 
-  /// The exit code, or nil if the program is still running after `timeout` seconds.
+  /// Returns the exit code, or `nil` if the program still runs after `timeout` seconds.
   package func exitCode(within timeout: TimeInterval) -> Int32? {
     guard exited.wait(timeout: .now() + timeout) == .success else { return nil }
     exited.signal()
@@ -55,11 +57,11 @@ package final class ChildProcess {
     guard found != nil else { throw Failure(description: "“\(text)” not written within \(timeout) s, but: \(output)") }
   }
 
-  /// Asks the program to end and kills it if it has not done so after `timeout` seconds. Its process group ends with it: the other
-  /// programs of a pipeline outlive their shell, and ImageMagick's `import` holds the X server until its picture is taken.
+  /// Terminates the program, and kills it if it still runs after `timeout` seconds. Its process group ends with it: the other programs of a
+  /// pipeline outlive their shell, and ImageMagick's `import` holds the X server until it has its picture.
   package func end(within timeout: TimeInterval = 2) {
     if process.isRunning {
-      // Foundation gives each process a group.
+      // Foundation puts each process into its own group.
       let group = -process.processIdentifier
       kill(group, SIGTERM)
       if exitCode(within: timeout) == nil {

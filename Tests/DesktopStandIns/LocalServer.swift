@@ -2,9 +2,9 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// Answers HTTP requests on 127.0.0.1, each on a thread of its own.
+/// A server that answers HTTP requests on 127.0.0.1, each on its own thread.
 package final class LocalServer: Sendable {
-  /// What is answered for a path; a redirect where there is a location. A nil body never comes.
+  /// The answer for a path. With a location, it is a redirect. With a `nil` body, no answer is sent.
   package struct Answer: Sendable {
     package var status = 200
     package var body: Data? = Data()
@@ -21,7 +21,7 @@ package final class LocalServer: Sendable {
   private let socket: Int32
   private let requests = Mutex<[String]>([])
 
-  /// The paths that were asked for.
+  /// The requested paths, in order.
   package var paths: [String] { requests.withLock { $0 } }
 
   package init?(answer: @escaping @Sendable (String) -> Answer) {
@@ -60,7 +60,7 @@ package final class LocalServer: Sendable {
     requests.withLock { $0.append(path) }
     let answer = answer(path)
     guard let body = answer.body else {
-      // Until the other side gives up.
+      // Waits until the client closes the connection.
       _ = read(connection, &buffer, buffer.count)
       return
     }

@@ -1,5 +1,5 @@
 extension StandIn {
-  /// The desktop's screen saver. It notes `inhibit PROGRAM REASON` and `uninhibit COOKIE`.
+  /// Starts a stand-in for the desktop environment's screen saver. It notes `inhibit PROGRAM REASON` and `uninhibit COOKIE`.
   package static func screenSaver(on bus: BusDaemon) throws -> StandIn {
     try StandIn(
       of: "org.freedesktop.ScreenSaver", on: bus,
@@ -17,7 +17,7 @@ extension StandIn {
         """)
   }
 
-  /// The portal that keeps a session from being idle. It notes `inhibit FLAGS REASON` and `close`.
+  /// Starts a stand-in for the portal that prevents the session from becoming idle. It notes `inhibit FLAGS REASON` and `close`.
   package static func inhibitPortal(on bus: BusDaemon) throws -> StandIn {
     try StandIn(
       of: "org.freedesktop.portal.Desktop", on: bus,

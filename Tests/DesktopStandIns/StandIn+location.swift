@@ -8,7 +8,7 @@ extension StandIn {
 
     """
 
-  /// The machine's location service. Each client that has started is told of places.
+  /// Starts a stand-in for the machine's location service. It sends locations to each client that has called `Start`.
   ///
   /// Acts: `move LATITUDE LONGITUDE ACCURACY [ALTITUDE SPEED HEADING SECONDS]`, `refuse`.
   package static func geoClue(on bus: BusDaemon, hasCreateClient: Bool = true) throws -> StandIn {
