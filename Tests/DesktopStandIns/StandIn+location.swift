@@ -45,9 +45,9 @@ extension StandIn {
         """)
   }
 
-  /// The part of the desktop's portal that tells where the machine is.
+  /// Starts a stand-in for the portal that reports the location.
   ///
-  /// Acts: `answer CODE`, which people give to what the portal asks, `move …` as the machine's service has it.
+  /// Acts: `answer CODE`, the user's answer to the request of the portal, and `move …` as for `geoClue`.
   package static func locationPortal(on bus: BusDaemon) throws -> StandIn {
     try StandIn(
       of: "org.freedesktop.portal.Desktop", on: bus,

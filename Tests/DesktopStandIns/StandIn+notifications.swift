@@ -1,5 +1,5 @@
 extension StandIn {
-  /// A notification daemon. It writes what it shows as a line of JSON.
+  /// Starts a stand-in for a notification daemon. It notes each shown notification as a line of JSON.
   ///
   /// Acts: `press ID KEY`, `close ID REASON`, `token ID TEXT`, with `last` for the newest notification.
   package static func notificationDaemon(
@@ -39,7 +39,8 @@ extension StandIn {
         """)
   }
 
-  /// The part of the desktop's portal that shows notifications. It writes what it shows as a line of JSON, with the bytes of pictures as their count.
+  /// Starts a stand-in for the portal that shows notifications. It notes each shown notification as a line of JSON, with the first bytes of
+  /// pictures only.
   ///
   /// Acts: `press ID ACTION TARGET`.
   package static func notificationPortal(on bus: BusDaemon, version: Int) throws -> StandIn {

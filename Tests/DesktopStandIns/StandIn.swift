@@ -1,17 +1,18 @@
 import Foundation
 import OrielBus
 
-/// A program that stands for a service of the desktop on a bus of a test's own. It ends with the test.
+/// A program that stands in for a service of the desktop environment, on a bus that belongs to a test. It ends with the test.
 ///
-/// It writes a line for each thing that it is asked for, and takes orders by the method `Act` of `org.example.StandIn` at `/org/example/StandIn`.
+/// It writes a line for each call that it receives, and performs acts through the method `Act` of `org.example.StandIn` at
+/// `/org/example/StandIn`.
 package final class StandIn: Sendable {
-  // Foundation's process is used by one test at a time.
+  // Only one test at a time uses the process.
   private nonisolated(unsafe) let child: ChildProcess
   private let name: String
   private let bus: ServiceBus
 
-  /// - Parameter script: Python in which `register(path, xml, called, get)`, `own(name)`, `emit(path, interface, signal, value)`, `note(text)` and the
-  ///   dictionary `acts` are there: see the beginning of it.
+  /// - Parameter script: Python code that can use `register(path, xml, called, get)`, `own(name)`, `emit(path, interface, signal, value)`,
+  /// `note(text)` and the dictionary `acts`, which `beginning` defines.
   package init(of name: String, on daemon: BusDaemon, script: String) throws {
     self.name = name
     bus = ServiceBus(address: daemon.address)
@@ -43,16 +44,16 @@ package final class StandIn: Sendable {
 
     """
 
-  /// What it was asked for until now.
+  /// The lines that it has written so far.
   package var notes: [String] { child.output.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("owned ") } }
 
-  /// Has it do something of its own.
+  /// Performs one of its acts.
   package func act(_ act: String, _ arguments: String...) async throws {
     try await bus.call(
       name, path: "/org/example/StandIn", interface: "org.example.StandIn", "Act", [.string(act), .strings(arguments)])
   }
 
-  /// Waits until it was asked for something; nil where it isn't within ten minutes.
+  /// Waits for a line that meets a condition. Returns `nil` if there is none within ten minutes.
   package func note(where isWanted: @Sendable (String) -> Bool) async -> String? {
     for _ in 0..<30_000 {
       if let note = notes.first(where: isWanted) { return note }

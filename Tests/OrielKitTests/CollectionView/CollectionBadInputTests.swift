@@ -7,7 +7,7 @@ import Testing
 @testable import OrielKit
 
 @MainActor
-@Suite("What collections do with what they can't use")
+@Suite("Collections with invalid input")
 struct CollectionBadInputTests {
   private func host(_ stage: BadInputStage, size: CGSize = CGSize(width: 400, height: 400)) -> TestHost {
     TestHost(size: size) { BadInputCells(stage: stage) }
@@ -19,7 +19,7 @@ struct CollectionBadInputTests {
     host.allElements.first { $0.isFocused && $0.traits.contains(.isButton) }?.label
   }
 
-  /// Scrolls down and gives the focus to a cell; then has something happen, and looks whether both are still there.
+  /// Scrolls down and focuses a cell, performs an action, and expects that the cell is still focused and, unless rows move, in its place.
   private func expectPlace(
     _ stage: BadInputStage, messages count: Int, about word: String = "", movesRows: Bool = false,
     then act: (TestHost) throws -> Void
@@ -27,7 +27,7 @@ struct CollectionBadInputTests {
     let host = host(stage)
     host.scroll(at: CGPoint(x: 200, y: 200), by: CGSize(width: 0, height: 400))
     try host.settle()
-    // Somewhere in the middle, where nothing has to scroll for it.
+    // The focus moves to the middle, so that nothing scrolls for it.
     host.press(.tab)
     for _ in 0..<4 {
       try host.settle()
@@ -54,7 +54,7 @@ struct CollectionBadInputTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("CV-6: an item twice in a section, or a section twice, is said once; what was seen and had the focus stays")
+  @Test("CV-6: A duplicate item or section is reported once, and the focused cell stays in its place")
   func duplicates() throws {
     let stage = BadInputStage(sections: 30, items: 4)
     try expectPlace(stage, messages: 2, about: "more than once") { host in
@@ -65,7 +65,7 @@ struct CollectionBadInputTests {
     }
   }
 
-  @Test("CV-6: what belongs to a section that is there again is shown in the first")
+  @Test("CV-6: The items of a duplicate section are shown in the first section with that identifier")
   func joined() throws {
     let stage = BadInputStage(sections: 2, items: 4)
     stage.rows.append(CollectionRow(section: 0, items: [77, 1]))
@@ -75,7 +75,7 @@ struct CollectionBadInputTests {
     #expect(messages.count == 2)
   }
 
-  @Test("Sections without items take no room, first, last and between")
+  @Test("Sections without items take no space, at the beginning, at the end and in between")
   func emptySections() throws {
     let stage = BadInputStage(sections: 30, items: 4)
     try expectPlace(stage, messages: 0) { host in
@@ -93,7 +93,7 @@ struct CollectionBadInputTests {
   }
 
   @Test(
-    "A layout whose group has no length, or none that is a number, has one of 44 points, which is said once",
+    "A group whose length is zero, infinite or NaN is 44 points long, which is reported",
     arguments: [0, -CGFloat.infinity, CGFloat.nan])
   func lengths(_ length: CGFloat) throws {
     let stage = BadInputStage(sections: 1, items: 12)
@@ -103,11 +103,11 @@ struct CollectionBadInputTests {
     host.render()
     #expect((try? host.find("4!").frame.midY) == 66)
     let messages = host.messages
-    // What was said, and what comes of it.
+    // The invalid length, and possibly a consequence of it.
     #expect(1...2 ~= messages.count && messages.contains { $0.contains("44") }, "\(messages)")
   }
 
-  @Test("A layout that changes to one that is of no use and back leaves the focus and the place alone")
+  @Test("A layout that becomes invalid and valid again doesn't lose the focus or the scroll position")
   func badLayout() throws {
     let stage = BadInputStage(sections: 1, items: 400)
     try expectPlace(stage, messages: 2, movesRows: true) { host in
@@ -119,7 +119,7 @@ struct CollectionBadInputTests {
     }
   }
 
-  @Test("Of a custom group with more items than it says frames for, those are shown that have one, group by group")
+  @Test("A custom group shows as many items as it has valid frames, and the remaining items follow in further groups")
   func tooManyItems() {
     let stage = BadInputStage(sections: 1, items: 7)
     stage.layout = {
@@ -134,13 +134,13 @@ struct CollectionBadInputTests {
       return NSCollectionLayoutSection(group: group)
     }
     let host = host(stage)
-    // Two in a group.
+    // Each group shows two items.
     #expect((try? host.find("2").frame.midY) == 75 && (try? host.find("6").frame.midY) == 175)
     let messages = host.messages
     #expect(messages.count == 1 && messages[0].contains("nan"), "\(messages)")
   }
 
-  @Test("Items that are wider than their group stand one in a line")
+  @Test("Items that are wider than their group are placed one per line")
   func tooWide() throws {
     let stage = BadInputStage(sections: 1, items: 3)
     stage.layout = {
@@ -155,7 +155,7 @@ struct CollectionBadInputTests {
     #expect(middles[1] - middles[0] == 50 && middles[2] - middles[1] == 50)
   }
 
-  @Test("CV-32: kinds that the builder doesn't know show nothing, and nothing is said")
+  @Test("CV-32: Element kinds for which the builder returns no view reserve their space, show nothing, and report nothing")
   func unknownKinds() throws {
     let stage = BadInputStage(sections: 2, items: 4)
     stage.layout = {
@@ -174,7 +174,7 @@ struct CollectionBadInputTests {
     #expect(messages.isEmpty)
   }
 
-  @Test("Content of estimated size that never settles is reported once; everything else goes on")
+  @Test("A cell of estimated size that never settles is reported once, and everything else keeps working")
   func restless() throws {
     let stage = BadInputStage(sections: 1, items: 40)
     stage.layout = {
@@ -198,7 +198,7 @@ struct CollectionBadInputTests {
     #expect(try host.find("4").frame.minY == 120)
   }
 
-  @Test("Data may be changed in a cell's action, by the cell that goes with it, too")
+  @Test("The action of a cell can change the data and remove its own cell")
   func fromAction() throws {
     let stage = BadInputStage(sections: 2, items: 8)
     stage.action = { item in
@@ -217,7 +217,7 @@ struct CollectionBadInputTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("Data may be changed while a cell appears, and while items are announced")
+  @Test("The data can change while a cell appears")
   func fromAppearance() throws {
     let stage = BadInputStage(sections: 1, items: 8)
     stage.appearance = { item in
@@ -228,7 +228,7 @@ struct CollectionBadInputTests {
     #expect(host.exists("39"))
   }
 
-  @Test("A million changes at once build what is seen, and no more; what had the focus and stays has it at the end")
+  @Test("A million changes at once build only the visible cells, and the focus stays on an item that remains")
   func million() throws {
     let stage = BadInputStage(rows: [CollectionRow(section: 0, items: Array(0..<1_000_000))])
     let host = host(stage)
@@ -247,7 +247,7 @@ struct CollectionBadInputTests {
       host.render()
       #expect(stage.built - built <= 2 * cells, "\(stage.built - built) cells built for \(cells)")
       #expect(host.work(since: mark).bodies <= 16 * cells)
-      // The focus goes a long way, and what is seen on it is built.
+      // The focused item scrolls a long way, on which visible cells are built.
       for _ in 0..<90 {
         let built = stage.built
         host.advance(by: 1 / 60)
@@ -262,7 +262,7 @@ struct CollectionBadInputTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("A collection of no size, or of a point, is one again when it has room", arguments: [0, 1])
+  @Test("A collection that shrinks to zero or one point restores its cells and its focus when it grows again", arguments: [0, 1])
   func small(_ side: CGFloat) throws {
     let stage = BadInputStage(sections: 2, items: 40)
     let host = host(stage)
@@ -283,7 +283,7 @@ struct CollectionBadInputTests {
     #expect(focused(host) == "0")
   }
 
-  @Test("A collection that never has any size shows nothing and breaks nothing")
+  @Test("A collection that never has a size builds few cells and leaves nothing behind")
   func nothing() throws {
     let stage = BadInputStage(sections: 2, items: 4)
     let host = host(stage, size: .zero)
@@ -304,7 +304,7 @@ private final class BadInputStage {
   @ObservationIgnored var pressed: [Int] = []
   @ObservationIgnored var action: (Int) -> Void = { _ in }
   @ObservationIgnored var appearance: (Int) -> Void = { _ in }
-  /// How often a cell was made.
+  /// The number of evaluations of cells.
   @ObservationIgnored var built = 0
 
   init(rows: [CollectionRow<Int, Int>]) { self.rows = rows }

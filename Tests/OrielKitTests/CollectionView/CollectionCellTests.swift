@@ -14,7 +14,7 @@ private struct SchemeCell: View {
 @MainActor
 @Suite("Cells of a collection")
 struct CollectionCellTests {
-  @Test("CV-4 cells react to their environment by themselves, where equal data applies nothing")
+  @Test("CV-4 Cells update with their environment although the rows are equal")
   func environment() throws {
     let stage = CollectionStage(CollectionStage.rows(1, 12))
     let host = stage.host(size: CGSize(width: 400, height: 400)) {
@@ -31,7 +31,7 @@ struct CollectionCellTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("CV-14 a collection that ignores the safe area fills the window, and its cells are as large as at any other place")
+  @Test("CV-14 A collection that ignores the safe area fills the window, and its cells are as large as elsewhere")
   func fillsWindow() throws {
     let safeArea = EdgeInsets(top: 50, leading: 20, bottom: 30, trailing: 10)
     let stage = CollectionStage(CollectionStage.rows(1, 100))
@@ -45,7 +45,7 @@ struct CollectionCellTests {
     #expect(frames.map(\.midY).min()! <= 20 && frames.map(\.midY).max()! >= 380)
   }
 
-  @Test("CV-15 cells come from one builder, whatever its branches make")
+  @Test("CV-15 Cells of different view types come from the branches of one builder")
   func builder() {
     let stage = CollectionStage(CollectionStage.rows(1, 6))
     let host = stage.host(size: CGSize(width: 400, height: 400)) {
@@ -62,7 +62,7 @@ struct CollectionCellTests {
     #expect(host.exists("0, 0") && host.exists("Button 0, 1") && host.exists("0, 4") && host.exists("Button 0, 5"))
   }
 
-  @Test("CV-20 a collection that ignores the safe area takes it from its own cells alone: what stands beside it keeps clear of the insets")
+  @Test("CV-20 A collection that ignores the safe area does so for its own views only, and a view beside it respects the insets")
   func safeArea() throws {
     let stage = CollectionStage(CollectionStage.rows(1, 4))
     let host = TestHost(size: CGSize(width: 400, height: 400), safeArea: EdgeInsets(top: 50, leading: 20, bottom: 30, trailing: 0)) {
@@ -86,7 +86,7 @@ struct CollectionCellTests {
     #expect(host.exists(text: "44.0") && host.exists(text: "0, 0: ") && host.findAll(text: " 40.0").count == 4)
   }
 
-  @Test("CV-23 a card in a cell that has the focus is enlarged over its neighbours, and the neighbours stay where they are")
+  @Test("CV-23 A focused card in a cell is drawn enlarged above its neighbors, and they don't move")
   func focusedLook() throws {
     let stage = CollectionStage(CollectionStage.rows(2, 20))
     let host = stage.host {
@@ -108,7 +108,7 @@ struct CollectionCellTests {
     host.press(.rightArrow)
     try host.settle()
     let after = host.snapshot()
-    // The card reaches beyond its cell at the top, and throws its shadow below it.
+    // The card extends beyond the top of its cell, and its shadow beyond the bottom.
     #expect(after.pixel(520, 60) != before.pixel(520, 60))
     #expect(after.pixel(520, 252).red < before.pixel(520, 252).red)
     #expect(after.pixel(160, 60) == before.pixel(160, 60))

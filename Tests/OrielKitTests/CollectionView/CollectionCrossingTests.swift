@@ -4,7 +4,7 @@ import Testing
 
 @testable import OrielKit
 
-/// A cell with a state, which a press changes.
+/// A cell with a state that a press changes.
 private struct Counter: View {
   let name: String
   @State private var count = 0
@@ -19,7 +19,7 @@ private struct Counter: View {
   }
 }
 
-/// Sections that scroll by themselves, but for those that begin with "grid".
+/// Orthogonal sections, except for those whose names begin with "grid".
 private struct Counters: View {
   let stage: CollectionStage
 
@@ -33,7 +33,7 @@ private struct Counters: View {
 }
 
 @MainActor
-@Suite("Items that go from one section to another")
+@Suite("Items that move between sections")
 struct CollectionCrossingTests {
   private func host(_ stage: CollectionStage) -> TestHost { stage.host { Counters(stage: stage) } }
 
@@ -49,7 +49,7 @@ struct CollectionCrossingTests {
     stage.rows = rows
   }
 
-  @Test("CV-8: what goes from one shelf to another flies there, with its state", arguments: [false, true])
+  @Test("CV-8: An item that moves to another orthogonal section animates there and keeps its state", arguments: [false, true])
   func shelfToShelf(isUpwards: Bool) throws {
     let stage = CollectionStage(CollectionStage.rows(4, 20))
     let host = host(stage)
@@ -71,7 +71,8 @@ struct CollectionCrossingTests {
     #expect(host.findAll(text: "\(from), 1:").count == 1)
   }
 
-  @Test("CV-8, CV-24, CV-25: the focus goes along to another section, and nothing else ever has it", arguments: [1, 2, 30])
+  @Test(
+    "CV-8, CV-24, CV-25: The focus stays on an item that moves to another section, and no other item ever has it", arguments: [1, 2, 30])
   func focus(section: Int) throws {
     let stage = CollectionStage.shelves
     stage.rows[2] = .init(section: "grid", items: stage.rows[2].items)
@@ -89,18 +90,18 @@ struct CollectionCrossingTests {
     try host.settle()
     let frame = try host.find("0, 1: 1").frame
     #expect(frame.minX >= 0 && frame.maxX <= 1_280 && frame.minY >= 0 && frame.maxY <= 720, "\(frame)")
-    // It is still a part of the collection: the next one is beside it.
+    // It is still a part of the collection: an arrow key moves to its neighbor.
     host.press(.leftArrow)
     try host.settle()
     #expect(focused(host) == ["\(section), 12: 0"])
-    // And back again.
+    // The item moves back.
     host.press(.rightArrow)
     move("0, 1", to: 0, at: 1, stage)
     try host.settle()
     #expect(focused(host) == ["0, 1: 1"])
   }
 
-  @Test("CV-8, CV-17: state that is out of sight goes to another section, too", arguments: [1, 2])
+  @Test("CV-8, CV-17: An offscreen item keeps its state when it moves to another section", arguments: [1, 2])
   func outOfSight(section: Int) throws {
     let stage = CollectionStage.shelves
     stage.rows[2] = .init(section: "grid", items: stage.rows[2].items)
@@ -116,7 +117,7 @@ struct CollectionCrossingTests {
     #expect(try host.find("0, 1: 1").frame.minX == 0)
   }
 
-  @Test("CV-8: what goes to a section that is nowhere near has its state there")
+  @Test("CV-8: An item that moves to a distant section keeps its state there")
   func farAway() throws {
     let stage = CollectionStage.shelves
     let host = host(stage)
@@ -129,7 +130,7 @@ struct CollectionCrossingTests {
     #expect(host.exists("0, 1: 1"))
   }
 
-  @Test("CV-8: what a removed section leaves to others goes there")
+  @Test("CV-8: An item of a removed section that remains in another section animates there and keeps its state")
   func sectionRemoved() throws {
     let stage = CollectionStage(CollectionStage.rows(3, 3))
     let host = host(stage)
@@ -143,7 +144,7 @@ struct CollectionCrossingTests {
     #expect(!host.exists("1, 1: 0"))
   }
 
-  @Test("a section that becomes a grid, or a shelf again, keeps its cells' state, and they fly")
+  @Test("A section that changes between a grid and an orthogonal section keeps the state of its cells and animates them")
   func otherLayout() throws {
     let stage = CollectionStage(CollectionStage.rows(2, 6))
     let model = CollectionStage([])
@@ -172,7 +173,8 @@ struct CollectionCrossingTests {
   }
 
   @Test(
-    "moves to and fro while others are under way, and the collection's end, leave nothing over", arguments: SeededGenerator.seeds(7...7))
+    "Random moves between sections during other animations keep the focus, and closing leaves nothing behind",
+    arguments: SeededGenerator.seeds(7...7))
   func toAndFro(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let stage = CollectionStage(CollectionStage.rows(12, 6))

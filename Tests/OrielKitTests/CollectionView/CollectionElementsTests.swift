@@ -7,7 +7,7 @@ import Testing
 @testable import OrielKit
 
 @MainActor
-@Suite("What layouts declare, as collections show it")
+@Suite("Layout elements in collections")
 struct CollectionElementsTests {
   private func host(_ stage: ElementsStage, size: CGSize = CGSize(width: 400, height: 400)) -> TestHost {
     TestHost(size: size) { Elements(stage: stage) }
@@ -18,7 +18,7 @@ struct CollectionElementsTests {
     try host.settle()
   }
 
-  /// The end is estimated until it is seen: it takes several times.
+  /// Scrolls to the end in several steps, because its position is estimated until it is visible.
   private func scrollToEnd(_ host: TestHost, _ last: String) throws {
     for _ in 0..<20 where !host.exists(last) { try scroll(host, by: 100_000) }
     try scroll(host, by: 1_000)
@@ -31,7 +31,7 @@ struct CollectionElementsTests {
     return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
   }
 
-  @Test("Cells of estimated height are as high as their content, one below the other, and those that were never seen are where they belong")
+  @Test("Cells of estimated height are as high as their content and stacked without gaps, also after jumps to the end and back")
   func estimatedCells() throws {
     let stage = ElementsStage([200]) { _ in Self.estimated() }
     let host = host(stage)
@@ -57,7 +57,7 @@ struct CollectionElementsTests {
     }
   }
 
-  @Test("A cell that gets another height while something above it is seen moves what is below; out of sight above, nothing that is seen")
+  @Test("A cell that changes its height moves the cells below it, and a change above the viewport moves no visible cell")
   func changingHeight() throws {
     let stage = ElementsStage([200]) { _ in Self.estimated() }
     let host = host(stage)
@@ -88,12 +88,12 @@ struct CollectionElementsTests {
     return section
   }
 
-  @Test("A pinned header stays at the top while its section is seen and is pushed away by the next; a pinned footer waits at the bottom")
+  @Test("A pinned header stays at the top until the next section pushes it out, and a pinned footer stays at the bottom")
   func pinnedHeaders() throws {
     let stage = ElementsStage([60, 60, 60]) { _ in Self.pinned() }
     let host = host(stage)
     let (header, footer) = (UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter)
-    // 30 + 15 * 40 + 30: the footer's own place is out of sight.
+    // 30 + 15 * 40 + 30: the footer's unpinned position is offscreen.
     #expect(try host.find("\(header) 0").frame.minY == 0 && host.find("\(footer) 0").frame.maxY == 400)
     host.scroll(at: CGPoint(x: 200, y: 200), by: CGSize(width: 0, height: 100))
     for _ in 0..<30 {
@@ -101,18 +101,18 @@ struct CollectionElementsTests {
       #expect(try host.find("\(header) 0").frame.minY == 0)
     }
     try host.settle()
-    // It is above the cells: a press meets it and no cell.
+    // The header is above the cells: a press hits it and no cell.
     try host.tap("\(header) 0")
     #expect(stage.pressed == ["\(header) 0"])
     try scroll(host, by: 545)
     // The section ends 15 points below the top.
     let pushed = host.findAll(text: "\(header) 0").first?.frame
-    // The footer keeps its room.
+    // The footer keeps its space.
     #expect(try pushed?.maxY == -15 && host.find("\(footer) 0").frame.maxY == 15, "\(String(describing: pushed))")
     #expect(try host.find("\(header) 1").frame.minY == 15)
     try scroll(host, by: 300)
     #expect(try host.find("\(header) 1").frame.minY == 0 && !host.exists("\(header) 0"))
-    // Other data: it is still the header of what is seen.
+    // With other data it is still the header of the visible section.
     stage.rows.insert(CollectionRow(section: 7, items: [70]), at: 0)
     try host.settle()
     #expect(host.findAll(text: header).map(\.frame.minY).min() == 0)
@@ -134,14 +134,14 @@ struct CollectionElementsTests {
     return section
   }
 
-  @Test("CV-31: a badge sits on its item's corner above all cells, knows its item's path, and goes where the item goes")
+  @Test("CV-31: A badge is on the corner of its item above all cells, receives its item's path, and moves with the item")
   func badgesFollow() throws {
     let stage = ElementsStage([8]) { _ in Self.badges() }
     let host = host(stage)
     let (badge, item) = try (host.find("badge 0.2").frame, host.find("0.2").frame)
     #expect(item == CGRect(x: 200, y: 20, width: 100, height: 120))
     #expect(badge.midX == 300 && badge.midY == 20 && badge.width == 20, "\(badge)")
-    // It is drawn, and met, above the neighbour.
+    // The badge is drawn and hit-tested above the neighboring cell.
     try host.tap("badge 0.2")
     #expect(stage.pressed == ["badge 0.2"])
     stage.rows = [CollectionRow(section: 0, items: stage.rows[0].items.reversed())]
@@ -149,7 +149,7 @@ struct CollectionElementsTests {
     var apart = 0
     for _ in 0..<40 {
       host.advance(by: 1 / 60)
-      // The badge of the item that was the third: now the sixth.
+      // The badge of the item that was the third and is now the sixth.
       let (badge, item) = try (host.find("badge 0.5").frame, host.find("0.2").frame)
       if abs(badge.midX - item.maxX) > 0.01 || abs(badge.midY - item.minY) > 0.01 { apart += 1 }
     }
@@ -170,7 +170,7 @@ struct CollectionElementsTests {
     return .list(using: configuration, layoutEnvironment: environment)
   }
 
-  @Test("A plain list's rows take their content's height, with lines between them, and its header stays in sight")
+  @Test("Rows of a plain list have the height of their content and separators, and the header stays pinned")
   func plainList() throws {
     let stage = ElementsStage([40, 40]) { Self.list(.plain, $0) }
     let host = host(stage)
@@ -186,7 +186,7 @@ struct CollectionElementsTests {
     #expect(try abs(host.find("1.39").frame.maxY - 400) < 0.01)
   }
 
-  @Test("An inset grouped list's rows stand aside from the edges, on a background of their own")
+  @Test("Rows of an inset grouped list are inset from the edges, and its sections are separated")
   func groupedList() throws {
     let stage = ElementsStage([3, 3]) { Self.list(.insetGrouped, $0) }
     let host = host(stage)

@@ -6,13 +6,13 @@ import Testing
 @testable import OrielKit
 
 @MainActor
-@Suite("What an evaluation of a collection takes")
+@Suite("The cost of evaluating a collection")
 struct CollectionEvaluationTests {
   private func host(_ model: EvaluationModel) -> TestHost {
     TestHost(size: CGSize(width: 400, height: 400)) { EvaluatedCells(model: model) }
   }
 
-  @Test("CV-3: an evaluation with the same rows hashes no item that isn't in sight")
+  @Test("CV-3: An evaluation with the same rows doesn't hash offscreen items")
   func hashes() {
     let model = EvaluationModel(0..<4_000)
     let host = host(model)
@@ -27,7 +27,7 @@ struct CollectionEvaluationTests {
     #expect(model.counts.hashed - before < 1_000, "\(model.counts.hashed - before) of 4,000 items in three evaluations")
   }
 
-  @Test("CV-6, CV-16: a collection opens without a look at the items far behind, and shows others: they are looked at while nothing moves")
+  @Test("CV-6, CV-16: Opening a collection and changing its rows don't hash distant items, which are hashed while nothing moves")
   func searchesLater() {
     let model = EvaluationModel(0..<100_000)
     let host = host(model)
@@ -36,7 +36,7 @@ struct CollectionEvaluationTests {
     model.rows = model.row(Array(0..<50_000) + Array(50_100..<100_100))
     host.render()
     #expect(model.counts.hashed < 15_000, "\(model.counts.hashed) of 100,000 items")
-    // As long as it moves, the search goes a step a second.
+    // While the content moves, the search takes one step per second.
     for _ in 0..<60 { host.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: 30)) }
     let before = model.counts.hashed
     for _ in 0..<120 {
@@ -54,7 +54,7 @@ struct CollectionEvaluationTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("CV-6: the search for duplicates evaluates no cell and draws nothing, and takes no more than a step in a frame")
+  @Test("CV-6: The search for duplicates evaluates no cells, draws nothing, and takes at most one step per frame")
   func searchesAlone() {
     let model = EvaluationModel(0..<100_000)
     let host = host(model)
@@ -64,12 +64,12 @@ struct CollectionEvaluationTests {
     host.advance(by: 1 / 60)
     let work = host.work(since: mark)
     let hashed = model.counts.hashed - before
-    // Those under suspicion are hashed once more.
+    // Items that may be duplicates are hashed once more.
     #expect(hashed >= DuplicateSearch<Int, Int>.itemsInStep && hashed < DuplicateSearch<Int, Int>.itemsInStep + 500)
     #expect(work.bodies == 1 && work.displayed == 0 && work.placed == 0 && work.measured == 0, "\(work)")
   }
 
-  @Test("CV-6: two of the same far behind are shown as they are, until they are found: then it is said, and one of them goes")
+  @Test("CV-6: Distant duplicates are both shown until the search finds them, which is reported and removes one of them")
   func foundLater() throws {
     let model = EvaluationModel((0..<30_000).map { $0 == 20_001 ? 20_000 : $0 })
     let host = host(model)
@@ -84,7 +84,7 @@ struct CollectionEvaluationTests {
     #expect(messages.count == 1 && messages[0].contains("20000"))
   }
 
-  @Test("CV-6: the search finds a duplicate where there is one, and none where there is none", arguments: 1...20)
+  @Test("CV-6: The search finds a duplicate if there is one, and none if there isn't", arguments: 1...20)
   func search(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let sizes = [0, 1, 100, 3_000, 5_000, 20_000]
@@ -117,7 +117,7 @@ struct CollectionEvaluationTests {
     expectSearch(true)
   }
 
-  @Test("What a layout reads may change on another thread")
+  @Test("A value that a layout reads can change on another thread")
   func otherThread() async throws {
     let model = EvaluationModel(0..<4_000)
     let host = TestHost(size: CGSize(width: 400, height: 400)) { EvaluatedCells(model: model) }

@@ -5,12 +5,12 @@ import Testing
 
 @testable import OrielKit
 
-/// A grid of buttons, each 100 by 40, or shelves of them, below a button that isn't of the collection.
+/// A grid of buttons of 100 by 40 points, or orthogonal sections of them, below a button outside of the collection.
 @MainActor @Observable
 private final class Board {
   var rows: [CollectionStage.Row]
   var columns = 4
-  /// The depth of the headers that stay in sight; nil for none.
+  /// The height of the pinned headers, or `nil` without headers.
   var pinned: CGFloat?
   var hasHeaderButtons = false
   var isShelf: (Int) -> Bool = { _ in false }
@@ -79,9 +79,9 @@ private struct BoardView: View {
 }
 
 @MainActor
-@Suite("A collection as a focus section")
+@Suite("Collections as focus sections")
 struct CollectionFocusSectionTests {
-  /// The collection shows ten lines of a grid.
+  /// The collection shows ten rows of a grid.
   private func host(_ board: Board) -> TestHost { TestHost(size: CGSize(width: 400, height: 420)) { BoardView(board: board) } }
 
   private func focused(_ host: TestHost) -> [String] {
@@ -107,7 +107,7 @@ struct CollectionFocusSectionTests {
 
   // MARK: Into the collection
 
-  @Test("With no focus an arrow key goes to the first cell in sight", arguments: [KeyEquivalent.downArrow, .rightArrow, .upArrow])
+  @Test("Without a focus, an arrow key focuses the first visible cell", arguments: [KeyEquivalent.downArrow, .rightArrow, .upArrow])
   func fromNothing(key: KeyEquivalent) throws {
     let host = host(Board(CollectionStage.rows(1, 400)))
     #expect(focused(host).isEmpty)
@@ -119,7 +119,7 @@ struct CollectionFocusSectionTests {
     #expect(focused(other) == ["0, 100"])
   }
 
-  @Test("An arrow key enters from outside, and leaves again")
+  @Test("An arrow key enters the collection from outside and leaves it again")
   func fromOutside() throws {
     let host = host(Board(CollectionStage.rows(3, 20)))
     try press([.tab], host)
@@ -131,7 +131,7 @@ struct CollectionFocusSectionTests {
     #expect(focused(host) == ["Outside"])
   }
 
-  @Test("Data that comes later is entered, and so is what comes after everything was taken away")
+  @Test("Arrow keys enter a collection whose data arrives later, or again after all data was removed")
   func emptied() throws {
     let board = Board([])
     let host = host(board)
@@ -143,7 +143,7 @@ struct CollectionFocusSectionTests {
     #expect(focused(host) == ["0, 1"])
     board.rows = []
     try host.settle()
-    #expect(focused(host) == ["Outside"], "nothing else is left")
+    #expect(focused(host) == ["Outside"], "no other view can have the focus")
     try press([.downArrow], host)
     #expect(focused(host) == ["Outside"])
     board.rows = CollectionStage.rows(2, 20)
@@ -152,7 +152,7 @@ struct CollectionFocusSectionTests {
     #expect(focused(host).first?.hasPrefix("0, ") == true)
   }
 
-  @Test("CV-30 The focus that Tab brought goes to the neighbour when its item goes")
+  @Test("CV-30 When the focused item is removed after Tab, the focus moves to its neighbor")
   func removedAfterTab() throws {
     let board = Board(CollectionStage.rows(1, 40))
     let host = host(board)
@@ -161,7 +161,7 @@ struct CollectionFocusSectionTests {
     board.rows = [.init(section: "0", items: board.rows[0].items.filter { $0 != "0, 2" })]
     try host.settle()
     #expect(focused(host) == ["0, 3"])
-    // All that is left of the collection is gone: Tab begins anew.
+    // All items are removed: the focus moves to the first view outside.
     board.rows = []
     try host.settle()
     #expect(focused(host) == ["Outside"])
@@ -169,7 +169,7 @@ struct CollectionFocusSectionTests {
 
   // MARK: Pinned headers
 
-  @Test("What gets the focus is never left under a pinned header", arguments: [true, false])
+  @Test("A focused cell is never covered by a pinned header", arguments: [true, false])
   func pinned(isByArrows: Bool) throws {
     let board = Board(CollectionStage.rows(4, 40))
     board.pinned = 30
@@ -184,7 +184,7 @@ struct CollectionFocusSectionTests {
     }
   }
 
-  @Test("Up goes to what lies under a pinned header before it goes to the header, and Down goes back into the section")
+  @Test("Up focuses the cells under a pinned header before the header itself, and Down returns to the section")
   func pinnedButton() throws {
     let board = Board(CollectionStage.rows(2, 80))
     board.pinned = 30
@@ -206,7 +206,7 @@ struct CollectionFocusSectionTests {
 
   // MARK: Pages and ends
 
-  @Test("Page Down, Page Up, End and Home take the focus along")
+  @Test("Page Down, Page Up, End and Home move the focus with the content")
   func pages() throws {
     let host = host(Board(CollectionStage.rows(1, 400)))
     try press([.tab, .tab, .rightArrow], host)
@@ -222,12 +222,12 @@ struct CollectionFocusSectionTests {
     try press([.home], host)
     #expect(focused(host) == ["0, 0"])
     #expect(try isSeen("0, 0", host))
-    // Where the content ends the focus goes on to its last line.
+    // At the end of the content the focus moves to the last row.
     try press([.end, .pageUp, .pageDown, .pageDown], host)
     #expect(focused(host) == ["0, 399"])
   }
 
-  @Test("Pages that are turned faster than the content moves add up, and an arrow key goes on from what is seen")
+  @Test("Page Down presses add up while the content still scrolls, and an arrow key continues from the visible cells")
   func fastPages() throws {
     let host = host(Board(CollectionStage.rows(1, 400)))
     try press([.tab, .tab], host)
@@ -240,7 +240,7 @@ struct CollectionFocusSectionTests {
     #expect(try isSeen(#require(focused(host).first), host))
   }
 
-  @Test("In a section that scrolls by itself Home and End go through the section first, and pages lie below each other")
+  @Test("In an orthogonal section Home and End move to its ends first, and Page Down moves across sections")
   func shelfPages() throws {
     let board = Board(CollectionStage.rows(40, 20))
     board.isShelf = { _ in true }
@@ -256,7 +256,7 @@ struct CollectionFocusSectionTests {
     #expect(focused(host).first?.hasPrefix("39, ") == true)
   }
 
-  @Test("The same goes for a lazy stack in a scroll view")
+  @Test("Page Down, End and Home move the focus in a lazy stack of a scroll view")
   func lazyStack() throws {
     let host = TestHost(size: CGSize(width: 200, height: 400)) {
       ScrollView {
@@ -281,7 +281,7 @@ struct CollectionFocusSectionTests {
 
   // MARK: The pointer
 
-  @Test("A pointer that rests raises nothing while keys move the focus")
+  @Test("The card under a resting pointer isn't raised while keys move the focus")
   func restingPointer() throws {
     let board = Board(CollectionStage.rows(1, 400))
     board.style = .card
@@ -289,7 +289,7 @@ struct CollectionFocusSectionTests {
     let middle = CGPoint(x: 250, y: 120)
     host.pointerMove(to: middle)
     try host.settle()
-    // A raised card throws a shadow below itself.
+    // A raised card has a shadow below it.
     let (below, belowFirst) = (CGPoint(x: 250, y: 143), CGPoint(x: 50, y: 63))
     func shade(_ point: CGPoint) -> Double { Double(host.snapshot().pixel(Int(point.x), Int(point.y)).red) }
     host.pointerMove(to: CGPoint(x: 5, y: 5))
@@ -300,7 +300,7 @@ struct CollectionFocusSectionTests {
     #expect(shade(below) < plain)
     try press([.tab, .tab], host)
     #expect(shade(below) == plain && shade(belowFirst) < plainFirst)
-    // Nor does what comes under it.
+    // A card that scrolls under the pointer isn't raised either.
     try press([.downArrow, .upArrow], host)
     #expect(shade(below) == plain)
     host.pointerMove(to: CGPoint(x: middle.x + 1, y: middle.y))
@@ -310,7 +310,7 @@ struct CollectionFocusSectionTests {
 
   // MARK: By program
 
-  @Test("A FocusState that names an item whose cell isn't built scrolls there and gives it the focus")
+  @Test("A FocusState with the value of an item whose cell isn't built scrolls to the item and focuses it")
   func unbuilt() throws {
     let board = Board(CollectionStage.rows(1, 400))
     let host = host(board)
@@ -328,7 +328,7 @@ struct CollectionFocusSectionTests {
     #expect(try isSeen("0, 5", host))
   }
 
-  @Test("The same in a section that scrolls by itself")
+  @Test("A FocusState with the value of an unbuilt item of an orthogonal section scrolls to the item and focuses it")
   func unbuiltInShelf() throws {
     let board = Board(CollectionStage.rows(40, 40))
     board.isShelf = { _ in true }
@@ -345,7 +345,7 @@ struct CollectionFocusSectionTests {
 
   // MARK: Which item
 
-  @Test("Without a preference a section that scrolls by itself has what had it last, and a grid the nearest")
+  @Test("Without a preference an orthogonal section restores its last focused item, and a grid focuses the nearest one")
   func noPreference() throws {
     let board = Board(CollectionStage.rows(3, 12))
     board.isShelf = { $0 == 1 }
@@ -360,7 +360,7 @@ struct CollectionFocusSectionTests {
     #expect(focused(host) == ["2, 3"])
   }
 
-  @Test("A section may want its first item, wherever it is scrolled to", arguments: [true, false])
+  @Test("With the preference .first the first item of a section is focused at any scroll position", arguments: [true, false])
   func first(isShelf: Bool) throws {
     let board = Board(CollectionStage.rows(3, 40))
     board.isShelf = { $0 == 1 && isShelf }
@@ -373,7 +373,7 @@ struct CollectionFocusSectionTests {
     try press([.downArrow], host)
     #expect(focused(host) == ["1, 0"])
     #expect(try isSeen("1, 0", host))
-    // Within the section arrow keys go to what is beside.
+    // Within the section arrow keys move to the neighbors.
     try press([.rightArrow], host)
     #expect(focused(host) == ["1, 1"])
     board.setFocus("2, 1")
@@ -382,7 +382,7 @@ struct CollectionFocusSectionTests {
     #expect(focused(host) == ["1, 0"])
   }
 
-  @Test("A section may want the item that had the focus last, wherever it is scrolled to", arguments: [true, false])
+  @Test("With the preference .lastFocused the last focused item of a section is focused at any scroll position", arguments: [true, false])
   func lastFocused(isShelf: Bool) throws {
     let board = Board(CollectionStage.rows(3, 200))
     board.isShelf = { $0 == 1 && isShelf }
@@ -401,7 +401,7 @@ struct CollectionFocusSectionTests {
     try press([.downArrow], host)
     #expect(focused(host) == ["1, 150"])
     #expect(try isSeen("1, 150", host))
-    // What is gone is wanted no more.
+    // A removed item is no longer preferred.
     board.setFocus("0, 198")
     try host.settle()
     board.rows[1] = .init(section: "1", items: board.rows[1].items.filter { $0 != "1, 150" })
@@ -410,7 +410,7 @@ struct CollectionFocusSectionTests {
     #expect(focused(host).first?.hasPrefix("1, ") == true)
   }
 
-  @Test("A section that scrolls by itself may want the nearest")
+  @Test("With the preference .nearest the nearest item of an orthogonal section is focused")
   func nearest() throws {
     let board = Board(CollectionStage.rows(3, 12))
     board.isShelf = { $0 == 1 }

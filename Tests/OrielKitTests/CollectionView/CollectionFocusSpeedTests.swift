@@ -5,7 +5,7 @@ import Testing
 @testable import OrielKit
 
 @MainActor
-@Suite("The focus in collections, as fast as keys repeat")
+@Suite("The focus in collections at the rate of repeated keys")
 struct CollectionFocusSpeedTests {
   private struct Thing: Identifiable, Hashable { var id: Int }
 
@@ -34,7 +34,7 @@ struct CollectionFocusSpeedTests {
   }
 
   @Test(
-    "CV-25 arrow keys that come faster than the content scrolls keep their column after the data was filtered",
+    "CV-25 Arrow keys that are faster than the scrolling keep their column after the data was filtered",
     arguments: [0.012, 0.035, 0.08])
   func column(interval: Double) throws {
     let host = TestHost(size: CGSize(width: 390, height: 600)) { Search() }

@@ -19,7 +19,7 @@ struct CollectionFocusTests {
   }
 
   @Test(
-    "CV-X3 arrow keys join rows of different length: from beyond a shorter row's end to its last cell, and back to where they came from")
+    "CV-X3 Down from beyond the end of a shorter row focuses its last cell, and Up returns to the original cell")
   func differentLengths() throws {
     let rows = [6, 2, 6, 1].enumerated().map { section, count in
       CollectionRow(section: "\(section)", items: (0..<count).map { "\(section), \($0)" })
@@ -35,12 +35,12 @@ struct CollectionFocusTests {
     #expect(focused(host).first?.hasPrefix("2, ") == true)
     try press([.downArrow], host)
     #expect(focused(host) == ["3, 0"])
-    // Nothing is below, and nothing beside it.
+    // There is no cell below or beside it.
     try press([.downArrow, .rightArrow], host)
     #expect(focused(host) == ["3, 0"])
   }
 
-  @Test("CV-X3 a row without anything is passed over, and what is scrolled away in a row isn't what is gone to")
+  @Test("CV-X3 Arrow keys skip an empty row, and don't focus cells of a row that are scrolled away")
   func emptyRow() throws {
     let rows = [
       CollectionRow(section: "0", items: (0..<20).map { "0, \($0)" }), CollectionRow(section: "1", items: [String]()),
@@ -86,14 +86,14 @@ struct CollectionFocusTests {
     try host.settle()
   }
 
-  /// Whether the cell is seen as a whole.
+  /// Indicates whether the cell is fully visible.
   private func isSeen(_ label: String, _ host: TestHost) throws -> Bool {
     let frame = try host.find(label).frame
     return frame.minY > -0.5 && frame.maxY < 400.5
   }
 
   @Test(
-    "An arrow key goes on from what has the focus, however far that was scrolled away, and brings the next into sight",
+    "An arrow key continues from a focused cell that was scrolled away, and scrolls the next cell into view",
     arguments: [-8_000.0, 1_500])
   func scrolledAway(distance: Double) throws {
     let ways: [(KeyEquivalent, String)] = [(.upArrow, "77"), (.downArrow, "85"), (.leftArrow, "80"), (.rightArrow, "82")]
@@ -102,14 +102,14 @@ struct CollectionFocusTests {
       try press([.tab, .rightArrow] + Array(repeating: .downArrow, count: 20), host)
       #expect(focused(host) == ["0, 81"])
       try scroll(host, by: distance)
-      #expect(!host.exists("0, 77") && !host.exists("0, 85"), "what is around isn't built")
+      #expect(!host.exists("0, 77") && !host.exists("0, 85"), "the neighbors aren't built")
       try press([key], host)
       #expect(focused(host) == ["0, \(item)"])
       #expect(try isSeen("0, \(item)", host))
     }
   }
 
-  @Test("Another number of columns keeps the place of what is in sight, and doesn't go back to a focus that was scrolled away")
+  @Test("A new number of columns keeps the scroll position, and doesn't scroll back to a focused cell that was scrolled away")
   func otherColumns() throws {
     let columns = Columns()
     let host = grid(columns)
@@ -125,7 +125,7 @@ struct CollectionFocusTests {
     }
   }
 
-  @Test("A focus that is in sight stays there with another number of columns")
+  @Test("A visible focused cell stays visible with a new number of columns")
   func otherColumnsInSight() throws {
     let columns = Columns()
     let host = grid(columns)
@@ -157,7 +157,7 @@ struct CollectionFocusTests {
   }
 
   @Test(
-    "A shelf that rests at its groups does so after the focus has brought a cell into sight, by arrow keys and by Tab",
+    "A snapping orthogonal section settles on its groups after arrow keys or Tab have scrolled to a cell",
     arguments: [
       UICollectionLayoutSectionOrthogonalScrollingBehavior.groupPaging, .groupPagingCentered, .continuousGroupLeadingBoundary, .paging,
     ], [KeyEquivalent.rightArrow, .tab])
@@ -172,7 +172,7 @@ struct CollectionFocusTests {
       let element = try host.find("0, \(item)")
       let frame = element.frame
       #expect(frame.minX >= -0.5 && frame.maxX <= 500.5, "\(frame)")
-      // Seen from a group at rest all are a multiple of a group's length away; pages are as long as what is seen.
+      // From a settled group, all frames are a multiple of a group's length away. Pages are as long as the viewport.
       let offset = start + CGFloat(item) * (behavior == .paging ? 250 : 200) - frame.midX
       let step: CGFloat = behavior == .paging ? 500 : 200
       let rest = offset.truncatingRemainder(dividingBy: step)
@@ -197,7 +197,7 @@ struct CollectionFocusTests {
   }
 
   @Test(
-    "Every item that fits is seen whole when it gets the focus, whatever the sizes and insets",
+    "A focused item that fits is fully visible for any sizes and insets of an orthogonal section",
     arguments: [
       UICollectionLayoutSectionOrthogonalScrollingBehavior.paging, .groupPaging, .groupPagingCentered, .continuousGroupLeadingBoundary,
     ], 1...8)
@@ -219,7 +219,7 @@ struct CollectionFocusTests {
     #expect(focused(host) == ["0, 0"])
   }
 
-  @Test("A waterfall that pages shows the item with the focus whole", arguments: 1...6)
+  @Test("A focused item of a paging waterfall is fully visible", arguments: 1...6)
   func wholeInWaterfall(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     let lengths = (0..<12).map { _ in CGFloat(random.below(270) + 20) }
@@ -235,7 +235,7 @@ struct CollectionFocusTests {
       let label = try #require(focused(host).first)
       seen.insert(label)
       defer { last = label }
-      // Where nothing lies in the direction, a key turns the page and leaves the focus.
+      // If no item lies in the direction, a key turns the page and doesn't move the focus.
       guard label != last else { continue }
       let frame = try host.find(label).frame
       #expect(frame.minX > -0.6 && frame.maxX < 300.6, "seed \(seed): \(label), \(frame.width) points, at \(frame.minX)")
@@ -243,7 +243,7 @@ struct CollectionFocusTests {
     #expect(seen.count > 6)
   }
 
-  @Test("End goes to the last cell, as Home goes to the first, and not to a button in it")
+  @Test("End focuses the last cell, and Home the first one, and not a button in the cell")
   func endOfCells() throws {
     var chosen: Set<String> = []
     let host = TestHost(size: CGSize(width: 400, height: 300)) {

@@ -6,7 +6,7 @@ import Testing
 @testable import OrielKit
 
 @MainActor
-@Suite("Forms of the collection view")
+@Suite("Initializers and modifiers of CollectionView")
 struct CollectionFormsTests {
   private struct Photo: Identifiable {
     let id: Int
@@ -32,7 +32,7 @@ struct CollectionFormsTests {
     TestHost(size: CGSize(width: 400, height: 400), content: content)
   }
 
-  @Test("sections and items with ids are shown, each where the layout says")
+  @Test("Identifiable sections and items are shown in the frames of the layout")
   func sections() throws {
     let albums = [Album(id: "a", photos: photos(0..<2)), Album(id: "b", photos: photos(2..<3))]
     let host = host {
@@ -46,7 +46,7 @@ struct CollectionFormsTests {
     #expect(try host.find("Photo 2").frame.midY == 60)
   }
 
-  @Test("a tap chooses a cell, and another one lets it go")
+  @Test("A tap selects a cell, and another tap deselects it")
   func selection() throws {
     let model = Model()
     let data = photos(0..<4)
@@ -71,7 +71,7 @@ struct CollectionFormsTests {
     #expect(model.chosen == [2])
   }
 
-  @Test("scrollTo reaches any of a million cells to the point, by value or by id")
+  @Test("scrollTo(_:anchor:) scrolls exactly to any of a million cells")
   func scrollTo() throws {
     let model = Model()
     let rows = [CollectionRow(section: 0, items: Array(0..<1_000_000))]
@@ -93,7 +93,7 @@ struct CollectionFormsTests {
     #expect(try host.find("999999").frame.midY == 380)
   }
 
-  @Test("scrollTo reaches sections that were never near")
+  @Test("scrollTo(_:anchor:) scrolls to a section that was never near the viewport")
   func farSection() throws {
     let model = Model()
     let albums = (0..<200).map { Album(id: "\($0)", photos: photos($0 * 100..<$0 * 100 + 7 + $0 % 30)) }
@@ -112,7 +112,7 @@ struct CollectionFormsTests {
     #expect(try host.find("Photo 15005").frame.midY == 20)
   }
 
-  @Test("scrollPosition(id:) scrolls when it is written, and is written when somebody scrolls")
+  @Test("scrollPosition(id:) scrolls when it is set, and is updated when the user scrolls")
   func position() throws {
     let model = Model()
     let data = photos(0..<10_000)
@@ -137,7 +137,7 @@ struct CollectionFormsTests {
     #expect(model.position == 4_040)
   }
 
-  @Test("the layout's configuration is used: direction and spacing between sections")
+  @Test("layoutConfiguration sets the spacing between sections")
   func configuration() throws {
     let stage = CollectionStage(CollectionStage.rows(2, 4))
     let host = host {
@@ -151,7 +151,7 @@ struct CollectionFormsTests {
     #expect(try host.find("1, 0").frame.midY == 40 + 30 + 20)
   }
 
-  @Test("what is about to come near is announced once, before it is seen")
+  @Test("onPrefetch announces each item near the viewport once, before it is visible")
   func prefetch() async throws {
     let model = Model()
     let data = photos(0..<1_000)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import OrielKit
 
-/// Data that never stays as it is for longer than an animation takes.
+/// Data that changes again before the animation of the last change has ended.
 @MainActor
-@Suite("The collection view under steady updates")
+@Suite("Collections with continuous updates")
 struct CollectionGrowthTests {
   private func shuffled(_ stage: CollectionStage, _ random: inout SeededRandom) {
     withAnimation(.spring(duration: 1.5)) {
@@ -14,7 +14,7 @@ struct CollectionGrowthTests {
     }
   }
 
-  @Test("CV-16: a shuffle each second builds no more cells in the end than after the first of them")
+  @Test("CV-16: After many shuffles, one per second, no more cells are built than after the first")
   func shuffles() throws {
     var random = SeededRandom(seed: 5)
     let stage = CollectionStage(CollectionStage.rows(1, 2_000))
@@ -36,7 +36,7 @@ struct CollectionGrowthTests {
     #expect(host.liveNodeCount <= still * 3 / 2)
   }
 
-  @Test("what is out of sight before and after isn't animated, what comes into sight or leaves it is")
+  @Test("Items that enter or leave the viewport in an animated change are animated")
   func unseen() throws {
     let stage = CollectionStage(CollectionStage.rows(1, 200))
     let host = stage.host(size: CGSize(width: 400, height: 400)) { Cells(stage: stage) }
@@ -49,9 +49,9 @@ struct CollectionGrowthTests {
     }
     host.advance(by: 0.5)
     let leaving = try host.find("0, 0").frame
-    #expect(leaving.minY > before.minY + 20, "it is seen to go")
+    #expect(leaving.minY > before.minY + 20, "the leaving item moves visibly")
     let coming = try host.find("0, 151").frame
-    #expect(coming.minY > 10, "it is seen to come")
+    #expect(coming.minY > 10, "the entering item moves visibly")
     try host.settle()
     #expect(try host.find("0, 151").frame.maxY < 40)
     #expect(!host.exists("0, 0"))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import OrielKit
 
-/// Cells that are smaller the further they are from the middle.
+/// Cells whose scale decreases with their distance from the middle.
 private struct Carousel: View {
   let stage: CollectionStage
   var bodies: () -> Void = {}
@@ -33,7 +33,7 @@ private struct Carousel: View {
 }
 
 @MainActor
-@Suite("What a section's handler makes of what is in sight")
+@Suite("visibleItemsInvalidationHandler")
 struct CollectionHandlerTests {
   private func host<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
     TestHost(size: CGSize(width: 600, height: 200), content: content)
@@ -48,7 +48,7 @@ struct CollectionHandlerTests {
     }
   }
 
-  @Test("A carousel scales its cells by the way to the middle, in each frame of a scroll, and evaluates none")
+  @Test("A carousel scales its cells by their distance from the middle in each frame of a scroll, without evaluating them")
   func scale() throws {
     var bodies = 0
     let stage = CollectionStage(CollectionStage.rows(1, 20))
@@ -61,7 +61,7 @@ struct CollectionHandlerTests {
     host.render()
     #expect(try host.find("0, 0").frame == CGRect(x: 125, y: 12.5, width: 150, height: 75))
     #expect(try host.find("0, 1").frame == CGRect(x: 325, y: 12.5, width: 150, height: 75))
-    // One cell came in at the edge.
+    // One cell has entered at the edge.
     #expect(bodies <= 1)
     let mark = host.mark()
     host.touchpadChanged(at: CGPoint(x: 300, y: 50), by: CGSize(width: 20, height: 0))
@@ -72,7 +72,7 @@ struct CollectionHandlerTests {
     #expect(try host.find("0, 1").frame == CGRect(x: 200, y: 0, width: 200, height: 100))
   }
 
-  @Test("A click of the wheel goes on by a group, however large that is")
+  @Test("A notch of the wheel scrolls by one group of any size")
   func wheel() throws {
     let stage = CollectionStage(CollectionStage.rows(1, 20))
     let host = carousel(stage)
@@ -83,7 +83,7 @@ struct CollectionHandlerTests {
     }
   }
 
-  @Test("Cells are hit where they are drawn")
+  @Test("Transformed cells are hit-tested where they are drawn")
   func hits() throws {
     let stage = CollectionStage(CollectionStage.rows(1, 20))
     let host = carousel(stage)
@@ -93,7 +93,7 @@ struct CollectionHandlerTests {
     #expect(stage.pressed == ["0, 1"])
   }
 
-  @Test("While items move to other places they are scaled by where they are seen")
+  @Test("While items move they are scaled by their presentation frames")
   func reload() throws {
     let stage = CollectionStage(CollectionStage.rows(1, 5))
     let host = carousel(stage)
@@ -106,7 +106,7 @@ struct CollectionHandlerTests {
     #expect(try host.find("0, 0").frame.width == 100)
   }
 
-  @Test("What is faded, hidden, moved and raised is drawn so")
+  @Test("Cells that a handler fades, hides, moves or raises are drawn accordingly")
   func looks() throws {
     let stage = CollectionStage(CollectionStage.rows(1, 20))
     let host = host {
@@ -128,7 +128,7 @@ struct CollectionHandlerTests {
   }
 
   @Test(
-    "A section that doesn't scroll by itself is told the collection's offset, and headers by their kind; without its handler all is as the layout has it"
+    "The handler of a section without its own scrolling receives the offset of the collection and its headers, and removing it resets the cells"
   )
   func grid() throws {
     let stage = CollectionStage(CollectionStage.rows(3, 40))
@@ -166,7 +166,7 @@ struct CollectionHandlerTests {
     #expect(try host.find("0, 0").frame.size == size)
   }
 
-  @Test("A handler that changes state does no harm, and numbers that are none are left out")
+  @Test("A handler that changes state settles, and nonfinite transforms, alphas and centers are ignored")
   func badInput() throws {
     let stage = CollectionStage(CollectionStage.rows(1, 20))
     let host = host {

@@ -17,13 +17,13 @@ private final class Choice {
 
   init(_ rows: [CollectionStage.Row]) { self.rows = rows }
 
-  /// One letter an item.
+  /// Creates a row with one item for each letter.
   static func row(_ name: String, _ items: String) -> CollectionStage.Row { .init(section: name, items: items.map(String.init)) }
 
   var items: [String] { rows.map { $0.items.joined() } }
 }
 
-/// Four columns of cells 100 by 50.
+/// Four columns of cells of 100 by 50 points.
 private struct ChoiceView: View {
   enum Kind { case several, one, moves, both }
 
@@ -81,7 +81,7 @@ struct CollectionKeysTests {
 
   // MARK: Selection
 
-  @Test("Arrow keys move the focus from cell to cell, Space and Return choose and unchoose")
+  @Test("Arrow keys move the focus between cells, and Space and Return toggle the selection")
   func toggle() throws {
     let choice = Choice([Choice.row("one", "ABCDEFGH")])
     let host = host(choice, .several)
@@ -96,7 +96,7 @@ struct CollectionKeysTests {
     #expect(choice.chosen == ["F"])
   }
 
-  @Test("Where one item can be chosen at a time keys choose one, and ranges and everything are nothing to it")
+  @Test("With a single selection keys select one item, and range selection and select all do nothing")
   func one() throws {
     let choice = Choice([Choice.row("one", "ABCDEFGH")])
     let host = host(choice, .one)
@@ -109,7 +109,7 @@ struct CollectionKeysTests {
     #expect(choice.one == nil)
   }
 
-  @Test("Arrow keys with Shift choose all between where they began and where they come to")
+  @Test("Arrow keys with Shift select all cells between the anchor and the focused cell")
   func ranges() throws {
     let choice = Choice([Choice.row("one", "ABCDEFGH"), Choice.row("two", "IJKLMNOP")])
     let host = host(choice, .several)
@@ -122,14 +122,14 @@ struct CollectionKeysTests {
     #expect(choice.chosen == Set("BCDEFGHIJK".map(String.init)))
     try press([.upArrow, .upArrow, .leftArrow, .leftArrow], .shift, on: host)
     #expect(choice.chosen == ["A", "B"])
-    // Without Shift the focus goes alone, and the next range begins where it came to.
+    // Without Shift only the focus moves, and the next range begins at the focused cell.
     try press([.downArrow], on: host)
     #expect(choice.chosen == ["A", "B"] && focused(host) == ["E"])
     try press([.rightArrow], .shift, on: host)
     #expect(choice.chosen == ["E", "F"])
   }
 
-  @Test("A range goes on over cells that weren't built")
+  @Test("A selected range includes cells that aren't built")
   func longRange() throws {
     let choice = Choice(CollectionStage.rows(1, 400))
     let host = host(choice, .several)
@@ -139,18 +139,18 @@ struct CollectionKeysTests {
     #expect(choice.chosen.count == 241)
   }
 
-  @Test("A with Control, or with Command, chooses everything", arguments: [EventModifiers.control, .command])
+  @Test("Control-A and Command-A select all items", arguments: [EventModifiers.control, .command])
   func all(modifiers: EventModifiers) throws {
     let choice = Choice(CollectionStage.rows(2, 400))
     let host = host(choice, .several)
     try press(["a"], modifiers, on: host)
-    #expect(choice.chosen.isEmpty, "nothing has the focus")
+    #expect(choice.chosen.isEmpty, "no cell has the focus")
     try press([.downArrow], on: host)
     try press(["a"], modifiers, on: host)
     #expect(choice.chosen.count == 800)
   }
 
-  @Test("A tap brings the focus to its cell, so that a range can begin there")
+  @Test("A tap focuses its cell, which can begin a range")
   func tapped() throws {
     let choice = Choice([Choice.row("one", "ABCDEFGH")])
     let host = host(choice, .several)
@@ -161,7 +161,7 @@ struct CollectionKeysTests {
     #expect(choice.chosen == ["C", "D"])
   }
 
-  @Test("Assistive technology chooses, and hears what is chosen")
+  @Test("Assistive technology can select a cell, and the cell reports that it is selected")
   func assistance() throws {
     let choice = Choice([Choice.row("one", "ABCD")])
     let host = host(choice, .several)
@@ -174,7 +174,7 @@ struct CollectionKeysTests {
 
   // MARK: Moves
 
-  @Test("Arrow keys with Option take the item along, and the focus stays on it")
+  @Test("Arrow keys with Option move the item, and the focus stays on it")
   func move() throws {
     let choice = Choice([Choice.row("one", "ABCDEFGH")])
     let host = host(choice, .moves)
@@ -185,7 +185,7 @@ struct CollectionKeysTests {
     #expect(choice.items == ["BCDEFAGH"] && focused(host) == ["A"])
     try press([.rightArrow, .rightArrow], .option, on: host)
     #expect(choice.items == ["BCDEFGHA"])
-    // Behind the last one there is nothing.
+    // There is no position after the last one.
     try press([.rightArrow, .downArrow], .option, on: host)
     #expect(choice.moves.count == 4)
     try press([.upArrow, .leftArrow, .leftArrow, .leftArrow, .leftArrow], .option, on: host)
@@ -195,7 +195,7 @@ struct CollectionKeysTests {
     #expect(try host.find("A").frame == CGRect(x: 0, y: 0, width: 100, height: 50))
   }
 
-  @Test("At a line's end an item goes on to the next line")
+  @Test("At the end of a line an item moves to the next line")
   func lines() throws {
     let choice = Choice([Choice.row("one", "ABCDEFGH")])
     let host = host(choice, .moves)
@@ -204,7 +204,7 @@ struct CollectionKeysTests {
     #expect(choice.items == ["ABCEDFGH"] && focused(host) == ["D"])
   }
 
-  @Test("From a section's edge an item goes on to the next section, with the focus")
+  @Test("At the edge of a section an item moves to the next section and keeps the focus")
   func sections() throws {
     let choice = Choice([Choice.row("one", "ABCD"), Choice.row("two", "EFGH"), Choice.row("three", ""), Choice.row("shelf", "XY")])
     choice.isShelf = { $0 == 3 }
@@ -220,7 +220,7 @@ struct CollectionKeysTests {
     #expect(choice.items.last == "XBY")
   }
 
-  @Test("Where one reads from right to left an item goes where the arrow points, too")
+  @Test("In a right-to-left layout an item moves in the direction of the arrow")
   func mirrored() throws {
     let choice = Choice([Choice.row("one", "ABCDEFGH"), Choice.row("shelf", "XYZ")])
     choice.isShelf = { $0 == 1 }
@@ -239,7 +239,7 @@ struct CollectionKeysTests {
     #expect(choice.rows[1].items.firstIndex(of: "A") == before + 1)
   }
 
-  @Test("In a list left and right move nothing, and up and down an item at a time")
+  @Test("In a list Left and Right move nothing, and Up and Down move an item by one position")
   func list() throws {
     let choice = Choice([Choice.row("one", "ABC"), Choice.row("two", "DE")])
     let host = host(choice, .moves, columns: 1)
@@ -252,7 +252,7 @@ struct CollectionKeysTests {
     #expect(choice.items == ["BCA", "DE"])
   }
 
-  @Test("What may not be moved stays, and goes on to whoever else wants the key")
+  @Test("An item that can't be moved stays, and the key event isn't handled")
   func fixed() throws {
     let choice = Choice([Choice.row("one", "ABCD")])
     choice.isFixed = { $0 == "A" }
@@ -263,7 +263,7 @@ struct CollectionKeysTests {
     #expect(try host.find("A").actions.isEmpty)
   }
 
-  @Test("Assistive technology moves items in the directions that there are")
+  @Test("The accessibility actions of an item move it in the available directions")
   func assistanceMoves() throws {
     let choice = Choice([Choice.row("one", "ABCDEFGH")])
     let host = host(choice, .moves)
@@ -276,7 +276,7 @@ struct CollectionKeysTests {
     #expect(choice.pressed == 1)
   }
 
-  @Test("Cells that are chosen and moved do both by keys")
+  @Test("Cells that can be selected and moved support both by keys")
   func both() throws {
     let choice = Choice([Choice.row("one", "ABCD")])
     let host = host(choice, .both)

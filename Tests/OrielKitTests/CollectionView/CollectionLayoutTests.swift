@@ -6,7 +6,7 @@ import Testing
 @testable import OrielKit
 
 @MainActor
-@Suite("Collections with a layout of UIKit's vocabulary")
+@Suite("Collections with a UICollectionViewCompositionalLayout")
 struct CollectionLayoutTests {
   private func host<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
     TestHost(size: CGSize(width: 400, height: 400), content: content)
@@ -29,7 +29,7 @@ struct CollectionLayoutTests {
       layoutSize: LayoutStage.size(.fractionalWidth(1), .absolute(30)), elementKind: kind, alignment: alignment)
   }
 
-  @Test("A section is used for all, and the configuration for what is between and around them")
+  @Test("One section layout applies to all sections, and the configuration adds spacing, a header and a footer")
   func section() throws {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.interSectionSpacing = 20
@@ -43,7 +43,7 @@ struct CollectionLayoutTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("A layout scrolls in the direction that its configuration says")
+  @Test("A layout scrolls along the axis of its configuration")
   func direction() throws {
     let layout = UICollectionViewCompositionalLayout(
       section: NSCollectionLayoutSection(
@@ -58,7 +58,9 @@ struct CollectionLayoutTests {
     #expect(try host.find("0, 2").frame.midX == 150)
   }
 
-  @Test("Insets start from where the configuration says", arguments: [UIContentInsetsReference.none, .layoutMargins])
+  @Test(
+    "contentInsetsReference of the configuration determines the insets of sections",
+    arguments: [UIContentInsetsReference.none, .layoutMargins])
   func insets(reference: UIContentInsetsReference) throws {
     let layout = UICollectionViewCompositionalLayout { _, _ in CollectionStage.grid(1) }
     layout.configuration.contentInsetsReference = reference
@@ -66,7 +68,7 @@ struct CollectionLayoutTests {
     #expect(try host.find("0, 0").frame.width == (reference == .none ? 400 : 368))
   }
 
-  @Test("A section provider is asked by number, and a section of which it says nothing is a list, which is said once")
+  @Test("A section for which the section provider returns nil is a list, which is reported once")
   func provider() throws {
     let layout = UICollectionViewCompositionalLayout { section, _ in section == 1 ? nil : CollectionStage.grid(2) }
     let host = host { collection(layout, sections: 3, items: 2) }
@@ -77,7 +79,7 @@ struct CollectionLayoutTests {
     #expect(host.messages.count == 1)
   }
 
-  @Test("Lists are of the appearance that is asked for")
+  @Test("A list layout has the appearance of its configuration")
   func list() throws {
     let layout = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))
     let host = host { collection(layout, sections: 1, items: 3) }
@@ -85,7 +87,7 @@ struct CollectionLayoutTests {
     #expect(try host.find("0, 1").frame.minY > host.find("0, 0").frame.minY)
   }
 
-  @Test("Another configuration is followed at once, and a layout that is invalidated is asked anew")
+  @Test("A new configuration applies at once, and an invalidated layout calls its section provider again")
   func changes() throws {
     final class Columns { var count = 1 }
     let columns = Columns()
@@ -105,7 +107,7 @@ struct CollectionLayoutTests {
     #expect(try host.find("0, 1").frame.midX == 300)
   }
 
-  @Test("What is said for one collection changes nothing for another one with the same layout")
+  @Test("layoutConfiguration of one collection doesn't affect another one with the same layout")
   func shared() throws {
     let layout = UICollectionViewCompositionalLayout { _, _ in CollectionStage.grid(1) }
     let host = host {
@@ -122,7 +124,7 @@ struct CollectionLayoutTests {
     #expect(layout.configuration.interSectionSpacing == 0)
   }
 
-  @Test("Snapshots and data sources are shown in such a layout, too")
+  @Test("Collections of snapshots and data sources accept a compositional layout")
   func data() throws {
     let layout = UICollectionViewCompositionalLayout(section: CollectionStage.grid(2))
     let source = CollectionDataSource(DiffableDataSourceSnapshot(CollectionStage.rows(1, 2)))
@@ -138,7 +140,7 @@ struct CollectionLayoutTests {
     #expect(try host.find("0, 1").frame.midX == 300)
   }
 
-  // MARK: Sections that scroll by themselves
+  // MARK: Orthogonal sections
 
   private func shelf(_ change: (NSCollectionLayoutSection) -> Void = { _ in }) -> NSCollectionLayoutSection {
     let section = NSCollectionLayoutSection.shelf(width: .absolute(100), height: .absolute(60), spacing: 0)
@@ -159,7 +161,7 @@ struct CollectionLayoutTests {
   }
 
   @Test(
-    "At its ends a section that scrolls by itself gives way or stops, as it is told",
+    "An orthogonal section bounces at its ends unless its bounce is .never",
     arguments: [UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce.automatic, .always, .never])
   func bounce(_ bounce: UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce) throws {
     let host = shelves(shelf { $0.orthogonalScrollingProperties.bounce = bounce })
@@ -173,7 +175,7 @@ struct CollectionLayoutTests {
     #expect(try host.find("0, 0").frame == first)
   }
 
-  @Test("Content that is thrown against its end stops there where it is told to", arguments: [false, true])
+  @Test("Content that is thrown against its end bounces only if its bounce behavior isn't .never", arguments: [false, true])
   func thrown(bounces: Bool) throws {
     let host = host {
       ScrollView { Text("start").frame(width: 400, height: 2_000, alignment: .top) }
@@ -193,7 +195,7 @@ struct CollectionLayoutTests {
     #expect(try host.find("start").frame == first)
   }
 
-  @Test("A section smaller than the collection gives way where it is told to, and only there")
+  @Test("An orthogonal section that is shorter than the collection bounces only with .always")
   func smallBounce() throws {
     for bounce in [UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce.automatic, .always] {
       let host = shelves(shelf { $0.orthogonalScrollingProperties.bounce = bounce }, items: 2)
@@ -205,7 +207,7 @@ struct CollectionLayoutTests {
     }
   }
 
-  @Test("A section that loses its speed quickly doesn't go as far")
+  @Test("An orthogonal section with the fast deceleration rate scrolls less far")
   func deceleration() throws {
     func way(_ rate: UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate) throws -> Int {
       let host = shelves(shelf { $0.orthogonalScrollingProperties.decelerationRate = rate })
@@ -219,7 +221,7 @@ struct CollectionLayoutTests {
     #expect(fast > 0)
   }
 
-  @Test("How a section bounces is nothing to scroll views in its cells")
+  @Test("The bounce of an orthogonal section isn't inherited by its cells")
   func bounceInside() throws {
     struct Inside: View {
       @Environment(\.horizontalScrollBounceBehavior) private var bounce
@@ -238,7 +240,7 @@ struct CollectionLayoutTests {
 
   // MARK: Badges outside of their cells
 
-  @Test("A badge that is wholly outside of its cell is shown and pressed in a section that scrolls by itself", arguments: [true, false])
+  @Test("A badge outside of its cell is drawn and receives presses, in a grid and in an orthogonal section", arguments: [true, false])
   func badge(scrolls: Bool) throws {
     var pressed = 0
     let badge = NSCollectionLayoutSupplementaryItem(
@@ -274,7 +276,7 @@ struct CollectionLayoutTests {
 
   // MARK: Limits
 
-  @Test("More columns than can be meant are said once, and as many as can be are laid out")
+  @Test("Too many columns are limited, which is reported once")
   func columns() throws {
     let grid = LayoutReports.of {
       let frames = LayoutStage.frames(5_000, .grid(columns: 1_000_000, height: .absolute(40), spacing: 0))
@@ -312,9 +314,9 @@ struct CollectionLayoutTests {
     #expect(usual.isEmpty)
   }
 
-  // MARK: Flexible distances at the sides of groups
+  // MARK: Flexible edge spacing of groups
 
-  @Test("Flexible distances at the sides of a section's groups share what room is left beside them")
+  @Test("Flexible edge spacings of a section's groups share the space beside them")
   func flexibleGroup() throws {
     func minX(_ leading: NSCollectionLayoutSpacing?, _ trailing: NSCollectionLayoutSpacing?) -> CGFloat {
       let group = NSCollectionLayoutGroup.horizontal(
@@ -335,7 +337,7 @@ struct CollectionLayoutTests {
     #expect(minX(nil, .flexible(0)) == 0)
   }
 
-  @Test("Along the section flexible distances are as long as they have to be")
+  @Test("Along the section's axis flexible edge spacings have their minimum length")
   func flexibleAlong() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: LayoutStage.size(.fractionalWidth(1), .absolute(40)),
@@ -344,7 +346,7 @@ struct CollectionLayoutTests {
     #expect(LayoutStage.frames(3, group).map(\.minY) == [5, 60, 115])
   }
 
-  @Test("In a section that scrolls by itself a group that is lower than the highest goes to the middle where its distances are flexible")
+  @Test("In an orthogonal section flexible edge spacings center a group that is lower than the highest")
   func flexibleShelf() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: LayoutStage.size(.absolute(100), .estimated(40)), subitems: [LayoutStage.item(.fractionalWidth(1), .estimated(40))])

@@ -23,7 +23,7 @@ private struct Counter: View {
 private final class Desk {
   var rows: [CollectionStage.Row]
   @ObservationIgnored var moves: [String] = []
-  /// Whether the rows follow what was moved.
+  /// Indicates whether the rows are updated when an item has moved.
   @ObservationIgnored var follows = true
   @ObservationIgnored var isFixed: (String) -> Bool = { _ in false }
 
@@ -35,7 +35,7 @@ private final class Desk {
   }
 }
 
-/// Four columns of cells 100 by 50, or shelves where a section's name says so.
+/// Four columns of cells of 100 by 50 points, or orthogonal sections if the name of a section begins with "shelf".
 private struct DeskView: View {
   let desk: Desk
 
@@ -51,7 +51,7 @@ private struct DeskView: View {
 }
 
 @MainActor
-@Suite("Moving items of a collection by hand")
+@Suite("Moving items of a collection by dragging")
 struct CollectionMoveTests {
   private func host(_ desk: Desk) -> TestHost { TestHost(size: CGSize(width: 400, height: 400)) { DeskView(desk: desk) } }
 
@@ -59,7 +59,7 @@ struct CollectionMoveTests {
 
   private func items(_ desk: Desk) -> [String] { desk.rows.map { $0.items.joined() } }
 
-  /// Presses a cell and takes it along, in steps of a frame.
+  /// Presses a cell and drags it to a point, one step per frame.
   private func take(_ name: String, to point: CGPoint, _ host: TestHost) throws {
     let start = try host.find("\(name): 0").frame
     host.pointerDown(at: CGPoint(x: start.midX, y: start.midY))
@@ -76,7 +76,7 @@ struct CollectionMoveTests {
       .map { String($0.label.prefix(1)) }.joined()
   }
 
-  @Test("A dragged cell is lifted and follows the mouse, the others make room, and the closure is called once as it is let go")
+  @Test("A dragged cell is lifted and follows the pointer, others make space, and onMove is called once on release")
   func within() throws {
     let desk = Desk([row("one", "ABCDEFGH")])
     let host = host(desk)
@@ -91,7 +91,7 @@ struct CollectionMoveTests {
     #expect(desk.moves == ["A: 0.0 to 0.2"])
     #expect(items(desk) == ["BCADEFGH"] && order(host) == "BCADEFGH")
     #expect(try host.find("A: 0").frame == CGRect(x: 200, y: 0, width: 100, height: 50))
-    // A press is one still.
+    // A press still reaches the button of the cell.
     try host.tap("A: 0")
     #expect(host.exists("A: 1"))
     host.close()
@@ -99,7 +99,7 @@ struct CollectionMoveTests {
   }
 
   @Test(
-    "A cell goes to another section, to an empty one, and to one that scrolls by itself, with its state",
+    "A cell can be dragged to another section, an empty one or an orthogonal one, and keeps its state",
     arguments: [
       ("E", 1, 0, "BCD EA  XY"), ("empty", 2, 0, "BCD E A XY"), ("X", 3, 0, "BCD E  AXY"), ("end", 3, 2, "BCD E  XYA"),
     ])
@@ -142,7 +142,7 @@ struct CollectionMoveTests {
     #expect(host.exists("A: 1"))
   }
 
-  @Test("Escape, and a pointer that is taken away, put it back", arguments: [true, false])
+  @Test("Escape and a cancelled pointer return the dragged item to its position", arguments: [true, false])
   func cancelled(isEscape: Bool) throws {
     let desk = Desk([row("one", "ABCDEFGH")])
     let host = host(desk)
@@ -158,7 +158,7 @@ struct CollectionMoveTests {
     #expect(desk.moves == ["B: 0.1 to 0.3"])
   }
 
-  @Test("A finger lifts a cell after it has rested on it; a quick one scrolls")
+  @Test("A touch lifts a cell after a long press, and a quick drag scrolls")
   func touch() throws {
     let desk = Desk([.init(section: "one", items: (0..<80).map { "\($0)" })])
     let host = host(desk)
@@ -175,7 +175,7 @@ struct CollectionMoveTests {
     #expect(desk.moves == ["\(name): 0.\(name) to 0.\(Int(name)! + 1)"])
   }
 
-  @Test("At the edges the collection scrolls, and what is dragged stays with the hand")
+  @Test("The collection scrolls while an item is dragged at its edge, and the item stays under the pointer")
   func autoscroll() throws {
     let desk = Desk([.init(section: "one", items: (0..<400).map { "\($0)" })])
     let host = host(desk)
@@ -191,7 +191,7 @@ struct CollectionMoveTests {
     #expect(try host.find("0: 0").frame.contains(end))
   }
 
-  @Test("At the edge of a shelf the shelf scrolls")
+  @Test("An orthogonal section scrolls while an item is dragged at its edge")
   func shelfAutoscroll() throws {
     let desk = Desk([.init(section: "shelf", items: (0..<60).map { "\($0)" }), row("two", "ABCD")])
     let host = host(desk)
@@ -207,7 +207,7 @@ struct CollectionMoveTests {
     #expect(desk.rows[1].items.joined() == "BCD")
   }
 
-  @Test("Data that doesn't follow lets the item go back, and what may not be moved isn't lifted")
+  @Test("An item returns if the data doesn't change after its move, and an item that can't be moved isn't lifted")
   func refused() throws {
     let desk = Desk([row("one", "ABCDEFGH")])
     let host = host(desk)
@@ -224,7 +224,7 @@ struct CollectionMoveTests {
     #expect(desk.moves.count == 1)
   }
 
-  @Test("Data that changes while an item is in hand is shown, and an item that is removed is lost")
+  @Test("Data changes during a drag are shown, and removing the dragged item ends its move")
   func changesMeanwhile() throws {
     let desk = Desk([row("one", "ABCDEFGH")])
     let host = host(desk)
@@ -255,7 +255,7 @@ struct CollectionMoveTests {
     var list = (0..<8).map { Note(id: $0) }
   }
 
-  @Test("A binding is written")
+  @Test("A move updates the binding of the collection")
   func binding() throws {
     let notes = Notes()
     let host = TestHost(size: CGSize(width: 400, height: 400)) {

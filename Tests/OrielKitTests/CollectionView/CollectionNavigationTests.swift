@@ -18,7 +18,7 @@ private struct Linked: View {
 @MainActor
 @Suite("Links in collections")
 struct CollectionNavigationTests {
-  @Test("A link in a cell pushes on the stack around, and the collection is where it was after the way back")
+  @Test("A link in a cell pushes onto the enclosing stack, and the collection keeps its scroll position after going back")
   func pushes() throws {
     let host = TestHost(size: CGSize(width: 400, height: 400)) { Linked() }
     host.scroll(at: CGPoint(x: 200, y: 200), by: CGSize(width: 0, height: 300))

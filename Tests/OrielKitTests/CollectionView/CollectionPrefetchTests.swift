@@ -5,7 +5,7 @@ import Testing
 @testable import OrielKit
 
 @MainActor
-@Suite("Collections: what comes near and goes")
+@Suite("Prefetching in collections")
 struct CollectionPrefetchTests {
   private func host<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
     TestHost(size: CGSize(width: 400, height: 400), content: content)
@@ -19,7 +19,7 @@ struct CollectionPrefetchTests {
     func wait() async { for _ in 0..<20 { await Task.yield() } }
   }
 
-  @Test("What was announced and goes out of reach without having been seen is given up, once, and announced again when it comes near")
+  @Test("Announced items that go out of range before they were visible are cancelled once, and announced again when they come near")
   func cancelledPrefetch() async throws {
     let loads = Loads()
     let host = host {
@@ -36,7 +36,7 @@ struct CollectionPrefetchTests {
     }
     await loads.wait()
     #expect(loads.begun.count == 80)
-    // Three screens on: what was seen goes out of reach, and nothing is given up for that.
+    // Three screens further: cells that were visible go out of range, which cancels nothing.
     for _ in 0..<3 {
       host.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: 400))
       try host.settle()
@@ -44,7 +44,7 @@ struct CollectionPrefetchTests {
     }
     #expect(loads.cancelled.isEmpty)
     let begun = loads.begun.count
-    // And back: the last screen was never in sight.
+    // And back: the last screen was never visible.
     host.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: -1_200))
     try host.settle()
     await loads.wait()
@@ -60,7 +60,7 @@ struct CollectionPrefetchTests {
     #expect(Set(loads.begun).isSuperset(of: (160..<200).map { "0, \($0)" }))
   }
 
-  @Test("What a section that scrolls by itself has announced is given up as the section goes out of reach")
+  @Test("The announced items of an orthogonal section are cancelled when the section goes out of range")
   func cancelledShelf() async throws {
     let loads = Loads()
     let host = host {
@@ -103,7 +103,7 @@ struct CollectionPrefetchTests {
   }
 
   @Test(
-    "What was announced and is removed before it was seen is given up, in a grid, in a section that scrolls by itself, and with all the rest"
+    "Announced items that are removed before they were visible are cancelled, in a grid, in an orthogonal section, and with all data"
   )
   func cancelledByRemoval() async throws {
     let loads = Loads()

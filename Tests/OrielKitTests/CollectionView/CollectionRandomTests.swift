@@ -6,7 +6,7 @@ import Testing
 @testable import OrielKit
 
 @MainActor
-@Suite("The collection view in random reloads")
+@Suite("Collections with random changes")
 struct CollectionRandomTests {
   private let steps = SeededGenerator.steps(60)
 
@@ -23,10 +23,12 @@ struct CollectionRandomTests {
   }
 
   @Test(
-    "CV-17, CV-18, CV-24, CV-25: whatever happens, cells are where the layout says, with their own state, and the focus stays",
+    "CV-17, CV-18, CV-24, CV-25: After random changes cells have the layout's frames and their own state, and the focus is kept",
     arguments: SeededGenerator.seeds(1...3))
   func grids(seed: UInt64) throws { try run(seed: Int(seed), hasShelves: false) }
 
-  @Test("CV-13, CV-17, CV-25: the same where sections scroll by themselves", arguments: SeededGenerator.seeds(11...11))
+  @Test(
+    "CV-13, CV-17, CV-25: After random changes orthogonal sections keep their layout, their state and the focus",
+    arguments: SeededGenerator.seeds(11...11))
   func shelves(seed: UInt64) throws { try run(seed: Int(seed), hasShelves: true) }
 }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import OrielKit
 
-/// Sections that scroll by themselves, in a window that changes its size while something is on its way out.
+/// Orthogonal sections in a window that is resized while removal transitions run.
 @MainActor
-@Suite("The collection view in windows that are resized amid animations")
+@Suite("Collections in windows that are resized during animations")
 struct CollectionResizeTests {
   private func run(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
@@ -25,7 +25,7 @@ struct CollectionResizeTests {
           rows.insert(new, at: random.below(rows.count))
         default: break
         }
-        // Two items of a shelf go, and sometimes come to another.
+        // Two items of a section are removed, and sometimes added to another one.
         let section = random.below(rows.count)
         let items = rows[section].items
         if items.count > 2 {
@@ -53,6 +53,6 @@ struct CollectionResizeTests {
     #expect(host.leftovers().isEmpty, "seed \(seed)")
   }
 
-  @Test("what leaves meanwhile ends as it would, and nothing of it stays", arguments: SeededGenerator.seeds(1...3))
+  @Test("Removal transitions end when the window is resized meanwhile, and leave nothing behind", arguments: SeededGenerator.seeds(1...3))
   func shelves(seed: UInt64) throws { try run(seed: Int(seed)) }
 }

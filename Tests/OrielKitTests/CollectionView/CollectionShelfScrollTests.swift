@@ -12,7 +12,7 @@ private final class Place {
 }
 
 @MainActor
-@Suite("Scrolling to what is in a shelf")
+@Suite("Scrolling to items of orthogonal sections")
 struct CollectionShelfScrollTests {
   private func host(_ stage: CollectionStage, _ place: Place) -> TestHost {
     stage.host {
@@ -30,7 +30,7 @@ struct CollectionShelfScrollTests {
     }
   }
 
-  @Test("scrollTo shows an item of a shelf that is in sight, and moves nothing else")
+  @Test("scrollTo(_:) scrolls a visible orthogonal section to its item, and moves nothing else")
   func near() throws {
     let place = Place()
     let host = host(.shelves, place)
@@ -40,7 +40,7 @@ struct CollectionShelfScrollTests {
     #expect(try host.find("0, 0").frame.origin == CGPoint(x: 0, y: 64))
   }
 
-  @Test("scrollTo shows an item of a shelf that was never near, and builds nothing in between")
+  @Test("scrollTo(_:anchor:) scrolls to an item of a distant orthogonal section without building the cells in between")
   func far() throws {
     let place = Place()
     let stage = CollectionStage(CollectionStage.rows(1_000, 1_000))
@@ -53,13 +53,13 @@ struct CollectionShelfScrollTests {
     try host.settle()
     let frame = try host.find("700, 900").frame
     #expect(frame.minX == 0 && frame.minY >= 0 && frame.maxY <= 720)
-    // Where it is in sight already nothing moves.
+    // An item that is already visible doesn't scroll.
     place.proxy?.scrollTo("700, 901")
     try host.settle()
     #expect(try host.find("700, 900").frame == frame)
   }
 
-  @Test("with an animation both scroll", arguments: [2, 20])
+  @Test("An animated scrollTo(_:anchor:) scrolls the collection and the orthogonal section", arguments: [2, 20])
   func animated(section: Int) throws {
     let place = Place()
     let host = host(.shelves, place)
@@ -76,7 +76,7 @@ struct CollectionShelfScrollTests {
     #expect(frame.minX == 0 && frame.minY >= 0 && frame.maxY <= 720)
   }
 
-  @Test("scrollPosition(id:) scrolls both, too")
+  @Test("scrollPosition(id:) scrolls the collection and the orthogonal section")
   func position() throws {
     let place = Place()
     let host = host(.shelves, place)
@@ -86,7 +86,7 @@ struct CollectionShelfScrollTests {
     #expect(frame.minX >= 0 && frame.maxX <= 1_280 && frame.minY >= 0 && frame.maxY <= 720)
   }
 
-  @Test("a shelf that was scrolled before, and went out of sight, goes to the item and not where it was")
+  @Test("scrollTo(_:anchor:) overrides the earlier position of an orthogonal section that went offscreen")
   func restored() throws {
     let place = Place()
     let host = host(.shelves, place)

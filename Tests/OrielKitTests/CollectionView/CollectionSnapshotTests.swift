@@ -25,7 +25,7 @@ struct CollectionSnapshotTests {
     TestHost(size: CGSize(width: 400, height: 400)) { SnapshotCells(stage: stage) }
   }
 
-  @Test("CV-2: the first data is shown at once, what is applied then with an animation, unless it is told not to")
+  @Test("CV-2: The first data is shown at once, and later snapshots are animated unless animatingDifferences is false")
   func firstLoad() throws {
     let stage = SnapshotStage(CollectionDataSource())
     let host = host(stage)
@@ -42,7 +42,7 @@ struct CollectionSnapshotTests {
     #expect(try host.find("item 5: 0").frame.midY == 60 && host.leftovers().isEmpty)
   }
 
-  @Test("A reloaded item gets another cell, whose state begins anew; a reconfigured one keeps its cell and shows what there is now")
+  @Test("A reloaded item gets a new cell with new state, and a reconfigured one keeps its cell and shows the new content")
   func marks() throws {
     let stage = stage([("a", Array(0..<8))])
     let host = host(stage)
@@ -55,13 +55,13 @@ struct CollectionSnapshotTests {
     try host.settle()
     #expect(host.exists("new 1: 0") && host.exists("new 2: 1") && host.exists("new 4: 0"))
     #expect(host.findAll(text: " 1: ").count == 1)
-    // What has been marked is done with.
+    // The marks of a snapshot are applied once.
     try host.tap("new 1: 0")
     stage.caption = "!"
     try host.settle()
     #expect(host.exists("new 1!: 1") && host.exists("new 2!: 1"))
     #expect(stage.source.snapshot().reloadedItemIdentifiers.isEmpty)
-    // The same snapshot applied again reloads again.
+    // The same snapshot reloads the items again when it is applied again.
     stage.source.apply(snapshot)
     try host.settle()
     #expect(host.exists("new 1!: 0") && host.exists("new 2!: 1"))
@@ -69,7 +69,7 @@ struct CollectionSnapshotTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("A cell that leaves lets go of one that it has taken the place of before")
+  @Test("A removed cell also removes the cell that it has replaced")
   func reloadedThenDeleted() throws {
     let stage = stage([("a", Array(0..<8))])
     let host = host(stage)
@@ -81,7 +81,7 @@ struct CollectionSnapshotTests {
     snapshot = stage.source.snapshot()
     snapshot.deleteItems([1])
     stage.source.apply(snapshot)
-    // The old cell is gone before the row is: each frame is checked.
+    // The replaced cell disappears before the removed row does; each frame is checked.
     for _ in 0..<60 { host.advance(by: 1 / 60) }
     try host.settle()
     #expect(!host.exists("item 1: 0") && host.exists("item 2: 0"))
@@ -89,7 +89,7 @@ struct CollectionSnapshotTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("To reload wins over to reconfigure; an item that is in two sections is reloaded in both")
+  @Test("Reloading takes precedence over reconfiguring, and an item in two sections is reloaded in both")
   func bothSections() throws {
     let stage = stage([("a", [1, 2]), ("b", [1, 3])])
     let host = host(stage)
@@ -103,7 +103,7 @@ struct CollectionSnapshotTests {
     #expect(host.findAll(label: "item 1: 0").count == 2 && host.exists("item 2: 1") && host.exists("item 3: 1"))
   }
 
-  @Test("Cells out of sight are reloaded, too: what was kept of them isn't given back")
+  @Test("Reloading an offscreen item discards its saved state")
   func outOfSight() throws {
     let stage = stage([("a", Array(0..<1_000))])
     let host = host(stage)
@@ -120,7 +120,7 @@ struct CollectionSnapshotTests {
     #expect(host.exists("item 1: 0") && host.exists("item 2: 1"))
   }
 
-  @Test("A reloaded section gets new cells and new supplementaries, and no other one does")
+  @Test("A reloaded section gets new cells and supplementary views, and other sections keep theirs")
   func sections() throws {
     let stage = stage([("a", [1, 2]), ("b", [3, 4])])
     let host = host(stage)
@@ -131,14 +131,14 @@ struct CollectionSnapshotTests {
     stage.source.apply(snapshot)
     try host.settle()
     #expect(Set(host.findAll(text: ": 0").map(\.label)) == ["item 3: 0", "item 4: 0", "head b: 0"])
-    // Into the section and out of it, items keep what they have.
+    // Items that move into the section or out of it keep their state.
     try host.tap("item 3: 0")
     stage.source.apply(self.snapshot([("a", [3, 2]), ("b", [1, 4])]))
     try host.settle()
     #expect(host.exists("item 3: 1") && host.exists("item 1: 1") && host.exists("item 2: 1") && host.exists("item 4: 0"))
   }
 
-  @Test("Recycled cells have nothing of a reload")
+  @Test("Reloading doesn't prevent cells from being recycled")
   func recycling() throws {
     let stage = stage([("a", Array(0..<1_000))])
     let host = TestHost(size: CGSize(width: 400, height: 400)) { PlainSnapshotCells(stage: stage) }
@@ -162,7 +162,7 @@ struct CollectionSnapshotTests {
     #expect(host.exists("item 0") && host.exists("item 3"))
   }
 
-  @Test("CV-25: the focus stays with an item that is reloaded")
+  @Test("CV-25: The focus stays on an item that is reloaded")
   func focus() throws {
     let stage = stage([("a", Array(0..<12))])
     let host = host(stage)
@@ -184,7 +184,7 @@ struct CollectionSnapshotTests {
     #expect(wrong == 0)
   }
 
-  @Test("A completion is called once: with an animation at its end, without one at once, where nothing changes and where nobody shows it")
+  @Test("apply calls its completion once: after the animation, or at once without animation, without changes or without a view")
   func completion() throws {
     let stage = stage([("a", Array(0..<8))])
     var calls: [String] = []
@@ -210,7 +210,7 @@ struct CollectionSnapshotTests {
   }
 
   @Test(
-    "Snapshots that are applied while others are still being animated end in the last one, and each has its completion once",
+    "Snapshots that are applied during animations end in the last one, and each completion is called once",
     arguments: 1...8)
   func concurrent(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
@@ -246,7 +246,7 @@ struct CollectionSnapshotTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("A snapshot that a view is given acts by its marks once, however often it comes")
+  @Test("A snapshot that is passed to a view applies its marks once, however often the view is updated")
   func byValue() throws {
     let model = SnapshotValue(snapshot([("a", Array(0..<4))]))
     let host = TestHost(size: CGSize(width: 400, height: 400)) { SnapshotValueCells(model: model) }
@@ -259,14 +259,14 @@ struct CollectionSnapshotTests {
     model.caption = "!"
     try host.settle()
     #expect(host.exists("item 1!: 1"))
-    // What was marked before is done with, though the snapshot still says so.
+    // The earlier mark isn't applied again, although the snapshot still contains it.
     model.snapshot.reloadItems([2])
     model.snapshot.appendItems([9])
     try host.settle()
     #expect(host.exists("item 1!: 1") && host.exists("item 2!: 0") && host.exists("item 9!: 0"))
   }
 
-  @Test("What a snapshot couldn't do is said once")
+  @Test("Each invalid operation of a snapshot is reported once")
   func mistakes() {
     let stage = stage([("a", [1, 2])])
     let host = host(stage)
@@ -283,7 +283,7 @@ struct CollectionSnapshotTests {
     #expect(messages.count == 3 && messages.contains { $0.contains("reloadItems") && $0.contains("77") })
   }
 
-  @Test("A data source knows where items and sections are")
+  @Test("A data source returns the index paths of items and the indices of sections")
   func lookUp() {
     let source = CollectionDataSource(snapshot([("a", [1, 2]), ("b", [1, 3])]))
     #expect(source.indexPath(for: 3) == IndexPath(item: 1, section: 1) && source.indexPath(for: 4) == nil)
@@ -297,7 +297,7 @@ struct CollectionSnapshotTests {
 @MainActor @Observable
 private final class SnapshotStage {
   let source: CollectionDataSource<String, Int>
-  /// Nobody is told when they change.
+  /// Changes of titles aren't observed.
   @ObservationIgnored var titles: [Int: String] = [:]
   var caption = ""
 

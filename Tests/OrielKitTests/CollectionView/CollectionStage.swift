@@ -4,7 +4,7 @@ import SwiftUI
 
 @testable import OrielKit
 
-/// What tests of collections share: data that changes, and a shelf as CV-12 has it.
+/// The data and layouts that tests of collections share: data that changes, and the orthogonal section of CV-12.
 @MainActor @Observable
 final class CollectionStage {
   typealias Row = CollectionRow<String, String>
@@ -17,15 +17,15 @@ final class CollectionStage {
 
   init(_ rows: [Row]) { self.rows = rows }
 
-  /// Sections named 0… with items "section, item".
+  /// Returns sections named 0… with items named "section, item".
   static func rows(_ sections: Int, _ items: Int) -> [Row] {
     (0..<sections).map { section in Row(section: "\(section)", items: (0..<items).map { "\(section), \($0)" }) }
   }
 
-  /// 40 sections of 20 items.
+  /// Forty sections of 20 items.
   static var shelves: CollectionStage { CollectionStage(rows(40, 20)) }
 
-  /// The sections in another order, the first ones far away.
+  /// Reorders the sections, so that the first ones are far away.
   func shuffle() {
     var rows = rows
     for index in rows.indices { rows.swapAt(index, (index * 7 + 13) % rows.count) }
@@ -58,7 +58,7 @@ final class CollectionStage {
   }
 }
 
-/// CV-12.
+/// The collection of CV-12: orthogonal sections with headers.
 struct Shelves: View {
   let stage: CollectionStage
 

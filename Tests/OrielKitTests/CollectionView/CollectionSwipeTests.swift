@@ -5,7 +5,7 @@ import Testing
 @testable import OrielKit
 
 @MainActor
-@Suite("Collections: swipes on cells")
+@Suite("Swipe actions of cells in collections")
 struct CollectionSwipeTests {
   private func host<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
     TestHost(size: CGSize(width: 400, height: 400), content: content)
@@ -17,7 +17,7 @@ struct CollectionSwipeTests {
     return section
   }
 
-  @Test("Cells of a list reveal their swipe actions, one cell at a time, and close them as somebody scrolls")
+  @Test("Cells of a list reveal their swipe actions one cell at a time, and scrolling closes them")
   func swipe() throws {
     var removed: [String] = []
     let layout = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
@@ -36,7 +36,7 @@ struct CollectionSwipeTests {
     try host.settle()
     #expect(try host.find("0, 1").frame.midX < first.midX - 50)
     #expect(try host.find("Delete").frame.maxX == 400)
-    // Another cell closes it.
+    // Swiping another cell closes it.
     host.drag(from: CGPoint(x: 50, y: try y("0, 3")), to: CGPoint(x: 160, y: try y("0, 3")), duration: 0.4)
     try host.settle()
     #expect(try host.find("0, 1").frame == first)
@@ -45,7 +45,7 @@ struct CollectionSwipeTests {
     host.scroll(at: CGPoint(x: 100, y: 200), by: CGSize(width: 0, height: 60))
     host.advance(by: 1)
     #expect(!host.exists("Flag"))
-    // Their buttons act, and so does a long swipe.
+    // The buttons perform their actions, and so does a long swipe.
     host.drag(from: CGPoint(x: 350, y: try y("0, 5")), to: CGPoint(x: 240, y: try y("0, 5")), duration: 0.4)
     try host.settle()
     try host.tap("Delete")
@@ -57,7 +57,7 @@ struct CollectionSwipeTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("Swipe actions leave sections that scroll by themselves to scroll")
+  @Test("A horizontal swipe scrolls an orthogonal section instead of revealing swipe actions")
   func shelfSwipe() throws {
     let host = host {
       CollectionView(rows: CollectionStage.rows(1, 40)) { _, _ in
@@ -91,7 +91,7 @@ struct CollectionSwipeTests {
     try host.settle()
   }
 
-  @Test("A list's configuration says what swipes reveal, asked as one begins; a button stays until its action says that it is done")
+  @Test("Swipe action providers are called when a swipe begins, and a button stays until its action calls its completion")
   func providers() throws {
     var asked: [String] = []
     var done: [(Bool) -> Void] = []
@@ -116,27 +116,27 @@ struct CollectionSwipeTests {
     }
     host.usesTouch = true
     let first = try host.find("0, 1").frame
-    #expect(asked.isEmpty, "nobody has swiped")
+    #expect(asked.isEmpty, "no swipe has begun")
     try swipe("0, 1", by: -110, host)
     #expect(asked == ["trailing 1"])
     #expect(try host.find("Delete").frame.maxX == 400 && host.find("Flag").frame.maxX < 400)
     try host.tap("Delete")
     host.advance(by: 1)
-    #expect(done.count == 1 && host.exists("Delete"), "it isn't done yet")
+    #expect(done.count == 1 && host.exists("Delete"), "the completion isn't called yet")
     done[0](true)
     host.advance(by: 1)
     #expect(try !host.exists("Delete") && host.find("0, 1").frame == first)
     try swipe("0, 2", by: 110, host)
-    #expect(asked.last == "leading 2" && !host.exists("Read"), "there is nothing for this one")
+    #expect(asked.last == "leading 2" && !host.exists("Read"), "the provider returns nil for this item")
     try swipe("0, 3", by: 110, host)
     #expect(try host.find("Read").frame.minX == 0)
-    // What has been done for another swipe leaves this one.
+    // The completion of an earlier swipe doesn't affect this one.
     done[0](true)
     host.advance(by: 1)
     #expect(host.exists("Read") && host.messages.isEmpty)
   }
 
-  @Test("A long swipe performs the first action where the configuration has it so, and the buttons wait beside the item until it is done")
+  @Test("A full swipe performs the first action if the configuration allows it, and the buttons stay until the completion")
   func longSwipe() throws {
     var acted: [Int] = []
     var done: ((Bool) -> Void)?
@@ -184,7 +184,7 @@ struct CollectionSwipeTests {
     }
   }
 
-  @Test("Lists without providers, and other layouts, have no swipes, and a list's items keep what is theirs as it gets some")
+  @Test("Lists without providers have no swipe actions, and items keep their frames when the list gets some")
   func withoutProviders() throws {
     let model = CollectionStage([])
     let host = host { Swiping(model: model) }

@@ -30,7 +30,7 @@ private struct Picture: View {
   }
 }
 
-/// Square cells in 8, 4 or 2 columns, 50, 100 and 200 points wide in a window of 400.
+/// Square cells in 8, 4 or 2 columns, with widths of 50, 100 and 200 points in a window of 400 points.
 private struct AlbumView: View {
   @Bindable var album: Album
   var levels = [8, 4, 2]
@@ -73,7 +73,7 @@ private struct StatefulAlbum: View {
 }
 
 @MainActor
-@Suite("Two fingers between a collection's layouts")
+@Suite("Pinching between the layouts of a collection")
 struct CollectionTransitionTests {
   private let album = Album()
 
@@ -87,7 +87,7 @@ struct CollectionTransitionTests {
     return result
   }
 
-  /// The share of a frame that a point is at.
+  /// Returns the position of a point as a fraction of a frame.
   private func share(_ point: CGPoint, _ frame: CGRect) -> CGPoint {
     CGPoint(x: (point.x - frame.minX) / frame.width, y: (point.y - frame.minY) / frame.height)
   }
@@ -97,14 +97,14 @@ struct CollectionTransitionTests {
       && abs(a.height - b.height) < tolerance
   }
 
-  /// As in a layout, clear of where it is scrolled to.
+  /// Indicates whether a frame is the average of two others, within the tolerance.
   private func isMiddle(_ frame: CGRect, of a: CGRect, and b: CGRect) -> Bool {
     isNear(
       frame,
       CGRect(x: (a.minX + b.minX) / 2, y: (a.minY + b.minY) / 2, width: (a.width + b.width) / 2, height: (a.height + b.height) / 2))
   }
 
-  @Test("Each cell is as far from one frame to the other as the fingers have gone, and what is between them stays there")
+  @Test("A pinch interpolates each cell between its frames, and the cell between the fingers stays under them")
   func follows() throws {
     let host = host()
     host.scroll(at: CGPoint(x: 200, y: 200), by: CGSize(width: 0, height: 1000))
@@ -140,7 +140,7 @@ struct CollectionTransitionTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("Let go before the middle it goes back to where it was, after it on to the next")
+  @Test("A pinch that ends before the middle returns to its layout, and one that ends after it continues to the next layout")
   func letGo() throws {
     let host = host()
     host.scroll(at: CGPoint(x: 200, y: 200), by: CGSize(width: 0, height: 730))
@@ -156,7 +156,7 @@ struct CollectionTransitionTests {
     for _ in 0..<60 {
       host.advance(by: TestHost.frameDuration)
       let width = try #require(try frames(host)[held]).width
-      #expect(width <= last + 0.05, "straight back")
+      #expect(width <= last + 0.05, "the width decreases monotonically")
       last = width
     }
     try host.settle()
@@ -174,7 +174,7 @@ struct CollectionTransitionTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("Fingers that are fast go on where they were going")
+  @Test("A fast pinch continues to the next layout")
   func velocity() throws {
     let host = host()
     host.pinch(at: CGPoint(x: 200, y: 200), scale: 1.3, duration: 0.1)
@@ -184,7 +184,7 @@ struct CollectionTransitionTests {
     #expect(album.columns == 4)
   }
 
-  @Test("No cell's body runs on the way, and the layout changes once")
+  @Test("A pinch evaluates no cells")
   func cost() throws {
     let host = host()
     var pinch = host.pinchBegan(at: CGPoint(x: 200, y: 200))
@@ -198,7 +198,7 @@ struct CollectionTransitionTests {
     host.pinchEnded(pinch)
   }
 
-  @Test("One pinch goes through all layouts, and back again")
+  @Test("One pinch goes through all layouts and back again")
   func throughAll() throws {
     let host = host()
     album.columns = 8
@@ -220,7 +220,7 @@ struct CollectionTransitionTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("Beyond the last layout, and from one that isn't in the list, fingers do nothing")
+  @Test("A pinch beyond the last layout, or from a layout that isn't in the list, does nothing")
   func ends() throws {
     let host = host(levels: [4, 2])
     host.pinch(at: CGPoint(x: 200, y: 200), scale: 0.3)
@@ -234,7 +234,7 @@ struct CollectionTransitionTests {
     #expect(try frames(host) == before)
   }
 
-  @Test("At the ends of the content nothing is beyond them once the fingers are lifted")
+  @Test("A pinch at the end of the content settles within the content")
   func contentEnds() throws {
     album.columns = 2
     let host = host()
@@ -251,7 +251,7 @@ struct CollectionTransitionTests {
     #expect(try frames(host).values.map(\.maxY).max() ?? 0 >= 400)
   }
 
-  @Test("Fingers that the system takes away leave one of the two layouts, at rest")
+  @Test("A cancelled pinch settles in one of the two layouts")
   func cancelled() throws {
     let host = host()
     var pinch = host.pinchBegan(at: CGPoint(x: 200, y: 200))
@@ -262,7 +262,7 @@ struct CollectionTransitionTests {
     #expect(try frames(host).values.allSatisfy { abs($0.width - 100) < 0.01 })
   }
 
-  @Test("State and focus stay with their cells")
+  @Test("A pinch keeps the state and the focus of cells")
   func state() throws {
     let host = host()
     try host.tap("5")
@@ -275,7 +275,9 @@ struct CollectionTransitionTests {
     #expect(host.allElements.first(where: \.isFocused)?.identifier == focused)
   }
 
-  @Test("Right to left, and sideways", arguments: [UICollectionView.ScrollDirection.vertical, .horizontal])
+  @Test(
+    "A pinch keeps its point fixed in right-to-left layouts of both axes",
+    arguments: [UICollectionView.ScrollDirection.vertical, .horizontal])
   func mirrored(_ direction: UICollectionView.ScrollDirection) throws {
     album.direction = direction
     let host = host(.rightToLeft)
@@ -299,7 +301,7 @@ struct CollectionTransitionTests {
     #expect(album.columns == 2)
   }
 
-  @Test("A touchpad, and a wheel with the control key, do the same")
+  @Test("A touchpad pinch and the wheel with the control key change the layout as well")
   func otherDevices() throws {
     let host = host()
     host.touchpadPinch(at: CGPoint(x: 200, y: 200), scale: 2.1)
@@ -310,7 +312,7 @@ struct CollectionTransitionTests {
     #expect(album.columns == 8)
   }
 
-  @Test("CV-9, CV-34 A layout that reads a state which no body reads changes with it")
+  @Test("CV-9, CV-34 A layout that reads state that no body reads changes with that state")
   func byState() throws {
     let host = TestHost(size: CGSize(width: 400, height: 440)) { StatefulAlbum() }
     #expect(try #require(try frames(host)[0]).width == 100)
@@ -325,7 +327,7 @@ struct CollectionTransitionTests {
     #expect(try #require(try frames(host)[0]).width == 200)
   }
 
-  @Test("An empty collection can be pinched, too")
+  @Test("A pinch of an empty collection changes its layout")
   func empty() throws {
     album.items = 0
     let host = host()

@@ -5,7 +5,7 @@ import Testing
 @testable import OrielKit
 
 @MainActor
-@Suite("The collection view")
+@Suite("CollectionView")
 struct CollectionViewTests {
   private func shelves(_ stage: CollectionStage) -> TestHost { stage.host { Shelves(stage: stage) } }
 
@@ -13,19 +13,19 @@ struct CollectionViewTests {
     stage.host(size: CGSize(width: 400, height: 400)) { Cells(stage: stage, columns: columns) }
   }
 
-  @Test("CV-1, CV-10, CV-12, CV-32: sections stand in order, with their headers and cells where the layout says")
+  @Test("CV-1, CV-10, CV-12, CV-32: Sections are shown in order, with headers and cells in the frames of the layout")
   func shelf() throws {
     let host = shelves(.shelves)
     #expect(try host.find(label: "Section 0").frame.minY >= 0)
     #expect(try host.find("0, 0").frame == CGRect(x: 0, y: 64, width: 320, height: 180))
     #expect(try host.find("0, 1").frame == CGRect(x: 360, y: 64, width: 320, height: 180))
     #expect(try host.find("1, 0").frame == CGRect(x: 0, y: 64 + 264, width: 320, height: 180))
-    // Four cells of three shelves, and no more.
+    // Four cells of three orthogonal sections, and no more.
     #expect(host.findAll(text: ", ").count == 12)
     #expect(!host.exists("Section 3"))
   }
 
-  @Test("CV-2, CV-3: the first rows are shown at once, equal ones are not applied, others are with an animation")
+  @Test("CV-2, CV-3: The first rows are shown at once, equal rows aren't applied again, and other rows are applied with an animation")
   func applications() throws {
     let stage = CollectionStage(CollectionStage.rows(1, 12))
     let host = cells(stage)
@@ -43,7 +43,7 @@ struct CollectionViewTests {
     #expect(try host.find("0, 0!").frame.midY == 100)
   }
 
-  @Test("CV-3: only data that is another counts as applied")
+  @Test("CV-3: Only rows that differ are applied")
   func count() {
     let model = CollectionModel<String, String>()
     let environment = LayoutStage.environment()
@@ -67,7 +67,7 @@ struct CollectionViewTests {
 
   @Observable @MainActor fileprivate final class Box<Value> {
     @ObservationIgnored var value: Value { didSet { serial += 1 } }
-    /// Equal values are no news to observers.
+    /// Observers aren't notified of equal values.
     private(set) var serial = 0
     init(_ value: Value) { self.value = value }
   }
@@ -85,7 +85,7 @@ struct CollectionViewTests {
     }
   }
 
-  @Test("CV-5: an item that changes and stays equal updates its cell")
+  @Test("CV-5: An item whose content changes while it remains equal updates its cell")
   func sameHash() {
     let box = Box([CollectionRow(section: 0, items: [Titled(id: 1, title: "old")])])
     let host = TestHost { Titles(box: box) }
@@ -96,7 +96,7 @@ struct CollectionViewTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("CV-6, CV-7: an item may stand in several sections; twice in one it is reported and shown once")
+  @Test("CV-6, CV-7: An item can be in several sections, and a duplicate in one section is reported and shown once")
   func duplicates() {
     let stage = CollectionStage([.init(section: "a", items: ["x", "y", "x"]), .init(section: "b", items: ["x", "z"])])
     let host = cells(stage)
@@ -108,7 +108,7 @@ struct CollectionViewTests {
     #expect(messages.count == 1 && messages[0].contains("x"))
   }
 
-  @Test("CV-8: what goes from one section to another moves there")
+  @Test("CV-8: An item that moves to another section animates there")
   func crossing() throws {
     let stage = CollectionStage([.init(section: "a", items: ["1", "2"]), .init(section: "b", items: ["3", "4"])])
     let host = cells(stage, columns: 2)
@@ -122,7 +122,7 @@ struct CollectionViewTests {
     #expect(try host.find("2").frame.midY == 100 && host.find("2").frame.midX == 100)
   }
 
-  @Test("CV-9, CV-33, CV-34: layouts and builders use what they capture now")
+  @Test("CV-9, CV-33, CV-34: Layouts and builders use their current captured values")
   func captures() throws {
     let stage = CollectionStage.shelves
     let host = shelves(stage)
@@ -134,7 +134,7 @@ struct CollectionViewTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("CV-11: the layout may be another for each section, and follows the size of the collection")
+  @Test("CV-11: The layout can differ per section, and depends on the size of the collection")
   func perSection() throws {
     let stage = CollectionStage(CollectionStage.rows(2, 4))
     let host = stage.host(size: CGSize(width: 400, height: 400)) {
@@ -149,7 +149,7 @@ struct CollectionViewTests {
     #expect(try host.find("0, 1").frame.midY == 20 && host.find("1, 3").frame.midX == 525)
   }
 
-  @Test("CV-13: a shelf keeps its offset while it is out of sight")
+  @Test("CV-13: An orthogonal section keeps its offset while it is offscreen")
   func offsets() throws {
     let host = shelves(.shelves)
     host.scroll(at: CGPoint(x: 300, y: 100), by: CGSize(width: 700, height: 0))
@@ -164,11 +164,11 @@ struct CollectionViewTests {
     #expect(try host.find("0, 3").frame == before)
   }
 
-  @Test("CV-16: what is built follows what is seen")
+  @Test("CV-16: The number of built views depends on the visible ones only")
   func lazy() throws {
     let small = shelves(CollectionStage(CollectionStage.rows(4, 8)))
     let large = shelves(CollectionStage(CollectionStage.rows(1_000, 1_000)))
-    // The large one looks for duplicates.
+    // The large collection has a search for duplicates in addition.
     #expect(large.liveNodeCount - small.liveNodeCount <= 3)
   }
 
@@ -191,7 +191,7 @@ struct CollectionViewTests {
     }
   }
 
-  @Test("CV-17: state in a cell is there again when it comes back, follows its item, and goes with it")
+  @Test("CV-17: The state of a cell is restored when it becomes visible again, follows its item, and is removed with it")
   func state() throws {
     let stage = CollectionStage(CollectionStage.rows(1, 1_000))
     let host = stage.host(size: CGSize(width: 400, height: 400)) { Counters(stage: stage) }
@@ -199,7 +199,7 @@ struct CollectionViewTests {
     host.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: 5_000))
     try host.settle()
     #expect(host.findAll(text: ": 1").isEmpty)
-    // Others come before it meanwhile.
+    // Other items are inserted before it meanwhile.
     stage.rows = [.init(section: "0", items: (0..<40).map { "new \($0)" } + stage.rows[0].items)]
     try host.settle()
     host.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: -10_000))
@@ -215,7 +215,7 @@ struct CollectionViewTests {
     #expect(host.exists("0, 5: 0"))
   }
 
-  @Test("CV-18, CV-19: a cell has the layout's size at every position")
+  @Test("CV-18, CV-19: A cell has the size of the layout at every scroll position")
   func exactSize() throws {
     let stage = CollectionStage(CollectionStage.rows(3, 40))
     let host = TestHost(size: CGSize(width: 400, height: 400), safeArea: EdgeInsets(top: 30, leading: 20, bottom: 40, trailing: 10)) {
@@ -233,7 +233,7 @@ struct CollectionViewTests {
     }
   }
 
-  @Test("CV-21, CV-22: a button in a cell is pressed, and its action runs")
+  @Test("CV-21, CV-22: A button in a cell receives presses and keys, and its action runs")
   func press() throws {
     let stage = CollectionStage.shelves
     let host = shelves(stage)
@@ -248,7 +248,7 @@ struct CollectionViewTests {
   }
 
   @Test(
-    "RT-12, CV-24, CV-25, CV-28: through an animated reload the focus stays with its item, which is seen at the end, and nothing else ever has it"
+    "RT-12, CV-24, CV-25, CV-28: In animated reloads the focus stays on its item, which ends visible, and no other cell has it"
   )
   func focusFollows() throws {
     let stage = CollectionStage.shelves
@@ -271,7 +271,7 @@ struct CollectionViewTests {
     }
   }
 
-  @Test("CV-27: without a focus the offset stays when everything goes its own way")
+  @Test("CV-27: Without a focus a reload keeps the scroll offset")
   func offsetStays() throws {
     let stage = CollectionStage.shelves
     let host = shelves(stage)
@@ -283,7 +283,7 @@ struct CollectionViewTests {
     #expect(try host.find("35, 0").frame == before)
   }
 
-  @Test("CV-30: where the focused item is removed, the nearest that is left in its section has the focus")
+  @Test("CV-30: When the focused item is removed, the nearest remaining item of its section has the focus")
   func focusedRemoved() throws {
     let stage = CollectionStage.shelves
     let host = shelves(stage)
@@ -305,13 +305,13 @@ struct CollectionViewTests {
     #expect(focused(host).count == 1)
   }
 
-  @Test("CV-X1: a collection needs no supplementaries")
+  @Test("CV-X1: A collection works without supplementary views")
   func noSupplementaries() {
     let host = cells(CollectionStage(CollectionStage.rows(1, 3)))
     #expect(host.exists("0, 2"))
   }
 
-  @Test("sections come, go and move with what is in them")
+  @Test("Sections are inserted, removed and moved with their items")
   func sections() throws {
     let stage = CollectionStage.shelves
     let host = shelves(stage)

@@ -1,4 +1,4 @@
-/// An element that counts how often it is hashed and compared.
+/// An element that counts its hashes and comparisons.
 struct CountedElement: Hashable, CustomStringConvertible {
   @MainActor
   final class Counts {

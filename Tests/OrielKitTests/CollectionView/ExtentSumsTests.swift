@@ -3,9 +3,9 @@ import Testing
 
 @testable import OrielKit
 
-@Suite("Sums of extents")
+@Suite("ExtentSums")
 struct ExtentSumsTests {
-  @Test("A billion unknown extents are arithmetic")
+  @Test("A billion unknown extents are computed arithmetically")
   func unknown() {
     let sums = ExtentSums(count: 1_000_000_000, estimate: 20)
     #expect(sums.total == 2e10)
@@ -15,7 +15,7 @@ struct ExtentSumsTests {
     #expect(ExtentSums(count: 0, estimate: 1).index(at: 0) == nil)
   }
 
-  @Test("Known and unknown extents add up like an array's", arguments: 0..<6 as Range<UInt64>)
+  @Test("Sums and searches of known and unknown extents match those of an array", arguments: 0..<6 as Range<UInt64>)
   func randomRun(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let count = [1, 63, 64, 65, 500, 1_000][Int(seed)]

@@ -4,7 +4,7 @@ import Testing
 @testable import OrielKit
 
 @MainActor
-@Suite("Items in groups")
+@Suite("Layout of items in groups")
 struct GroupLayoutTests {
   typealias Group = NSCollectionLayoutGroup
 
@@ -16,7 +16,7 @@ struct GroupLayoutTests {
     LayoutStage.item(width, height)
   }
 
-  @Test("CV-10 Fractional and absolute sizes: thirds of a row of 50 points")
+  @Test("CV-10 Items of a third of the width and an absolute height form rows of three")
   func thirds() {
     let group = Group.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [item(.fractionalWidth(1.0 / 3), .fractionalHeight(1))])
@@ -27,7 +27,7 @@ struct GroupLayoutTests {
     #expect(frames[6].isNear(CGRect(0, 100, 100, 50)))
   }
 
-  @Test("CV-10 A fraction of the height is one of the container's, also as a width")
+  @Test("CV-10 A fractional height refers to the height of the container, also as a width")
   func fractionalHeight() {
     let group = Group.vertical(
       layoutSize: size(.fractionalHeight(0.5), .fractionalHeight(0.25)), subitems: [item(.fractionalWidth(1), .fractionalHeight(0.5))])
@@ -35,7 +35,7 @@ struct GroupLayoutTests {
     #expect(frames == [CGRect(0, 0, 300, 75), CGRect(0, 75, 300, 75), CGRect(0, 150, 300, 75)])
   }
 
-  @Test("A pattern is repeated until nothing more fits")
+  @Test("A group repeats its pattern of items until no more fit")
   func filling() {
     let group = Group.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(50)),
@@ -48,7 +48,7 @@ struct GroupLayoutTests {
     #expect(frames[6] == CGRect(0, 50, 50, 20))
   }
 
-  @Test("An item that is repeated a number of times keeps its size where it fits, and shares the room where it doesn't")
+  @Test("An item repeated a number of times keeps its size if it fits, and otherwise shares the space")
   func repeating() {
     let fits = Group.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(40)), repeatingSubitem: item(.absolute(50), .fractionalHeight(1)), count: 3)
@@ -63,7 +63,7 @@ struct GroupLayoutTests {
     #expect(LayoutStage.frames(2, even) == [CGRect(0, 0, 80, 40), CGRect(0, 60, 80, 40)])
   }
 
-  @Test("Nested groups take their items one after the other")
+  @Test("Nested groups receive consecutive items")
   func nested() {
     let small = Group.vertical(
       layoutSize: size(.fractionalWidth(1.0 / 3), .fractionalHeight(1)), subitems: [item(.fractionalWidth(1), .fractionalHeight(0.5))])
@@ -76,7 +76,7 @@ struct GroupLayoutTests {
     #expect(frames[3].isNear(CGRect(0, 200, 200, 200)))
   }
 
-  @Test("Flexible distances share what is left, in a row that isn't full as well")
+  @Test("Flexible spacing shares the remaining space, also in an incomplete row")
   func flexible() {
     let group = Group.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(50)), repeatingSubitem: item(.absolute(60), .fractionalHeight(1)), count: 3)
@@ -84,7 +84,7 @@ struct GroupLayoutTests {
     #expect(LayoutStage.frames(5, group).map(\.minX) == [0, 120, 240, 0, 120])
   }
 
-  @Test("Distances around an item move its neighbours; flexible ones bring it to the middle")
+  @Test("The edge spacing of an item moves its neighbors, and flexible spacing centers it")
   func edgeSpacing() {
     let cell = item(.absolute(40), .absolute(20))
     cell.edgeSpacing = NSCollectionLayoutEdgeSpacing(leading: .fixed(10), top: .flexible(0), trailing: .fixed(20), bottom: .flexible(0))
@@ -101,7 +101,7 @@ struct GroupLayoutTests {
     #expect(LayoutStage.frames(1, row) == [CGRect(130, 0, 40, 60)])
   }
 
-  @Test("A group's distances around it count between groups")
+  @Test("The edge spacing of a group is part of the distance between groups")
   func groupEdgeSpacing() {
     let group = Group.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
@@ -109,7 +109,7 @@ struct GroupLayoutTests {
     #expect(LayoutStage.frames(2, group) == [CGRect(5, 7, 300, 50), CGRect(5, 67, 300, 50)])
   }
 
-  @Test("Insets make an item smaller, and a group's room")
+  @Test("Content insets shrink an item, and the space of a group")
   func insets() {
     let cell = item(.fractionalWidth(0.5), .fractionalHeight(1))
     cell.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -118,7 +118,7 @@ struct GroupLayoutTests {
     #expect(LayoutStage.frames(3, group) == [CGRect(22, 11, 119, 36), CGRect(147, 11, 119, 36), CGRect(22, 71, 119, 36)])
   }
 
-  @Test("A custom group asks for frames in its own content")
+  @Test("A custom group places items in its own content size")
   func custom() {
     var container = CGSize.zero
     let group = Group.custom(layoutSize: size(.fractionalWidth(0.5), .absolute(100))) { environment in
@@ -135,9 +135,9 @@ struct GroupLayoutTests {
     #expect(elements.last?.zIndex == 2)
   }
 
-  // MARK: - Measured
+  // MARK: - Measured sizes
 
-  @Test("An estimated height is that of the content, and what follows moves")
+  @Test("An item of estimated height has the height of its content, and the following items move")
   func estimated() {
     let row = size(.fractionalWidth(1), .estimated(40))
     let group = Group.vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)])
@@ -152,7 +152,7 @@ struct GroupLayoutTests {
     #expect(solver.contentSize.height == 40_060)
   }
 
-  @Test("A row is as high as the highest of the items that it has; fractions of it follow")
+  @Test("A row is as high as its highest item, and fractional heights in it follow")
   func rowOfEstimated() {
     let group = Group.horizontal(
       layoutSize: size(.fractionalWidth(1), .estimated(40)),
@@ -163,7 +163,7 @@ struct GroupLayoutTests {
     #expect(frames == [CGRect(0, 0, 150, 70), CGRect(150, 0, 150, 70), CGRect(0, 70, 150, 40)])
   }
 
-  @Test("Uniform siblings are as large as the largest of their group")
+  @Test("Uniform siblings have the size of the largest in their group")
   func uniform() {
     let group = Group.horizontal(
       layoutSize: size(.fractionalWidth(1), .estimated(40)),
@@ -175,7 +175,7 @@ struct GroupLayoutTests {
     #expect(frames == [CGRect(0, 0, 150, 90), CGRect(150, 0, 150, 90), CGRect(0, 90, 150, 40), CGRect(150, 90, 150, 40)])
   }
 
-  @Test("An estimated width moves the items beside it, in its group alone")
+  @Test("An item of estimated width moves the items beside it in its own group only")
   func estimatedWidth() {
     let group = Group.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(30)), repeatingSubitem: item(.estimated(50), .fractionalHeight(1)), count: 3)
@@ -189,7 +189,7 @@ struct GroupLayoutTests {
     #expect(element.isWidthMeasured && !element.isHeightMeasured)
   }
 
-  @Test("What measures too much for a row of estimated height goes on in its next line")
+  @Test("Items that are measured too wide for a row of estimated height wrap to the next line")
   func wrapping() {
     let group = Group.horizontal(
       layoutSize: size(.fractionalWidth(1), .estimated(30)), subitems: [item(.estimated(90), .absolute(30))])
@@ -220,9 +220,9 @@ struct GroupLayoutTests {
     return solver.elements(in: LayoutStage.everything).first { $0.id == id }?.frame
   }
 
-  @Test("A badge is inside of its item at the anchor's edges, moved by points or by parts of itself")
+  @Test("A badge is inside its item at the edges of its anchor, with an absolute or fractional offset")
   func badges() {
-    // The fifth item is the second of the second row: 100, 50.
+    // The fifth item is the second one of the second row, at 100, 50.
     #expect(badgeFrame(badge(NSCollectionLayoutAnchor(edges: [.top, .trailing]))) == CGRect(180, 50, 20, 10))
     #expect(badgeFrame(badge(NSCollectionLayoutAnchor(edges: []))) == CGRect(140, 70, 20, 10))
     #expect(badgeFrame(badge(NSCollectionLayoutAnchor(edges: [.bottom], absoluteOffset: CGPoint(x: 3, y: -4)))) == CGRect(143, 86, 20, 10))
@@ -231,7 +231,7 @@ struct GroupLayoutTests {
         == CGRect(190, 45, 20, 10))
   }
 
-  @Test("With an anchor of its own a badge has the one upon the other")
+  @Test("A badge with an item anchor aligns that anchor with the container anchor")
   func ownAnchor() {
     let middleOnCorner = badge(NSCollectionLayoutAnchor(edges: [.top, .leading]), own: NSCollectionLayoutAnchor(edges: []))
     #expect(badgeFrame(middleOnCorner) == CGRect(90, 45, 20, 10))
@@ -239,7 +239,7 @@ struct GroupLayoutTests {
     #expect(badgeFrame(below) == CGRect(140, 100, 20, 10))
   }
 
-  @Test("What is fastened to a group has its first item's place")
+  @Test("A supplementary item of a group has the position of the group's first item")
   func groupBadge() {
     let group = Group.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [item(.fractionalWidth(0.5), .fractionalHeight(1))])

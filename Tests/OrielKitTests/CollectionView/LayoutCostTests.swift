@@ -4,9 +4,9 @@ import Testing
 @testable import OrielKit
 
 @MainActor
-@Suite("What a layout solves, and what it says")
+@Suite("The cost and the diagnostics of layouts")
 struct LayoutCostTests {
-  @Test("A grid of a million cells is arithmetic: frames, queries and points without any other cell")
+  @Test("In a grid of a million cells, frames and queries are computed without other cells")
   func millionCells() {
     let solver = LayoutStage.solver(
       1_000_000, in: LayoutStage.environment(1_000, 800), .grid(columns: 10, height: .absolute(100), spacing: 0))
@@ -20,7 +20,7 @@ struct LayoutCostTests {
     #expect(solver.item(at: CGPoint(x: 555, y: 5_000_050)) == ItemPosition(section: 0, item: 500_005))
   }
 
-  @Test("A million cells in one custom group are asked for once and found by search")
+  @Test("A custom group requests its 20,000 frames once, and finds them by a search")
   func customMillion() {
     var asked = 0
     let group = NSCollectionLayoutGroup.custom(layoutSize: LayoutStage.size(.fractionalWidth(1), .absolute(200_000))) { _ in
@@ -42,7 +42,7 @@ struct LayoutCostTests {
       return .grid(columns: 2, height: .absolute(50), spacing: 0)
     }
     solver.solve(near: 0...600)
-    // Each is 500 long.
+    // Each section is 500 points long.
     #expect(asked == [0, 1])
     #expect(solver.contentSize.height == 500_000)
     solver.solve(near: 250_000...250_600)
@@ -52,7 +52,7 @@ struct LayoutCostTests {
     #expect(again == 0)
   }
 
-  @Test("What is solved later doesn't move what is seen unless it lies above, and then by the correction")
+  @Test("Solving sections later moves the visible ones only by the correction of the sections above")
   func corrections() {
     var solver = CompositionalSolver(counts: Array(repeating: 10, count: 100), environment: LayoutStage.environment()) { index, _ in
       .grid(columns: 1, height: .absolute(index.isMultiple(of: 2) ? 10 : 30), spacing: 0)
@@ -68,7 +68,7 @@ struct LayoutCostTests {
     #expect(solver.start(of: 51) == 10_100)
   }
 
-  @Test("What was measured is kept through a change of data, by identity")
+  @Test("Measured sizes are kept across data changes by the identity of items")
   func remembering() {
     let old = [CollectionRow(section: "a", items: [1, 2, 3]), CollectionRow(section: "b", items: [4, 5])]
     let new = [CollectionRow(section: "c", items: [9]), CollectionRow(section: "b", items: [5, 2, 4])]
@@ -95,7 +95,7 @@ struct LayoutCostTests {
     #expect(wider.frame(of: ItemPosition(section: 0, item: 0))?.height == 44)
   }
 
-  @Test("What a header measured is kept with its section, through two changes without coming near")
+  @Test("Measured header sizes are kept with their sections across two changes while they are far away")
   func rememberingHeaders() {
     let rows = ["a", "b", "c"].map { CollectionRow(section: $0, items: [1]) }
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
@@ -113,7 +113,7 @@ struct LayoutCostTests {
     #expect((0..<2).map { solver.frame(of: $0)?.height } == [88, 114])
   }
 
-  // MARK: - Bad input
+  // MARK: - Invalid input
 
   func messages(_ section: @escaping @autoclosure () -> NSCollectionLayoutSection, _ frames: [CGRect]) -> [String] {
     LayoutReports.of {
@@ -128,7 +128,7 @@ struct LayoutCostTests {
     NSCollectionLayoutSection(group: .horizontal(layoutSize: LayoutStage.size(width, height), subitems: items))
   }
 
-  @Test("A group of zero, negative or NaN length is 44 points long; one message says so")
+  @Test("A group whose length is zero, negative or NaN is 44 points long, which is reported")
   func noLength() {
     let cell = LayoutStage.item(.fractionalWidth(1), .fractionalHeight(1))
     let expected = [CGRect(0, 0, 300, 44), CGRect(0, 44, 300, 44)]
@@ -138,7 +138,7 @@ struct LayoutCostTests {
     #expect(messages(self.row(.fractionalWidth(1), .fractionalHeight(.infinity), [cell]), expected).count == 2)
   }
 
-  @Test("A group without items has one, and one that repeats an item zero times, too")
+  @Test("A group without items, or with an item repeated zero times, has one item")
   func noItems() {
     #expect(messages(self.row(.fractionalWidth(1), .absolute(50), []), [CGRect(0, 0, 300, 50), CGRect(0, 50, 300, 50)]).count == 1)
     let cell = LayoutStage.item(.fractionalWidth(0.5), .fractionalHeight(1))
@@ -152,13 +152,13 @@ struct LayoutCostTests {
     #expect(messages(custom, [CGRect(0, 0, 300, 50)]).count == 2)
   }
 
-  @Test("Items without any width are there once, and don't go on for ever")
+  @Test("Items of zero width are placed once per group, and don't repeat forever")
   func zeroWidth() {
     let cell = LayoutStage.item(.absolute(0), .fractionalHeight(1))
     #expect(messages(self.row(.fractionalWidth(1), .absolute(50), [cell]), [CGRect(0, 0, 0, 50), CGRect(0, 50, 0, 50)]).isEmpty)
   }
 
-  @Test("Of more items than fit those are shown that do; the first always is")
+  @Test("Only the items of a group that fit are placed, and the first one always is")
   func tooMany() {
     let half = LayoutStage.item(.absolute(200), .fractionalHeight(1))
     let said = messages(self.row(.fractionalWidth(1), .absolute(50), [half, half, half]), [CGRect(0, 0, 200, 50), CGRect(0, 50, 200, 50)])
@@ -167,7 +167,7 @@ struct LayoutCostTests {
     #expect(messages(self.row(.fractionalWidth(1), .absolute(50), [wide]), [CGRect(0, 0, 500, 50)]).isEmpty)
   }
 
-  @Test("A provider without an answer gives a list; measurements that are none are ignored")
+  @Test("A section without a layout is a list, and invalid measurements are ignored")
   func noLayout() {
     let said = LayoutReports.of {
       var solver = LayoutStage.solver([2]) { _, _ in nil }
@@ -180,7 +180,7 @@ struct LayoutCostTests {
     #expect(said.count == 2)
   }
 
-  @Test("A container of no size, or of none that is a number, shows nothing and says so at most once")
+  @Test("A container whose size is zero or NaN has items of zero width, and NaN is reported")
   func noContainer() {
     let empty = LayoutStage.frames(2, .grid(columns: 2), in: LayoutStage.environment(0, 0))
     #expect(empty.allSatisfy { $0.width == 0 })
@@ -190,7 +190,7 @@ struct LayoutCostTests {
     #expect(said.contains { $0.contains("a container's width of nan") })
   }
 
-  @Test("A waterfall with lengths that are none, or without columns")
+  @Test("A waterfall with invalid lengths or without columns uses default values and reports both")
   func badWaterfall() {
     let said = messages(
       .waterfall(columns: 0, spacing: 0) { item, _ in item == 0 ? -5 : 20 }, [CGRect(0, 0, 300, 44), CGRect(0, 44, 300, 20)])

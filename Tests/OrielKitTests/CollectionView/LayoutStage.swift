@@ -3,7 +3,7 @@ import SwiftUI
 
 @testable import OrielKit
 
-/// What tests of layouts share.
+/// Functions that tests of layouts share.
 @MainActor
 enum LayoutStage {
   static func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSize {
@@ -22,7 +22,7 @@ enum LayoutStage {
       traitCollection: UITraitCollection())
   }
 
-  /// A solver all of whose sections are solved.
+  /// Returns a solver that has solved all sections.
   static func solver(
     _ counts: [Int], in environment: CollectionLayoutEnvironment? = nil,
     configure: (UICollectionViewCompositionalLayoutConfiguration) -> Void = { _ in },
@@ -42,7 +42,7 @@ enum LayoutStage {
     solver([count], in: environment) { _, _ in section }
   }
 
-  /// The frames of the items of the first section.
+  /// Returns the frames of the items of the first section.
   static func frames(_ count: Int, _ section: NSCollectionLayoutSection, in environment: CollectionLayoutEnvironment? = nil) -> [CGRect] {
     let solver = solver(count, in: environment, section)
     return (0..<count).map { solver.frame(of: ItemPosition(section: 0, item: $0))! }
@@ -64,7 +64,7 @@ extension CGRect {
   }
 }
 
-/// What layouts outside of any window reported while a test ran.
+/// Collects the diagnostics that layouts outside of windows report during a test.
 @MainActor
 enum LayoutReports {
   static func of(_ body: () -> Void) -> [String] {

@@ -1,6 +1,6 @@
 @testable import OrielKit
 
-/// What a diff has to come to, by definitions alone, in quadratic time.
+/// The expected result of a diff, from its definitions, in quadratic time.
 struct NaiveDifference {
   var deleted = 0
   var inserted = 0

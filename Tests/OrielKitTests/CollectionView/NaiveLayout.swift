@@ -2,12 +2,12 @@ import SwiftUI
 
 @testable import OrielKit
 
-/// Places every item of a section one by one, straight from the declaration: no templates, no sums, no arithmetic over groups.
+/// Places every item of a section one by one, directly from the declaration: without templates, sums or arithmetic over groups.
 @MainActor
 struct NaiveLayout {
   let axis: LayoutAxis
   let container: CGSize
-  /// What was measured, by item.
+  /// The measured sizes by item.
   var measured: [Int: CGSize] = [:]
   let lineSpacing: CGFloat
   private(set) var frames: [CGRect] = []
@@ -67,7 +67,7 @@ struct NaiveLayout {
     return CGSize(width: points(item.layoutSize.widthDimension), height: points(item.layoutSize.heightDimension))
   }
 
-  /// The size of an item or a group, and the frames of those of its items that are there.
+  /// Returns the size of an item or a group, and the frames of the items in it that exist.
   func place(_ item: NSCollectionLayoutItem, in room: CGSize, from first: Int, count: Int) -> (CGSize, [CGRect]) {
     var size = declared(item, in: room)
     var insets = item.contentInsets
@@ -86,12 +86,12 @@ struct NaiveLayout {
     let across = axis.other
     let inner = CGSize(
       width: max(0, size.width - insets.leading - insets.trailing), height: max(0, size.height - insets.top - insets.bottom))
-    // Which items fit.
+    // Find the items that fit.
     var members: [NSCollectionLayoutItem] = []
     var used: CGFloat = 0
     let gap = group.interItemSpacing?.spacing ?? 0
     var before: CGFloat = -1
-    // What has no length would fit for ever.
+    // Items without a length would fit forever.
     filling: while used > before {
       before = used
       for child in pattern {
@@ -103,7 +103,7 @@ struct NaiveLayout {
       }
       if isOpen(group, axis) { break }
     }
-    // What they are like.
+    // Determine their sizes.
     var index = first
     var lengths: [CGFloat] = []
     var placed: [(CGSize, [CGRect])] = []
@@ -123,7 +123,7 @@ struct NaiveLayout {
     }
     let left = inner[axis] - lengths.reduce(0, +) - gap * CGFloat(members.count - 1)
     let share = flexible > 0 && !isOpen(group, axis) ? max(0, left) / CGFloat(flexible) : 0
-    // Where they are.
+    // Determine their frames.
     let isTooLong = members.contains { isOpen($0, axis) } && left < -0.01
     if isTooLong, isOpen(group, across), !isOpen(group, axis) {
       var lines: [[Int]] = [[]]

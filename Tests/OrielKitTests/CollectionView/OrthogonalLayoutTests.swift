@@ -4,7 +4,7 @@ import Testing
 @testable import OrielKit
 
 @MainActor
-@Suite("Sections that scroll by themselves")
+@Suite("Layout of orthogonal sections")
 struct OrthogonalLayoutTests {
   typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
 
@@ -19,7 +19,7 @@ struct OrthogonalLayoutTests {
     return LayoutStage.solver([count, count]) { _, _ in section }
   }
 
-  @Test("CV-12 The shelf: cells side by side, a header above, sections below each other")
+  @Test("CV-12 Orthogonal sections have cells side by side and a header above, and are placed one below the other")
   func shelfOfTheExample() {
     let section = NSCollectionLayoutSection(
       group: .horizontal(
@@ -41,7 +41,7 @@ struct OrthogonalLayoutTests {
     #expect(solver.contentSize.height == 10_560)
   }
 
-  @Test("What scrolls by itself has the insets inside and is asked for by its own offsets")
+  @Test("The content of an orthogonal section includes its insets and is queried by its own offset")
   func content() {
     let solver = shelf(.continuous)
     #expect(solver.orthogonalFrame(of: 1) == CGRect(0, 144 + 54, 300, 80))
@@ -54,7 +54,7 @@ struct OrthogonalLayoutTests {
     #expect(solver.item(at: CGPoint(x: 20, y: 20)) == nil)
   }
 
-  @Test("Continuous scrolling rests anywhere within the content")
+  @Test("Continuous scrolling settles anywhere within the content")
   func continuous() {
     let section = shelf(.continuous).solver(0)!
     #expect(section.restingOffset(proposed: 333, from: 0) == 333)
@@ -63,7 +63,7 @@ struct OrthogonalLayoutTests {
     #expect(section.restingOffset(proposed: .nan, from: 0) == 0)
   }
 
-  @Test("At a leading boundary it rests where a group begins")
+  @Test("Scrolling with a leading boundary settles at the beginning of a group")
   func leadingBoundary() {
     let section = shelf(.continuousGroupLeadingBoundary).solver(0)!
     #expect(section.restingOffset(proposed: 333, from: 0) == 360)
@@ -71,9 +71,9 @@ struct OrthogonalLayoutTests {
     #expect(section.restingOffset(proposed: 2_119, from: 0) == 2_120)
   }
 
-  @Test("Pages go one at a time, and begin with the first group that the page before doesn't show whole")
+  @Test("Paging moves by one page, and a page begins with the first group that the previous page doesn't fully show")
   func paging() {
-    // The third group goes from 255 to 355: the first page ends at 300.
+    // The third group extends from 255 to 355: the first page ends at 300.
     let section = shelf(.paging).solver(0)!
     #expect(section.restingOffset(proposed: 170, from: 0) == 240)
     #expect(section.restingOffset(proposed: 1_400, from: 240) == 480)
@@ -81,7 +81,7 @@ struct OrthogonalLayoutTests {
     #expect(section.restingOffset(proposed: 2_120, from: 2_100) == 2_120)
   }
 
-  @Test("Where no group is cut pages are as long as the section")
+  @Test("If no group is clipped, pages are as long as the section")
   func wholePages() {
     let section = NSCollectionLayoutSection.shelf(width: .absolute(140), height: .absolute(80), spacing: 10, behavior: .paging)
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 5)
@@ -89,7 +89,7 @@ struct OrthogonalLayoutTests {
     #expect(rests(of: solver) == [0, 300, 600, 900, 1_200])
   }
 
-  @Test("Pages far down are found as well as the first ones")
+  @Test("Distant pages are found like the first ones")
   func manyPages() {
     let section = NSCollectionLayoutSection.shelf(width: .absolute(100), height: .absolute(80), spacing: 20, behavior: .paging)
     let solver = LayoutStage.solver([10_000]) { _, _ in section }.solver(0)!
@@ -98,7 +98,7 @@ struct OrthogonalLayoutTests {
     #expect(solver.restingOffset(proposed: 1e9, from: 1_199_600) == 1_199_680)
   }
 
-  @Test("Of a group that is longer than the section every item that fits can be seen whole at rest", arguments: 1...20)
+  @Test("Every item that fits is fully visible at some settled offset, also in groups longer than the section", arguments: 1...20)
   func longGroups(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     let items = (0..<random.below(6) + 1).map { _ in LayoutStage.item(.absolute(CGFloat(random.below(340) + 20)), .fractionalHeight(1)) }
@@ -122,7 +122,7 @@ struct OrthogonalLayoutTests {
     }
   }
 
-  @Test("Groups go one at a time")
+  @Test("Group paging moves by one group")
   func groupPaging() {
     let section = shelf(.groupPaging).solver(0)!
     #expect(section.restingOffset(proposed: 700, from: 120) == 240)
@@ -130,7 +130,7 @@ struct OrthogonalLayoutTests {
     #expect(section.restingOffset(proposed: 130, from: 120) == 120)
   }
 
-  @Test("Groups that rest in the middle do so from the first to the last")
+  @Test("Centered groups settle in the center, from the first to the last one")
   func centered() {
     let solver = shelf(.groupPagingCentered)
     let section = solver.solver(0)!
@@ -143,7 +143,7 @@ struct OrthogonalLayoutTests {
     #expect(section.orthogonalContent.width == last + 300)
   }
 
-  /// Where a person can come to by one swipe after the other, of any length.
+  /// Returns the offsets that swipes of any length can reach, one after the other.
   private func rests(of section: SectionSolver) -> [CGFloat] {
     let greatest = section.orthogonalContent.width - section.orthogonalViewport
     var rests: Set<CGFloat> = [0]
@@ -158,7 +158,7 @@ struct OrthogonalLayoutTests {
   }
 
   @Test(
-    "Every item that fits can be seen whole at rest, whatever the sizes and insets",
+    "Every item that fits is fully visible at some settled offset, for any sizes and insets",
     arguments: [Behavior.continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered, .continuous, .paging], 1...12)
   func whole(behavior: Behavior, seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
@@ -179,7 +179,9 @@ struct OrthogonalLayoutTests {
     }
   }
 
-  @Test("Of a waterfall that pages every item that fits can be seen whole at rest, and all of one that doesn't", arguments: 1...20)
+  @Test(
+    "In a paging waterfall every item that fits is fully visible at some settled offset, and longer items are fully reachable",
+    arguments: 1...20)
   func wholeInWaterfall(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     let lengths = (0..<random.below(30) + 1).map { _ in CGFloat(random.below(seed.isMultiple(of: 4) ? 400 : 280) + 20) }

@@ -3,14 +3,14 @@ import OrielGSK
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Images of views")
+@MainActor @Suite("ImageRenderer")
 struct ImageRendererTests {
   private func image<Content: View>(_ renderer: ImageRenderer<Content>) throws -> RasterImage {
     let data = try #require(renderer.pngData)
     return try #require(RasterImage(png: data))
   }
 
-  @Test("an image has the content's size, in pixels by the scale, and shows the content")
+  @Test("An image has the content's size times the scale in pixels, and shows the content")
   func size() throws {
     let renderer = ImageRenderer(content: Color(red: 1, green: 0, blue: 0).frame(width: 20, height: 10))
     #expect(renderer.scale == 1 && !renderer.isOpaque && renderer.proposedSize == .unspecified)
@@ -22,7 +22,7 @@ struct ImageRendererTests {
     #expect(large.pixel(0, 0).red == 1 && large.pixel(39, 19).red == 1 && large.pixel(39, 19).green == 0)
   }
 
-  @Test("the content takes what it wants of the size that it is offered")
+  @Test("The content chooses its size for the proposed size")
   func proposedSize() throws {
     let color = ImageRenderer(content: Color.blue)
     #expect(try image(color).width == 10)
@@ -36,7 +36,7 @@ struct ImageRendererTests {
     #expect(lines.width <= 80 && lines.height >= 2 * line.height)
   }
 
-  @Test("what the content leaves out is clear, or black where the image is opaque")
+  @Test("Areas without content are transparent, or black in an opaque image")
   func isOpaque() throws {
     let renderer = ImageRenderer(content: Circle().fill(.red).frame(width: 20, height: 20))
     #expect(try image(renderer).pixel(0, 0).alpha == 0)
@@ -45,7 +45,7 @@ struct ImageRendererTests {
     #expect(corner.alpha == 1 && corner.red == 0)
   }
 
-  @Test("the content is in light surroundings, outside of any window, with the scale of the image")
+  @Test("The content has a light color scheme, no window environment, and the scale of the image")
   func environment() throws {
     struct Reader: View {
       @Environment(\.colorScheme) private var colorScheme
@@ -62,7 +62,7 @@ struct ImageRendererTests {
     #expect(try image(renderer).width == 90)
   }
 
-  @Test("what a view does as it appears is in the image")
+  @Test("Changes that a view makes in onAppear are part of the image")
   func appearance() throws {
     struct Growing: View {
       @State private var width: CGFloat = 5
@@ -71,7 +71,7 @@ struct ImageRendererTests {
     #expect(try image(ImageRenderer(content: Growing())).width == 25)
   }
 
-  @Test("whoever observes it hears of each change")
+  @Test("Observers receive each change of the renderer's properties")
   func observing() throws {
     let renderer = ImageRenderer(content: Text(verbatim: "a"))
     let width = try image(renderer).width
@@ -87,7 +87,7 @@ struct ImageRendererTests {
     subscription.cancel()
   }
 
-  @Test("what has no pixels has no image")
+  @Test("Content or scales without a finite number of pixels produce no image")
   func nothing() {
     #expect(ImageRenderer(content: EmptyView()).pngData == nil)
     let infinite = ImageRenderer(content: Color.red)
@@ -102,7 +102,7 @@ struct ImageRendererTests {
     #expect(scaled.pngData != nil)
   }
 
-  @Test("an image of more pixels than memory should hold is not made", arguments: [CGFloat(10_000), 1e9, 1e300])
+  @Test("An image with too many pixels for memory isn't created", arguments: [CGFloat(10_000), 1e9, 1e300])
   func tooManyPixels(_ scale: CGFloat) throws {
     let renderer = ImageRenderer(content: Text(verbatim: "a").frame(width: 8, height: 16))
     renderer.scale = scale

@@ -30,7 +30,7 @@ struct KeyboardNamesTests {
     }
   }
 
-  @Test("RT-8: a program that listens as it does on Apple's systems reads the same values in the same ways")
+  @Test("RT-8: A program that observes the keyboard as on Apple's systems reads the same values with the same casts")
   func listening() {
     let seen = Seen()
     let host = TestHost(size: CGSize(width: 400, height: 800)) { Listener(seen: seen) }
@@ -41,22 +41,22 @@ struct KeyboardNamesTests {
     host.advance(by: 1)
   }
 
-  @Test("names, keys and curves have UIKit's raw values")
+  @Test("The notification names, keys and curves have UIKit's raw values")
   func rawValues() {
     #expect(UIResponder.keyboardDidHideNotification.rawValue == "UIKeyboardDidHideNotification")
     #expect(UIResponder.keyboardWillChangeFrameNotification.rawValue == "UIKeyboardWillChangeFrameNotification")
     #expect(UIResponder.keyboardFrameBeginUserInfoKey == "UIKeyboardFrameBeginUserInfoKey")
     #expect([UIView.AnimationCurve.easeInOut, .easeIn, .easeOut, .linear].map(\.rawValue) == [0, 1, 2, 3])
-    #expect(UIView.AnimationCurve(rawValue: 7)?.rawValue == 7, "the private curve is carried through")
+    #expect(UIView.AnimationCurve(rawValue: 7)?.rawValue == 7, "the private curve keeps its raw value")
   }
 
-  @Test("UIApplication has the names too")
+  @Test("UIApplication has the same keyboard names as UIResponder")
   func application() {
     #expect(UIApplication.keyboardWillHideNotification == UIResponder.keyboardWillHideNotification)
     #expect(UIApplication.keyboardFrameEndUserInfoKey == UIResponder.keyboardFrameEndUserInfoKey)
   }
 
-  @Test("RT-8: the on-screen keyboard's coming and going reaches a program, with the frame that it reads")
+  @Test("RT-8: The software keyboard posts its appearance to the program, with the frame that it has")
   func onScreen() throws {
     let seen = Seen()
     let host = TestHost(size: CGSize(width: 400, height: 800)) {
@@ -71,7 +71,7 @@ struct KeyboardNamesTests {
     #expect(host.keyboard.isShown && seen.rect == host.keyboard.frame && seen.value == host.keyboard.frame && seen.curve == 7)
   }
 
-  @Test("the modifiers of text fields are SwiftUI's, with UIKit's names")
+  @Test("SwiftUI's text field modifiers are available under UIKit's names")
   func modifiers() throws {
     let host = TestHost {
       TextField("Name", text: .constant("")).keyboardType(.numberPad).textContentType(.oneTimeCode).autocapitalization(.none)
@@ -83,7 +83,7 @@ struct KeyboardNamesTests {
     #expect(try host.keyboard.key("submit").label == "continue" && host.keyboard.keys.count == 13)
   }
 
-  @Test("rectangles and values are one to a cast, and other values are not rectangles")
+  @Test("An NSValue of a rectangle casts to CGRect, and other values don't")
   func bridging() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect((NSValue(cgRect: rect) as Any) as? CGRect == rect)

@@ -4,9 +4,9 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Literals of colours and pictures")
+@Suite("Literals of colors and images")
 struct LiteralTests {
-  @Test("a colour literal is a colour of UIKit's, also where SwiftUI's is made of it")
+  @Test("A color literal is a UIColor, also as the argument of a SwiftUI Color")
   func color() {
     let literal = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.25)
     #expect(literal == UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25))
@@ -14,7 +14,7 @@ struct LiteralTests {
     #expect(Color(uiColor: #colorLiteral(red: 0, green: 0, blue: 1, alpha: 1)) == Color(red: 0, green: 0, blue: 1))
   }
 
-  @Test("a picture literal is a picture of the program's bundle")
+  @Test("An image literal is an image of the program's bundle")
   func picture() throws {
     let renderer = ImageRenderer(content: Color.red.frame(width: 6, height: 4))
     let folder = URL(fileURLWithPath: Bundle.main.bundlePath, isDirectory: true)
@@ -22,12 +22,12 @@ struct LiteralTests {
     try #require(renderer.pngData).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     #expect(UIImage(imageLiteralResourceName: file.deletingPathExtension().lastPathComponent).size == CGSize(width: 6, height: 4))
-    // It compiles; there is no such picture.
+    // This only has to compile, because the image doesn't exist.
     let make = { #imageLiteral(resourceName: "nothing") }
     withExtendedLifetime(make) {}
   }
 
-  @Test("insets of UIKit's become SwiftUI's")
+  @Test("UIKit's directional insets convert to EdgeInsets and back")
   func insets() {
     #expect(EdgeInsets(.zero) == EdgeInsets())
     let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -37,9 +37,9 @@ struct LiteralTests {
 }
 
 @MainActor
-@Suite("Core Graphics' pictures")
+@Suite("CGImage")
 struct CGImageTests {
-  /// Red at the left, blue at the right; 8 x 4 pixels.
+  /// Red at the left, blue at the right; 8 by 4 pixels.
   private func picture() throws -> CGImage {
     let renderer = ImageRenderer(
       content: HStack(spacing: 0) {
@@ -50,7 +50,7 @@ struct CGImageTests {
     return try #require(renderer.cgImage)
   }
 
-  @Test("views are drawn into one, which is shown")
+  @Test("ImageRenderer draws views into a CGImage, which Image shows at its scale")
   func rendered() throws {
     let picture = try picture()
     #expect(picture.width == 8 && picture.height == 4)
@@ -65,7 +65,7 @@ struct CGImageTests {
   }
 
   @Test(
-    "is turned before it is shown",
+    "Image draws a CGImage in the given orientation",
     arguments: [
       (Image.Orientation.up, CGPoint(x: 7, y: 10)), (.upMirrored, CGPoint(x: 12, y: 10)), (.down, CGPoint(x: 12, y: 10)),
       (.downMirrored, CGPoint(x: 7, y: 10)), (.left, CGPoint(x: 10, y: 12)), (.leftMirrored, CGPoint(x: 10, y: 7)),
@@ -79,7 +79,7 @@ struct CGImageTests {
     host.close()
   }
 
-  @Test("goes into a UIImage and comes out of it")
+  @Test("A CGImage converts to a UIImage and back")
   func uiImage() throws {
     let picture = try picture()
     let image = UIImage(cgImage: picture)

@@ -3,7 +3,7 @@ import OrielTesting
 import SwiftUI
 import Testing
 
-@MainActor @Suite("UIKit's names for text that is edited")
+@MainActor @Suite("UIKit's notifications of text editing")
 struct TextEditingNotificationTests {
   private enum Place: Hashable { case first, second, plain }
 
@@ -26,7 +26,7 @@ struct TextEditingNotificationTests {
 
   @MainActor private final class Log { var entries: [String] = [] }
 
-  /// Notes the notifications while the body runs.
+  /// Records the notifications while the body runs.
   private func listening(_ body: (TestHost, Log) throws -> Void) rethrows {
     let log = Log()
     let center = NotificationCenter.default
@@ -44,13 +44,13 @@ struct TextEditingNotificationTests {
     try body(host, log)
   }
 
-  @Test("names have UIKit's raw values")
+  @Test("The notification names have UIKit's raw values")
   func rawValues() {
     #expect(UITextField.textDidBeginEditingNotification.rawValue == "UITextFieldTextDidBeginEditingNotification")
     #expect(UITextField.textDidEndEditingNotification.rawValue == "UITextFieldTextDidEndEditingNotification")
   }
 
-  @Test("a press in a field begins, typing says neither, and giving the keyboard up ends")
+  @Test("Focusing a field posts that editing begins, typing posts nothing, and removing the focus posts that editing ends")
   func field() throws {
     try listening { host, log in
       #expect(log.entries.isEmpty)
@@ -64,7 +64,7 @@ struct TextEditingNotificationTests {
     }
   }
 
-  @Test("from one field to the next the first one ends before the other begins")
+  @Test("When the focus moves between fields, the first ends editing before the second begins")
   func fields() throws {
     try listening { host, log in
       try host.tap("First")
@@ -76,7 +76,7 @@ struct TextEditingNotificationTests {
     }
   }
 
-  @Test("what takes no text says nothing of it")
+  @Test("A focused view without text input posts no editing notifications")
   func plain() throws {
     try listening { host, log in
       try host.tap("Plain")
@@ -89,7 +89,7 @@ struct TextEditingNotificationTests {
     }
   }
 
-  @Test("programs hear of it by publishers, too")
+  @Test("Views receive the editing notifications through publishers")
   func publishers() throws {
     struct Listener: View {
       let log: Log

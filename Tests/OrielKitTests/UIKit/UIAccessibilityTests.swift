@@ -4,10 +4,10 @@ import OrielTesting
 import SwiftUI
 import Testing
 
-/// As programs ask, from anywhere.
+/// Reads the setting from a nonisolated function, as programs do.
 nonisolated private func quietly(_ animation: Animation?) -> Animation? { UIAccessibility.isReduceMotionEnabled ? nil : animation }
 
-@MainActor @Suite("UIKit's names for what somebody asks the desktop for")
+@MainActor @Suite("UIKit's names for accessibility settings")
 struct UIAccessibilityTests {
   @MainActor private final class Log { var lines: [String] = [] }
 
@@ -28,7 +28,7 @@ struct UIAccessibilityTests {
     }
   }
 
-  @Test("a program reads what the desktop says, and hears of each change once")
+  @Test("A program reads the accessibility settings, and receives one notification per change")
   func changes() {
     let log = Log()
     let host = TestHost { Listener(log: log) }
@@ -54,7 +54,7 @@ struct UIAccessibilityTests {
     #expect(log.lines == ["motion false", "reader false", "contrast false"])
   }
 
-  @Test("an argument is spoken if it is a text")
+  @Test("An announcement argument is spoken only if it is text")
   func spoken() {
     #expect(UIAccessibility.text(of: "Saved") == "Saved")
     #expect(UIAccessibility.text(of: NSAttributedString(string: "Sent")) == "Sent")
@@ -62,7 +62,7 @@ struct UIAccessibilityTests {
     UIAccessibility.post(notification: .layoutChanged, argument: nil)
   }
 
-  @Test("names have UIKit's raw values")
+  @Test("Notification names and kinds have UIKit's raw values")
   func rawValues() {
     #expect(
       UIAccessibility.reduceMotionStatusDidChangeNotification.rawValue == "UIAccessibilityReduceMotionStatusDidChangeNotification")

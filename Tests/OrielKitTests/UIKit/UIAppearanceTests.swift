@@ -3,9 +3,9 @@ import OrielTesting
 import SwiftUI
 import Testing
 
-@MainActor @Suite("UIKit's styles of all views of a class", .serialized)
+@MainActor @Suite("UIAppearance", .serialized)
 struct UIAppearanceTests {
-  /// What the programmer is told as a view sets styles.
+  /// Returns the diagnostics that result from a view that sets styles.
   private func told(_ body: @escaping () -> Void) throws -> [String] {
     let host = TestHost { Button("Style") { body() } }
     defer { host.close() }
@@ -13,7 +13,7 @@ struct UIAppearanceTests {
     return host.messages
   }
 
-  @Test("what changes nothing says so, once for a class, and can be read again")
+  @Test("Bar styles without an effect report one diagnostic per class, and can be read back")
   func bars() throws {
     let messages = try told {
       let bar = UINavigationBar.appearance()
@@ -49,7 +49,7 @@ struct UIAppearanceTests {
     #expect(appearance.backIndicatorImage == nil)
   }
 
-  @Test("lists, texts, pages, segments and scroll views, too")
+  @Test("Styles of lists, text views, page controls, segmented controls and scroll views report one diagnostic per class")
   func others() throws {
     let messages = try told {
       UITableView.appearance().backgroundColor = .clear
@@ -69,13 +69,13 @@ struct UIAppearanceTests {
     ]
     #expect(messages.count == classes.count, "\(messages)")
     for name in classes { #expect(messages.contains { $0.hasPrefix("\(name).") }, "\(name): \(messages)") }
-    #expect(UITableView.appearance().separatorStyle == .none && UITableView.appearance().bounces, "each class has its own")
+    #expect(UITableView.appearance().separatorStyle == .none && UITableView.appearance().bounces, "each class has its own values")
     #expect(!UIScrollView.appearance().bounces && UIScrollView.appearance().keyboardDismissMode == .interactive)
     let attributes = UISegmentedControl.appearance().titleTextAttributes(for: .selected)
     #expect(attributes?[.foregroundColor] as? UIColor == .white && UISegmentedControl.appearance().titleTextAttributes(for: .normal) == nil)
   }
 
-  @Test("a window's style says that it changes nothing")
+  @Test("Setting a window's tintColor reports that it has no effect")
   func window() throws {
     let messages = try told { UIApplication.shared.windows.first?.tintColor = .red }
     #expect(messages.count == 1 && messages[0].hasPrefix("UIWindow.tintColor"), "\(messages)")

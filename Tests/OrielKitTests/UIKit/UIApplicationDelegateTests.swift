@@ -10,7 +10,7 @@ import Testing
 @MainActor
 private final class Log {
   static var lines: [String] = []
-  /// What views showed.
+  /// The texts that views have shown.
   static var shown: [String] = []
 
   static func show(_ text: String) -> Text {
@@ -48,7 +48,7 @@ private class Delegate: NSObject, UIApplicationDelegate, ObservableObject {
   func applicationWillTerminate(_ application: UIApplication) { Log.lines.append("ends") }
 }
 
-/// Leaves out all methods.
+/// A delegate that implements no methods.
 private class Responder: UIResponder, UIApplicationDelegate {
   var number = 4
 }
@@ -75,7 +75,7 @@ private struct ModelTitle: View {
 private struct Program: Oriel.App {
   @UIApplicationDelegateAdaptor(Delegate.self) var delegate
 
-  /// Swift makes no `$delegate` of what is there for some delegates alone.
+  /// Swift synthesizes no `$delegate`, because only some delegates have a projected value.
   var bindings: ObservedObject<Delegate>.Wrapper { _delegate.projectedValue }
 
   var body: some Scene {
@@ -104,7 +104,7 @@ private struct Observing: Oriel.App {
   var body: some Scene { WindowGroup { ModelTitle() } }
 }
 
-@MainActor @Suite("An app's delegate", .serialized)
+@MainActor @Suite("UIApplicationDelegateAdaptor", .serialized)
 struct UIApplicationDelegateTests {
   private final class Desktop: Platform {
     let shaper: any TextShaper = PangoTextShaper()
@@ -138,7 +138,7 @@ struct UIApplicationDelegateTests {
     Log.shown = []
   }
 
-  @Test("it is made once, before the app's body is read, and hears of the launch before there is a window")
+  @Test("The delegate is created once before the app's body is evaluated, and receives the launch before the first window opens")
   func launching() throws {
     let app = AppHost(Program(), platform: Desktop())
     app.update()
@@ -150,7 +150,7 @@ struct UIApplicationDelegateTests {
     _ = other
   }
 
-  @Test("it hears of each step of the app before the notification is posted")
+  @Test("The delegate receives each step of the life cycle before its notification is posted")
   func steps() {
     let desktop = Desktop()
     let app = AppHost(Program(), platform: desktop)
@@ -176,7 +176,7 @@ struct UIApplicationDelegateTests {
     for observer in observers { NotificationCenter.default.removeObserver(observer) }
   }
 
-  @Test("one that can be observed is in the scenes' environment, and has the app and its views follow")
+  @Test("An observable delegate is in the environment of the scenes, and its changes update the app and its views")
   func observed() {
     let desktop = Desktop()
     let app = Program()
@@ -193,7 +193,7 @@ struct UIApplicationDelegateTests {
     _ = other
   }
 
-  @Test("a responder is one too, may leave out every method, and has its properties' values")
+  @Test("A UIResponder can be the delegate, can omit all methods, and its properties are available to the app's body")
   func responder() {
     let desktop = Desktop()
     let app = AppHost(Responding(), platform: desktop)
@@ -201,7 +201,7 @@ struct UIApplicationDelegateTests {
     app.terminate()
   }
 
-  @Test("the app's own initializer can give it something")
+  @Test("The initializer of the app can configure its delegate")
   func configured() {
     let desktop = Desktop()
     let app = AppHost(Configured(), platform: desktop)

@@ -6,7 +6,7 @@ import OrielTesting
 import SwiftUI
 import Testing
 
-@MainActor @Suite("UIKit's names for the app and the machine")
+@MainActor @Suite("UIKit's names for the app and the device")
 struct UIApplicationTests {
   @MainActor
   private final class Log {
@@ -32,7 +32,7 @@ struct UIApplicationTests {
     }
   }
 
-  @Test("a program hears of its window's coming to the front and going, step by step")
+  @Test("A program receives each step as its window becomes active, goes to the background and returns")
   func lifeCycle() {
     _ = UIApplication.shared
     let log = Log()
@@ -52,7 +52,7 @@ struct UIApplicationTests {
     #expect(log.lines == ["will resign active, active", "did enter background, background"])
   }
 
-  @Test("an app is what the foremost of its windows is, and one that takes over in the same frame changes nothing")
+  @Test("The app has the state of its foremost window, and a change of the active window within one frame posts nothing")
   func windows() {
     _ = UIApplication.shared
     let log = Log()
@@ -102,7 +102,7 @@ struct UIApplicationTests {
     }
   }
 
-  @Test("an app has launched before its first window opens, and hears that it ends")
+  @Test("The launch notification is posted before the first window opens, and the termination notification when the app ends")
   func launching() {
     let (log, center) = (Log(), NotificationCenter.default)
     let names = [UIApplication.didFinishLaunchingNotification, UIApplication.willTerminateNotification]
@@ -116,7 +116,7 @@ struct UIApplicationTests {
     for observer in observers { center.removeObserver(observer) }
   }
 
-  @Test("names and states have UIKit's raw values")
+  @Test("Notification names, states and options have UIKit's raw values")
   func rawValues() {
     #expect(UIApplication.didBecomeActiveNotification.rawValue == "UIApplicationDidBecomeActiveNotification")
     #expect(UIApplication.willResignActiveNotification.rawValue == "UIApplicationWillResignActiveNotification")
@@ -129,14 +129,14 @@ struct UIApplicationTests {
 
   private let url = URL(string: "https://example.org")!
 
-  @Test("the desktop opens an address, and it is said whether it could")
+  @Test("open(_:) opens a URL and reports whether it succeeded, and canOpenURL is false without windows")
   func opening() async {
     let host = TestHost { Color.red }
     let application = UIApplication.shared
     #expect(application.canOpenURL(url))
     func open(_ options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
       await withCheckedContinuation { continuation in
-        // The app in front is the test's own until something waits.
+        // The test's own app is in the foreground until the test suspends.
         host.content.update(WindowTraits())
         application.open(url, options: options) { continuation.resume(returning: $0) }
       }
@@ -152,10 +152,10 @@ struct UIApplicationTests {
     #expect(await !application.open(url))
     #expect(host.openedURLs.count == 3)
     host.close()
-    #expect(!application.canOpenURL(url), "an app without windows opens nothing")
+    #expect(!application.canOpenURL(url), "an app without windows opens no URLs")
   }
 
-  @Test("the machine has a name, and a system by its name and version")
+  @Test("UIDevice has a name, a model, and the name and version of the system")
   func device() {
     let device = UIDevice.current
     #expect(!device.name.isEmpty && !device.model.isEmpty && !device.systemName.isEmpty)
@@ -166,7 +166,7 @@ struct UIApplicationTests {
     #expect(SystemRelease("", kernelVersion: "6.1.0").name == "Linux")
   }
 
-  @Test("a narrow window without keys or a mouse is a phone's, any other a pad's")
+  @Test("A narrow window of a touch-only device has the phone idiom, and others have the pad idiom")
   func idiom() {
     #expect([UIUserInterfaceIdiom.unspecified, .phone, .pad, .tv, .carPlay, .mac, .vision].map(\.rawValue) == [-1, 0, 1, 2, 3, 5, 6])
     let host = TestHost(size: CGSize(width: 390, height: 844)) { Color.red }
@@ -180,7 +180,7 @@ struct UIApplicationTests {
     host.close()
   }
 
-  @Test("the app's icon can't be changed, and whoever tries hears of it")
+  @Test("Alternate icons aren't supported, and setting one fails with featureUnsupported")
   func alternateIcons() async throws {
     #expect(!UIApplication.shared.supportsAlternateIcons && UIApplication.shared.alternateIconName == nil)
     await #expect(throws: CocoaError(.featureUnsupported)) { try await UIApplication.shared.setAlternateIconName("Dark") }

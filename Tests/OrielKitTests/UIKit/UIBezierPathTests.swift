@@ -3,7 +3,7 @@ import OrielTesting
 import SwiftUI
 import Testing
 
-/// The shape as programs have it.
+/// The shape that many programs define.
 private struct RoundedCorner: Shape {
   var radius = CGFloat.infinity
   var corners: UIRectCorner = .allCorners
@@ -20,13 +20,13 @@ extension View {
   }
 }
 
-@MainActor @Suite("UIKit's paths")
+@MainActor @Suite("UIBezierPath")
 struct UIBezierPathTests {
   private let red = Snapshot.Pixel(red: 255, green: 0, blue: 0)
   private let white = Snapshot.Pixel(red: 255, green: 255, blue: 255)
   private let square = CGRect(x: 0, y: 0, width: 100, height: 100)
 
-  /// The pixels next to the corners of a view in 100 by 60 points, from the top left one on, clockwise.
+  /// Returns the pixels in the corners of a view of 100 by 60 points, clockwise from the top left one.
   private func corners(_ view: some View) -> [Snapshot.Pixel] {
     let host = TestHost(size: CGSize(width: 100, height: 60)) { view }
     defer { host.close() }
@@ -34,7 +34,7 @@ struct UIBezierPathTests {
     return [snapshot.pixel(1, 1), snapshot.pixel(98, 1), snapshot.pixel(98, 58), snapshot.pixel(1, 58)]
   }
 
-  @Test("some corners of a view are round, the others aren't")
+  @Test("Only the given corners of a view are rounded")
   func roundedCorner() {
     let color = Color(red: 1, green: 0, blue: 0)
     #expect(corners(color.cornerRadius(20, corners: [.topLeft, .topRight])) == [white, white, red, red])
@@ -44,7 +44,7 @@ struct UIBezierPathTests {
     #expect(corners(color.cornerRadius(20, corners: [])) == [red, red, red, red])
   }
 
-  @Test("a radius that is too large becomes half of the shorter side, also where one corner is round")
+  @Test("A corner radius is limited to half of the shorter side, also if only one corner is rounded")
   func clamped() {
     let rect = CGRect(x: 10, y: 20, width: 100, height: 40)
     let capsule = UIBezierPath(roundedRect: rect, cornerRadius: .infinity)
@@ -55,7 +55,9 @@ struct UIBezierPathTests {
     #expect(one.bounds == rect)
   }
 
-  @Test("radii that differ make parts of ellipses", arguments: [CGSize(width: 40, height: 10), CGSize(width: 60, height: 10)])
+  @Test(
+    "Different horizontal and vertical radii produce elliptic corners",
+    arguments: [CGSize(width: 40, height: 10), CGSize(width: 60, height: 10)])
   func ellipses(radii: CGSize) {
     let path = UIBezierPath(
       roundedRect: CGRect(x: 0, y: 0, width: 80, height: 80), byRoundingCorners: .topLeft, cornerRadii: radii)
@@ -63,7 +65,7 @@ struct UIBezierPathTests {
     #expect(path.contains(CGPoint(x: 79, y: 1)) && path.contains(CGPoint(x: 79, y: 79)))
   }
 
-  @Test("a rectangle, one without radii, and an oval", arguments: [0, -3, CGFloat.nan])
+  @Test("A rounded rectangle without a valid radius is a rectangle, and ovalIn makes an ellipse", arguments: [0, -3, CGFloat.nan])
   func shapes(radius: CGFloat) {
     #expect(UIBezierPath(rect: square).cgPath == CGPath(rect: square, transform: nil))
     #expect(UIBezierPath(roundedRect: square, cornerRadius: radius).cgPath == CGPath(rect: square, transform: nil))
@@ -71,7 +73,7 @@ struct UIBezierPathTests {
     #expect(oval.contains(CGPoint(x: 50, y: 1)) && !oval.contains(CGPoint(x: 5, y: 5)) && oval.bounds == square)
   }
 
-  @Test("angles grow clockwise on the screen")
+  @Test("Angles increase clockwise on the screen")
   func arcs() {
     let center = CGPoint(x: 50, y: 50)
     let lower = UIBezierPath(arcCenter: center, radius: 50, startAngle: 0, endAngle: .pi, clockwise: true)
@@ -82,7 +84,7 @@ struct UIBezierPathTests {
     #expect(whole.contains(CGPoint(x: 50, y: 90)) && whole.contains(CGPoint(x: 50, y: 10)))
   }
 
-  @Test("lines and curves make a path, which begins with a move")
+  @Test("Lines and curves extend a path only after a move")
   func making() {
     let path = UIBezierPath()
     path.addLine(to: CGPoint(x: 5, y: 5))
@@ -103,14 +105,14 @@ struct UIBezierPathTests {
       $0.closeSubpath()
     }
     #expect(Path(path.cgPath) == expected && path.currentPoint == .zero)
-    #expect(path.bounds == CGRect(x: 0, y: 0, width: 20, height: 12), "control points count")
+    #expect(path.bounds == CGRect(x: 0, y: 0, width: 20, height: 12), "control points are part of the bounds")
     path.removeAllPoints()
     #expect(path.isEmpty)
     path.cgPath = expected.cgPath
     #expect(Path(UIBezierPath(cgPath: path.cgPath).cgPath) == expected)
   }
 
-  @Test("paths are put together and transformed, and a hole is told by the even-odd rule")
+  @Test("Paths can be appended and transformed, and the even-odd rule makes an inner rectangle a hole")
   func combining() {
     let path = UIBezierPath(rect: square)
     path.append(UIBezierPath(rect: square.insetBy(dx: 40, dy: 40)))
@@ -122,7 +124,7 @@ struct UIBezierPathTests {
     #expect(path.bounds == CGRect(x: 200, y: 0, width: 100, height: 100))
   }
 
-  @Test("corners are a set with UIKit's raw values")
+  @Test("UIRectCorner is an option set with UIKit's raw values")
   func rawValues() {
     #expect([UIRectCorner.topLeft, .topRight, .bottomLeft, .bottomRight].map(\.rawValue) == [1, 2, 4, 8])
     #expect(UIRectCorner.allCorners.contains([.topLeft, .topRight, .bottomLeft, .bottomRight]))

@@ -7,7 +7,7 @@ extension ColorResource {
   fileprivate static let label = ColorResource(name: "Label", bundle: .main)
 }
 
-@MainActor @Suite("UIKit's colours")
+@MainActor @Suite("UIColor")
 struct UIColorTests {
   private func components(_ color: UIColor, isDark: Bool = false) -> [Int] {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
@@ -25,7 +25,7 @@ struct UIColorTests {
     #expect(hex(color, isDark: true) == dark, sourceLocation: line)
   }
 
-  @Test("a colour of the system's is what it is in light windows and in dark ones")
+  @Test("A system color has its light value in light windows and its dark value in dark ones")
   func shown() {
     func pixel(_ color: Color, _ scheme: ColorScheme) -> Snapshot.Pixel {
       let host = TestHost(size: CGSize(width: 10, height: 10), colorScheme: scheme) { color }
@@ -41,7 +41,7 @@ struct UIColorTests {
     #expect(pixel(dynamic, .light) == Snapshot.Pixel(red: 255, green: 0, blue: 0))
   }
 
-  @Test("systemBackground is the window's own")
+  @Test("systemBackground is the color of the window's background")
   func windowBackground() {
     for scheme in [ColorScheme.light, .dark] {
       let host = TestHost(size: CGSize(width: 20, height: 10), colorScheme: scheme) { Color(.systemBackground).frame(width: 10) }
@@ -51,7 +51,7 @@ struct UIColorTests {
     }
   }
 
-  @Test("in the dark a grey is seen on windows, on cards and on what lies upon them")
+  @Test("In dark mode the system grays are ordered and differ from all system backgrounds")
   func greys() {
     let greys: [UIColor] = [.systemGray6, .systemGray5, .systemGray4, .systemGray3, .systemGray2, .systemGray]
     let values = greys.map { hex($0, isDark: true) }
@@ -63,7 +63,7 @@ struct UIColorTests {
     #expect(Set(values).isDisjoint(with: grounds.map { hex($0, isDark: true) }))
   }
 
-  @Test("Color's other initializers are what they were")
+  @Test("The other initializers of Color keep their meaning")
   func overloads() {
     #expect(Color(.sRGB, red: 1, green: 0, blue: 0) == Color(red: 1, green: 0, blue: 0))
     #expect(Color(.sRGB, white: 1) == Color(white: 1))
@@ -72,10 +72,10 @@ struct UIColorTests {
     #expect(Color(.clear) == .clear)
   }
 
-  @Test("a resource goes before a colour of UIKit's that has its name")
+  @Test("Color(.label) prefers a color resource to the UIColor of that name")
   func resources() { #expect(Color(.label) == Color("Label", bundle: .main)) }
 
-  @Test("backgrounds, texts and fills have Apple's numbers")
+  @Test("Backgrounds, labels, fills and separators have Apple's values")
   func backgrounds() {
     check(.systemBackground, 0xFFFFFF, 0x1C1C1E)
     check(.secondarySystemBackground, 0xF2F2F7, 0x2C2C2E)
@@ -100,7 +100,7 @@ struct UIColorTests {
     }
   }
 
-  @Test("the system's hues and greys follow the surroundings, the others are the same everywhere")
+  @Test("The system's hues and grays depend on the color scheme, and the other colors don't")
   func hues() {
     check(.systemRed, 0xFF3B30, 0xFF453A)
     check(.systemOrange, 0xFF9500, 0xFF9F0A)
@@ -127,7 +127,7 @@ struct UIColorTests {
     for (color, value) in plain { check(color, value, value) }
   }
 
-  @Test("colours are made of components, and equal where they are the same")
+  @Test("Colors can be created from components, and are equal if their components are")
   func making() {
     #expect(components(UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.8)) == [51, 102, 153, 204])
     #expect(components(UIColor(white: 0.2, alpha: 1)) == [51, 51, 51, 255])
@@ -137,7 +137,7 @@ struct UIColorTests {
     #expect(UIColor.red.description.hasPrefix("UIColor("))
   }
 
-  @Test("another alpha takes the place of the colour's own, and the colour goes on following its surroundings")
+  @Test("withAlphaComponent replaces the alpha of a color, which still depends on the color scheme")
   func withAlphaComponent() {
     #expect(components(UIColor.red.withAlphaComponent(0.2)) == [255, 0, 0, 51])
     #expect(components(UIColor.clear.withAlphaComponent(1)) == [0, 0, 0, 255])
@@ -148,7 +148,7 @@ struct UIColorTests {
     #expect(components(secondary) == [0x3C, 0x3C, 0x43, 255] && components(secondary, isDark: true) == [0xEB, 0xEB, 0xF5, 255])
   }
 
-  @Test("a colour has a hue, a saturation and a brightness")
+  @Test("getHue returns the hue, saturation, brightness and alpha of a color")
   func hueOfColor() {
     func parts(_ color: UIColor) -> [Int] {
       var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (-1, -1, -1, -1)
@@ -158,13 +158,13 @@ struct UIColorTests {
     #expect(parts(UIColor(hue: 0.25, saturation: 0.6, brightness: 0.8, alpha: 0.4)) == [25, 60, 80, 40])
     #expect(parts(.blue) == [67, 100, 100, 100])
     #expect(parts(.gray) == [0, 0, 50, 100] && parts(.black) == [0, 0, 0, 100])
-    #expect(parts(.systemBackground) == [0, 0, 100, 100], "in light surroundings")
+    #expect(parts(.systemBackground) == [0, 0, 100, 100], "in the light color scheme")
     var hue: CGFloat = 0
     UIColor.green.getHue(&hue, saturation: nil, brightness: nil, alpha: nil)
     #expect(abs(hue - 1.0 / 3) < 0.001)
   }
 
-  @Test("a colour is as light as a grey")
+  @Test("getWhite returns the luminance of a color as a gray value")
   func white() {
     func grey(_ color: UIColor) -> [Int] {
       var (white, alpha): (CGFloat, CGFloat) = (-1, -1)
@@ -175,7 +175,7 @@ struct UIColorTests {
     #expect(grey(.red) == [50, 100] && grey(.green) == [86, 100] && grey(.blue) == [30, 100])
   }
 
-  @Test("a colour of a catalog is found by its name, and follows its surroundings")
+  @Test("A color of an asset catalog is found by its name, and depends on the color scheme")
   func catalog() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-\(UUID().uuidString).resources")
     let set = folder.appendingPathComponent("Media.xcassets/Brand.colorset")
@@ -193,13 +193,13 @@ struct UIColorTests {
     #expect(UIColor(named: "Other", in: bundle, compatibleWith: nil) == nil && UIColor(named: "nowhere") == nil)
   }
 
-  @Test("programs choose colours by chance")
+  @Test("UIColor can be created with random components")
   func random() {
     let color = UIColor(red: .random(in: 0...1), green: .random(in: 0...1), blue: .random(in: 0...1), alpha: 1)
     #expect(color == color.withAlphaComponent(1))
   }
 
-  @Test("surroundings are light, dark, or nothing that is known")
+  @Test("A trait collection is light, dark or unspecified, and colors resolve to their light values if it is unspecified")
   func traits() {
     #expect(UITraitCollection(userInterfaceStyle: .dark) == UITraitCollection(userInterfaceStyle: .dark))
     #expect(Set([UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(userInterfaceStyle: .light)]).count == 2)

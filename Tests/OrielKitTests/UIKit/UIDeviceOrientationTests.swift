@@ -4,11 +4,11 @@ import OrielTesting
 import SwiftUI
 import Testing
 
-@MainActor @Suite("UIKit's orientation is the window's shape")
+@MainActor @Suite("UIDeviceOrientation follows the shape of the window")
 struct UIDeviceOrientationTests {
   @MainActor private final class Log { var orientations: [UIDeviceOrientation] = [] }
 
-  /// As programs have it.
+  /// A view that observes the orientation as programs do.
   private struct Listener: View {
     let log: Log
 
@@ -20,7 +20,7 @@ struct UIDeviceOrientationTests {
     }
   }
 
-  @Test("a window that becomes wider than high is landscape, and the program hears of it")
+  @Test("A window that becomes wider than it is high has landscape orientation, and one notification is posted per change")
   func turning() {
     let device = UIDevice.current
     device.beginGeneratingDeviceOrientationNotifications()
@@ -31,12 +31,12 @@ struct UIDeviceOrientationTests {
     host.resize(to: CGSize(width: 800, height: 400))
     #expect(log.orientations == [.landscapeLeft] && device.orientation.isLandscape)
     host.resize(to: CGSize(width: 900, height: 500))
-    #expect(log.orientations.count == 1, "it is landscape still")
+    #expect(log.orientations.count == 1, "the window still has landscape orientation")
     host.resize(to: CGSize(width: 500, height: 500))
     #expect(log.orientations == [.landscapeLeft, .portrait])
   }
 
-  @Test("it is that of the window in front")
+  @Test("The orientation is that of the active window")
   func windows() {
     let log = Log()
     let app = AppLifecycle()
@@ -52,14 +52,14 @@ struct UIDeviceOrientationTests {
     join(second)
     #expect(UIDevice.current.orientation == .landscapeLeft && log.orientations == [.landscapeLeft])
     first.resize(to: CGSize(width: 410, height: 800))
-    #expect(log.orientations.count == 1, "it isn't in front")
+    #expect(log.orientations.count == 1, "the resized window isn't active")
     second.close()
     first.render()
     #expect(UIDevice.current.orientation == .portrait && log.orientations == [.landscapeLeft, .portrait])
     first.close()
   }
 
-  @Test("names and values are UIKit's")
+  @Test("Notification names and orientations have UIKit's raw values")
   func rawValues() {
     #expect(UIDevice.orientationDidChangeNotification.rawValue == "UIDeviceOrientationDidChangeNotification")
     let all: [UIDeviceOrientation] = [.unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .faceUp, .faceDown]

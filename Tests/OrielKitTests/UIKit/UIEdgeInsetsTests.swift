@@ -2,9 +2,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-@Suite("UIKit's insets")
+@Suite("UIEdgeInsets")
 struct UIEdgeInsetsTests {
-  @Test("insets make a rectangle smaller, and negative ones larger")
+  @Test("Insets shrink a rectangle, and negative insets enlarge it")
   func inset() {
     let rect = CGRect(x: 10, y: 20, width: 100, height: 200)
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -13,7 +13,7 @@ struct UIEdgeInsetsTests {
     #expect(rect.inset(by: UIEdgeInsets.zero) == rect && UIEdgeInsets() == .zero && insets != .zero)
   }
 
-  @Test("insets can be kept")
+  @Test("Insets can be encoded and decoded")
   func coding() throws {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(try JSONDecoder().decode(UIEdgeInsets.self, from: JSONEncoder().encode(insets)) == insets)

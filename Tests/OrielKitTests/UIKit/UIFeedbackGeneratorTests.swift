@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("UIKit's feedback generators")
 struct UIFeedbackGeneratorTests {
-  @Test("generators play what views do, in the window in front")
+  @Test("Feedback generators play the feedback of SwiftUI in the active window")
   func plays() throws {
     let host = TestHost {
       Button("Play") {

@@ -3,9 +3,9 @@ import OrielTesting
 import SwiftUI
 import Testing
 
-@MainActor @Suite("UIKit's fonts")
+@MainActor @Suite("UIFont")
 struct UIFontTests {
-  @Test("a font is the one that SwiftUI has of the kind")
+  @Test("A UIFont converts to the corresponding SwiftUI font")
   func kinds() {
     #expect(Font(UIFont.systemFont(ofSize: 12)) == .system(size: 12, weight: .regular))
     #expect(Font(UIFont.systemFont(ofSize: 12, weight: .heavy)) == .system(size: 12, weight: .heavy))
@@ -15,11 +15,13 @@ struct UIFontTests {
       Font(UIFont.monospacedSystemFont(ofSize: 12, weight: .light)) == .system(size: 12, weight: .light, design: .monospaced))
     #expect(
       Font(UIFont.monospacedDigitSystemFont(ofSize: 12, weight: .thin)) == .system(size: 12, weight: .thin).monospacedDigit())
-    #expect(UIFont.systemFont(ofSize: 12) == .systemFont(ofSize: 12, weight: UIFont.Weight(0.05)), "the nearest weight")
+    #expect(
+      UIFont.systemFont(ofSize: 12) == .systemFont(ofSize: 12, weight: UIFont.Weight(0.05)),
+      "an arbitrary weight is rounded to the nearest one")
     #expect(UIFont.systemFont(ofSize: 12) != .systemFont(ofSize: 13))
   }
 
-  @Test("a font is found by its name, which is one of a family or of a face")
+  @Test("A font is found by the name of its family or of its face, and an unknown name reports a diagnostic")
   func names() throws {
     let families = UIFont.familyNames
     #expect(families.contains("Inter") && families == families.sorted() && Set(families).count == families.count)
@@ -27,7 +29,7 @@ struct UIFontTests {
     let face = try #require(faces.first { $0.hasSuffix("-Bold") })
     #expect(UIFont(name: face, size: 20).map(Font.init) == .custom(face, fixedSize: 20))
     #expect(UIFont(name: "Inter", size: 20)?.pointSize == 20 && UIFont(name: "Inter", size: -1)?.pointSize == 17)
-    // In no window, so that the hosts of other tests would hear of it.
+    // Without a window: otherwise the hosts of other tests would receive the diagnostic.
     let log = MessageLog()
     log.listen()
     log.listening { #expect(UIFont(name: "No Such Font", size: 20) == nil && UIFont(name: "", size: 20) == nil) }
@@ -35,7 +37,7 @@ struct UIFontTests {
     #expect(UIFont.fontNames(forFamilyName: "No Such Font").isEmpty)
   }
 
-  @Test("text styles have Apple's sizes")
+  @Test("Text styles have Apple's sizes")
   func styles() {
     let styles: [UIFont.TextStyle] = [
       .largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption1, .caption2,
@@ -45,7 +47,7 @@ struct UIFontTests {
     #expect(UIFont.preferredFont(forTextStyle: .headline) == .systemFont(ofSize: 17, weight: .semibold))
   }
 
-  @Test("sizes grow with the text size of the window in front, as their text style's do")
+  @Test("UIFontMetrics scales sizes with the text size of the active window, as the text style scales")
   func metrics() throws {
     final class Read { var sizes: [CGFloat] = [] }
     let read = Read()
@@ -69,7 +71,7 @@ struct UIFontTests {
     #expect(Font(UIFont.preferredFont(forTextStyle: .headline).withSize(30)) == .system(size: 30, weight: .semibold))
   }
 
-  @Test("a line is as high as a text's", arguments: [CGFloat(11), 17, 40])
+  @Test("lineHeight of a font is the height of a text with that font", arguments: [CGFloat(11), 17, 40])
   func lineHeight(size: CGFloat) throws {
     let font = UIFont.systemFont(ofSize: size)
     let host = TestHost { Text(verbatim: "A line").font(Font(font)) }
@@ -79,6 +81,6 @@ struct UIFontTests {
     #expect(font.ascender > 0 && font.descender < 0 && abs(font.ascender - font.descender - font.lineHeight) < 0.001)
   }
 
-  @Test("a size that makes no sense counts as 17", arguments: [0, -1, CGFloat.nan, .infinity])
+  @Test("An invalid font size is replaced by 17", arguments: [0, -1, CGFloat.nan, .infinity])
   func sizes(size: CGFloat) { #expect(UIFont.systemFont(ofSize: size).pointSize == 17) }
 }

@@ -3,9 +3,9 @@ import OrielTesting
 import SwiftUI
 import Testing
 
-@MainActor @Suite("UIKit's hosting controller measures views", .serialized)
+@MainActor @Suite("UIHostingController measures views", .serialized)
 struct UIHostingControllerTests {
-  @Test("a view has its own size, and the one that it takes of what there is")
+  @Test("A view reports its intrinsic size, and the size that fits a proposed size")
   func sizes() {
     let fixed = UIHostingController(rootView: Color.red.frame(width: 30, height: 20))
     #expect(fixed.view.intrinsicContentSize == CGSize(width: 30, height: 20))
@@ -15,7 +15,7 @@ struct UIHostingControllerTests {
     #expect(flexible.view.sizeThatFits(CGSize(width: 70, height: 500)) == CGSize(width: 70, height: 20))
   }
 
-  @Test("a text is as high as its lines, whatever the greatest height that it is offered")
+  @Test("The height of a text is that of its lines, for an infinite or very large proposed height as well")
   func text() {
     let text = UIHostingController(rootView: Text("A text of some words that takes several lines where there is little room for it"))
     let wide = text.sizeThatFits(in: CGSize(width: 2000, height: CGFloat.greatestFiniteMagnitude))
@@ -25,7 +25,7 @@ struct UIHostingControllerTests {
     #expect(text.sizeThatFits(in: CGSize(width: 100, height: CGFloat.infinity)) == narrow)
   }
 
-  @Test("another root view is measured in place of the first")
+  @Test("A new root view is measured instead of the first one")
   func rootView() {
     let controller = UIHostingController(rootView: Color.red.frame(width: 30, height: 20))
     #expect(controller.view.intrinsicContentSize.width == 30)
@@ -35,7 +35,7 @@ struct UIHostingControllerTests {
     #expect(controller.view.bounds == CGRect(x: 0, y: 0, width: 40, height: 20))
   }
 
-  @Test("it measures as the window in front does, and is none of its windows")
+  @Test("Views are measured in the environment of the active window, and the controller adds no window")
   func surroundings() throws {
     let host = TestHost(dynamicTypeSize: .accessibility3) { Text("Large").accessibilityIdentifier("large") }
     defer { host.close() }
@@ -44,7 +44,7 @@ struct UIHostingControllerTests {
     #expect(UIApplication.shared.windows.count == 1)
   }
 
-  @Test("views go with their controller")
+  @Test("Releasing the controller releases its views")
   func going() {
     final class Model {}
     weak var model: Model?

@@ -3,7 +3,7 @@ import OrielTesting
 import SwiftUI
 import Testing
 
-@MainActor @Suite("UIKit's images")
+@MainActor @Suite("UIImage")
 struct UIImageTests {
   private func png(_ size: CGSize = CGSize(width: 20, height: 10), scale: CGFloat = 1) throws -> Data {
     let renderer = ImageRenderer(content: Color(red: 1, green: 0, blue: 0).frame(width: size.width, height: size.height))
@@ -11,7 +11,7 @@ struct UIImageTests {
     return try #require(renderer.pngData)
   }
 
-  @Test("the bytes of a picture are shown in its size, and what is none is nil")
+  @Test("Image data is decoded and shown at its size, and invalid data or names return nil")
   func bytes() throws {
     let image = try #require(UIImage(data: png()))
     #expect(image.size == CGSize(width: 20, height: 10) && image.scale == 1)
@@ -28,13 +28,13 @@ struct UIImageTests {
     #expect(UIImage(contentsOfFile: "/nowhere/a.png") == nil && UIImage(named: "nowhere") == nil)
   }
 
-  @Test("a scale makes more pixels of a point, and one that makes no sense counts as 1", arguments: [(2.0, 10.0), (0, 20), (.nan, 20)])
+  @Test("A scale divides the size in points, and an invalid scale is replaced by 1", arguments: [(2.0, 10.0), (0, 20), (.nan, 20)])
   func scale(scale: Double, width: Double) throws {
     let image = try #require(UIImage(data: png(), scale: scale))
     #expect(image.size == CGSize(width: width, height: width / 2))
   }
 
-  @Test("an image is decoded on any thread, and can be kept in a cache")
+  @Test("An image can be decoded on any thread and stored in an NSCache")
   func elsewhere() async throws {
     let data = try png()
     let image = try #require(await Task.detached { UIImage(data: data) }.value)
@@ -43,7 +43,7 @@ struct UIImageTests {
     #expect(cache.object(forKey: "a") == image)
   }
 
-  @Test("pixels are written as PNG and as JPEG")
+  @Test("Images can be encoded as PNG and JPEG")
   func written() throws {
     let image = try #require(UIImage(data: png()))
     let again = try #require(image.pngData().flatMap { UIImage(data: $0) })
@@ -54,7 +54,7 @@ struct UIImageTests {
     #expect(UIImage().pngData() == nil && UIImage().size == .zero)
   }
 
-  @Test("a template has the colour of what is around")
+  @Test("A template image is drawn in the foreground style")
   func template() throws {
     let image = try #require(UIImage(data: png()))
     let host = TestHost(size: CGSize(width: 40, height: 40)) {
@@ -67,14 +67,14 @@ struct UIImageTests {
   private let red = Snapshot.Pixel(red: 255, green: 0, blue: 0)
   private let blue = Snapshot.Pixel(red: 0, green: 0, blue: 255)
 
-  /// The pixel in the middle of an image that is shown in blue surroundings.
+  /// Returns the pixel in the middle of an image with a blue foreground style.
   private func middle(_ image: Image) -> Snapshot.Pixel {
     let host = TestHost(size: CGSize(width: 40, height: 40)) { image.foregroundStyle(Color(red: 0, green: 0, blue: 1)) }
     defer { host.close() }
     return host.snapshot().pixel(20, 20)
   }
 
-  @Test("a symbol has a size, is shown in the colour of what is around, and is nil where there is none of the name")
+  @Test("A symbol has a size, is drawn in the foreground style, and is nil for an unknown name")
   func symbol() throws {
     let star = try #require(UIImage(systemName: "star.fill"))
     #expect(star.isSymbolImage && star.size == CGSize(width: 20, height: 20))
@@ -86,7 +86,7 @@ struct UIImageTests {
     #expect(try host.find(identifier: "star").frame.size == star.size)
   }
 
-  @Test("a symbol or a picture in a colour has it in any surroundings, unless it is a template")
+  @Test("A tinted symbol or image keeps its tint with any foreground style, unless it is a template")
   func withTintColor() throws {
     for image in try [#require(UIImage(systemName: "star.fill")), #require(UIImage(data: png(CGSize(width: 40, height: 40))))] {
       let green = Snapshot.Pixel(red: 0, green: 255, blue: 0)
@@ -99,13 +99,13 @@ struct UIImageTests {
       #expect(middle(Image(uiImage: tinted).renderingMode(.template)) == blue)
       let template = tinted.withRenderingMode(.alwaysTemplate)
       #expect(template.renderingMode == .alwaysTemplate && middle(Image(uiImage: template)) == blue)
-      #expect(middle(Image(uiImage: template.withRenderingMode(.alwaysOriginal))) == green, "the colour is kept")
+      #expect(middle(Image(uiImage: template.withRenderingMode(.alwaysOriginal))) == green, "the tint is kept")
       #expect(tinted != image && tinted == image.withTintColor(.green) && tinted.size == image.size)
       #expect(tinted.pngData() == nil)
     }
   }
 
-  @Test("nothing is shown of an image without pixels")
+  @Test("An image without pixels draws nothing and reports no diagnostic")
   func empty() throws {
     let host = TestHost(size: CGSize(width: 40, height: 40)) {
       HStack(spacing: 0) {
@@ -117,7 +117,7 @@ struct UIImageTests {
     #expect(host.snapshot().pixel(20, 20) == Snapshot.Pixel(red: 255, green: 255, blue: 255))
   }
 
-  @Test("views are drawn into an image")
+  @Test("ImageRenderer draws views into a UIImage at its scale")
   func renderer() throws {
     let renderer = ImageRenderer(content: Color.black.frame(width: 30, height: 20))
     renderer.scale = 2

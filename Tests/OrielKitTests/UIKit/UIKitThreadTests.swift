@@ -8,11 +8,11 @@ import Testing
 struct UIKitThreadTests {
   private final class Found<Value: Sendable>: @unchecked Sendable { var value: Value? }
 
-  /// What another thread finds while the main one does nothing else: other tests have windows of their own.
+  /// Returns what a closure reads on another thread, while the main thread is blocked. Otherwise other tests could activate their windows.
   private func elsewhere<Value: Sendable>(_ body: @escaping @Sendable () -> Value) throws -> Value {
     _ = (UIApplication.shared, UIDevice.current)
     let (found, isDone) = (Found<Value>(), DispatchSemaphore(value: 0))
-    // What is said on a thread is for every log that listens, and other tests have theirs.
+    // A diagnostic from another thread goes to all listening logs, including those of other tests.
     let log = MessageLog()
     Thread.detachNewThread {
       found.value = log.listening(body)
@@ -22,7 +22,7 @@ struct UIKitThreadTests {
     return try #require(found.value)
   }
 
-  @Test("the screen, the device and the app say of the window in front what was so last")
+  @Test("The screen, the device and the app return the last state of the active window on other threads")
   func window() throws {
     let host = TestHost(size: CGSize(width: 700, height: 300), scale: 2) { Text("a") }
     defer { host.close() }
@@ -40,7 +40,7 @@ struct UIKitThreadTests {
     #expect(found.5 == UIDevice.current.systemName)
   }
 
-  @Test("fonts are measured alike, and the rest of them do no harm")
+  @Test("Font metrics are the same on other threads, and the other API returns default values")
   func others() throws {
     let host = TestHost(size: CGSize(width: 300, height: 300)) { Text("a") }
     defer { host.close() }
@@ -58,10 +58,11 @@ struct UIKitThreadTests {
       )
     }
     #expect(read.0 == nil && !read.1 && read.2 && !read.3)
-    // What they do in the window in front waits for the main thread, where that is another test's by then: it isn't tried here.
+    // Effects on the active window would wait for the main thread, and by then it may be the window of another test. They aren't tested
+    // here.
   }
 
-  @Test("windows can't be asked, and styles can be set and read")
+  @Test("Windows aren't accessible on other threads, and appearance styles can be set and read there")
   func windows() throws {
     let host = TestHost(size: CGSize(width: 300, height: 300)) { Text("a") }
     defer { host.close() }
@@ -74,7 +75,7 @@ struct UIKitThreadTests {
       )
     }
     #expect(found.0 && found.1 && found.2 && found.3 == .zero && found.4 == .unattached && found.5 == 1 && !found.6)
-    #expect(window.bounds.size == CGSize(width: 300, height: 300), "nothing of it stays")
+    #expect(window.bounds.size == CGSize(width: 300, height: 300), "the window itself isn't affected")
     let color = try elsewhere {
       UIScrollView.appearance().backgroundColor = .green
       let appearance = UITabBarAppearance()

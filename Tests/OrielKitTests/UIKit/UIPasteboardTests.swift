@@ -3,7 +3,7 @@ import OrielTesting
 import SwiftUI
 import Testing
 
-@MainActor @Suite("UIKit's pasteboard")
+@MainActor @Suite("UIPasteboard")
 struct UIPasteboardTests {
   private let pasteboard = UIPasteboard.general
 
@@ -18,7 +18,7 @@ struct UIPasteboardTests {
     try body(host)
   }
 
-  @Test("a button copies a text, which other programs get")
+  @Test("A button copies a text to the clipboard for other programs")
   func copying() throws {
     try withHost { host in
       #expect(pasteboard.string == nil && !pasteboard.hasStrings)
@@ -30,7 +30,7 @@ struct UIPasteboardTests {
     }
   }
 
-  @Test("what another program has copied is none that could be had at once")
+  @Test("Text that another program has copied isn't available synchronously")
   func others() {
     withHost { host in
       pasteboard.string = "own"
@@ -40,7 +40,7 @@ struct UIPasteboardTests {
     }
   }
 
-  @Test("several texts are lines to others, and themselves to the program")
+  @Test("Several strings are one text with lines for other programs, and remain separate for the program itself")
   func several() {
     withHost { host in
       pasteboard.strings = ["one", "two"]
@@ -51,7 +51,7 @@ struct UIPasteboardTests {
     }
   }
 
-  @Test("what is copied out of a field is the program's own, too")
+  @Test("A text that is copied from a field is available to the program itself")
   func field() throws {
     try withHost { host in
       pasteboard.strings = ["one", "two"]
@@ -63,7 +63,7 @@ struct UIPasteboardTests {
     }
   }
 
-  @Test("an address is copied as text, and text is an address where it has a scheme")
+  @Test("A URL is copied as text, and a text with a scheme is read as a URL")
   func url() throws {
     let address = try #require(URL(string: "mailto:a@example.org"))
     withHost { host in
@@ -77,7 +77,7 @@ struct UIPasteboardTests {
     }
   }
 
-  @Test("changes are counted, whoever makes them")
+  @Test("changeCount counts the changes of the program and of other programs")
   func changes() {
     withHost { host in
       let count = pasteboard.changeCount

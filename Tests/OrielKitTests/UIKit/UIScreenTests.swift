@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("UIScreen is the window")
+@Suite("UIScreen follows the window")
 struct UIScreenTests {
   private final class Log { var sizes: [CGSize] = [] }
 
@@ -19,7 +19,7 @@ struct UIScreenTests {
     }
   }
 
-  @Test("a view has the window's size from its first update on, and follows it")
+  @Test("A view reads the window's size from its first update on, and is updated when the size changes")
   func size() throws {
     let log = Log()
     let host = TestHost(size: CGSize(width: 500, height: 300)) { VStack { Reader(log: log) } }
@@ -33,7 +33,7 @@ struct UIScreenTests {
     #expect(host.exists("began with 500"))
   }
 
-  @Test("a view that doesn't read it isn't run again when the window changes")
+  @Test("A view that doesn't read UIScreen isn't evaluated again when the window's size changes")
   func others() {
     struct Other: View {
       let log: Log
@@ -49,7 +49,7 @@ struct UIScreenTests {
     #expect(log.sizes.count == 1)
   }
 
-  @Test("each window has its own; an action asks for that in front")
+  @Test("Views read the size of their own window from UIScreen, and resizing one window updates only its views")
   func windows() throws {
     let (small, large) = (Log(), Log())
     let first = TestHost(size: CGSize(width: 300, height: 300)) { Reader(log: small) }
@@ -64,7 +64,7 @@ struct UIScreenTests {
     #expect(small.sizes.last?.width == 320 && large.sizes.count == 1)
   }
 
-  @Test("its pixels are the window's")
+  @Test("nativeBounds and scale are those of the window")
   func pixels() {
     struct Pixels: View {
       var body: some View { Text("\(Int(UIScreen.main.nativeBounds.width)) at \(Int(UIScreen.main.scale))") }

@@ -4,8 +4,8 @@ import OrielTesting
 import SwiftUI
 import Testing
 
-/// Words of a language of their own, so that no dictionary has to be installed; the library of Hunspell has to be.
-@MainActor @Suite("UIKit's checker of spelling", .serialized, .enabled { await SpellDictionary.isAvailable })
+/// The tests use invented languages, so that no dictionary has to be installed. The Hunspell library is required.
+@MainActor @Suite("UITextChecker", .serialized, .enabled { await SpellDictionary.isAvailable })
 struct UITextCheckerTests {
   private func write(_ language: String, encoding: String, words: [String], as code: String.Encoding) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-words-\(getpid())")
@@ -23,11 +23,11 @@ struct UITextCheckerTests {
     return found.location == NSNotFound ? nil : (text as NSString).substring(with: found)
   }
 
-  @Test("the first word that the language doesn't have is found, from where the search begins and around its end")
+  @Test("rangeOfMisspelledWord finds the first unknown word after the start, and optionally wraps around the end")
   func search() throws {
     try write("qaa_QM", encoding: "UTF-8", words: ["tree", "don't", "caf\u{e9}"], as: .utf8)
     #expect(wrong("tree don't caf\u{e9}") == nil)
-    #expect(wrong("tree don\u{2019}t 'tree' 12th") == nil, "typographic apostrophes, quotes and numbers")
+    #expect(wrong("tree don\u{2019}t 'tree' 12th") == nil, "typographic apostrophes, quotes and numbers are accepted")
     #expect(wrong("tree tre don't xyz") == "tre" && wrong("tree tre don't xyz", from: 8) == "xyz")
     #expect(wrong("tre tree", from: 4) == nil && wrong("tre tree", from: 4, wrap: true) == "tre")
     #expect(wrong("\u{1F33E} tre") == "tre" && wrong("tre tree xyz", range: NSRange(location: 4, length: 4)) == nil)
@@ -35,7 +35,7 @@ struct UITextCheckerTests {
     #expect(UITextChecker.availableLanguages.contains("qaa_QM"))
   }
 
-  @Test("a dictionary in an encoding of its own is asked in it, and has no words that it can't write")
+  @Test("A dictionary is used in its own encoding, and a word that the encoding can't represent is misspelled")
   func encodings() throws {
     try write("qab", encoding: "ISO8859-1", words: ["gr\u{fc}n", "stra\u{df}e"], as: .isoLatin1)
     #expect(wrong("gr\u{fc}n stra\u{df}e", language: "qab") == nil)
@@ -43,7 +43,7 @@ struct UITextCheckerTests {
     #expect(UITextChecker().guesses(forWordRange: NSRange(location: 0, length: 4), in: "grun", language: "qab") == ["gr\u{fc}n"])
   }
 
-  @Test("other words are offered, and words may be taken for right")
+  @Test("guesses(forWordRange:in:language:) returns similar words, and ignored words are accepted")
   func guesses() throws {
     try write("qac", encoding: "UTF-8", words: ["tree", "trek"], as: .utf8)
     let checker = UITextChecker()
@@ -56,7 +56,7 @@ struct UITextCheckerTests {
     #expect(found == NSRange(location: 6, length: 3) && checker.ignoredWords == ["oriel"])
   }
 
-  @Test("without a dictionary every word is right, and a message says so once")
+  @Test("Without a dictionary every word is accepted, and one diagnostic is reported")
   func missing() throws {
     final class Found { var words: [String?] = [] }
     let found = Found()

@@ -3,11 +3,11 @@ import OrielTesting
 import SwiftUI
 import Testing
 
-@MainActor @Suite("UIKit's windows and scenes", .serialized)
+@MainActor @Suite("UIWindow and UIScene", .serialized)
 struct UIWindowTests {
   private func window() throws -> UIWindow { try #require(UIApplication.shared.windows.first) }
 
-  @Test("the window has the size, the edges and the orientation of Oriel's, and follows them")
+  @Test("A window has the size, safe area and orientation of Oriel's window, and changes with it")
   func geometry() throws {
     let host = TestHost(
       size: CGSize(width: 700, height: 300), scale: 2, safeArea: EdgeInsets(top: 20, leading: 5, bottom: 34, trailing: 7)
@@ -23,10 +23,12 @@ struct UIWindowTests {
     #expect(window.bounds.size == CGSize(width: 300, height: 700))
     #expect(window.windowScene?.interfaceOrientation == .portrait)
     host.layoutDirection = .rightToLeft
-    #expect(window.safeAreaInsets == UIEdgeInsets(top: 20, left: 7, bottom: 34, right: 5), "left is left in each direction of writing")
+    #expect(
+      window.safeAreaInsets == UIEdgeInsets(top: 20, left: 7, bottom: 34, right: 5),
+      "left and right insets are independent of the layout direction")
   }
 
-  @Test("programs find the window by its scene, always the same one")
+  @Test("The window and its scene are always the same objects, with the title of the window")
   func scenes() throws {
     let host = TestHost { Color.red.navigationTitle("Trails") }
     defer { host.close() }
@@ -40,7 +42,7 @@ struct UIWindowTests {
     #expect(scene.statusBarManager?.statusBarFrame == .zero && scene.statusBarManager?.isStatusBarHidden == true)
   }
 
-  @Test("a scene is what its window is, and nothing once that has gone")
+  @Test("A scene has the activation state of its window, and is unattached when the window has closed")
   func activation() throws {
     let host = TestHost { Color.red }
     let window = try window()
@@ -56,7 +58,7 @@ struct UIWindowTests {
     #expect(UIApplication.shared.windows.isEmpty)
   }
 
-  @Test("a window that was let go of leaves nothing behind")
+  @Test("A released window leaves no scene, no size and no focus behind")
   func gone() throws {
     var host: TestHost? = TestHost { Color.red }
     let window = try window()
@@ -68,7 +70,7 @@ struct UIWindowTests {
     #expect(window.bounds == .zero && window.safeAreaInsets == .zero && !window.isKeyWindow && !window.endEditing(true))
   }
 
-  @Test("a scene tells of each step, as its own")
+  @Test("A scene posts a notification with itself as the object for each step of its life cycle")
   func notifications() throws {
     final class Log { var lines: [String] = [] }
     struct Listener: View {
@@ -96,7 +98,7 @@ struct UIWindowTests {
     #expect(log.lines == ["inactive", "background", "foreground", "active"])
   }
 
-  @Test("a window's own colours go before the desktop's")
+  @Test("overrideUserInterfaceStyle of a window takes precedence over the color scheme of the desktop environment")
   func style() throws {
     struct Scheme: View {
       @Environment(\.colorScheme) private var scheme
@@ -115,7 +117,7 @@ struct UIWindowTests {
     #expect(host.exists("light"))
   }
 
-  @Test("a window takes the focus away from a text")
+  @Test("endEditing(true) removes the focus from a text field, and returns whether there was one")
   func endEditing() throws {
     struct Form: View {
       @FocusState private var isFocused: Bool
@@ -137,7 +139,7 @@ struct UIWindowTests {
     #expect(host.exists("not focused"))
   }
 
-  @Test("there are no settings of the system's for an app")
+  @Test("The URL of the app's system settings can't be opened")
   func settings() throws {
     let host = TestHost { Color.red }
     defer { host.close() }

@@ -5,9 +5,9 @@ import Testing
 
 @testable import OrielKit
 
-@MainActor @Suite("The kit's own words")
+@MainActor @Suite("Localized texts of OrielKit")
 struct KitWordTests {
-  @Test("are there in each language that Oriel's are in, and all of them")
+  @Test("Every text is translated into each language of Oriel's own texts")
   func complete() {
     #expect(Set(KitWord.words.keys) == Set(OwnWords.languages))
     for (language, words) in KitWord.words {
@@ -18,7 +18,7 @@ struct KitWordTests {
     #expect(Set(columns) == [KitWord.allCases.count + 1])
   }
 
-  @Test("are in the language of a locale, by whichever tag, and English where there are none in that")
+  @Test("Texts are in the language of a locale with any of its tags, and in English if they aren't translated")
   func languages() {
     func cancel(_ identifier: String) -> String { KitWord.cancel.string(in: Locale(identifier: identifier)) }
     #expect(cancel("de_AT") == "Abbrechen" && cancel("ja") == "キャンセル" && cancel("nn_NO") == "Avbryt" && cancel("sw") == "Cancel")
@@ -28,7 +28,8 @@ struct KitWordTests {
         && KitWord.next.string(in: Locale(identifier: "pt_PT")) == "Seguinte")
   }
 
-  @Test("follow the locale of a view", arguments: [("de", "In Arbeit"), ("ar", "قيد التنفيذ"), ("ja", "処理中"), ("en_US", "In progress")])
+  @Test(
+    "Texts follow the locale of a view", arguments: [("de", "In Arbeit"), ("ar", "قيد التنفيذ"), ("ja", "処理中"), ("en_US", "In progress")])
   func views(_ locale: String, _ label: String) throws {
     let host = TestHost { Spinner().environment(\.locale, Locale(identifier: locale)) }
     #expect(host.allElements.map(\.label) == [label])
