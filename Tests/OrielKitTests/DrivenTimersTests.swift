@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Combine's timers on a host's clock")
+@Suite("Combine's timers on the clock of a test host")
 struct DrivenTimersTests {
   private struct Clock: View {
     let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
@@ -20,7 +20,7 @@ struct DrivenTimersTests {
     }
   }
 
-  @Test("a timer publisher ticks as the host's time passes, with its dates")
+  @Test("A timer publisher ticks with the time of the host, and with its dates")
   func ticks() {
     let host = TestHost(now: Date(timeIntervalSince1970: 1000), drivesTimers: true) { VStack { Clock() } }
     #expect(host.exists("ticks 0"))
@@ -53,7 +53,7 @@ struct DrivenTimersTests {
     }
   }
 
-  @Test("what is typed is debounced by the host's time")
+  @Test("debounce waits for the time of the host")
   func debounces() throws {
     let host = TestHost(drivesTimers: true) { VStack { SearchView() } }
     defer { host.close() }
@@ -67,7 +67,7 @@ struct DrivenTimersTests {
     #expect(host.exists("asked ab"))
   }
 
-  @Test("a test's own code follows the clock within perform, and several schedulers keep their order")
+  @Test("Code in perform uses the clock of the host, and several schedulers run in the order of their dates")
   func performing() {
     let host = TestHost(drivesTimers: true) { Text("a") }
     defer { host.close() }
@@ -84,7 +84,7 @@ struct DrivenTimersTests {
     #expect(order == ["now", "queue", "operation"])
   }
 
-  @Test("delay and throttle wait for the host's time, on the main queue and on the main run loop")
+  @Test("delay and throttle use the time of the host, on the main queue and on the main run loop")
   func waiting() {
     let host = TestHost(drivesTimers: true) { Text("a") }
     defer { host.close() }
@@ -104,7 +104,7 @@ struct DrivenTimersTests {
     #expect(delayed == [1, 2, 3] && throttled == [1, 3])
   }
 
-  @Test("a host that wasn't asked to leaves them to the machine's clock")
+  @Test("Without drivesTimers schedulers use the clock of the machine")
   func others() async throws {
     let host = TestHost { Text("a") }
     defer { host.close() }

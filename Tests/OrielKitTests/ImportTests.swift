@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@Suite("The kit's imports")
+@Suite("Imports of OrielKit")
 struct ImportTests {
-  @Test("PH-8 The kit is pure SwiftUI: its sources import nothing that Apple's systems lack")
+  @Test("PH-8 OrielKit is pure SwiftUI: its sources import no modules that Apple's systems lack")
   func pureSwiftUI() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Sources/OrielKit").standardized
     let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))

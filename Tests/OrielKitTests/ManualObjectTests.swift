@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Objects that say by themselves that they change")
+@Suite("Observable objects that send objectWillChange themselves")
 struct ManualObjectTests {
   private final class Model: ObservableObject {
     private(set) var count = 0
@@ -35,7 +35,7 @@ struct ManualObjectTests {
     var body: some View { Text("environment \(model.count)") }
   }
 
-  @Test("update the views that observe them")
+  @Test("Sending objectWillChange updates the views that observe the object")
   func updates() throws {
     let host = TestHost { VStack { Owner() } }
     defer { host.close() }

@@ -212,7 +212,7 @@ struct OrthogonalLayoutTests {
     }
   }
 
-  @Test("Where the items of a waterfall end together, its pages are as long as the section")
+  @Test("If the items of a waterfall end at one line, its pages are as long as the section")
   func wholeWaterfallPages() {
     let section = NSCollectionLayoutSection.waterfall(columns: 2, spacing: 10) { _, _ in 140 }
     section.orthogonalScrollingBehavior = .paging
@@ -221,7 +221,7 @@ struct OrthogonalLayoutTests {
     #expect(rests(of: solver) == [0, 300, 600])
   }
 
-  @Test("A section whose groups measure their height is as high as the highest so far")
+  @Test("An orthogonal section with measured heights is as high as its highest group so far")
   func measuredHeight() {
     let section = NSCollectionLayoutSection.shelf(width: .absolute(100), height: .estimated(50))
     var solver = LayoutStage.solver([10, 1]) { _, _ in section }
@@ -231,7 +231,7 @@ struct OrthogonalLayoutTests {
     #expect(solver.frame(of: 1)?.minY == 70)
   }
 
-  @Test("A section of a layout that scrolls sideways scrolls down by itself")
+  @Test("An orthogonal section of a horizontal layout scrolls vertically")
   func vertical() {
     let section = NSCollectionLayoutSection.shelf(width: .absolute(100), height: .absolute(80), spacing: 20)
     let solver = LayoutStage.solver([10, 10]) {

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Random layouts")
 struct RandomLayoutTests {
-  /// Declarations of all kinds, nested up to three deep.
+  /// Generates declarations of all kinds, nested up to three levels.
   struct Declarations {
     var random: SeededRandom
     var hasEstimates: Bool
@@ -32,7 +32,7 @@ struct RandomLayoutTests {
         item.contentInsets = NSDirectionalEdgeInsets(top: points(0, 5), leading: points(0, 5), bottom: points(0, 5), trailing: points(0, 5))
       }
       if random.below(4) == 0 {
-        // Flexible ones along the group only: across they are checked by hand.
+        // Flexible spacing is only generated along the group; the other axis has tests of its own.
         item.edgeSpacing = NSCollectionLayoutEdgeSpacing(
           leading: .fixed(points(0, 6)), top: .fixed(points(0, 6)), trailing: nil, bottom: .fixed(points(0, 6)))
       }
@@ -45,7 +45,7 @@ struct RandomLayoutTests {
       return item
     }
 
-    /// - Parameter depth: How deep groups are nested in it.
+    /// - Parameter depth: The maximum number of nested levels of groups.
     @MainActor
     mutating func group(_ depth: Int) -> NSCollectionLayoutGroup {
       let size = LayoutStage.size(dimension(isGroup: true, isAlong: true), dimension(isGroup: true, isAlong: false))
@@ -69,7 +69,7 @@ struct RandomLayoutTests {
     }
   }
 
-  /// Fractions of what is only known when it is measured are left to tests by hand.
+  /// Indicates whether a declaration has no fractions of sizes that are only known after measuring. These have tests of their own.
   func isPlain(_ item: NSCollectionLayoutItem, openWidth: Bool = false, openHeight: Bool = false) -> Bool {
     let size = item.layoutSize
     for dimension in [size.widthDimension, size.heightDimension] {
@@ -81,9 +81,11 @@ struct RandomLayoutTests {
     }
   }
 
-  @Test("Every frame is where an enumeration of all items has it, and a query finds what touches it", arguments: 0..<12 as Range<UInt64>)
+  @Test(
+    "Every frame matches an enumeration of all items, and a query finds the items that intersect its rectangle",
+    arguments: 0..<12 as Range<UInt64>)
   func againstEnumeration(seed: UInt64) {
-    // Groups too small for their items are told of, which tests that run at the same time aren't to hear.
+    // Groups that are too small for their items are reported, which must not reach tests that run at the same time.
     _ = LayoutReports.of { compareWithEnumeration(seed) }
   }
 
@@ -109,7 +111,7 @@ struct RandomLayoutTests {
       }
       check(solver, sections, axis, container, [:], &declarations.random, "seed \(seed), layout \(checked)")
       guard declarations.hasEstimates else { continue }
-      // Something is measured, one item after the other.
+      // Items are measured one after the other.
       var measured: [ItemPosition: CGSize] = [:]
       for _ in 0..<12 {
         let section = declarations.random.below(3)
@@ -141,7 +143,7 @@ struct RandomLayoutTests {
         if found?.isNear(expected) != true { Issue.record("\(position): \(String(describing: found)), not \(expected): \(comment)") }
         if !isOrthogonal { all.append((position, expected)) }
       }
-      // The breadth of a section that scrolls by itself is the greatest that it ever had.
+      // The breadth of an orthogonal section is the largest that it has ever had.
       if !isOrthogonal || own.isEmpty, solver.counts[number] > 0 {
         #expect(abs((solver.solver(number)?.extent ?? 0) - naive.extent) < 0.001, comment)
       }
@@ -154,7 +156,7 @@ struct RandomLayoutTests {
         width: CGFloat(1 + random.below(200)), height: CGFloat(1 + random.below(200)))
       let found = Set(solver.elements(in: rect).map(\.id))
       let expected = Set(all.filter { $0.1.touches(rect) }.map { LayoutElement.ID.item($0.0) })
-      // What reaches beyond its section or its group is only looked for as far as its group does.
+      // An item that extends beyond its section or its group is only found within the range of its group.
       let missing = expected.subtracting(found).filter { id in
         guard case .item(let position) = id, let frame = solver.frame(of: position), let bounds = solver.frame(of: position.section) else {
           return true
@@ -165,7 +167,7 @@ struct RandomLayoutTests {
     }
   }
 
-  @Test("A waterfall is where placing one item after the other has it", arguments: 0..<6 as Range<UInt64>)
+  @Test("The frames of a waterfall match those of placing one item after the other", arguments: 0..<6 as Range<UInt64>)
   func waterfall(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for step in 0..<30 {

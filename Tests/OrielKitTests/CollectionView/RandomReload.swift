@@ -5,21 +5,21 @@ import Testing
 
 @testable import OrielKit
 
-/// A collection that anything may happen to, and what has to be true of it all the same.
+/// A collection with random changes, and the invariants that have to hold after each of them.
 @MainActor @Observable
 final class RandomReload {
   typealias Row = CollectionRow<Int, Int>
 
   private(set) var rows: [Row] = []
   private(set) var layout = 0
-  /// Whether sections of even numbers scroll by themselves.
+  /// Indicates whether sections with even names are orthogonal.
   @ObservationIgnored let hasShelves: Bool
   @ObservationIgnored private var random: SeededRandom
   @ObservationIgnored private var nextName = 0
   @ObservationIgnored private(set) var host: TestHost!
-  /// What has the focus.
+  /// The focused item.
   @ObservationIgnored private var focused: Int?
-  /// How often there was something to look at.
+  /// The numbers of comparisons that were made.
   @ObservationIgnored private(set) var comparedCells = 0
   @ObservationIgnored private(set) var keptFocus = 0
   @ObservationIgnored private(set) var steps: [String] = []
@@ -56,7 +56,7 @@ final class RandomReload {
 
   // MARK: Steps
 
-  /// Does something, which may be in the middle of an animation of what was done before.
+  /// Makes a random change, possibly during the animation of an earlier one.
   func step() throws {
     let kind = random.below(14)
     steps.append("\(kind)")
@@ -100,14 +100,14 @@ final class RandomReload {
     if next != rows { rows = next }
     for _ in 0...random.below(6) {
       host.advance(by: 1 / 60)
-      // Looking takes longer than the frame.
+      // Reading the elements takes longer than the frame.
       let cells = cells
       expectFocus(cells)
       expectState(cells)
     }
   }
 
-  /// By a key, and where it is an arrow back again: the last move is remembered.
+  /// Moves the focus with a key. After an arrow key, the opposite arrow often moves it back, because the last move is remembered.
   private func moveFocus() throws {
     try host.settle()
     let before = focusedNames.first
@@ -127,7 +127,7 @@ final class RandomReload {
     #expect(self.focused == before, "\(key.character) and back, from \(before) over \(focused), after \(steps.suffix(4))")
   }
 
-  // MARK: What is true
+  // MARK: Invariants
 
   private struct Seen {
     let name: Int
@@ -146,14 +146,14 @@ final class RandomReload {
 
   private var focusedNames: [Int] { cells.filter(\.isFocused).map(\.name) }
 
-  /// That it is seen, if anything has it.
+  /// Expects that the focused cell, if there is one, is visible.
   private func expectFocusInSight(_ cells: [Seen]) {
     guard let frame = cells.first(where: \.isFocused)?.frame else { return }
     let visible = frame.intersection(CGRect(origin: .zero, size: host.size))
     #expect(visible.width > 0.5 && visible.height > 0.5, "the focus is at \(frame) after \(steps.suffix(4))")
   }
 
-  /// CV-25: while it is there, what has the focus keeps it, and nothing else has it.
+  /// CV-25: Expects that the focused item keeps the focus while it exists, and that no other item has it.
   private func expectFocus(_ cells: [Seen]) {
     let names = cells.filter(\.isFocused).map(\.name)
     if let focused, rows.contains(where: { $0.items.contains(focused) }) {
@@ -165,13 +165,13 @@ final class RandomReload {
     }
   }
 
-  /// CV-17: a state is that of its own item.
+  /// CV-17: Expects that each cell has the state of its own item.
   private func expectState(_ cells: [Seen]) {
     #expect(cells.allSatisfy { $0.name == $0.owner }, "after \(steps.suffix(4))")
     #expect(Set(cells.map(\.name)).count == cells.count, "duplicates after \(steps.suffix(4))")
   }
 
-  /// What is seen is what the layout says, neither more nor less.
+  /// Expects that exactly the cells that the layout places in the viewport are visible, in their frames.
   func expectLayout() throws {
     try host.settle()
     let cells = cells
@@ -229,7 +229,7 @@ final class RandomReload {
   }
 }
 
-/// Cells that know whose state they have.
+/// Cells that show the item for which their state was created.
 private struct RandomCells: View {
   let stage: RandomReload
 

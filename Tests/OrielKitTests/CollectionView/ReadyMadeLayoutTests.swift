@@ -4,9 +4,9 @@ import Testing
 @testable import OrielKit
 
 @MainActor
-@Suite("Ready-made layouts")
+@Suite("Predefined section layouts")
 struct ReadyMadeLayoutTests {
-  @Test("A grid has squares in so many columns, whatever the section's insets")
+  @Test("A grid has square cells in the given number of columns, also with section insets")
   func grid() {
     let section = NSCollectionLayoutSection.grid(columns: 3, spacing: 15)
     #expect(LayoutStage.frames(5, section)[4] == CGRect(105, 105, 90, 90))
@@ -16,7 +16,7 @@ struct ReadyMadeLayoutTests {
     #expect(LayoutStage.frames(5, .grid(columns: 2, height: .absolute(30), spacing: 10))[3] == CGRect(155, 40, 145, 30))
   }
 
-  @Test("A grid of estimated heights has rows as high as their highest cell")
+  @Test("A row of a grid with estimated heights is as high as its highest cell")
   func measuredGrid() {
     var solver = LayoutStage.solver(4, .grid(columns: 2, height: .uniformAcrossSiblings(estimate: 20), spacing: 10))
     solver.measure(.item(ItemPosition(section: 0, item: 1)), CGSize(width: 145, height: 33))
@@ -32,7 +32,7 @@ struct ReadyMadeLayoutTests {
     #expect(columns(300) == 3 && columns(299) == 2 && columns(50) == 1 && columns(404) == 3 && columns(405) == 4)
   }
 
-  @Test("Each item of a waterfall goes to the column that is shortest so far")
+  @Test("Each item of a waterfall is placed in the shortest column")
   func waterfall() {
     let heights: [CGFloat] = [50, 20, 30, 40, 10, 60]
     let frames = LayoutStage.frames(
@@ -48,7 +48,7 @@ struct ReadyMadeLayoutTests {
       ])
   }
 
-  @Test("What is measured in a waterfall moves what is below it in its column, and nothing changes its column")
+  @Test("A measured item of a waterfall moves the items below it in its column, and no item changes its column")
   func measuredWaterfall() {
     var solver = LayoutStage.solver(5, .waterfall(columns: 2, spacing: 10, estimatedHeight: 40))
     let hasMoved1 = solver.measure(.item(ItemPosition(section: 0, item: 0)), CGSize(width: 145, height: 100))
@@ -59,13 +59,13 @@ struct ReadyMadeLayoutTests {
     #expect(solver.contentSize.height == 200)
   }
 
-  @Test("A shelf scrolls by itself")
+  @Test("The shelf layout places its items along the orthogonal axis")
   func shelf() {
     let solver = LayoutStage.solver(5, .shelf(width: .fractionalWidth(0.5), height: .absolute(60), spacing: 10))
     #expect(solver.frame(of: ItemPosition(section: 0, item: 2)) == CGRect(320, 0, 150, 60))
   }
 
-  @Test("A mosaic has squares of two sizes, without holes")
+  @Test("A mosaic has squares of two sizes without gaps")
   func mosaic() {
     let frames = LayoutStage.frames(13, .mosaic(spacing: 0))
     let expected = [

@@ -4,7 +4,7 @@ import Testing
 @testable import OrielKit
 
 @MainActor
-@Suite("Sections of a layout")
+@Suite("Layout of sections")
 struct SectionLayoutTests {
   typealias Group = NSCollectionLayoutGroup
 
@@ -12,7 +12,7 @@ struct SectionLayoutTests {
     LayoutStage.size(width, height)
   }
 
-  /// Rows of one cell.
+  /// Returns a section with one cell per row.
   func rows(_ height: CGFloat = 50) -> NSCollectionLayoutSection {
     let size = size(.fractionalWidth(1), .absolute(height))
     return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
@@ -33,7 +33,7 @@ struct SectionLayoutTests {
 
   let header = LayoutElement.ID.boundary(kind: UICollectionView.elementKindSectionHeader, section: 0, ordinal: 0)
 
-  @Test("CV-10 Insets and distances between groups and sections")
+  @Test("CV-10 Content insets, and spacing between groups and sections, separate the items")
   func insets() {
     let section = rows()
     section.interGroupSpacing = 10
@@ -44,13 +44,13 @@ struct SectionLayoutTests {
       section
     }
     #expect(solver.frame(of: ItemPosition(section: 0, item: 1)) == CGRect(5, 80, 280, 50))
-    // An empty section has its insets, no more.
+    // An empty section has the length of its insets.
     #expect(solver.frame(of: 1) == CGRect(0, 167, 300, 50))
     #expect(solver.frame(of: ItemPosition(section: 2, item: 0)) == CGRect(5, 244, 280, 50))
     #expect(solver.contentSize == CGSize(width: 300, height: 324))
   }
 
-  @Test("Headers and footers stand outside of the insets along the layout, and inside of those across it")
+  @Test("Headers and footers are outside of the insets along the layout's axis, and inside of those across it")
   func edges() {
     let section = rows()
     section.contentInsets = NSDirectionalEdgeInsets(top: 20, leading: 30, bottom: 10, trailing: 30)
@@ -67,7 +67,7 @@ struct SectionLayoutTests {
     #expect(frame(header, LayoutStage.solver(2, section)) == CGRect(0, 0, 300, 44))
   }
 
-  @Test("Headers of one alignment follow each other, those of others stand beside them")
+  @Test("Headers with the same alignment are placed one after the other, and those with other alignments beside them")
   func severalHeaders() {
     let section = rows()
     section.boundarySupplementaryItems = [
@@ -81,7 +81,7 @@ struct SectionLayoutTests {
     #expect(solver.frame(of: ItemPosition(section: 0, item: 0))?.minY == 30)
   }
 
-  @Test("What doesn't extend the boundary lies above the content; what stands at a side takes room from it")
+  @Test("A supplementary view that doesn't extend the boundary overlays the content, and one at a side reduces its width")
   func overlaysAndSides() {
     let overlay = edge(.top)
     overlay.extendsBoundary = false
@@ -93,7 +93,7 @@ struct SectionLayoutTests {
     #expect(frame(.boundary(kind: "side", section: 0, ordinal: 0), solver) == CGRect(0, 70, 40, 60))
   }
 
-  @Test("A pinned header stays in sight as long as its section is, and a pinned footer comes early")
+  @Test("A pinned header stays visible while its section is, and a pinned footer appears before its position")
   func pinned() {
     let top = edge(.top)
     top.pinToVisibleBounds = true
@@ -102,7 +102,7 @@ struct SectionLayoutTests {
     let section = rows()
     section.boundarySupplementaryItems = [top, bottom]
     let solver = LayoutStage.solver([10, 10]) { _, _ in section }
-    // A section is 44 + 500 + 20 long.
+    // A section is 44 + 500 + 20 points long.
     func y(_ offset: CGFloat) -> CGFloat? { frame(header, solver, visible: CGRect(0, offset, 300, 600))?.minY }
     #expect(y(-100) == 0 && y(0) == 0 && y(200) == 200)
     #expect(y(500) == 500)
@@ -115,7 +115,7 @@ struct SectionLayoutTests {
     #expect(element?.isPinned == true)
   }
 
-  @Test("A header that measures otherwise than estimated moves its section's content")
+  @Test("A header whose measured height differs from its estimate moves the content of its section")
   func measuredHeader() {
     let section = rows()
     section.boundarySupplementaryItems = [edge(.top, height: .estimated(44))]
@@ -126,7 +126,7 @@ struct SectionLayoutTests {
     #expect(solver.frame(of: ItemPosition(section: 1, item: 0))?.minY == 154)
   }
 
-  @Test("A background covers the section, less its insets, and is drawn first")
+  @Test("A background covers the section without its insets, and is drawn first")
   func decoration() {
     let section = rows()
     section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 0, bottom: 10, trailing: 0)
@@ -141,7 +141,7 @@ struct SectionLayoutTests {
     #expect(elements.last?.id == header)
   }
 
-  @Test("Sections are inset by the safe area, by margins, or by what makes text readable, as they say")
+  @Test("contentInsetsReference insets sections by the safe area, the margins, or the readable width")
   func references() {
     let environment = LayoutStage.environment(1_000, 600, insets: NSDirectionalEdgeInsets(top: 40, leading: 10, bottom: 0, trailing: 30))
     func first(_ reference: UIContentInsetsReference) -> CGRect {
@@ -155,7 +155,7 @@ struct SectionLayoutTests {
     #expect(first(.readableContent) == CGRect(154, 0, 672, 50))
   }
 
-  @Test("What stands at the edges of the layout is there once, and pinned stays at the edge")
+  @Test("Boundary items of the layout exist once, and a pinned one stays at the edge")
   func layoutBoundary() {
     let title = edge(.top, height: .absolute(100), kind: "title")
     title.pinToVisibleBounds = true
@@ -171,7 +171,7 @@ struct SectionLayoutTests {
     #expect(frame(.layoutBoundary(kind: "title", ordinal: 0), solver, visible: CGRect(0, 250, 300, 200))?.minY == 250)
   }
 
-  @Test("A layout that scrolls sideways has its groups and sections one beside the other")
+  @Test("A horizontal layout places groups and sections one beside the other")
   func horizontal() {
     let size = size(.absolute(80), .fractionalHeight(1))
     let group = Group.vertical(layoutSize: size, repeatingSubitem: LayoutStage.item(.fractionalWidth(1), .fractionalHeight(0.5)), count: 2)
@@ -191,7 +191,7 @@ struct SectionLayoutTests {
 
   // MARK: - Lists
 
-  @Test("A plain list has rows from edge to edge with lines between them, and a header that stays in sight")
+  @Test("A plain list has rows from edge to edge with separators, and a pinned header")
   func plainList() {
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
     configuration.headerMode = .supplementary
@@ -204,7 +204,7 @@ struct SectionLayoutTests {
     #expect(frame(header, solver, visible: CGRect(0, 30, 300, 600))?.minY == 30)
   }
 
-  @Test("A grouped list that is inset has a background behind its rows alone")
+  @Test("An inset grouped list has a background behind its rows only")
   func insetGrouped() {
     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     configuration.headerMode = .supplementary
@@ -216,7 +216,7 @@ struct SectionLayoutTests {
     #expect(solver.contentSize.height == 164)
   }
 
-  @Test("Where the first item is the header no line follows it")
+  @Test("With headerMode .firstItemInSection no separator follows the first item")
   func firstItemHeader() {
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
     configuration.headerMode = .firstItemInSection

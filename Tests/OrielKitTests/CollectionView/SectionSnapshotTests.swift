@@ -19,7 +19,7 @@ struct SectionSnapshotTests {
     return tree
   }
 
-  @Test("Items are in the order of a tree, with their levels, places and parents")
+  @Test("A section snapshot returns its items in tree order, with their levels, indices and parents")
   func reading() {
     let tree = tree
     #expect(tree.items == ["a", "a1", "a11", "a12", "a2", "b", "b1", "c"])
@@ -36,7 +36,7 @@ struct SectionSnapshotTests {
     #expect(tree.snapshot(of: "a1", includingParent: true).parent(of: "a12") == "a1")
   }
 
-  @Test("What is in an item is shown while it, and all that it is in, is open")
+  @Test("An item is visible if all of its ancestors are expanded")
   func expanding() {
     var tree = tree
     #expect(tree.visibleItems == ["a", "b", "c"])
@@ -53,7 +53,7 @@ struct SectionSnapshotTests {
     #expect(tree.visualDescription() == "- a\n  - a1\n    * a11\n    * a12\n  * a2\n+ b\n  * b1\n* c")
   }
 
-  @Test("Items are put beside others, replaced and deleted with all that is in them")
+  @Test("Items are inserted, replaced and deleted with their descendants")
   func changing() {
     var tree = tree
     tree.insert(["x"], before: "a2")
@@ -80,7 +80,7 @@ struct SectionSnapshotTests {
     #expect(tree.items.isEmpty)
   }
 
-  @Test("Mistakes are noted, and nothing is done")
+  @Test("Invalid operations are recorded and change nothing")
   func mistakes() {
     var tree = tree
     let items = tree.items
@@ -97,7 +97,7 @@ struct SectionSnapshotTests {
     #expect(!tree.isVisible("nobody"))
   }
 
-  @Test("A tree may be as deep as it has items")
+  @Test("A tree can have as many levels as items")
   func deep() {
     var tree = NSDiffableDataSourceSectionSnapshot<Int>()
     tree.append([0])
@@ -124,7 +124,7 @@ struct SectionSnapshotTests {
     host.findAll(role: []).filter { $0.label.count <= 3 && !$0.label.isEmpty }.sorted { $0.frame.midY < $1.frame.midY }.map(\.label)
   }
 
-  @Test("A data source shows the items of a section that aren't in a closed one, and tells of them")
+  @Test("A data source shows the visible items of a section snapshot, returns it, and calls its completion")
   func applying() throws {
     let source = CollectionDataSource<String, String>()
     source.apply(tree, to: "one", animatingDifferences: false)
@@ -148,7 +148,7 @@ struct SectionSnapshotTests {
     #expect(source.snapshot(for: "none").items.isEmpty)
   }
 
-  @Test("A section that is applied as a whole is flat; one that stays as it is keeps its outline")
+  @Test("A section that a snapshot changes becomes flat, and an unchanged one keeps its outline")
   func flat() {
     let source = CollectionDataSource<String, String>()
     source.apply(tree, to: "one", animatingDifferences: false)
@@ -164,7 +164,7 @@ struct SectionSnapshotTests {
   }
 
   @Test(
-    "The arrow of a cell opens and closes what is in its item; each level is further in",
+    "The disclosure button of a cell expands and collapses its item, and each level is indented",
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func disclosure(direction: LayoutDirection) throws {
     let source = CollectionDataSource<String, String>()
@@ -186,7 +186,7 @@ struct SectionSnapshotTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("A program is asked before items are opened and closed, is told, and may load what is in them")
+  @Test("Section snapshot handlers allow or prevent expanding and collapsing, are notified, and can load children")
   func handlers() throws {
     let source = CollectionDataSource<String, String>()
     var log: [String] = []
@@ -201,7 +201,7 @@ struct SectionSnapshotTests {
     }
     source.apply(tree, to: "one", animatingDifferences: false)
     let host = host(source)
-    // What may be loaded has an arrow.
+    // An item whose children may be loaded has a disclosure button.
     #expect(host.findAll(label: "Expand").count == 3)
     for item in ["b", "c", "c", "a", "a"] {
       source.toggle(item)
@@ -212,7 +212,7 @@ struct SectionSnapshotTests {
     #expect(source.snapshot(for: "one").items.last == "c!")
   }
 
-  @Test("What a section snapshot couldn't do is said once")
+  @Test("An invalid operation of a section snapshot is reported once")
   func reports() {
     let messages = LayoutReports.of {
       var tree = tree

@@ -1,4 +1,4 @@
-/// The same numbers for the same seed.
+/// A generator that returns the same numbers for the same seed.
 struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 

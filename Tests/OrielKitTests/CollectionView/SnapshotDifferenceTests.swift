@@ -3,13 +3,13 @@ import Testing
 @testable import OrielKit
 
 @MainActor
-@Suite("The diff of snapshots")
+@Suite("SnapshotDifference")
 struct SnapshotDifferenceTests {
   typealias Row = CollectionRow<Int, Int>
 
   func row(_ items: some Sequence<Int>, section: Int = 0) -> Row { Row(section: section, items: Array(items)) }
 
-  /// The difference, checked against its application and the definitions.
+  /// Computes the difference, and checks that its application results in the new rows.
   @discardableResult
   func difference(_ old: [Row], _ new: [Row], _ comment: Comment = "") -> SnapshotDifference {
     let difference = SnapshotDifference(from: old, to: new)
@@ -17,9 +17,9 @@ struct SnapshotDifferenceTests {
     return difference
   }
 
-  // MARK: - By hand
+  // MARK: - Examples
 
-  @Test("Equal data has no changes")
+  @Test("Equal rows have no changes")
   func equal() {
     let rows = [row(0..<100), row(50..<150, section: 1)]
     #expect(difference(rows, rows).isEmpty)
@@ -27,14 +27,14 @@ struct SnapshotDifferenceTests {
     #expect(!difference(rows, [rows[0], row(50..<149, section: 1)]).isEmpty)
   }
 
-  @Test("What is appended is one insertion, and what was there isn't hashed")
+  @Test("Appended items are one insertion of their range")
   func append() {
     let changes = difference([row(0..<100)], [row(0..<110)])
     #expect(changes.insertedItems == [ItemRange(section: 0, items: 100..<110)])
     #expect(changes.changedItemCount == 10)
   }
 
-  @Test("A deletion, an insertion and a replacement are three changes where they happen")
+  @Test("A deletion, an insertion and a replacement are changes of their positions only")
   func edits() {
     var items = Array(0..<40)
     items.remove(at: 30)
@@ -46,7 +46,7 @@ struct SnapshotDifferenceTests {
     #expect(changes.movedItems.isEmpty)
   }
 
-  @Test("One item that goes from the end to the beginning is one move")
+  @Test("An item that moves from the end to the beginning is one move")
   func oneMove() {
     let changes = difference([row(0..<40)], [row([39] + Array(0..<39))])
     #expect(changes.changedItemCount == 1)
@@ -68,7 +68,7 @@ struct SnapshotDifferenceTests {
     #expect(changes.changedItemCount == 99)
   }
 
-  @Test("CV-8 An item that goes from one section to another is a move")
+  @Test("CV-8 An item that moves to another section is a move")
   func acrossSections() {
     let changes = difference(
       [row(0..<10), row(10..<20, section: 1)], [row(0..<9), row(Array(10..<15) + [9] + Array(15..<20), section: 1)])
@@ -77,7 +77,7 @@ struct SnapshotDifferenceTests {
     #expect(changes.movedItems.map(\.target) == [ItemPosition(section: 1, item: 5)])
   }
 
-  @Test("CV-8 What survives its section moves out of it, the rest is deleted")
+  @Test("CV-8 Items of a deleted section that remain are moves, and the others are deleted")
   func outOfDeletedSection() {
     let changes = difference([row(0..<10), row(10..<20, section: 1)], [row([12, 13, 14], section: 2)])
     #expect(changes.deletedSections == [0, 1])
@@ -86,7 +86,7 @@ struct SnapshotDifferenceTests {
     #expect(changes.changedItemCount == 17 + 3)
   }
 
-  @Test("A section that moves takes its items along: one change")
+  @Test("A section that moves with its items is one change")
   func sectionMoves() {
     let rows = (0..<10).map { row(($0 * 10)..<($0 * 10 + 10), section: $0) }
     let changes = difference(rows, [rows[9]] + rows[..<9])
@@ -94,14 +94,14 @@ struct SnapshotDifferenceTests {
     #expect(changes.changedItemCount == 0)
   }
 
-  @Test("CV-6 The same item in two sections is two items, each matched in its own section")
+  @Test("CV-6 An item in two sections counts as two items, each matched in its own section")
   func sameItemTwice() {
     let changes = difference([row([1, 2, 3]), row([1, 2, 3], section: 1)], [row([3, 1, 2]), row([2, 3], section: 1)])
     #expect(changes.movedItems.count == 1)
     #expect(changes.deletedItems == [ItemRange(section: 1, items: 0..<1)])
   }
 
-  @Test("Data that comes and data that goes altogether")
+  @Test("Insertions and deletions of all data have the expected changes")
   func empties() {
     #expect(difference([], []).isEmpty)
     #expect(difference([row([])], [row([])]).isEmpty)
@@ -116,7 +116,7 @@ struct SnapshotDifferenceTests {
     [CollectionRow(section: 0, items: values.map { CountedElement(value: $0, counts: counts) })]
   }
 
-  @Test("Equal runs are compared and not hashed: an insertion in the middle of 10,000 hashes nothing")
+  @Test("Equal runs are compared and not hashed: an insertion in the middle of 10,000 items hashes nothing")
   func comparesRuns() {
     let counts = CountedElement.Counts()
     let new = Array(0..<5_000) + [-1] + Array(5_000..<10_000)
@@ -126,7 +126,7 @@ struct SnapshotDifferenceTests {
     #expect(counts.compared < 10_100)
   }
 
-  @Test("One edit in a hundred hashes few")
+  @Test("One edit per hundred items hashes few items")
   func fewEdits() {
     let counts = CountedElement.Counts()
     var random = SeededRandom(seed: 3)
@@ -146,7 +146,7 @@ struct SnapshotDifferenceTests {
   }
 
   @Test(
-    "Whatever the order, and however many are equal, work grows with the number of elements",
+    "The work grows linearly with the number of elements for any order and any number of equal elements",
     arguments: ["shuffle", "reverse", "all equal", "equal against other", "two values", "swapped pairs", "every other gone", "interleaved"])
   func neverQuadratic(_ kind: String) {
     func work(_ count: Int) -> Int {
@@ -182,7 +182,7 @@ struct SnapshotDifferenceTests {
     #expect(large < 12 * small, "\(small), then \(large)")
   }
 
-  @Test("The same item in each of 500 sections that are all replaced is matched without a search")
+  @Test("An item in each of 500 replaced sections is matched without a search")
   func equalAcrossSections() {
     let counts = CountedElement.Counts()
     let item = CountedElement(value: 1, counts: counts)
@@ -193,9 +193,9 @@ struct SnapshotDifferenceTests {
     #expect(counts.compared < 5_000)
   }
 
-  // MARK: - Random runs
+  // MARK: - Random changes
 
-  @Test("The changes lead from the old rows to the new ones and are as few as can be", arguments: 0..<8 as Range<UInt64>)
+  @Test("The changes transform the old rows into the new ones and are minimal", arguments: 0..<8 as Range<UInt64>)
   func randomRun(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var rows: [Row] = []
@@ -214,7 +214,7 @@ struct SnapshotDifferenceTests {
     }
   }
 
-  @Test("With distinct elements in one section as many stay as in Swift's own difference", arguments: 0..<10 as Range<UInt64>)
+  @Test("With distinct elements in one section, as many items stay as in Swift's CollectionDifference", arguments: 0..<10 as Range<UInt64>)
   func swiftsOwn(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var items = Array(0..<200)
@@ -242,7 +242,7 @@ struct SnapshotDifferenceTests {
     }
   }
 
-  @Test("Rows with true duplicates still lead where they should", arguments: 0..<10 as Range<UInt64>)
+  @Test("The changes transform rows with duplicate items correctly", arguments: 0..<10 as Range<UInt64>)
   func duplicates(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for step in 0..<200 {

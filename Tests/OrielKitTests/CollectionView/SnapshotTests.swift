@@ -3,7 +3,7 @@ import Testing
 @testable import OrielKit
 
 @MainActor
-@Suite("Diffable snapshots")
+@Suite("DiffableDataSourceSnapshot")
 struct SnapshotTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
@@ -15,7 +15,7 @@ struct SnapshotTests {
     return snapshot
   }
 
-  @Test("Items are appended to the section that is named, or else to the last")
+  @Test("Items are appended to the given section, or to the last one")
   func appending() {
     let snapshot = sample()
     #expect(snapshot.sectionIdentifiers == ["a", "b"])
@@ -26,7 +26,7 @@ struct SnapshotTests {
     #expect(snapshot.mistakes.isEmpty)
   }
 
-  @Test("Items and sections are found")
+  @Test("Lookups return the indices and sections of items, or nil for unknown ones")
   func finding() {
     let snapshot = sample()
     #expect(snapshot.indexOfItem(5) == 4)
@@ -36,7 +36,7 @@ struct SnapshotTests {
     #expect(snapshot.indexOfSection("b") == 1 && snapshot.indexOfSection("c") == nil)
   }
 
-  @Test("Items are inserted, moved and deleted")
+  @Test("Items can be inserted, moved and deleted")
   func changing() {
     var snapshot = sample()
     snapshot.insertItems([6, 7], beforeItem: 2)
@@ -51,7 +51,7 @@ struct SnapshotTests {
     #expect(snapshot.numberOfSections == 0 && snapshot.numberOfItems == 0)
   }
 
-  @Test("Sections are inserted, moved and deleted with their items")
+  @Test("Sections can be inserted, moved and deleted with their items")
   func changingSections() {
     var snapshot = sample()
     snapshot.insertSections(["c"], beforeSection: "b")
@@ -66,7 +66,7 @@ struct SnapshotTests {
     #expect(snapshot.mistakes.isEmpty)
   }
 
-  @Test("CV-6 The same item may stand in several sections; a duplicate in one is kept once and said once")
+  @Test("CV-6 An item can be in several sections, and a duplicate in one section is kept once and recorded once")
   func duplicates() {
     var snapshot = sample()
     snapshot.appendItems([1, 2], toSection: "b")
@@ -82,7 +82,7 @@ struct SnapshotTests {
     #expect(snapshot.itemIdentifiers == [1, 3, 6, 4, 5])
   }
 
-  @Test("CV-6 Rows with duplicates: items keep their first place, sections are joined")
+  @Test("CV-6 Items of rows with duplicates keep their first position, and duplicate sections are joined")
   func duplicateRows() {
     let snapshot = Snapshot([
       CollectionRow(section: "a", items: [1, 2, 1]), CollectionRow(section: "b", items: [1]),
@@ -93,7 +93,7 @@ struct SnapshotTests {
     #expect(snapshot.mistakes.contains(.duplicateSection("a")))
   }
 
-  @Test("What isn't there is said, and nothing is done")
+  @Test("Operations on unknown items and sections are recorded and change nothing")
   func unknown() {
     var snapshot = Snapshot()
     snapshot.appendItems([1])
@@ -113,7 +113,7 @@ struct SnapshotTests {
       ])
   }
 
-  @Test("An item that is marked is an update where it is, unless it has just come")
+  @Test("A marked item is an update at its position, unless it was just inserted")
   func updates() {
     let old = sample()
     var new = old

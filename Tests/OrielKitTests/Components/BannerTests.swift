@@ -3,7 +3,7 @@ import OrielTesting
 import SwiftUI
 import Testing
 
-/// What notifications and toasts have in common.
+/// The common behavior of notifications and toasts.
 @MainActor
 @Suite("Components: notifications and toasts")
 struct BannerTests {
@@ -46,7 +46,7 @@ struct BannerTests {
     }
   }
 
-  /// The banner's own frame, by what is painted in the middle column.
+  /// Returns the rows of the banner, from the painted pixels in the middle column.
   private func painted(_ stage: ComponentStage) -> ClosedRange<Int>? {
     let x = 195
     let image = stage.host.snapshot()
@@ -60,7 +60,9 @@ struct BannerTests {
 
   private func label(_ stage: ComponentStage) -> CGRect? { stage.host.findAll(label: "Inside").first?.frame }
 
-  @Test("VN-1 VT-1 It stands at its edge, 5 points from the safe area, a toast 10", arguments: Kind.allCases, [VerticalEdge.top, .bottom])
+  @Test(
+    "VN-1 VT-1 A notification is 5 points from the safe area at its edge, and a toast 10", arguments: Kind.allCases,
+    [VerticalEdge.top, .bottom])
   func place(_ kind: Kind, _ edge: VerticalEdge) throws {
     let stage = stage(kind, edge: edge, safeArea: EdgeInsets(top: 40, leading: 0, bottom: 30, trailing: 0))
     stage.present(wait: 0.5)
@@ -68,7 +70,7 @@ struct BannerTests {
     #expect(edge == .top ? rows.lowerBound == 40 + Int(kind.margin) : rows.upperBound + 1 == 844 - 30 - Int(kind.margin))
   }
 
-  @Test("VN-1 VT-1 Before it appears it is beyond the edge by its own height", arguments: Kind.allCases, [VerticalEdge.top, .bottom])
+  @Test("VN-1 VT-1 Before a banner appears it is beyond its edge by its own height", arguments: Kind.allCases, [VerticalEdge.top, .bottom])
   func hidden(_ kind: Kind, _ edge: VerticalEdge) throws {
     let stage = stage(kind, edge: edge)
     stage.script["it"] = true
@@ -78,12 +80,12 @@ struct BannerTests {
     let end = try #require(label(stage))
     let rows = try #require(painted(stage))
     let way = CGFloat(rows.count) + kind.margin
-    // One frame of the animation may be over.
+    // One frame of the animation may have passed.
     #expect(abs(abs(end.minY - start.minY) - way) < way * 0.2)
     #expect((end.minY > start.minY) == (edge == .top))
   }
 
-  @Test("VN-3 VT-3 It comes by easeOut and goes by easeIn in 0.2 s, after a swipe by easeInOut")
+  @Test("VN-3 VT-3 By default banners appear with easeOut, disappear with easeIn, and after a swipe with easeInOut, all in 0.2 s")
   func animations() {
     let (notification, toast) = (NotificationUIModel(), ToastUIModel())
     for (appear, disappear, swipe) in [
@@ -100,7 +102,7 @@ struct BannerTests {
   }
 
   @Test(
-    "VN-4 VT-3 It goes 5 s after it has appeared, a toast after 3, and without timeout among what dismisses it never",
+    "VN-4 VT-3 A notification disappears 5 s after it has appeared, a toast after 3 s, and neither if timeout isn't a dismiss type",
     arguments: Kind.allCases)
   func timeout(_ kind: Kind) {
     for (type, goes) in [(NotificationUIModel.DismissType.all, true), (.swipe, false)] {
@@ -116,7 +118,7 @@ struct BannerTests {
     }
   }
 
-  @Test("VN-4 Nothing runs while the timeout waits", arguments: Kind.allCases)
+  @Test("VN-4 No bodies are evaluated and nothing is drawn while the timeout passes", arguments: Kind.allCases)
   func timeoutCostsNothing(_ kind: Kind) {
     let stage = stage(kind)
     stage.present(wait: 1)
@@ -128,7 +130,8 @@ struct BannerTests {
   }
 
   @Test(
-    "VN-4 VT-3 A swipe towards its edge of 0.2 of its height dismisses it, once", arguments: Kind.allCases, [VerticalEdge.top, .bottom])
+    "VN-4 VT-3 A swipe towards its edge by 0.2 of its height dismisses a banner once", arguments: Kind.allCases,
+    [VerticalEdge.top, .bottom])
   func swipe(_ kind: Kind, _ edge: VerticalEdge) throws {
     let stage = stage(kind, edge: edge)
     stage.present(wait: 0.5)
@@ -155,7 +158,7 @@ struct BannerTests {
     stage.host.pointerUp(at: point(0.2 * height + 20))
   }
 
-  @Test("VN-4 VT-3 Where swipes don't dismiss, it stays", arguments: Kind.allCases)
+  @Test("VN-4 VT-3 A swipe doesn't dismiss a banner if swipe isn't a dismiss type", arguments: Kind.allCases)
   func noSwipe(_ kind: Kind) throws {
     let stage = stage(kind, dismissType: .timeout)
     stage.present(wait: 0.5)
@@ -164,7 +167,7 @@ struct BannerTests {
     #expect(stage.script["it"])
   }
 
-  @Test("VN-5 VT-3 A tap beside it doesn't dismiss it, not even in a layer that takes such taps", arguments: Kind.allCases)
+  @Test("VN-5 VT-3 A tap beside a banner doesn't dismiss it, even in a layer that handles such taps", arguments: Kind.allCases)
   func dimmingTap(_ kind: Kind) {
     let stage = stage(kind, layer: PresentationHostLayerUIModel())
     stage.present(wait: 0.5)
@@ -173,7 +176,7 @@ struct BannerTests {
     #expect(stage.script["it"] && stage.host.exists("Inside"))
   }
 
-  @Test("VN/VT-X Swiped away and shown again, it has a full timeout of its own", arguments: Kind.allCases)
+  @Test("VN/VT-X A banner that was swiped away and is presented again has a full timeout", arguments: Kind.allCases)
   func timerPerPresentation(_ kind: Kind) throws {
     let stage = stage(kind)
     stage.present(wait: 2)
@@ -189,7 +192,7 @@ struct BannerTests {
     #expect(!stage.script["it"])
   }
 
-  @Test("VN/VT-X Asked back while it goes, it has a full timeout too", arguments: Kind.allCases)
+  @Test("VN/VT-X A banner that is presented again while it disappears has a full timeout", arguments: Kind.allCases)
   func timerAfterTurn(_ kind: Kind) {
     let stage = stage(kind)
     stage.present(wait: 2)
@@ -204,7 +207,7 @@ struct BannerTests {
     #expect(stage.script.log == ["gone"])
   }
 
-  @Test("VN-6 VT-3 The presets have their colours, in the light and in the dark")
+  @Test("VN-6 VT-3 The presets have their background colors in light and dark mode")
   func presets() {
     let colors: [(NotificationUIModel, ToastUIModel, [Int], [Int])] = [
       (.info, .info, [0, 150, 230], [0, 100, 190]), (.success, .success, [70, 190, 125], [40, 135, 75]),
@@ -224,7 +227,7 @@ struct BannerTests {
     }
   }
 
-  @Test("VN-6 applyInfoColorScheme and its like change the colours of a UI model and nothing else")
+  @Test("VN-6 applyInfoColorScheme() and its siblings change only the colors of a UI model")
   func mutators() {
     var notification = NotificationUIModel()
     notification.timeoutDuration = 9

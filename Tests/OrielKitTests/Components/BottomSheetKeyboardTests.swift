@@ -5,7 +5,7 @@ import Testing
 @testable import OrielKit
 
 @MainActor
-@Suite("Bottom sheets: fields that get the focus as the sheet comes")
+@Suite("Bottom sheets: fields that are focused when the sheet appears")
 struct BottomSheetKeyboardTests {
   private struct Sheet: View {
     let above: CGFloat
@@ -33,10 +33,10 @@ struct BottomSheetKeyboardTests {
     return host
   }
 
-  @Test("A sheet whose field stands above the keyboard comes to its place, and no higher in any frame")
+  @Test("A sheet whose field is above the keyboard settles at its height, and is never higher in any frame")
   func clear() throws {
     let host = try host(above: 60)
-    // The sheet is 0.6 of the window high.
+    // The height of the sheet is 0.6 of the window's.
     let top: CGFloat = 844 * 0.4
     for _ in 0..<120 {
       host.advance(by: TestHost.frameDuration)
@@ -47,7 +47,7 @@ struct BottomSheetKeyboardTests {
     #expect(rest.minY < top + 120 && rest.maxY + 20 <= host.keyboard.frame.minY)
   }
 
-  @Test("A sheet whose field would be covered goes up just so far that it isn't")
+  @Test("A sheet whose field would be covered moves up just until the field is above the keyboard")
   func covered() throws {
     let host = try host(above: 300)
     host.advance(by: 2)

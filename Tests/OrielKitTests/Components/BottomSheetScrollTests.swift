@@ -3,7 +3,7 @@ import OrielTesting
 import SwiftUI
 import Testing
 
-/// One drag goes from the sheet to the scroll view inside of it and back.
+/// One drag moves the sheet, then the scroll view inside of it, and back.
 @MainActor
 @Suite("Components: bottom sheet with a scroll view")
 struct BottomSheetScrollTests {
@@ -31,13 +31,13 @@ struct BottomSheetScrollTests {
     return stage
   }
 
-  /// How high the sheet stands, and how far its content is scrolled.
+  /// Returns the height of the sheet, and the offset of its content.
   private func place(_ stage: ComponentStage) throws -> (height: CGFloat, offset: CGFloat) {
     let list = try stage.frame("list")
     return (844 - list.minY + 34, try list.minY - stage.frame("row-0").minY)
   }
 
-  @Test("What is scrolled comes to its end at each height; what scrolls horizontally alone has no more room than before")
+  @Test("Content scrolls to its end at each height of the sheet, and a horizontal scroll view keeps its height")
   func end() throws {
     for resizes in [false, true] {
       let stage = stage {
@@ -67,19 +67,19 @@ struct BottomSheetScrollTests {
     #expect(try shelf.frame("shelf").height == 40)
   }
 
-  @Test("One drag up raises the sheet to its greatest height and then scrolls, and back down the other way round")
+  @Test("One drag upwards raises the sheet to its maximum height and then scrolls, and downwards in the reverse order")
   func bothWays() throws {
     let stage = stage()
     let start = CGPoint(x: 195, y: 780)
     stage.host.pointerDown(at: start)
-    // The finger has to leave its spot before it is a drag; that counts, too.
+    // The touch has to move some distance before it is a drag, which counts as well.
     for step in 1...80 {
       stage.host.advance(by: TestHost.frameDuration)
       stage.host.pointerMove(to: CGPoint(x: 195, y: 780 - CGFloat(step) * 5))
       let (height, offset) = try place(stage)
       let moved = height - 500 + offset
       #expect(moved <= CGFloat(step) * 5 + 0.6 && moved >= CGFloat(step) * 5 - 15.6)
-      // Content stands still until the sheet has arrived.
+      // The content doesn't scroll until the sheet has reached its maximum height.
       #expect(offset < 0.6 || height > 699.4)
     }
     let top = try place(stage)
@@ -97,7 +97,7 @@ struct BottomSheetScrollTests {
     #expect(try abs(place(stage).height - 300) < 0.6)
   }
 
-  @Test("On a touchpad the sheet is raised before its content scrolls and lowered after it, and goes on with the velocity")
+  @Test("A touchpad raises the sheet before its content scrolls, lowers it after, and the sheet settles according to the velocity")
   func touchpad() throws {
     let stage = stage()
     let point = CGPoint(x: 195, y: 700)
@@ -113,7 +113,7 @@ struct BottomSheetScrollTests {
     #expect(try abs(place(stage).height - 500) < 0.6)
   }
 
-  @Test("A click of the wheel takes the sheet to its next height, and never away")
+  @Test("A notch of the wheel moves the sheet to its next height, and never dismisses it")
   func wheel() throws {
     let stage = stage()
     let point = CGPoint(x: 195, y: 700)
@@ -132,12 +132,12 @@ struct BottomSheetScrollTests {
     #expect(stage.script["it"])
   }
 
-  @Test("Taken on its way to another height or in, the sheet stays where it is drawn", arguments: [false, true])
+  @Test("A sheet that is grabbed while it moves or appears stays where it is drawn", arguments: [false, true])
   func midFlight(byHeader: Bool) throws {
     for frames in [2, 5, 9, 14] {
       for comesIn in [false, true] {
         let stage = stage()
-        // What is drawn, however it is transformed.
+        // The presentation position, including transforms.
         func top() throws -> CGFloat { try stage.frame("list").minY }
         if comesIn {
           stage.script["it"] = false
@@ -160,14 +160,14 @@ struct BottomSheetScrollTests {
           stage.frames(1)
           largest = max(largest, try abs(top() - before))
         }
-        // By the header it follows from the first point on.
+        // A drag of the header moves the sheet from its first point on.
         #expect(largest <= (byHeader ? 5.7 : 0.5), "after \(frames) frames\(comesIn ? ", coming in" : "")")
         stage.letGo(at: CGPoint(x: start.x, y: start.y - 5))
       }
     }
   }
 
-  @Test("Let go of while the sheet moves, the sheet has the velocity, and the content none")
+  @Test("A drag that ends while the sheet moves passes its velocity to the sheet, and not to the content")
   func velocityToSheet() throws {
     let stage = stage()
     stage.drag(from: CGPoint(x: 195, y: 780), by: CGSize(width: 0, height: -80), speed: 900)
@@ -176,7 +176,7 @@ struct BottomSheetScrollTests {
     #expect(abs(height - 700) < 0.6 && abs(offset) < 0.6)
   }
 
-  @Test("Let go of slowly while the sheet moves, it goes to the nearest height")
+  @Test("A drag that ends slowly while the sheet moves settles at the nearest height")
   func slow() throws {
     let stage = stage()
     stage.drag(from: CGPoint(x: 195, y: 780), by: CGSize(width: 0, height: -80), speed: 200)
@@ -184,7 +184,7 @@ struct BottomSheetScrollTests {
     #expect(try abs(place(stage).height - 500) < 0.6)
   }
 
-  @Test("Let go of while the content moves, the content has the velocity, and the sheet stays")
+  @Test("A drag that ends while the content scrolls passes its velocity to the content, and the sheet stays")
   func velocityToContent() throws {
     let stage = stage()
     stage.drag(from: CGPoint(x: 195, y: 780), by: CGSize(width: 0, height: -400), speed: 2000)
@@ -195,7 +195,7 @@ struct BottomSheetScrollTests {
     #expect(try place(stage).offset > offset + 200)
   }
 
-  @Test("A fast drag down from the content's start takes the sheet along, and away")
+  @Test("A fast drag downwards from the start of the content dismisses the sheet")
   func dismisses() throws {
     let stage = stage()
     #expect(stage.host.exists("list") && stage.script["it"])
@@ -204,7 +204,7 @@ struct BottomSheetScrollTests {
     #expect(!stage.host.exists("list") && !stage.script["it"])
   }
 
-  @Test("Scrolled content goes to its start before the sheet goes down, and swipes that are off leave the rest to the content")
+  @Test("Content scrolls to its start before the sheet moves down, and without swipe dismissal the rest of the drag pulls the content")
   func contentFirst() throws {
     let stage = stage { $0.dismissType = [] }
     stage.drag(from: CGPoint(x: 195, y: 780), by: CGSize(width: 0, height: -400), speed: 400)
@@ -216,13 +216,13 @@ struct BottomSheetScrollTests {
     stage.letGo(at: CGPoint(x: 195, y: 300 + offset / 2))
     stage.dragAndHold(from: CGPoint(x: 195, y: 200), by: CGSize(width: 0, height: 640))
     #expect(try abs(place(stage).height - 300) < 0.6)
-    // Pulled down beyond its start.
+    // The content is pulled beyond its start.
     #expect(try place(stage).offset < -10)
     stage.letGo(at: CGPoint(x: 195, y: 840))
     #expect(try abs(place(stage).offset) < 0.6)
   }
 
-  @Test("Without contentIsDraggable a drag in the content scrolls it and nothing else")
+  @Test("Without contentIsDraggable a drag in the content only scrolls it")
   func separate() throws {
     let stage = stage { $0.contentIsDraggable = false }
     stage.drag(from: CGPoint(x: 195, y: 780), by: CGSize(width: 0, height: -200), speed: 300)
@@ -231,7 +231,7 @@ struct BottomSheetScrollTests {
     #expect(abs(height - 500) < 0.6 && offset > 150)
   }
 
-  @Test("Rows of a lazy stack are there as far as the sheet goes, when it has come and when it has been dragged up")
+  @Test("A lazy stack builds rows for the maximum height of the sheet, after it appears and after it was dragged up")
   func lazy() throws {
     var uiModel = BottomSheetUIModel()
     uiModel.contentIsDraggable = true
@@ -247,14 +247,14 @@ struct BottomSheetScrollTests {
       }
     }
     stage.present()
-    // The sheet is 759.6 points high, and so is what is built: 725.6 below the header.
+    // The maximum height of the sheet is 759.6 points, and rows are built for all of it: 725.6 points below the header.
     #expect(stage.host.exists("row-9") && !stage.host.exists("row-40"))
     stage.drag(from: CGPoint(x: 195, y: 700), by: CGSize(width: 0, height: -500), speed: 2000)
     stage.host.advance(by: 3)
     #expect(!stage.host.exists("row-0") && stage.host.exists("row-20"))
   }
 
-  @Test("A drag that the system takes away leaves the sheet at a height of its own")
+  @Test("A cancelled drag leaves the sheet at one of its heights")
   func cancelled() throws {
     let stage = stage()
     stage.dragAndHold(from: CGPoint(x: 195, y: 780), by: CGSize(width: 0, height: -150))

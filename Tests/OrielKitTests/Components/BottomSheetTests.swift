@@ -8,7 +8,7 @@ import Testing
 struct BottomSheetTests {
   /// 300, 500 and 700 of the phone's 844 points.
   private static let three = BottomSheetHeights(min: .absolute(300), ideal: .absolute(500), max: .absolute(700))
-  /// In the header, of a sheet at its ideal height of 500.
+  /// A point in the header of a sheet at its ideal height of 500 points.
   private static let header = CGPoint(x: 195, y: 361)
 
   private func stage(
@@ -23,7 +23,7 @@ struct BottomSheetTests {
     }
   }
 
-  /// How high the sheet stands above the container's bottom; nil where it is gone. Its header is 34 points high.
+  /// The height of the sheet above the container's bottom, or `nil` if it isn't drawn. Its header is 34 points high.
   private func height(_ stage: ComponentStage, header: CGFloat = 34) -> CGFloat? {
     stage.probe.map { stage.host.size.height - $0.minY + header }
   }
@@ -35,7 +35,7 @@ struct BottomSheetTests {
   // MARK: Sizes
 
   @Test(
-    "VB-1 All of the width in portrait, 0.7 in landscape, 0.8 for pointers; at its ideal height, the content as high as the greatest",
+    "VB-1 The sheet has all of the width in portrait, 0.7 in landscape, 0.8 with a pointer, its ideal height, and content of its maximum height",
     arguments: [
       (ComponentStage.phone, true, CGFloat(1), CGFloat(0.6), CGFloat(0.9)), (ComponentStage.landscape, true, 0.7, 0.9, 0.9),
       (ComponentStage.desktop, false, 0.8, 0.8, 0.8), (ComponentStage.phone, false, 0.8, 0.8, 0.8),
@@ -58,7 +58,7 @@ struct BottomSheetTests {
 
   // MARK: Drags
 
-  @Test("VB-2 It follows the finger between its heights and stops above the greatest")
+  @Test("VB-2 The sheet follows a drag between its heights and stops at the maximum")
   func follows() {
     let stage = stage(heights: Self.three)
     stage.present()
@@ -73,7 +73,7 @@ struct BottomSheetTests {
     #expect(isAt(stage, 700))
   }
 
-  @Test("VB-2 Below its least height it goes on where swipes dismiss, else it stops there", arguments: [true, false])
+  @Test("VB-2 A drag below the minimum height moves the sheet if swipes dismiss it, and otherwise stops there", arguments: [true, false])
   func belowMin(_ swipes: Bool) {
     let stage = stage(heights: Self.three) { $0.dismissType = swipes ? .swipe : .backTap }
     stage.present()
@@ -81,7 +81,7 @@ struct BottomSheetTests {
     #expect(isAt(stage, swipes ? 160 : 300))
   }
 
-  @Test("VB-2 A drag that the system takes away ends where it is nearest to")
+  @Test("VB-2 After a cancelled drag the sheet settles at the nearest height")
   func cancelled() {
     let stage = stage(heights: Self.three)
     stage.present()
@@ -89,13 +89,13 @@ struct BottomSheetTests {
     stage.host.pointerCancel(at: CGPoint(x: 195, y: 181))
     stage.host.advance(by: 1)
     #expect(isAt(stage, 700))
-    // The next one begins from there.
+    // The next drag begins from there.
     stage.dragAndHold(from: CGPoint(x: 195, y: 161), by: CGSize(width: 0, height: 30))
     #expect(isAt(stage, 670))
   }
 
   @Test(
-    "VB-3 Let go of at 600 points a second or more it goes to the next height in that direction, below that to the nearest",
+    "VB-3 Released at 600 points per second or more the sheet moves to the next height in that direction, and otherwise to the nearest",
     arguments: [
       (CGFloat(-61), CGFloat(610), CGFloat(700)), (-59, 590, 500), (61, 610, 300), (59, 590, 500), (-150, 590, 700), (150, 590, 300),
     ])
@@ -107,7 +107,7 @@ struct BottomSheetTests {
     #expect(isAt(stage, expected))
   }
 
-  @Test("VB-3 From the least height up to the ideal one, and from the greatest down to it")
+  @Test("VB-3 A fast drag from the minimum or maximum height settles at the ideal height")
   func velocityToIdeal() {
     let stage = stage(heights: Self.three)
     stage.present()
@@ -125,10 +125,10 @@ struct BottomSheetTests {
     #expect(isAt(stage, 500))
   }
 
-  @Test("VB-3 Downwards from below its least height it is dismissed by velocity alone")
+  @Test("VB-3 A fast drag downwards from below the minimum height dismisses the sheet at any distance")
   func velocityDismisses() {
     for (speed, isGone) in [(CGFloat(700), true), (500, false)] {
-      // 20 points below the least height are less than a tenth of it.
+      // 20 points below the minimum height are less than a tenth of it.
       let stage = stage(heights: BottomSheetHeights(min: .absolute(500), ideal: .absolute(500), max: .absolute(700)))
       stage.present()
       stage.drag(from: Self.header, by: CGSize(width: 0, height: 35), speed: speed)
@@ -137,7 +137,7 @@ struct BottomSheetTests {
     }
   }
 
-  @Test("VB-4 Let go of slowly it is dismissed a tenth of its least height below that, else it goes to the nearest height")
+  @Test("VB-4 Released slowly the sheet is dismissed at a tenth of its minimum height below it, and else settles at the nearest height")
   func distance() {
     for (distance, expected) in [(CGFloat(229), CGFloat?(300)), (231, nil), (99, 500), (101, 300), (-99, 500), (-101, 700)] {
       let stage = stage(heights: Self.three)
@@ -148,7 +148,7 @@ struct BottomSheetTests {
     }
   }
 
-  @Test("VB-4 Without swipes among what dismisses, it never is")
+  @Test("VB-4 Without the dismiss type swipe a drag never dismisses the sheet")
   func noSwipe() {
     let stage = stage(heights: Self.three) { $0.dismissType = [] }
     stage.present()
@@ -157,14 +157,14 @@ struct BottomSheetTests {
     #expect(stage.isThere && isAt(stage, 300))
   }
 
-  @Test("VB-5 It snaps with a spring of mass 1, stiffness 300 and damping 30")
+  @Test("VB-5 The sheet snaps with a spring of mass 1, stiffness 300 and damping 30")
   func spring() {
     #expect(BottomSheetUIModel().heightSnapAnimation == .interpolatingSpring(mass: 1, stiffness: 300, damping: 30, initialVelocity: 1))
     let stage = stage(heights: Self.three)
     stage.present()
     stage.dragAndHold(from: Self.header, by: CGSize(width: 0, height: -180))
     stage.host.pointerUp(at: CGPoint(x: 195, y: 181))
-    // The way of 20 points that is left, as a damped oscillation with the velocity of the whole way a second.
+    // The remaining 20 points, as a damped oscillation whose initial velocity is the whole distance per second.
     let frequency = (300.0 - 15 * 15).squareRoot()
     for frame in 1...30 {
       stage.frames(1)
@@ -174,7 +174,7 @@ struct BottomSheetTests {
     }
   }
 
-  @Test("VB-5 While it is dragged it follows linearly within 0.1 s")
+  @Test("VB-5 During a drag the sheet follows linearly within 0.1 s")
   func linear() {
     let stage = stage(heights: Self.three)
     stage.present()
@@ -188,9 +188,9 @@ struct BottomSheetTests {
     #expect(isAt(stage, 620))
   }
 
-  // MARK: Coming and going
+  // MARK: Appearing and disappearing
 
-  @Test("VB-6 It comes and goes by easeInOut in 0.3 s, from and to below the container; after a swipe in 0.15 s")
+  @Test("VB-6 The sheet appears and disappears with easeInOut in 0.3 s from and to below the container, and after a swipe in 0.15 s")
   func animations() throws {
     let uiModel = BottomSheetUIModel()
     #expect(uiModel.appearAnimation == BasicAnimation(curve: .easeInOut, duration: 0.3))
@@ -222,7 +222,7 @@ struct BottomSheetTests {
     #expect(!stage.isThere)
   }
 
-  @Test("VB-6 A tap on the dimming view dismisses with backTap alone")
+  @Test("VB-6 A tap on the dimming view dismisses the sheet only with the dismiss type backTap")
   func backTap() {
     for (type, isGone) in [(BottomSheetUIModel.DismissType.swipe, false), (.backTap, true), (.all, true), ([], false)] {
       let stage = stage { $0.dismissType = type }
@@ -233,7 +233,7 @@ struct BottomSheetTests {
     }
   }
 
-  @Test("VB-6 After a swipe it comes back at its ideal height")
+  @Test("VB-6 After a swipe dismissal the sheet is presented at its ideal height again")
   func comesBack() {
     let stage = stage(heights: Self.three)
     stage.present()
@@ -246,9 +246,9 @@ struct BottomSheetTests {
     #expect(isAt(stage, 500))
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  @Test("VB-7 The drag indicator is 50 by 4 with margins of 15, grey 200 in the light and 100 in the dark")
+  @Test("VB-7 The drag indicator is 50 by 4 points with margins of 15, in gray 200 in light mode and gray 100 in dark mode")
   func indicator() {
     for (colorScheme, grey) in [(ColorScheme.light, "c8c8c8"), (.dark, "646464")] {
       let stage = stage(colorScheme: colorScheme, heights: Self.three)
@@ -259,7 +259,7 @@ struct BottomSheetTests {
     #expect(uiModel.dragIndicatorCornerRadius == 2 && uiModel.cornerRadius == 15)
   }
 
-  @Test("VB-7 An indicator without a height takes no room, and only the upper corners are round")
+  @Test("VB-7 A drag indicator without a height takes no space, and only the upper corners are rounded")
   func noIndicator() throws {
     let stage = stage(heights: Self.three) {
       $0 = .noDragIndicator
@@ -273,7 +273,7 @@ struct BottomSheetTests {
     #expect(stage.pixel(1, 842) == Paint.red && stage.pixel(388, 842) == Paint.red)
   }
 
-  @Test("VB-8 A drag that begins in the content moves the sheet if that is asked for, and none of one height")
+  @Test("VB-8 A drag in the content moves the sheet if contentIsDraggable is set and the sheet has several heights")
   func contentDrag() {
     for (isDraggable, heights, expected) in [
       (false, Self.three, CGFloat(500)), (true, Self.three, 620), (true, BottomSheetHeights(.absolute(500)), 500),
@@ -286,7 +286,7 @@ struct BottomSheetTests {
     }
   }
 
-  @Test("VB-8 Buttons in content that can be dragged still work")
+  @Test("VB-8 Buttons in draggable content receive presses")
   func buttons() throws {
     var uiModel = BottomSheetUIModel()
     uiModel.contentIsDraggable = true
@@ -300,7 +300,7 @@ struct BottomSheetTests {
     #expect(stage.script.log == ["press"])
   }
 
-  @Test("VB-9 With autoresizesContent content is as high as what is seen, and never lower than the least height")
+  @Test("VB-9 With autoresizesContent the content has the visible height, and at least the minimum height")
   func autoresizes() throws {
     let stage = stage(heights: Self.three) { $0.autoresizesContent = true }
     stage.present()
@@ -313,7 +313,7 @@ struct BottomSheetTests {
     #expect(try abs(#require(stage.probe).height - 266) < 0.6)
   }
 
-  @Test("VB-10 Content has margins and keeps clear of the safe area at the edges that are named, and of no other")
+  @Test("VB-10 Content has its margins, and avoids the safe area only at the given edges")
   func margins() throws {
     let safeArea = EdgeInsets(top: 40, leading: 0, bottom: 30, trailing: 0)
     for (edges, bottom) in [(Edge.Set(), CGFloat(0)), (.bottom, 30)] {
@@ -326,7 +326,7 @@ struct BottomSheetTests {
     }
   }
 
-  @Test("VB-10 Content is clipped to the corners and below the header")
+  @Test("VB-10 Content is clipped to the sheet's corners and bounds")
   func clips() {
     var uiModel = BottomSheetUIModel.noDragIndicator
     uiModel.preferredDimmingViewColor = .pureGreen
@@ -336,11 +336,11 @@ struct BottomSheetTests {
       }
     }
     stage.present()
-    // The sheet's top is at 337.6.
+    // The top of the sheet is at 337.6.
     #expect(stage.pixel(195, 330) != Paint.red && stage.pixel(1, 339) != Paint.red && stage.pixel(195, 345) == Paint.red)
   }
 
-  @Test("VB-11 Heights that are out of order are repaired")
+  @Test("VB-11 Heights in the wrong order are limited by the maximum height")
   func repair() {
     let stage = stage(heights: BottomSheetHeights(min: .absolute(600), ideal: .absolute(500), max: .absolute(400)))
     stage.present()
@@ -360,7 +360,7 @@ struct BottomSheetTests {
     }
   }
 
-  @Test("VB-11 Another size group, or another orientation, takes it back to its ideal height")
+  @Test("VB-11 A new size group or orientation resets the sheet to its ideal height")
   func resets() {
     let model = Model()
     model.uiModel.sizeGroup.portrait = .init(width: .fraction(1), heights: Self.three)
@@ -384,7 +384,7 @@ struct BottomSheetTests {
     #expect(isAt(stage, 200))
   }
 
-  @Test("VB-12 contentWrappingHeight has the header, the margins, the content and the safe area that content keeps clear of")
+  @Test("VB-12 contentWrappingHeight is the sum of the header, the margins, the content and the avoided safe area")
   func wrappingHeight() {
     let insets = EdgeInsets(top: 40, leading: 0, bottom: 30, trailing: 0)
     var uiModel = BottomSheetUIModel()
@@ -396,7 +396,7 @@ struct BottomSheetTests {
     #expect(uiModel.contentWrappingHeight(contentHeight: 100, safeAreaInsets: insets) == 100)
   }
 
-  @Test("VB-13 Dragged to its least height with swipes off it stays there, and doesn't go to the greatest")
+  @Test("VB-13 Without swipe dismissal a sheet that is dragged to its minimum height stays there, and doesn't snap to the maximum")
   func noSnapToMax() {
     for heights in [Self.three, BottomSheetHeights(min: .absolute(500), ideal: .absolute(500), max: .absolute(700))] {
       let stage = stage(heights: heights) { $0.dismissType = [] }
@@ -407,7 +407,7 @@ struct BottomSheetTests {
     }
   }
 
-  @Test("VB-13 A small sheet of one height stands at the bottom")
+  @Test("VB-13 A small sheet with one height is at the bottom")
   func small() {
     let stage = stage(heights: BottomSheetHeights(.absolute(150)))
     stage.present()

@@ -42,7 +42,7 @@ struct ComponentAccessibilityTests {
     }
   }
 
-  @Test("A modal has the trait, a name and an escape action, and what is behind is inert", arguments: Component.containers)
+  @Test("A modal has the trait isModal, a name and an escape action, and makes the views behind it inert", arguments: Component.containers)
   func trait(_ component: Component) throws {
     let stage = stage(component)
     #expect(stage.host.exists("Behind"))
@@ -54,7 +54,7 @@ struct ComponentAccessibilityTests {
     #expect(!stage.script["it"] && stage.host.exists("Behind"))
   }
 
-  @Test("In a layer that lets taps through nothing is modal", arguments: Component.allCases)
+  @Test("In a layer that passes taps through, no component is modal", arguments: Component.allCases)
   func clickThrough(_ component: Component) {
     let stage = stage(component, layer: ComponentStage.clickThrough)
     stage.present(wait: 0.5)
@@ -62,7 +62,7 @@ struct ComponentAccessibilityTests {
     #expect(stage.host.findAll(role: .isModal).isEmpty)
   }
 
-  @Test("A notification and a toast are announced, once each time")
+  @Test("A notification and a toast are announced once per presentation")
   func announced() {
     for (component, text) in [(Component.notification, "Name, Inside"), (.toast, "Inside")] {
       let stage = stage(component, layer: ComponentStage.clickThrough)
@@ -76,7 +76,7 @@ struct ComponentAccessibilityTests {
     }
   }
 
-  @Test("A notification stays as long as something in it has the focus, and then for its whole time")
+  @Test("A notification stays while a view in it has the focus, and then for its full timeout")
   func focused() throws {
     let stage = ComponentStage(layer: ComponentStage.clickThrough) { script in
       VStack { TextField("other", text: .constant("")) }
@@ -93,7 +93,7 @@ struct ComponentAccessibilityTests {
     #expect(!stage.script["it"])
   }
 
-  @Test("A toast stays as long as a screen reader is at it")
+  @Test("A notification stays while a screen reader's focus is in it")
   func read() throws {
     struct Reader: View {
       let script: Script
@@ -115,7 +115,7 @@ struct ComponentAccessibilityTests {
     #expect(!stage.script["it"])
   }
 
-  @Test("The drag indicator tells the height, and is adjusted to the next; where there is one height alone it isn't there")
+  @Test("The drag indicator has the height as its value, adjusts it to the next height, and doesn't exist for a single height")
   func indicator() throws {
     let stage = sheet(BottomSheetHeights(min: .fraction(0.25), ideal: .fraction(0.5), max: .fraction(0.75)))
     stage.present()
@@ -138,7 +138,7 @@ struct ComponentAccessibilityTests {
     }
   }
 
-  @Test("A spinner that takes the interaction away takes it from keys and assistive technology, too")
+  @Test("A spinner that disables interaction blocks pointers, keys and assistive technology")
   func spinner() throws {
     let script = Script()
     struct Root: View {

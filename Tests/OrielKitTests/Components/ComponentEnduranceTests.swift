@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Components: endurance")
 struct ComponentEnduranceTests {
-  @Test("Presented and dismissed many times, a component leaves no view, timer or animation", arguments: Component.allCases)
+  @Test("A component that is presented and dismissed many times leaves no nodes, timers or animations", arguments: Component.allCases)
   func cycles(_ component: Component) {
     let stage = ComponentStage { Color.white.component(component, script: $0) }
     func cycle() {
@@ -23,7 +23,7 @@ struct ComponentEnduranceTests {
     #expect(stage.script.log.count == 42)
   }
 
-  @Test("Presented and dismissed 20 times, a component leaves no box", arguments: Component.allCases)
+  @Test("A component that is presented and dismissed 20 times leaves no boxes", arguments: Component.allCases)
   func boxes(_ component: Component) {
     let stage = ComponentStage { Color.white.component(component, script: $0) }
     let census = BoxCensus()
@@ -36,11 +36,11 @@ struct ComponentEnduranceTests {
     }
     #expect(census.strays.isEmpty)
     stage.host.close()
-    // The window's own box.
+    // The box of the window itself.
     #expect(census.liveCount == 1)
   }
 
-  @Test("Asked for and sent away at any moment, a component ends as its flag says", arguments: Component.allCases)
+  @Test("A component that is presented and dismissed at random times ends in the state of its flag", arguments: Component.allCases)
   func anyMoment(_ component: Component) {
     let seed = UInt64.random(in: .min ... .max)
     print("Component at any moment, seed \(seed)")

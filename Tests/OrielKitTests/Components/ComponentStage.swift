@@ -2,7 +2,7 @@ import OrielKit
 import OrielTesting
 import SwiftUI
 
-/// A window with one layer, in which a component is presented under the id "it".
+/// A window with one layer in which a component is presented with the id "it".
 @MainActor
 final class ComponentStage {
   nonisolated static let phone = CGSize(width: 390, height: 844)
@@ -27,7 +27,7 @@ final class ComponentStage {
     host.advance(by: 0.1)
   }
 
-  /// A layer as notifications and toasts want it.
+  /// A layer that passes taps through, for notifications and toasts.
   static var clickThrough: PresentationHostLayerUIModel {
     var uiModel = PresentationHostLayerUIModel()
     uiModel.dimmingViewColor = .clear
@@ -35,7 +35,7 @@ final class ComponentStage {
     return uiModel
   }
 
-  /// Sets the flag and waits until everything is at rest; timeouts go on.
+  /// Sets the flag and waits until animations have settled. Timeouts continue.
   func present(_ id: String = "it", wait: Double = 1) {
     script[id] = true
     host.advance(by: wait)
@@ -43,7 +43,7 @@ final class ComponentStage {
 
   func frame(_ name: String) throws -> CGRect { try host.find(name).frame }
 
-  /// The probe's frame as drawn; nil where it isn't. What animates out is seen, and can't be found.
+  /// The presentation frame of the probe, or `nil` if it isn't drawn. A removed view is drawn, but can't be found by its identifier.
   var probe: CGRect? {
     let number = #"(-?[0-9.]+)"#
     let line = try? Regex("color #ff0000ff \\(\(number) \(number) \(number)x\(number)\\)")
@@ -52,7 +52,7 @@ final class ComponentStage {
     return CGRect(x: values[0], y: values[1], width: values[2], height: values[3])
   }
 
-  /// The widths of all texts that are drawn: what tells them apart, as long as their strings can't be found.
+  /// The widths of all drawn texts. They identify texts that can't be found while they animate out.
   var drawnTexts: [Double] {
     host.displayDump.split(separator: "\n").compactMap { line in
       guard line.contains("text #"), let size = line.split(separator: " ").last(where: { $0.contains("x") }) else { return nil }
@@ -60,7 +60,7 @@ final class ComponentStage {
     }
   }
 
-  /// Whether the same texts are drawn, but for a scale that an animation may give them.
+  /// Indicates whether the same texts are drawn, apart from the scale of an animation.
   func drawsTexts(like widths: [Double]) -> Bool {
     let now = drawnTexts
     return now.count == widths.count && zip(now, widths).allSatisfy { abs($0 / $1 - 1) < 0.02 }
@@ -68,17 +68,17 @@ final class ComponentStage {
 
   var isThere: Bool { probe != nil }
 
-  /// Goes on by frames.
+  /// Advances by a number of frames.
   func frames(_ count: Int) { for _ in 0..<count { host.advance(by: TestHost.frameDuration) } }
 
-  /// A drag at an even speed in points a second, positive downwards or to the right.
+  /// Drags at a constant velocity in points per second.
   func drag(from start: CGPoint, by distance: CGSize, speed: CGFloat) {
     let length = abs(distance.width) + abs(distance.height)
     host.drag(
       from: start, to: CGPoint(x: start.x + distance.width, y: start.y + distance.height), duration: Double(length / speed))
   }
 
-  /// Presses, moves, and rests there with the finger down.
+  /// Presses, moves, and holds the press at the end.
   func dragAndHold(from start: CGPoint, by distance: CGSize) {
     host.pointerDown(at: start)
     host.pointerMove(to: CGPoint(x: start.x + distance.width / 2, y: start.y + distance.height / 2))
@@ -97,21 +97,21 @@ final class ComponentStage {
   }
 }
 
-/// Content that fills what it is given and can be found.
+/// Content that fills its proposed size and has an identifier.
 struct Probe: View {
   var color = Color.pureRed
 
   var body: some View { color.accessibilityElement().accessibilityIdentifier("probe") }
 }
 
-/// The host-based components, with what a test puts into them.
+/// The components that are presented in a host, as a test configures them.
 enum Component: String, CaseIterable {
   case modal, bottomSheet, sideBar, dialog, notification, toast
 
-  /// What has a text field inside.
+  /// The components that contain a text field in tests.
   static let containers: [Component] = [.modal, .bottomSheet, .sideBar, .dialog]
 
-  /// How long coming and going take, in seconds.
+  /// The duration of the appear and disappear animations, in seconds.
   var duration: Double {
     switch self {
     case .modal, .dialog: 0.05
@@ -120,12 +120,12 @@ enum Component: String, CaseIterable {
     }
   }
 
-  /// Something that is seen of it.
+  /// A text that the component shows.
   var text: String { "Inside" }
 }
 
 extension View {
-  /// A component on its defaults.
+  /// Presents a component with its default UI model.
   @MainActor @ViewBuilder
   func component(
     _ component: Component, layerID: String? = nil, id: String = "it", script: Script, isPresented: Binding<Bool>? = nil,

@@ -3,9 +3,9 @@ import OrielTesting
 import SwiftUI
 import Testing
 
-/// What the six components have in common.
+/// The common behavior of the six components.
 @MainActor
-@Suite("Components: what they have in common")
+@Suite("Components: common behavior")
 struct ComponentTests {
   struct Pet: Equatable { var name: String }
   struct Failure: Error { var reason: String }
@@ -17,7 +17,7 @@ struct ComponentTests {
     var error: Failure?
   }
 
-  @Test("VC-1 onPresent and onDismiss are called once each, onDismiss after the animation", arguments: Component.allCases)
+  @Test("VC-1 onPresent and onDismiss are called once each, and onDismiss after the animation", arguments: Component.allCases)
   func handlers(_ component: Component) {
     let stage = ComponentStage { Color.white.component(component, script: $0) }
     stage.present()
@@ -34,7 +34,7 @@ struct ComponentTests {
     #expect(stage.host.leftovers().isEmpty)
   }
 
-  @Test("VC-1 layerID names the layer that the component goes to", arguments: Component.allCases)
+  @Test("VC-1 layerID selects the layer in which a component is presented", arguments: Component.allCases)
   func layers(_ component: Component) {
     let script = Script()
     let host = TestHost {
@@ -46,7 +46,7 @@ struct ComponentTests {
     #expect(host.findAll(label: "Inside").first.map { $0.frame.minY > 422 } == true)
   }
 
-  @Test("VC-1 The item forms show the last item while they animate out", arguments: Component.allCases)
+  @Test("VC-1 A component with an item shows its last item while it animates out", arguments: Component.allCases)
   func items(_ component: Component) {
     let model = PetModel()
     let stage = ComponentStage { _ in
@@ -84,7 +84,7 @@ struct ComponentTests {
     }
   }
 
-  @Test("VC-1 Dialogs and toasts about an error need the flag and the error, and keep the last error while they go")
+  @Test("VC-1 Dialogs and toasts with an error require the flag and the error, and show the last error while they animate out")
   func errors() {
     let model = FailureModel()
     let stage = ComponentStage { _ in
@@ -96,7 +96,7 @@ struct ComponentTests {
     #expect(stage.drawnTexts.isEmpty)
     model.error = Failure(reason: "lost")
     stage.host.advance(by: 1)
-    // A title, a button and, above them, the toast.
+    // The title and the button of the dialog, and the text of the toast above them.
     #expect(stage.drawnTexts.count == 3 && stage.host.exists("toast: lost"))
     let texts = stage.drawnTexts
     model.error = nil
@@ -120,14 +120,14 @@ struct ComponentTests {
     }
   }
 
-  @Test("VC-2 The preferred dimming colour is handed to the host", arguments: Component.allCases)
+  @Test("VC-2 The preferred dimming color is passed to the presentation host", arguments: Component.allCases)
   func dimming(_ component: Component) {
     let stage = ComponentStage { Color.white.component(component, script: $0, dimming: .pureBlue) }
     stage.present()
     #expect(stage.pixel(385, component == .bottomSheet || component == .toast ? 100 : 700) == Paint.blue)
   }
 
-  @Test("VC-3 Without animations a component is there, and gone, at once", arguments: Component.allCases)
+  @Test("VC-3 A component without animations appears and disappears at once", arguments: Component.allCases)
   func noAnimation(_ component: Component) {
     let stage = ComponentStage { Color.white.component(component, script: $0, isAnimated: false) }
     stage.script["it"] = true
@@ -141,7 +141,7 @@ struct ComponentTests {
     #expect(stage.script.log == ["it onPresent", "it onDismiss"])
   }
 
-  @Test("VC-3 Asked back while it animates out, a component comes back and stays", arguments: Component.allCases)
+  @Test("VC-3 A component that is presented again while it animates out returns and stays", arguments: Component.allCases)
   func turnsRound(_ component: Component) {
     let stage = ComponentStage { Color.white.component(component, script: $0) }
     stage.present()
@@ -153,7 +153,7 @@ struct ComponentTests {
     #expect(stage.script.log == ["it onPresent"])
   }
 
-  @Test("VC-4 A size group is for portrait and landscape by the container's aspect; a measure is in points or a share")
+  @Test("VC-4 A size group selects by the container's aspect, and measurements convert between points and fractions")
   func sizes() {
     let group = ModalComponentSizeGroup(portrait: 1, landscape: 2)
     #expect(group.current(in: CGSize(width: 100, height: 101)) == 1)
@@ -166,7 +166,7 @@ struct ComponentTests {
     #expect(AbsoluteFractionMeasurement.absolute(100).toFraction(dimension: 0) == 0)
   }
 
-  @Test("VC-4 Sizes follow a container that goes from portrait to landscape")
+  @Test("VC-4 The size of a component follows a container that changes between portrait and landscape")
   func sizesFollow() throws {
     let stage = ComponentStage { Color.white.modal(id: "it", isPresented: $0.binding("it")) { Probe() } }
     stage.present()
@@ -176,7 +176,7 @@ struct ComponentTests {
     #expect(stage.probe.map { abs($0.width - 506.4) < 0.5 && abs($0.height - 351) < 0.5 } == true)
   }
 
-  @Test("VC-5 A change of orientation hides the keyboard, unless the component is told to keep it", arguments: Component.containers)
+  @Test("VC-5 A change of orientation removes the focus from a field, unless the UI model prevents it", arguments: Component.containers)
   func orientation(_ component: Component) throws {
     for hides in [true, false] {
       let stage = ComponentStage { Color.white.component(component, script: $0, hidesKeyboard: hides) }
@@ -193,7 +193,7 @@ struct ComponentTests {
     }
   }
 
-  @Test("VC-5 Where there are pointers alone a window that is made wider than high keeps the focus", arguments: Component.containers)
+  @Test("VC-5 Without touch, resizing a window from portrait to landscape keeps the focus", arguments: Component.containers)
   func resizing(_ component: Component) throws {
     let stage = ComponentStage(size: CGSize(width: 700, height: 900), touch: false) { Color.white.component(component, script: $0) }
     stage.present()
@@ -205,7 +205,7 @@ struct ComponentTests {
   }
 
   @Test(
-    "VC-6 The shadow is black at 15 % with a radius of 10, for notifications and toasts 20", arguments: Component.allCases)
+    "VC-6 The shadow is black at 15 % with a radius of 10, and of 20 for notifications and toasts", arguments: Component.allCases)
   func shadow(_ component: Component) {
     let stage = ComponentStage { Color.white.component(component, script: $0) }
     stage.present()
@@ -214,15 +214,15 @@ struct ComponentTests {
   }
 
   @Test(
-    "In the dark a component is lighter than the window and than rows that are dimmed, and has a lighter edge; in the light it has none",
+    "In dark mode a component is lighter than the dimmed window and has a light border, and in light mode it has none",
     arguments: Component.allCases)
   func dark(_ component: Component) throws {
     let fill = component == .notification || component == .toast ? 60 : 44
-    // Rows of a list are as dark as this.
+    // As dark as the rows of a list.
     let stage = ComponentStage(colorScheme: .dark) { Color(44, 44, 46).component(component, script: $0) }
     stage.present()
     let picture = stage.host.snapshot()
-    // From above, or for what is as high as the window from the side.
+    // From above, or from the side for components that are as high as the window.
     let line = component == .sideBar ? (1..<389).map { picture.pixel(390 - $0, 700).red } : (1..<843).map { picture.pixel(195, $0).red }
     #expect(line[0] < 28)
     let start = try #require((4..<line.count - 1).first { line[$0] == fill && line[$0 + 1] == fill })
@@ -233,7 +233,7 @@ struct ComponentTests {
     #expect(!stage.host.displayDump.contains("#ffffff24"))
   }
 
-  @Test("VC-7 A component stands in the layer around it, or in the window's own", arguments: Component.allCases)
+  @Test("VC-7 A component is presented in the enclosing layer, or in the layer of the window", arguments: Component.allCases)
   func noLayer(_ component: Component) {
     let script = Script()
     let host = TestHost { Color.white.component(component, script: script) }
@@ -246,7 +246,7 @@ struct ComponentTests {
   }
 
   @Test(
-    "VC-7 In a click-through layer what is beside a notification or toast is used as if it weren't there",
+    "VC-7 In a layer that passes taps through, views beside a notification or a toast receive taps",
     arguments: [
       Component.notification, .toast,
     ])
@@ -263,7 +263,7 @@ struct ComponentTests {
     #expect(stage.script.log.isEmpty)
   }
 
-  @Test("VC-8 Corners at the leading and trailing edges are exchanged from right to left, unless told not to")
+  @Test("VC-8 Leading and trailing corners are swapped in right-to-left layouts, unless the UI model prevents it")
   func corners() {
     func stage(_ reverses: Bool, _ direction: LayoutDirection) -> ComponentStage {
       var uiModel = ModalUIModel()
@@ -276,7 +276,7 @@ struct ComponentTests {
       stage.present()
       return stage
     }
-    // The modal is 351 by 506.4 points in the middle: from (19.5, 168.8) to (370.5, 675.2).
+    // The modal is centered with 351 by 506.4 points: from (19.5, 168.8) to (370.5, 675.2).
     func corners(_ stage: ComponentStage) -> [Bool] {
       [(24, 173), (366, 173), (24, 670), (366, 670)].map { stage.pixel($0.0, $0.1)[0] < 250 }
     }
@@ -285,7 +285,7 @@ struct ComponentTests {
     #expect(corners(stage(false, .rightToLeft)) == [true, false, false, false])
   }
 
-  @Test("PH-36 Taps don't fall through a component's content", arguments: Component.allCases)
+  @Test("PH-36 Taps on a component's content don't reach the views behind it", arguments: Component.allCases)
   func tapsStay(_ component: Component) {
     let stage = ComponentStage { script in
       Color.white.contentShape(.rect).onTapGesture { script.log.append("behind") }.component(component, script: script)
@@ -299,7 +299,7 @@ struct ComponentTests {
     #expect(stage.script.log.isEmpty && stage.script["it"])
   }
 
-  @Test("Escape dismisses a component, but for notifications and toasts", arguments: Component.allCases)
+  @Test("Escape dismisses a component, except for notifications and toasts", arguments: Component.allCases)
   func escape(_ component: Component) {
     let stage = ComponentStage { Color.white.component(component, script: $0) }
     stage.present(wait: 0.5)

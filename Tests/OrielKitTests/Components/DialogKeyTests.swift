@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Components: keys in a dialog")
+@Suite("Components: keys in dialogs")
 struct DialogKeyTests {
   private static func button(_ role: DialogButton.Role, _ title: String, _ script: Script) -> DialogButton {
     DialogButton(role: role, action: { script.log.append(title) }, title: title)
@@ -18,16 +18,16 @@ struct DialogKeyTests {
     return stage
   }
 
-  /// What a key presses in a dialog with buttons of these roles, which have their names.
+  /// Returns the names of the buttons that a key presses, in a dialog with buttons of these roles, which are also their names.
   private func pressed(_ key: KeyEquivalent, _ roles: DialogButton.Role...) -> [String] {
     let stage = stage { script in for role in roles { Self.button(role, "\(role)", script) } }
     stage.host.press(key)
     stage.host.advance(by: 0.5)
-    #expect(stage.script["it"] == stage.script.log.isEmpty, "it goes by its buttons alone")
+    #expect(stage.script["it"] == stage.script.log.isEmpty, "only its buttons dismiss the dialog")
     return stage.script.log
   }
 
-  @Test("Return presses the primary button, else the first secondary one, else the one that cancels, and never a destructive one")
+  @Test("Return presses the primary button, else the first secondary one, else the cancel button, and never a destructive one")
   func returnKey() {
     #expect(pressed(.return, .secondary, .primary, .cancel) == ["primary"])
     #expect(pressed(.return, .cancel, .destructive, .secondary) == ["secondary"])
@@ -35,7 +35,7 @@ struct DialogKeyTests {
     #expect(pressed(.return, .destructive) == [])
   }
 
-  @Test("Escape presses the button that cancels, else the only one, and never a destructive one")
+  @Test("Escape presses the cancel button, else a single button, and never a destructive one")
   func escapeKey() {
     #expect(pressed(.escape, .secondary, .primary, .cancel) == ["cancel"])
     #expect(pressed(.escape, .cancel) == ["cancel"])
@@ -44,7 +44,7 @@ struct DialogKeyTests {
     #expect(pressed(.escape, .destructive) == [])
   }
 
-  @Test("Tab and assistive technology meet two buttons in the order in which they are seen, in a row and in a column")
+  @Test("Tab and assistive technology reach two buttons in their visible order, in a row and in a column")
   func order() throws {
     let long = "A title that has no room in half the width"
     for (title, expected) in [("Go", ["No", "Go"]), (long, [long, "No"])] {
@@ -61,7 +61,7 @@ struct DialogKeyTests {
     }
   }
 
-  @Test("A disabled button isn't pressed by a key either")
+  @Test("Keys don't press a disabled button")
   func disabled() {
     let stage = stage {
       Self.button(.primary, "Go", $0).disabled()
@@ -72,7 +72,7 @@ struct DialogKeyTests {
     #expect(stage.script["it"] && stage.script.log.isEmpty)
   }
 
-  @Test("Both keys work from a text field in the dialog")
+  @Test("Return and Escape press the buttons of a dialog while one of its text fields has the focus")
   func field() throws {
     for (key, expected) in [(KeyEquivalent.return, "Go"), (.escape, "No")] {
       let stage = ComponentStage(touch: false) { script in
@@ -91,7 +91,7 @@ struct DialogKeyTests {
     }
   }
 
-  @Test("Of several dialogs the topmost one answers, also where the layer lets taps through", arguments: [false, true])
+  @Test("Of several dialogs the topmost one handles keys, also in a layer that passes taps through", arguments: [false, true])
   func several(_ passesTaps: Bool) {
     for key in [KeyEquivalent.return, .escape] {
       let stage = ComponentStage(layer: passesTaps ? ComponentStage.clickThrough : .init()) { script in

@@ -24,7 +24,7 @@ struct DialogSizeTests {
   }
 
   @Test(
-    "Title, message and buttons are whole, and can be scrolled to, at any size",
+    "Title, message and buttons are complete and can be scrolled to, at any text size",
     arguments: [DynamicTypeSize.xSmall, .large, .xLarge, .accessibility1, .accessibility5],
     [ComponentStage.phone, ComponentStage.landscape, ComponentStage.desktop])
   func whole(_ size: DynamicTypeSize, _ window: CGSize) throws {
@@ -40,7 +40,7 @@ struct DialogSizeTests {
         stage.host.advance(by: 0.5)
         #expect(try dialog.insetBy(dx: -1, dy: -1).contains(CGPoint(x: dialog.midX, y: stage.host.find(name).frame.midY)))
       }
-      // As high as the text is in a width of the dialog's.
+      // As high as the text in the width of the dialog.
       if size > .large {
         let room = dialog.width - 30
         let measured = TestHost(size: CGSize(width: room, height: 4000), dynamicTypeSize: size) { Text(Self.message).font(.subheadline) }
@@ -49,7 +49,7 @@ struct DialogSizeTests {
     }
   }
 
-  @Test("A title of a button that has no room in a line is broken, not cut off")
+  @Test("A button title that is too long for one line wraps instead of being truncated")
   func longButton() throws {
     let title = "Send the letter to everybody in the house and keep a copy"
     let stage = ComponentStage { script in
@@ -60,7 +60,7 @@ struct DialogSizeTests {
     #expect(try stage.host.find(title).frame.height > 45)
   }
 
-  @Test("A dialog with a field stays above the keyboard, and comes back to the middle")
+  @Test("A dialog with a field stays above the keyboard, and returns to the center")
   func keyboard() throws {
     let stage = ComponentStage { script in
       Color.white.dialog(
@@ -85,7 +85,7 @@ struct DialogSizeTests {
     #expect(try stage.host.find("Go").frame == rest)
   }
 
-  @Test("Buttons look different under the pointer, pressed and with the focus, and take the tint")
+  @Test("Buttons have different hover, pressed and focused appearances, and use the tint")
   func looks() throws {
     func tinted(_ tint: Color?) -> ComponentStage {
       let stage = ComponentStage(size: ComponentStage.desktop, touch: false) { script in

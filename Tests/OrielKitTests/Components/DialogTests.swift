@@ -22,13 +22,13 @@ struct DialogTests {
     DialogButton(role: role, action: { script.log.append("\(title) \(script["it"])") }, title: title)
   }
 
-  /// Labels of the buttons, in the order in which they stand.
+  /// Returns the buttons in their visible order.
   private func buttons(_ stage: ComponentStage) -> [Element] {
     stage.host.findAll(role: .isButton).sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
   }
 
   @Test(
-    "VA-1 0.75 of the width in portrait, 0.5 in landscape, 250 points for pointers, in the middle",
+    "VA-1 A dialog has 0.75 of the width in portrait, 0.5 in landscape, 250 points with a pointer, and is centered",
     arguments: [
       (ComponentStage.phone, true, CGFloat(292.5)), (ComponentStage.landscape, true, 422), (ComponentStage.phone, false, 250),
       (ComponentStage.desktop, false, 250),
@@ -36,12 +36,12 @@ struct DialogTests {
   func width(_ window: CGSize, _ touch: Bool, _ expected: CGFloat) throws {
     let stage = stage(window, touch: touch)
     stage.present()
-    // A single button is as wide as the dialog but for margins of 15.
+    // A single button has the width of the dialog without margins of 15 points.
     let button = try stage.host.find("Ok").frame
     #expect(abs(button.width - (expected - 30)) < 0.6 && abs(button.midX - window.width / 2) < 1)
   }
 
-  @Test("VA-1 A stretched width leaves its margins")
+  @Test("VA-1 A stretched width leaves its margins free")
   func stretched() throws {
     var uiModel = DialogUIModel()
     uiModel.widthGroup = DialogUIModel.WidthGroup(.stretched(margin: .absolute(20)))
@@ -51,7 +51,7 @@ struct DialogTests {
   }
 
   @Test(
-    "VA-1 VA-6 However high, it leaves 10 points inside of the safe area, for pointers 20, and its buttons scroll",
+    "VA-1 VA-6 A dialog of any height is inset from the safe area by 10 points, or by 20 with a pointer, and its buttons scroll",
     arguments: [true, false])
   func tall(_ touch: Bool) throws {
     let safeArea = EdgeInsets(top: 40, leading: 0, bottom: 30, trailing: 0)
@@ -60,11 +60,11 @@ struct DialogTests {
     }
     stage.present()
     let margin: CGFloat = touch ? 10 : 20
-    // The dialog's surface, by where the dimmed background ends: white in the middle column.
+    // The surface of the dialog is white in the middle column, between the dimmed background.
     let picture = stage.host.snapshot()
     let rows = (0..<844).map { picture.pixel(195, $0) }.enumerated().filter { min($1.red, $1.green, $1.blue) > 240 }.map(\.offset)
     #expect(abs(CGFloat(rows[0]) - (40 + margin)) <= 1 && abs(CGFloat(rows[rows.count - 1]) - (844 - 30 - margin)) <= 1.5)
-    // The title stays; the last button comes with a scroll.
+    // The title stays, and scrolling reaches the last button.
     let title = try stage.host.find("Title").frame
     #expect(throws: (any Error).self) { try stage.host.tap("Button 39") }
     stage.drag(from: CGPoint(x: 195, y: 600), by: CGSize(width: 0, height: -550), speed: 4000)
@@ -87,14 +87,14 @@ struct DialogTests {
     #expect(try stage.host.find("Button 0").frame == frame)
   }
 
-  @Test("VA-2 Title and message are centred, in at most 2 and 5 lines; empty ones take no room")
+  @Test("VA-2 Title and message are centered with at most 2 and 5 lines, and empty ones take no space")
   func texts() throws {
     let long = Array(repeating: "words", count: 100).joined(separator: " ")
     func height(_ title: String?, _ message: String?) throws -> CGFloat {
       let stage = self.stage(title: title, message: message)
       stage.present()
       let ok = try stage.host.find("Ok").frame
-      // In the middle of the container, so twice the way from there to the button's end and its margin.
+      // The dialog is centered, so its height is twice the distance from the center to the button's end and its margin.
       return 2 * (ok.maxY + 15 - 422)
     }
     let none = try height(nil, nil)
@@ -112,7 +112,7 @@ struct DialogTests {
     #expect(try stage.host.find("Message").frame.maxY < stage.host.find("Ok").frame.minY)
   }
 
-  @Test("VA-2 Content of its own stands between the message and the buttons")
+  @Test("VA-2 Custom content is between the message and the buttons")
   func content() throws {
     let stage = ComponentStage { script in
       Color.white.dialog(
@@ -126,7 +126,7 @@ struct DialogTests {
     #expect(probe.width == 262.5)
   }
 
-  @Test("VA-3 A tap beside it does nothing")
+  @Test("VA-3 A tap beside a dialog does nothing")
   func noBackTap() {
     let stage = stage()
     stage.present()
@@ -135,7 +135,7 @@ struct DialogTests {
     #expect(stage.host.exists("Title") && stage.script["it"])
   }
 
-  @Test("VA-4 One button takes the whole width, two stand side by side with the cancel button leading, three stand in a column")
+  @Test("VA-4 One button has the full width, two are in a row with the cancel button leading, and three are in a column")
   func arrangement() throws {
     let one = stage { self.button(.primary, "A", $0) }
     one.present()
@@ -162,7 +162,7 @@ struct DialogTests {
     #expect(abs(frames[1].minY - frames[0].maxY - 5) < 0.6)
   }
 
-  @Test("VA-4 Two buttons with a title that has no room in half the width stand one below the other, the cancel button last")
+  @Test("VA-4 Two buttons with a title too long for half the width are in a column, with the cancel button last")
   func longTitles() throws {
     let long = stage {
       self.button(.primary, "A button with a long title", $0)
@@ -177,7 +177,7 @@ struct DialogTests {
     #expect(long.script.log.first == "A button with a long title false")
   }
 
-  @Test("VA-4 The cancel button goes last, only the last one is kept, and without any button there is an Ok")
+  @Test("VA-4 The cancel button is last, only the last one is kept, and a dialog without buttons has an Ok button")
   func cancel() {
     let stage = stage {
       self.button(.cancel, "No", $0)
@@ -192,7 +192,7 @@ struct DialogTests {
     #expect(buttons(empty).map(\.label) == ["Ok"])
   }
 
-  @Test("VA-5 A button lowers the flag, then acts at once, before the dialog has gone")
+  @Test("VA-5 A button resets the flag and then performs its action at once, before the dialog has disappeared")
   func order() throws {
     let stage = stage { self.button(.primary, "Go", $0) }
     stage.present()
@@ -211,7 +211,7 @@ struct DialogTests {
     #expect(stage.script["it"] && stage.script.log.isEmpty)
   }
 
-  @Test("VA-7 Its numbers: scale, animations, corners, buttons, spacing and colours")
+  @Test("VA-7 Scale, animations, corners, button sizes, spacing and colors have their default values")
   func numbers() throws {
     let uiModel = DialogUIModel()
     #expect(uiModel.scaleEffect == 1.01)
@@ -262,7 +262,7 @@ struct DialogTests {
 
   struct Failure: LocalizedError { var errorDescription: String? { "The line is cut." } }
 
-  @Test("VA-8 Parameters describe a dialog; those with a completion say Cancel, those of an error Ok")
+  @Test("VA-8 Parameters describe a dialog: with a completion it has a Cancel button, and with an error an Ok button")
   func parameters() throws {
     let model = Model()
     let stage = ComponentStage { _ in Root(model: model) }
@@ -287,7 +287,7 @@ struct DialogTests {
     #expect(model.log == ["cancel", "ok"])
   }
 
-  @Test("VA-8 The builder takes conditions, loops and lists")
+  @Test("VA-8 DialogButtonBuilder accepts conditions, loops, availability and lists")
   func builder() {
     @DialogButtonBuilder func build(_ isLong: Bool) -> [DialogButton] {
       DialogButton(role: .primary, title: "A")

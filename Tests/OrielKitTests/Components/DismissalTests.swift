@@ -3,11 +3,11 @@ import OrielTesting
 import SwiftUI
 import Testing
 
-/// How somebody gets rid of a component, and what views inside know of it.
+/// The ways in which the user dismisses a component, and the environment of the views in it.
 @MainActor
-@Suite("Components: ways out")
+@Suite("Components: dismissal")
 struct DismissalTests {
-  /// What fills the window: sheets, side bars and modals.
+  /// The components that show large surfaces.
   nonisolated private static let surfaces: [Component] = [.modal, .bottomSheet, .sideBar]
 
   private struct Way: View {
@@ -48,7 +48,7 @@ struct DismissalTests {
     }
   }
 
-  @Test("On a desktop Escape and a click beside close it", arguments: surfaces)
+  @Test("On a desktop, Escape and a click beside dismiss a component", arguments: surfaces)
   func desktop(_ component: Component) {
     let stage = stage(component)
     stage.present()
@@ -61,7 +61,7 @@ struct DismissalTests {
     #expect(!stage.script["it"] && !stage.host.exists("Dismiss"))
   }
 
-  @Test("Escape closes it for fingers, too; a tap beside does what it did")
+  @Test("Escape dismisses a component with touch as well, and a tap beside it only a side bar")
   func touch() {
     for (component, closes) in [(Component.modal, false), (.bottomSheet, false), (.sideBar, true)] {
       let stage = stage(component, touch: true)
@@ -75,7 +75,7 @@ struct DismissalTests {
     }
   }
 
-  @Test("A type of dismissal of the program's own, and a layer that swallows taps, count")
+  @Test("A custom dismiss type determines whether Escape and taps beside dismiss a sheet")
   func own() {
     var nothing = BottomSheetUIModel()
     nothing.dismissType = []
@@ -98,7 +98,7 @@ struct DismissalTests {
     #expect(!swiped.script["it"])
   }
 
-  @Test("An action for Escape inside goes first")
+  @Test("An onExitCommand in the content takes precedence over dismissal by Escape")
   func ownEscape() {
     for component in Self.surfaces {
       let stage = ComponentStage(size: ComponentStage.desktop, touch: false) { script in
@@ -119,7 +119,7 @@ struct DismissalTests {
     var body: some View { Text("Inside").onExitCommand { script.log.append("own") } }
   }
 
-  @Test("A mouse drags a sheet and a side bar away as a finger does", arguments: [true, false])
+  @Test("A mouse can drag a sheet and a side bar away, as a touch can", arguments: [true, false])
   func mouse(_ touch: Bool) {
     for (component, start, way) in [
       (Component.bottomSheet, CGPoint(x: 500, y: 155), CGSize(width: 0, height: 400)),
@@ -134,7 +134,7 @@ struct DismissalTests {
     }
   }
 
-  @Test("interactiveDismissDisabled keeps it from Escape, clicks and drags, until it says no more", arguments: surfaces)
+  @Test("interactiveDismissDisabled prevents dismissal by Escape, clicks and drags until it is false", arguments: surfaces)
   func disabled(_ component: Component) throws {
     let stage = stage(component)
     stage.script.text = "locked"
@@ -154,14 +154,14 @@ struct DismissalTests {
     stage.host.advance(by: 0.1)
     stage.host.press(.escape)
     #expect(!stage.script["it"])
-    // The flag has the last word in any case.
+    // The program can always dismiss the component.
     stage.script.text = "locked"
     stage.present()
     try stage.host.tap("Dismiss")
     #expect(!stage.script["it"])
   }
 
-  @Test("interactiveDismissDisabled keeps a dialog from Escape and a banner from swipes")
+  @Test("interactiveDismissDisabled prevents dismissal of a dialog by Escape, and of a banner by swipes")
   func disabledOthers() throws {
     let dialog = stage(.dialog)
     dialog.script.text = "locked"
@@ -184,7 +184,7 @@ struct DismissalTests {
     #expect(!banner.script["it"])
   }
 
-  @Test("dismiss, isPresented and presentationMode mean the component, and not the sheet around", arguments: Component.allCases)
+  @Test("dismiss, isPresented and presentationMode refer to the component, and not to the enclosing sheet", arguments: Component.allCases)
   func dismiss(_ component: Component) throws {
     struct Root: View {
       let component: Component

@@ -3,11 +3,11 @@ import OrielTesting
 import SwiftUI
 import Testing
 
-/// The helpers that the components lean on.
+/// The helpers that the components use.
 @MainActor
 @Suite("Components: helpers")
 struct HelperTests {
-  @Test("getSize and getSafeAreaInsets tell at once and at each change")
+  @Test("getSize and getSafeAreaInsets report the initial values, and getSize each change")
   func geometry() {
     @MainActor final class Log {
       var sizes: [CGSize] = []
@@ -25,7 +25,7 @@ struct HelperTests {
     #expect(log.sizes.last == CGSize(width: 300, height: 370) && log.sizes.count == 2)
   }
 
-  @Test("frame(size:), frame(dimension:), safeAreaPaddings and the applying modifiers do what their names say")
+  @Test("frame(size:), frame(dimension:), safeAreaPaddings and the apply modifiers change size, position and identifiers accordingly")
   func layout() throws {
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let host = TestHost(size: CGSize(width: 200, height: 200)) {
@@ -45,7 +45,7 @@ struct HelperTests {
     #expect(try host.find("padded").frame.minX == 96)
   }
 
-  @Test("blocksHitTesting ends taps at the view")
+  @Test("blocksHitTesting prevents taps from reaching the view")
   func blocks() {
     for (isBlocked, log) in [(true, []), (false, ["inner"])] {
       let script = Script()
@@ -58,7 +58,7 @@ struct HelperTests {
     }
   }
 
-  @Test("onFirstAppear runs once in the life of its identity")
+  @Test("onFirstAppear runs once for the identity of a view")
   func firstAppear() {
     let script = Script()
     let host = TestHost {
@@ -71,7 +71,7 @@ struct HelperTests {
     #expect(script.log == ["first"])
   }
 
-  @Test("A basic animation is its curve, duration and delay; without one the completion comes at once")
+  @Test("A BasicAnimation converts its curve, duration and delay, and without an animation the completion is called at once")
   func animation() {
     let animation = BasicAnimation(curve: .easeIn, duration: 0.4, delay: 0.2)
     #expect(animation.toSwiftUIAnimation == .easeIn(duration: 0.4).delay(0.2))
@@ -81,7 +81,7 @@ struct HelperTests {
     #expect(log == ["body", "completion"])
   }
 
-  @Test("A default for fingers or pointers is one until a value is set, then that value")
+  @Test("An InteractionDefault has separate defaults for touch and pointers until a value is set, which applies to both")
   func interactionDefault() {
     var value = InteractionDefault(touch: 1, pointer: 2)
     #expect(value.value(usesTouch: true) == 1 && value.value(usesTouch: false) == 2)
@@ -89,7 +89,7 @@ struct HelperTests {
     #expect(value.value(usesTouch: true) == 3 && value.value(usesTouch: false) == 3)
   }
 
-  @Test("A finger in a window makes it one that is used with fingers")
+  @Test("A touch sets usesTouch in the environment of its window, which a pointer doesn't reset")
   func touchIsSeen() {
     @MainActor final class Log { var values: [Bool] = [] }
     struct Root: View {

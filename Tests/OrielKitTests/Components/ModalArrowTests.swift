@@ -46,7 +46,7 @@ struct ModalArrowTests {
     host.advance(by: 1)
   }
 
-  @Test("Who comes by arrow keys goes on by them in a modal, and behind it when that has gone", arguments: Form.allCases)
+  @Test("After arrow keys moved the focus, they work in a modal, and behind it when it has been dismissed", arguments: Form.allCases)
   fileprivate func led(form: Form) {
     let host = host(form)
     press(.downArrow, host)
@@ -54,7 +54,7 @@ struct ModalArrowTests {
     #expect(focused(host) == "Film 1")
     for _ in 0..<2 {
       press(.return, host)
-      #expect(host.exists("Watch") && focused(host) == nil, "no button is pressed by a Return too many")
+      #expect(host.exists("Watch") && focused(host) == nil, "no button has the focus that another Return would press")
       press(.downArrow, host)
       #expect(focused(host) == "Watch")
       press(.downArrow, host)
@@ -74,7 +74,7 @@ struct ModalArrowTests {
     #expect(focused(host) == "Film 2")
   }
 
-  @Test("Who presses with a mouse has arrow keys for what they do elsewhere", arguments: Form.allCases)
+  @Test("After a press with the mouse, arrow keys don't focus buttons in a modal", arguments: Form.allCases)
   fileprivate func pressed(form: Form) throws {
     let host = host(form)
     try host.tap("Film 1")

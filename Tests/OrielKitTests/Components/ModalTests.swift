@@ -17,7 +17,7 @@ struct ModalTests {
   }
 
   @Test(
-    "VM-1 0.9 by 0.6 of the container in portrait, 0.6 by 0.9 in landscape, 0.5 by 0.8 for pointers, in the middle",
+    "VM-1 A modal has 0.9 by 0.6 of the container in portrait, 0.6 by 0.9 in landscape, 0.5 by 0.8 with a pointer, and is centered",
     arguments: [
       (ComponentStage.phone, true, CGSize(width: 0.9, height: 0.6)), (ComponentStage.landscape, true, CGSize(width: 0.6, height: 0.9)),
       (ComponentStage.phone, false, CGSize(width: 0.5, height: 0.8)), (ComponentStage.desktop, false, CGSize(width: 0.5, height: 0.8)),
@@ -31,7 +31,7 @@ struct ModalTests {
     #expect(abs(frame.midX - window.width / 2) < 1 && abs(frame.midY - window.height / 2) < 1)
   }
 
-  @Test("VM-2 A dimension is fixed, wraps its content, or is stretched to a margin")
+  @Test("VM-2 A dimension of a modal is fixed, wraps its content, or is stretched to a margin")
   func dimensions() throws {
     func size(_ width: ModalComponentDimension, _ height: ModalComponentDimension) throws -> CGSize {
       var uiModel = ModalUIModel()
@@ -51,7 +51,7 @@ struct ModalTests {
     #expect(try size(.stretched(margin: .absolute(15)), .stretched(margin: .fraction(0.25))) == CGSize(width: 360, height: 422))
   }
 
-  @Test("VM-2 What wraps its content leaves its margin, however much there is")
+  @Test("VM-2 A modal that wraps its content keeps its margins with content of any size")
   func wrappedIsLimited() throws {
     var uiModel = ModalUIModel()
     uiModel.sizeGroup = ModalUIModel.SizeGroup(
@@ -65,7 +65,7 @@ struct ModalTests {
     #expect(stage.probe?.size == CGSize(width: 360, height: 744))
   }
 
-  @Test("VM-3 Corners of 15, no border, no margins, and 15 of them in insettedContent")
+  @Test("VM-3 By default a modal has corners of 15, no border and no margins, and margins of 15 in insettedContent")
   func look() {
     let uiModel = ModalUIModel()
     #expect(uiModel.cornerRadii == RectangleCornerRadii(topLeading: 15, bottomLeading: 15, bottomTrailing: 15, topTrailing: 15))
@@ -74,11 +74,11 @@ struct ModalTests {
     #expect(inset == EdgeInsets(top: 15, leading: 15, bottom: 15, trailing: 15))
     let stage = stage { $0.preferredDimmingViewColor = .pureGreen }
     stage.present()
-    // The corner at (19.5, 168.8) is cut off up to some 4 points along its diagonal.
+    // The corner at (19.5, 168.8) is clipped by about 4 points along its diagonal.
     #expect(stage.pixel(21, 171)[0] < 100 && stage.pixel(28, 177) == Paint.red)
   }
 
-  @Test("VM-3 A border is drawn inside of the edge")
+  @Test("VM-3 A border is drawn inside the edge of a modal")
   func border() {
     let stage = stage {
       $0.borderWidth = 4
@@ -88,7 +88,7 @@ struct ModalTests {
     #expect(stage.pixel(195, 171) == Paint.blue && stage.pixel(195, 176) == Paint.red)
   }
 
-  @Test("VM-4 A tap on the dimming view dismisses with backTap alone")
+  @Test("VM-4 A tap on the dimming view dismisses a modal only with the dismiss type backTap")
   func backTap() {
     for (type, dismisses) in [([], false), (ModalUIModel.DismissType.backTap, true)] {
       let stage = stage { $0.dismissType = type }
@@ -99,7 +99,7 @@ struct ModalTests {
     }
   }
 
-  @Test("VM-5 It comes from a scale of 1.01 in 0.05 s, and goes back to it in as long")
+  @Test("VM-5 A modal appears from a scale of 1.01 and disappears to it, each in 0.05 s")
   func scale() throws {
     let uiModel = ModalUIModel()
     #expect(uiModel.scaleEffect == 1.01)
@@ -113,7 +113,7 @@ struct ModalTests {
     stage.script["it"] = true
     stage.frames(1)
     stage.host.advance(by: 0.25)
-    // Half of the way from twice its width.
+    // Half of the distance from twice its width.
     #expect(try abs(#require(stage.probe).width - 351 * 1.5) < 20)
     stage.host.advance(by: 0.5)
     #expect(try abs(#require(stage.probe).width - 351) < 0.5)
@@ -124,7 +124,7 @@ struct ModalTests {
     #expect(!stage.isThere)
   }
 
-  @Test("VM-6 contentWrappingHeight is the margins and the content")
+  @Test("VM-6 contentWrappingHeight is the sum of the margins and the content")
   func wrappingHeight() {
     #expect(ModalUIModel().contentWrappingHeight(contentHeight: 100) == 100)
     #expect(ModalUIModel.insettedContent.contentWrappingHeight(contentHeight: 100) == 130)

@@ -19,7 +19,7 @@ struct NotificationTests {
     }
   }
 
-  /// The notification's own frame, by its colour.
+  /// Returns the frame of the notification, from the pixels of its color.
   private func frame(_ stage: ComponentStage) -> CGRect {
     let image = stage.host.snapshot()
     var result = CGRect.null
@@ -29,7 +29,7 @@ struct NotificationTests {
     return result
   }
 
-  @Test("VN-1 It is as wide as the container but for margins of 15, in landscape 0.5 of it")
+  @Test("VN-1 A notification has the width of the container without margins of 15, and 0.5 of it in landscape")
   func width() {
     let portrait = stage()
     portrait.present(wait: 0.5)
@@ -39,7 +39,7 @@ struct NotificationTests {
     #expect(abs(frame(landscape).width - 422) <= 1 && abs(frame(landscape).midX - 422) <= 1)
   }
 
-  @Test("VN-2 VN-5 An icon of 22 in a tile of 44 with corners of 10, margins of 15, spacings of 12 and 2, corners of 12")
+  @Test("VN-2 VN-5 Icon, tile, margins, spacing and corners have their default sizes")
   func layout() throws {
     let uiModel = NotificationUIModel()
     #expect(uiModel.iconSize == CGSize(width: 22, height: 22) && uiModel.iconBackgroundSize == CGSize(width: 44, height: 44))
@@ -53,12 +53,12 @@ struct NotificationTests {
     #expect(abs(message.minY - title.maxY - 2) < 0.6)
     let frame = frame(stage)
     #expect(abs((title.minY + message.maxY) / 2 - frame.midY) < 1)
-    // The tile is darker than the banner, from (30, 20) on.
+    // The tile is darker than the banner, from x = 30 on.
     #expect(stage.pixel(32, Int(frame.midY)) != [235, 235, 235] && stage.pixel(28, Int(frame.midY)) == [235, 235, 235])
     #expect(stage.pixel(71, Int(frame.midY)) != [235, 235, 235] && stage.pixel(77, Int(frame.midY)) == [235, 235, 235])
   }
 
-  @Test("VN-2 Texts have at most two lines, and room is kept for one that is missing")
+  @Test("VN-2 Title and message have at most two lines, and a missing one still reserves its space")
   func texts() throws {
     let long = Array(repeating: "words", count: 60).joined(separator: " ")
     func height(_ title: String?, _ message: String?) -> CGFloat {
@@ -72,18 +72,18 @@ struct NotificationTests {
     #expect(abs(height(long, "Message") - both - line) < 6 && abs(height("Title", long) - both - line) < 6)
   }
 
-  @Test("VN-2 A text that is too long becomes smaller, down to 0.75, before it is cut off")
+  @Test("VN-2 A text that is too long is scaled down to 0.75 before it is truncated")
   func scale() throws {
     #expect(NotificationUIModel().titleTextMinimumScaleFactor == 0.75 && NotificationUIModel().messageTextMinimumScaleFactor == 0.75)
     let long = Array(repeating: "words", count: 60).joined(separator: " ")
     let stage = stage(icon: false, title: "Title", message: long)
     stage.present(wait: 0.5)
     let ordinary = try stage.host.find("Title").frame.height
-    // Two lines of three quarters.
+    // Two lines at three quarters of the size.
     #expect(try abs(stage.host.find(label: long).frame.height - 1.5 * ordinary) < 5)
   }
 
-  @Test("VN-2 Content of its own takes the place of icon and texts, and its buttons work")
+  @Test("VN-2 Custom content replaces the icon and the texts, and its buttons receive presses")
   func content() throws {
     let stage = ComponentStage(layer: ComponentStage.clickThrough) { script in
       Color.white.notification(id: "it", isPresented: script.binding("it")) {

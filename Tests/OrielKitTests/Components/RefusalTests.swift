@@ -3,9 +3,9 @@ import OrielTesting
 import SwiftUI
 import Testing
 
-/// What becomes of a dismissal that the binding refuses: `set: { if mayGo { isPresented = $0 } }`.
+/// Dismissals that the binding rejects: `set: { if isAllowed { isPresented = $0 } }`.
 @MainActor
-@Suite("Components: refused dismissals")
+@Suite("Components: rejected dismissals")
 struct RefusalTests {
   private final class Permission {
     var isGiven = false
@@ -29,7 +29,7 @@ struct RefusalTests {
 
   private func inside(_ stage: ComponentStage) throws -> CGRect { try #require(stage.host.findAll(label: "Inside").last).frame }
 
-  @Test("A sheet that is dragged away and refused goes back, and by its own animation once it may go")
+  @Test("A sheet that is dragged away and rejected returns, and uses its own disappear animation once it is allowed")
   func sheet() throws {
     let permission = Permission()
     let stage = stage(.bottomSheet, permission)
@@ -43,14 +43,14 @@ struct RefusalTests {
     #expect(permission.asked == 2)
     permission.isGiven = true
     stage.script["it"] = false
-    // A swipe's animation would be at its end.
+    // The animation after a swipe would have ended.
     stage.host.advance(by: 0.2)
     #expect(!stage.drawnTexts.isEmpty)
     stage.host.advance(by: 0.2)
     #expect(stage.drawnTexts.isEmpty)
   }
 
-  @Test("A flag that rises again before anything has left brings a sheet back, too")
+  @Test("A flag that is set again before the sheet has disappeared brings the sheet back")
   func risesAgain() throws {
     struct Root: View {
       let script: Script
@@ -68,7 +68,7 @@ struct RefusalTests {
     #expect(try stage.script["it"] && inside(stage) == rest)
   }
 
-  @Test("A side bar that was refused asks once for each swipe, and slides by its own animation once it may go")
+  @Test("A rejected side bar requests dismissal once per swipe, and uses its own disappear animation once it is allowed")
   func sideBar() throws {
     let permission = Permission()
     let stage = stage(.sideBar, permission)
@@ -90,7 +90,9 @@ struct RefusalTests {
     #expect(!stage.script["it"])
   }
 
-  @Test("A banner that was refused can be swiped again, and asks again after another timeout", arguments: [Component.notification, .toast])
+  @Test(
+    "A rejected banner can be swiped again, and requests dismissal again after another timeout",
+    arguments: [Component.notification, .toast])
   func banner(_ component: Component) throws {
     let permission = Permission()
     let stage = stage(component, permission, layer: ComponentStage.clickThrough)
@@ -114,7 +116,7 @@ struct RefusalTests {
     #expect(!stage.script["it"] && !stage.host.exists("Inside"))
   }
 
-  @Test("A modal and a dialog stay as they are", arguments: [Component.modal, .dialog])
+  @Test("A rejected modal or dialog doesn't move", arguments: [Component.modal, .dialog])
   func still(_ component: Component) throws {
     let permission = Permission()
     let stage = stage(component, permission, touch: false)

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Components: a sheet that is a card where there is room")
+@Suite("Components: bottom sheets that adapt to cards")
 struct SheetCardTests {
   private func stage(
     _ size: CGSize, touch: Bool = true, margins: CGFloat = 0, card: BottomSheetUIModel.Card? = nil
@@ -23,12 +23,12 @@ struct SheetCardTests {
   }
 
   @Test(
-    "540 by 620 in the middle where that fits, lower in a lower container, else at the bottom",
+    "A card has 540 by 620 points and is centered if it fits, is lower in a lower container, and is a sheet in a small one",
     arguments: [
       (CGSize(width: 1000, height: 700), CGRect(x: 230, y: 40, width: 540, height: 620)),
       (CGSize(width: 1000, height: 600), CGRect(x: 230, y: 24, width: 540, height: 552)),
       (CGSize(width: 588, height: 900), CGRect(x: 24, y: 140, width: 540, height: 620)),
-      // Less than 588 wide, and less than 448 high.
+      // Narrower than 588 points, or lower than 448.
       (CGSize(width: 587, height: 900), nil), (ComponentStage.phone, nil), (ComponentStage.landscape, nil),
     ])
   func place(_ window: CGSize, _ card: CGRect?) {
@@ -45,7 +45,7 @@ struct SheetCardTests {
     }
   }
 
-  @Test("It comes from below the container and goes there")
+  @Test("A card appears from below the container and disappears to below it")
   func comesFromBelow() throws {
     let stage = stage(ComponentStage.desktop)
     stage.script["it"] = true
@@ -65,7 +65,8 @@ struct SheetCardTests {
   }
 
   @Test(
-    "A drag of its background dismisses it past a tenth of its height, and is sprung back before", arguments: [(50.0, true), (90.0, false)])
+    "A drag of its background dismisses a card beyond a tenth of its height, and it springs back before",
+    arguments: [(50.0, true), (90.0, false)])
   func drag(_ distance: CGFloat, _ stays: Bool) {
     let stage = stage(ComponentStage.desktop, margins: 30)
     stage.present()
@@ -77,7 +78,7 @@ struct SheetCardTests {
     #expect(stays ? Self.isNear(stage.probe, 260, 70, 480, 560) : stage.probe == nil)
   }
 
-  @Test("A drag upwards doesn't move it")
+  @Test("A drag upwards doesn't move a card")
   func dragUpwards() {
     let stage = stage(ComponentStage.desktop, margins: 30)
     stage.present()
@@ -85,7 +86,7 @@ struct SheetCardTests {
     #expect(Self.isNear(stage.probe, 260, 70, 480, 560))
   }
 
-  @Test("A click beside it and Escape dismiss it in a window of pointers", arguments: [true, false])
+  @Test("With a pointer, Escape and a click beside it dismiss a card", arguments: [true, false])
   func dismissal(_ byClick: Bool) throws {
     let stage = stage(ComponentStage.desktop, touch: false)
     stage.present()
@@ -95,9 +96,9 @@ struct SheetCardTests {
     #expect(!stage.script["it"] && stage.probe == nil)
   }
 
-  @Test("What is inside keeps its state and the focus when a window's size changes the form")
+  @Test("The content keeps its state and its focus when resizing the window changes a card to a sheet and back")
   func keepsState() throws {
-    // A touch screen's orientation would take the keyboard away.
+    // With touch, the change of orientation would hide the keyboard.
     let stage = ComponentStage(size: ComponentStage.desktop, touch: false) {
       Color.white.bottomSheet(id: "it", uiModel: .adaptive, isPresented: $0.binding("it")) { Draft() }
     }
@@ -120,7 +121,7 @@ struct SheetCardTests {
     #expect(stage.script["it"])
   }
 
-  @Test("Sizes that are none make no card", arguments: [CGFloat.nan, .infinity, 0, -10])
+  @Test("A card with an invalid size is presented as a sheet", arguments: [CGFloat.nan, .infinity, 0, -10])
   func badSize(_ value: CGFloat) {
     let stage = stage(ComponentStage.desktop, card: BottomSheetUIModel.Card(size: CGSize(width: value, height: 620)))
     stage.present()

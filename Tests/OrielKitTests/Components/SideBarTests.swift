@@ -17,7 +17,7 @@ struct SideBarTests {
     }
   }
 
-  @Test("VS-1 It stands at the leading edge, or at the one that the preset names")
+  @Test("VS-1 A side bar is at the leading edge by default, or at the edge of its preset")
   func edges() throws {
     #expect(SideBarUIModel().presentationEdge == .leading)
     for (uiModel, edge) in [
@@ -37,7 +37,7 @@ struct SideBarTests {
   }
 
   @Test(
-    "VS-2 0.75 of the width, 0.5 in landscape, 0.33 for pointers; 0.5 of the height, 0.75 in landscape",
+    "VS-2 A side bar has 0.75 of the width, 0.5 in landscape, 0.33 with a pointer, and 0.5 of the height, 0.75 in landscape",
     arguments: [
       (Edge.leading, ComponentStage.phone, true, CGSize(width: 0.75, height: 1)),
       (.trailing, ComponentStage.landscape, true, CGSize(width: 0.5, height: 1)),
@@ -53,7 +53,7 @@ struct SideBarTests {
     #expect(abs(frame.width - window.width * share.width) < 0.6 && abs(frame.height - window.height * share.height) < 0.6)
   }
 
-  @Test("VS-3 Its inner corners have a radius of 15, and none for pointers")
+  @Test("VS-3 The inner corners of a side bar have a radius of 15, and of 0 with a pointer")
   func corners() {
     for (touch, isRound) in [(true, true), (false, false)] {
       let stage = stage(touch: touch) { $0.preferredDimmingViewColor = .pureGreen }
@@ -65,7 +65,8 @@ struct SideBarTests {
   }
 
   @Test(
-    "VS-3 It slides in and out by its size and the safe area, by easeInOut in 0.3 s", arguments: [Edge.leading, .trailing, .top, .bottom])
+    "VS-3 A side bar slides in and out by its size and the safe area, with easeInOut in 0.3 s by default",
+    arguments: [Edge.leading, .trailing, .top, .bottom])
   func slides(_ edge: Edge) throws {
     let uiModel = SideBarUIModel(presentationEdge: edge)
     #expect(uiModel.appearAnimation == BasicAnimation(curve: .easeInOut, duration: 0.3))
@@ -94,7 +95,7 @@ struct SideBarTests {
     #expect(abs(middle.minX - end.minX + expected.width / 2) < 5 && abs(middle.minY - end.minY + expected.height / 2) < 5)
   }
 
-  @Test("VS-4 Taps beside it and swipes dismiss it, for fingers and for pointers")
+  @Test("VS-4 Taps beside a side bar and swipes dismiss it, with touch and with a pointer")
   func dismissType() {
     for touch in [true, false] {
       let stage = stage(touch: touch)
@@ -113,7 +114,7 @@ struct SideBarTests {
   }
 
   @Test(
-    "VS-4 A drag of a tenth of its extent towards its edge dismisses at once, others don't move it",
+    "VS-4 A drag towards its edge by a tenth of its size dismisses a side bar at once, and other drags don't move it",
     arguments: [Edge.leading, .trailing, .top, .bottom])
   func swipe(_ edge: Edge) throws {
     let stage = stage(SideBarUIModel(presentationEdge: edge))
@@ -135,7 +136,7 @@ struct SideBarTests {
     #expect(!stage.script["it"] && stage.isThere)
     stage.host.advance(by: 0.15)
     #expect(!stage.isThere)
-    // The finger is still down: what is asked for now stays.
+    // The touch still goes on: a side bar that is presented now stays.
     stage.script["it"] = true
     stage.host.pointerMove(to: point(limit + 60))
     stage.host.advance(by: 0.5)
@@ -143,7 +144,7 @@ struct SideBarTests {
     stage.host.pointerUp(at: point(limit + 60))
   }
 
-  @Test("VS-4 From right to left the leading edge is at the right, and so is where it is dragged to")
+  @Test("VS-4 In right-to-left layouts the leading edge is at the right, and a drag to the right dismisses the side bar")
   func rightToLeft() throws {
     let stage = stage(layoutDirection: .rightToLeft)
     stage.script["it"] = true
@@ -159,7 +160,7 @@ struct SideBarTests {
     #expect(!stage.isThere)
   }
 
-  @Test("VS-5 The content keeps clear of the safe area at the edges that are named")
+  @Test("VS-5 Content avoids the safe area at the given edges only")
   func safeArea() throws {
     let insets = EdgeInsets(top: 40, leading: 10, bottom: 30, trailing: 10)
     for (edges, expected) in [
@@ -172,7 +173,7 @@ struct SideBarTests {
     }
   }
 
-  @Test("VS-5 By default those are across in portrait and the own edge in landscape, at the top and bottom the other way round")
+  @Test("VS-5 The default safe area edges depend on the orientation and the edge of the side bar")
   func defaultEdges() {
     #expect(SideBarUIModel.leading.contentSafeAreaEdges == [])
     for (uiModel, portrait, landscape) in [
@@ -184,7 +185,7 @@ struct SideBarTests {
     }
   }
 
-  @Test("VS-5 After a swipe it slides away, and isn't gone at once")
+  @Test("VS-5 After a swipe a side bar slides out")
   func swipeAnimates() throws {
     let stage = stage()
     stage.present()

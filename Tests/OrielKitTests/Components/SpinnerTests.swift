@@ -27,7 +27,7 @@ struct SpinnerTests {
     return host
   }
 
-  @Test("VSp It is there while there are parameters, in the middle, and needs no layer")
+  @Test("VSp A spinner is centered, exists while there are parameters, and requires no layer")
   func presence() throws {
     let model = Model()
     let host = host(model)
@@ -41,7 +41,7 @@ struct SpinnerTests {
     #expect(throws: Never.self) { try host.settle() }
   }
 
-  @Test("VSp 15 points, for pointers 25; 0.75 of a circle with a line of 2, for pointers 3")
+  @Test("VSp A spinner has 15 points and a line of 2, or 25 points and a line of 3 with a pointer, and is 0.75 of a circle")
   func numbers() throws {
     let uiModel = SpinnerUIModel()
     #expect(uiModel.length == 0.75 && uiModel.animation == .linear(duration: 0.75))
@@ -49,7 +49,7 @@ struct SpinnerTests {
     let model = Model()
     model.parameters = SpinnerParameters()
     #expect(try host(model, touch: false).find("In progress").frame.width == 25)
-    // At a rest, the line's outer edge touches the frame: a bar of 2 points at the left of its middle.
+    // The outer edge of the line touches the frame: a bar of 2 points at the left of the vertical center.
     let still = TestHost(size: CGSize(width: 15, height: 15), scale: 10) {
       Spinner(
         uiModel: {
@@ -63,7 +63,7 @@ struct SpinnerTests {
     #expect(row.filter { $0 < 75 }.count >= 18 && row.filter { $0 < 75 }.count <= 22)
   }
 
-  @Test("VSp It turns round once in 0.75 s, for ever, and the same way from right to left")
+  @Test("VSp A spinner turns once in 0.75 s, endlessly and in the same direction in right-to-left layouts")
   func turns() {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       let model = Model()
@@ -72,7 +72,7 @@ struct SpinnerTests {
       model.parameters = SpinnerParameters()
       host.render()
       func image() -> Data { host.snapshot().pngData }
-      /// Which quarter is open, by what isn't painted at the ends of the diagonals, clockwise from the bottom right.
+      /// Returns the open quarter, from the unpainted end of a diagonal, clockwise from the bottom right.
       func gap() -> Int? {
         let centers = [(98, 98), (62, 98), (62, 62), (98, 62)]
         return centers.firstIndex { host.snapshot().pixel($0.0, $0.1).red > 250 }
@@ -86,7 +86,7 @@ struct SpinnerTests {
     }
   }
 
-  @Test("VSp What is below can be used, unless that is switched off")
+  @Test("VSp Views below a spinner receive taps, unless interaction is disabled")
   func interaction() {
     for (isEnabled, taps) in [(true, 2), (false, 0)] {
       let model = Model()
@@ -99,7 +99,7 @@ struct SpinnerTests {
     }
   }
 
-  @Test("VSp With a delay it appears later, and not at all if it is gone before")
+  @Test("VSp A spinner with a delay appears after it, and not at all if it is removed before")
   func delay() {
     let model = Model()
     let host = host(model)

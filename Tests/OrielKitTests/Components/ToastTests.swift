@@ -21,7 +21,7 @@ struct ToastTests {
     return stage
   }
 
-  /// The toast's own frame, by its colour.
+  /// Returns the frame of the toast, from the pixels of its color.
   private func frame(_ stage: ComponentStage, grey: Int = 235) -> CGRect {
     let image = stage.host.snapshot()
     var result = CGRect.null
@@ -33,7 +33,7 @@ struct ToastTests {
     return result
   }
 
-  @Test("VT-1 It is as wide as its text, and leaves 15 at either side; in landscape it has 0.5 of the container at most")
+  @Test("VT-1 A toast is as wide as its text with margins of 15 to the container, and has at most 0.5 of it in landscape")
   func width() throws {
     let short = stage()
     let text = try short.host.find("Saved").frame
@@ -43,7 +43,7 @@ struct ToastTests {
     #expect(landscape.width <= 422 && landscape.width > 400)
   }
 
-  @Test("VT-1 Its width may be fixed or stretched, too")
+  @Test("VT-1 The width of a toast can be fixed or stretched")
   func otherWidths() {
     let fixed = stage { $0.widthGroup = .init(.fixed(dimension: .absolute(200))) }
     #expect(frame(fixed).width == 200)
@@ -51,27 +51,27 @@ struct ToastTests {
     #expect(frame(stretched).width == 330)
   }
 
-  @Test("VT-2 A capsule of grey 235, 60 in the dark, around a headline with margins of 20 and 12")
+  @Test("VT-2 A toast is a capsule in gray 235, or gray 60 in dark mode, around a headline with margins of 20 and 12")
   func look() throws {
     for (colorScheme, grey) in [(ColorScheme.light, 235), (.dark, 60)] {
       let stage = stage(colorScheme: colorScheme)
       let (frame, text) = (frame(stage, grey: grey), try stage.host.find("Saved").frame)
       #expect(abs(frame.height - text.height - 24) <= 1 && abs(text.minX - frame.minX - 20) <= 1)
-      // Half of the height is cut off at the corner: a third of the way along the top isn't painted yet.
+      // The corner is rounded by half of the height, so its first pixels aren't painted.
       #expect(stage.pixel(Int(frame.minX) + 4, Int(frame.minY) + 4)[0] != grey)
       #expect(stage.pixel(Int(frame.midX), Int(frame.minY) + 2)[0] == grey)
     }
     #expect(ToastUIModel().textFont == .headline)
   }
 
-  @Test("VT-2 Corners may be rounded by a number")
+  @Test("VT-2 The corners of a toast can have a fixed radius")
   func rounded() {
     let stage = stage { $0.cornerRadius = .rounded(cornerRadius: 2) }
     let frame = frame(stage)
     #expect(stage.pixel(Int(frame.minX) + 3, Int(frame.minY) + 3)[0] == 235)
   }
 
-  @Test("VT-2 A single line becomes smaller, down to 0.75, and is then cut off; several lines are broken")
+  @Test("VT-2 A single line is scaled down to 0.75 before it is truncated, and multiple lines wrap")
   func lines() throws {
     let line = try stage().host.find("Saved").frame.height
     let single = stage(text: Self.long)
@@ -80,7 +80,7 @@ struct ToastTests {
     #expect(try multi.host.find(label: Self.long).frame.height > 2 * line - 3)
   }
 
-  @Test("VT-3 Two toasts in one layer stand one above the other in the order of the requests, each with its own timeout")
+  @Test("VT-3 Each of two toasts in one layer has its own timeout")
   func two() {
     let stage = ComponentStage(layer: ComponentStage.clickThrough) { script in
       Color.white
@@ -96,7 +96,7 @@ struct ToastTests {
     #expect(!stage.host.exists("Second") && stage.host.leftovers().isEmpty)
   }
 
-  @Test("VT-3 In a layer with a queue toasts come one after the other, each for its whole time")
+  @Test("VT-3 In a layer with a queue toasts are presented one after the other, each for its full timeout")
   func queue() {
     var layer = ComponentStage.clickThrough
     layer.queuePolicy = .enqueue
@@ -116,7 +116,7 @@ struct ToastTests {
     #expect(!stage.script["b"] && stage.host.leftovers().isEmpty)
   }
 
-  @Test("VT-3 Priority and kind are handed to the layer's queue")
+  @Test("VT-3 The priority and the kind of a toast are passed to the queue of the layer")
   func priorities() {
     var layer = ComponentStage.clickThrough
     layer.queuePolicy = .dropDuplicates

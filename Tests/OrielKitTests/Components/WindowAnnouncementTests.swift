@@ -3,9 +3,9 @@ import OrielTesting
 import SwiftUI
 import Testing
 
-/// Toasts and notifications of hosts without a layer around.
+/// Toasts and notifications of views without an enclosing layer.
 @MainActor
-@Suite("Components: announcements in the window's own layer")
+@Suite("Components: banners in the layer of the window")
 struct WindowAnnouncementTests {
   @Observable
   final class Model {
@@ -37,7 +37,7 @@ struct WindowAnnouncementTests {
 
   private func host() -> TestHost { TestHost(size: CGSize(width: 390, height: 844)) { Page(model: model) } }
 
-  @Test("What is below is neither dimmed nor out of reach, of a pointer, of keys and of a screen reader")
+  @Test("Views below a toast aren't dimmed, and remain reachable for pointers, keys and screen readers")
   func reach() throws {
     let host = host()
     let before = host.snapshot()
@@ -55,7 +55,7 @@ struct WindowAnnouncementTests {
     #expect(!model.isToastShown)
   }
 
-  @Test("It stands above a modal of the window's, which blocks as before, and stays when that goes")
+  @Test("A notification is above a modal of the window, which blocks the views below, and stays when the modal is dismissed")
   func aboveModal() throws {
     let host = host()
     model.isNotificationShown = true

@@ -2,7 +2,7 @@ import OrielKit
 import OrielTesting
 import SwiftUI
 
-/// A window of 400 by 800 points, and the edge of what keeps clear of the keyboard in it.
+/// A window of 400 by 800 points, and the bottom edge of the content that avoids the keyboard in it.
 @MainActor
 final class AvoidanceStage {
   /// Content that fills its container, with the text "edge" at its bottom.
@@ -17,11 +17,11 @@ final class AvoidanceStage {
     }
   }
 
-  /// What keeps clear, and how.
+  /// The ways in which content avoids the keyboard.
   enum Kind: String, CaseIterable {
     case avoiding, partial, inModal, besideOwnAvoidance, observing, observingView, avoider
 
-    /// Where the edge is without a keyboard.
+    /// The position of the edge without a keyboard.
     var bottom: CGFloat { self == .partial ? 744 : 800 }
   }
 
@@ -65,7 +65,7 @@ final class AvoidanceStage {
   /// The bottom of the content as drawn in the last frame.
   var edge: CGFloat { host.findAll(label: "edge").first?.frame.maxY ?? .nan }
 
-  /// Looks after each frame.
+  /// Calls a closure now and after each of a number of frames.
   func frames(_ count: Int, _ look: () -> Void) {
     look()
     for _ in 0..<count {
@@ -74,6 +74,6 @@ final class AvoidanceStage {
     }
   }
 
-  /// The place of a label's middle, for labels that do not change their height.
+  /// Returns the vertical center of a label, for labels whose height doesn't change.
   func middle(_ label: String) throws -> CGFloat { try host.find(label: label).frame.midY }
 }

@@ -4,9 +4,9 @@ import OrielTesting
 import SwiftUI
 import Testing
 
-@MainActor @Suite("The talk's candidates, without their faults")
+@MainActor @Suite("The alternative implementations of keyboard avoidance")
 struct CandidatesTests {
-  @Test("KO-2: the room below counts as the keyboard's while that is up")
+  @Test("KO-2: The keyboard's height replaces the bottom safe area while it is visible")
   func safeArea() {
     let stage = AvoidanceStage(safeArea: EdgeInsets(top: 0, leading: 0, bottom: 34, trailing: 0)) {
       AvoidanceStage.Edge().keyboardObserving()
@@ -18,7 +18,8 @@ struct CandidatesTests {
   }
 
   @Test(
-    "KO-6: an offset keeps that much room to the keyboard while it is up, and comes and goes without a jump", arguments: [-30.0, 16, 40])
+    "KO-6: An offset separates the content from the keyboard while it is visible, and is applied and removed smoothly",
+    arguments: [-30.0, 16, 40])
   func offset(_ offset: CGFloat) {
     let stage = AvoidanceStage { AvoidanceStage.Edge().keyboardObserving(offset: offset) }
     var edges = [stage.edge]
@@ -28,10 +29,10 @@ struct CandidatesTests {
     stage.keyboard.hide()
     stage.frames(60) { edges.append(stage.edge) }
     #expect(abs(stage.edge - 800) < 1e-9)
-    #expect(zip(edges, edges.dropFirst()).allSatisfy { abs($0 - $1) < 80 }, "the keyboard itself moves by less than 40 points a frame")
+    #expect(zip(edges, edges.dropFirst()).allSatisfy { abs($0 - $1) < 80 }, "the keyboard itself moves by less than 40 points per frame")
   }
 
-  @Test("KO-4, KO-5: a keyboard knows its height and duration, and other centers' notifications")
+  @Test("KO-4, KO-5: A Keyboard has the height and the duration of the notifications of its notification center")
   func keyboard() {
     let center = NotificationCenter()
     let keyboard = OrielKit.Keyboard(notificationCenter: center)
@@ -44,7 +45,7 @@ struct CandidatesTests {
     #expect(keyboard.state.height == 0)
   }
 
-  @Test("KO-8: no object in the environment is needed")
+  @Test("KO-8: Keyboard observing requires no object in the environment")
   func environment() {
     let stage = AvoidanceStage(.observingView)
     #expect(stage.host.messages.isEmpty && abs(stage.edge - 800) < 1e-9)
@@ -59,7 +60,7 @@ struct CandidatesTests {
     }
   }
 
-  @Test("KO-7: a view is away while the keyboard is up, by a transition")
+  @Test("KO-7: hideOnKeyboard removes a view while the keyboard is visible")
   func hiding() throws {
     let stage = AvoidanceStage { Hiding() }
     #expect(stage.host.exists("logo"))
@@ -72,7 +73,7 @@ struct CandidatesTests {
   }
 
   @Test(
-    "KO-10: content of a fixed size, without a scroll view and with one, follows the keyboard and nothing else", arguments: [false, true])
+    "KO-10: Content of a fixed size follows the keyboard only, with and without a scroll view", arguments: [false, true])
   func fixedSize(scrolls: Bool) throws {
     let stage = AvoidanceStage {
       if scrolls {
@@ -108,7 +109,7 @@ struct CandidatesTests {
     }
   }
 
-  @Test("KA-3, KA-4: a field below the keyboard's top is scrolled 20 points above it, and a finger takes keyboard and content along")
+  @Test("KA-3, KA-4: A covered field scrolls to 20 points above the keyboard, and a drag moves the keyboard interactively")
   func avoider() throws {
     let stage = AvoidanceStage { Form() }
     stage.host.usesTouch = true
@@ -128,7 +129,7 @@ struct CandidatesTests {
     stage.host.advance(by: 1)
   }
 
-  @Test("KA-3: a field that is above the keyboard stays where it is")
+  @Test("KA-3: Content above the keyboard doesn't move")
   func visible() throws {
     let stage = AvoidanceStage { KeyboardAvoider { ForEach(0..<3) { Text("row \($0)").frame(height: 44) } } }
     let before = try stage.middle("row 1")

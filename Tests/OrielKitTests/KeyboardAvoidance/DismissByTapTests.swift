@@ -47,7 +47,7 @@ struct DismissByTapTests {
     host.advance(by: 1)
   }
 
-  @Test("KB-18: a tap beside the field ends editing, and buttons inside still get theirs")
+  @Test("KB-18: A tap beside the field ends editing, and buttons in the view still receive their taps")
   func local() throws {
     let counts = Counts()
     let host = window(isLocal: true, counts)
@@ -60,7 +60,7 @@ struct DismissByTapTests {
     #expect(!host.keyboard.isShown && counts.presses == 1)
   }
 
-  @Test("KB-18: a tap on the field, or from field to field, keeps the keyboard")
+  @Test("KB-18: A tap on the field or on another field keeps the keyboard")
   func fields() throws {
     let host = window(isLocal: true)
     try press("Name", host)
@@ -70,7 +70,7 @@ struct DismissByTapTests {
     #expect(host.keyboard.isShown)
   }
 
-  @Test("KB-18: what takes no text gives the focus up only where it is forced", arguments: [true, false])
+  @Test("KB-18: A tap removes the focus of a view without text input only if isForced is true", arguments: [true, false])
   func forced(isForced: Bool) throws {
     let host = window(isLocal: true, isForced: isForced)
     host.press(.tab)
@@ -82,7 +82,7 @@ struct DismissByTapTests {
   }
 
   @Test(
-    "KB-19: the window's tap ends editing but on a field, leaves all taps to the others, and is installed only while the keyboard is up")
+    "KB-19: A tap in the window ends editing except on a field, reaches other views, and is only observed while the keyboard is visible")
   func window() throws {
     let counts = Counts()
     let host = window(isLocal: false, counts)
@@ -100,7 +100,7 @@ struct DismissByTapTests {
     let ground = try point("ground", host)
     host.drag(from: ground, to: CGPoint(x: ground.x, y: ground.y + 60))
     host.advance(by: 0.5)
-    #expect(host.keyboard.isShown, "a drag is no tap")
+    #expect(host.keyboard.isShown, "a drag isn't a tap")
     try host.keyboard.tap("a")
     #expect(host.keyboard.isShown)
     DismissKeyboardTapHandler.shared.isEnabled = false

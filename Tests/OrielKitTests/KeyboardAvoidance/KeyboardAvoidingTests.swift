@@ -26,7 +26,7 @@ struct KeyboardAvoidingTests {
     }
   }
 
-  @Test("KB-9: a bar below stays where it is and is covered, and only the rest is lifted")
+  @Test("KB-9: A bar below the content is covered without moving, and only the rest is lifted")
   func bar() throws {
     let stage = AvoidanceStage(.partial)
     let bar = try stage.middle("bar")
@@ -36,7 +36,7 @@ struct KeyboardAvoidingTests {
     #expect(differences.allSatisfy { $0 < 1e-9 } && abs(stage.edge - 500) < 1e-9)
   }
 
-  @Test("KB-9: another partial padding is laid out at once, the same one is ignored")
+  @Test("KB-9: A new partial padding is laid out at once, and an equal one causes no layout")
   func padding() {
     let model = Model()
     let stage = AvoidanceStage { Partial(model: model) }
@@ -45,7 +45,7 @@ struct KeyboardAvoidingTests {
     #expect(abs(stage.edge - 500) < 1e-9)
     model.padding = 100
     stage.host.render()
-    #expect(abs(stage.edge - 544) < 1e-9, "44 points more may be covered")
+    #expect(abs(stage.edge - 544) < 1e-9, "44 more points can be covered")
     let mark = stage.host.mark()
     model.padding = 100
     stage.host.advance(by: 0.1)
@@ -55,7 +55,7 @@ struct KeyboardAvoidingTests {
     #expect(abs(stage.edge - 500) < 1e-9)
   }
 
-  @Test("KB-6: the amount is what the keyboard covers of the container, 0 where that is nothing")
+  @Test("KB-6: Content is lifted by the height that the keyboard covers of its container, and not at all if that is zero")
   func amount() throws {
     let stage = AvoidanceStage {
       VStack(spacing: 0) {
@@ -75,7 +75,7 @@ struct KeyboardAvoidingTests {
     #expect(abs(stage.edge - 400) < 1e-9)
   }
 
-  @Test("KB-8: nothing is avoided twice, with a home indicator's room or without, and inside of another container")
+  @Test("KB-8: The keyboard isn't avoided twice, with or without a bottom safe area, and in nested containers")
   func notTwice() {
     for room in [0.0, 34] {
       for isNested in [false, true] {
@@ -91,7 +91,7 @@ struct KeyboardAvoidingTests {
     }
   }
 
-  @Test("a keyboard that floats takes no room, and a docked one that begins to float gives it back")
+  @Test("A floating keyboard has no inset, and a docked one that starts to float removes its inset")
   func floating() {
     let stage = AvoidanceStage { AvoidanceStage.Edge().avoidKeyboard() }
     stage.keyboard.show(floating: CGRect(x: 100, y: 500, width: 180, height: 200))
@@ -104,7 +104,7 @@ struct KeyboardAvoidingTests {
     #expect(stage.edge == 800)
   }
 
-  @Test("another window's keyboard moves nothing here")
+  @Test("The keyboard of another window doesn't affect this window")
   func windows() throws {
     struct Screen: View {
       @State private var text = ""
@@ -178,7 +178,8 @@ struct KeyboardAvoidingTests {
     }
   }
 
-  @Test("KB-10: a container under a modal doesn't jump, and moves on when that goes; the modal's own follows")
+  @Test(
+    "KB-10: Content under a modal stays until the modal is dismissed and then animates, and the modal's own content follows the keyboard")
   func covered() throws {
     let model = Model()
     let stage = AvoidanceStage { Sheet(model: model) }
@@ -196,10 +197,10 @@ struct KeyboardAvoidingTests {
     model.isPresented = false
     var edges: [CGFloat] = []
     stage.frames(90) { edges.append(stage.edge) }
-    #expect(abs(stage.edge - 500) < 0.1 && edges.contains { $0 > 510 && $0 < 790 }, "it goes there by an animation")
+    #expect(abs(stage.edge - 500) < 0.1 && edges.contains { $0 > 510 && $0 < 790 }, "the content animates to its position")
   }
 
-  @Test("KB-10: a layer that lets taps through holds nothing")
+  @Test("KB-10: Content below a layer that passes taps through follows the keyboard")
   func notCovered() {
     let model = Model()
     model.blocks = false
@@ -210,7 +211,7 @@ struct KeyboardAvoidingTests {
     #expect(abs(stage.edge - 500) < 1e-9)
   }
 
-  @Test("a sheet that goes up by itself consumes the inset before its content", arguments: [0.0, 120, 300])
+  @Test("An offset of the content reduces the inset that it has to avoid", arguments: [0.0, 120, 300])
   func consumed(offset: CGFloat) {
     let stage = AvoidanceStage {
       AvoidanceStage.Edge().avoidKeyboard().offset(y: -offset).ignoresSafeArea(.keyboard)
@@ -221,7 +222,7 @@ struct KeyboardAvoidingTests {
     #expect(largest < 1e-9)
   }
 
-  @Test("PH-41: a second notification in mid-flight doesn't add up")
+  @Test("PH-41: A second notification during the animation replaces the first")
   func twice() {
     let stage = AvoidanceStage(.avoiding)
     stage.keyboard.show(height: 260)
@@ -232,7 +233,7 @@ struct KeyboardAvoidingTests {
     #expect(largest < 1e-9 && abs(stage.edge - 500) < 1e-9)
   }
 
-  @Test("KB-20: a size reporter tells the size when it differs, and only then")
+  @Test("KB-20: A size reporter reports the size only when it changes")
   func sizes() {
     let reporter = SizeReporter()
     var sizes: [CGSize] = []

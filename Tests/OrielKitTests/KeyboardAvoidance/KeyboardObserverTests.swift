@@ -44,7 +44,7 @@ struct KeyboardObserverTests {
     return before - (try stage.middle("foot"))
   }
 
-  @Test("PH-37, PH-38: a field below the keyboard goes 20 points above it, one that is seen stays, and all is back on hide")
+  @Test("PH-37, PH-38: A covered field moves to 20 points above the keyboard, a visible one stays, and hiding restores both")
   func obscured() throws {
     let low = try stage(.default, focus: "Low")
     let field = try low.host.find("Low").frame
@@ -55,7 +55,7 @@ struct KeyboardObserverTests {
     #expect(try lift(high) { high.keyboard.show(height: 300) } == 0)
   }
 
-  @Test("PH-39: the other strategies")
+  @Test("PH-39: The other strategies offset by nothing, by a constant, or by the keyboard's height")
   func strategies() throws {
     for (strategy, expected) in [
       (KeyboardObserverUIModel.KeyboardResponsivenessStrategy.none, 0.0), (.offset(offset: 70), 70),
@@ -66,7 +66,7 @@ struct KeyboardObserverTests {
     }
   }
 
-  @Test("PH-41: a second notification in mid-flight doesn't add up")
+  @Test("PH-41: A second notification during the animation replaces the first")
   func twice() throws {
     let stage = try stage(.default, focus: "Low")
     let field = try stage.host.find("Low").frame
@@ -78,7 +78,7 @@ struct KeyboardObserverTests {
     #expect(abs(lift - (field.maxY + 20 - 500)) < 0.1)
   }
 
-  @Test("PH-43: it moves with the keyboard's own curve: the same share of the way in each frame")
+  @Test("PH-43: The offset follows the keyboard's own curve in each frame")
   func curve() throws {
     let stage = try stage(.offsetByKeyboardHeight(additionalOffset: 0), focus: "High")
     let before = try stage.middle("foot")
@@ -89,7 +89,7 @@ struct KeyboardObserverTests {
     #expect(largest < 0.1)
   }
 
-  @Test("2.6: what a notification leaves out has its default")
+  @Test("2.6: Values that are missing in a notification have defaults")
   func info() {
     let info = SystemKeyboardInfo(notification: Notification(name: UIResponder.keyboardWillShowNotification))
     #expect(info.frame == nil && info.animationDuration == 0.25 && info.animationOptions == .curveEaseInOut)

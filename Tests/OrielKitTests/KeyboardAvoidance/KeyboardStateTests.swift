@@ -4,7 +4,7 @@ import OrielTesting
 import SwiftUI
 import Testing
 
-@MainActor @Suite("The keyboard's state")
+@MainActor @Suite("KeyboardState")
 struct KeyboardStateTests {
   private let screen = CGRect(x: 0, y: 0, width: 400, height: 800)
 
@@ -16,7 +16,7 @@ struct KeyboardStateTests {
     return Notification(name: name, object: nil, userInfo: info)
   }
 
-  @Test("KB-1: a state has duration, frame and curve, and the options are the curve shifted left by 16")
+  @Test("KB-1: A state has the duration, the frame and the curve, and its options are the curve shifted left by 16")
   func state() throws {
     let frame = CGRect(x: 0, y: 500, width: 400, height: 300)
     let state = try #require(
@@ -26,7 +26,7 @@ struct KeyboardStateTests {
     #expect(KeyboardState.default == KeyboardState(animationDuration: 0, frame: .zero, animationCurve: 0))
   }
 
-  @Test("KB-3: the frame is cut to the screen, what is missing has its default, and other names are nil")
+  @Test("KB-3: The frame is clipped to the screen, missing values have defaults, and other notifications return nil")
   func edges() {
     let name = UIResponder.keyboardWillChangeFrameNotification
     let low = CGRect(x: 0, y: 700, width: 400, height: 300)
@@ -44,7 +44,7 @@ struct KeyboardStateTests {
     }
   }
 
-  @Test("KB-2, KB-4: show, change and hide are one stream without equal heights in a row")
+  @Test("KB-2, KB-4: Show, change and hide notifications are one stream without consecutive equal heights")
   func stream() {
     var states: [KeyboardState] = []
     let subscription = Publishers.keyboardStatePublisher.sink { states.append($0) }

@@ -6,8 +6,8 @@ import Testing
 
 @testable import Oriel
 
-/// Sentences of the spec about what content does beside the keyboard that no other suite is about.
-@MainActor @Suite("What keyboard avoidance promises")
+/// Statements of the specification about content beside the keyboard that no other suite covers.
+@MainActor @Suite("Further statements about keyboard avoidance")
 struct PromiseTests {
   private struct Toggled: View {
     @Bindable var flag: Flag
@@ -22,7 +22,7 @@ struct PromiseTests {
   }
 
   @Test(
-    "KB-5, KO-1, KA-1, KA-2: content ends at the keyboard's top while that is up, and at its own bottom otherwise",
+    "KB-5, KO-1, KA-1, KA-2: Content ends at the top of a visible keyboard, and otherwise at its own bottom",
     arguments: AvoidanceStage.Kind.allCases)
   func ends(kind: AvoidanceStage.Kind) {
     let stage = AvoidanceStage(kind)
@@ -37,7 +37,7 @@ struct PromiseTests {
   }
 
   @Test(
-    "KB-11: a container lives as long as its view: one that comes beside a keyboard has its place at once, one that goes leaves nothing")
+    "KB-11: A container that appears with a visible keyboard is in its place at once, and a removed container leaves nothing")
   func life() throws {
     let flag = Flag()
     flag.isOn = false
@@ -55,7 +55,7 @@ struct PromiseTests {
     #expect(stage.host.leftovers().isEmpty, "\(stage.host.leftovers())")
   }
 
-  @Test("KB-21, KB-22: a whole screen is converted by one modifier: fields in a scroll view, a bar below, and both where they belong")
+  @Test("KB-21, KB-22: One modifier converts a whole screen with fields in a scroll view and a bar below")
   func wholeScreen() throws {
     let stage = AvoidanceStage {
       VStack(spacing: 0) {
@@ -80,7 +80,7 @@ struct PromiseTests {
   }
 
   @Test(
-    "KO-3, KP-3: it is the keyboard's own motion that content follows: no animation of another curve or length is left when it has arrived",
+    "KO-3, KP-3: Content follows the motion of the keyboard, and no animation is left when the keyboard has arrived",
     arguments: [0, 2, 7])
   func motion(curve: Int) {
     for kind in AvoidanceStage.Kind.allCases {
@@ -96,7 +96,7 @@ struct PromiseTests {
     }
   }
 
-  @Test("KO-9: a window that is resized while the keyboard is up takes content along in the same frame")
+  @Test("KO-9: In a window that is resized while the keyboard is visible, content follows in the same frame")
   func liveResize() {
     let stage = AvoidanceStage(.observing)
     stage.keyboard.show(height: 300)
@@ -108,7 +108,7 @@ struct PromiseTests {
     }
   }
 
-  @Test("KA-5: there is no other room between a field and the keyboard than what was asked for, with a home indicator or without")
+  @Test("KA-5: The distance of a field to the keyboard is the requested one, with or without a bottom safe area")
   func noExtraRoom() throws {
     for bottom in [0.0, 34] {
       let stage = AvoidanceStage(safeArea: EdgeInsets(top: 0, leading: 0, bottom: bottom, trailing: 0)) {
@@ -124,11 +124,11 @@ struct PromiseTests {
       stage.keyboard.show(height: 300)
       stage.host.advance(by: 1.5)
       let field = try #require(FirstResponderProxy.current.layoutFrame)
-      #expect(abs(field.maxY - 480) < 16, "20 points above the keyboard, the text being in the middle of its field: \(field)")
+      #expect(abs(field.maxY - 480) < 16, "20 points above the keyboard, and the text is centered in its field: \(field)")
     }
   }
 
-  @Test("KA-6: a foreign scroll view beside keeps how it dismisses the keyboard, and no gesture hears of its touches")
+  @Test("KA-6: Another scroll view keeps its dismiss mode for the keyboard, and no tap observer is installed")
   func noSideEffects() throws {
     let stage = AvoidanceStage {
       HStack(spacing: 0) {
@@ -145,7 +145,7 @@ struct PromiseTests {
     #expect(stage.keyboard.inset == 300 && WindowTapObserver.count == before)
   }
 
-  @Test("KP-4: what SwiftUI does by itself, the container and both candidates end in one place, in every frame")
+  @Test("KP-4: SwiftUI's own avoidance, avoidKeyboard and both alternatives have the same edge in every frame")
   func allAgree() {
     let stages = [
       AvoidanceStage { AvoidanceStage.Edge() }, AvoidanceStage(.avoiding), AvoidanceStage(.observing), AvoidanceStage(.avoider),
@@ -157,7 +157,7 @@ struct PromiseTests {
     }
   }
 
-  @Test("KO-7: what is hidden stays where it is while it fades, and what is around closes up")
+  @Test("KO-7: A view that hideOnKeyboard removes fades in its place, and its siblings close the gap")
   func hidingStaysInPlace() throws {
     let stage = AvoidanceStage {
       VStack(spacing: 10) {
@@ -181,7 +181,7 @@ struct PromiseTests {
     stage.frames(20) { if let frame = drawn() { #expect(abs(frame.midX - start.midX) < 0.6, "\(frame)") } }
     stage.host.advance(by: 1)
     #expect(drawn() == nil)
-    #expect(try abs(stage.host.find("below").frame.midY - 70) < 0.6, "no gap is left")
+    #expect(try abs(stage.host.find("below").frame.midY - 70) < 0.6, "no gap remains")
     stage.keyboard.hide()
     stage.frames(20) { if let frame = drawn() { #expect(abs(frame.midX - start.midX) < 0.6, "\(frame)") } }
     stage.host.advance(by: 1)

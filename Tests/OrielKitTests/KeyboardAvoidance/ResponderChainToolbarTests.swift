@@ -4,7 +4,7 @@ import OrielTesting
 import SwiftUI
 import Testing
 
-@MainActor @Suite("A bar above the keyboard that goes through a chain of fields")
+@MainActor @Suite("The toolbar above the keyboard for a chain of fields")
 struct ResponderChainToolbarTests {
   private enum Field: CaseIterable { case name, city, notes }
 
@@ -33,7 +33,7 @@ struct ResponderChainToolbarTests {
     return host
   }
 
-  @Test("up and down go through the chain and are disabled at its ends; the keyboard stays up all the while")
+  @Test("Previous and Next move through the chain and are disabled at its ends, and the keyboard stays visible")
   func chain() throws {
     let host = try open("Name")
     #expect(try !host.find("Previous").isEnabled && host.find("Next").isEnabled)
@@ -49,10 +49,10 @@ struct ResponderChainToolbarTests {
     #expect(try host.find("Notes").isFocused && !host.find("Next").isEnabled)
     try host.tap("Previous")
     host.advance(by: 0.5)
-    #expect(try host.find("Name").isFocused, "this field names a chain of its own")
+    #expect(try host.find("Name").isFocused, "this field has its own chain")
   }
 
-  @Test("Done ends editing, and the keyboard goes with its bar")
+  @Test("Done ends editing, and hides the keyboard and its toolbar")
   func done() throws {
     let host = try open("City")
     #expect(host.keyboard.isShown && host.keyboard.inset > 0)
@@ -61,7 +61,7 @@ struct ResponderChainToolbarTests {
     #expect(!host.keyboard.isShown && host.keyboard.inset == 0 && !host.exists("Done"))
   }
 
-  @Test("its parts may be left out")
+  @Test("The navigation buttons and the Done button can be omitted")
   func parts() throws {
     var uiModel = ResponderChainToolbarUIModel()
     uiModel.hasNavigationButtons = false

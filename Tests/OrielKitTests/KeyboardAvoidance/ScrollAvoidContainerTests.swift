@@ -4,8 +4,8 @@ import OrielTesting
 import SwiftUI
 import Testing
 
-/// Fields that lie under the keyboard when they get the focus, in what programs put them into.
-@MainActor @Suite("Scrolling above the keyboard, from container to container")
+/// Fields under the keyboard in the containers that programs use.
+@MainActor @Suite("Scrolling fields above the keyboard in various containers")
 struct ScrollAvoidContainerTests {
   enum Container: String, CaseIterable { case scrollView, list, form, tabs, navigation, nested, sheet }
 
@@ -39,7 +39,7 @@ struct ScrollAvoidContainerTests {
     let model: Model
     @FocusState private var focus: Int?
 
-    /// Rows of lists are there only once they are about to be seen.
+    /// The distance in fields to the next one. Lists only build rows near the viewport.
     private var distance: Int { container == .list || container == .form ? 6 : 15 }
     private var fields: some View { Fields(model: model, focus: $focus, distance: distance) }
     private var options: KeyboardScrollerOptions {
@@ -64,15 +64,15 @@ struct ScrollAvoidContainerTests {
     }
   }
 
-  /// What has the focus, and where it ends.
+  /// Returns the name of the focused field and its bottom edge.
   private func focused(_ host: TestHost) -> (name: String, bottom: CGFloat)? {
     host.allElements.first { $0.isFocused && $0.identifier != nil }.map { ($0.identifier ?? "", $0.frame.maxY) }
   }
 
-  /// Goes on until nothing moves, and says whether it moved one way alone.
+  /// Advances, and returns whether the focused field moved in one direction only.
   private func follow(_ host: TestHost, seconds: Double = 1) -> Bool {
     var places: [CGFloat] = []
-    // Every third frame: looking at all elements takes longer than a frame.
+    // Only every third frame, because reading all elements takes longer than a frame.
     for _ in 0..<Int(seconds * 20) {
       host.advance(by: 1.0 / 20)
       if let place = focused(host)?.bottom { places.append(place) }
@@ -90,7 +90,9 @@ struct ScrollAvoidContainerTests {
     return stage
   }
 
-  @Test("Tab leads from field to field, each of them 20 points above the keyboard at least, in one movement", arguments: Container.allCases)
+  @Test(
+    "Tab moves through the fields, each of which scrolls in one movement to at least 20 points above the keyboard",
+    arguments: Container.allCases)
   func tab(container: Container) throws {
     let model = Model()
     let stage = try stage(container, model)
@@ -101,11 +103,11 @@ struct ScrollAvoidContainerTests {
       #expect(found.name == "f\(index)" && found.bottom <= 480.6, "\(container): \(found)")
     }
     let bottom = try #require(focused(stage.host)).bottom
-    #expect(bottom > 470, "\(container): scrolled by no more than it takes, \(bottom)")
+    #expect(bottom > 470, "\(container): scrolls only as far as necessary, \(bottom)")
     #expect(model.events.filter { $0 == "start" }.count == model.events.filter { $0 == "end" }.count)
   }
 
-  @Test("a field far below, which has the focus once another is done, comes above the keyboard", arguments: Container.allCases)
+  @Test("A distant field that receives the focus on submit scrolls above the keyboard", arguments: Container.allCases)
   func submit(container: Container) throws {
     let model = Model()
     let stage = try stage(container, model)
@@ -116,7 +118,9 @@ struct ScrollAvoidContainerTests {
     #expect(found.name == (isLazy ? "f6" : "f15") && found.bottom <= 480.6 && (isLazy || found.bottom > 479.4), "\(container): \(found)")
   }
 
-  @Test("what pushes the field below the keyboard's edge is made up for on demand", arguments: Container.allCases)
+  @Test(
+    "After content above the field has grown, scrollToActiveInput() scrolls the field above the keyboard again",
+    arguments: Container.allCases)
   func error(container: Container) throws {
     let model = Model()
     let stage = try stage(container, model)
@@ -131,7 +135,7 @@ struct ScrollAvoidContainerTests {
     #expect(found.name == "f4" && found.bottom <= 480.6, "\(container): \(found)")
   }
 
-  @Test("what has the focus in another view is left to that")
+  @Test("A scroll view doesn't scroll for a focused field of another one")
   func elsewhere() throws {
     let (left, right) = (Model(), Model())
     let stage = AvoidanceStage {

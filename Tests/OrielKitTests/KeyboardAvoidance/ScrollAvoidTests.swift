@@ -4,7 +4,7 @@ import OrielTesting
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Scrolling above the keyboard")
+@MainActor @Suite("Scrolling fields above the keyboard")
 struct ScrollAvoidTests {
   @Observable @MainActor
   final class Model {
@@ -15,7 +15,7 @@ struct ScrollAvoidTests {
     @ObservationIgnored var events: [String] = []
   }
 
-  /// The talk's screen: 18 rows of 44 points, a field of 50, five rows more (KB-23).
+  /// The screen of KB-23: 18 rows of 44 points, a field of 50, and five more rows.
   struct Form: View {
     let model: Model
 
@@ -59,21 +59,21 @@ struct ScrollAvoidTests {
   private func bottom(of name: String, _ stage: AvoidanceStage) throws -> CGFloat { try stage.host.find(identifier: name).frame.maxY }
 
   private func scrollTo(_ name: String, _ stage: AvoidanceStage) throws {
-    // The field of 50 points begins at 792: it has to be in sight for a tap.
+    // The field of 50 points begins at 792: it has to be visible for a tap.
     stage.host.scroll(at: CGPoint(x: 200, y: 300), by: CGSize(width: 0, height: 150))
     stage.host.advance(by: 1)
     try stage.host.tap(name)
   }
 
   @Test(
-    "KB-14, KB-15: the field that has the focus ends 20 points above the keyboard, and the scroll is announced once",
+    "KB-14, KB-15: The focused field ends at the given distance above the keyboard, and the scroll is reported once",
     arguments: [0.0, 20, 60])
   func scroll(space: CGFloat) throws {
     let model = Model()
     model.space = space
     let stage = stage(model)
     try scrollTo("first", stage)
-    #expect(model.events.isEmpty, "without a keyboard nothing happens")
+    #expect(model.events.isEmpty, "nothing happens without a keyboard")
     stage.keyboard.show(height: 300)
     #expect(model.events == ["start"])
     stage.host.advance(by: 1.5)
@@ -84,7 +84,7 @@ struct ScrollAvoidTests {
     #expect(model.events == ["start", "end"])
   }
 
-  /// A field with a border in a column of rows, and what is green right below it.
+  /// A field with a border in a column of rows, with green directly below it.
   struct BorderedForm: View {
     @State private var text = ""
 
@@ -101,7 +101,7 @@ struct ScrollAvoidTests {
     }
   }
 
-  @Test("KB-14: the space is measured from the border that the field's style draws")
+  @Test("KB-14: The distance is measured from the border that the text field style draws")
   func bordered() throws {
     let stage = AvoidanceStage { BorderedForm().ignoresSafeArea(.keyboard) }
     try scrollTo("bordered", stage)
@@ -112,7 +112,7 @@ struct ScrollAvoidTests {
     #expect(abs(top - 480) <= 1)
   }
 
-  @Test("KB-14: the part that the keyboard may cover counts, and a bar below does not")
+  @Test("KB-14: The partial avoiding padding counts as covered, with or without a bar below the scroll view")
   func partial() throws {
     for hasBar in [false, true] {
       let model = Model()
@@ -125,7 +125,7 @@ struct ScrollAvoidTests {
     }
   }
 
-  @Test("KB-14: the same room is kept where the system's keyboard makes the window lower, and a window that grows moves nothing")
+  @Test("KB-14: The distance is kept when the system's keyboard shrinks the window, and a window that grows scrolls nothing")
   func lowerWindow() throws {
     for hasBar in [false, true] {
       let model = Model()
@@ -146,7 +146,7 @@ struct ScrollAvoidTests {
     }
   }
 
-  @Test("KB-13: a window that gets lower scrolls to no field without a focus")
+  @Test("KB-13: A window that shrinks doesn't scroll without a focused field")
   func lowerWindowWithoutFocus() throws {
     let model = Model()
     let stage = stage(model)
@@ -156,7 +156,7 @@ struct ScrollAvoidTests {
     #expect(try stage.host.find("row 0").frame.minY >= 0)
   }
 
-  @Test("KB-13: without a focus nothing happens")
+  @Test("KB-13: A keyboard without a focused field scrolls nothing")
   func nothing() throws {
     let model = Model()
     let stage = stage(model)
@@ -167,7 +167,7 @@ struct ScrollAvoidTests {
     #expect(try model.events.isEmpty && abs(stage.middle("row 3") - before) < 1e-9)
   }
 
-  @Test("KB-12: another field that gets the focus while the keyboard is up is scrolled, too")
+  @Test("KB-12: Another field that receives the focus while the keyboard is visible scrolls above it")
   func next() throws {
     let model = Model()
     let stage = stage(model)
@@ -182,7 +182,7 @@ struct ScrollAvoidTests {
     #expect(model.events.suffix(2) == ["start", "end"])
   }
 
-  @Test("KB-16, KB-17: the invoker scrolls again while the keyboard is up, and belongs to the view")
+  @Test("KB-16, KB-17: The invocator scrolls again while the keyboard is visible, and does nothing otherwise")
   func invoker() throws {
     let model = Model()
     let stage = stage(model)
@@ -206,7 +206,7 @@ struct ScrollAvoidTests {
     #expect(model.events.count == 4)
   }
 
-  @Test("KB-23: the talk's screens: tap on the window, partial avoiding with a local tap, and in a sheet; the background stays")
+  @Test("KB-23: A field scrolls above the keyboard in a window and in a sheet, and the background doesn't move")
   func samples() throws {
     for isSheet in [false, true] {
       let model = Model()

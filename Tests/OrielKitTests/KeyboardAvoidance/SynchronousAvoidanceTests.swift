@@ -3,8 +3,8 @@ import OrielTesting
 import SwiftUI
 import Testing
 
-/// Synchronous means equal: whatever the keyboard does, the edge of the content and the keyboard's edge are the same in each frame.
-@MainActor @Suite("Keyboard avoidance is synchronous")
+/// Synchronous means equal: during each motion of the keyboard, the edge of the content and the keyboard's edge are the same in each frame.
+@MainActor @Suite("Synchronous keyboard avoidance")
 struct SynchronousAvoidanceTests {
   enum Move: String, CaseIterable {
     case show, hide, resize, drag, reversal, floating
@@ -58,14 +58,16 @@ struct SynchronousAvoidanceTests {
     }
   }
 
-  @Test("KB-7: in each frame the content ends where the keyboard begins", arguments: AvoidanceStage.Kind.allCases, Move.allCases)
+  @Test(
+    "KB-7: In each frame of a keyboard motion the content ends at the top of the keyboard", arguments: AvoidanceStage.Kind.allCases,
+    Move.allCases)
   func synchronous(kind: AvoidanceStage.Kind, move: Move) {
     for curve in [7, 0, 2] {
       let stage = AvoidanceStage(kind)
       #expect(abs(stage.edge - kind.bottom) < 1e-9)
       var (largest, frames, places) = (0.0, 0, Set<CGFloat>())
       move.run(stage, curve: curve) {
-        // What floats takes no room.
+        // A floating keyboard has no inset.
         let expected = min(kind.bottom, 800 - stage.keyboard.inset)
         largest = max(largest, abs(stage.edge - expected))
         frames += 1
@@ -73,11 +75,11 @@ struct SynchronousAvoidanceTests {
       }
       print("\(kind.rawValue), \(move.rawValue), curve \(curve): the largest difference in \(frames) frames is \(largest) points")
       #expect(largest < 1e-9)
-      #expect(places.count > (move == .floating ? 4 : 8), "the keyboard did move")
+      #expect(places.count > (move == .floating ? 4 : 8), "the keyboard moves")
     }
   }
 
-  @Test("KB-7: no body runs while the keyboard slides", arguments: AvoidanceStage.Kind.allCases)
+  @Test("KB-7: No bodies are evaluated while the keyboard moves", arguments: AvoidanceStage.Kind.allCases)
   func bodies(kind: AvoidanceStage.Kind) {
     let stage = AvoidanceStage(kind)
     let mark = stage.host.mark()
@@ -111,7 +113,7 @@ struct SynchronousAvoidanceTests {
     }
   }
 
-  @Test("KB-7: other animations inside go on as if there were no keyboard")
+  @Test("KB-7: Other animations in the content aren't affected by the keyboard")
   func undisturbed() throws {
     let (still, stage) = (
       TestHost(size: CGSize(width: 400, height: 800)) { Moving() }, TestHost(size: CGSize(width: 400, height: 800)) { Moving() }

@@ -33,7 +33,8 @@ struct TabsKeyboardTests {
     }
   }
 
-  @Test("The keyboard covers the bar, which stays where it is, and content ends at the keyboard", arguments: Way.allCases)
+  @Test(
+    "The keyboard covers the tab bar, which doesn't move, and content ends at the keyboard unless it ignores it", arguments: Way.allCases)
   func covered(way: Way) throws {
     let stage = AvoidanceStage(safeArea: EdgeInsets(top: 0, leading: 0, bottom: 34, trailing: 0)) { Tabs(way: way) }
     let bar = try stage.middle("There")
@@ -73,7 +74,7 @@ struct TabsKeyboardTests {
     }
   }
 
-  @Test("KB-14: a field in a tab is scrolled above the keyboard")
+  @Test("KB-14: A field in a tab scrolls above the keyboard")
   func scrolled() throws {
     let stage = AvoidanceStage { Form() }
     try stage.host.tap("field")

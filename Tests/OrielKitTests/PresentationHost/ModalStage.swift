@@ -7,7 +7,7 @@ import SwiftUI
 
 @testable import Oriel
 
-/// A window of 400 by 400 points with a clock that moves when told to.
+/// A window of 400 by 400 points with a virtual clock.
 @MainActor
 final class ModalStage {
   let host: ViewHost
@@ -25,19 +25,19 @@ final class ModalStage {
     settle()
   }
 
-  /// What was reported that has a text in it.
+  /// Returns the diagnostics that contain a text.
   func messages(about subject: String) -> [String] { log.messages.filter { $0.contains(subject) } }
 
   private func renderFrame() { node = log.listening { host.renderFrame(at: time) } }
 
   var liveNodeCount: Int { host.graph.liveNodeCount }
 
-  /// Runs frames until nothing but animations and timers is left, without moving the clock.
+  /// Renders frames until only animations and timers remain, without advancing the clock.
   func settle() {
     for _ in 0..<5 { renderFrame() }
   }
 
-  /// Moves the clock in steps of a sixtieth.
+  /// Advances the clock in steps of a sixtieth of a second.
   func advance(by seconds: Double) {
     let end = time + seconds
     while time < end {
@@ -46,7 +46,7 @@ final class ModalStage {
     }
   }
 
-  /// Moves the clock in one step.
+  /// Advances the clock in one step.
   func jump(by seconds: Double) {
     time += seconds
     renderFrame()
@@ -59,7 +59,7 @@ final class ModalStage {
     settle()
   }
 
-  /// Red, green and blue in 0...255 at a point.
+  /// Returns the color at a point as red, green and blue in 0...255.
   func color(_ x: Int, _ y: Int) -> [Int] {
     let pixel = renderer.image(of: node, size: size, background: RGBA(red: 1, green: 1, blue: 1)).pixel(x, y)
     return [pixel.red, pixel.green, pixel.blue].map { Int(($0 * 255).rounded()) }
@@ -79,7 +79,7 @@ extension Color {
   static let pureBlue = Color(red: 0, green: 0, blue: 1)
 }
 
-/// What a test changes from outside and what it hears.
+/// The values that a test changes, and the events that it records.
 @MainActor
 @Observable
 final class Script {
@@ -100,7 +100,7 @@ final class Script {
 }
 
 extension View {
-  /// A modal as an app would build it on the host: see PH-13.
+  /// Presents a modal as an app would build it on the presentation host: see PH-13.
   func slidingModal<Content: View>(
     _ id: String, layerID: String? = nil, script: Script, uiModel: PresentationHostUIModel = .init(),
     @ViewBuilder content: @escaping () -> Content

@@ -1,7 +1,7 @@
 import OrielKit
 import SwiftUI
 
-/// A modal that is there and gone at once, and goes when it is tapped beside.
+/// A modal that appears and disappears at once, and that a tap beside it dismisses.
 struct PlainModal<Content: View>: View {
   let script: Script
   @Binding var isPresented: Bool

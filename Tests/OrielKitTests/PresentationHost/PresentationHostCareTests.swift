@@ -3,9 +3,9 @@ import OrielTesting
 import SwiftUI
 import Testing
 
-/// What hosts and layers do where programs are careless, or their views change under a modal.
+/// Presentation hosts and layers in programs with mistakes, or whose views change under a modal.
 @MainActor
-@Suite("The presentation host: care for hosts")
+@Suite("Presentation host: robustness")
 struct PresentationHostCareTests {
   private let script = Script()
 
@@ -22,7 +22,7 @@ struct PresentationHostCareTests {
   }
 
   @Test(
-    "PH-4 A second modal with a live id isn't lost: it follows the policy",
+    "PH-4 A second modal with the id of a presented one follows the queue policy",
     arguments: [
       (PresentationHostLayerUIModel.QueuePolicy.stack, "first", "second"), (.enqueue, "first", "second"), (.replace, "second", "second"),
       (.dropDuplicates, "first", ""),
@@ -56,7 +56,7 @@ struct PresentationHostCareTests {
     #expect(!host.exists("second"))
   }
 
-  @Test("A host that changes its identity is no duplicate of itself")
+  @Test("A host that changes its identity isn't reported as a duplicate")
   func identity() {
     struct Root: View {
       let script: Script
@@ -73,7 +73,7 @@ struct PresentationHostCareTests {
     #expect(host.exists("inside") && host.messages(about: "\"changing\"").isEmpty)
   }
 
-  @Test("PH-17 Nested modals leave together")
+  @Test("PH-17 Nested modals are dismissed together")
   func nested() {
     let script = script
     let host = host {
@@ -100,7 +100,7 @@ struct PresentationHostCareTests {
     #expect(script.log.contains("outer present"))
   }
 
-  @Test("What is disabled around a host isn't in its modal")
+  @Test("disabled(true) around a host doesn't apply to its modal")
   func disabled() throws {
     let script = script
     let host = host {
@@ -115,7 +115,7 @@ struct PresentationHostCareTests {
     #expect(script.log == ["inside"])
   }
 
-  @Test("PH-45 Around a fixed frame nothing is dead: a tap there is one beside the modal")
+  @Test("PH-45 A tap outside of a layer's fixed frame counts as a tap beside the modal")
   func fixedFrame() {
     let script = script
     let host = TestHost(size: CGSize(width: 400, height: 400)) {
@@ -139,7 +139,7 @@ struct PresentationHostCareTests {
     #expect(script.log == ["behind"])
   }
 
-  @Test("A host whose layer lies below the sheet around it, or has no room, says so")
+  @Test("A host whose layer is below the sheet around it, or has no size, reports a diagnostic")
   func invisible() {
     let script = script
     let host = host {
@@ -166,7 +166,7 @@ struct PresentationHostCareTests {
     #expect(host.messages(about: "\"fine\"").isEmpty && host.exists("fine"))
   }
 
-  @Test("Without a layer and an id a modal stands in the window's own layer, above sheets, and keeps the user from what is below")
+  @Test("Without a layer and an id a modal is in the layer of the window, above sheets, and blocks the views below")
   func windowLayer() throws {
     let script = script
     let host = TestHost(size: ComponentStage.desktop) {
@@ -210,7 +210,7 @@ struct PresentationHostCareTests {
     var isCancelled = false
   }
 
-  @Test("a task that is cancelled takes its dialog away, and one that was cancelled before shows none")
+  @Test("Cancelling its task dismisses an awaited dialog, and a cancelled task presents none")
   func cancellation() async throws {
     struct Root: View {
       let answers: Answers
@@ -253,7 +253,7 @@ struct PresentationHostCareTests {
     #expect(!host.exists("Really?") && answers.list == ["none", "none"])
   }
 
-  @Test("await dialog(…) returns the button that was pressed, or nil where it goes without one")
+  @Test("await dialog(…) returns the pressed button")
   func question() async throws {
     struct Root: View {
       let answers: Answers

@@ -32,7 +32,7 @@ struct PresentationHostCostTests {
     }
   }
 
-  @Test("A modal that opens above others asks their views for no guides and no preferences")
+  @Test("Presenting a modal above others evaluates no preferences and few alignment guides of the others")
   func others() {
     let script = Script()
     let (below, above) = (Questions(), Questions())
@@ -52,9 +52,9 @@ struct PresentationHostCostTests {
     (below.guides, below.preferences) = (0, 0)
     script["above"] = true
     host.advance(by: 1)
-    // The one that comes is asked where it stands, and whether it may be dismissed.
+    // The guides and preferences of the new modal are evaluated, for its position and its dismissal.
     #expect(above.guides > 0 && above.preferences > 0)
-    // The one that was on top gets another environment.
+    // The environment of the previously topmost modal changes.
     #expect(below.guides <= 2 && below.preferences == 0)
     script["above"] = false
     host.advance(by: 1)

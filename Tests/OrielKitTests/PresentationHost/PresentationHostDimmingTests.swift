@@ -22,7 +22,7 @@ import Testing
         .filling().presentationHostLayer(uiModel: uiModel))
   }
 
-  @Test("PH-29 One dimming view, however many modals, for as long as there is one")
+  @Test("PH-29 Several modals have one dimming view, which exists as long as one of them does")
   func dimsOnce() {
     let stage = stage { $0.dimmingViewColor = Color.black.opacity(0.5) }
     #expect(stage.color(10, 10) == Paint.white)
@@ -41,7 +41,7 @@ import Testing
     #expect(stage.color(10, 10) == Paint.white)
   }
 
-  @Test("PH-30 A single modal's preferred colour is used; with two the layer's")
+  @Test("PH-30 A single modal's preferred dimming color is used, and the layer's color for several modals")
   func preferredColor() {
     let stage = stage { $0.dimmingViewColor = .pureGreen }
     script["blue"] = true
@@ -55,7 +55,7 @@ import Testing
     #expect(stage.color(10, 10) == Paint.blue)
   }
 
-  @Test("PH-31 PH-32 A tap beside goes to the topmost modal alone, which may dismiss itself")
+  @Test("PH-31 PH-32 A tap beside the modals is sent to the topmost one only, which can dismiss itself")
   func tapIsSent() {
     let stage = stage()
     script["one"] = true
@@ -69,7 +69,7 @@ import Testing
     #expect(!script["two"])
   }
 
-  @Test("PH-31 With none the tap ends at the dimming view")
+  @Test("PH-31 With the tap action none, the dimming view swallows taps")
   func tapIsSwallowed() {
     let stage = stage { $0.dimmingViewTapAction = .none }
     script["one"] = true
@@ -84,7 +84,7 @@ import Testing
     #expect(script.log.contains("one tap"))
   }
 
-  @Test("PH-31 PH-34 With passTapsThrough taps reach what is behind, and the modal's own still work")
+  @Test("PH-31 PH-34 With passTapsThrough taps reach the views behind, and the modal still receives its own")
   func tapPasses() {
     let stage = stage {
       $0.dimmingViewTapAction = .passTapsThrough
@@ -98,7 +98,7 @@ import Testing
     #expect(script.log == ["background", "modal one"])
   }
 
-  @Test("PH-33 A tap on a lower modal that sticks out counts as one beside the topmost")
+  @Test("PH-33 A tap on the visible part of a lower modal counts as a tap beside the topmost one")
   func lowerModal() {
     let stage = stage()
     script["one"] = true
@@ -110,7 +110,7 @@ import Testing
     #expect(script.log == ["two tap", "two dismiss"])
   }
 
-  @Test("PH-36 After the last modal has gone the background takes taps again")
+  @Test("PH-36 When the last modal has disappeared, the background receives taps again")
   func backgroundIsFree() {
     let stage = stage()
     script["one"] = true

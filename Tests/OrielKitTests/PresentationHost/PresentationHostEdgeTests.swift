@@ -3,7 +3,7 @@ import Testing
 
 @testable import OrielKit
 
-/// Modals that don't animate, or not as they should.
+/// Modals without animations, or with incomplete ones.
 @MainActor
 @Suite(.serialized) struct PresentationHostEdgeTests {
   private struct Bare: View {
@@ -46,7 +46,7 @@ import Testing
     #expect(script.log == ["onPresent", "onDismiss"])
   }
 
-  @Test("PH-18 A modal may stay when its host disappears; it still follows the flag")
+  @Test("PH-18 With dismissesModalWhenHostDisappears set to false a modal outlives its host, and still follows the flag")
   func outlivesHost() {
     var uiModel = PresentationHostUIModel()
     uiModel.dismissesModalWhenHostDisappears = false
@@ -62,7 +62,7 @@ import Testing
     #expect(script.log == ["onPresent", "onDismiss"])
   }
 
-  @Test("PH-18 A host that comes back takes its modal over")
+  @Test("PH-18 A host that returns takes over its modal")
   func adopted() {
     var uiModel = PresentationHostUIModel()
     uiModel.dismissesModalWhenHostDisappears = false
@@ -79,7 +79,7 @@ import Testing
     #expect(script.log == ["onPresent", "onDismiss"])
   }
 
-  @Test("PH-21 A completion that is let go of uncalled is reported, and the modal removed")
+  @Test("PH-21 A completion that is released without being called is reported, and the modal is removed")
   func lostCompletion() async {
     let stage = ModalStage(Bare(script: script, onDismissRequest: { _ in }))
     script["bare"] = true
@@ -92,7 +92,7 @@ import Testing
     #expect(script.log == ["onPresent", "onDismiss"])
   }
 
-  @Test("PH-21 Where the window closes nobody has let go of a completion", arguments: [false, true])
+  @Test("PH-21 Closing the window doesn't report a released completion", arguments: [false, true])
   func closedWindow(isOnItsWayOut: Bool) async {
     let id = isOnItsWayOut ? "closed on its way out" : "closed"
     let stage = ModalStage(
@@ -110,7 +110,7 @@ import Testing
     #expect(script.log.last == "\(id) onDismiss")
   }
 
-  @Test("PH-21 A completion that is kept keeps the modal")
+  @Test("PH-21 A modal stays until its retained completion is called")
   func keptCompletion() {
     var kept: (() -> Void)?
     let stage = ModalStage(Bare(script: script, onDismissRequest: { kept = $0 }))
@@ -125,7 +125,7 @@ import Testing
     #expect(script.log == ["onPresent", "onDismiss"])
   }
 
-  @Test("PH-9 A modal that is dismissed in the frame that presents it never shows, and ends in pairs")
+  @Test("PH-9 A modal that is dismissed in the frame that presents it is never drawn, and its callbacks are paired")
   func neverSeen() {
     let stage = ModalStage(Bare(script: script, onDismissRequest: { $0() }))
     for _ in 0..<3 {
@@ -137,7 +137,7 @@ import Testing
     #expect(stage.color(200, 200) == Paint.white)
   }
 
-  @Test("PH-36 A thousand presentations leave no view behind")
+  @Test("PH-36 A thousand presentations leave no nodes")
   func noLeaks() {
     let stage = ModalStage(Bare(script: script, onDismissRequest: { $0() }))
     let before = stage.liveNodeCount

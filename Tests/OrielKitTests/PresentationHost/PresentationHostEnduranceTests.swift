@@ -3,7 +3,7 @@ import OrielTesting
 import SwiftUI
 import Testing
 
-/// What began and has not ended.
+/// Counts of what has begun and has not ended.
 @MainActor
 private final class Ledger {
   var subscriptions = 0
@@ -56,11 +56,11 @@ private struct Modal: View {
 
 @MainActor
 @Suite struct PresentationHostEnduranceTests {
-  @Test("Thousands of modals come and go and leave no view, subscription or task")
+  @Test("Thousands of presentations leave no nodes, subscriptions, tasks, animations or timers")
   func cycles() async {
     let (wish, ledger, news) = (Wish(), Ledger(), PassthroughSubject<Int, Never>())
     let stage = ModalStage(Window(wish: wish, ledger: ledger, news: news), size: CGSize(width: 200, height: 200))
-    // Half a second at once: the dimming has faded when the next modal comes.
+    // Half a second at once: the dimming has faded when the next modal is presented.
     func cycle() {
       wish.isPresented = true
       stage.jump(by: 0.5)
@@ -77,7 +77,7 @@ private struct Modal: View {
     #expect(ledger.presented == count && ledger.dismissed == count)
     #expect(ledger.subscriptions == 0)
     #expect(stage.host.graph.isIdle && stage.host.graph.pendingTimerCount == 0)
-    // The tasks were cancelled; they end when they get their turn.
+    // The tasks are cancelled, and end when they run next.
     for _ in 0..<1000 where ledger.tasks != 0 { try? await Task.sleep(for: .milliseconds(5)) }
     #expect(ledger.tasks == 0)
     stage.host.close()

@@ -43,7 +43,7 @@ private struct Reader: View {
   private let script = Script()
   private let readings = Readings()
 
-  @Test("PH-25 Modals know the size of their container")
+  @Test("PH-25 The environment of modals has the size of their container")
   func containerSize() {
     script["one"] = true
     let readings = readings
@@ -54,7 +54,7 @@ private struct Reader: View {
     #expect(readings.containerSizes.last == CGSize(width: 200, height: 150))
   }
 
-  @Test("PH-27 Modals have a presentation mode, other views have none")
+  @Test("PH-27 The environment of modals has a presentation mode, and that of other views has none")
   func presentationMode() {
     script["one"] = true
     let (readings, outside) = (readings, Readings())
@@ -86,7 +86,7 @@ private struct Reader: View {
     #expect(readings.notes.last == "after")
   }
 
-  @Test("PH-7 A modal always shows the current outside state, and nobody is blamed for changing state in a body")
+  @Test("PH-7 A modal always shows the current state of the views around its host, without diagnostics")
   func currentState() {
     struct Root: View {
       let script: Script
@@ -110,7 +110,7 @@ private struct Reader: View {
     #expect(log.messages.isEmpty)
   }
 
-  @Test("PH-28 The alignment of the host's model places the modal in the container")
+  @Test("PH-28 The alignment of the host's UI model determines the modal's position in the container")
   func alignment() {
     var uiModel = PresentationHostUIModel()
     uiModel.alignment = .bottomTrailing

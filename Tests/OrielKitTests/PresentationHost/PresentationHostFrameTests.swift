@@ -13,7 +13,7 @@ private final class Measurements {
 }
 
 @MainActor
-@Suite("The presentation host's frames")
+@Suite("Presentation host: frames")
 struct PresentationHostFrameTests {
   private struct Measured: View {
     let measurements: Measurements
@@ -61,7 +61,7 @@ struct PresentationHostFrameTests {
     return host
   }
 
-  @Test("PH-26 Modals know the safe area without the keyboard; in the layer itself there is none")
+  @Test("PH-26 The environment of modals has the safe area without the keyboard, and the layer itself has no insets")
   func safeArea() throws {
     let host = host(EdgeInsets(top: 50, leading: 5, bottom: 34, trailing: 6))
     let insets = EdgeInsets(top: 50, leading: 5, bottom: 34, trailing: 6)
@@ -74,7 +74,7 @@ struct PresentationHostFrameTests {
     #expect(measurements.ownSize == CGSize(width: 400, height: 800))
   }
 
-  @Test("PH-6 PH-45 A layer at the root spans the window, the safe area's insets included")
+  @Test("PH-6 PH-45 A layer at the root spans the window, including the safe area")
   func infinite() throws {
     let host = host(EdgeInsets(top: 50, leading: 5, bottom: 34, trailing: 6))
     #expect(measurements.containerSize == CGSize(width: 400, height: 800))
@@ -85,7 +85,7 @@ struct PresentationHostFrameTests {
     #expect(measurements.containerSize == CGSize(width: 300, height: 500))
   }
 
-  @Test("PH-45 PH-25 A fixed frame is the container, placed in the layer and moved")
+  @Test("PH-45 PH-25 A fixed frame is the container, with its alignment and offset in the layer")
   func fixed() throws {
     script.text = "fixed"
     let host = host()
@@ -96,7 +96,7 @@ struct PresentationHostFrameTests {
     #expect(picture.pixel(269, 700).green > 0 && picture.pixel(391, 700).green > 0 && picture.pixel(300, 771).green > 0)
   }
 
-  @Test("PH-46 The frame may change between the two: the modal keeps its state")
+  @Test("PH-46 A modal keeps its state when the layer's frame changes")
   func changes() throws {
     let host = host()
     try host.tap("count 0")
@@ -111,7 +111,7 @@ struct PresentationHostFrameTests {
     #expect(script.log == ["one onPresent", "one present"])
   }
 
-  @Test("PH-28 Placing a modal doesn't change its own size", arguments: [Alignment.topLeading, .center, .bottom])
+  @Test("PH-28 The alignment doesn't change the size of a modal", arguments: [Alignment.topLeading, .center, .bottom])
   func ownSize(alignment: Alignment) throws {
     let measurements = measurements
     script["one"] = true

@@ -3,7 +3,7 @@ import OrielTesting
 import SwiftUI
 import Testing
 
-/// Completions that wait to be called.
+/// Completions that are retained to be called later.
 @MainActor private var kept: [() -> Void] = []
 
 private struct Failure: Error {
@@ -19,7 +19,7 @@ private final class Wish {
 }
 
 extension View {
-  /// As the seed's README builds the item form on the one with a flag.
+  /// Presents a modal with an item, on the form with a flag.
   fileprivate func itemModal<Item, Content: View>(
     id: String, item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -55,7 +55,7 @@ private struct FadingModal<Content: View>: View {
 }
 
 @MainActor
-@Suite("The presentation host with items")
+@Suite("Presentation host: items")
 struct PresentationHostItemTests {
   private struct Root: View {
     let wish: Wish
@@ -76,7 +76,7 @@ struct PresentationHostItemTests {
 
   private func host() -> TestHost { TestHost(size: CGSize(width: 400, height: 400)) { Root(wish: wish) } }
 
-  @Test("PH-50 A modal stands for an item: there while it isn't nil, following it, and nil once it is tapped beside")
+  @Test("PH-50 A modal is presented while its item isn't nil, follows the item, and a tap beside it sets the item to nil")
   func item() throws {
     let host = host()
     wish.item = "first"
@@ -92,7 +92,7 @@ struct PresentationHostItemTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("PH-50 A modal stands for an error")
+  @Test("PH-50 A modal is presented for an error")
   func error() throws {
     let host = host()
     wish.error = Failure(text: "It burns")
@@ -103,7 +103,7 @@ struct PresentationHostItemTests {
     #expect(!host.exists("It burns"))
   }
 
-  @Test("PH-51 While it leaves, a modal shows the last item")
+  @Test("PH-51 A modal shows its last item while it animates out")
   func lastItem() throws {
     let host = host()
     wish.item = "first"
@@ -111,14 +111,14 @@ struct PresentationHostItemTests {
     wish.item = nil
     host.advance(by: 0.1)
     #expect(wish.shown.last == "first")
-    // The word's ink, half faded.
+    // The pixels of the word, half faded.
     let picture = host.snapshot()
     #expect((180..<220).contains { x in (190..<210).contains { y in picture.pixel(x, y).red < 150 } })
     host.advance(by: 0.5)
     #expect(host.snapshot().pixel(200, 200) == .init(red: 255, green: 255, blue: 255))
   }
 
-  @Test("PH-52 The cache forgets an item when its modal has left, and keeps those of other modals")
+  @Test("PH-52 The cache removes an item when its modal has disappeared, and keeps those of other modals")
   func cache() throws {
     let host = host()
     wish.item = "first"
@@ -135,7 +135,7 @@ struct PresentationHostItemTests {
     #expect(PresentationHostDataSourceCache.shared.get(key: "error-test") == nil)
   }
 
-  @Test("PH-50 PH-51 The host's own form with an item: two windows with the same id each show their own, to the end")
+  @Test("PH-50 PH-51 Hosts with the same id in two windows each show their own item until they disappear")
   func ownForm() throws {
     struct Window: View {
       @Bindable var wish: Wish
@@ -167,13 +167,13 @@ struct PresentationHostItemTests {
     hosts[0].advance(by: 0.1)
     #expect(wishes[0].item == nil && wishes[1].item == "second")
     let picture = hosts[0].snapshot()
-    #expect((150..<250).contains { x in (190..<210).contains { y in picture.pixel(x, y).red < 150 } }, "the words are still there")
+    #expect((150..<250).contains { x in (190..<210).contains { y in picture.pixel(x, y).red < 150 } }, "the text is still drawn")
     kept.removeLast()()
     hosts[0].advance(by: 0.5)
     #expect(hosts[0].snapshot().pixel(200, 200) == .init(red: 255, green: 255, blue: 255))
   }
 
-  @Test("2.6 The cache keeps a value for each key, and can be used from any thread")
+  @Test("2.6 The cache stores a value for each key, and can be used from any thread")
   func cacheValues() async {
     let cache = PresentationHostDataSourceCache.shared
     await withTaskGroup(of: Void.self) { group in

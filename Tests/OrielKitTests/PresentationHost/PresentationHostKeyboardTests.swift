@@ -3,9 +3,9 @@ import OrielTesting
 import SwiftUI
 import Testing
 
-/// A window of 400 by 800 points with modals of 300 by 300 that have a text field at their bottom edge.
+/// A window of 400 by 800 points with modals of 300 by 300 points that have a text field at their bottom edge.
 @MainActor
-@Suite("The presentation host and the keyboard")
+@Suite("Presentation host: keyboard")
 struct PresentationHostKeyboardTests {
   private typealias Strategy = KeyboardObserverUIModel.KeyboardResponsivenessStrategy
 
@@ -24,7 +24,7 @@ struct PresentationHostKeyboardTests {
     }
   }
 
-  /// A field with a border, and what is green right below it.
+  /// A field with a border, with green directly below it.
   private struct BorderedModal<Style: TextFieldStyle>: View {
     let style: Style
     @State private var text = ""
@@ -42,7 +42,7 @@ struct PresentationHostKeyboardTests {
   private struct Root: View {
     let script: Script
     var strategy = Strategy.default
-    /// Which modal the second one's host stands in.
+    /// Indicates whether the host of the second modal is in the first one.
     var isNested = false
     @State private var text = ""
 
@@ -83,17 +83,17 @@ struct PresentationHostKeyboardTests {
     return host
   }
 
-  /// The element is the line of text in the middle of the field.
+  /// Returns the bottom of a field's element, which is the line of text in the middle of the field.
   private func bottom(of field: String, in host: TestHost) throws -> CGFloat { try host.find("\(field) field").frame.maxY }
 
-  /// How far up the field goes.
+  /// Returns the distance by which a field moves up.
   private func lift(of field: String, in host: TestHost, _ move: () throws -> Void) throws -> CGFloat {
     let before = try bottom(of: field, in: host)
     try move()
     return before - (try bottom(of: field, in: host))
   }
 
-  @Test("PH-37 PH-38 The modal goes up so far that the field is 20 points above the keyboard, and back when that goes")
+  @Test("PH-37 PH-38 A modal moves up until its field is 20 points above the keyboard, and returns when the keyboard hides")
   func obscured() throws {
     let host = host(showing: "low")
     let rest = try bottom(of: "low", in: host)
@@ -112,7 +112,7 @@ struct PresentationHostKeyboardTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("PH-37 The 20 points are between the keyboard and the border that the field's style draws")
+  @Test("PH-37 The distance of 20 points is measured from the border that the text field style draws")
   func bordered() throws {
     func check<Style: TextFieldStyle>(_ style: Style) throws {
       let host = TestHost(size: CGSize(width: 400, height: 800)) {
@@ -135,7 +135,7 @@ struct PresentationHostKeyboardTests {
     try check(.plain)
   }
 
-  @Test("PH-37 A field that is clear of the keyboard stays where it is")
+  @Test("PH-37 A field that the keyboard doesn't cover doesn't move")
   func clear() throws {
     func lift(of field: String) throws -> CGFloat {
       let host = host(showing: field)
@@ -150,7 +150,7 @@ struct PresentationHostKeyboardTests {
   }
 
   @Test(
-    "PH-39 The other strategies",
+    "PH-39 The other strategies offset the modal by nothing, by a constant, or by the keyboard's height",
     arguments: [(0, 0.0), (1, 70), (2, 310)])
   func strategies(index: Int, lift: CGFloat) throws {
     let strategies: [Strategy] = [.none, .offset(offset: 70), .offsetByKeyboardHeight(additionalOffset: 10)]
@@ -163,7 +163,7 @@ struct PresentationHostKeyboardTests {
     #expect(abs(actual - lift) < 0.1)
   }
 
-  @Test("PH-40 PH-43 The modal covers the same share of its way as the keyboard in each frame", arguments: [0, 1, 2, 3, 7])
+  @Test("PH-40 PH-43 The modal moves by the keyboard's inset in each frame, for every curve", arguments: [0, 1, 2, 3, 7])
   func curve(curve: Int) throws {
     let host = host(.offsetByKeyboardHeight(additionalOffset: 0), showing: "low")
     try host.tap("low field")
@@ -178,7 +178,7 @@ struct PresentationHostKeyboardTests {
     #expect(abs(rest - (try bottom(of: "low", in: host)) - 300) < 0.1)
   }
 
-  @Test("PH-41 A second notification in mid-flight doesn't add up")
+  @Test("PH-41 A second notification during the animation replaces the first")
   func twice() throws {
     let host = host(showing: "low")
     try host.tap("low field")
@@ -190,7 +190,7 @@ struct PresentationHostKeyboardTests {
     #expect(abs(try bottom(of: "low", in: host) - 480) < 0.1)
   }
 
-  @Test("PH-42 The root that has its own avoidance switched off stays where it is")
+  @Test("PH-42 A root without its own keyboard avoidance doesn't move")
   func rootStays() throws {
     let host = TestHost(size: CGSize(width: 400, height: 800)) { Root(script: script) }
     let foot = try host.find("foot").center
@@ -199,7 +199,7 @@ struct PresentationHostKeyboardTests {
     try host.tap("low field")
     host.keyboard.show(height: 300)
     host.advance(by: 1.5)
-    // The word under the veil, where it was.
+    // The pixels of the word under the dimming, in its original place.
     let picture = host.snapshot()
     let ink = (-20..<20).contains { x in (-8..<8).contains { y in picture.pixel(Int(foot.x) + x, Int(foot.y) + y).red < 60 } }
     #expect(ink)
@@ -208,7 +208,7 @@ struct PresentationHostKeyboardTests {
     #expect(abs(try host.find("foot").center.y - (foot.y - host.keyboard.inset)) < 0.1)
   }
 
-  @Test("PH-44 Only the modal that holds the focus moves; the dimming and the other modals stay")
+  @Test("PH-44 Only the modal with the focus moves, and the dimming and the other modals stay")
   func onlyFocused() throws {
     let host = host(.offsetByKeyboardHeight(additionalOffset: 0), showing: "high", "low")
     try host.tap("low field")
@@ -217,13 +217,13 @@ struct PresentationHostKeyboardTests {
       host.advance(by: 1.5)
     }
     #expect(abs(lift - 300) < 0.1)
-    // Red where the modal at the top still is, half black down to the window's edge.
+    // Red where the modal at the top still is, and dimmed down to the edge of the window.
     #expect(host.snapshot().pixel(200, 20) == .init(red: 255, green: 0, blue: 0))
     #expect(abs(host.snapshot().pixel(200, 795).red - 128) < 3)
     #expect(abs(host.snapshot().pixel(10, 400).red - 128) < 3)
   }
 
-  @Test("PH-44 When the focus goes to another modal that one makes room, and the first goes back")
+  @Test("PH-44 When the focus moves to another modal, that one moves up and the first returns")
   func focusMoves() throws {
     let host = host(.offset(offset: 50), showing: "low")
     try host.tap("low field")
@@ -244,7 +244,7 @@ struct PresentationHostKeyboardTests {
     #expect(host.snapshot().pixel(200, 795) == .init(red: 255, green: 0, blue: 0))
   }
 
-  @Test("PH-44 The focus of another window moves nothing here")
+  @Test("PH-44 The focus and the keyboard of another window don't move a modal")
   func otherWindow() throws {
     let host = host(.offset(offset: 50), showing: "low")
     try host.tap("low field")
@@ -264,7 +264,7 @@ struct PresentationHostKeyboardTests {
     #expect(here == 0)
   }
 
-  @Test("PH-46 The strategy may change: text, focus and the modal stay")
+  @Test("PH-46 When the strategy changes, the modal, its text and its focus persist")
   func strategyChanges() throws {
     let host = host(showing: "low")
     try host.tap("low field")
@@ -281,7 +281,7 @@ struct PresentationHostKeyboardTests {
     #expect(script.log == ["low onPresent", "low present"])
   }
 
-  @Test("PH-37 A window that is resized while the keyboard is up has its field above the keyboard again")
+  @Test("PH-37 When the window is resized while the keyboard is visible, the field moves above the keyboard again")
   func resized() throws {
     let host = host(showing: "low")
     try host.tap("low field")

@@ -8,7 +8,7 @@ import Testing
 @Suite(.serialized) struct PresentationHostLayerTests {
   private let script = Script()
 
-  @Test("PH-2 PH-6 Modals can't leave the frame of a layer that is scoped to a view")
+  @Test("PH-2 PH-6 Modals are clipped to the frame of a layer that is scoped to a view")
   func clipped() {
     script["one"] = true
     let stage = ModalStage(
@@ -24,7 +24,7 @@ import Testing
     #expect(stage.color(200, 303) == Paint.white)
   }
 
-  @Test("PH-3 PH-16 A modal presented later is above earlier ones")
+  @Test("PH-3 PH-16 A modal that is presented later is above earlier ones")
   func laterIsAbove() {
     let stage = ModalStage(
       Color.white
@@ -41,7 +41,7 @@ import Testing
     #expect(stage.color(200, 200) == Paint.blue)
   }
 
-  @Test("PH-4 A second request with a live id is ignored")
+  @Test("PH-4 A second modal with the id of a presented one isn't presented, and is reported once")
   func duplicateID() {
     let other = Script()
     let stage = ModalStage(
@@ -62,7 +62,7 @@ import Testing
     #expect(stage.color(200, 200) == Paint.red)
   }
 
-  @Test("PH-5 A layer id names the layer; nil is the default one")
+  @Test("PH-5 layerID selects the layer, and nil is the default layer")
   func layerIDs() {
     let stage = ModalStage(
       Color.white
@@ -82,7 +82,7 @@ import Testing
     #expect(stage.color(140, 200) != Paint.blue)
   }
 
-  @Test("PH-22 A request to a missing layer waits, and is reported once")
+  @Test("PH-22 A request to a missing layer waits until the layer exists, and is reported once")
   func missingLayer() {
     struct Root: View {
       let script: Script
@@ -105,7 +105,7 @@ import Testing
     #expect(stage.color(200, 200) == Paint.red)
   }
 
-  @Test("PH-23 Two windows with the same layer id keep their modals apart")
+  @Test("PH-23 Layers with the same id in two windows present separately")
   func windowsApart() {
     let other = Script()
     func root(_ script: Script) -> some View {
@@ -119,7 +119,7 @@ import Testing
     #expect(second.color(200, 200) == Paint.white)
   }
 
-  @Test("PH-17 A host inside a modal presents into the same layer, and goes with its modal")
+  @Test("PH-17 A host in a modal presents into the same layer, and its modal is dismissed with the outer one")
   func nested() {
     let script = script
     let stage = ModalStage(

@@ -23,7 +23,7 @@ import Testing
 
   private let script = Script()
 
-  @Test("PH-1 A host below a layer presents into it")
+  @Test("PH-1 A host below a layer presents into the layer")
   func presents() {
     let stage = ModalStage(Root(script: script))
     #expect(stage.color(200, 200) == Paint.white)
@@ -32,7 +32,7 @@ import Testing
     #expect(stage.color(200, 200) == Paint.red)
   }
 
-  @Test("PH-9 onPresent is called on insertion, then the modal hears of it once")
+  @Test("PH-9 onPresent is called on insertion, and then the modal receives one present event")
   func presentOrder() {
     let stage = ModalStage(Root(script: script))
     script["one"] = true
@@ -40,7 +40,7 @@ import Testing
     #expect(script.log == ["one onPresent", "one present"])
   }
 
-  @Test("PH-10 The modal stays until it has called the completion; then onDismiss is called")
+  @Test("PH-10 A modal stays until it has called its completion, and then onDismiss is called")
   func dismissOrder() {
     let stage = ModalStage(Root(script: script))
     script["one"] = true
@@ -53,7 +53,7 @@ import Testing
     #expect(script.log == ["one dismiss", "one onDismiss"])
   }
 
-  @Test("PH-11 The modal is on screen until its dismiss animation has ended")
+  @Test("PH-11 A modal is drawn until its dismiss animation has ended")
   func staysForAnimation() {
     let stage = ModalStage(Root(script: script))
     script["one"] = true
@@ -66,12 +66,12 @@ import Testing
     #expect(script.log.last == "one onDismiss")
   }
 
-  @Test("PH-12 The caller's state and the modal's own are two: the first is false while the second still animates out")
+  @Test("PH-12 The flag of the caller is false while the modal's own state still animates out")
   func twoStates() {
     let stage = ModalStage(Root(script: script))
     script["one"] = true
     stage.settle()
-    // The caller has said yes; the modal's own state has only begun to follow.
+    // The flag is true, and the modal's own state has only begun to animate.
     #expect(script["one"])
     #expect(stage.color(200, 200) != Paint.red)
     stage.advance(by: 0.5)
@@ -82,7 +82,7 @@ import Testing
     #expect(stage.color(200, 350) == Paint.red)
   }
 
-  @Test("PH-13 The reference modal slides in from below the container, 300 by 300")
+  @Test("PH-13 The reference modal of 300 by 300 points slides in from below the container")
   func reference() {
     let stage = ModalStage(Root(script: script))
     script["one"] = true
@@ -97,7 +97,7 @@ import Testing
     #expect(stage.color(45, 200) != Paint.red)
   }
 
-  @Test("PH-14 All requests that are true from the beginning are presented, in order")
+  @Test("PH-14 All modals whose flags are initially true are presented in order")
   func initiallyTrue() {
     script["one"] = true
     script["two"] = true
@@ -108,7 +108,7 @@ import Testing
     #expect(script.log.filter { $0.hasSuffix(" present") }.count == 2)
   }
 
-  @Test("PH-15 One out, then two in")
+  @Test("PH-15 A modal can be dismissed and another one presented after it")
   func sequential() {
     let stage = ModalStage(Root(script: script))
     script["one"] = true
@@ -121,7 +121,7 @@ import Testing
     #expect(script.log.suffix(4) == ["one dismiss", "one onDismiss", "two onPresent", "two present"])
   }
 
-  @Test("PH-18 When its host disappears the modal is dismissed and the flag falls")
+  @Test("PH-18 When its host disappears, the modal is dismissed and the flag is set to false")
   func hostDisappears() {
     let stage = ModalStage(Root(script: script))
     script["one"] = true
@@ -135,7 +135,7 @@ import Testing
     #expect(stage.color(200, 200) == Paint.white)
   }
 
-  @Test("PH-18 A host that is removed with an animation takes its modal along at once, and not when it has faded")
+  @Test("PH-18 A host with a removal transition dismisses its modal at once, and not when the transition has ended")
   func hostFades() {
     let stage = ModalStage(Root(script: script))
     script["one"] = true
@@ -150,7 +150,7 @@ import Testing
     #expect(stage.color(200, 200) == Paint.white)
   }
 
-  @Test("PH-19 Presented again while it animates out, a modal comes back")
+  @Test("PH-19 A modal that is presented again while it animates out returns")
   func comesBack() {
     let stage = ModalStage(Root(script: script))
     script["one"] = true
@@ -179,7 +179,7 @@ import Testing
     #expect(script.log.filter { $0 == "one onDismiss" }.count == 1)
   }
 
-  @Test("PH-52 The data source cache forgets a modal's entry when it is dismissed")
+  @Test("PH-52 The data source cache removes the entry of a modal when the modal is dismissed")
   func cacheIsCleared() {
     let stage = ModalStage(Root(script: script))
     PresentationHostDataSourceCache.shared.set(key: "one", value: 1)

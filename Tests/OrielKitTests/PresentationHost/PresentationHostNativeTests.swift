@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("The presentation host beside SwiftUI's own presentations")
+@Suite("Presentation host: combination with SwiftUI's presentations")
 struct PresentationHostNativeTests {
   private struct Sheet: View {
     let script: Script
@@ -52,7 +52,7 @@ struct PresentationHostNativeTests {
     host.advance(by: 1)
   }
 
-  @Test("PH-49 A sheet stands above the modals of a layer outside of it, whatever came first, and can be used")
+  @Test("PH-49 A sheet is above the modals of a layer outside of it, in any order of presentation, and is usable")
   func sheetAbove() throws {
     let host = host()
     show("sheet", in: host)
@@ -72,7 +72,7 @@ struct PresentationHostNativeTests {
     #expect(script.log.last == "root")
   }
 
-  @Test("PH-49 A layer in the sheet's content stands above that sheet")
+  @Test("PH-49 A modal of a layer in a sheet's content is above the sheet, and is dismissed with it")
   func inSheet() throws {
     let host = host()
     show("sheet", in: host)
@@ -88,7 +88,7 @@ struct PresentationHostNativeTests {
     try host.tap("root button")
   }
 
-  @Test("PH-49 A layer that says so stands above a sheet, and keeps the user from it")
+  @Test("PH-49 A layer with isAbovePresentations is above a sheet and blocks it")
   func layerAbove() throws {
     let host = host()
     show("sheet", in: host)
@@ -124,7 +124,7 @@ struct PresentationHostNativeTests {
     }
   }
 
-  @Test("A stack in a modal shows its title and leaves the window its name", arguments: ["modal", "above"])
+  @Test("A NavigationStack in a modal shows its title, and doesn't change the title of the window", arguments: ["modal", "above"])
   func title(id: String) throws {
     let host = TestHost(size: CGSize(width: 400, height: 800)) { Titled(script: script) }
     try host.settle()

@@ -2,7 +2,7 @@ import OrielKit
 import SwiftUI
 import Testing
 
-/// What a layer shows as it was at the last evaluation of a view below it.
+/// The state of a layer at the last evaluation of a view below it.
 @MainActor
 private final class Window {
   var layers: PresentationHostLayers?
@@ -13,7 +13,7 @@ private final class Window {
 }
 
 @MainActor
-@Suite("The presentation host's queue")
+@Suite("Presentation host: queues")
 struct PresentationHostQueueTests {
   private struct Reader: View {
     let window: Window
@@ -70,7 +70,7 @@ struct PresentationHostQueueTests {
     stage.advance(by: 0.5)
   }
 
-  @Test("PH-53 A stack shows all; a higher priority stands above whatever comes later")
+  @Test("PH-53 The stack policy presents all modals, and one with a higher priority is above later ones")
   func stack() {
     let stage = stage(.stack)
     ask("urgent", "a", "b", in: stage)
@@ -82,7 +82,7 @@ struct PresentationHostQueueTests {
     #expect(stage.color(200, 200) == Paint.green)
   }
 
-  @Test("PH-53 A queue shows one at a time, the next once the one before has left")
+  @Test("PH-53 The enqueue policy presents one modal at a time, the next one when the previous has disappeared")
   func enqueue() {
     let stage = stage(.enqueue)
     ask("a", "b", "c", in: stage)
@@ -101,7 +101,7 @@ struct PresentationHostQueueTests {
     #expect(window.presented.isEmpty && stage.color(200, 200) == Paint.white)
   }
 
-  @Test("PH-14 PH-53 Requests of one moment are taken in the order of their hosts")
+  @Test("PH-14 PH-53 Simultaneous requests are handled in the order of their hosts")
   func oneMoment() {
     let stage = stage(.enqueue)
     for id in ["c", "b", "a"] { script[id] = true }
@@ -109,14 +109,14 @@ struct PresentationHostQueueTests {
     #expect(window.presented == ["a"] && window.waiting == ["b", "c"])
   }
 
-  @Test("PH-53 In a queue a higher priority goes first, but interrupts nobody")
+  @Test("PH-53 In a queue a higher priority is next, but doesn't interrupt the presented modal")
   func priority() {
     let stage = stage(.enqueue)
     ask("a", "b", "urgent", "c", in: stage)
     #expect(window.presented == ["a"] && window.waiting == ["urgent", "b", "c"])
   }
 
-  @Test("PH-53 A request that is taken back while it waits never shows")
+  @Test("PH-53 A request that is withdrawn while it waits is never presented")
   func takenBack() {
     let stage = stage(.enqueue)
     ask("a", "b", in: stage)
@@ -129,7 +129,7 @@ struct PresentationHostQueueTests {
     #expect(!script.log.contains { $0.hasPrefix("b") })
   }
 
-  @Test("PH-53 PH-18 A request that waits goes with its host")
+  @Test("PH-53 PH-18 A waiting request is removed with its host, and its flag is set to false")
   func hostGoes() {
     let stage = stage(.enqueue)
     ask("a", "urgent", in: stage)
@@ -139,7 +139,7 @@ struct PresentationHostQueueTests {
     #expect(window.waiting.isEmpty && !script["urgent"])
   }
 
-  @Test("PH-53 A queue can be cleared: the flags of what waits fall, and what is shown stays")
+  @Test("PH-53 clear() sets the flags of waiting requests to false, and the presented modal stays")
   func clear() {
     let stage = stage(.enqueue)
     ask("a", "b", "c", in: stage)
@@ -151,7 +151,7 @@ struct PresentationHostQueueTests {
     #expect(window.waiting == ["c"])
   }
 
-  @Test("PH-53 All modals of a layer can be dismissed at once")
+  @Test("PH-53 dismissAll() dismisses all modals of a layer")
   func dismissAll() {
     let stage = stage(.stack)
     ask("a", "b", in: stage)
@@ -163,7 +163,7 @@ struct PresentationHostQueueTests {
     #expect(script.log.filter { $0.hasSuffix("onDismiss") }.count == 2)
   }
 
-  @Test("PH-53 A replacing layer dismisses what it shows for what comes; of those that wait the newest counts")
+  @Test("PH-53 The replace policy dismisses the presented modal for a new one, and only the newest waiting request is presented")
   func replace() {
     let stage = stage(.replace)
     ask("a", in: stage)
@@ -178,7 +178,7 @@ struct PresentationHostQueueTests {
     #expect(script.log.contains("a onDismiss"))
   }
 
-  @Test("PH-53 A replacing layer turns down what has less right of way than what it shows")
+  @Test("PH-53 The replace policy rejects requests with a lower priority than the presented modal")
   func replaceByPriority() {
     let stage = stage(.replace)
     ask("urgent", "a", in: stage)
@@ -188,7 +188,7 @@ struct PresentationHostQueueTests {
     #expect(!script["b"])
   }
 
-  @Test("PH-53 PH-19 One that was replaced and is asked for again comes back, and turns its successor down")
+  @Test("PH-53 PH-19 A replaced modal that is requested again while it animates out returns, and its successor is rejected")
   func comesBack() {
     let stage = stage(.replace)
     ask("a", in: stage)
@@ -202,7 +202,7 @@ struct PresentationHostQueueTests {
     #expect(script.log.filter { $0.hasPrefix("a on") } == ["a onPresent"])
   }
 
-  @Test("PH-53 A layer that drops duplicates turns down what is of a kind with what it shows or keeps waiting")
+  @Test("PH-53 The dropDuplicates policy rejects requests of the same kind as a presented or waiting one")
   func dropDuplicates() {
     let stage = stage(.dropDuplicates)
     ask("b", "c", "a", in: stage)
@@ -215,7 +215,7 @@ struct PresentationHostQueueTests {
     #expect(!script["b"])
   }
 
-  @Test("PH-53 A queue that becomes a stack shows all that wait")
+  @Test("PH-53 When a queue's policy changes to stack, all waiting modals are presented")
   func policyChanges() {
     let stage = stage(.enqueue)
     ask("a", "b", "c", in: stage)
@@ -224,7 +224,7 @@ struct PresentationHostQueueTests {
     #expect(window.presented == ["a", "b", "c"] && window.waiting.isEmpty)
   }
 
-  @Test("PH-21 A modal can be taken out by force: its flag falls and onDismiss is called, once")
+  @Test("PH-21 remove(id:) removes a modal at once, sets its flag to false and calls onDismiss once")
   func forced() {
     let stage = stage(.stack)
     ask("a", "b", in: stage)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import OrielKit
 
-/// Modals come and go at random, and what a layer holds is compared with a list that does by hand what the layer is for.
+/// Presents and dismisses modals at random, and compares the layer with a list that is maintained by hand.
 @MainActor
-@Suite("The presentation host at random")
+@Suite("Presentation host: random changes")
 struct PresentationHostRandomTests {
   private typealias Policy = PresentationHostLayerUIModel.QueuePolicy
 
@@ -101,12 +101,12 @@ struct PresentationHostRandomTests {
     }
   }
 
-  /// Those whose place the list below knows exactly, and two that depend on more than their flags.
+  /// The ids whose order the list predicts exactly, and two that depend on more than their flags.
   private static let plain = ["a", "b", "c", "urgent"]
   private static let ids = plain + ["outer", "staying"]
   private static let all = ids + ["inner"]
 
-  /// The ids in the order in which they stand, by what was asked for.
+  /// The expected order of the ids, from the requests.
   private struct Expected {
     var order: [String] = []
 
@@ -120,10 +120,10 @@ struct PresentationHostRandomTests {
     mutating func remove(_ id: String) { order.removeAll { $0 == id } }
   }
 
-  @Test("A thousand steps of a stack are what a list says", arguments: SeededGenerator.seeds(1...2))
+  @Test("After each of 1,000 random steps a stack has the order of a list", arguments: SeededGenerator.seeds(1...2))
   func stack(seed: UInt64) throws { try run(.stack, seed: seed, steps: 1_000) }
 
-  @Test("Queues keep their rules", arguments: SeededGenerator.seeds(1...1), [1, 2, 3])
+  @Test("After each random step the other queue policies keep their invariants", arguments: SeededGenerator.seeds(1...1), [1, 2, 3])
   func queues(seed: UInt64, policy: Int) throws { try run(Policy(rawValue: policy)!, seed: seed, steps: 500) }
 
   private func run(_ policy: Policy, seed: UInt64, steps: Int) throws {
@@ -147,7 +147,7 @@ struct PresentationHostRandomTests {
       case 0...5: set(id, true)
       case 6...9: set(id, false)
       case 10:
-        // Twice before anybody looks.
+        // Changes the flag twice, with one frame in between.
         let wanted = scene.wants(id)
         set(id, !wanted)
         host.render()
@@ -204,13 +204,14 @@ struct PresentationHostRandomTests {
   private func check(
     _ layer: PresentationLayer, _ scene: Scene, _ policy: Policy, _ expected: Expected, _ moment: String
   ) throws {
-    // A modal on the screen has a live request, or is animating out.
+    // A presented modal is requested or animates out.
     for presentation in layer.presentations {
-      #expect(presentation.isLeaving || scene.wants(presentation.mode.id), "\(moment) \(presentation.mode.id) is there for nobody")
+      #expect(
+        presentation.isLeaving || scene.wants(presentation.mode.id), "\(moment) \(presentation.mode.id) is presented without a request")
     }
     #expect(Set(layer.presentations.map(\.mode.id)).count == layer.presentations.count, "\(moment)")
-    for id in layer.waitingIDs { #expect(scene.wants(id), "\(moment) \(id) waits for nothing") }
-    // By priority.
+    for id in layer.waitingIDs { #expect(scene.wants(id), "\(moment) \(id) waits without a request") }
+    // Sorted by priority.
     let priorities = layer.presentations.map(\.priority)
     #expect(priorities == priorities.sorted(), "\(moment)")
     switch policy {
@@ -229,7 +230,7 @@ struct PresentationHostRandomTests {
       #expect(Self.plain.filter { scene.wants($0) && !scene.hidden.contains($0) }.count <= 1, "\(moment)")
     }
     for (id, log) in scene.log {
-      // Callbacks take turns.
+      // onPresent and onDismiss alternate.
       let outer = log.filter { $0.hasPrefix("on") }
       for (index, entry) in outer.enumerated() { #expect((entry == "onPresent") == index.isMultiple(of: 2), "\(moment) \(id) \(outer)") }
       let present = layer.presentations.contains { $0.mode.id == id }
@@ -251,6 +252,6 @@ struct PresentationHostRandomTests {
 }
 
 extension PresentationLayer {
-  /// The modals in the order in which they stand.
+  /// The presentations in the order in which they are stacked.
   var presentations: [Presentation] { picture(blocks: false).parts.compactMap(\.presentation) }
 }

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("What the presentation host's modals cover")
+@Suite("Presentation host: focus, accessibility and Escape")
 struct PresentationHostReachTests {
   private struct Form: View {
     let name: String
@@ -53,7 +53,7 @@ struct PresentationHostReachTests {
 
   private func isFocused(_ label: String, _ host: TestHost) -> Bool { (try? host.find(label).isFocused) ?? false }
 
-  @Test("What a modal covers has no accessibility elements, and has them again")
+  @Test("Views that a modal covers have no accessibility elements until the modal is dismissed")
   func accessibility() {
     let host = host()
     #expect(host.exists("root button"))
@@ -67,7 +67,7 @@ struct PresentationHostReachTests {
     #expect(host.exists("root button"))
   }
 
-  @Test("What has the focus loses it to a modal, and has it back when that goes; keys go to the modal meanwhile")
+  @Test("A modal takes the focus and receives keys, and the focus returns when it is dismissed")
   func focus() throws {
     let host = host()
     try host.tap("root field")
@@ -88,7 +88,7 @@ struct PresentationHostReachTests {
     #expect(try host.find("root field").value == "ae")
   }
 
-  @Test("Tab goes round in the modal")
+  @Test("Tab cycles within the modal")
   func tab() {
     let host = host()
     show("one", in: host)
@@ -100,7 +100,7 @@ struct PresentationHostReachTests {
     #expect(order == ["one field", "one button", "one focus", "one field"])
   }
 
-  @Test("A layer that lets taps through keeps nothing out of reach")
+  @Test("In a layer that passes taps through, the views behind keep the focus and their accessibility elements")
   func passThrough() throws {
     let host = host(.passTapsThrough)
     try host.tap("root field")
@@ -110,7 +110,7 @@ struct PresentationHostReachTests {
     #expect(script["one"])
   }
 
-  @Test("A modal of a layer above keeps the focus out of the modals of the layer below")
+  @Test("A modal of an upper layer covers the modals of a lower layer, and the focus returns when it is dismissed")
   func otherLayer() throws {
     let host = host()
     show("one", in: host)
@@ -121,7 +121,7 @@ struct PresentationHostReachTests {
     #expect(isFocused("one field", host))
   }
 
-  @Test("Escape does what a tap beside does: it goes to the topmost modal, of the uppermost layer, whatever has the focus")
+  @Test("Escape acts as a tap beside on the topmost modal of the topmost layer, with any focus")
   func escape() throws {
     let host = host()
     for id in ["one", "two", "above"] { show(id, in: host) }
@@ -137,7 +137,7 @@ struct PresentationHostReachTests {
     #expect(script.log.isEmpty)
   }
 
-  @Test("Escape reaches a modal in which nothing can have the focus")
+  @Test("Escape dismisses a modal without focusable views")
   func escapeWithoutFocus() {
     let host = host()
     show("bare", in: host)
@@ -145,7 +145,7 @@ struct PresentationHostReachTests {
     #expect(!script["bare"])
   }
 
-  @Test("Where taps beside are swallowed, Escape is, too")
+  @Test("With the tap action none, the layer swallows Escape as well")
   func escapeSwallowed() {
     let host = host(.none)
     show("one", in: host)
@@ -154,7 +154,7 @@ struct PresentationHostReachTests {
     #expect(script.log.isEmpty && script["one"])
   }
 
-  @Test("What the modal itself does with Escape comes first")
+  @Test("A key handler for Escape in the modal takes precedence")
   func ownEscape() throws {
     let script = script
     let host = TestHost(size: CGSize(width: 400, height: 400)) {
@@ -174,7 +174,7 @@ struct PresentationHostReachTests {
     #expect(script.log == ["own"] && script["one"])
   }
 
-  @Test("PH-24 A modal inherits its host's environment, but isn't within the host's focus")
+  @Test("PH-24 A modal inherits its host's environment, but isn't part of the host's focus")
   func focusOfHost() throws {
     struct Around: View {
       let script: Script
@@ -201,7 +201,8 @@ struct PresentationHostReachTests {
     #expect(host.exists("inside"))
   }
 
-  @Test("PH-49 A layer above presentations stands over one that is injected later, and spans the window wherever it is injected")
+  @Test(
+    "PH-49 A layer with isAbovePresentations is above layers that are added later, and spans the window at any position in the hierarchy")
   func abovePresentations() throws {
     let script = script
     let host = TestHost(size: CGSize(width: 400, height: 400)) {
@@ -216,7 +217,7 @@ struct PresentationHostReachTests {
     show("below", in: host)
     #expect(host.snapshot().pixel(200, 200) == .init(red: 0, green: 255, blue: 0))
     script.log = []
-    // Beside the upper one, on the lower one.
+    // Beside the upper modal, on the lower one.
     host.tap(at: CGPoint(x: 120, y: 200))
     #expect(script.log == ["above tap", "above dismiss", "above onDismiss"])
     show("above", in: host)

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Several layers of the presentation host", .serialized)
+@Suite("Presentation host: several layers", .serialized)
 struct PresentationHostStackTests {
   private struct Root: View {
     let script: Script
@@ -38,7 +38,7 @@ struct PresentationHostStackTests {
     return host
   }
 
-  @Test("PH-47 A layer that is injected later is above, whatever was presented last")
+  @Test("PH-47 A layer that is added later is above, in any order of presentation")
   func order() {
     let host = host("toast", "alert", "sheet")
     let picture = host.snapshot()
@@ -47,7 +47,7 @@ struct PresentationHostStackTests {
     #expect(abs(picture.pixel(60, 200).red - 128) < 3 && picture.pixel(60, 200).green == 0)
   }
 
-  @Test("PH-48 Each layer dims for itself, and hears of its own taps alone")
+  @Test("PH-48 Each layer has its own dimming, and only receives its own taps")
   func apart() {
     let host = host("sheet")
     #expect(abs(host.snapshot().pixel(10, 10).red - 128) < 3)
@@ -62,7 +62,7 @@ struct PresentationHostStackTests {
     #expect(script.log.suffix(3) == ["sheet tap", "sheet dismiss", "sheet onDismiss"])
   }
 
-  @Test("PH-47 A click-through layer on top lets taps reach the layers and the root below")
+  @Test("PH-47 A layer on top that passes taps through lets them reach the layers and the root below")
   func clickThrough() {
     let host = host("toast")
     script.log = []
@@ -76,7 +76,7 @@ struct PresentationHostStackTests {
     #expect(!script["sheet"] && script["toast"])
   }
 
-  @Test("PH-23 Of two layers with the same id a host takes the nearest around it")
+  @Test("PH-23 A host presents into the nearest enclosing layer with the id")
   func nearest() {
     let script = script
     let host = TestHost(size: CGSize(width: 400, height: 400)) {
@@ -90,7 +90,7 @@ struct PresentationHostStackTests {
     #expect(host.snapshot().pixel(100, 100) == .init(red: 255, green: 255, blue: 255))
   }
 
-  @Test("PH-48 A layer that is scoped to a screen stands below the layers around that screen, a side bar above an obscuring modal")
+  @Test("PH-48 A modal of an outer layer is above a modal of an inner layer")
   func scoped() {
     let script = script
     let host = TestHost(size: CGSize(width: 400, height: 400)) {
@@ -107,7 +107,7 @@ struct PresentationHostStackTests {
     #expect(host.snapshot().pixel(50, 200) == .init(red: 0, green: 0, blue: 255))
   }
 
-  @Test("PH-36 Taps don't fall through a modal's content, whatever the layer does with those beside it", arguments: [0, 1, 2])
+  @Test("PH-36 Taps on a modal's content don't reach the views behind it, for every tap action", arguments: [0, 1, 2])
   func noFallThrough(action: Int) {
     let script = script
     let host = TestHost(size: CGSize(width: 400, height: 400)) {
@@ -124,7 +124,7 @@ struct PresentationHostStackTests {
     #expect(script.log.isEmpty && script["one"])
   }
 
-  @Test("PH-36 A tap beside a modal that still comes in counts: it turns round and goes")
+  @Test("PH-36 A tap beside a modal that still animates in dismisses it")
   func tapDuringAppearance() {
     let stage = ModalStage(
       Color.white.slidingModal("one", script: script) { Color.pureRed }.filling().presentationHostLayer())
@@ -136,7 +136,7 @@ struct PresentationHostStackTests {
     #expect(script.log == ["one onPresent", "one present", "one tap", "one dismiss", "one onDismiss"])
   }
 
-  @Test("PH-35 The dimming comes and goes by the layer's animation, nil at once")
+  @Test("PH-35 The dimming fades with the animation of the layer, or changes at once without one")
   func dimming() {
     for animation in [Animation.linear(duration: 1), nil] {
       let script = Script()
@@ -162,7 +162,7 @@ struct PresentationHostStackTests {
     }
   }
 
-  @Test("PH-21 A completion that isn't called within 5 s is reported, once, with the modal's id")
+  @Test("PH-21 A completion that isn't called within 5 s is reported once with the modal's id")
   func missingCompletion() {
     struct Stubborn: View {
       let keep: (@escaping () -> Void) -> Void
@@ -180,7 +180,7 @@ struct PresentationHostStackTests {
       host.advance(by: 1)
       script["stubborn"] = false
       host.advance(by: 4.9)
-      // Asked back in time, it has nothing to answer for.
+      // Presented again in time, it isn't reported.
       script["stubborn"] = true
       host.advance(by: 1)
     }

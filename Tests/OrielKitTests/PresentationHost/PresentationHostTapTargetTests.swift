@@ -3,9 +3,9 @@ import OrielTesting
 import SwiftUI
 import Testing
 
-/// However a modal comes and goes, with a trip to the background in between: what is drawn is what is hit.
+/// Hit tests match the drawing after each way to dismiss a modal, with a trip to the background in between.
 @MainActor
-@Suite("Tap targets below the presentation host's modals")
+@Suite("Presentation host: tap targets below modals")
 struct PresentationHostTapTargetTests {
   enum Way: String, CaseIterable {
     case tapBeside, binding, escape, drag, force
@@ -60,7 +60,9 @@ struct PresentationHostTapTargetTests {
     }
   }
 
-  @Test("TT-12 TT-13 Every control of the covered view is hit where it is drawn", arguments: Way.allCases, [1, 1.5, 2] as [CGFloat])
+  @Test(
+    "TT-12 TT-13 Every control of the covered view is hit where it is drawn after the modal is dismissed", arguments: Way.allCases,
+    [1, 1.5, 2] as [CGFloat])
   func targets(way: Way, scale: CGFloat) throws {
     for size in [CGSize(width: 320, height: 480), CGSize(width: 700, height: 400)] {
       let model = Model()
@@ -93,7 +95,7 @@ struct PresentationHostTapTargetTests {
       host.advance(by: 1)
       try host.tap("in scroll")
       #expect(model.taps.last == "in scroll")
-      // The bar of what was scrolled goes by a timer.
+      // A timer hides the scroll bar.
       host.advance(by: 2)
       #expect(host.leftovers().isEmpty && host.messages.isEmpty)
     }

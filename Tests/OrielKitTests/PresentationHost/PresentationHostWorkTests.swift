@@ -3,11 +3,11 @@ import OrielTesting
 import SwiftUI
 import Testing
 
-/// What the benchmark of modals measures, counted.
+/// Counts the work that the benchmark of modals measures.
 @MainActor
-@Suite("The presentation host's work")
+@Suite("Presentation host: work per change")
 struct PresentationHostWorkTests {
-  /// What the host of one modal depends on.
+  /// The state of the host of one modal.
   @Observable
   final class Model {
     var isShown = false
@@ -48,7 +48,7 @@ struct PresentationHostWorkTests {
     }
   }
 
-  /// A window in which all modals but the last are shown.
+  /// Returns a window in which all modals but the last are presented.
   private func host(_ count: Int) -> (TestHost, [Model]) {
     let models = (0...count).map { _ in Model() }
     let host = TestHost(size: CGSize(width: 400, height: 800)) { Root(models: models) }
@@ -62,7 +62,7 @@ struct PresentationHostWorkTests {
 
   private func total(_ work: Work) -> Int { work.made + work.bodies + work.measured + work.placed + work.displayed }
 
-  /// Opens and closes the last modal, and says what each took.
+  /// Presents and dismisses the last modal, and returns the work of each.
   private func cycle(_ count: Int) -> (open: Work, close: Work) {
     let (host, models) = host(count)
     for _ in 0..<2 {
@@ -81,17 +81,17 @@ struct PresentationHostWorkTests {
     return (open, host.work(since: mark))
   }
 
-  @Test("One modal above 100 takes at most twice the work of one above 50, to open and to close")
+  @Test("A modal above 100 others takes at most twice the work of one above 50 to present and to dismiss")
   func stacked() {
     let (fifty, hundred) = (cycle(50), cycle(100))
     print("above 50: \(fifty)\nabove 100: \(hundred)")
     #expect(total(hundred.open) <= 2 * total(fifty.open))
     #expect(total(hundred.close) <= 2 * total(fifty.close))
-    // What is made and measured is the modal, whatever is below.
+    // Only the modal is created and measured, independently of the modals below.
     #expect(hundred.open.made == fifty.open.made && hundred.open.measured <= fifty.open.measured + 10)
   }
 
-  /// Opens many modals in one frame and closes them in another, and says what each took.
+  /// Presents many modals in one frame, dismisses them in another, and returns the work of each.
   private func atOnce(_ count: Int) -> (open: Work, close: Work) {
     let models = (0..<count).map { _ in Model() }
     let host = TestHost(size: CGSize(width: 400, height: 800)) { Root(models: models) }
@@ -105,7 +105,7 @@ struct PresentationHostWorkTests {
     return (set(true), set(false))
   }
 
-  @Test("100 modals at once take at most twice the work of 50, to open and to close")
+  @Test("Presenting and dismissing 100 modals at once takes at most twice the work of 50")
   func manyAtOnce() {
     let (fifty, hundred) = (atOnce(50), atOnce(100))
     print("50 at once: \(fifty)\n100 at once: \(hundred)")
@@ -113,7 +113,7 @@ struct PresentationHostWorkTests {
     #expect(total(hundred.close) <= 2 * total(fifty.close))
   }
 
-  @Test("What a host says anew evaluates its own modal, and no other")
+  @Test("A change of one host evaluates its own modal and no other")
   func update() {
     let (host, models) = host(100)
     let mark = host.mark()
@@ -150,7 +150,7 @@ struct PresentationHostWorkTests {
     var body: some View { Color.clear.presentationHost(id: "card", isPresented: $model.isShown) { Card() }.presentationHostLayer() }
   }
 
-  @Test("A dialog takes no more nodes, bodies and measurements than it did, and to close it evaluates what is around it alone")
+  @Test("Presenting a dialog stays within its budget of nodes, bodies and measurements, and dismissing it evaluates at most three bodies")
   func dialog() {
     let model = Model()
     let host = TestHost(size: CGSize(width: 400, height: 800)) { CardHost(model: model) }
@@ -167,11 +167,11 @@ struct PresentationHostWorkTests {
     let (open, close) = (set(true), set(false))
     print("a dialog: \(open), to close: \(close)")
     #expect(open.made <= 74 && open.bodies <= 14 && open.measured <= 220)
-    // The host, the layer and what the layer covers; the modal isn't asked.
+    // The host, the layer and the content of the layer are evaluated, and the modal isn't.
     #expect(close.made == 0 && close.bodies <= 3)
   }
 
-  @Test("A modal is on the screen in the frame that follows the request")
+  @Test("A modal is presented in the frame after the request")
   func firstFrame() {
     let (host, models) = host(0)
     models[0].isShown = true

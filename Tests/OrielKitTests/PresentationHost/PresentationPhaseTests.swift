@@ -14,31 +14,31 @@ import Testing
     return (phase, effects)
   }
 
-  @Test("A modal appears, is asked to go and is removed when it says so")
+  @Test("A modal appears, receives the dismissal, and is removed when its completion is called")
   func wholeLife() {
     let result = run([.appear, .dismiss, .complete(1)])
     #expect(result.effects == [.announcePresent, .announceDismiss(1), .remove])
     #expect(result.phase == .removed)
   }
 
-  @Test("A modal that nobody saw is removed without being asked")
+  @Test("A modal that hasn't appeared is removed without a dismiss event")
   func unseen() {
     #expect(run([.dismiss]).effects == [.remove])
   }
 
-  @Test("PH-19 A dismissal that is turned round takes its completion along")
+  @Test("PH-19 The completion of a dismissal that is reverted has no effect")
   func turnedRound() {
     let result = run([.appear, .dismiss, .request, .complete(1), .dismiss, .complete(1), .complete(2)])
     #expect(result.effects == [.announcePresent, .announceDismiss(1), .announcePresent, .nothing, .announceDismiss(2), .nothing, .remove])
   }
 
-  @Test("PH-20 A second dismissal and a second completion change nothing")
+  @Test("PH-20 A second dismissal and a second completion have no effect")
   func doubled() {
     let result = run([.appear, .dismiss, .dismiss, .complete(1), .complete(1), .discard])
     #expect(result.effects == [.announcePresent, .announceDismiss(1), .nothing, .remove, .nothing, .nothing])
   }
 
-  @Test("However events come, a modal is removed at most once and announces in turn")
+  @Test("For any order of events a modal is removed at most once, and its present and dismiss events alternate")
   func randomEvents() {
     let events: [PresentationPhase.Event] = [.request, .appear, .dismiss, .complete(1), .complete(2), .discard]
     var generator = SystemRandomNumberGenerator()

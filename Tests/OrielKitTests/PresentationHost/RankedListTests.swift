@@ -3,7 +3,7 @@ import Testing
 
 @testable import OrielKit
 
-/// A rank that counts how often it is compared.
+/// A rank that counts its comparisons.
 private struct Counted: Comparable {
   let value: Int
   nonisolated(unsafe) static var comparisons = 0
@@ -15,9 +15,9 @@ private struct Counted: Comparable {
 }
 
 @MainActor
-@Suite("Ranked lists", .serialized)
+@Suite("RankedList", .serialized)
 struct RankedListTests {
-  @Test("500 random changes agree with a list that is sorted each time")
+  @Test("After each of 500 random changes a ranked list equals a sorted array")
   func random() {
     let seed = UInt64.random(in: .min ... .max)
     print("Ranked lists, seed \(seed)")
@@ -28,7 +28,7 @@ struct RankedListTests {
       let id = Int.random(in: 0..<40, using: &generator)
       switch Int.random(in: 0..<10, using: &generator) {
       case 0..<5:
-        // Ranks are no two alike.
+        // Ranks are unique.
         let rank = Int.random(in: -5...5, using: &generator) * 1000 + step
         list.insert("\(step)", id: id, rank: rank)
         model.removeAll { $0.id == id }
@@ -55,7 +55,7 @@ struct RankedListTests {
     }
   }
 
-  /// Comparisons that it takes to add, find, change and take out as many.
+  /// Returns the number of comparisons to insert, update, find and remove a number of elements.
   private func comparisons(_ count: Int, isReversed: Bool) -> Int {
     Counted.comparisons = 0
     var list = RankedList<Int, Counted, Int>()
@@ -67,7 +67,7 @@ struct RankedListTests {
     return Counted.comparisons
   }
 
-  @Test("Twice as many take little more than twice the comparisons", arguments: [false, true])
+  @Test("Twice as many elements take little more than twice the comparisons", arguments: [false, true])
   func cost(isReversed: Bool) {
     let (fifty, hundred) = (comparisons(50, isReversed: isReversed), comparisons(100, isReversed: isReversed))
     print("comparisons of 50: \(fifty), of 100: \(hundred)")

@@ -1,6 +1,6 @@
 import OrielTesting
 
 extension TestHost {
-  /// What was reported that has a text in it.
+  /// Returns the diagnostics that contain a text.
   func messages(about subject: String) -> [String] { messages.filter { $0.contains(subject) } }
 }

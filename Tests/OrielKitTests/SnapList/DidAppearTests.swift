@@ -54,7 +54,7 @@ struct DidAppearTests {
       })
   }
 
-  @Test("LS-6: they tell when a row is in sight, in any scroll view, where onAppear tells that it is built", arguments: [false, true])
+  @Test("LS-6: onDidAppear is called when a row is fully visible in any scroll view, independently of onAppear", arguments: [false, true])
   func sight(isLazy: Bool) throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 200, height: 290)) { Rows(model: model, isLazy: isLazy) }
@@ -70,7 +70,7 @@ struct DidAppearTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("LS-6, LS-17: a row that is removed while it is seen did disappear, once", arguments: [false, true])
+  @Test("LS-6, LS-17: onDidDisappear is called once for a visible row that is removed", arguments: [false, true])
   func removed(isLazy: Bool) throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 200, height: 290)) { Rows(model: model, isLazy: isLazy) }
@@ -85,7 +85,7 @@ struct DidAppearTests {
     #expect(model.seen.isEmpty && model.log.count == 5)
   }
 
-  @Test("LS-6: a threshold asks for less than the whole view")
+  @Test("LS-6: A threshold requires only that fraction of the view to be visible")
   func threshold() throws {
     var log: [String] = []
     let host = TestHost(size: CGSize(width: 200, height: 100)) {

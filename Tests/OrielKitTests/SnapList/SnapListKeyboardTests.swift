@@ -8,7 +8,7 @@ import Testing
 struct SnapListKeyboardTests {
   typealias Stage = SnapListStage
 
-  /// The row has to be whole in this frame; returns the room between it and the list's bottom.
+  /// Expects that the row is fully visible in this frame, and returns its distance to the list's bottom.
   private func gap(_ row: Int, _ stage: Stage) -> CGFloat {
     let frame = stage.frame(of: row)
     #expect(!frame.isNull && frame.maxY <= stage.bottom + 0.01, "row \(row) is covered: \(frame.maxY) at \(stage.bottom)")
@@ -16,12 +16,12 @@ struct SnapListKeyboardTests {
   }
 
   @Test(
-    "LS-1, LS-2: the last whole row stays right above the keyboard and is back at the bottom, in each frame on the way",
+    "LS-1, LS-2: The last whole row stays directly above the keyboard and returns to the bottom, in each frame of the motion",
     arguments: SnapContainer.allCases, Stage.Opening.allCases.flatMap { [($0, false), ($0, true)] })
   func slide(container: SnapContainer, way: (opening: Stage.Opening, snaps: Bool)) throws {
     let (opening, snaps) = way
     let stage = Stage(opening, in: container) { if !snaps { $0.edge = nil } }
-    // At its end a list shows its margin, too.
+    // A list that is scrolled to its end also shows its bottom margin.
     let rest = opening == .end ? container.footroom : 0
     try stage.settle()
     let row = try #require(stage.wholeRows.last)
@@ -46,7 +46,9 @@ struct SnapListKeyboardTests {
     #expect(stage.host.messages.isEmpty)
   }
 
-  @Test("LS-1, LS-2: a keyboard that turns round on its way takes the row along", arguments: SnapContainer.allCases, Stage.Opening.allCases)
+  @Test(
+    "LS-1, LS-2: The last whole row follows a keyboard that reverses during its motion", arguments: SnapContainer.allCases,
+    Stage.Opening.allCases)
   func reversed(container: SnapContainer, opening: Stage.Opening) throws {
     let stage = Stage(opening, in: container)
     try stage.settle()
@@ -69,7 +71,7 @@ struct SnapListKeyboardTests {
     #expect(abs(stage.frame(of: row).maxY - before.maxY) < 0.01)
   }
 
-  @Test("LS-1, LS-2: a keyboard that is dragged has the row on its edge", arguments: SnapContainer.allCases, Stage.Opening.allCases)
+  @Test("LS-1, LS-2: The last whole row stays at the edge of a dragged keyboard", arguments: SnapContainer.allCases, Stage.Opening.allCases)
   func dragged(container: SnapContainer, opening: Stage.Opening) throws {
     let stage = Stage(opening, in: container)
     try stage.settle()
@@ -95,7 +97,7 @@ struct SnapListKeyboardTests {
   }
 
   @Test(
-    "LS-4: without snapping a row that the keyboard finds above the bottom goes there while the keyboard comes, and no row jumps",
+    "LS-4: Without snapping, a row above the bottom moves to the edge while the keyboard appears, and no row jumps",
     arguments: SnapContainer.allCases)
   func unaligned(container: SnapContainer) throws {
     let stage = Stage(.middle, in: container) { $0.edge = nil }
@@ -119,7 +121,7 @@ struct SnapListKeyboardTests {
   }
 
   @Test(
-    "LS-1: a list whose content is shorter than itself moves when the keyboard reaches its last row, and no sooner",
+    "LS-1: A list with little content moves only when the keyboard reaches its last row",
     arguments: SnapContainer.allCases)
   func short(container: SnapContainer) throws {
     let stage = Stage(in: container) { $0.messages = Array($0.messages.prefix(6)) }
@@ -135,7 +137,7 @@ struct SnapListKeyboardTests {
     try stage.settle { #expect(abs(stage.frame(of: 5).maxY - min(before.maxY, stage.bottom - container.footroom)) < 0.01) }
   }
 
-  @Test("LS-7: a keyboard that floats covers no edge, and the list stays where it is", arguments: SnapContainer.allCases)
+  @Test("LS-7: A list doesn't move for a floating keyboard", arguments: SnapContainer.allCases)
   func floating(container: SnapContainer) throws {
     let stage = Stage(.middle, in: container) { $0.edge = nil }
     stage.wheel(115)
@@ -147,7 +149,7 @@ struct SnapListKeyboardTests {
     #expect(stage.host.keyboard.frame.size == CGSize(width: 200, height: 150))
   }
 
-  @Test("LS-7: the height is what the keyboard will have when it is shown, and 0 when it is hidden")
+  @Test("LS-7: keyboardHeight is the final height of a keyboard that is shown, and 0 for one that is hidden")
   func height() throws {
     let host = TestHost(size: CGSize(width: 300, height: 600)) { Text("A") }
     var heights: [CGFloat] = []
@@ -162,7 +164,8 @@ struct SnapListKeyboardTests {
   }
 
   @Test(
-    "LS-8: a scroll that begins while the keyboard moves ends where the final geometry says", arguments: SnapContainer.allCases, [2, 5, 10])
+    "LS-8: An animated scroll that begins while the keyboard moves ends at the position of the final geometry",
+    arguments: SnapContainer.allCases, [2, 5, 10])
   func scrollOnTheWay(container: SnapContainer, frames: Int) throws {
     let stage = Stage(.middle, in: container)
     try stage.settle()
@@ -173,7 +176,7 @@ struct SnapListKeyboardTests {
     #expect(abs(stage.frame(of: 70).maxY - 300) < 0.01)
   }
 
-  @Test("RT-11: a scroll without an animation while the keyboard moves keeps its row at the edge", arguments: SnapContainer.allCases)
+  @Test("RT-11: A row that is scrolled to without animation while the keyboard moves stays at the edge", arguments: SnapContainer.allCases)
   func jumpOnTheWay(container: SnapContainer) throws {
     let stage = Stage(.middle, in: container)
     try stage.settle()

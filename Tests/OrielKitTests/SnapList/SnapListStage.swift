@@ -9,17 +9,17 @@ struct Message: Identifiable, Hashable {
   var text: String { "message \(id)" }
 }
 
-/// What keeps its place: a `SnapList`, or another scroll view with the modifier.
+/// The scroll view that keeps its position: a `SnapList`, or another scroll view with the modifier.
 enum SnapContainer: CaseIterable {
   case snapList, scrollView, plain, inset, grouped, insetGrouped, sidebar, sections
 
-  /// Points above the first row and below the last one.
+  /// The points above the first row and below the last one.
   var headroom: CGFloat { self == .grouped || self == .insetGrouped ? 18 : self == .sidebar ? 8 : 0 }
   var footroom: CGFloat { self == .grouped || self == .insetGrouped ? 24 : 0 }
   var isList: Bool { self != .snapList && self != .scrollView }
 }
 
-/// A list between a title of 50 points and a composer of 40, in a window of 300 by 600.
+/// A list between a title of 50 points and a composer of 40, in a window of 300 by 600 points.
 @MainActor
 final class SnapListStage {
   enum Opening: CaseIterable { case start, middle, end }
@@ -27,7 +27,7 @@ final class SnapListStage {
   @Observable @MainActor
   final class Model {
     var messages = (0..<100).map { Message(id: $0) }
-    /// What is added to the height of 44 points that rows have.
+    /// The lengths that are added to the row height of 44 points.
     var extraHeights: [Int: CGFloat] = [:]
     var edge: VerticalEdge? = .bottom
     var animation: Animation? = .easeOut(duration: 0.25)
@@ -120,11 +120,11 @@ final class SnapListStage {
     host = TestHost(size: size) { Root(model: model, opening: opening, container: container) }
   }
 
-  /// The list's bounds in the window, in this frame.
+  /// The edges of the list in the window, in this frame.
   var top: CGFloat { model.titleHeight }
   var bottom: CGFloat { host.size.height - 40 - host.keyboard.inset }
 
-  /// The rows that exist, from the top down.
+  /// The built rows, from top to bottom.
   var rows: [(id: Int, frame: CGRect)] {
     let frames = Dictionary(host.findAll(role: []).map { ($0.label, $0.frame) }) { first, _ in first }
     return model.messages.compactMap { message in
@@ -134,7 +134,7 @@ final class SnapListStage {
     }
   }
 
-  /// The rows that can be seen whole, found by looking at all of them.
+  /// The fully visible rows, determined from all frames.
   var wholeRows: [Int] {
     rows.filter { $0.frame.minY >= top - 0.01 && $0.frame.maxY <= bottom + 0.01 }.map(\.id)
   }
@@ -143,7 +143,7 @@ final class SnapListStage {
 
   func wheel(_ distance: CGFloat) { host.scroll(at: CGPoint(x: 150, y: 200), by: CGSize(width: 0, height: distance)) }
 
-  /// Lets frames pass, at most ten seconds, until nothing moves; looks after each.
+  /// Advances by frames until nothing moves, for at most ten seconds, and calls a closure after each.
   func settle(_ look: () -> Void = {}) throws {
     for _ in 0..<600 {
       host.advance(by: TestHost.frameDuration)

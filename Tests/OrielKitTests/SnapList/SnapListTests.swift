@@ -16,7 +16,8 @@ struct SnapListTests {
   // MARK: Snapping
 
   @Test(
-    "LS-3: after the wheel the last whole row goes to the bottom edge, animated", arguments: SnapContainer.allCases, [10.0, 115, 300, -150])
+    "LS-3: After the wheel the last whole row moves to the bottom edge with an animation", arguments: SnapContainer.allCases,
+    [10.0, 115, 300, -150])
   func wheel(container: SnapContainer, distance: CGFloat) throws {
     let stage = Stage(.middle, in: container) { $0.animation = .linear(duration: 0.2) }
     try stage.settle()
@@ -26,14 +27,14 @@ struct SnapListTests {
     try stage.settle { positions.append(stage.frame(of: row).minY) }
     #expect(isAligned(stage))
     let steps = zip(positions, positions.dropFirst()).map { $1 - $0 }
-    // Rows go down at the end, in many small steps.
+    // At the end the rows move down in many small steps.
     #expect(steps.filter { $0 > 0.01 }.count >= 5)
     #expect(steps.suffix(10).allSatisfy { $0 < 8 })
     #expect(stage.host.messages.isEmpty)
   }
 
   @Test(
-    "LS-3: after a drag that is thrown, and after one that is held first, the last whole row is at the bottom",
+    "LS-3: After a flick and after a slow drag the last whole row is at the bottom",
     arguments: SnapContainer.allCases)
   func drag(container: SnapContainer) throws {
     let stage = Stage(.middle, in: container)
@@ -47,7 +48,7 @@ struct SnapListTests {
     #expect(isAligned(stage))
   }
 
-  @Test("LS-3: a scroll by the program that leaves a row cut is followed by the list's own", arguments: SnapContainer.allCases)
+  @Test("LS-3: After a programmatic scroll that leaves a row clipped, the list snaps", arguments: SnapContainer.allCases)
   func program(container: SnapContainer) throws {
     let stage = Stage(.middle, in: container)
     try stage.settle()
@@ -57,7 +58,7 @@ struct SnapListTests {
     #expect(stage.wholeRows.contains(21))
   }
 
-  @Test("LS-3: at its ends the list stays there", arguments: SnapContainer.allCases)
+  @Test("LS-3: A list that is scrolled to one of its ends stays there", arguments: SnapContainer.allCases)
   func ends(container: SnapContainer) throws {
     let stage = Stage(in: container)
     stage.wheel(8)
@@ -71,7 +72,7 @@ struct SnapListTests {
     #expect(stage.frame(of: 0).minY == 50 + container.headroom)
   }
 
-  @Test("LS-3: a finger on the content stops the list's own scroll, and the next settling begins anew", arguments: SnapContainer.allCases)
+  @Test("LS-3: A touch stops the snapping scroll, and the list snaps again after the release", arguments: SnapContainer.allCases)
   func interrupted(container: SnapContainer) throws {
     let stage = Stage(.middle, in: container) { $0.animation = .linear(duration: 1) }
     stage.host.usesTouch = true
@@ -92,7 +93,7 @@ struct SnapListTests {
     #expect(isAligned(stage))
   }
 
-  @Test("LS-3: snapping to the top puts the first whole row there", arguments: SnapContainer.allCases)
+  @Test("LS-3: Snapping to the top moves the first whole row there", arguments: SnapContainer.allCases)
   func top(container: SnapContainer) throws {
     let stage = Stage(.middle, in: container) { $0.edge = .top }
     try stage.settle()
@@ -102,7 +103,7 @@ struct SnapListTests {
     #expect(abs(stage.frame(of: row).minY - 50) < 0.01)
   }
 
-  @Test("LS-3: without an animation the row is at its edge when the scroll has settled", arguments: SnapContainer.allCases)
+  @Test("LS-3: Without an animation the row is at its edge when the scroll has settled", arguments: SnapContainer.allCases)
   func unanimated(container: SnapContainer) throws {
     let stage = Stage(.middle, in: container) { $0.animation = nil }
     try stage.settle()
@@ -112,7 +113,7 @@ struct SnapListTests {
     #expect(Set(stage.wholeRows) == stage.model.bound)
   }
 
-  @Test("LS-4: a list that doesn't snap rests where the scroll left it", arguments: SnapContainer.allCases)
+  @Test("LS-4: A list without snapping settles where the scroll ends", arguments: SnapContainer.allCases)
   func off(container: SnapContainer) throws {
     let stage = Stage(.middle, in: container) { $0.edge = nil }
     try stage.settle()
@@ -122,10 +123,10 @@ struct SnapListTests {
     #expect(abs(stage.frame(of: 47).minY - before.minY + 115) < 0.01)
   }
 
-  // MARK: What is seen
+  // MARK: Visible rows
 
   @Test(
-    "LS-5, LS-16: the visible rows are those that lie whole in the list's frame, in each frame of a scroll",
+    "LS-5, LS-16: The visible rows are those that are fully in the list's frame, in each frame of a scroll",
     arguments: SnapContainer.allCases, [50.0, 173.5])
   func visible(container: SnapContainer, titleHeight: CGFloat) throws {
     let stage = Stage(.middle, in: container) {
@@ -142,7 +143,8 @@ struct SnapListTests {
     for (old, new) in zip(stage.model.reports, stage.model.reports.dropFirst()) { #expect(old != new) }
   }
 
-  @Test("LS-5: the rows that the keyboard pushes out leave the set, and come back with its end", arguments: SnapContainer.allCases)
+  @Test(
+    "LS-5: Rows that the keyboard pushes out leave the set of visible rows, and return when it hides", arguments: SnapContainer.allCases)
   func visibleWithKeyboard(container: SnapContainer) throws {
     let stage = Stage(.end, in: container)
     try stage.settle()
@@ -155,11 +157,11 @@ struct SnapListTests {
     #expect(stage.model.bound == before)
   }
 
-  @Test("LS-9: while the list brings a row to its edge the set stays as it is", arguments: SnapContainer.allCases)
+  @Test("LS-9: While the list snaps, the set of visible rows doesn't change", arguments: SnapContainer.allCases)
   func frozen(container: SnapContainer) throws {
     let stage = Stage(.middle, in: container) { $0.animation = .linear(duration: 0.5) }
     try stage.settle()
-    // Ends 43 points below a row's edge: the way back brings another row in at the top.
+    // Ends 43 points below the edge of a row: snapping reveals another row at the top.
     stage.wheel(43)
     var seen: [(offset: CGFloat, set: Set<Int>)] = []
     try stage.settle { seen.append((stage.frame(of: 48).minY, stage.model.bound)) }
@@ -171,7 +173,7 @@ struct SnapListTests {
     #expect(stage.model.bound == Set(stage.wholeRows))
   }
 
-  @Test("LS-17: rows that are gone leave the set, and those that came are in it", arguments: SnapContainer.allCases)
+  @Test("LS-17: Removed rows leave the set of visible rows, and new visible rows enter it", arguments: SnapContainer.allCases)
   func replaced(container: SnapContainer) throws {
     let stage = Stage(.middle, in: container)
     try stage.settle()
@@ -193,7 +195,8 @@ struct SnapListTests {
   }
 
   @Test(
-    "LS-5, LS-17: after random edits, scrolls and keyboards the set is what is seen", arguments: SnapContainer.allCases,
+    "LS-5, LS-17: After random edits, scrolls and keyboard changes the set contains exactly the visible rows",
+    arguments: SnapContainer.allCases,
     SeededGenerator.seeds(1...1))
   func random(container: SnapContainer, seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
@@ -228,9 +231,9 @@ struct SnapListTests {
     #expect(stage.host.messages.isEmpty)
   }
 
-  // MARK: Identity, first appearance
+  // MARK: Identity, first frame
 
-  @Test("LS-11: the alternative spelling takes an array, and its rows are found by the datum itself")
+  @Test("LS-11: ListWithSnapTo accepts an array, and scrollTo finds its rows by their data")
   func datum() throws {
     var proxy: ScrollViewProxy?
     let data = (0..<100).map { Message(id: $0) }
@@ -245,7 +248,7 @@ struct SnapListTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("LS-11: rows may be identified by any hashable property")
+  @Test("LS-11: Rows can be identified by any hashable property")
   func keyPath() throws {
     var seen: Set<String> = []
     let host = TestHost(size: CGSize(width: 300, height: 100)) {
@@ -255,7 +258,8 @@ struct SnapListTests {
     #expect(seen == ["a", "b"])
   }
 
-  @Test("LS-18: a list is where it opens in its first frame, and stays there", arguments: SnapContainer.allCases, Stage.Opening.allCases)
+  @Test(
+    "LS-18: A list has its initial position in the first frame, and stays there", arguments: SnapContainer.allCases, Stage.Opening.allCases)
   func firstFrame(container: SnapContainer, opening: Stage.Opening) throws {
     let stage = Stage(opening, in: container)
     let first = stage.rows.map(\.frame)
@@ -274,7 +278,7 @@ struct SnapListTests {
     #expect(stage.host.leftovers().isEmpty)
   }
 
-  @Test("A scroll updates no body but those of rows that come", arguments: SnapContainer.allCases)
+  @Test("A scroll evaluates only the bodies of new rows", arguments: SnapContainer.allCases)
   func work(container: SnapContainer) throws {
     let stage = Stage(.middle, in: container) { $0.edge = nil }
     try stage.settle()
@@ -284,9 +288,9 @@ struct SnapListTests {
     #expect(stage.host.work(since: mark).bodies <= 8)
   }
 
-  // MARK: Bad input
+  // MARK: Invalid input
 
-  @Test("An empty list shows nothing, and the keyboard does nothing to it", arguments: SnapContainer.allCases)
+  @Test("An empty list shows nothing, and the keyboard doesn't affect it", arguments: SnapContainer.allCases)
   func empty(container: SnapContainer) throws {
     let stage = Stage(in: container) { $0.messages = [] }
     stage.wheel(100)
@@ -298,7 +302,7 @@ struct SnapListTests {
     #expect(stage.host.messages.isEmpty)
   }
 
-  @Test("Duplicate ids are reported, and the list keeps its place", arguments: SnapContainer.allCases)
+  @Test("Duplicate ids are reported, and the list keeps its position", arguments: SnapContainer.allCases)
   func duplicates(container: SnapContainer) throws {
     let stage = Stage(.middle, in: container) { $0.messages.insert(Message(id: 48), at: 46) }
     try stage.settle()
@@ -308,7 +312,7 @@ struct SnapListTests {
     #expect(stage.wholeRows.contains(45))
   }
 
-  @Test("In a list that is smaller than a row nothing is whole, and nothing is aligned", arguments: SnapContainer.allCases, [0.0, 1, 30])
+  @Test("A list that is lower than a row has no visible rows and doesn't snap", arguments: SnapContainer.allCases, [0.0, 1, 30])
   func small(container: SnapContainer, height: CGFloat) throws {
     let stage = Stage(.start, in: container, size: CGSize(width: 300, height: 90 + height))
     stage.wheel(100)
@@ -322,7 +326,7 @@ struct SnapListTests {
   }
 
   @Test(
-    "Data that is replaced in the middle of a fling or of the list's own scroll leaves a list at rest on whole rows",
+    "A list whose data is replaced during a flick or while it snaps settles with the right visible rows",
     arguments: SnapContainer.allCases, [2, 12, 40])
   func replacedOnTheWay(container: SnapContainer, frames: Int) throws {
     let stage = Stage(.middle, in: container)

@@ -4,7 +4,7 @@ import OrielTesting
 import SwiftUI
 import Testing
 
-@MainActor @Suite("snapTo, a scroll target behavior")
+@MainActor @Suite("The scroll target behavior snapTo")
 struct SnapToTests {
   private struct Column: View {
     let edge: Edge
@@ -32,11 +32,11 @@ struct SnapToTests {
     host.findAll(role: []).filter { $0.label.hasPrefix("row ") }.map(\.frame)
   }
 
-  /// The rows' heights are 44 and their texts are in their middles.
+  /// Returns the vertical centers of the rows' texts. The rows have a height of 44 points.
   private func centers(_ host: TestHost) -> [CGFloat] { frames(host).map(\.midY) }
 
   @Test(
-    "LS-3: a lazy stack rests with its last whole row at the bottom after a throw, a slow drag, and a click of the wheel")
+    "LS-3: A lazy stack settles with its last whole row at the bottom after a flick, a slow drag, and a notch of the wheel")
   func bottom() throws {
     let host = host(Column(edge: .bottom))
     func isAligned() -> Bool { centers(host).contains { abs($0 + 22 - 410) < 0.01 } }
@@ -54,7 +54,7 @@ struct SnapToTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("LS-3: a click of the wheel goes on by a row at least, in both directions", arguments: [Edge.top, .bottom])
+  @Test("LS-3: A notch of the wheel scrolls by at least one row in both directions", arguments: [Edge.top, .bottom])
   func clicks(edge: Edge) throws {
     let host = host(Column(edge: edge))
     host.scroll(at: CGPoint(x: 150, y: 200), by: CGSize(width: 0, height: 600))
@@ -69,7 +69,7 @@ struct SnapToTests {
     #expect(try abs(middle(15) - before) < 0.01)
   }
 
-  @Test("LS-3: at the top it is the first whole row")
+  @Test("LS-3: With the top edge the first whole row settles there")
   func top() throws {
     let host = host(Column(edge: .top))
     host.drag(from: CGPoint(x: 150, y: 350), to: CGPoint(x: 150, y: 120), duration: 0.1)
@@ -78,7 +78,7 @@ struct SnapToTests {
   }
 
   @Test(
-    "LS-3: a row rests at its trailing edge, whatever the direction of reading", arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    "LS-3: With the trailing edge a row settles there in both layout directions", arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func horizontal(direction: LayoutDirection) throws {
     let host = TestHost(size: CGSize(width: 410, height: 100), layoutDirection: direction) {
       ScrollView(.horizontal) {
@@ -95,7 +95,7 @@ struct SnapToTests {
     #expect(frames(host).contains { abs($0.midX - edge) < 0.01 })
   }
 
-  @Test("Without a target layout, and with rows larger than the scroll view, content rests anywhere", arguments: [false, true])
+  @Test("Without a target layout, and with rows larger than the scroll view, content settles anywhere", arguments: [false, true])
   func nothingWhole(isTarget: Bool) throws {
     let host = host(Column(edge: .bottom, heights: { _ in isTarget ? 700 : 44 }, isTarget: isTarget))
     host.drag(from: CGPoint(x: 150, y: 350), to: CGPoint(x: 150, y: 300), duration: 0.3)
@@ -106,7 +106,7 @@ struct SnapToTests {
 
   // MARK: Lists
 
-  /// Rows of different heights, of which a list builds few.
+  /// Rows of various heights, of which a list builds only a few.
   private struct Rows: View {
     let edge: Edge
     let container: SnapContainer
@@ -140,7 +140,7 @@ struct SnapToTests {
     var body: some View { list.environment(\.defaultMinListRowHeight, 0).scrollTargetBehavior(.snapTo(edge)) }
   }
 
-  /// The frames of the rows that are seen, by their numbers.
+  /// Returns the frames of the visible rows by their numbers.
   private func rows(_ host: TestHost) -> [Int: CGRect] {
     var result: [Int: CGRect] = [:]
     for element in host.findAll(role: []) where element.label.hasPrefix("row ") {
@@ -151,7 +151,7 @@ struct SnapToTests {
   }
 
   @Test(
-    "LS-3: in a list of any style, whose rows are of different heights, the last whole row comes to rest at the bottom",
+    "LS-3: In a list of any style with rows of various heights, the last whole row settles at the bottom",
     arguments: SnapContainer.allCases)
   func listBottom(container: SnapContainer) throws {
     let host = host(Rows(edge: .bottom, container: container))
@@ -172,7 +172,7 @@ struct SnapToTests {
   }
 
   @Test(
-    "LS-3: in a list of any style the first whole row comes to rest at the top, below a header that stays there",
+    "LS-3: In a list of any style the first whole row settles at the top, below a pinned header",
     arguments: SnapContainer.allCases)
   func listTop(container: SnapContainer) throws {
     let host = host(Rows(edge: .top, container: container))
@@ -185,7 +185,9 @@ struct SnapToTests {
     }
   }
 
-  @Test("LS-3: at its ends a list shows what stands before its first row and after its last", arguments: SnapContainer.allCases)
+  @Test(
+    "LS-3: A list that is scrolled to one of its ends shows the content before its first row and after its last",
+    arguments: SnapContainer.allCases)
   func listEnds(container: SnapContainer) throws {
     let host = host(Rows(edge: .bottom, container: container, count: 40))
     let first = try #require(rows(host)[0])
@@ -201,7 +203,7 @@ struct SnapToTests {
     #expect(rows(host)[0] == first)
   }
 
-  @Test("LS-3: rows of a list that turn out longer than thought don't make a flick jump", arguments: SnapContainer.allCases)
+  @Test("LS-3: Rows of a list that are longer than estimated don't make a flick jump", arguments: SnapContainer.allCases)
   func listFlick(container: SnapContainer) throws {
     let host = host(Rows(edge: .bottom, container: container))
     host.drag(from: CGPoint(x: 150, y: 390), to: CGPoint(x: 150, y: 60), duration: 0.06)
@@ -216,12 +218,12 @@ struct SnapToTests {
     }
     #expect(steps.count == 240)
     #expect(steps.contains { $0 > 5 })
-    // It goes one way, and never all of a sudden.
+    // The content moves in one direction, without sudden steps.
     for (step, next) in zip(steps, steps.dropFirst()) { #expect(next >= -0.01 && next <= step + 4) }
     #expect(last.values.contains { abs($0.maxY - 410) < 0.01 })
   }
 
-  @Test("A list's rows are what viewAligned aligns to")
+  @Test("viewAligned aligns to the rows of a list")
   func viewAligned() throws {
     let host = host(
       List(0..<100, id: \.self) { Text(verbatim: "row \($0)") }.listStyle(.plain).scrollTargetBehavior(.viewAligned))
@@ -231,7 +233,7 @@ struct SnapToTests {
     #expect(!host.exists("row 0"))
   }
 
-  @Test("A list tells which of its rows are seen, by their ids")
+  @Test("onScrollTargetVisibilityChange reports the ids of a list's visible rows")
   func visibility() throws {
     var seen: [Int] = []
     let host = host(
@@ -244,7 +246,7 @@ struct SnapToTests {
     #expect(seen == Array(1..<10))
   }
 
-  @Test("A list that snaps can be refreshed and searched, and its rows be swiped and deleted")
+  @Test("A list that snaps can be refreshed, and its rows can be swiped and deleted")
   func extras() async throws {
     final class Box { var refreshed = 0 }
     let box = Box()
@@ -278,7 +280,7 @@ struct SnapToTests {
     host.scroll(at: CGPoint(x: 150, y: 300), by: CGSize(width: 0, height: -10_000))
     try host.settle()
     host.drag(from: CGPoint(x: 150, y: 200), to: CGPoint(x: 150, y: 400), duration: 0.4)
-    // While the test waits, its host hears what other tests say outside of windows.
+    // While the test waits, its host receives the diagnostics that other tests report outside of windows.
     #expect(host.messages.isEmpty)
     for _ in 0..<20 { await Task.yield() }
     host.advance(by: 2)

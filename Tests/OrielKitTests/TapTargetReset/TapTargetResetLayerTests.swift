@@ -5,7 +5,7 @@ import Testing
 
 @testable import OrielKit
 
-/// Notifications reach the layers of all tests that run, so these take turns and none of them waits.
+/// Notifications reach the layers of all running tests, so these tests are serialized, and none of them suspends.
 @MainActor
 @Suite("TapTargetResetLayer", .serialized)
 struct TapTargetResetLayerTests {
@@ -18,7 +18,7 @@ struct TapTargetResetLayerTests {
     @ObservationIgnored var hears = true
   }
 
-  /// The seed's way to use it.
+  /// A view that uses the layer as the original's README does.
   private struct Screen: View {
     @Bindable var model: Model
     var withLayer = true
@@ -42,7 +42,7 @@ struct TapTargetResetLayerTests {
   private let model = Model()
 
   private func host() -> TestHost {
-    // What other tests left on the screen may think that a sheet is up.
+    // Views of other tests may still have the state of a presented sheet.
     TapTargetResetLayer.presentedSheetChanged(toDismissed: true)
     return TestHost(size: CGSize(width: 300, height: 400)) { Screen(model: model) }
   }
@@ -57,7 +57,7 @@ struct TapTargetResetLayerTests {
     host.resume()
   }
 
-  @Test("TT-1 The layer needs no argument, draws nothing and takes no tap, no room and no focus")
+  @Test("TT-1 The layer requires no arguments, draws nothing, and takes no taps, no space and no focus")
   func invisible() throws {
     let plain = TestHost(size: CGSize(width: 300, height: 400)) { Screen(model: model, withLayer: false) }
     let host = TestHost(size: CGSize(width: 300, height: 400)) {
@@ -77,7 +77,7 @@ struct TapTargetResetLayerTests {
     try host.tap("top")
     try host.tap("bottom")
     #expect(model.taps == ["top", "bottom"])
-    // Three views can have the focus, and the fourth step is at the first again.
+    // Three views are focusable, and the fourth step returns to the first.
     var order: [String] = []
     for _ in 0..<4 {
       host.press(.tab)
@@ -86,7 +86,7 @@ struct TapTargetResetLayerTests {
     #expect(order == ["top", "field", "bottom", "top"])
   }
 
-  @Test("TT-2 presentedSheetChanged posts one notification to all, with no object")
+  @Test("TT-2 presentedSheetChanged posts one notification without an object")
   func posts() {
     var heard: [(Notification.Name, Bool)] = []
     let observers = [Notification.Name.tapTargetResetSheetWasPresented, .tapTargetResetSheetWasDismissed].map { name in
@@ -103,7 +103,7 @@ struct TapTargetResetLayerTests {
     for observer in observers { NotificationCenter.default.removeObserver(observer) }
   }
 
-  @Test("TT-3 The layer remembers that a sheet is up, and forgets it")
+  @Test("TT-3 The state stores that a sheet is presented, and resets when it is dismissed")
   func remembersSheet() {
     var state = TapTargetResetState()
     state.sheetWasPresented()
@@ -112,7 +112,7 @@ struct TapTargetResetLayerTests {
     #expect(!wasArmed && state == TapTargetResetState())
   }
 
-  @Test("TT-4 The background is remembered; inactive changes nothing")
+  @Test("TT-4 The state stores that the scene was in the background, and inactive changes nothing")
   func remembersBackground() {
     var state = TapTargetResetState()
     state.sceneChanged(to: .inactive)
@@ -123,7 +123,7 @@ struct TapTargetResetLayerTests {
     #expect(state.wasInBackground)
   }
 
-  @Test("TT-5 It is armed by coming back with a sheet up, and by that alone")
+  @Test("TT-5 The state is armed only by returning from the background while a sheet is presented")
   func arms() {
     for (sheet, background) in [(false, false), (false, true), (true, false), (true, true)] {
       var state = TapTargetResetState()
@@ -135,7 +135,7 @@ struct TapTargetResetLayerTests {
     }
   }
 
-  @Test("TT-6 A dismissal without a trip to the background does nothing")
+  @Test("TT-6 A dismissal without a preceding trip to the background doesn't reset")
   func notArmed() {
     let host = host()
     show(true, in: host)
@@ -148,7 +148,7 @@ struct TapTargetResetLayerTests {
     #expect(model.resets == 1)
   }
 
-  @Test("TT-7 TT-8 TT-9 TT-10 TT-17 An armed dismissal settles the layout, and the keyboard and the focus never know of it")
+  @Test("TT-7 TT-8 TT-9 TT-10 TT-17 An armed dismissal resets once, and the keyboard and the focus don't change")
   func armed() throws {
     let host = host()
     show(true, in: host)
@@ -165,7 +165,7 @@ struct TapTargetResetLayerTests {
     #expect(model.text == "typed")
   }
 
-  @Test("TT-9 TT-10 With nothing focused, nothing is, in any frame of the 2.2 s that the original takes")
+  @Test("TT-9 TT-10 Without a focused view the reset focuses none, in any frame of the 2.2 s that the original takes")
   func nothingFocused() throws {
     let host = host()
     show(true, in: host)
@@ -178,7 +178,7 @@ struct TapTargetResetLayerTests {
     }
   }
 
-  @Test("TT-11 One trip, one time")
+  @Test("TT-11 One trip to the background causes one reset")
   func oneShot() {
     let host = host()
     for cycle in 1...3 {
@@ -189,7 +189,7 @@ struct TapTargetResetLayerTests {
     }
   }
 
-  @Test("TT-14 It hears of a sheet from its owner alone, who says so from onChange")
+  @Test("TT-14 The layer resets only if its owner has called presentedSheetChanged")
   func ownerTells() {
     let host = host()
     model.hears = false
@@ -204,7 +204,7 @@ struct TapTargetResetLayerTests {
     #expect(model.resets == 1)
   }
 
-  @Test("TT-15 A trip without a sheet arms nothing later")
+  @Test("TT-15 A trip to the background without a sheet doesn't arm a later dismissal")
   func flagIsCleared() {
     let host = host()
     trip(host)
@@ -227,7 +227,7 @@ struct TapTargetResetLayerTests {
     #expect(model.resets == 1)
   }
 
-  @Test("TT-16 Of several windows those alone act that were in the background themselves")
+  @Test("TT-16 Only the windows that were in the background reset")
   func ownWindow() {
     let (first, other) = (host(), Model())
     let second = TestHost(size: CGSize(width: 300, height: 400)) { Screen(model: other) }
@@ -239,7 +239,7 @@ struct TapTargetResetLayerTests {
     #expect(model.resets == 1 && other.resets == 0)
   }
 
-  @Test("TT-18 The usage of the original's README builds, with the name that SwiftUI has for its sheet")
+  @Test("TT-18 The usage in the original's README compiles")
   func usage() {
     struct Usage: View {
       @State private var showingSheet = false
