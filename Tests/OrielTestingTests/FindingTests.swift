@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct FindingTests {
-  @Test func textIsFoundByWhatItSays() throws {
+  @Test func textIsFoundByPartOfItsLabel() throws {
     let host = TestHost(size: CGSize(width: 200, height: 100)) { Text("Hello") }
     let element = try host.find(text: "Hell")
     #expect(element.label == "Hello")
@@ -14,7 +14,7 @@ struct FindingTests {
     #expect(throws: HostError.self) { try host.find(label: "Hell") }
   }
 
-  @Test func noMatchPrintsWhatThereIs() throws {
+  @Test func noMatchPrintsTheExistingElements() throws {
     let host = TestHost { Text("Apple") }
     let error = #expect(throws: HostError.self) { try host.find("Pear") }
     #expect(error?.reason == .noMatch)
@@ -69,7 +69,7 @@ struct FindingTests {
     #expect(try children(.combine).label == "a, b" && children(.combine).children.isEmpty)
   }
 
-  @Test func whatIsHiddenTransparentOrBelowAModalIsNoElement() {
+  @Test func hiddenTransparentAndCoveredViewsAreNoElements() {
     let host = TestHost {
       ZStack {
         Text("below")
@@ -87,7 +87,7 @@ struct FindingTests {
     #expect(try host.find("Red").frame == CGRect(x: 40, y: 45, width: 20, height: 10))
   }
 
-  @Test func theDefaultActionIsDone() throws {
+  @Test func theDefaultActionIsPerformed() throws {
     var count = 0
     let host = TestHost { Text("Go").accessibilityAction { count += 1 } }
     #expect(try host.find("Go").activate())

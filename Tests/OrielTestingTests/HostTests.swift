@@ -40,7 +40,7 @@ private struct Settings: View {
 
 @MainActor
 struct HostTests {
-  @Test func timeMovesOnlyWhenAsked() throws {
+  @Test func timeAdvancesOnlyOnRequest() throws {
     let model = Switch()
     let host = TestHost(size: CGSize(width: 100, height: 100)) { Moving(model: model) }
     let start = try host.find("Dot").frame.minX
@@ -110,7 +110,7 @@ struct HostTests {
     #expect(try host.find("Red").frame.width == 50)
   }
 
-  @Test func picturesShowWhatIsDrawn() throws {
+  @Test func snapshotsContainTheDrawing() throws {
     let host = TestHost(size: CGSize(width: 20, height: 20), scale: 2) { Color(red: 1, green: 0, blue: 0).frame(width: 10, height: 10) }
     let picture = host.snapshot()
     #expect(picture.width == 40 && picture.height == 40)
@@ -140,7 +140,7 @@ struct HostTests {
     #expect(host.work(since: mark).placed == 0)
   }
 
-  @Test func realTimeIsWaitedForWithinABound() async throws {
+  @Test func waitingForRealTimeHasATimeout() async throws {
     let model = Switch()
     let host = TestHost { Word(model: model) }
     Task { @MainActor in

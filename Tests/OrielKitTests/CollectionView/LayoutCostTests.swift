@@ -21,7 +21,7 @@ struct LayoutCostTests {
   }
 
   @Test("A custom group requests its 20,000 frames once, and finds them by a search")
-  func customMillion() {
+  func customGroup() {
     var asked = 0
     let group = NSCollectionLayoutGroup.custom(layoutSize: LayoutStage.size(.fractionalWidth(1), .absolute(200_000))) { _ in
       asked += 1
