@@ -204,7 +204,7 @@ struct CollectionFocusSectionTests {
     #expect(focused(host) == ["0, 0"])
   }
 
-  // MARK: Pages and ends
+  // MARK: Page Up, Page Down, Home, End
 
   @Test("Page Down, Page Up, End and Home move the focus with the content")
   func pages() throws {
@@ -308,7 +308,7 @@ struct CollectionFocusSectionTests {
     #expect(shade(below) < plain)
   }
 
-  // MARK: By program
+  // MARK: By FocusState
 
   @Test("A FocusState with the value of an item whose cell isn't built scrolls to the item and focuses it")
   func unbuilt() throws {
@@ -343,7 +343,7 @@ struct CollectionFocusSectionTests {
     #expect(try isSeen("30, 2", host))
   }
 
-  // MARK: Which item
+  // MARK: Preferred items
 
   @Test("Without a preference an orthogonal section restores its last focused item, and a grid focuses the nearest one")
   func noPreference() throws {
