@@ -15,13 +15,15 @@ extension OSLogMessage {
         continue
       }
       let specifier = FormatSpecifier(reading: &rest)
-      guard next < arguments.endIndex else {
+      // `*` takes a width or a precision from an argument of its own, before the value.
+      let end = next + specifier.argumentCount
+      guard end <= arguments.endIndex else {
         message.appendLiteral("<missing>")
+        next = arguments.endIndex
         continue
       }
-      let argument = arguments[next]
-      next += 1
-      message.appendInterpolation(specifier.text(of: argument), privacy: specifier.privacy)
+      message.appendInterpolation(specifier.text(of: Array(arguments[next..<end])), privacy: specifier.privacy)
+      next = end
     }
     message.appendLiteral(String(rest))
     self.init(stringInterpolation: message)
@@ -40,10 +42,12 @@ private struct FormatSpecifier {
     }
     while let letter = text.popFirst() {
       conversion.append(letter)
-      if letter.isLetter, !"hlqLtzj".contains(letter) || letter == "@" { break }
-      if letter == "@" { break }
+      if letter == "@" || letter.isLetter && !"hlqLtzj".contains(letter) { break }
     }
   }
+
+  /// The number of arguments that the specifier consumes.
+  var argumentCount: Int { 1 + conversion.count { $0 == "*" } }
 
   private var isObject: Bool { conversion.hasSuffix("@") || conversion.hasSuffix("s") }
 
@@ -53,9 +57,9 @@ private struct FormatSpecifier {
     return options.contains("private") || isObject ? .private : .public
   }
 
-  func text(of argument: any CVarArg) -> String {
+  func text(of arguments: [any CVarArg]) -> String {
     // `printf` formats all values except objects, which are appended by their descriptions.
-    if conversion.hasSuffix("@") { return "\(argument)" }
-    return String(format: "%" + conversion, argument)
+    if conversion.hasSuffix("@"), let object = arguments.last { return "\(object)" }
+    return String(format: "%" + conversion, arguments: arguments)
   }
 }

@@ -52,6 +52,8 @@ struct LoggerTests {
     #expect(text("100 %% of %d, %ld and %.1f", 3, 4, 0.5) == "100 % of 3, 4 and 0.5")
     #expect(text("%@ %{public}@ %{private}d", "a" as NSString, "b" as NSString, 1) == "<private> b <private>")
     #expect(text("%d and %d", 1) == "1 and <missing>")
+    #expect(text("%*d|%.*f|%d", 5, 42, 1, 2.25, 7) == "   42|2.2|7")
+    #expect(text("%*d", 5) == "<missing>")
     #expect(text("the end %") == "the end <missing>")
   }
 
