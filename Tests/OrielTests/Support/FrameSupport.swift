@@ -3,13 +3,13 @@ import Oriel
 import OrielTesting
 import Testing
 
-/// A rectangle that a test finds by its name.
+/// Returns a rectangle with `name` as its accessibility label.
 @MainActor
 func box(_ name: String, _ width: CGFloat? = nil, _ height: CGFloat? = nil) -> some View {
   Color.red.frame(width: width, height: height).accessibilityLabel(name)
 }
 
-/// The frame of each named element in a window of the size, in window points.
+/// Returns the frame of each labeled element in a window of the given size, in window points.
 @MainActor
 func frames<V: View>(
   in size: CGSize = CGSize(width: 100, height: 100), direction: LayoutDirection = .leftToRight, @ViewBuilder _ content: () -> V

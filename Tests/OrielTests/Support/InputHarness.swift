@@ -3,7 +3,7 @@ import OrielDrawing
 
 @testable import Oriel
 
-/// A window without a screen: the test owns the clock and plays the pointer and the keyboard.
+/// A window without a screen whose clock, pointer and keyboard the test controls.
 @MainActor
 final class InputHarness: WindowSurface {
   let host: ViewHost
@@ -25,7 +25,7 @@ final class InputHarness: WindowSurface {
 
   @discardableResult func frame() -> DisplayNode { host.renderFrame(at: time) }
 
-  /// Runs frames, 60 a second.
+  /// Runs frames for the duration, 60 per second.
   func advance(by seconds: TimeInterval) {
     let end = time + seconds
     while time < end - 1e-9 {
@@ -46,7 +46,7 @@ final class InputHarness: WindowSurface {
     host.handle(PointerEvent(phase: .move, location: CGPoint(x: x, y: y), button: nil, time: time))
   }
 
-  /// Presses and lets go at a place, then runs a frame.
+  /// Presses and releases the primary button at a point, then runs a frame.
   func tap(_ x: CGFloat, _ y: CGFloat) {
     pointer(.down, x, y)
     pointer(.up, x, y)
@@ -80,7 +80,7 @@ final class InputHarness: WindowSurface {
 
   var focused: (any FocusTarget)? { host.graph.input.focus.focused }
 
-  /// The boxes of a type, in drawing order.
+  /// Returns the boxes of a type in drawing order.
   func boxes<Box: LayoutBox>(_ type: Box.Type = Box.self) -> [Box] {
     func all(_ box: LayoutBox) -> [Box] { ((box as? Box).map { [$0] } ?? []) + box.children.flatMap(all) }
     return all(host.graph.rootBox)
@@ -103,7 +103,7 @@ private final class NoImages: ImageLoader {
   func load(_ source: ImageSource) -> (any LoadedImage)? { nil }
 }
 
-/// Every character is 10 points wide and 20 high, on one line.
+/// A text shaper that sets each text on one line, with characters that are 10 points wide and 20 points high.
 @MainActor
 private final class FixedShaper: TextShaper {
   private(set) var shapedCount = 0

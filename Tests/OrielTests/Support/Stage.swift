@@ -5,7 +5,7 @@ import Testing
 
 @testable import Oriel
 
-/// A view in a window of its own, with text and pictures of fixed sizes and a clock that the test moves.
+/// A view in a window of its own, with texts and images of fixed sizes and a clock that the test advances.
 @MainActor
 final class Stage {
   let host: ViewHost
@@ -14,13 +14,13 @@ final class Stage {
   private(set) var time: TimeInterval = 0
   private(set) var drawn = DisplayNode.empty
 
-  /// What frames have left in a wrong state, where a test expects that.
+  /// The invariant violations that frames have caused while `collectsViolations` was true.
   private(set) var violations: [InvariantViolation] = []
-  /// Whether the test expects violations: they don't fail it.
+  /// Indicates whether violations are collected instead of failing the test.
   var collectsViolations = false
 
   var graph: ViewGraph { host.graph }
-  /// What the engine told the programmer.
+  /// The diagnostics that the engine has reported to the developer.
   var messages: [String] { log.messages }
 
   init<Root: View>(_ root: Root, size: CGSize = CGSize(width: 200, height: 100)) {
@@ -50,7 +50,7 @@ final class Stage {
     while time < end - 1e-9 { advance(by: min(1.0 / 60, end - time)) }
   }
 
-  /// What a frame costs after a change.
+  /// Makes a change, renders a frame, and returns the work of both.
   func work(_ change: () -> Void) -> WorkCounts {
     let before = graph.counts
     change()
@@ -58,7 +58,7 @@ final class Stage {
     return graph.counts - before
   }
 
-  /// Every box of a type, outermost first.
+  /// Returns all boxes of a type, outermost first.
   func boxes<B: LayoutBox>(_ type: B.Type = B.self) -> [B] {
     var result: [B] = []
     func visit(_ box: LayoutBox) {
@@ -69,7 +69,7 @@ final class Stage {
     return result
   }
 
-  /// The strings that are shown.
+  /// The strings of all texts except those of removed views.
   var texts: [String] { boxes(TextBox.self).filter { !$0.isLeaving }.map(\.string) }
 
   /// All display nodes, outermost first.
@@ -98,7 +98,7 @@ final class Stage {
   }
 }
 
-/// Collects what happened, for closures of views under test.
+/// A list of events, to which closures of the views under test append.
 @MainActor
 final class Journal {
   private(set) var entries: [String] = []
@@ -108,11 +108,11 @@ final class Journal {
   func clear() { entries = [] }
 }
 
-/// Text of 10 points a character on lines of 20.
+/// A text shaper with characters that are 10 points wide on lines that are 20 points high.
 @MainActor
 final class StubShaper: TextShaper {
   private(set) var shapedCount = 0
-  /// What was asked for last.
+  /// The most recent request.
   private(set) var latest: TextRequest?
   var namedFonts = NamedFonts()
 
@@ -156,7 +156,7 @@ final class StubText: ShapedText {
   }
 }
 
-/// Every file is there, unless the test says otherwise, and has 40 x 20 pixels.
+/// An image loader that finds every file that isn't in `missing`. Each image has 40 x 20 pixels.
 final class StubPictures: ImageLoader {
   var missing: Set<String> = []
   private(set) var loads: [ImageSource] = []

@@ -3,15 +3,15 @@ import OrielDrawing
 
 @testable import Oriel
 
-/// A desktop of which nothing is seen.
+/// A platform without a screen that records windows, status items and opened URLs.
 @MainActor
 final class StubPlatform: Platform {
   let shaper: any TextShaper = StubShaper()
   let images: any ImageLoader = StubPictures()
-  /// In the order in which they were opened, closed ones too.
+  /// All windows, including closed ones, in the order in which they were opened.
   private(set) var windows: [StubWindow] = []
 
-  /// The items in the desktop's bar.
+  /// The items in the status bar of the desktop environment.
   private(set) var statusItems: [StatusItem] = []
   private(set) var openedURLs: [URL] = []
 
@@ -42,7 +42,7 @@ final class StubWindow: PlatformWindow, WindowSurface {
   private(set) var isClosed = false
   private(set) var title: String
   private(set) var behavior = WindowBehavior()
-  /// What files were asked for, and is open to be answered.
+  /// The pending file request and its completion, or `nil` if there is none.
   private(set) var question: (request: FileRequest, answer: @MainActor ([URL]?) -> Void)?
 
   init(_ options: WindowOptions, _ content: any WindowContent) {
@@ -72,7 +72,7 @@ final class StubWindow: PlatformWindow, WindowSurface {
     render()
   }
 
-  /// Clicks on a text.
+  /// Clicks on a text. Does nothing if the text isn't shown.
   func tap(_ text: String) {
     guard let frame = frame(of: text) else { return }
     for phase in [PointerEvent.Phase.down, .up] {
@@ -83,7 +83,7 @@ final class StubWindow: PlatformWindow, WindowSurface {
     render()
   }
 
-  /// Answers the file dialog.
+  /// Completes the pending file request with the URLs, or cancels it if there are none.
   func choose(_ urls: URL...) {
     let answer = question?.answer
     question = nil
@@ -91,7 +91,7 @@ final class StubWindow: PlatformWindow, WindowSurface {
     render()
   }
 
-  /// What the desktop does when its button for closing is clicked.
+  /// Requests that the window closes, as its close button does.
   func askToClose() {
     if content.shouldClose() { close() }
     if !isClosed { render() }
@@ -104,19 +104,19 @@ final class StubWindow: PlatformWindow, WindowSurface {
     render()
   }
 
-  /// In drawing order.
+  /// The boxes in drawing order.
   private var boxes: [LayoutBox] {
     func all(_ box: LayoutBox) -> [LayoutBox] { [box] + box.children.flatMap(all) }
     return (content as? ViewHost).map { all($0.graph.rootBox) } ?? []
   }
 
-  /// Where a text is drawn, in the window's points; of several the last one.
+  /// Returns the frame of a text in window points, or `nil` if the text isn't shown. Of several texts it returns the last one's.
   func frame(of text: String) -> CGRect? {
     render()
     return boxes.last { ($0 as? TextBox)?.string == text }?.windowFrame
   }
 
-  /// The strings that are shown.
+  /// The strings of all texts except those of removed views.
   var texts: [String] {
     render()
     return boxes.compactMap { $0 as? TextBox }.filter { !$0.isLeaving }.map(\.string)

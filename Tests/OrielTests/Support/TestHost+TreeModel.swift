@@ -2,7 +2,7 @@ import Oriel
 import OrielTesting
 
 extension TestHost {
-  /// Shows a random tree in its window.
+  /// Creates a host that shows a random tree in its window.
   convenience init(_ model: TreeModel) { self.init(model.window) { TreeView(item: model.root) } }
 
   convenience init(_ window: TreeWindow, scale: CGFloat = 1, @ViewBuilder _ content: () -> some View) {
@@ -11,7 +11,7 @@ extension TestHost {
       dynamicTypeSize: window.dynamicTypeSize, safeArea: window.safeArea, content: content)
   }
 
-  /// Becomes the window; only what differs is touched.
+  /// Applies the properties of a window, and sets only those that differ.
   func follow(_ window: TreeWindow) {
     if colorScheme != window.colorScheme { colorScheme = window.colorScheme }
     if layoutDirection != window.layoutDirection { layoutDirection = window.layoutDirection }
@@ -21,7 +21,7 @@ extension TestHost {
   }
 }
 
-/// The first line in which two dumps differ; nil if they are the same.
+/// Returns a description of the first line in which two dumps differ, or `nil` if they are equal.
 func firstDifference(_ left: String, _ right: String, _ leftName: String = "updated", _ rightName: String = "fresh") -> String? {
   guard left != right else { return nil }
   let (left, right) = (left.split(separator: "\n"), right.split(separator: "\n"))

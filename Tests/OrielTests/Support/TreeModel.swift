@@ -3,18 +3,18 @@ import Observation
 import Oriel
 import OrielTesting
 
-/// A place in a random tree of views. What it is never changes; its numbers, text and children do.
+/// An item in a random tree of views. Its kind never changes; its number, text, flag and children do.
 @Observable
 @MainActor
 final class TreeItem: Identifiable {
   enum Kind: CaseIterable {
     case vertical, horizontal, depth, text, color, frame, flexFrame, padding, condition, opacity, offset, background, plain
-    // What reaches everything below through the environment.
+    // Kinds that affect all descendants through the environment.
     case font, style, direction, typeSize, disabled, textSettings
-    // What comes, goes and becomes another.
+    // Kinds that insert, remove or replace their content.
     case identity, transition, modifiedOrNot, erased
     case control, geometry, guide, priority, order, overlay, turn, clip, fixed, ratio, place, spacer, slope
-    // What scrolls remembers where it was: a fresh one begins at its start.
+    // Scroll views keep their scroll position, but a newly created one begins at its start.
     case scroll, lazy
 
     static let scrolling: Set<Kind> = [.scroll, .lazy]
@@ -37,14 +37,14 @@ final class TreeItem: Identifiable {
 
   var all: [TreeItem] { [self] + children.flatMap(\.all) }
 
-  /// The place and what is below, as failures print it.
+  /// A description of the item and its descendants, for failure messages.
   var dump: String {
     let inside = children.map(\.dump).joined(separator: " ")
     return "\(id):\(kind),\(number)\(isOn ? ",on" : "")" + (children.isEmpty ? "" : "[\(inside)]")
   }
 }
 
-/// What a random tree is shown in.
+/// The properties of the window that shows a random tree.
 struct TreeWindow {
   var size = CGSize(width: 320, height: 480)
   var colorScheme = ColorScheme.light
@@ -92,14 +92,14 @@ final class TreeModel {
     parent.children.remove(at: .random(in: 0..<parent.children.count, using: &generator))
   }
 
-  /// Puts an item somewhere and hands back what takes it away again.
+  /// Inserts an item at a random position and returns a closure that removes it.
   func insertForAMoment() -> () -> Void {
     let (parent, item) = (pick(), makeItem())
     parent.children.insert(item, at: .random(in: 0...parent.children.count, using: &generator))
     return { parent.children.removeAll { $0 === item } }
   }
 
-  /// Changes something; the name of it helps to read a failure.
+  /// Makes a random change and returns a description of it, for failure messages.
   func mutate() -> String {
     let item = pick()
     switch Int.random(in: 0..<11, using: &generator) {
@@ -113,7 +113,7 @@ final class TreeModel {
       item.children.shuffle(using: &generator)
       return "shuffle \(item.id)"
     case 5:
-      // To another parent: the item's views are made anew there.
+      // A move to another parent creates the item's views again.
       guard let moved = item.children.first else { return "nothing" }
       let target = pick()
       guard !moved.all.contains(where: { $0 === target }) else { return "nothing" }

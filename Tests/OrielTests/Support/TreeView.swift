@@ -2,7 +2,7 @@ import Foundation
 import Oriel
 
 extension EnvironmentValues {
-  /// Whether each place in a random tree is wrapped in effects that do nothing.
+  /// Indicates whether each item of a random tree is wrapped in modifiers that have no effect.
   var wrapsInIdentities: Bool {
     get { self[IdentityWrappersKey.self] }
     set { self[IdentityWrappersKey.self] = newValue }
@@ -11,7 +11,7 @@ extension EnvironmentValues {
 
 private enum IdentityWrappersKey: EnvironmentKey { static let defaultValue = false }
 
-/// Shows a place in a random tree.
+/// The view of an item in a random tree.
 struct TreeView: View {
   let item: TreeItem
   @Environment(\.wrapsInIdentities) private var wrapsInIdentities
@@ -138,13 +138,14 @@ private struct TreeShapeView: View {
 }
 
 extension TreeShapeView {
-  /// What the closures read has to be read by the body: layouts are not observed.
+  /// Returns the content with alignment guides. The body reads the values that the closures use, because reads during layout aren't
+  /// observed.
   private func guided(isOn: Bool, length: CGFloat) -> some View {
     VStack { content }.alignmentGuide(.leading) { isOn ? $0.width / 2 : 0 }.alignmentGuide(.top) { _ in length / 5 }
   }
 }
 
-/// Puts each view a step further right and below.
+/// A layout that places each view one step to the right of and below the previous one.
 private struct SlopeLayout: Layout {
   let step: CGFloat
 
