@@ -2,7 +2,7 @@ import Foundation
 import Oriel
 import Testing
 
-/// Animatable types as programs write them, with no word about actors: that these compile is the test.
+/// Animatable types in the forms in which programs declare them, without actor annotations. The test is that they compile.
 private struct Count: View, Animatable {
   var value: Double
 
@@ -117,7 +117,7 @@ private struct Radial: Layout {
 }
 
 @MainActor
-@Suite("Animatable types as programs write them")
+@Suite("Animatable types as programs declare them")
 struct AnimatableFormTests {
   private func moved<A: Animatable>(_ value: A, to data: A.AnimatableData) -> A {
     var value = value
@@ -125,7 +125,7 @@ struct AnimatableFormTests {
     return value
   }
 
-  @Test("need no word about actors")
+  @Test("Animatable types compile without actor annotations and accept new data")
   func forms() {
     #expect(moved(Count(value: 0), to: 1).value == 1)
     #expect(moved(Stored(animatableData: 0), to: 1).animatableData == 1)

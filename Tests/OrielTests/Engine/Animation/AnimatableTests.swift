@@ -45,13 +45,13 @@ struct AnimatableTests {
     #expect(still.name == "still")
   }
 
-  @Test("The magnitude is over all components")
+  @Test("The squared magnitude covers all components")
   func magnitude() {
     #expect(AnimatablePair(3.0, AnimatablePair(4.0, CGFloat(12))).magnitudeSquared == 169)
     #expect(AnimatableArray([3.0, 4]).magnitudeSquared == 25)
   }
 
-  @Test("Lists of different lengths meet as if padded with zeros")
+  @Test("Arrays of different lengths are added, subtracted, compared and interpolated as if padded with zeros")
   func lists() {
     #expect(AnimatableArray([1.0, 2, 3]) + AnimatableArray([10]) == AnimatableArray([11, 2, 3]))
     #expect(AnimatableArray([1.0]) - AnimatableArray([1, 5]) == AnimatableArray([0, -5]))

@@ -45,7 +45,7 @@ struct AnimatableViewTests {
     }
   }
 
-  @Test("a view's body runs with the values in between, once a tick, and ends on the last")
+  @Test("The body of an animatable view is evaluated with the interpolated values, once per tick, and ends at the last value")
   func view() {
     let remote = Remote<Double>()
     let stage = Stage(Driven(0.0, remote) { Number(value: $0) })
@@ -63,7 +63,7 @@ struct AnimatableViewTests {
     #expect(stage.graph.isIdle)
   }
 
-  @Test("without an animation the body sees the new value at once")
+  @Test("Without an animation, the body of an animatable view receives the new value at once")
   func plain() {
     let remote = Remote<Double>()
     let stage = Stage(Driven(0.0, remote) { Number(value: $0) })
@@ -73,7 +73,7 @@ struct AnimatableViewTests {
     #expect(stage.graph.isIdle)
   }
 
-  @Test("a modifier's body runs with the values in between")
+  @Test("The body of an animatable modifier is evaluated with the interpolated values")
   func modifier() {
     let remote = Remote<CGFloat>()
     let stage = Stage(
@@ -86,7 +86,7 @@ struct AnimatableViewTests {
     #expect(stage.boxes(TextBox.self)[0].windowFrame.minX == 40)
   }
 
-  @Test("a geometry effect moves what is drawn, without a body or a layout")
+  @Test("An animated geometry effect moves the drawing without evaluating a body or a layout")
   func effect() {
     let remote = Remote<CGFloat>()
     let stage = Stage(Driven(CGFloat(0), remote) { Text("a").modifier(Shake(x: $0)) })
@@ -100,7 +100,7 @@ struct AnimatableViewTests {
     #expect(work.bodies == 0 && work.measured == 0 && work.placed == 0)
   }
 
-  @Test("a view that goes in the middle of its animation leaves nothing behind")
+  @Test("Removing a view during its animation calls the completion and leaves no work behind")
   func removal() {
     let remote = Remote<Double?>()
     let stage = Stage(Driven(Double?.some(0), remote) { value in VStack { if let value { Number(value: value) } } })

@@ -14,7 +14,7 @@ struct AnimationCompletionTests {
     Stage(Driven(0.2, remote) { Text("a").opacity($0) })
   }
 
-  @Test("RT-4: the completion is called once, when the animation has ended")
+  @Test("RT-4: The completion is called once, when the animation has ended")
   func once() {
     let remote = Remote<Double>()
     let stage = fading(remote)
@@ -29,7 +29,7 @@ struct AnimationCompletionTests {
     #expect(calls == 1)
   }
 
-  @Test("RT-4: the completion is called also when the value did not change")
+  @Test("RT-4: The completion is called even if the value doesn't change")
   func unchanged() {
     let remote = Remote<Double>()
     let stage = fading(remote)
@@ -40,7 +40,7 @@ struct AnimationCompletionTests {
     #expect(calls == 1)
   }
 
-  @Test("RT-4: the completion is called also when nothing was written")
+  @Test("RT-4: The completion is called even if nothing is written")
   func nothing() {
     let stage = fading(Remote<Double>())
     var calls = 0
@@ -50,7 +50,7 @@ struct AnimationCompletionTests {
     #expect(calls == 1)
   }
 
-  @Test("RT-4: the completion is called also when the animation is nil")
+  @Test("RT-4: The completion is called even if the animation is nil")
   func noAnimation() {
     let remote = Remote<Double>()
     let stage = fading(remote)
@@ -61,7 +61,8 @@ struct AnimationCompletionTests {
     #expect(calls == 1)
   }
 
-  @Test("RT-4: the completion is called once also when another animation or a jump interrupts", arguments: [true, false])
+  @Test(
+    "RT-4: The completion is called once if another animation or an immediate change interrupts the animation", arguments: [true, false])
   func interrupted(isAnimated: Bool) {
     let remote = Remote<Double>()
     let stage = fading(remote)
@@ -76,7 +77,7 @@ struct AnimationCompletionTests {
     #expect(stage.graph.isIdle)
   }
 
-  @Test("RT-4: the completion is called once also when an endless animation is replaced")
+  @Test("RT-4: The completion is called once if another animation replaces an endless animation")
   func endless() {
     let remote = Remote<Double>()
     let stage = fading(remote)
@@ -89,7 +90,7 @@ struct AnimationCompletionTests {
     #expect(calls == 1)
   }
 
-  @Test("RT-4: a logical completion may come before the motion has ended, a removal comes after")
+  @Test("RT-4: A logical completion can run before the motion has ended, and a removal completion runs after it")
   func criteria() {
     let remote = Remote<Double>()
     let stage = fading(remote)
@@ -106,7 +107,7 @@ struct AnimationCompletionTests {
     #expect(journal.entries == ["removed", "logical at true"])
   }
 
-  @Test("a frame that is on its way when its view goes does no harm")
+  @Test("Removing a view while its frame animates ends the animation and calls the completion once")
   func removalDuringLayoutAnimation() {
     let remote = Remote<CGFloat?>()
     let stage = Stage(

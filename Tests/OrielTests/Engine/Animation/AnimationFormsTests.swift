@@ -3,7 +3,7 @@ import Oriel
 import OrielTesting
 import Testing
 
-/// A box that a button moves by a binding to where it stands.
+/// A box with an offset that a button changes through a binding.
 private struct Mover: View {
   let move: (Binding<CGFloat>) -> Void
   @State private var x: CGFloat = 0
@@ -19,11 +19,11 @@ private struct Mover: View {
 }
 
 @MainActor
-@Suite("Bindings that animate, and springs by their duration")
+@Suite("Animated bindings, and springs with durations")
 struct AnimationFormsTests {
   private func box(_ host: TestHost) throws -> CGFloat { try host.find("box").frame.minX }
 
-  /// Presses the button without letting time pass.
+  /// Presses the button without advancing the clock.
   private func press(_ name: String, _ host: TestHost) throws {
     #expect(try host.find(name).activate())
     host.render()
@@ -31,7 +31,7 @@ struct AnimationFormsTests {
 
   // MARK: Bindings
 
-  @Test("a change through a binding's animation takes its time")
+  @Test("A change through an animated binding runs for the duration of the animation")
   func bindingAnimation() throws {
     let host = TestHost { Mover { $0.animation(.linear(duration: 1)).wrappedValue = 100 } }
     let start = try box(host)
@@ -46,7 +46,7 @@ struct AnimationFormsTests {
     host.close()
   }
 
-  @Test("without an argument it is the default animation, and the binding itself stays as it was")
+  @Test("The binding modifier animation() uses the default animation, and the original binding stays unanimated")
   func defaultAnimation() throws {
     let animated = TestHost { Mover { $0.animation().wrappedValue = 100 } }
     let reference = TestHost { Mover { binding in withAnimation { binding.wrappedValue = 100 } } }
@@ -68,7 +68,7 @@ struct AnimationFormsTests {
     for host in [animated, reference, plain] { host.close() }
   }
 
-  @Test("a change through a binding's transaction is animated as that says")
+  @Test("A change through a binding with a transaction uses the transaction's animation")
   func bindingTransaction() throws {
     let host = TestHost { Mover { $0.transaction(Transaction(animation: .linear(duration: 1))).wrappedValue = 100 } }
     let start = try box(host)
@@ -80,7 +80,7 @@ struct AnimationFormsTests {
     host.close()
   }
 
-  @Test("a transaction without an animation changes the value at once")
+  @Test("A change through a binding with a transaction without an animation applies at once")
   func plainTransaction() throws {
     let host = TestHost { Mover { $0.transaction(Transaction()).wrappedValue = 100 } }
     let start = try box(host)
@@ -91,7 +91,7 @@ struct AnimationFormsTests {
 
   private enum Key: TransactionKey { static var defaultValue: Int { 0 } }
 
-  @Test("what else a binding's transaction holds comes with the change")
+  @Test("A change through a binding with a transaction carries the transaction's custom values")
   func transactionValue() throws {
     struct Watching: View {
       let note: (Int) -> Void
@@ -114,7 +114,7 @@ struct AnimationFormsTests {
     host.close()
   }
 
-  @Test("controls change their value by the animation of the binding that they are given")
+  @Test("Controls change their value with the animation of their binding")
   func controls() throws {
     struct Page: View {
       @State private var isWide = false
@@ -140,7 +140,7 @@ struct AnimationFormsTests {
     host.close()
   }
 
-  /// Has the inside animated once it is asked to.
+  /// A view that passes an animated binding to the inner view after a press of its button.
   private struct Outside: View {
     @State private var isAnimated = false
     @State private var x: CGFloat = 0
@@ -159,7 +159,7 @@ struct AnimationFormsTests {
     var body: some View { Button("Move") { x += 100 } }
   }
 
-  @Test("a view that is given its binding anew, with an animation, animates from then on")
+  @Test("A view animates its changes from the time its binding is replaced by an animated one until it is replaced back")
   func bindingIsChanged() throws {
     let host = TestHost { Outside() }
     let start = try box(host)
@@ -178,7 +178,7 @@ struct AnimationFormsTests {
 
   // MARK: Springs
 
-  /// How far a spring that starts at rest has come of a way of 1.
+  /// Returns the position of a spring that starts at rest at 0 and moves to 1.
   private func position(duration: Double, bounce: Double, after time: Double) -> Double {
     let frequency = 2 * Double.pi / duration
     let ratio = 1 - bounce
@@ -194,7 +194,7 @@ struct AnimationFormsTests {
     (.interactiveSpring(duration: 0.5), 0.5, 0.14), (.interactiveSpring(duration: 0.5, extraBounce: 0.3), 0.5, 0.44),
   ]
 
-  @Test("smooth, snappy and interactiveSpring go as their duration and bounce say", arguments: cases)
+  @Test("The animations smooth, snappy and interactiveSpring follow the spring of their duration and bounce", arguments: cases)
   func springs(animation: Animation, duration: Double, bounce: Double) throws {
     let host = TestHost { Mover { binding in withAnimation(animation) { binding.wrappedValue = 150 } } }
     let start = try box(host)
@@ -212,7 +212,7 @@ struct AnimationFormsTests {
     host.close()
   }
 
-  @Test("bounce takes a spring past its end, and a longer duration takes longer")
+  @Test("A spring with a bounce overshoots its target, and a longer duration moves more slowly")
   func comparison() throws {
     func way(_ animation: Animation) throws -> (early: CGFloat, farthest: CGFloat) {
       let host = TestHost { Mover { binding in withAnimation(animation) { binding.wrappedValue = 100 } } }

@@ -35,7 +35,7 @@ struct AnimationTests {
   }
 
   @Test(
-    "A duration that makes no sense ends the animation at once",
+    "An animation with an invalid duration, speed or repeat count ends at once and has a logical duration of 0",
     arguments: [
       Animation.linear(duration: 0), .easeIn(duration: -1), .easeInOut(duration: .nan), .linear(duration: .infinity),
       .spring(response: 0, dampingFraction: 0.5), .spring(response: -2), .spring(duration: .nan), .spring(duration: .infinity),
@@ -44,13 +44,13 @@ struct AnimationTests {
       .linear(duration: 1).repeatCount(0), .linear(duration: 1).repeatCount(-4), .linear(duration: 0).repeatForever(),
       .spring(response: 0).repeatForever(),
     ])
-  func senselessDuration(animation: Animation) {
+  func invalidDuration(animation: Animation) {
     #expect(value(animation, at: 0) == nil)
     #expect(value(animation, at: 1) == nil)
     #expect(animation.logicalDuration == 0)
   }
 
-  @Test("A spring animation follows its spring until it rests")
+  @Test("A spring animation follows its spring until it settles")
   func spring() throws {
     let spring = Spring(response: 0.5, dampingRatio: 0.6)
     let animation = Animation.spring(response: 0.5, dampingFraction: 0.6)
@@ -64,7 +64,7 @@ struct AnimationTests {
     #expect(end > 0.8 && end < 2)
   }
 
-  @Test("An interpolating spring starts with its initial velocity, in multiples of the way")
+  @Test("An interpolating spring starts with its initial velocity, in multiples of the distance")
   func interpolatingSpring() throws {
     let animation = Animation.interpolatingSpring(mass: 1, stiffness: 100, damping: 10, initialVelocity: 3)
     #expect(try abs(#require(velocity(animation, at: 0)) - 300) < 1e-9)
@@ -96,7 +96,7 @@ struct AnimationTests {
     #expect(value(base.repeatForever().delay(1), at: 2.25) == 75)
   }
 
-  @Test("Reversing repeats the curve, it doesn't run it backwards")
+  @Test("An autoreversed repetition applies the curve from its start and doesn't run it backwards")
   func reversing() throws {
     let animation = Animation.easeIn(duration: 1)
     let forth = try #require(value(animation, at: 0.3))
@@ -104,7 +104,7 @@ struct AnimationTests {
     #expect(abs(back - (100 - forth)) < 1e-9)
   }
 
-  @Test("A repeated spring rests at each end before it turns")
+  @Test("A repeated spring settles at each end before it reverses")
   func repeatedSpring() throws {
     let animation = Animation.spring(duration: 0.4, bounce: 0.2)
     var length = 0.0
@@ -117,7 +117,7 @@ struct AnimationTests {
     #expect(value(repeated, at: 2 * length + 0.002) == nil)
   }
 
-  @Test("The logical duration is a curve's duration, a spring's perceptual one, and the whole of all repetitions")
+  @Test("The logical duration is a curve's duration, a spring's perceptual duration, or the total of all repetitions")
   func logicalDuration() throws {
     #expect(Animation.linear(duration: 2).logicalDuration == 2)
     #expect(Animation.easeInOut.logicalDuration == 0.35)
@@ -146,7 +146,7 @@ struct AnimationTests {
     }
   }
 
-  @Test("A repeated spring is not logically complete while rounds are to come")
+  @Test("A repeated spring isn't logically complete while repetitions remain")
   func logicalCompletionOfRounds() {
     let animation = Animation.spring(duration: 0.4).repeatCount(2)
     #expect(!isLogicallyComplete(animation, at: 0.5))
@@ -154,7 +154,7 @@ struct AnimationTests {
     #expect(isLogicallyComplete(animation, at: animation.logicalDuration! + 0.4))
   }
 
-  @Test("Equal animations are equal whatever they were made with")
+  @Test("Equal animations compare equal regardless of how they were created")
   func equality() {
     #expect(Animation.linear == .linear(duration: 0.35))
     #expect(Animation.linear != .easeIn)
@@ -186,7 +186,7 @@ struct AnimationTests {
     }
   }
 
-  @Test("A custom animation can be wrapped, and its repetitions follow each other")
+  @Test("A custom animation can be wrapped in speed and delay, and its repetitions follow each other")
   func customAnimation() {
     #expect(value(Animation(Steps(count: 4)).speed(2), at: 0.11) == 50)
     #expect(value(Animation(Steps(count: 4)).delay(1), at: 0.5) == 0)
@@ -195,13 +195,13 @@ struct AnimationTests {
     func next(_ time: Double) -> Double? { repeated.animate(value: 100, time: time, context: &context) }
     #expect(next(0.05) == 0)
     #expect(next(0.25) == 50)
-    // The first frame after the end starts the second round, which goes back.
+    // The first frame after the end starts the second repetition, which is reversed.
     #expect(next(0.45) == 100)
     #expect(next(0.70) == 50)
     #expect(next(0.90) == nil)
   }
 
-  /// Counts its frames in its state.
+  /// A custom animation that counts its frames in its state.
   struct Counting: CustomAnimation {
     struct Frames: AnimationStateKey { static var defaultValue: Int { 0 } }
 
@@ -213,7 +213,7 @@ struct AnimationTests {
     }
   }
 
-  @Test("A custom animation's state lives from frame to frame")
+  @Test("The state of a custom animation persists from frame to frame")
   func customState() {
     var running = RunningAnimation(0.0)
     running.move(to: 10, with: Animation(Counting()), at: 0, environment: environment)

@@ -9,7 +9,7 @@ struct AppearAnimationTests {
   private static let red = Color(.sRGB, red: 1, green: 0, blue: 0)
   private static let blue = Color(.sRGB, red: 0, green: 0, blue: 1)
 
-  /// Changes once it appears, by the means that are asked for.
+  /// A view that changes when it appears, by an animation modifier or by `withAnimation`.
   private struct Appearing<Content: View>: View {
     let byValue: Bool
     let content: (Bool) -> Content
@@ -36,7 +36,7 @@ struct AppearAnimationTests {
     }
   }
 
-  /// Pictures of the middle and the end: on the first screen of the window, and inserted later.
+  /// Returns pictures of the middle and the end of the animation of a view that is in the first frame or is inserted later.
   private func run(byValue: Bool, isLater: Bool, @ViewBuilder _ content: @escaping (Bool) -> some View) -> (middle: Snapshot, end: Snapshot)
   {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
@@ -50,7 +50,7 @@ struct AppearAnimationTests {
     return (middle, host.snapshot())
   }
 
-  @Test("colours, gradients and texts go from what they were before", arguments: [false, true], [false, true])
+  @Test("Filled shapes, colors and gradients animate from their previous colors", arguments: [false, true], [false, true])
   func inks(byValue: Bool, isLater: Bool) {
     for (middle, end) in [
       run(byValue: byValue, isLater: isLater) { Rectangle().fill($0 ? Self.blue : Self.red) },
@@ -65,7 +65,7 @@ struct AppearAnimationTests {
     }
   }
 
-  @Test("frames, padding and what is in a GeometryReader move", arguments: [false, true], [false, true])
+  @Test("Frames, padding and the content of a GeometryReader animate from their previous layout", arguments: [false, true], [false, true])
   func layout(byValue: Bool, isLater: Bool) {
     func width(_ picture: Snapshot) -> Int { (0..<100).count { picture.pixel($0, 5).blue > 128 && picture.pixel($0, 5).red < 128 } }
     let frame = run(byValue: byValue, isLater: isLater) { isOn in

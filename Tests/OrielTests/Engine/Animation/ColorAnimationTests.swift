@@ -11,7 +11,7 @@ private final class Lamp {
 }
 
 @MainActor
-@Suite("Colours on their way")
+@Suite("Animated colors")
 struct ColorAnimationTests {
   private struct Lit: View {
     let lamp: Lamp
@@ -43,7 +43,7 @@ struct ColorAnimationTests {
     }
   }
 
-  @Test("a change is animated without a body or a layout in a tick, and ends where it goes", arguments: Kind.allCases)
+  @Test("A color change animates without evaluating a body or a layout in a tick, and ends at its target", arguments: Kind.allCases)
   func animated(kind: Kind) {
     let lamp = Lamp()
     let stage = Stage(Lit(lamp: lamp, kind: kind))
@@ -59,7 +59,7 @@ struct ColorAnimationTests {
     #expect(stage.graph.isIdle)
   }
 
-  @Test("a change without an animation ends one that runs", arguments: Kind.allCases)
+  @Test("A color change without an animation ends a running color animation", arguments: Kind.allCases)
   func interrupted(kind: Kind) {
     let lamp = Lamp()
     let stage = Stage(Lit(lamp: lamp, kind: kind))
@@ -75,7 +75,7 @@ struct ColorAnimationTests {
     #expect(abs((colors(stage).first?.red ?? 0) - 0.25) < 1e-3)
   }
 
-  @Test("a colour from the surroundings takes part in the update of an animation modifier that watches a value")
+  @Test("An inherited color is animated by an animation modifier that watches a value")
   func implicit() {
     let lamp = Lamp()
     let stage = Stage(Watched(lamp: lamp))
@@ -97,7 +97,7 @@ struct ColorAnimationTests {
     }
   }
 
-  @Test("the completion waits for the colour, also where its view goes on the way")
+  @Test("The completion runs when the color animation has ended")
   func completion() {
     let lamp = Lamp()
     let stage = Stage(Lit(lamp: lamp, kind: .textStyle))

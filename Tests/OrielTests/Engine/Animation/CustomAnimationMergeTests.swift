@@ -4,7 +4,7 @@ import Oriel
 import OrielTesting
 import Testing
 
-/// What animations were asked.
+/// The arguments and the state that animations receive in `shouldMerge`.
 private final class AnimationLog: Hashable, @unchecked Sendable {
   var times: [TimeInterval] = []
   var frames: [Int] = []
@@ -15,10 +15,10 @@ private final class AnimationLog: Hashable, @unchecked Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// How many frames an animation has run, those before it included that it has merged with.
+/// The number of frames that an animation has run, including those of the animations that it has merged with.
 private struct Frames: AnimationStateKey { static var defaultValue: Int { 0 } }
 
-/// Goes at an even speed.
+/// A custom animation with a constant velocity.
 private struct Even: CustomAnimation {
   var duration: TimeInterval = 1
   var merges = false
@@ -45,7 +45,7 @@ private struct Even: CustomAnimation {
 }
 
 @MainActor
-@Suite("Animations of a program's own that meet others")
+@Suite("Custom animations that follow running animations")
 struct CustomAnimationMergeTests {
   @MainActor
   @Observable
@@ -65,20 +65,20 @@ struct CustomAnimationMergeTests {
   private let model = Model()
   private let journal = AnimationLog()
 
-  /// A box that has gone half of 100 points in half a second.
+  /// Returns a host with a box that has moved half of 100 points in half a second.
   private func underWay(_ animation: Even) throws -> TestHost {
     let host = TestHost(size: CGSize(width: 400, height: 40)) { Page(model: model) }
     withAnimation(Animation(animation)) { model.x = 100 }
     host.render()
     host.advance(by: 0.5)
     #expect(try abs(place(host) - 50) < 0.01)
-    #expect(journal.times.isEmpty, "There was nothing to merge with")
+    #expect(journal.times.isEmpty, "There is no previous animation to merge with")
     return host
   }
 
   private func place(_ host: TestHost) throws -> CGFloat { try host.find("box").frame.minX }
 
-  @Test("one that merges goes on in the place of the one before: the time and the way count from its start")
+  @Test("A merging animation replaces the previous one, and its time and distance count from the previous one's start")
   func merging() throws {
     let first = Even(journal: journal)
     let host = try underWay(first)
@@ -94,7 +94,7 @@ struct CustomAnimationMergeTests {
     host.close()
   }
 
-  @Test("two that don't merge run side by side, each over its own part of the way")
+  @Test("Two animations that don't merge run side by side, each over its own distance")
   func adding() throws {
     let host = try underWay(Even(journal: journal))
     withAnimation(Animation(Even(journal: journal))) { model.x = 200 }
@@ -110,7 +110,7 @@ struct CustomAnimationMergeTests {
     host.close()
   }
 
-  @Test("what the one before remembers is handed to one that merges, which goes on with it")
+  @Test("A merging animation receives the state of the previous one and continues with it")
   func state() throws {
     let host = try underWay(Even(journal: journal))
     for target in [200, 300] as [CGFloat] {
@@ -119,12 +119,12 @@ struct CustomAnimationMergeTests {
       host.advance(by: 0.1)
     }
     #expect(journal.frames.count == 2)
-    #expect(journal.frames[0] >= 30, "Half a second of the first animation's frames")
+    #expect(journal.frames[0] >= 30, "The state includes half a second of the first animation's frames")
     #expect(journal.frames[1] >= journal.frames[0] + 6)
     host.close()
   }
 
-  @Test("a spring takes over the velocity that an animation tells")
+  @Test("A spring starts with the velocity that the previous animation returns")
   func velocity() throws {
     let host = try underWay(Even(tellsVelocity: true, journal: journal))
     let spring = Spring(duration: 0.5, bounce: 0)
@@ -133,13 +133,13 @@ struct CustomAnimationMergeTests {
     host.advance(by: 0.1)
     let expected = CGFloat(50 + spring.value(target: 0.0, initialVelocity: 100.0, time: 0.1))
     try #require(expected > 52)
-    #expect(try abs(place(host) - expected) < 0.1, "It goes on past its goal at first")
+    #expect(try abs(place(host) - expected) < 0.1, "The box moves past its target at first")
     try host.settle()
     #expect(try place(host) == 50)
     host.close()
   }
 
-  @Test("an Animation passes on what is asked of the one in it")
+  @Test("Animation forwards animate, velocity and shouldMerge to its custom animation")
   func passedOn() {
     var context = AnimationContext<Double>(environment: EnvironmentValues())
     let animation = Animation(Even(duration: 2, merges: true, tellsVelocity: true, journal: journal))
@@ -152,7 +152,7 @@ struct CustomAnimationMergeTests {
     #expect(journal.previous == [.linear] && journal.times == [0.25] && journal.frames == [1])
   }
 
-  @Test("one that says nothing of it has no velocity and doesn't merge")
+  @Test("A custom animation by default has no velocity and doesn't merge")
   func defaults() {
     struct Plain: CustomAnimation {
       func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? { nil }

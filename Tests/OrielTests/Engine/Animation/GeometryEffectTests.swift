@@ -3,7 +3,7 @@ import Oriel
 import OrielTesting
 import Testing
 
-/// A card that turns about its middle, as programs write it.
+/// An effect that turns a card around its center, as programs write it.
 nonisolated private struct Flip: GeometryEffect {
   var degrees: Double
 
@@ -42,7 +42,7 @@ struct GeometryEffectTests {
     return host.snapshot()
   }
 
-  @Test("a CATransform3D turns a card over")
+  @Test("A geometry effect with a CATransform3D turns a card over")
   func flip() {
     let card = HStack(spacing: 0) {
       Color(red: 1, green: 0, blue: 0)
@@ -54,10 +54,10 @@ struct GeometryEffectTests {
     let back = picture(card.modifier(Flip(degrees: 180)))
     #expect(back.pixel(15, 50) == blue && back.pixel(85, 50) == red)
     let amid = picture(card.modifier(Flip(degrees: 60)))
-    #expect(amid.pixel(12, 50).green == 255 && amid.pixel(85, 50).green == 255, "It is narrower on its way")
+    #expect(amid.pixel(12, 50).green == 255 && amid.pixel(85, 50).green == 255, "The card is narrower while it turns")
   }
 
-  @Test("ignoredByLayout keeps an effect from those who measure; it is seen and hit all the same")
+  @Test("Layout and geometry readers don't see an effect with ignoredByLayout(), but drawing and hit testing do")
   func ignoredByLayout() {
     func host<M: ViewModifier>(_ effect: M) -> TestHost {
       TestHost(size: CGSize(width: 100, height: 100)) {
@@ -86,7 +86,7 @@ struct GeometryEffectTests {
     seen.close()
   }
 
-  /// Goes evenly, by nothing but the public names.
+  /// A linear custom animation that uses public names only.
   private struct Even: CustomAnimation {
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
       time < 1 ? value.scaled(by: time) : nil
@@ -105,7 +105,7 @@ struct GeometryEffectTests {
     }
   }
 
-  @Test("scaled multiplies each component, which is what an animation of one's own calculates with")
+  @Test("The method scaled(by:) multiplies each component, and custom animations can calculate with it")
   func scaled() throws {
     #expect(AnimatablePair(1.0, 2.0).scaled(by: 2) == AnimatablePair(2.0, 4.0))
     let host = TestHost(size: CGSize(width: 100, height: 100)) { Moving() }

@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Views that come and go while what is around them grows")
+@Suite("Views that are inserted and removed while their container grows")
 struct GrowingContainerTests {
   private struct Dimming: View {
     @State private var isShown = false
@@ -19,7 +19,7 @@ struct GrowingContainerTests {
     }
   }
 
-  @Test("a view is at its place at once, though its container is still on its way there, and leaves from where it was")
+  @Test("An inserted view is in its final place at once while its container still animates, and a removed view stays where it was")
   func veil() throws {
     let host = TestHost(size: CGSize(width: 200, height: 200)) { Dimming() }
     defer { host.close() }
@@ -51,7 +51,7 @@ struct GrowingContainerTests {
     }
   }
 
-  @Test("in a geometry group what comes moves along")
+  @Test("In a geometry group, an inserted view moves along with the group")
   func group() throws {
     let host = TestHost(size: CGSize(width: 300, height: 100)) { Group() }
     defer { host.close() }

@@ -11,7 +11,7 @@ struct ImplicitAnimationTests {
     var set: (Value) -> Void = { _ in }
   }
 
-  /// Runs `content` with a value that the test sets.
+  /// A view that runs `content` with a value that the test sets.
   struct Driven<Value, Content: View>: View {
     let remote: Remote<Value>
     @State private var value: Value
@@ -33,7 +33,7 @@ struct ImplicitAnimationTests {
     stage.nodes.compactMap { if case .opacity(let value, _) = $0.content { value } else { nil } }
   }
 
-  @Test("a change of the watched value is animated, other changes are not")
+  @Test("A change of the watched value is animated, and other changes aren't")
   func watchedValue() {
     let remote = Remote<(Double, Int)>()
     let stage = Stage(
@@ -52,7 +52,7 @@ struct ImplicitAnimationTests {
     #expect(opacities(stage) == [0.8])
   }
 
-  @Test("the modifier nearest to a view has the last word")
+  @Test("The animation modifier nearest to a view takes precedence")
   func nested() {
     let remote = Remote<Double>()
     let stage = Stage(
@@ -69,7 +69,7 @@ struct ImplicitAnimationTests {
     #expect(abs(opacities(stage)[1] - 0.5) < 1e-6)
   }
 
-  @Test("disablesAnimations overrules the modifiers")
+  @Test("A transaction with disablesAnimations overrides animation modifiers")
   func disabled() {
     let remote = Remote<Double>()
     let stage = Stage(
@@ -81,7 +81,7 @@ struct ImplicitAnimationTests {
     #expect(opacities(stage) == [0.8])
   }
 
-  @Test("transaction(_:) changes what withAnimation asked for, below the modifier only")
+  @Test("The modifier transaction(_:) changes the animation of withAnimation for the views below it only")
   func transactionModifier() {
     let remote = Remote<Double>()
     let stage = Stage(
@@ -98,7 +98,7 @@ struct ImplicitAnimationTests {
     #expect(abs(opacities(stage)[1] - 0.5) < 1e-6)
   }
 
-  @Test("transaction(value:_:) acts only where the value changed")
+  @Test("The modifier transaction(value:_:) applies only to updates in which the value changes")
   func valueTransaction() {
     let remote = Remote<(Double, Int)>()
     let stage = Stage(
@@ -123,7 +123,7 @@ struct ImplicitAnimationTests {
     }
   }
 
-  @Test("a view that changes by its own state is animated by the modifier above")
+  @Test("An animation modifier animates a view below it that changes by its own state")
   func ownState() {
     let remote = Remote<Double>()
     let stage = Stage(VStack { Inner(remote: remote) }.animation(.linear(duration: 1)))
@@ -133,7 +133,7 @@ struct ImplicitAnimationTests {
     #expect(abs(opacities(stage)[0] - 0.5) < 1e-6)
   }
 
-  @Test("what a layout change moves is animated")
+  @Test("An animation modifier animates movements that a layout change causes")
   func layout() {
     let remote = Remote<CGFloat>()
     let stage = Stage(
@@ -154,7 +154,7 @@ struct ImplicitAnimationTests {
     #expect(text.windowFrame.minX == 120)
   }
 
-  @Test("a later change of the window's size does not take the animation over")
+  @Test("A later change of the window's size doesn't run the animation again")
   func windowSize() {
     let remote = Remote<Double>()
     let stage = Stage(

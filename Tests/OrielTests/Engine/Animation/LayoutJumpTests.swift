@@ -3,9 +3,9 @@ import Oriel
 import OrielTesting
 import Testing
 
-/// A view that animates by itself goes from where it was seen, also where it is the views around that jump.
+/// A view with its own animation starts where it was drawn, even if the views around it jump.
 @MainActor
-@Suite("Animation of a view whose surroundings jump")
+@Suite("Animations of views whose surroundings jump")
 struct LayoutJumpTests {
   private func frame(_ host: TestHost, _ name: String = "bar") throws -> CGRect { try host.find(name).frame }
 
@@ -29,7 +29,7 @@ struct LayoutJumpTests {
     Color.red.frame(width: width, height: height).accessibilityElement().accessibilityIdentifier("bar")
   }
 
-  @Test("a centred bar grows to both sides")
+  @Test("A centered bar with its own animation grows to both sides")
   func centred() throws {
     let host = host { isOn in VStack { bar(isOn ? 300 : 100, 20).animation(.linear(duration: 1), value: isOn) } }
     defer { host.close() }
@@ -43,7 +43,7 @@ struct LayoutJumpTests {
     #expect(end.minX == 50 && end.size == CGSize(width: 300, height: 20))
   }
 
-  @Test("bars in a row grow from their middle, one after the other, and turn round on the way")
+  @Test("Bars in a row grow from their centers one after the other, and can reverse while they grow")
   func equalizer() throws {
     let host = host { isOn in
       HStack {
@@ -67,7 +67,7 @@ struct LayoutJumpTests {
     #expect(try frame(host, "bar 0") == before)
   }
 
-  @Test("a change of the place around is animated for the view that asks for it, and for no other")
+  @Test("A change of the alignment around views is animated for the view with an animation, and for no other")
   func place() throws {
     let host = host { isOn in
       VStack(alignment: .leading) {
@@ -85,7 +85,9 @@ struct LayoutJumpTests {
     #expect(try frame(host).minX == 350)
   }
 
-  @Test("so is a change of an offset around", arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  @Test(
+    "A change of the offset around a view is animated for the view with an animation, and for no other",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func offset(direction: LayoutDirection) throws {
     let host = host { isOn in
       VStack(alignment: .leading, spacing: 0) {
@@ -111,7 +113,7 @@ struct LayoutJumpTests {
     #expect(try frame(host).minX == start)
   }
 
-  @Test("an offset that is animated itself moves nothing twice, and one that changes without the value isn't animated")
+  @Test("An offset that is animated itself moves nothing twice, and one that changes without the watched value isn't animated")
   func animatedOffset() throws {
     struct Both: View {
       @State private var isOn = false
@@ -139,7 +141,7 @@ struct LayoutJumpTests {
     #expect(try frame(host).minX == start + 100)
   }
 
-  @Test("where the surroundings are animated, too, nothing is moved twice")
+  @Test("A view with its own animation in an animated container isn't moved twice")
   func bothAnimated() throws {
     let host = host { isOn in
       VStack { bar(isOn ? 300 : 100, 20).animation(.linear(duration: 1), value: isOn) }.animation(.linear(duration: 1), value: isOn)

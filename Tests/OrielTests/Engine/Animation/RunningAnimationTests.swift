@@ -13,7 +13,7 @@ struct RunningAnimationTests {
     running.move(to: target, with: animation, at: time, environment: environment)
   }
 
-  /// The velocity seen from outside, by the difference of two values.
+  /// Returns the velocity at a time, calculated from the difference of two values.
   private func slope(_ running: RunningAnimation<Double>, at time: Double) -> Double {
     var copy = running
     let before = advance(&copy, to: time)
@@ -46,7 +46,7 @@ struct RunningAnimationTests {
     #expect(running.isFinished)
   }
 
-  @Test("A curve is added to what already moves, and doesn't jump", arguments: merging + adding)
+  @Test("A curve is added to a running animation without a jump", arguments: merging + adding)
   func addition(first: Animation) {
     var running = RunningAnimation(0.0)
     move(&running, to: 100, first, at: 0)
@@ -58,7 +58,7 @@ struct RunningAnimationTests {
     #expect(running.isFinished)
   }
 
-  @Test("Two curves add up: each covers its own share of the way")
+  @Test("Two curves add up, and each covers its own part of the distance")
   func sumOfCurves() {
     var running = RunningAnimation(0.0)
     move(&running, to: 100, .linear(duration: 1), at: 0)
@@ -84,7 +84,7 @@ struct RunningAnimationTests {
     }
   }
 
-  @Test("While the response blends, the result doesn't depend on how the frames fall")
+  @Test("While the response blends, the result doesn't depend on the times of the frames")
   func blending() {
     func result(frames: Int) -> Double {
       var running = RunningAnimation(0.0)
@@ -101,7 +101,7 @@ struct RunningAnimationTests {
     #expect(reference > abs(advance(&unblended, to: 0.5)) + 1)
   }
 
-  @Test("A delayed spring lets what runs go on until its delay is over")
+  @Test("A running animation continues until the delay of a delayed spring is over")
   func delayedSpring() {
     var running = RunningAnimation(0.0)
     move(&running, to: 100, .linear(duration: 1), at: 0)
@@ -110,7 +110,7 @@ struct RunningAnimationTests {
     #expect(advance(&running, to: 0.9) > 91)
   }
 
-  @Test("What is set without animation stops at once")
+  @Test("A value that is set without an animation ends the running animation at once")
   func jump() {
     var running = RunningAnimation(0.0)
     move(&running, to: 100, .bouncy, at: 0)
@@ -120,7 +120,7 @@ struct RunningAnimationTests {
     #expect(advance(&running, to: 0.1) == 70)
   }
 
-  @Test("Logical completion is told before the last motion, and again only after the newest target is reached")
+  @Test("Logical completion occurs before the motion ends, and after a retarget only when the newest target is reached")
   func logicalCompletion() {
     var running = RunningAnimation(0.0)
     move(&running, to: 100, .spring(duration: 0.3), at: 0)
@@ -136,7 +136,7 @@ struct RunningAnimationTests {
     #expect(running.isLogicallyComplete)
   }
 
-  @Test("Vectors keep their velocity in all components")
+  @Test("A retargeted vector keeps its velocity in all components")
   func vectors() {
     var running = RunningAnimation(CGRect.zero.animatableData)
     let target = CGRect(x: 100, y: -50, width: 30, height: 400).animatableData
@@ -149,7 +149,8 @@ struct RunningAnimationTests {
   }
 
   @Test(
-    "A value that is toggled 2,000 times within one duration keeps a few parts, stays continuous and arrives", arguments: adding.prefix(4))
+    "A value that is toggled 2,000 times within one duration keeps few parts, stays continuous and reaches its target",
+    arguments: adding.prefix(4))
   func manyToggles(animation: Animation) {
     var running = RunningAnimation(0.0)
     var last = 0.0
@@ -169,7 +170,7 @@ struct RunningAnimationTests {
     }
     #expect(partCount <= 17)
     #expect(jump < 1e-6)
-    // Even speed starts at once.
+    // A linear animation has its full velocity at once.
     if animation != .linear(duration: 0.5) { #expect(kick < 0.5) }
     #expect(reach < 200)
     for frame in 1...600 { last = advance(&running, to: 0.5 + Double(frame) / 60) }

@@ -3,7 +3,7 @@ import Oriel
 import Testing
 
 struct SpringTests {
-  /// Integrates the equation of motion by fourth-order Runge-Kutta: nothing of the closed form is in it.
+  /// Integrates the equation of motion by fourth-order Runge-Kutta, independently of the closed form.
   private func integrated(
     _ spring: Spring, from start: Double, velocity startVelocity: Double, target: Double, time: Double
   ) -> (position: Double, velocity: Double) {
@@ -44,7 +44,7 @@ struct SpringTests {
     }
   }
 
-  @Test("Steps of any size lead to the same place as one step", arguments: kinds)
+  @Test("Steps of several sizes lead to the same value and velocity as one step of their sum", arguments: kinds)
   func steps(spring: Spring) {
     var value = 3.0
     var velocity = -20.0
@@ -58,7 +58,7 @@ struct SpringTests {
     #expect(abs(velocity - wholeVelocity) < 1e-6)
   }
 
-  @Test("The force is what accelerates the mass", arguments: kinds)
+  @Test("The force equals the mass times the acceleration", arguments: kinds)
   func force(spring: Spring) {
     let before = spring.velocity(target: 10.0, initialVelocity: 4, time: 0.2 - 1e-6)
     let after = spring.velocity(target: 10.0, initialVelocity: 4, time: 0.2 + 1e-6)
@@ -68,7 +68,7 @@ struct SpringTests {
     #expect(abs(force / spring.mass - (after - before) / 2e-6) < 1e-3 * max(1, abs(force)))
   }
 
-  @Test("After the settling duration the spring stays within epsilon, and shortly before it was still swinging further")
+  @Test("The spring stays within epsilon after the settling duration, and exceeds epsilon shortly before")
   func settling() {
     for spring in Self.kinds where spring.dampingRatio > 0 {
       for (target, velocity) in [(1.0, 0.0), (100, -900), (0, 50)] {
@@ -77,7 +77,7 @@ struct SpringTests {
           let value = spring.value(target: target, initialVelocity: velocity, time: duration + Double(step) * 0.005)
           #expect(abs(value - target) <= 0.0100001)
         }
-        // Never later than the time in which a tenfold smaller distance is reached.
+        // The duration is shorter than the time in which the spring reaches a tenfold smaller distance.
         #expect(duration > 0)
         #expect(spring.settlingDuration(target: target, initialVelocity: velocity, epsilon: 0.001) > duration)
         let early = duration - spring.response * max(1, spring.dampingRatio) * 0.75
@@ -92,7 +92,7 @@ struct SpringTests {
     #expect(Spring(response: 1, dampingRatio: 0).settlingDuration == .infinity)
   }
 
-  @Test("A spring made from its settling duration settles in that time", arguments: [0.1, 0.5, 0.9, 1, 1.5])
+  @Test("A spring created with a settling duration settles in that time", arguments: [0.1, 0.5, 0.9, 1, 1.5])
   func fromSettlingDuration(dampingRatio: Double) {
     let spring = Spring(settlingDuration: 2, dampingRatio: dampingRatio, epsilon: 0.001)
     #expect(abs(spring.settlingDuration - 2) < 1e-6)
@@ -100,7 +100,7 @@ struct SpringTests {
     #expect(abs(spring.value(target: 1.0, time: 2) - 1) < 0.001)
   }
 
-  @Test("The ways to describe a spring agree")
+  @Test("Equivalent descriptions of a spring give the same spring")
   func descriptions() {
     let spring = Spring(duration: 0.5, bounce: 0.3)
     #expect(spring == .bouncy)
@@ -119,7 +119,7 @@ struct SpringTests {
     #expect(Spring.bouncy(duration: 0.7, extraBounce: 0.1) == Spring(duration: 0.7, bounce: 0.3 + 0.1))
   }
 
-  @Test("A spring without a sensible response is at its target at once", arguments: [0, -1, .nan, .infinity] as [Double])
+  @Test("A spring with an invalid response is at its target at once", arguments: [0, -1, .nan, .infinity] as [Double])
   func instant(response: Double) {
     let spring = Spring(response: response, dampingRatio: 0.5)
     #expect(spring.value(target: 5.0, initialVelocity: 3, time: 0) == 5)
@@ -129,7 +129,7 @@ struct SpringTests {
     #expect(spring.duration == 0)
   }
 
-  @Test("Animatable values move along their data")
+  @Test("Springs move animatable values by their animatable data")
   func animatable() {
     let spring = Spring.bouncy
     let point = spring.value(
@@ -141,7 +141,7 @@ struct SpringTests {
     #expect(abs(velocity.degrees - spring.velocity(target: 90.0, time: 0.1)) < 1e-6)
   }
 
-  @Test("Very long times, strong damping and far targets give numbers")
+  @Test("Very long times, strong damping and distant targets give finite values")
   func extremes() {
     for spring in [Spring(response: 0.001, dampingRatio: 1e5), .init(duration: 1, bounce: -1), .init(response: 1e-6, dampingRatio: 0.2)] {
       for time in [1e-9, 1, 1e6, .infinity] as [Double] {

@@ -48,7 +48,7 @@ struct UnitCurveTests {
     }
   }
 
-  @Test("Where a control point lies on its end, the slope there comes from the other control point")
+  @Test("If a control point lies on its end, the slope there comes from the other control point")
   func slopeAtDegenerateEnds() {
     #expect(abs(UnitCurve.easeOut.velocity(at: 0) - 1 / 0.58) < 1e-9)
     #expect(abs(UnitCurve.easeIn.velocity(at: 1) - 1 / 0.58) < 1e-9)
@@ -57,14 +57,14 @@ struct UnitCurveTests {
     #expect(abs(line.value(at: 0.37) - 0.37) < 1e-9)
   }
 
-  @Test("A circular curve is upright where its circle is")
+  @Test("A circular curve has an infinite slope where its circle is vertical")
   func uprightSlope() {
     #expect(UnitCurve.circularEaseIn.velocity(at: 1) == .infinity)
     #expect(UnitCurve.circularEaseOut.velocity(at: 0) == .infinity)
     #expect(UnitCurve.circularEaseOut.velocity(at: 1) == 0)
   }
 
-  @Test("Overshooting control points overshoot, and their x is limited")
+  @Test("Control points can make a curve overshoot, and their x is clamped")
   func overshoot() {
     let back = UnitCurve.bezier(startControlPoint: UnitPoint(x: 0.5, y: -0.6), endControlPoint: UnitPoint(x: 0.5, y: 1.6))
     #expect(back.value(at: 0.2) < -0.05)

@@ -28,9 +28,9 @@ private struct Guarded: View {
 }
 
 @MainActor
-@Suite("Environments that change")
+@Suite("Environment changes")
 struct EnvironmentChangeTests {
-  @Test("A modifier keeps its last value when the environment around it changes")
+  @Test("A modifier keeps its value when the environment around it changes")
   func lastValueStays() throws {
     let settings = Settings()
     let host = TestHost { Guarded(settings: settings) }
@@ -45,7 +45,7 @@ struct EnvironmentChangeTests {
     #expect(try host.find("Go").frame.height == height)
   }
 
-  @Test("A part of the window changes its direction and lays out what it has")
+  @Test("A change of the layout direction in a part of the window lays out its content again")
   func direction() throws {
     let settings = Settings()
     let host = TestHost(size: CGSize(width: 100, height: 20)) { Regional(settings: settings) }

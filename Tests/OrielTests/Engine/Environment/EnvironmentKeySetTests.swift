@@ -15,7 +15,7 @@ struct EnvironmentKeySetTests {
     return result
   }
 
-  @Test("They answer as sets of the standard library do")
+  @Test("Sets of environment keys behave like sets of the standard library")
   func likeSets() {
     let seed = UInt64.random(in: 0...UInt64.max)
     var random = SeededGenerator(seed: seed)
@@ -34,7 +34,7 @@ struct EnvironmentKeySetTests {
     }
   }
 
-  @Test("A box remembers its last measurements")
+  @Test("Measurements keep the most recent sizes, up to their limit")
   func measurements() {
     var measurements = Measurements()
     func proposal(_ number: Int) -> ProposedViewSize { ProposedViewSize(width: CGFloat(number), height: nil) }

@@ -27,9 +27,9 @@ private struct Reader: View {
 }
 
 @MainActor
-@Suite("What the environment tells of the window and the desktop")
+@Suite("Environment values of the window and the desktop environment")
 struct EnvironmentNamesTests {
-  @Test("a window that has the keyboard is the key one, and looks so; another isn't")
+  @Test("A window with key focus is key and appears active, and a suspended one doesn't")
   func activity() {
     let host = TestHost(scale: 2) { VStack { Reader() } }
     #expect(host.exists(text: "0.5 key true false"))
@@ -40,7 +40,7 @@ struct EnvironmentNamesTests {
     host.close()
   }
 
-  @Test("what is set counts")
+  @Test("Explicitly set environment values take precedence")
   func overrides() {
     let host = TestHost {
       VStack {
@@ -54,14 +54,14 @@ struct EnvironmentNamesTests {
     host.close()
   }
 
-  @Test("what no desktop asks for is not asked for")
+  @Test("Accessibility settings that no desktop environment has keep their defaults")
   func unasked() {
     let host = TestHost { VStack { Reader() } }
     #expect(host.exists(text: "no help false false false true false"))
     host.close()
   }
 
-  @Test("transparency is reduced where the desktop asks for contrast")
+  @Test("High contrast in the desktop environment reduces transparency")
   func transparency() {
     let host = TestHost { VStack { Reader() } }
     #expect(host.exists(text: "false false false"))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Oriel
 
-@Suite("How values are compared")
+@Suite("Comparison of values")
 struct ValueComparisonTests {
   private struct Plain { var text: [Int] }
   private struct Absolute: Equatable {
@@ -13,18 +13,18 @@ struct ValueComparisonTests {
   private enum Payload { case some([Int]) }
   private final class Reference {}
 
-  @Test("A type with a == is compared by it, also where the bytes differ")
+  @Test("A type with == is compared by it, even if the bytes differ")
   func equatable() {
     #expect(valuesAreEqual(Absolute(number: 3), Absolute(number: -3)))
     #expect(!valuesAreEqual(Absolute(number: 3), Absolute(number: 4)))
     #expect(valuesAreEqual([1, 2], [2, 1].sorted()))
     guard case .by = ValueComparison.of(Absolute.self) else {
-      Issue.record("The type's == isn't known")
+      Issue.record("The comparison doesn't use the type's ==")
       return
     }
   }
 
-  @Test("Structs and enums without a == are equal only as the same bytes")
+  @Test("Structs and enums without == are equal only if their bytes are the same")
   func plain() {
     let numbers = [1, 2]
     #expect(valuesAreEqual(Plain(text: numbers), Plain(text: numbers)))
@@ -33,7 +33,7 @@ struct ValueComparisonTests {
     #expect(!valuesAreEqual(Payload.some([1, 2]), Payload.some([2, 1].sorted())))
     for type in [Plain.self, Payload.self] as [Any.Type] {
       guard case .never = ValueComparison.of(type) else {
-        Issue.record("\(type) has no ==")
+        Issue.record("\(type) has no ==, but its comparison isn't .never")
         continue
       }
     }
@@ -46,7 +46,7 @@ struct ValueComparisonTests {
     #expect(valuesAreEqual(one as Reference?, one) && !valuesAreEqual(one as Reference?, nil))
   }
 
-  @Test("What an existential or an optional holds says how it is compared")
+  @Test("The content of an existential or an optional determines the comparison")
   func held() {
     #expect(valuesAreEqual(Absolute(number: 3) as Any, Absolute(number: -3) as Any))
     #expect(!valuesAreEqual(Absolute(number: 3) as Any, 3 as Any))

@@ -20,9 +20,9 @@ private struct Idler: View {
 }
 
 @MainActor
-@Suite("What waits until nothing moves")
+@Suite("Idle actions")
 struct IdleTests {
-  @Test("It is called once for an id, when nothing has moved for a tenth of a second")
+  @Test("The action runs once for an id, when nothing has moved for a tenth of a second")
   func rests() {
     let model = IdleModel()
     let host = TestHost { Idler(model: model) }
@@ -40,7 +40,7 @@ struct IdleTests {
     #expect(model.times.count == 2)
   }
 
-  @Test("It waits for an animation, though no longer than a second")
+  @Test("The action waits for a running animation, but no longer than a second")
   func moves() {
     let model = IdleModel()
     let host = TestHost { Idler(model: model) }
@@ -61,8 +61,8 @@ struct IdleTests {
     #expect(model.times.count == 3)
   }
 
-  @Test("It isn't called once its view has gone")
-  func goes() {
+  @Test("The action doesn't run after its window has closed")
+  func closing() {
     let (model, other) = (IdleModel(), IdleModel())
     let (host, staying) = (TestHost { Idler(model: model) }, TestHost { Idler(model: other) })
     host.close()

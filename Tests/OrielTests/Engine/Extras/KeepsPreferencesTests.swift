@@ -16,7 +16,7 @@ struct KeepsPreferencesTests {
     var outer = 10
     @ObservationIgnored var heardInside: [Int] = []
     @ObservationIgnored var heardOutside: [Int] = []
-    /// How often the value inside was asked for.
+    /// The number of times that the inner value was evaluated.
     @ObservationIgnored var questions = 0
   }
 
@@ -49,7 +49,7 @@ struct KeepsPreferencesTests {
     }
   }
 
-  @Test("What is written inside is heard inside and not outside", arguments: [true, false])
+  @Test("A preference that is written inside keepsPreferences is observed inside and not outside", arguments: [true, false])
   func heard(_ keeps: Bool) {
     let model = Model()
     let host = host(model, keeps: keeps)
@@ -61,7 +61,7 @@ struct KeepsPreferencesTests {
     #expect(model.heardOutside == (keeps ? [10, 20] : [11, 12, 22]))
   }
 
-  @Test("A change outside asks nothing that is inside", arguments: [true, false])
+  @Test("A change outside keepsPreferences evaluates no preferences inside", arguments: [true, false])
   func questions(_ keeps: Bool) {
     let model = Model()
     let host = host(model, keeps: keeps)

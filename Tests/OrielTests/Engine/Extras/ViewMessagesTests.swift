@@ -25,7 +25,7 @@ struct ViewMessagesTests {
     var body: some View { ForEach(0..<10) { Speaker("\($0)") } }
   }
 
-  @Test("A message is said once for each place, with the place, and reaches the host that shows the view alone")
+  @Test("A message is reported once per path of views, includes the path, and reaches only the host that shows the view")
   func places() throws {
     let silent = TestHost { Text("silent") }
     let host = TestHost(size: CGSize(width: 400, height: 400)) {
@@ -42,7 +42,7 @@ struct ViewMessagesTests {
     #expect(silent.messages.isEmpty)
   }
 
-  @Test("A property of a view that has gone, or is in no window, speaks without a place")
+  @Test("A message of a property that is in no window is reported without a path")
   func nowhere() {
     let log = MessageLog()
     log.listen()

@@ -4,7 +4,7 @@ import Testing
 @testable import Oriel
 
 @MainActor
-@Suite("The frame clock and the calendar")
+@Suite("Frame clock and calendar")
 struct ClockTests {
   private final class Log {
     var dates: [Date] = []
@@ -21,7 +21,7 @@ struct ClockTests {
     }
   }
 
-  @Test("a timeline has the calendar's time though the window's clock began long before it")
+  @Test("A timeline uses the calendar's time even if the window's clock began long before")
   func lateWindow() {
     let log = Log()
     let host = ViewHost(root: Clock(log: log), rendering: RenderingServices(shaper: StubShaper(), images: StubPictures()))

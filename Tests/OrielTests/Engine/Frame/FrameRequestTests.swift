@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct FrameRequestTests {
-  @Test("A layout that enqueues an action is reported, and the action runs all the same")
+  @Test("An action that is enqueued during layout is reported and runs nevertheless")
   func actionInLayout() {
     let stage = Stage(Color.red)
     var hasRun = false
@@ -14,7 +14,7 @@ struct FrameRequestTests {
     #expect(hasRun)
   }
 
-  @Test("Drawing may request nothing but a timer")
+  @Test("Drawing can request timers only")
   func drawing() {
     let stage = Stage(Color.red)
     stage.graph.inPhase(.drawing) { stage.graph.cancel(stage.graph.schedule(after: 1) {}) }
@@ -23,7 +23,7 @@ struct FrameRequestTests {
     #expect(stage.messages == ["The step drawing of a frame made a request for layout, which it may not make."])
   }
 
-  @Test("An update may request everything")
+  @Test("An update can request actions, layout and timers")
   func update() {
     let stage = Stage(Color.red)
     stage.graph.inPhase(.update) {

@@ -38,7 +38,7 @@ private struct Pendulums: View {
   }
 }
 
-/// Each level is there once the one above has appeared.
+/// A view that inserts its next level once it has appeared.
 private struct Level: View {
   let depth: Int
   @State private var isReady = false
@@ -60,9 +60,9 @@ private struct Steps: View {
 }
 
 @MainActor
-@Suite("Frames of many rounds")
+@Suite("Frames with many rounds")
 struct SettlingTests {
-  @Test("a loop is told with its view, and so is the next one")
+  @Test("An update loop is reported with its view, and so is a later one")
   func loops() {
     let choice = Choice()
     let host = TestHost { Pendulums(choice: choice) }
@@ -75,7 +75,7 @@ struct SettlingTests {
     host.close()
   }
 
-  @Test("a deep tree that grows level by level is there in its first frame, and nothing is told")
+  @Test("A deep tree that grows level by level is complete in its first frame, without a diagnostic")
   func levels() {
     let host = TestHost { Level(depth: 60) }
     #expect(host.exists(text: "bottom"))
@@ -83,7 +83,7 @@ struct SettlingTests {
     host.close()
   }
 
-  @Test("what changes itself a few times comes to rest within a frame")
+  @Test("A view that changes itself a few times settles within a frame")
   func steps() {
     let host = TestHost { Steps() }
     #expect(host.exists(text: "step 10"))

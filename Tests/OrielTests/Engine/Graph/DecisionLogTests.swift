@@ -5,7 +5,7 @@ import Testing
 @testable import Oriel
 
 @MainActor
-@Suite("What the engines say of their decisions")
+@Suite("Decision logs")
 struct DecisionLogTests {
   private struct Content: View {
     @State private var count = 0
@@ -27,7 +27,7 @@ struct DecisionLogTests {
     var body: some View { Text("\(count)") }
   }
 
-  /// The lines of an engine while something runs.
+  /// Returns the lines that an engine logs while a closure runs.
   private func lines(_ engine: DecisionLog.Engine, _ body: () throws -> Void) rethrows -> [String] {
     var lines: [String] = []
     DecisionLog.listener = { if $0 == engine { lines.append($1) } }
@@ -36,7 +36,7 @@ struct DecisionLogTests {
     return lines
   }
 
-  @Test("A list of names chooses engines, and what is none is told")
+  @Test("A list of names selects engines, and unknown names are returned")
   func names() {
     #expect(DecisionLog.engines(in: "") == ([], []))
     #expect(DecisionLog.engines(in: "focus, gestures") == ([.focus, .gestures], []))
@@ -44,7 +44,7 @@ struct DecisionLogTests {
     #expect(DecisionLog.engines(in: "focus,layout,Updates,,") == ([.focus], ["layout", "Updates"]))
   }
 
-  @Test("Each body that runs says why")
+  @Test("Each evaluated body logs its reason, and an idle window logs nothing")
   func updates() throws {
     var host: TestHost?
     let first = lines(.updates) { host = TestHost { Content() } }
@@ -57,14 +57,14 @@ struct DecisionLogTests {
     #expect(atRest.isEmpty)
   }
 
-  @Test("The focus says where it goes, and by whom")
+  @Test("A focus movement logs its target and its cause")
   func focus() {
     let host = TestHost { Content() }
     let moves = lines(.focus) { host.press(.tab) }
     #expect(moves.count == 1 && moves[0].hasPrefix("moves from nothing to Content") && moves[0].hasSuffix(" by a key"), "\(moves)")
   }
 
-  @Test("A contest of gestures says who takes part, who wins and who loses")
+  @Test("A gesture arena logs its participants, its winner and its losers")
   func gestures() throws {
     let host = TestHost {
       Text("Here").frame(width: 100, height: 100).onTapGesture {}.gesture(DragGesture().onChanged { _ in })
@@ -74,7 +74,7 @@ struct DecisionLogTests {
     #expect(tap.count { $0.hasSuffix(" wins") } == 1 && tap.contains { $0.hasSuffix(" loses") }, "\(tap)")
   }
 
-  @Test("A presentation says that it is asked for, shown, and gone")
+  @Test("A presentation logs that it is requested, shown, dismissed and ended")
   func presentation() throws {
     let host = TestHost { Content() }
     let steps = try lines(.presentation) {

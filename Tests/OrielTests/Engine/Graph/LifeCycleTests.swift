@@ -4,7 +4,7 @@ import Observation
 import OrielTesting
 import Testing
 
-/// Counts the instances that live.
+/// A class that counts its live instances.
 @MainActor
 final class Tracked {
   private(set) static var count = 0
@@ -14,7 +14,7 @@ final class Tracked {
   isolated deinit { Self.count -= 1 }
 }
 
-/// State that goes with its view.
+/// A view with state that must be released with it.
 private struct Holder: View {
   @State private var tracked = Tracked()
 
@@ -75,7 +75,7 @@ private struct Busy: View {
 }
 
 @MainActor
-@Suite("Coming and going")
+@Suite("Life cycle of views")
 struct LifeCycleTests {
   private static var views: [(String, AnyView)] {
     let text = Binding.constant("text")
@@ -370,7 +370,7 @@ struct LifeCycleTests {
     ]
   }
 
-  @Test("Every view that comes and goes leaves nothing behind, with and without animation")
+  @Test("Views of every kind leave nothing behind when they are inserted and removed, with and without animation")
   func everyView() throws {
     for (name, view) in Self.views { try check(name, view) }
   }
@@ -379,7 +379,7 @@ struct LifeCycleTests {
     let before = Tracked.count
     let door = Door()
     door.isOpen = false
-    // A weak reference would be reported as the graph's.
+    // The invariant checks would report a weak reference, so the test uses the graph's reference object.
     var graph: GraphReference?
     do {
       let host = TestHost(size: CGSize(width: 200, height: 200)) { Behind(door: door) { view } }
@@ -391,7 +391,7 @@ struct LifeCycleTests {
         host.press(.tab)
       }
       try host.settle(within: 1)
-      // The caret blinks no more, and nothing else waits.
+      // After this the insertion point has stopped blinking and no other timer is pending.
       host.advance(by: 1)
       #expect(host.liveNodeCount == nodes, "\(name)")
       #expect(Tracked.count == before, "\(name)")
@@ -406,8 +406,8 @@ struct LifeCycleTests {
     #expect(graph != nil && graph?.graph == nil, "\(name)")
   }
 
-  /// Keeps the list above complete; names with an underscore are nobody's to write.
-  @Test("Every public view of the engine is among them")
+  /// Keeps the list above complete. Names with an underscore are excluded, because programs don't use them.
+  @Test("The list of views contains every public view of the engine")
   func complete() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../../Sources/Oriel")
       .standardizedFileURL
@@ -420,18 +420,18 @@ struct LifeCycleTests {
         let conformances = match.conformances.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
         guard !Set(conformances).isDisjoint(with: ["View", "PrimitiveView", "LeafView", "InsettableShape"]) else { continue }
         found += 1
-        #expect(names.contains(String(match.name)), "\(match.name) has no place in the list of views")
+        #expect(names.contains(String(match.name)), "\(match.name) is missing from the list of views")
       }
     }
     #expect(found > 20)
   }
 
-  @Test("1,000 data changes leave as many views, values and timers as there were")
+  @Test("1,000 data changes leave the numbers of nodes and state objects unchanged, and no timers behind")
   func dataChanges() throws {
     let before = Tracked.count
     let door = Door()
     let host = TestHost(size: CGSize(width: 200, height: 300)) { Busy(door: door) }
-    // The counts belong to the numbers modulo what the view shows of them.
+    // The counts depend on the number, so both measurements use the same one.
     func advanceTo(_ number: Int) throws -> (Int, Int) {
       door.number = number
       try host.settle(within: 1)

@@ -3,12 +3,12 @@ import Oriel
 import OrielTesting
 import Testing
 
-/// Views that were updated step by step have to equal views made from the same state at once.
+/// Views that are updated step by step must equal views that are created from the same state at once.
 @MainActor
 struct RandomTreeTests {
   private func makeHost(_ model: TreeModel) -> TestHost { TestHost(model) }
 
-  /// Changes the model, and the window where the model says so.
+  /// Makes a random change to the model and applies the model's window to the host.
   private func mutate(_ model: TreeModel, _ host: TestHost) -> String {
     let change = model.mutate()
     host.follow(model.window)
@@ -32,23 +32,23 @@ struct RandomTreeTests {
     return false
   }
 
-  /// The accessibility tree without its frames: amid an animation it says already what will be. What geometry readers say
-  /// follows the animation.
+  /// Returns the accessibility tree without its frames, because its content is final already while an animation runs. The texts of geometry
+  /// readers follow the animation and are replaced, too.
   private func said(_ host: TestHost) -> String {
     host.accessibilityDump.split(separator: "\n").map { line in
       line.replacing(#/ \([^()]*\)$/#, with: "").replacing(#/text "-?\d+ -?\d+"/#, with: "text of a place") + "\n"
     }.joined()
   }
 
-  /// Seed 36 has a fixed frame whose spacing is asked for by the outer container before the inner one knows of its change.
-  @Test(arguments: SeededGenerator.seeds(1...2) + [36])
+  /// Seed 36 has a fixed frame whose outer container requests the spacing before the inner one has observed its change.
+  @Test("Updated views equal views that are newly created from the same state", arguments: SeededGenerator.seeds(1...2) + [36])
   func updatedViewsEqualFreshOnes(seed: UInt64) throws {
     let model = TreeModel(seed: seed)
     let host = makeHost(model)
     for step in 0..<500 {
       let change = mutate(model, host)
       host.render()
-      // Switches slide by themselves.
+      // Toggles animate by themselves.
       if !host.leftovers().isEmpty { try host.settle(within: 5) }
       guard compare(host, model, "seed \(seed), step \(step), \(change)") else { return }
     }
@@ -56,13 +56,13 @@ struct RandomTreeTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test(arguments: SeededGenerator.seeds(11...11))
+  @Test("Animated changes settle in the state of newly created views", arguments: SeededGenerator.seeds(11...11))
   func settledAnimationsEndWhereFreshViewsStand(seed: UInt64) throws {
     let model = TreeModel(seed: seed)
     let host = makeHost(model)
     for step in 0..<300 {
       var changes: [String] = []
-      // Some changes interrupt the animations of the last.
+      // Some changes interrupt the animations of earlier ones.
       for _ in 0..<(step % 3 + 1) {
         withAnimation(step % 5 == 0 ? nil : .linear(duration: 0.1)) { changes.append(mutate(model, host)) }
         host.advance(by: 0.05)

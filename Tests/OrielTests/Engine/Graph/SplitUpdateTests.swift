@@ -43,7 +43,7 @@ import Testing
     return host
   }
 
-  @Test("A view that a parent's update evaluates first still sees its own animated change, and animates it")
+  @Test("A view that a parent's update evaluates first still observes its own animated change and animates it")
   func animatedChangeSurvives() {
     let handles = Handles()
     let host = host(handles)
@@ -63,7 +63,7 @@ import Testing
     #expect(isComplete)
   }
 
-  @Test("A view that waits in one transaction is put into the next as well")
+  @Test("A view with a pending update in one transaction is put into the next one as well")
   func waitsTwice() {
     let handles = Handles()
     let host = host(handles)
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test("A view that comes in one transaction sees what the next changes, by a binding too", arguments: [false, true])
+  @Test("A view that one transaction inserts observes what the next one changes, through a binding too", arguments: [false, true])
   func comes(isMeasured: Bool) {
     let levels = Levels()
     let stage = Stage(Shelf(levels: levels, isMeasured: isMeasured))

@@ -112,7 +112,8 @@ private struct NoScheme: View {
 
 @MainActor
 struct UpdateTests {
-  @Test func onlyTheReaderOfAChangedPropertyRuns() {
+  @Test("Only the view that reads a changed property is evaluated")
+  func onlyTheReaderOfAChangedPropertyRuns() {
     let model = Model()
     let host = TestHost { Both(model: model) }
     let mark = host.mark()
@@ -122,7 +123,8 @@ struct UpdateTests {
     #expect(host.exists("first 1") && host.exists("second 0"))
   }
 
-  @Test func equalChildValuesStopTheWalk() {
+  @Test("A child is evaluated with its parent only if its values have changed")
+  func equalChildValuesStopTheWalk() {
     let model = Model()
     let host = TestHost { Passes(model: model) }
     let mark = host.mark()
@@ -135,7 +137,8 @@ struct UpdateTests {
     #expect(host.exists("child 1"))
   }
 
-  @Test func aPublishedChangeRunsItsObserverOnce() {
+  @Test("Several published changes evaluate their observer once")
+  func aPublishedChangeRunsItsObserverOnce() {
     let model = OldModel()
     let host = TestHost { Observes(model: model) }
     let mark = host.mark()
@@ -146,7 +149,8 @@ struct UpdateTests {
     #expect(host.exists("count 2"))
   }
 
-  @Test func oneLeafOfTenThousandCostsAConstant() {
+  @Test("A change of one leaf among ten thousand takes a constant amount of work")
+  func oneLeafOfTenThousandCostsAConstant() {
     let items = (0..<10_000).map { _ in Row.Item() }
     let host = TestHost {
       VStack(spacing: 0) { ForEach(0..<items.count, id: \.self) { Row(item: items[$0]) } }
@@ -156,21 +160,23 @@ struct UpdateTests {
     host.render()
     let work = host.work(since: mark)
     #expect(work.bodies == 1)
-    // The two frames, the colour and the box that lets it reach into the safe area: the stack and its rows are not asked.
+    // The two frames, the color and the box that extends it into the safe area. The stack and its rows aren't measured.
     #expect(work.placed <= 4)
     #expect(work.measured <= 4)
     #expect(work.displayed <= 8)
     host.close()
   }
 
-  @Test func bindingsWriteToTheirOwner() throws {
+  @Test("A write through a binding updates its owner and the view that has the binding")
+  func bindingsWriteToTheirOwner() throws {
     let host = TestHost { Owner() }
     #expect(try host.find("bound 0").activate())
     host.render()
     #expect(host.exists("own 1") && host.exists("bound 1"))
   }
 
-  @Test func anEnvironmentChangeReachesItsReadersOnly() {
+  @Test("An environment change evaluates only the views that read the value")
+  func anEnvironmentChangeReachesItsReadersOnly() {
     let host = TestHost {
       VStack {
         Scheme()
@@ -184,7 +190,8 @@ struct UpdateTests {
     #expect(host.exists("dark"))
   }
 
-  @Test func duplicateIdsAreShownAndToldOnce() {
+  @Test("Rows with duplicate ids are shown, and the id is reported once")
+  func duplicateIdsAreShownAndToldOnce() {
     let model = Model()
     model.ids = [1, 1, 2]
     let host = TestHost { Counters(model: model) }
@@ -197,7 +204,8 @@ struct UpdateTests {
     #expect(host.messages.count == 1)
   }
 
-  @Test func stateMovesWithItsIdentity() throws {
+  @Test("State moves with its identity, and a removed view loses it")
+  func stateMovesWithItsIdentity() throws {
     let model = Model()
     let host = TestHost { Counters(model: model) }
     try host.find("1: 0").activate()
@@ -212,7 +220,8 @@ struct UpdateTests {
     #expect(host.elements.map(\.label) == ["1: 0", "4: 0"])
   }
 
-  @Test func aWriteDuringBodyIsKeptAndToldWithTheView() {
+  @Test("A write to state in a body is kept, and reported with the view")
+  func aWriteDuringBodyIsKeptAndToldWithTheView() {
     let host = TestHost { WritesInBody() }
     host.advance(by: 0.1)
     #expect(host.exists("count 1"))
@@ -220,7 +229,8 @@ struct UpdateTests {
     #expect(host.messages.first?.contains("WritesInBody") == true)
   }
 
-  @Test func removedViewsStayForTheirTransitionAndThenGo() throws {
+  @Test("Removed views stay for their removal transition and are unmounted after it")
+  func removedViewsStayForTheirTransitionAndThenGo() throws {
     let model = Model()
     let host = TestHost { Counters(model: model) }
     let before = host.liveNodeCount
@@ -234,7 +244,8 @@ struct UpdateTests {
     #expect(!host.displayDump.contains("opacity"))
   }
 
-  @Test func aViewThatComesBackAmidItsTransitionKeepsItsState() throws {
+  @Test("A view that returns during its removal transition keeps its state")
+  func aViewThatComesBackAmidItsTransitionKeepsItsState() throws {
     let model = Model()
     let host = TestHost { Counters(model: model) }
     try host.find("3: 0").activate()
@@ -246,7 +257,8 @@ struct UpdateTests {
     #expect(host.elements.map(\.label) == ["0: 0", "1: 0", "3: 1"])
   }
 
-  @Test func thousandInsertionsAndRemovalsLeaveNothing() throws {
+  @Test("A thousand insertions and removals leave no node and no work behind")
+  func thousandInsertionsAndRemovalsLeaveNothing() throws {
     let model = Model()
     let host = TestHost { Counters(model: model) }
     let before = host.liveNodeCount

@@ -9,7 +9,7 @@ import Testing
 @MainActor private var lines: [String] = []
 
 @MainActor
-@Suite("_printChanges() names what has changed", .serialized)
+@Suite("Changes that _printChanges() names", .serialized)
 struct BodyChangesTests {
   private final class Store: ObservableObject {
     @Published var name = "a"
@@ -50,14 +50,14 @@ struct BodyChangesTests {
     }
   }
 
-  /// The lines that were printed while something ran.
+  /// Returns the lines that are printed while a closure runs.
   private func printed(_ body: () throws -> Void) rethrows -> [String] {
     lines = []
     try body()
     return lines
   }
 
-  @Test("A new view, its state, a binding, an object, a model, the environment and the view's own values")
+  @Test("The printed line names a view's changed identity, own values, state, binding, object, model and environment")
   func changes() throws {
     let (store, model) = (Store(), Model())
     var made: TestHost?
@@ -74,7 +74,7 @@ struct BodyChangesTests {
       store.name = "b"
       try host.settle()
     }
-    // The flag has changed before, which the body didn't read.
+    // The flag has changed before, but the body didn't read it.
     #expect(object == ["Content: _flag, _store changed."])
     let observable = try printed {
       model.title = "b"
@@ -89,14 +89,14 @@ struct BodyChangesTests {
     #expect(printed { host.advance(by: 0.5) }.isEmpty)
   }
 
-  @Test("Outside of a body nothing is named, which is said once")
+  @Test("A call outside of a body names no change and is reported once")
   func outside() {
     let host = TestHost { Text("x").onAppear { lines = [Content.changesLine("_printChanges")].compactMap(\.self) } }
     #expect(lines.isEmpty)
     #expect(host.messages.count { $0.contains("_printChanges() was called outside of a body") } == 1)
   }
 
-  @Test("A view that is gone leaves nothing behind")
+  @Test("The records of a removed view are dropped")
   func entriesAreDropped() throws {
     let changes = BodyChanges()
     let host = TestHost { ForEach(0..<3) { Leaf(number: $0, flag: .constant(false)) } }

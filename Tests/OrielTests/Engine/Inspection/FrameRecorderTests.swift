@@ -5,7 +5,7 @@ import Testing
 @testable import Oriel
 
 @MainActor
-@Suite("A recorder keeps what frames did")
+@Suite("Frame recorder")
 struct FrameRecorderTests {
   private struct Content: View {
     @State private var count = 0
@@ -24,7 +24,7 @@ struct FrameRecorderTests {
     var body: some View { Text("\(value)") }
   }
 
-  @Test("Each frame has its bodies with their reasons, its counts and its times")
+  @Test("Each recorded frame has its bodies with their reasons, its counts and its durations")
   func frames() throws {
     let host = TestHost { Content() }
     let recorder = FrameRecorder(host.content.graph)
@@ -38,7 +38,7 @@ struct FrameRecorderTests {
     #expect(recorder.frames.allSatisfy { $0.duration > 0 && abs($0.durations.reduce(0, +) - $0.duration) < 1e-9 })
     #expect(recorder.frames.contains { $0.duration(of: .update) > 0 && $0.duration(of: .layout) > 0 && $0.duration(of: .drawing) > 0 })
     #expect(recorder.frames.map(\.id) == Array(1...recorder.frames.count))
-    // From the second run on the names of what has changed are known.
+    // From the second evaluation on, the names of changed properties are known.
     try host.tap("Add")
     let latest = try #require(recorder.frames.last { $0.bodies.contains { $0.name == "Content" } })
     #expect(latest.bodies.first { $0.name == "Content" }?.changes == ["_count"])
@@ -48,7 +48,7 @@ struct FrameRecorderTests {
     #expect(recorder.lastRun(of: content)?.frame.id == latest.id)
   }
 
-  @Test("No more frames are kept than the limit, and none without a recorder")
+  @Test("A recorder keeps no more frames than its limit, and none after it is removed")
   func limit() {
     let host = TestHost { Content() }
     let recorder = FrameRecorder(host.content.graph)
@@ -61,7 +61,7 @@ struct FrameRecorderTests {
     #expect(recorder.frames.last?.id == last)
   }
 
-  @Test("Bodies beyond the limit of a frame are counted and not kept")
+  @Test("Bodies beyond a frame's limit are counted and not kept")
   func manyBodies() {
     let host = TestHost { EmptyView() }
     let recorder = FrameRecorder(host.content.graph)

@@ -6,7 +6,7 @@ import Testing
 @testable import Oriel
 
 @MainActor
-@Suite("The properties of a view that is in a window can be read")
+@Suite("Inspected properties of mounted views")
 struct InspectedPropertyTests {
   private final class Store: ObservableObject {}
 
@@ -16,7 +16,7 @@ struct InspectedPropertyTests {
     let fixed = 3
   }
 
-  /// A view with what is made of other properties of the framework's.
+  /// A view with a property that is composed of other properties of the framework.
   private struct Sized: View {
     @ScaledMetric private var side = 10.0
 
@@ -50,7 +50,7 @@ struct InspectedPropertyTests {
     return found
   }
 
-  @Test("Names, kinds and the values of now, in the order of the declaration; looking at them makes no dependency")
+  @Test("Inspected properties have names, kinds and current values in declaration order, and reading them creates no dependency")
   func properties() throws {
     let host = TestHost { Everything(plain: "hello", binding: .constant(true)).lineLimit(2) }
     try host.tap("Add")
@@ -78,7 +78,7 @@ struct InspectedPropertyTests {
     #expect(host.content.graph.counts.bodies == bodies)
   }
 
-  @Test("A property that is made of others and has one value shows that alone")
+  @Test("A property that is composed of others and has a value of its own is listed alone")
   func whole() throws {
     let host = TestHost { Sized() }
     host.dynamicTypeSize = .accessibility5
@@ -88,7 +88,7 @@ struct InspectedPropertyTests {
     #expect(properties.first?.value as? Double ?? 0 > 20)
   }
 
-  @Test("Values are told in a line, optionals by what they hold")
+  @Test("Values are described on one line, and optionals by their content")
   func texts() {
     enum Kind { case large }
     #expect(ViewInspector.text(Optional(Optional(Kind.large)) as Any) == "large")
@@ -98,7 +98,7 @@ struct InspectedPropertyTests {
     #expect(ViewInspector.text(Store()) == "Store")
   }
 
-  @Test("What the environment's keys are called, and what they have")
+  @Test("Environment keys have their names and current values")
   func environment() {
     var values = EnvironmentValues()
     let (_, keys) = values.tracked { ($0.lineLimit, $0.locale) }

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Invariants of boxes")
 struct BoxInvariantTests {
-  @Test("A box in two lists is reported in the one that it doesn't name as its parent")
+  @Test("A box in two lists is reported for the list of the box that isn't its parent")
   func wrongParent() {
     let (stage, _, box) = Stage.withProbe(VStack { Probe() })
     let other = LayoutBox(node: nil)
@@ -16,7 +16,7 @@ struct BoxInvariantTests {
     #expect(stage.flaws.contains { $0.contains("ProbeBox: parent is another box, expected LayoutContainerBox") })
   }
 
-  @Test("A box at another place than it says is reported with both")
+  @Test("A box whose placeInParent differs from its index is reported with both")
   func wrongPlace() {
     let (stage, _, box) = Stage.withProbe(VStack { Probe() })
     box.parent!.replaceChildren([box, box])
@@ -33,7 +33,7 @@ struct BoxInvariantTests {
     #expect(stage.flaws == [])
   }
 
-  @Test("A box of a node that has gone, or that isn't in the tree any more, is reported")
+  @Test("A box whose node is unmounted or released is reported")
   func lostNode() {
     let (stage, node, box) = Stage.withProbe(VStack { Probe() })
     do {
@@ -48,7 +48,7 @@ struct BoxInvariantTests {
     #expect(stage.flaws == [])
   }
 
-  @Test("A box that waits for a layout that nobody has asked for is reported")
+  @Test("A box that needs layout without a request for it is reported")
   func layoutLeft() {
     let (stage, _, box) = Stage.withProbe(VStack { Probe() })
     box.invalidateDeeply()
@@ -58,7 +58,7 @@ struct BoxInvariantTests {
     #expect(stage.flaws == [])
   }
 
-  @Test("A frame that isn't finite is reported")
+  @Test("A frame that isn't finite or has a negative size is reported")
   func nonFinite() {
     let (stage, _, box) = Stage.withProbe(VStack { Probe() })
     let frame = CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10)

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Invariants of caches")
 struct CacheInvariantTests {
-  @Test("A size that was remembered and is another by now is reported with both")
+  @Test("A cached size that differs from the current size is reported with both")
   func measurements() {
     let (stage, _, box) = Stage.withProbe(VStack { Probe() })
     box.wanted = CGSize(width: 20, height: 30)
@@ -19,7 +19,7 @@ struct CacheInvariantTests {
     #expect(stage.flaws == [])
   }
 
-  @Test("A drawing that is another by now is reported with both")
+  @Test("A cached drawing that differs from the current drawing is reported with both")
   func drawing() {
     let (stage, _, box) = Stage.withProbe(VStack { Probe() })
     box.color = .white
@@ -29,7 +29,7 @@ struct CacheInvariantTests {
     #expect(stage.flaws == [])
   }
 
-  @Test("A box that waits to be drawn while the box around is drawn with it is reported")
+  @Test("A box that needs display inside a box that is drawn is reported")
   func displayLeft() {
     let (stage, node, box) = Stage.withProbe(VStack { Probe() })
     let child = ProbeBox(node: node)
@@ -41,7 +41,7 @@ struct CacheInvariantTests {
     #expect(stage.flaws.contains { $0.hasSuffix("Probe / ProbeBox: needsDisplay is true, expected false") })
   }
 
-  @Test("A group of drawings that holds an old member is reported")
+  @Test("A chunk of display nodes with an outdated member is reported")
   func chunks() {
     let nodes = (0..<10).map { DisplayNode(.color(.black, CGRect(x: CGFloat($0), y: 0, width: 1, height: 1))) }
     var chunks = DisplayChunks(count: nodes.count)
@@ -59,7 +59,7 @@ struct CacheInvariantTests {
     #expect(second.violations.isEmpty)
   }
 
-  @Test("The first difference of two drawings is named by the way to it")
+  @Test("The first difference between two drawings is reported with its path")
   func differences() {
     let rect = CGRect(x: 0, y: 0, width: 4, height: 4)
     func tree(_ color: RGBA, opacity: Double = 1) -> DisplayNode {
@@ -72,7 +72,7 @@ struct CacheInvariantTests {
     #expect(tree(.white).difference(from: DisplayNode(.group([])))?.found == "2 members")
   }
 
-  @Test("A sample takes turns, so that each cache is compared in some frame")
+  @Test("The sample rotates, so that each cache is compared in some frame")
   func samplesRotate() {
     let (stage, _, box) = Stage.withProbe(
       VStack {
@@ -86,7 +86,7 @@ struct CacheInvariantTests {
     #expect(hasSeen)
   }
 
-  @Test("A check adds nothing to the counts of work")
+  @Test("A check doesn't change the work counts")
   func counts() {
     let (stage, _, _) = Stage.withProbe(VStack { Probe().padding() })
     let before = stage.graph.counts

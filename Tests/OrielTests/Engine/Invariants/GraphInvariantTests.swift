@@ -4,9 +4,9 @@ import Testing
 @testable import Oriel
 
 @MainActor
-@Suite("Invariants of the graph of views")
+@Suite("Invariants of the view graph")
 struct GraphInvariantTests {
-  @Test("A frame leaves nothing to complain of")
+  @Test("A frame leaves no violations")
   func soundWindow() {
     let (stage, _, _) = Stage.withProbe(VStack { Probe().padding() })
     #expect(stage.flaws == [])
@@ -14,7 +14,7 @@ struct GraphInvariantTests {
     #expect(stage.violations.isEmpty)
   }
 
-  @Test("A weak reference to the graph is reported, also one that is gone")
+  @Test("A weak reference to the graph is reported, even after it is gone")
   func weakReferences() {
     let (stage, node, _) = Stage.withProbe(VStack { Probe() })
     #expect(stage.flaws == [])
@@ -25,7 +25,7 @@ struct GraphInvariantTests {
     #expect(stage.flaws == ["graph: a weak reference is true, expected false"])
   }
 
-  @Test("A flag that no queue holds is reported with the view's path")
+  @Test("A flag without an entry in a queue is reported with the view's path")
   func flagsLeft() {
     let (stage, node, _) = Stage.withProbe(VStack { Probe() })
     node.needsUpdate = true
@@ -37,7 +37,7 @@ struct GraphInvariantTests {
     }
   }
 
-  @Test("A flag of a node that waits for the next frame is none that is left")
+  @Test("A flag of a node that waits for the next frame isn't reported")
   func flagsThatWait() {
     let (stage, node, _) = Stage.withProbe(VStack { Probe() })
     node.setNeedsUpdate()
@@ -45,7 +45,7 @@ struct GraphInvariantTests {
     #expect(stage.flaws == [])
   }
 
-  @Test("A node with preferences below one that says that it has none is reported")
+  @Test("A node with preferences below a node without hasPreferences is reported")
   func hiddenPreferences() {
     let (stage, node, _) = Stage.withProbe(VStack { Probe() })
     let child = node.makeChild()
@@ -54,7 +54,7 @@ struct GraphInvariantTests {
     #expect(stage.flaws.contains { $0.hasSuffix("Probe: hasPreferences is false, expected true") })
   }
 
-  @Test("A child that names another parent is reported with both")
+  @Test("A child that refers to another parent is reported with both")
   func wrongParent() {
     let (stage, node, _) = Stage.withProbe(VStack { Probe() })
     let (child, other) = (node.makeChild(), node.makeChild())
@@ -65,7 +65,7 @@ struct GraphInvariantTests {
     #expect(stage.flaws == [])
   }
 
-  @Test("A child whose parent has gone is reported")
+  @Test("A child whose parent is released is reported")
   func lostParent() {
     let (stage, node, _) = Stage.withProbe(VStack { Probe() })
     let child = node.makeChild()
@@ -78,7 +78,7 @@ struct GraphInvariantTests {
     child.parent = node
   }
 
-  @Test("A node at another depth than below its parent is reported")
+  @Test("A node with a depth that doesn't follow from its parent's is reported")
   func wrongDepth() {
     let (stage, node, _) = Stage.withProbe(VStack { Probe() })
     let child = node.makeChild()
@@ -107,7 +107,7 @@ struct GraphInvariantTests {
     #expect(stage.flaws.contains { $0.hasSuffix("isMounted is false, expected true") })
   }
 
-  @Test("A node that lives in the tree and that nobody enumerates is reported")
+  @Test("A mounted node that its parent doesn't enumerate is reported")
   func orphan() {
     let (stage, node, _) = Stage.withProbe(VStack { Probe() })
     let orphan = node.makeChild()
@@ -127,14 +127,14 @@ struct GraphInvariantTests {
     (node.children, child.parent) = ([], other.node)
   }
 
-  @Test("A pass that was left on its way is reported")
+  @Test("A layout pass in an unfinished state is reported")
   func passesLeft() {
     let (stage, _, _) = Stage.withProbe(Probe())
     stage.graph.layouts.isFollowingKeyboard = true
     #expect(stage.flaws == ["graph: LayoutPass.isFollowingKeyboard is true, expected false"])
   }
 
-  @Test("Boxes that a container didn't collect are reported")
+  @Test("Boxes that a container holds and its views don't contribute are reported")
   func uncollectedBoxes() {
     let (stage, node, _) = Stage.withProbe(VStack { Probe() })
     node.boxes = []
@@ -144,7 +144,7 @@ struct GraphInvariantTests {
     #expect(wrapped.stage.flaws.contains { $0.contains(": boxes is [ProbeBox") && $0.hasSuffix("expected []") })
   }
 
-  @Test("Without a level nothing is checked")
+  @Test("Nothing is checked at the level .off")
   func off() {
     let (stage, node, _) = Stage.withProbe(VStack { Probe() })
     node.needsUpdate = true
@@ -152,7 +152,7 @@ struct GraphInvariantTests {
     #expect(stage.flaws == [])
   }
 
-  @Test("A frame tells its host what it has left")
+  @Test("A frame reports its violations to its host")
   func frameTells() {
     let (stage, node, _) = Stage.withProbe(VStack { Probe() })
     stage.collectsViolations = true

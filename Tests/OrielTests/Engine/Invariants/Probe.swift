@@ -3,7 +3,7 @@ import OrielDrawing
 
 @testable import Oriel
 
-/// A view whose node and boxes a test breaks.
+/// A view whose node and boxes a test corrupts.
 nonisolated struct Probe: PrimitiveView {
   @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { ProbeNode(in: context) }
 }
@@ -11,9 +11,9 @@ nonisolated struct Probe: PrimitiveView {
 @MainActor
 final class ProbeNode: ViewNode<Probe> {
   private(set) lazy var box = ProbeBox(node: self)
-  /// What the node lends.
+  /// The boxes that the node contributes.
   lazy var boxes: [LayoutBox] = [box]
-  /// What the node enumerates.
+  /// The children that the node enumerates.
   var children: [AnyViewNode] = []
 
   override var namesItselfInPaths: Bool { true }
@@ -24,11 +24,11 @@ final class ProbeNode: ViewNode<Probe> {
 
   override func willUnmount() { box.detach() }
 
-  /// A node below this one, which isn't enumerated yet.
+  /// Returns a new node below this one, which isn't enumerated yet.
   func makeChild() -> AnyViewNode { AnyViewNode(in: _NodeContext(graph: graph, parent: self, scope: scope)) }
 }
 
-/// A box whose size and drawing change without a word to anybody.
+/// A box whose size and drawing change without invalidation.
 @MainActor
 final class ProbeBox: LayoutBox {
   var wanted = CGSize(width: 10, height: 10)
@@ -43,7 +43,7 @@ final class ProbeBox: LayoutBox {
 }
 
 extension Stage {
-  /// A window whose views a test breaks; its invariants are all checked.
+  /// Returns a window with a probe that a test corrupts. All invariants are checked.
   static func withProbe<V: View>(_ view: V) -> (stage: Stage, node: ProbeNode, box: ProbeBox) {
     let stage = Stage(view)
     let box = stage.boxes(ProbeBox.self)[0]
@@ -51,6 +51,6 @@ extension Stage {
     return (stage, box.node as! ProbeNode, box)
   }
 
-  /// What the graph's check says now, a line each.
+  /// The descriptions of the violations that a check of the graph finds.
   var flaws: [String] { graph.checkInvariants().map(\.description) }
 }

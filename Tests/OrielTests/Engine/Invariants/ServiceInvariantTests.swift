@@ -13,7 +13,7 @@ struct ServiceInvariantTests {
     return (stage, stage.boxes(LazyBox.self)[0])
   }
 
-  @Test("Lines without extents, or extents without lines, are reported with both counts")
+  @Test("A count of extents that differs from the count of lines is reported with both")
   func extents() {
     let (stage, box) = list()
     #expect(stage.flaws == [])
@@ -28,7 +28,7 @@ struct ServiceInvariantTests {
     #expect(stage.flaws.contains { $0.contains(": live is row 0, expected after row") })
   }
 
-  @Test("Rows on other lines than the map says are reported")
+  @Test("Rows on other lines than those of the map are reported")
   func lines() {
     let (stage, box) = list()
     var rows = box.live
@@ -37,14 +37,14 @@ struct ServiceInvariantTests {
     #expect(stage.flaws.contains { $0.hasSuffix("live.line is 2, expected 1") })
   }
 
-  @Test("Boxes of a row that it doesn't lend any more are reported")
+  @Test("Boxes that a row no longer contributes are reported")
   func knownBoxes() {
     let (stage, node, _) = Stage.withProbe(ScrollView { LazyVStack { Probe() } })
     node.boxes = []
     #expect(stage.flaws.contains { $0.contains(": knownBoxes is [ProbeBox") && $0.hasSuffix("expected []") })
   }
 
-  @Test("A focus on a box that isn't in the window any more is reported")
+  @Test("A focus on a box that is no longer in the window is reported")
   func focus() {
     let stage = Stage(TextField("Name", text: .constant("")))
     stage.graph.invariants.level = .all
@@ -56,7 +56,7 @@ struct ServiceInvariantTests {
     #expect(stage.flaws.contains { $0.hasSuffix("focused.isAttached is false, expected true") })
   }
 
-  @Test("A presentation that stands in a line twice, or without its layer, is reported")
+  @Test("A presentation that is in a queue twice, or that lacks its layer, is reported")
   func presentations() {
     let stage = Stage(Color.red.sheet(isPresented: .constant(true)) { Text(verbatim: "Sheet") })
     stage.run(for: 1)
@@ -69,7 +69,7 @@ struct ServiceInvariantTests {
     #expect(stage.flaws.contains { $0.hasSuffix("box is a layer of its region is false, expected true") })
   }
 
-  @Test("An element of a snapshot that has two parents is reported")
+  @Test("An element with two parents in a snapshot, and a focused id without an element, are reported")
   func accessibility() {
     let stage = Stage(VStack { Button("One") {} })
     let watch = AccessibilityWatch(stage.graph)

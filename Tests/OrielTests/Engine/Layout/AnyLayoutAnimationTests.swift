@@ -4,9 +4,9 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Layouts of any type on their way")
+@Suite("Animated custom layouts in AnyLayout")
 struct AnyLayoutAnimationTests {
-  /// Places its first view at an angle of a circle.
+  /// A layout that places its first view at an angle on a circle.
   private struct Radial: Layout {
     var angle: Double
 
@@ -34,7 +34,7 @@ struct AnyLayoutAnimationTests {
     }
   }
 
-  @Test("the layout's own data is animated: views go round, and not through the middle")
+  @Test("The data of a layout is animated, so that views move along the circle and not through its center")
   func ownData() throws {
     let host = TestHost(size: CGSize(width: 100, height: 100)) { Round() }
     defer { host.close() }

@@ -5,7 +5,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("The layouts of stacks and grids within AnyLayout")
+@Suite("Stack and grid layouts in AnyLayout")
 struct AnyLayoutKindsTests {
   private enum Kind: CaseIterable {
     case row, column, layers, grid
@@ -19,7 +19,7 @@ struct AnyLayoutKindsTests {
       }
     }
 
-    /// Where "a" to "d" have their corners.
+    /// The origins of the views "a" to "d".
     var corners: [String: CGPoint] {
       switch self {
       case .row:
@@ -94,7 +94,7 @@ struct AnyLayoutKindsTests {
     }
   }
 
-  @Test("each places the same views as its container does", arguments: Kind.allCases)
+  @Test("Each layout places views as its container does", arguments: Kind.allCases)
   private func frames(_ kind: Kind) throws {
     let model = Model()
     model.choose(try #require(Kind.allCases.firstIndex(of: kind)))
@@ -103,7 +103,7 @@ struct AnyLayoutKindsTests {
     host.close()
   }
 
-  @Test("views keep their identity and their state from one kind to the next")
+  @Test("Views keep their identity and their state when the kind of layout changes")
   func identity() throws {
     let model = Model()
     let host = host(model)
@@ -119,7 +119,7 @@ struct AnyLayoutKindsTests {
     host.close()
   }
 
-  @Test("from one kind to the next views glide where the change is animated")
+  @Test("Views animate to their new places if the change of the kind of layout is animated")
   func animated() throws {
     let model = Model()
     let host = host(model)
@@ -134,7 +134,7 @@ struct AnyLayoutKindsTests {
     host.close()
   }
 
-  @Test("each is a container by itself, too")
+  @Test("The stack layouts can be used as containers by themselves")
   func containers() throws {
     func box(_ name: String, _ width: CGFloat, _ height: CGFloat) -> some View {
       Color.red.frame(width: width, height: height).accessibilityLabel(name)

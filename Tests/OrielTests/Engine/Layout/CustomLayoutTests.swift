@@ -27,7 +27,8 @@ private struct Diagonal: Layout {
 
 @MainActor
 struct CustomLayoutTests {
-  @Test func aLayoutPlacesItsSubviewsFromItsCache() {
+  @Test("A layout places its subviews from its cache, which is created once")
+  func aLayoutPlacesItsSubviewsFromItsCache() {
     cachesMade = 0
     let found = frames {
       Diagonal {
@@ -39,7 +40,8 @@ struct CustomLayoutTests {
     #expect(cachesMade == 1)
   }
 
-  @Test func rightToLeftMirrorsALayout() {
+  @Test("A right-to-left direction mirrors a layout")
+  func rightToLeftMirrorsALayout() {
     let found = frames(direction: .rightToLeft) {
       Diagonal {
         box("a", 10, 20)
@@ -49,7 +51,8 @@ struct CustomLayoutTests {
     #expect(found == ["a": rect(60, 30, 10, 20), "b": rect(30, 50, 30, 20)])
   }
 
-  @Test func textWrapsAndTruncatesIntoItsRoom() throws {
+  @Test("A text wraps or truncates within the available width")
+  func textWrapsAndTruncatesIntoItsRoom() throws {
     let long = "Several words that need more than one line"
     let host = TestHost(size: CGSize(width: 120, height: 400)) {
       VStack {
@@ -66,18 +69,19 @@ struct CustomLayoutTests {
     #expect(abs(cut.height - one.height) < 0.01)
   }
 
-  @Test func nestedStacksAskForGuidesInLinearTime() {
+  @Test("Nested stacks request guides in linear time")
+  func nestedStacksAskForGuidesInLinearTime() {
     func nest(_ depth: Int) -> AnyView {
       depth == 0
         ? AnyView(Text("deep")) : AnyView(VStack(alignment: .leading) { HStack(alignment: .firstTextBaseline) { nest(depth - 1) } })
     }
-    // Without remembered guides this takes 3 to the power of 40 steps.
+    // Without cached guides this takes 3 to the power of 40 steps.
     let host = TestHost { nest(20) }
     #expect(host.exists("deep"))
     host.close()
   }
 
-  /// Places the subviews at some indices in a row, the others nowhere.
+  /// A layout that places the subviews at some indices in a row and doesn't place the others.
   private struct Chosen: Layout {
     let indices: [Int]
 
@@ -92,7 +96,7 @@ struct CustomLayoutTests {
     }
   }
 
-  @Test("A layout takes the subviews at some indices, in any order")
+  @Test("A layout can select subviews by their indices, in any order")
   func chosenSubviews() throws {
     let host = TestHost(size: CGSize(width: 100, height: 20)) {
       Chosen(indices: [2, 0]) {

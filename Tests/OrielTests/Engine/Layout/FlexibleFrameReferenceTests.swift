@@ -4,13 +4,13 @@ import Testing
 
 @testable import Oriel
 
-/// Every combination of limits, ideals and proposals against the rules that SwiftUI's documentation gives, written down plainly.
+/// Compares every combination of limits, ideal lengths and proposals with a plain implementation of the rules in SwiftUI's documentation.
 @MainActor
-@Suite("Frames against their documentation")
+@Suite("Frames compared with their documentation")
 struct FlexibleFrameReferenceTests {
   private static let proposals: [CGFloat?] = [nil, 0, 30, 60, 500, .infinity]
 
-  /// Takes what it is offered between two bounds, and has an ideal length.
+  /// A layout that takes the proposed length between two bounds, and that has an ideal length.
   private struct Elastic: Layout {
     var least: CGFloat, ideal: CGFloat, most: CGFloat
 
@@ -60,7 +60,7 @@ struct FlexibleFrameReferenceTests {
     return (host, host.graph.rootBox.children[0])
   }
 
-  @Test("Limits and ideals, in each dimension by itself")
+  @Test("Minimum, ideal and maximum lengths apply to each dimension separately")
   func flexible() {
     let lengths: [CGFloat?] = [nil, 0, 25, 50]
     let mosts: [CGFloat?] = [nil, 0, 50, 70, .infinity]
@@ -69,7 +69,7 @@ struct FlexibleFrameReferenceTests {
       for least in lengths {
         for ideal in lengths {
           for most in mosts {
-            // SwiftUI wants them in rising order; what is not has a test of its own.
+            // SwiftUI requires an ascending order. Another test covers other orders.
             let given = [least, ideal, most].compactMap { $0 }
             guard given == given.sorted() else { continue }
             let (host, frame) = box(
@@ -98,7 +98,7 @@ struct FlexibleFrameReferenceTests {
     #expect(checked > 3000)
   }
 
-  @Test("Fixed lengths, one or both")
+  @Test("A frame has its fixed length in one or in both dimensions")
   func fixed() {
     for content in Self.contents {
       for width in [nil, 0, 25, 400] as [CGFloat?] {
@@ -116,7 +116,7 @@ struct FlexibleFrameReferenceTests {
     }
   }
 
-  @Test("Limits out of order: the least wins, and nothing breaks")
+  @Test("If limits are out of order, the minimum length takes precedence")
   func disorder() {
     let (host, frame) = box(Color.red.frame(minWidth: 60, idealWidth: 20, maxWidth: 40))
     for width in Self.proposals { #expect(frame.measure(ProposedViewSize(width: width, height: 10)).width == 60) }

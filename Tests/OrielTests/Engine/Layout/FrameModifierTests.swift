@@ -7,13 +7,15 @@ import Testing
 struct FrameModifierTests {
   private func outer(_ view: some View) -> CGRect? { frames { view.background { box("outer") } }["outer"] }
 
-  @Test func fixedFramesCentreSmallerAndLargerContent() {
+  @Test("Fixed frames center smaller content, and align larger content as specified")
+  func fixedFramesCentreSmallerAndLargerContent() {
     #expect(frames { box("a", 10, 10).frame(width: 40, height: 40) }["a"] == rect(45, 45, 10, 10))
     #expect(frames { box("a", 60, 60).frame(width: 40, height: 40, alignment: .topLeading) }["a"] == rect(30, 30, 60, 60))
     #expect(outer(box("a", 10, 10).frame(width: 40)) == rect(30, 45, 40, 10))
   }
 
-  @Test func flexibleFramesTakeTheProposalWithinTheirLimits() {
+  @Test("Flexible frames take the proposed size within their limits")
+  func flexibleFramesTakeTheProposalWithinTheirLimits() {
     #expect(outer(box("a", 10, 10).frame(maxWidth: .infinity)) == rect(0, 45, 100, 10))
     #expect(outer(box("a", 10, 10).frame(maxWidth: 60)) == rect(20, 45, 60, 10))
     #expect(outer(box("a", 10, 10).frame(minWidth: 30)) == rect(35, 45, 30, 10))
@@ -22,12 +24,14 @@ struct FrameModifierTests {
     #expect(outer(box("a", 10, 10).frame(minHeight: 20, maxHeight: 30)) == rect(45, 35, 10, 30))
   }
 
-  @Test func idealSizesCountWhereNothingIsProposed() {
+  @Test("Ideal lengths apply where nothing is proposed")
+  func idealSizesCountWhereNothingIsProposed() {
     #expect(outer(Color.red.frame(idealWidth: 30, idealHeight: 20).fixedSize()) == rect(35, 40, 30, 20))
     #expect(outer(Color.red.frame(maxWidth: 20, maxHeight: 20).fixedSize())?.width == 10)
   }
 
-  @Test func impossibleLengthsAreToldAndLeftOut() {
+  @Test("Invalid lengths of frames are reported and ignored")
+  func impossibleLengthsAreToldAndLeftOut() {
     for width in [-1, CGFloat.nan, .infinity, -.infinity] {
       let host = TestHost(size: CGSize(width: 100, height: 100)) { box("a", 10, 10).frame(width: width, height: 30) }
       #expect(host.messages.count == 1)
@@ -36,7 +40,7 @@ struct FrameModifierTests {
     }
   }
 
-  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  @Test("Lengths that aren't finite are reported with their view", arguments: [CGFloat.nan, .infinity, -.infinity])
   func lengthsThatAreNotFiniteAreToldWithTheirView(_ bad: CGFloat) {
     func told(_ name: String, _ view: some View) {
       let host = TestHost(size: CGSize(width: 100, height: 100)) { Named(content: view) }
@@ -58,7 +62,7 @@ struct FrameModifierTests {
     var body: some View { content }
   }
 
-  @Test(arguments: [CGFloat.nan, .infinity, -3])
+  @Test("Invalid column widths and font sizes are reported", arguments: [CGFloat.nan, .infinity, -3])
   func widthsOfColumnsAndSizesOfFontsAreTold(_ bad: CGFloat) {
     let column = TestHost {
       NavigationSplitView {
@@ -74,23 +78,28 @@ struct FrameModifierTests {
     text.close()
   }
 
-  @Test func paddingInsetsAndNegativePaddingGrows() {
+  @Test("Padding insets its content, and negative padding enlarges it")
+  func paddingInsetsAndNegativePaddingGrows() {
     #expect(frames { box("a").padding(10) }["a"] == rect(10, 10, 80, 80))
     #expect(frames { box("a").padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)) }["a"] == rect(2, 1, 94, 96))
     #expect(outer(box("a", 50, 50).padding(-10)) == rect(35, 35, 30, 30))
   }
 
-  @Test func aspectRatioFitsAndFills() {
+  @Test("The modifier aspectRatio fits and fills")
+  func aspectRatioFitsAndFills() {
     #expect(frames { box("a").aspectRatio(2, contentMode: .fit) }["a"] == rect(0, 25, 100, 50))
     #expect(frames { box("a").aspectRatio(2, contentMode: .fill) }["a"] == rect(-50, 0, 200, 100))
   }
 
-  @Test func positionAndOffsetMove() {
+  @Test("The modifiers position and offset move a view")
+  func positionAndOffsetMove() {
     #expect(frames { box("a", 10, 10).position(x: 20, y: 30) }["a"] == rect(15, 25, 10, 10))
     #expect(frames { box("a", 10, 10).offset(x: 20, y: -5) }["a"] == rect(65, 40, 10, 10))
   }
 
-  @Test(arguments: [CGSize.zero, CGSize(width: 1, height: 1), CGSize(width: -5, height: CGFloat.nan)])
+  @Test(
+    "Tiny and invalid window sizes lay out every kind of view without a diagnostic",
+    arguments: [CGSize.zero, CGSize(width: 1, height: 1), CGSize(width: -5, height: CGFloat.nan)])
   func tinyWindowsStandEverything(size: CGSize) {
     let host = TestHost(size: size) {
       VStack {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The base class of boxes")
 struct LayoutBoxMembersTests {
-  @Test("a subclass can override the members that the contract lists, and no others")
+  @Test("Subclasses can override the listed members of LayoutBox, and no others")
   func overridableMembers() throws {
     let folders = sequence(first: URL(filePath: #filePath)) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
     let root = try #require(folders.first { FileManager.default.fileExists(atPath: $0.appending(path: "Package.swift").path) })

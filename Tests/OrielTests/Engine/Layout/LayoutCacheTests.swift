@@ -4,7 +4,7 @@ import Oriel
 import OrielTesting
 import Testing
 
-/// How often a layout was asked, with the number of its views.
+/// The calls of a layout's methods. Those for caches are recorded with the number of subviews.
 private final class Calls {
   var made: [Int] = []
   var updated: [Int] = []
@@ -25,7 +25,7 @@ private func place(_ subviews: LayoutSubviews, _ sizes: [CGSize], in bounds: CGR
   }
 }
 
-/// A column that goes by the sizes in its cache alone, and brings it up to date by itself.
+/// A column that uses only the sizes in its cache, and that updates the cache itself.
 private struct Kept: Layout {
   let calls: Calls
 
@@ -49,7 +49,7 @@ private struct Kept: Layout {
   }
 }
 
-/// The same without a word about updates.
+/// The same column without an `updateCache(_:subviews:)`.
 private struct Remade: Layout {
   let calls: Calls
 
@@ -66,7 +66,7 @@ private struct Remade: Layout {
 }
 
 @MainActor
-@Suite("The caches of layouts of a program's own")
+@Suite("Caches of custom layouts")
 struct LayoutCacheTests {
   @MainActor
   @Observable
@@ -114,7 +114,7 @@ struct LayoutCacheTests {
 
   private func rows(_ host: TestHost) throws -> [CGFloat] { try (0..<model.count).map { try host.find("row \($0)").frame.minY } }
 
-  @Test("a cache is made once, before the views are first measured")
+  @Test("A cache is created once, before the views are first measured")
   func made() throws {
     let host = host(Kept(calls: calls))
     #expect(calls.made == [2] && calls.sized > 0)
@@ -124,7 +124,7 @@ struct LayoutCacheTests {
     host.close()
   }
 
-  @Test("another size of the window measures anew with the same cache")
+  @Test("A resize of the window measures again with the same cache")
   func resize() throws {
     let host = host(Kept(calls: calls))
     let (updates, sized) = (calls.updated.count, calls.sized)
@@ -135,7 +135,7 @@ struct LayoutCacheTests {
     host.close()
   }
 
-  @Test("a neighbour's change moves the views and leaves the cache alone")
+  @Test("A change of a neighbor moves the views and doesn't update the cache")
   func neighbour() throws {
     let host = host(Kept(calls: calls))
     let updates = calls.updated.count
@@ -146,7 +146,7 @@ struct LayoutCacheTests {
     host.close()
   }
 
-  @Test("a view's change of size brings the cache up to date")
+  @Test("A change of a view's size updates the cache")
   func size() throws {
     let host = host(Kept(calls: calls))
     let updates = calls.updated.count
@@ -157,7 +157,7 @@ struct LayoutCacheTests {
     host.close()
   }
 
-  @Test("views that come and go bring the cache up to date, with all the views that there are then")
+  @Test("Inserted and removed views update the cache, with all current views")
   func count() throws {
     let host = host(Kept(calls: calls))
     model.count = 4
@@ -171,7 +171,7 @@ struct LayoutCacheTests {
     host.close()
   }
 
-  @Test("within AnyLayout it is the same")
+  @Test("A layout within AnyLayout has the same cache updates")
   func anyLayout() throws {
     let host = host(AnyLayout(Kept(calls: calls)))
     #expect(calls.made == [2])
@@ -185,7 +185,7 @@ struct LayoutCacheTests {
     host.close()
   }
 
-  @Test("a layout that says nothing of updates has its cache made anew for them")
+  @Test("A layout without updateCache has its cache created again instead")
   func standard() throws {
     let host = host(Remade(calls: calls))
     #expect(calls.made == [2])

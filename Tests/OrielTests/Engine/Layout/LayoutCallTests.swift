@@ -3,7 +3,7 @@ import Oriel
 import OrielTesting
 import Testing
 
-/// A view of some content, and a layout where it has none: what its own body calls.
+/// A view if it has content, and a layout without. The body of the view calls the layout.
 private struct Flow<Content: View> {
   let content: Content
 }
@@ -31,9 +31,9 @@ extension Flow: Animatable, Layout where Content == EmptyView {
 }
 
 @MainActor
-@Suite("Layouts that are called with content")
+@Suite("Layouts called with content")
 struct LayoutCallTests {
-  @Test("an initializer that takes the content goes before the call of a layout")
+  @Test("An initializer that takes the content takes precedence over the call of a layout")
   func initializer() throws {
     let view = Flow {
       Color.red.frame(width: 30, height: 10).accessibilityElement().accessibilityIdentifier("one")

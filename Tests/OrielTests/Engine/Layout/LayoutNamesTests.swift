@@ -4,9 +4,9 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("What modifiers of layout do")
+@Suite("Effects of layout modifiers")
 struct LayoutNamesTests {
-  /// A view of 40 by 20 by itself that takes what it is given, and can be found.
+  /// A view with an ideal size of 40 by 20 points that takes the proposed size and has a label.
   private struct Flexible: View {
     var body: some View { Color.red.frame(idealWidth: 40, idealHeight: 20).accessibilityElement().accessibilityLabel("box") }
   }
@@ -17,7 +17,7 @@ struct LayoutNamesTests {
     return try host.find("box").frame
   }
 
-  @Test("scaledToFit and scaledToFill keep a view's ratio, within its room and around it")
+  @Test("The modifiers scaledToFit and scaledToFill keep a view's aspect ratio, inside and outside of its proposed size")
   func scaled() throws {
     let fitted = try frame { Flexible().scaledToFit().frame(width: 100, height: 100) }
     #expect(fitted == CGRect(x: 100, y: 75, width: 100, height: 50))
@@ -28,7 +28,7 @@ struct LayoutNamesTests {
     }
   }
 
-  @Test("edgesIgnoringSafeArea lets a view go on below the edges it names")
+  @Test("The modifier edgesIgnoringSafeArea extends a view beyond the given edges")
   func edgesIgnoringSafeArea() throws {
     func frame(_ edges: Edge.Set) throws -> CGRect {
       let host = TestHost(size: CGSize(width: 300, height: 200)) { Flexible().edgesIgnoringSafeArea(edges) }
@@ -42,7 +42,7 @@ struct LayoutNamesTests {
     #expect(try frame(.all) == CGRect(x: 0, y: 0, width: 300, height: 200))
   }
 
-  @Test("transformEffect moves what is drawn and hit, and leaves the layout as it is")
+  @Test("The modifier transformEffect moves the drawing and hit testing, and doesn't change the layout")
   func transformEffect() throws {
     var hits = 0
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
@@ -66,7 +66,7 @@ struct LayoutNamesTests {
     static var defaultValue: CGFloat { 1 }
   }
 
-  /// Divides its width by what the views say their shares are.
+  /// A layout that divides its width by the shares of its views.
   private struct Shares: Layout {
     final class Seen { var spacings: [CGFloat] = [] }
     let seen: Seen
@@ -95,7 +95,7 @@ struct LayoutNamesTests {
     }
   }
 
-  @Test("layoutValue tells a layout what LayoutValueKey names, and spacing what stands between two views")
+  @Test("A layout receives a view's layoutValue for the key, and the spacing between two views")
   func layoutValue() throws {
     let seen = Shares.Seen()
     let host = TestHost(size: CGSize(width: 300, height: 100)) {
@@ -140,7 +140,7 @@ struct LayoutNamesTests {
     }
   }
 
-  @Test("onPreferenceChange tells what the views inside say, once for each change, after transformPreference has changed it")
+  @Test("The modifier onPreferenceChange reports each change once, after transformPreference has been applied")
   func preferences() {
     let model = Model()
     let host = TestHost { Preferring(model: model) }
@@ -153,7 +153,7 @@ struct LayoutNamesTests {
     host.close()
   }
 
-  @Test("size classes follow the window's width and height")
+  @Test("Size classes follow the window's width and height")
   func sizeClasses() {
     struct Reader: View {
       @Environment(\.horizontalSizeClass) private var horizontal
@@ -169,7 +169,7 @@ struct LayoutNamesTests {
     host.close()
   }
 
-  @Test("a modifier can be put on by ModifiedContent")
+  @Test("ModifiedContent applies a modifier like modifier(_:)")
   func modifiedContent() throws {
     struct Doubled: ViewModifier {
       func body(content: Content) -> some View {

@@ -14,7 +14,7 @@ struct MaskTests {
     stage.nodes.compactMap { if case .mask(let content, let mask) = $0.content { (content, mask) } else { nil } }
   }
 
-  @Test("a mask is as large as its content and placed by the alignment")
+  @Test("A mask is as large as its content and is placed by the alignment")
   func mask() {
     let stage = Stage(
       Color.red.frame(width: 100, height: 50).mask(alignment: .topLeading) { Color.black.frame(width: 30, height: 20) })
@@ -23,7 +23,7 @@ struct MaskTests {
     #expect(masks(stage)[0].content.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
   }
 
-  @Test("a change of the mask alone is drawn")
+  @Test("A change of the mask alone is drawn")
   func change() {
     let remote = Remote<CGFloat?>()
     let stage = Stage(
@@ -36,11 +36,11 @@ struct MaskTests {
     #expect(masks(stage)[0].mask.bounds.width == 60)
     remote.set(nil)
     stage.render()
-    #expect(masks(stage).isEmpty, "nothing is opaque, so nothing is seen")
+    #expect(masks(stage).isEmpty, "Without an opaque mask nothing is visible")
     #expect(stage.nodes.allSatisfy { if case .color(_, let rect) = $0.content { rect.width != 100 } else { true } })
   }
 
-  @Test("views are drawn by their zIndex, and in their own order again once it is gone")
+  @Test("Views are drawn in the order of zIndex, and in their own order again without one")
   func depth() {
     let remote = Remote<Double>()
     let stage = Stage(

@@ -4,12 +4,12 @@ import Testing
 
 @testable import Oriel
 
-/// The same scene seen in another way: layout, hit tests and focus have to agree. No test knows what is right, only what
-/// has to be the same.
+/// Tests that compare two variants of one scene: layout, hit tests and focus must agree. The tests don't define which result is correct,
+/// only which results must be equal.
 @MainActor
-@Suite("The same scene in another way")
+@Suite("Equivalent variants of a scene")
 struct MetamorphicTests {
-  /// Calls the check with a number of random trees.
+  /// Calls `check` with several random trees.
   private func forTrees(
     seed: UInt64, without excluded: Set<TreeItem.Kind> = [], _ check: (TreeModel, String) throws -> Void
   ) rethrows {
@@ -20,7 +20,7 @@ struct MetamorphicTests {
     }
   }
 
-  /// What a box is by its place in the tree.
+  /// Returns the child indices on the path from the root to a box.
   private func path(_ box: LayoutBox?) -> [Int]? {
     guard var box else { return nil }
     var path: [Int] = []
@@ -36,7 +36,7 @@ struct MetamorphicTests {
     return all(host.graph.rootBox)
   }
 
-  /// Points on what can be hit, and beside it; off the half points that edges like to be on.
+  /// Returns points inside and beside the boxes. They avoid half points, on which edges often lie.
   private func points(_ host: TestHost) -> [CGPoint] {
     boxes(host).flatMap { box -> [CGPoint] in
       let frame = box.windowFrame
@@ -49,7 +49,7 @@ struct MetamorphicTests {
       .allSatisfy { abs($0 - $1) < 0.02 }
   }
 
-  /// Who has the focus after each Tab.
+  /// Returns the path of the focused box after each press of Tab.
   private func focusOrder(_ host: TestHost) -> [[Int]?] {
     (0..<6).map { _ in
       host.press(.tab)
@@ -57,10 +57,10 @@ struct MetamorphicTests {
     }
   }
 
-  // Rotations stay as they are, and one kind writes its place down as text.
+  // Rotations aren't mirrored, geometry readers show their position as text, and some items set their own layout direction.
   private static let direct: Set<TreeItem.Kind> = [.turn, .geometry, .direction]
 
-  @Test("Right to left everything stands, is hit and follows as in a mirror", arguments: SeededGenerator.seeds(1...3))
+  @Test("A right-to-left layout mirrors the frames, the hit tests and the focus order", arguments: SeededGenerator.seeds(1...3))
   func mirrored(seed: UInt64) {
     forTrees(seed: seed, without: Self.direct) { model, name in
       var window = model.window
@@ -93,7 +93,7 @@ struct MetamorphicTests {
     }
   }
 
-  @Test("At twice the scale the same is in the same place", arguments: SeededGenerator.seeds(4...5))
+  @Test("Twice the scale gives the same layout, accessibility and display dumps", arguments: SeededGenerator.seeds(4...5))
   func scale(seed: UInt64) {
     forTrees(seed: seed) { model, name in
       let host = TestHost(model)
@@ -106,9 +106,9 @@ struct MetamorphicTests {
     }
   }
 
-  @Test("Drawn at twice the size everything is hit at twice the place", arguments: SeededGenerator.seeds(6...7))
+  @Test("A view that is drawn at twice the size is hit-tested at twice the coordinates", arguments: SeededGenerator.seeds(6...7))
   func magnified(seed: UInt64) {
-    // One kind writes its place in the window down as text, which is another then.
+    // Geometry readers show their position in the window as text, which differs here.
     forTrees(seed: seed, without: [.geometry]) { model, name in
       let host = TestHost(model.window) { VStack { TreeView(item: model.root) }.scaleEffect(1) }
       let large = TestHost(model.window) { VStack { TreeView(item: model.root) }.scaleEffect(2, anchor: .topLeading) }
@@ -134,7 +134,7 @@ struct MetamorphicTests {
     }
   }
 
-  @Test("Effects that do nothing change nothing", arguments: SeededGenerator.seeds(8...9))
+  @Test("Effects without an effect change neither drawing nor accessibility nor hit testing", arguments: SeededGenerator.seeds(8...9))
   func identities(seed: UInt64) {
     forTrees(seed: seed) { model, name in
       let host = TestHost(model)
@@ -150,7 +150,7 @@ struct MetamorphicTests {
     }
   }
 
-  @Test("Changes have the same end in one frame as in a frame each", arguments: SeededGenerator.seeds(10...11))
+  @Test("Changes in one frame have the same result as changes in a frame each", arguments: SeededGenerator.seeds(10...11))
   func splitChanges(seed: UInt64) throws {
     let model = TreeModel(seed: seed)
     let (often, seldom) = (TestHost(model), TestHost(model))
@@ -173,7 +173,7 @@ struct MetamorphicTests {
     seldom.close()
   }
 
-  @Test("What is put in and taken away leaves no trace", arguments: SeededGenerator.seeds(12...13))
+  @Test("A view that is inserted and removed leaves no trace", arguments: SeededGenerator.seeds(12...13))
   func insertThenDelete(seed: UInt64) throws {
     let model = TreeModel(seed: seed)
     let host = TestHost(model)
@@ -194,7 +194,9 @@ struct MetamorphicTests {
     host.close()
   }
 
-  @Test("Suspended and resumed everything is where it was, and is hit there", arguments: SeededGenerator.seeds(14...15))
+  @Test(
+    "Suspending and resuming a window preserves the layout, the drawing, the focus and the hit tests",
+    arguments: SeededGenerator.seeds(14...15))
   func suspension(seed: UInt64) throws {
     try forTrees(seed: seed) { model, name in
       let host = TestHost(model)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Oriel
 
-/// The same container within itself, so many times.
+/// A container that is nested in itself a number of times.
 private struct Nest: View {
   enum Kind: CaseIterable { case grid, baselines, stacks, flexible }
 
@@ -50,7 +50,7 @@ private struct Nest: View {
 }
 
 @MainActor
-@Suite("Containers in containers")
+@Suite("Work for nested containers")
 struct NestedLayoutWorkTests {
   private func measured(_ levels: Int, _ kind: Nest.Kind) -> Int {
     let host = TestHost(size: CGSize(width: 390, height: 600)) { Nest(levels: levels, kind: kind) }
@@ -58,7 +58,7 @@ struct NestedLayoutWorkTests {
     return host.graph.counts.measured
   }
 
-  @Test("are measured as often as there are levels, not once more for each level around", arguments: Nest.Kind.allCases)
+  @Test("The measurements of nested containers grow linearly with the number of levels", arguments: Nest.Kind.allCases)
   private func levels(kind: Nest.Kind) {
     let few = measured(7, kind)
     #expect(few > 7)

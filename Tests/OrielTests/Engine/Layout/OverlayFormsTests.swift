@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Forms of overlays and backgrounds")
+@Suite("Overlays and backgrounds")
 struct OverlayFormsTests {
   private static let red = Color(red: 1, green: 0, blue: 0)
   private static let green = Color(red: 0, green: 1, blue: 0)
@@ -12,7 +12,7 @@ struct OverlayFormsTests {
 
   private enum Ink { case red, green, blue, white, other }
 
-  /// What is seen in a window of 100 points, at the points that are asked for.
+  /// Returns the colors at the given points of a window of 100 by 100 points.
   private func inks<Content: View>(
     at points: [(Int, Int)], safeArea: EdgeInsets = EdgeInsets(), @ViewBuilder _ content: () -> Content
   ) -> [Ink] {
@@ -31,7 +31,7 @@ struct OverlayFormsTests {
     }
   }
 
-  /// From 20 to 80, both ways.
+  /// A square from 20 to 80 points on both axes.
   private var square: some View { Self.green.frame(width: 60, height: 60) }
 
   private var dot: some View { Self.red.frame(width: 20, height: 20) }
@@ -40,7 +40,7 @@ struct OverlayFormsTests {
 
   // MARK: Overlays
 
-  @Test("a view lies over the middle of another, which keeps its size")
+  @Test("An overlay is centered on its view, which keeps its size")
   func view() {
     #expect(inks(at: corners) { square.overlay(dot) } == [.green, .green, .green, .green, .red])
     #expect(inks(at: [(41, 41), (58, 58), (38, 50), (62, 50)]) { square.overlay(dot) } == [.red, .red, .green, .green])
@@ -55,7 +55,7 @@ struct OverlayFormsTests {
     #expect(beside == [.green, .blue, .white])
   }
 
-  @Test("an alignment says which edges and corners meet")
+  @Test("The alignment of an overlay determines the edges and corners that coincide")
   func alignment() {
     let expected: [(Alignment, [Ink])] = [
       (.topLeading, [.red, .green, .green, .green, .green]), (.topTrailing, [.green, .red, .green, .green, .green]),
@@ -67,7 +67,7 @@ struct OverlayFormsTests {
     #expect(inks(at: [(75, 50), (55, 50)]) { square.overlay(dot, alignment: .trailing) } == [.red, .green])
   }
 
-  @Test("a style covers the view, and no more where the view doesn't touch the edges")
+  @Test("An overlay style covers the view only, if the view doesn't touch the window's edges")
   func style() {
     #expect(inks(at: corners + [(15, 50), (50, 85)]) { square.overlay(Self.red) } == [.red, .red, .red, .red, .red, .white, .white])
     let gradient = LinearGradient(
@@ -78,7 +78,7 @@ struct OverlayFormsTests {
   private let insets = EdgeInsets(top: 20, leading: 0, bottom: 30, trailing: 0)
   private let column = [(50, 5), (50, 50), (50, 95)]
 
-  @Test("a style goes on into the safe area at the edges that it ignores, by default at all")
+  @Test("An overlay style extends into the safe area at the ignored edges, which are all by default")
   func safeArea() {
     #expect(inks(at: column, safeArea: insets) { Self.green.overlay(Self.red) } == [.red, .red, .red])
     #expect(inks(at: column, safeArea: insets) { Self.green.overlay(Self.red, ignoresSafeAreaEdges: .all) } == [.red, .red, .red])
@@ -89,14 +89,14 @@ struct OverlayFormsTests {
       inks(at: column, safeArea: insets) { Self.green.overlay(Self.red, ignoresSafeAreaEdges: .horizontal) } == [.white, .red, .white])
   }
 
-  @Test("a style in a shape covers what is inside of the shape")
+  @Test("An overlay style in a shape covers the inside of the shape")
   func shape() {
     #expect(inks(at: corners) { square.overlay(Self.red, in: Circle()) } == [.green, .green, .green, .green, .red])
     #expect(inks(at: [(22, 50), (78, 50), (50, 22)]) { square.overlay(Self.red, in: Circle()) } == [.red, .red, .red])
     #expect(inks(at: corners) { square.overlay(Self.red, in: Rectangle().inset(by: 10)) } == [.green, .green, .green, .green, .red])
   }
 
-  /// Two squares, one in the other.
+  /// A shape of two squares, one inside the other.
   private struct Frames: Shape {
     func path(in rect: CGRect) -> Path {
       var path = Path(rect)
@@ -105,7 +105,7 @@ struct OverlayFormsTests {
     }
   }
 
-  @Test("a fill style says whether the shape's inner square is filled")
+  @Test("A fill style determines whether the shape's inner square is filled")
   func fillStyle() {
     #expect(inks(at: corners) { square.overlay(Self.red, in: Frames()) } == [.red, .red, .red, .red, .red])
     let holed = inks(at: corners) { square.overlay(Self.red, in: Frames(), fillStyle: FillStyle(eoFill: true)) }
@@ -114,10 +114,10 @@ struct OverlayFormsTests {
 
   // MARK: Backgrounds
 
-  /// From 40 to 60, over what is from 20 to 80 in the middle.
+  /// Points in the view, from 40 to 60, and in the area around it, from 20 to 80.
   private let around = [(50, 50), (25, 25), (75, 25), (25, 75), (75, 75)]
 
-  @Test("a background's alignment says which edges meet, and it lies behind")
+  @Test("The alignment of a background determines the edges that coincide, and a background is drawn behind its view")
   func backgroundAlignment() {
     let small = Self.green.frame(width: 20, height: 20)
     func found(_ alignment: Alignment) -> [Ink] {
@@ -133,7 +133,7 @@ struct OverlayFormsTests {
     #expect(plain == found(.topLeading))
   }
 
-  @Test("a background style goes on into the safe area at the edges that it ignores, by default at all")
+  @Test("A background style extends into the safe area at the ignored edges, which are all by default")
   func backgroundSafeArea() {
     #expect(inks(at: column, safeArea: insets) { Color.clear.background(Self.red) } == [.red, .red, .red])
     #expect(inks(at: column, safeArea: insets) { Color.clear.background(Self.red, ignoresSafeAreaEdges: .top) } == [.red, .red, .white])

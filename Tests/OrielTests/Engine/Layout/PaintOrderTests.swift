@@ -4,7 +4,7 @@ import Testing
 
 @testable import Oriel
 
-@MainActor @Suite("zIndex and what modifiers put around a view")
+@MainActor @Suite("zIndex and modifiers around a view")
 struct PaintOrderTests {
   private static let red = Color(.sRGB, red: 1, green: 0, blue: 0)
   private static let blue = Color(.sRGB, red: 0, green: 0, blue: 1)
@@ -14,7 +14,7 @@ struct PaintOrderTests {
     return pixel.blue > 200 && pixel.red < 60
   }
 
-  @Test("an overlay stays in front of a view with a z-index, and a background behind one with a negative one")
+  @Test("An overlay is in front of a view with a z-index, and a background is behind one with a negative z-index")
   func sides() {
     let over = TestHost(size: CGSize(width: 100, height: 100)) { Self.red.zIndex(1).overlay { Self.blue.frame(width: 40, height: 40) } }
     #expect(isBlue(over, 50, 50))
@@ -24,7 +24,7 @@ struct PaintOrderTests {
     #expect(isBlue(under, 50, 50))
   }
 
-  @Test("views of one overlay have their order among themselves")
+  @Test("A z-index orders the views within one overlay")
   func among() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       Color.white.overlay {
@@ -49,7 +49,7 @@ struct PaintOrderTests {
     }
   }
 
-  @Test("a z-index that changes under an overlay is heard by the container")
+  @Test("A changed z-index inside an overlay modifier reorders the views of the container")
   func changes() throws {
     let host = TestHost(size: CGSize(width: 100, height: 160)) { Pair() }
     let y = Int(try host.find("Raise").frame.minY) - 50

@@ -25,7 +25,7 @@ private final class Model {
   var isShown = true
 }
 
-/// Marks the selected of three views with a frame around it.
+/// A view that marks the selected one of three views with a rectangle.
 private struct Marked: View {
   let model: Model
 
@@ -55,14 +55,14 @@ private struct Marked: View {
 struct AnchorPreferenceTests {
   private func mark(_ host: TestHost) throws -> CGRect { try host.find(label: "mark").frame }
 
-  @Test("an anchor is there in the first frame, in the reader's space")
+  @Test("An anchor is available in the first frame, in the coordinate space of the reader")
   func firstFrame() throws {
     let host = TestHost(size: CGSize(width: 300, height: 100)) { Marked(model: Model()) }
     #expect(try mark(host) == CGRect(x: 80, y: 40, width: 40, height: 20))
     #expect(host.messages.isEmpty)
   }
 
-  @Test("an anchor follows layout within the same frame, and another selection")
+  @Test("An anchor follows a layout change and a new selection within the same frame")
   func follows() throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 300, height: 100)) { Marked(model: model) }
@@ -80,7 +80,7 @@ struct AnchorPreferenceTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("what follows a change that is animated is animated with it")
+  @Test("A view that follows an anchor is animated with an animated change")
   func animated() throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 300, height: 100)) { Marked(model: model) }
@@ -91,7 +91,7 @@ struct AnchorPreferenceTests {
     #expect(try mark(host).minX == 130)
   }
 
-  @Test("a frame in which nothing moves evaluates nothing")
+  @Test("An idle frame evaluates nothing")
   func idle() throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 300, height: 100)) { Marked(model: model) }
@@ -104,7 +104,7 @@ struct AnchorPreferenceTests {
     #expect(host.work(since: mark) != Work())
   }
 
-  @Test("points, unit points, rectangles, arrays and optionals are brought to the reader's space")
+  @Test("Anchors of points, unit points, rectangles, arrays and optionals are converted to the reader's coordinate space")
   func sources() {
     final class Values { var points: [CGPoint] = []; var rect = CGRect.zero; var none: CGPoint? = .zero }
     let values = Values()
@@ -154,7 +154,7 @@ struct AnchorPreferenceTests {
     #expect(values.none == nil)
   }
 
-  @Test("transformAnchorPreference adds to what the views inside hand up, anchorPreference takes its place")
+  @Test("The modifier transformAnchorPreference adds to the values of inner views, and anchorPreference replaces them")
   func transform() throws {
     final class Values { var frames: [Int: CGRect] = [:]; var corner: CGPoint? }
     let values = Values()
@@ -178,7 +178,7 @@ struct AnchorPreferenceTests {
     #expect(values.corner == CGPoint(x: 70, y: 50))
   }
 
-  @Test("anchors are equal that name one place of one view")
+  @Test("An anchor equals itself, and anchors of different views aren't equal")
   func equality() {
     struct Pair: PreferenceKey {
       static var defaultValue: [Anchor<CGPoint>] { [] }

@@ -6,13 +6,13 @@ import Testing
 @testable import Oriel
 
 @MainActor
-@Suite("The drawings of many children, in groups")
+@Suite("Drawings of many children in chunks")
 struct DisplayChunksTests {
   private func nodes(_ range: Range<Int>) -> [DisplayNode] {
     range.map { DisplayNode(.color(.black, CGRect(x: CGFloat($0), y: 0, width: 1, height: 1))) }
   }
 
-  /// The drawing of members, and which of them were asked for.
+  /// Returns the drawing of the members, and the indices of the members that were requested.
   private func draw(_ chunks: inout DisplayChunks, _ members: [DisplayNode]) -> (node: DisplayNode?, asked: [Int]) {
     var asked: [Int] = []
     let node = chunks.node {
@@ -22,7 +22,7 @@ struct DisplayChunksTests {
     return (node, asked)
   }
 
-  @Test("Where members come and go at the end, those before aren't asked again")
+  @Test("Members that are inserted and removed at the end don't request the members before them again")
   func end() {
     var members = nodes(0..<100)
     var chunks = DisplayChunks(count: 100)
@@ -35,7 +35,7 @@ struct DisplayChunksTests {
     #expect(draw(&chunks, members).asked == [])
   }
 
-  @Test("Whatever is replaced, the drawing is that of the members", arguments: SeededGenerator.seeds(1...8))
+  @Test("The drawing matches the members after any replacement", arguments: SeededGenerator.seeds(1...8))
   func random(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var members = nodes(0..<Int.random(in: 0...600, using: &random))

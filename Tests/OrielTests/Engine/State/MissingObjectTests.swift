@@ -97,7 +97,8 @@ private struct Provider<Content: View>: View {
 
 @MainActor
 struct MissingObjectTests {
-  @Test func aViewWithoutItsEnvironmentObjectShowsNothingAndSaysWhatIsMissing() {
+  @Test("A view without its environment object shows nothing and reports what is missing")
+  func aViewWithoutItsEnvironmentObjectShowsNothingAndSaysWhatIsMissing() {
     let journal = Journal()
     let host = TestHost {
       VStack {
@@ -112,7 +113,8 @@ struct MissingObjectTests {
     for part in ["AccountLabel", "Account", "environmentObject(_:)"] { #expect(message.contains(part)) }
   }
 
-  @Test func aViewIsBuiltWhenTheObjectItWaitedForComesAndGoesWithIt() {
+  @Test("A view is built when its missing object is provided, and removed with the object")
+  func aViewIsBuiltWhenTheObjectItWaitedForComesAndGoesWithIt() {
     let providers = Providers()
     let host = TestHost { Provider(providers: providers) { WeatherLabel() } }
     #expect(!host.exists("rain") && host.exists("after"))
@@ -132,7 +134,8 @@ struct MissingObjectTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test func aViewThatIsUpdatedWhileItsObjectIsMissingStaysEmpty() {
+  @Test("A view that is updated while its object is missing stays empty and isn't evaluated")
+  func aViewThatIsUpdatedWhileItsObjectIsMissingStaysEmpty() {
     let journal = Journal()
     let count = StateSource(0)
     let host = TestHost { Counting(count: count) { AccountLabel(journal: journal) } }
@@ -141,7 +144,8 @@ struct MissingObjectTests {
     #expect(host.exists("1") && journal.entries.isEmpty)
   }
 
-  @Test func modifiersStylesAndNestedPropertiesWaitAsViewsDo() {
+  @Test("Modifiers, styles and nested properties wait for a missing object as views do")
+  func modifiersStylesAndNestedPropertiesWaitAsViewsDo() {
     let providers = Providers()
     let host = TestHost {
       Provider(providers: providers) {
@@ -161,7 +165,8 @@ struct MissingObjectTests {
     #expect(!host.exists("inside") && !host.exists("rain") && host.exists("after"))
   }
 
-  @Test func shapesAndLayoutsThatReadObjectsShowNothing() {
+  @Test("Shapes and layouts that read an environment object show nothing and are reported")
+  func shapesAndLayoutsThatReadObjectsShowNothing() {
     let host = TestHost {
       VStack {
         WeatherShape()
@@ -175,7 +180,8 @@ struct MissingObjectTests {
     #expect(host.messages.count == 2)
   }
 
-  @Test func aViewThatGoesWhileItsObjectIsMissingLeavesNothing() {
+  @Test("Closing a window with a view whose object is missing leaves nothing behind")
+  func aViewThatGoesWhileItsObjectIsMissingLeavesNothing() {
     let providers = Providers()
     let host = TestHost { Provider(providers: providers) { WeatherLabel() } }
     #expect(!host.messages.isEmpty && host.liveNodeCount > 0)

@@ -18,7 +18,7 @@ struct ReceiveTests {
     }
   }
 
-  @Test("RT-1: a subscription is kept while the publisher is equal, and the latest action is called")
+  @Test("RT-1: A subscription persists while the publisher is equal, and the latest action is called")
   func keepsSubscription() {
     let journal = Journal()
     let subject = CurrentValueSubject<Int, Never>(7)
@@ -26,12 +26,12 @@ struct ReceiveTests {
     #expect(journal.entries == ["0:7"])
     stage.host.setRoot(Listener(publisher: subject, tick: 1, journal: journal))
     stage.render()
-    #expect(journal.entries == ["0:7"], "a new subscription would bring the value again")
+    #expect(journal.entries == ["0:7"], "A new subscription would send the value again")
     subject.send(8)
     #expect(journal.entries == ["0:7", "1:8"])
   }
 
-  @Test("RT-1: another publisher by value is subscribed to")
+  @Test("RT-1: A publisher with another value is subscribed to, and one with an equal value isn't")
   func resubscribes() {
     let journal = Journal()
     let stage = Stage(Listener(publisher: Just(1), tick: 0, journal: journal))
@@ -43,7 +43,7 @@ struct ReceiveTests {
     #expect(journal.entries == ["0:1", "2:2"])
   }
 
-  @Test("RT-2: what descendants send when they appear or change initially reaches their ancestors")
+  @Test("RT-2: Values that descendants send in onAppear and in an initial onChange reach their ancestors")
   func ancestorsFirst() {
     let journal = Journal()
     let subject = PassthroughSubject<Int, Never>()
@@ -65,12 +65,12 @@ struct ReceiveTests {
     }
   }
 
-  @Test("RT-3: values that are sent while a body runs arrive, in order, and the tree comes to rest")
+  @Test("RT-3: Values that are sent during the evaluation of a body arrive in order, and the tree settles")
   func sendingInBodies() {
     let subject = PassthroughSubject<Int, Never>()
     let outer = Journal()
     let stage = Stage(Sender(subject: subject).onReceive(subject) { outer.note("\($0)") })
-    #expect(outer.entries == ["0"], "the inner view listens only after its first body")
+    #expect(outer.entries == ["0"], "The inner view is subscribed only after its first body")
     subject.send(5)
     stage.render()
     stage.render()
@@ -101,14 +101,14 @@ struct ReceiveTests {
     }
   }
 
-  @Test("RT-3: values that are sent by a layout arrive after it, and the tree comes to rest")
+  @Test("RT-3: Values that are sent during layout arrive after it, and the tree settles")
   func sendingInLayout() {
     let stage = Stage(Measured(subject: PassthroughSubject()))
     #expect(stage.texts == ["200"])
     #expect(stage.graph.isIdle)
   }
 
-  @Test("a view that is gone receives nothing")
+  @Test("A view receives nothing after its window has closed")
   func cancelled() {
     let journal = Journal()
     let subject = PassthroughSubject<Int, Never>()
@@ -120,7 +120,7 @@ struct ReceiveTests {
     #expect(journal.entries == ["0"])
   }
 
-  @Test("what is sent on another thread arrives on the main actor")
+  @Test("Values that are sent on another thread arrive on the main actor")
   func otherThreads() async {
     let journal = Journal()
     nonisolated(unsafe) let subject = PassthroughSubject<Int, Never>()

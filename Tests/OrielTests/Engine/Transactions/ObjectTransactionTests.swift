@@ -9,7 +9,7 @@ private final class Shelf: ObservableObject {
   @Published var opened = 0
   @Published var isWide = false
 
-  /// A change without an animation precedes the one with it, as in a model that counts and then moves.
+  /// Makes a change without an animation and then an animated one, like a model that counts and then moves.
   func open() {
     opened += 1
     withAnimation(.linear(duration: 1)) { isWide.toggle() }
@@ -51,7 +51,7 @@ private struct ShelfRoom: View {
 
 @MainActor
 struct ObjectTransactionTests {
-  /// How wide the shelf is drawn, in points.
+  /// Returns the width at which the shelf is drawn, in points.
   private func drawnWidth(_ host: TestHost) -> Int {
     let picture = host.snapshot()
     var widest = 0
@@ -66,7 +66,7 @@ struct ObjectTransactionTests {
   }
 
   @Test(
-    "a change of an object with an animation is animated, where the object has changed without one just before",
+    "An animated change of an object is animated even if an unanimated change precedes it",
     arguments: [false, true])
   func aChangeBefore(countsVisits: Bool) throws {
     let host = TestHost(size: CGSize(width: 300, height: 200)) { ShelfRoom(opens: { $0.open() }, countsVisits: countsVisits) }
@@ -85,7 +85,7 @@ struct ObjectTransactionTests {
     #expect(drawnWidth(host) == 100)
   }
 
-  @Test("so it is where the object changes without an animation just after")
+  @Test("An animated change of an object is animated even if an unanimated change follows it")
   func aChangeAfter() throws {
     let host = TestHost(size: CGSize(width: 300, height: 200)) { ShelfRoom(opens: { $0.openAndCountAfterwards() }, countsVisits: false) }
     try host.tap("Open")
@@ -96,7 +96,7 @@ struct ObjectTransactionTests {
     #expect(drawnWidth(host) == 200)
   }
 
-  @Test("a change of an object without an animation isn't animated")
+  @Test("A change of an object without an animation isn't animated")
   func noAnimation() throws {
     let host = TestHost(size: CGSize(width: 300, height: 200)) { ShelfRoom(opens: { $0.isWide.toggle() }, countsVisits: true) }
     try host.tap("Open")

@@ -5,7 +5,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Completions that a transaction brings along")
+@Suite("Completions of transactions")
 struct TransactionCompletionTests {
   @MainActor
   @Observable
@@ -26,7 +26,7 @@ struct TransactionCompletionTests {
 
   private func host() -> TestHost { TestHost(size: CGSize(width: 200, height: 100)) { Page(model: model) } }
 
-  @Test("a completion is called once, when the animations of the transaction are over")
+  @Test("A completion is called once, when the animations of the transaction have ended")
   func afterwards() {
     let host = host()
     var transaction = Transaction(animation: .linear(duration: 1))
@@ -42,7 +42,7 @@ struct TransactionCompletionTests {
     host.close()
   }
 
-  @Test("where nothing is animated it is called nonetheless, once", arguments: [true, false])
+  @Test("A completion is called once if nothing is animated", arguments: [true, false])
   func withoutMotion(_ changes: Bool) {
     let host = host()
     var transaction = Transaction()
@@ -53,7 +53,7 @@ struct TransactionCompletionTests {
     host.close()
   }
 
-  @Test("several completions are all called, each by its own criteria")
+  @Test("Several completions are all called, each by its own criteria")
   func criteria() throws {
     let host = host()
     var transaction = Transaction(animation: .spring(duration: 0.5, bounce: 0.5))
@@ -71,7 +71,7 @@ struct TransactionCompletionTests {
     host.close()
   }
 
-  @Test("a completion that changes state has its change shown")
+  @Test("A change of state in a completion is shown")
   func chained() throws {
     let host = host()
     var transaction = Transaction(animation: .linear(duration: 0.2))

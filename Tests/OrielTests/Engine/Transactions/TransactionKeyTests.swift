@@ -25,7 +25,7 @@ extension Transaction {
 }
 
 @MainActor
-@Suite("Keys of a program's own in transactions")
+@Suite("Custom transaction keys")
 struct TransactionKeyTests {
   @MainActor
   @Observable
@@ -59,7 +59,7 @@ struct TransactionKeyTests {
 
   private func place(_ name: String, _ host: TestHost) throws -> CGFloat { try host.find(name).frame.minX }
 
-  @Test("a key that nobody sets has its default")
+  @Test("A key that isn't set has its default value")
   func standard() {
     var transaction = Transaction()
     #expect(transaction.source == "nobody" && transaction.speed == nil)
@@ -68,7 +68,7 @@ struct TransactionKeyTests {
     #expect(Transaction(animation: .linear).source == "nobody")
   }
 
-  @Test("a value reaches the transaction modifiers around what its closure changes, which act on it")
+  @Test("A custom value reaches the transaction modifiers around the changed views, which can act on it")
   func reaches() throws {
     let model = Model()
     let host = host(model)
@@ -83,7 +83,7 @@ struct TransactionKeyTests {
     host.close()
   }
 
-  @Test("a change without the value, or with another, is not taken for it")
+  @Test("A change without the custom value, or with another value, has no effect of that value")
   func others() throws {
     let model = Model()
     let host = host(model)
@@ -101,7 +101,7 @@ struct TransactionKeyTests {
     host.close()
   }
 
-  @Test("a transaction carries several keys and its animation")
+  @Test("A transaction carries several custom values and its animation")
   func several() throws {
     let model = Model()
     let host = host(model)
@@ -111,14 +111,14 @@ struct TransactionKeyTests {
     withTransaction(transaction) { model.isMoved = true }
     host.render()
     host.advance(by: 1)
-    #expect(try abs(place("heeding", host) - 50) < 2, "By the modifier, in two seconds")
-    #expect(try abs(place("plain", host) - 25) < 2, "By the transaction itself, in four")
+    #expect(try abs(place("heeding", host) - 50) < 2, "The modifier's animation takes two seconds")
+    #expect(try abs(place("plain", host) - 25) < 2, "The transaction's own animation takes four seconds")
     try host.settle()
     #expect(try place("heeding", host) == 100 && place("plain", host) == 100)
     host.close()
   }
 
-  @Test("withTransaction returns what its closure does, and passes on what it throws")
+  @Test("The function withTransaction returns the result of its closure, rethrows its error and ends its value with the closure")
   func result() throws {
     struct Refusal: Error {}
     #expect(withTransaction(\.source, "menu") { 7 } == 7)
@@ -131,7 +131,7 @@ struct TransactionKeyTests {
     host.close()
   }
 
-  @Test("a binding carries a transaction with a key")
+  @Test("A binding carries a transaction with a custom value")
   func binding() throws {
     let model = Model()
     let host = host(model)

@@ -29,7 +29,7 @@ private struct Gated<Content: View>: View {
   var body: some View { VStack { if gate.isOpen { content() } } }
 }
 
-@MainActor @Suite("The life of what transactions are shaped for", .serialized)
+@MainActor @Suite("Lifetime of state under transactions", .serialized)
 struct TransactionLifeTests {
   private func leaves<Content: View>(_ taps: Bool = true, @ViewBuilder _ content: @escaping () -> Content) throws -> Int {
     let before = Tracked.count
@@ -44,7 +44,7 @@ struct TransactionLifeTests {
     return left
   }
 
-  @Test("state goes with views under an animation or a transaction that has been used")
+  @Test("State in a tab is released with its view under an animation or a transaction that has been used")
   func tabs() throws {
     #expect(
       try leaves { TabView { Tapped { $0.animation(.default, value: $1) }.tabItem { Text(verbatim: "a") } } } == 0)
@@ -52,14 +52,14 @@ struct TransactionLifeTests {
     #expect(try leaves { TabView { Tapped { $0.animation(nil, value: $1) }.tabItem { Text(verbatim: "a") } } } == 0)
   }
 
-  @Test("state goes with lazy content in a tab")
+  @Test("State is released with lazy content in a tab")
   func lazyTabs() throws {
     #expect(try leaves { TabView { List { Tapped { button, _ in button } }.tabItem { Text(verbatim: "a") } } } == 0)
     #expect(
       try leaves { TabView { ScrollView { LazyVStack { Tapped { button, _ in button } } }.tabItem { Text(verbatim: "a") } } } == 0)
   }
 
-  @Test("state goes with a split view")
+  @Test("State is released with a split view")
   func split() throws {
     #expect(
       try leaves(false) {
@@ -71,7 +71,7 @@ struct TransactionLifeTests {
       } == 0)
   }
 
-  @Test("scopes under an animation go with it")
+  @Test("Environment scopes under an animation are released with it")
   func scopes() throws {
     weak var scope: EnvironmentScope?
     let gate = Gate()

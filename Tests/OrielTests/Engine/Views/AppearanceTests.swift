@@ -21,7 +21,7 @@ struct AppearanceTests {
     }
   }
 
-  @Test("a view appears before the first frame is drawn and disappears once")
+  @Test("A view appears before the first frame is drawn and disappears once")
   func appearance() {
     let journal = Journal()
     let control = Switch()
@@ -35,7 +35,7 @@ struct AppearanceTests {
     #expect(journal.entries == ["in", "out"])
   }
 
-  @Test("RT-5: onDisappear on conditional removal comes once, after the transition has ended")
+  @Test("RT-5: A conditionally removed view calls onDisappear once, after its transition has ended")
   func disappearanceAfterTransition() {
     let journal = Journal()
     let control = Switch()
@@ -49,7 +49,7 @@ struct AppearanceTests {
     #expect(stage.texts.isEmpty)
   }
 
-  @Test("closing the window makes every view disappear")
+  @Test("Closing the window makes every view disappear")
   func closing() {
     let journal = Journal()
     let stage = Stage(Text("a").onDisappear { journal.note("out") })
@@ -57,7 +57,7 @@ struct AppearanceTests {
     #expect(journal.entries == ["out"])
   }
 
-  @Test("a host that is let go of makes every view disappear")
+  @Test("Releasing a host makes every view disappear")
   func lettingGo() {
     let journal = Journal()
     do { _ = Stage(Text("a").onDisappear { journal.note("out") }) }
@@ -76,7 +76,7 @@ struct AppearanceTests {
     }
   }
 
-  @Test("RT-5: the forms of onChange tell the old and the new value, and the initial one where it is asked for")
+  @Test("RT-5: The forms of onChange receive the old and the new value, and run initially only if requested")
   func changes() {
     let journal = Journal()
     let stage = Stage(Changing(value: 1, journal: journal))
@@ -102,7 +102,7 @@ struct AppearanceTests {
     }
   }
 
-  @Test("the action of onChange(of:perform:) is the one of the old view value; the newer form runs that of the new one")
+  @Test("The action of onChange(of:perform:) is that of the old view value, and the action of the newer form is that of the new one")
   func oldAction() {
     let journal = Journal()
     let stage = Stage(Capturing(items: [1], journal: journal))
@@ -124,7 +124,7 @@ struct AppearanceTests {
     }
   }
 
-  @Test("RT-5: the state of a modifier survives updates of its body")
+  @Test("RT-5: The state of a modifier persists across updates of its body")
   func modifierState() {
     let journal = Journal()
     let stage = Stage(Text(verbatim: "a").modifier(Counter(journal: journal)))
@@ -152,7 +152,7 @@ struct AppearanceTests {
     for _ in 0..<500 where journal.entries.count < count { try? await Task.sleep(for: .milliseconds(2)) }
   }
 
-  @Test("a task starts with its view, starts anew with another id, and is cancelled with the view")
+  @Test("A task starts with its view, starts again with another id, and is cancelled with the view")
   func tasks() async {
     let journal = Journal()
     let stage = Stage(Working(id: 1, journal: journal))
@@ -177,7 +177,7 @@ struct AppearanceTests {
     var body: some View { Text(verbatim: "\(born)") }
   }
 
-  @Test("another id is another view with state of its own")
+  @Test("A view with another id has state of its own")
   func identity() {
     let stage = Stage(Named(born: 1).id("a"))
     stage.host.setRoot(Named(born: 2).id("a"))
@@ -197,7 +197,7 @@ struct AppearanceTests {
     var body: some View { Text(verbatim: "\(value) \(noise)") }
   }
 
-  @Test("an equatable view is updated only where its == sees a difference")
+  @Test("An equatable view is updated only if its == finds a difference")
   func equatable() {
     let stage = Stage(Careless(value: 1, noise: 1).equatable())
     let work = stage.work { stage.host.setRoot(Careless(value: 1, noise: 2).equatable()) }

@@ -5,7 +5,7 @@ import Testing
 @testable import Oriel
 
 @MainActor
-@Suite("No view in a frame")
+@Suite("Frames around no view")
 struct EmptyViewTests {
   private static let red = Snapshot.Pixel(red: 255, green: 0, blue: 0)
   private let red = Color(red: 1, green: 0, blue: 0)
@@ -16,7 +16,7 @@ struct EmptyViewTests {
     return host.snapshot()
   }
 
-  @Test("where one view is expected a frame around none is one: it has a background and takes taps")
+  @Test("Where one view is expected, a frame around no view has a background and handles taps")
   func overlay() throws {
     let journal = Journal()
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
@@ -40,14 +40,14 @@ struct EmptyViewTests {
     var body: some View { content.frame(width: 20, height: 20).background(color) }
   }
 
-  @Test("that holds through bodies, and behind a view as well")
+  @Test("A frame around no view also counts as a view inside a body and behind another view")
   func bodies() {
     let picture = picture(Color.clear.background { Framed(content: EmptyView(), color: red) })
     #expect(picture.pixel(50, 50) == Self.red)
     #expect(picture.pixel(70, 50) != Self.red)
   }
 
-  @Test("in a container and within a group a frame around none is none")
+  @Test("In a container or a group, a frame around no view is no view")
   func containers() {
     let stacked = frames {
       VStack(spacing: 0) {
@@ -75,7 +75,7 @@ struct EmptyViewTests {
     }
   }
 
-  @Test("a view takes the place of none, and leaves it again")
+  @Test("A view can be inserted into an empty frame and removed again, while the frame's background stays")
   func coming() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) { Coming(isThere: false, color: red) }
     defer { host.close() }

@@ -1,7 +1,7 @@
 import Oriel
 import Testing
 
-/// Neither `Sendable` nor equatable, as many values in an environment are.
+/// A type that is neither `Sendable` nor equatable, like the types of many environment values.
 private final class Session {
   var name: String
 
@@ -70,7 +70,7 @@ extension Transaction {
 
 @Suite("@Entry")
 struct EntryTests {
-  @Test("A written type with a value")
+  @Test("An entry with an explicit type has its value as the default")
   func typed() {
     var values = EnvironmentValues()
     #expect(values.count == 3)
@@ -85,7 +85,7 @@ struct EntryTests {
     #expect(EnvironmentValues().count == 3)
   }
 
-  @Test("An optional type without a value starts as nil")
+  @Test("An entry of an optional type without a value has the default nil")
   func optionals() {
     var values = EnvironmentValues()
     #expect(values.title == nil)
@@ -97,7 +97,7 @@ struct EntryTests {
     #expect(values.explicitOptional == 2)
   }
 
-  @Test("A type that the value tells")
+  @Test("An entry without an explicit type has the type of its value")
   func inferred() {
     let values = EnvironmentValues()
     let flag: Bool = values.flag
@@ -114,7 +114,7 @@ struct EntryTests {
     #expect(values.darkAccent == "orange")
   }
 
-  @Test("Values that aren't Sendable")
+  @Test("An entry can have a value that isn't Sendable")
   func notSendable() {
     var values = EnvironmentValues()
     #expect(values.session.name == "nobody")
@@ -135,14 +135,14 @@ struct EntryTests {
     #expect(values.session === session)
   }
 
-  @Test("A default value is made anew for each reader")
+  @Test("A default value is created for each read")
   func freshDefaults() {
     let values = EnvironmentValues()
     #expect(values.session !== values.session)
     #expect(values.currentSession !== values.currentSession)
   }
 
-  @Test("Transactions have entries too")
+  @Test("Transactions support entries")
   func transaction() {
     var transaction = Transaction()
     #expect(!transaction.isFromSheet)

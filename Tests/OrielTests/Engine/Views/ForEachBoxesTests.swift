@@ -4,12 +4,12 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("ForEach: what its elements lend")
+@Suite("ForEach: contributed boxes")
 struct ForEachBoxesTests {
   @Observable
   final class Model {
     var ids: [Int] = []
-    /// How many views each element has.
+    /// The number of views of each element.
     var counts: [Int: Int] = [:]
     var isNested = false
   }
@@ -42,7 +42,9 @@ struct ForEachBoxesTests {
     host.findAll(text: ".").sorted { $0.frame.minY < $1.frame.minY }.map(\.label)
   }
 
-  @Test("Elements that change how many views they are stand among those that come and go", arguments: SeededGenerator.seeds(1...4))
+  @Test(
+    "Elements whose number of views changes stay in the data's order while elements are inserted and removed",
+    arguments: SeededGenerator.seeds(1...4))
   func random(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let model = Model()

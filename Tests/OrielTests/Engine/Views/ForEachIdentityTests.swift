@@ -8,7 +8,7 @@ struct ForEachIdentityTests {
   @Observable
   final class Model {
     var ids: [Int] = []
-    /// What each row got as it began, in order.
+    /// The number that the most recently created row has received.
     @ObservationIgnored var count = 0
 
     func next() -> Int {
@@ -33,7 +33,7 @@ struct ForEachIdentityTests {
     let id: Int
   }
 
-  /// Counts three elements, one less each time that it is asked again, and yields a thousand.
+  /// A collection that counts three elements, and one less at each further request, and that yields a thousand.
   private struct Miscounting: RandomAccessCollection {
     final class Asked {
       var times = 0
@@ -59,12 +59,12 @@ struct ForEachIdentityTests {
     }
   }
 
-  @Test("A collection that yields more than it counts, or counts differently each time, shows what it counted first")
+  @Test("ForEach shows the first count of a collection that yields more elements, or whose count changes with each request")
   func miscounting() {
     let numbers = Miscounting()
     let host = TestHost { VStack { ForEach(numbers, id: \.self) { Text("Row \($0)") } } }
     #expect(host.exists("Row 0") && !host.exists("Row 3"))
-    #expect(numbers.asked.steps < 10, "It isn't walked through to its end")
+    #expect(numbers.asked.steps < 10, "The collection isn't iterated to its end")
     host.close()
   }
 
@@ -77,7 +77,8 @@ struct ForEachIdentityTests {
   }
 
   @Test(
-    "Whatever changes, an id at its occurrence keeps its state, and rows stand in the data's order", arguments: SeededGenerator.seeds(1...6)
+    "Each occurrence of an id keeps its state, and rows are in the data's order, for any change of the data",
+    arguments: SeededGenerator.seeds(1...6)
   )
   func random(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The compiler itself is asked, with the plugin and the modules that were built beside the tests: so the macros need no second build of
-/// the package, which tests that link them would.
-@Suite("What @Entry refuses")
+/// Runs the compiler with the plugin and the modules that were built beside the tests. Tests that link the macros would need a second build
+/// of the package.
+@Suite("Diagnostics of @Entry")
 struct MacroDiagnosticsTests {
   private struct Case {
     var container = "EnvironmentValues"
@@ -41,9 +41,9 @@ struct MacroDiagnosticsTests {
         "'@Entry' belongs to a property in an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues"),
   ]
 
-  @Test("Each mistake is told where it stands, with what to write instead")
+  @Test("Each misuse of @Entry is reported at its line with an explanation")
   func refuses() throws {
-    // Oriel has no focused values; the macro knows them by their name. Two lines for each case: the extension, and the property.
+    // The macro recognizes the containers by their names. Each case has two lines: the extension and the property.
     let entries = Self.cases.map { "extension \($0.container) {\n@Entry \($0.property) }\n" }
     let source = "import Oriel\n\n" + entries.joined()
     let output = try diagnostics(of: source)

@@ -49,7 +49,7 @@ struct SeveralViewsTests {
     Place("searchable") { NavigationStack { Screen().searchable(text: .constant("")) } },
   ]
 
-  @Test("they lie below one another")
+  @Test("Several views in place of one are arranged in a column")
   func stacked() throws {
     for place in Self.places {
       let host = TestHost(size: CGSize(width: 800, height: 600)) { place.content() }
@@ -70,7 +70,7 @@ struct SeveralViewsTests {
     Place("equatable view") { EquatableScreen().equatable() },
   ]
 
-  @Test("a view that counts as one puts them below one another, whatever is around")
+  @Test("A container that counts as one view arranges several views in a column, in any enclosing view")
   func unaryViews() throws {
     let surroundings: [(String, (AnyView) -> AnyView)] = [
       ("geometry reader", { view in AnyView(GeometryReader { _ in view }) }),
@@ -85,7 +85,7 @@ struct SeveralViewsTests {
         host.advance(by: 1)
         let (first, second) = (try host.find(text: "First").frame, try host.find(text: "Second").frame)
         #expect(second.minY >= first.maxY && abs(second.midX - first.midX) < 1, "\(unary.name) in a \(name): \(first), \(second)")
-        #expect(name != "list" || second.minY - first.maxY < 20, "one row")
+        #expect(name != "list" || second.minY - first.maxY < 20, "Both views are in one row of the list")
         host.close()
       }
     }
@@ -110,7 +110,7 @@ struct SeveralViewsTests {
     }
   }
 
-  @Test("a view that comes beside the only one goes below it")
+  @Test("A view that is inserted beside the only view is placed below it")
   func unaryViewGrows() throws {
     let shown = Shown()
     let host = TestHost(size: CGSize(width: 400, height: 300)) { Growing(shown: shown) }
@@ -123,7 +123,7 @@ struct SeveralViewsTests {
     #expect(try host.find(text: "Second").frame.minY == 0)
   }
 
-  @Test("views of an inset lie in front of one another")
+  @Test("Several views in a safe area inset are placed in front of one another")
   func inset() throws {
     let host = TestHost(size: CGSize(width: 400, height: 300)) { Color.white.safeAreaInset(edge: .bottom) { Screen() } }
     let (first, second) = (try host.find(text: "First").frame, try host.find(text: "Second").frame)

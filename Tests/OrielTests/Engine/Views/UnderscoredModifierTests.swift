@@ -4,14 +4,14 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Parts of modifiers that programs name")
+@Suite("Underscored modifiers that programs name")
 struct UnderscoredModifierTests {
   private struct Spacing: View {
     @Environment(\.lineSpacing) private var spacing
     var body: some View { Text(verbatim: "spacing \(spacing)") }
   }
 
-  @Test("a modifier that writes a value of the environment")
+  @Test("The modifier _EnvironmentKeyWritingModifier writes a value of the environment")
   func environment() throws {
     let modifier = _EnvironmentKeyWritingModifier(keyPath: \.lineSpacing, value: 7)
     let host = TestHost { Spacing().modifier(modifier) }
@@ -22,7 +22,7 @@ struct UnderscoredModifierTests {
     host.close()
   }
 
-  @Test("a modifier that scales what is drawn")
+  @Test("The modifier _ScaleEffect scales the drawing")
   func scale() {
     let host = TestHost(size: CGSize(width: 40, height: 40)) {
       Color(red: 1, green: 0, blue: 0).frame(width: 10, height: 10)
@@ -34,7 +34,7 @@ struct UnderscoredModifierTests {
     host.close()
   }
 
-  @Test("a view with a name is the view, and says its name")
+  @Test("The modifier _IdentifiedModifier shows its view and has its identifier")
   func identified() throws {
     let view = Text("named").modifier(_IdentifiedModifier(identifier: "a"))
     let host = TestHost { view._identified(by: 3) }
@@ -44,7 +44,7 @@ struct UnderscoredModifierTests {
     host.close()
   }
 
-  @Test("a value of any type is a view, or nil")
+  @Test("AnyView(_fromValue:) wraps a view, and is nil for other values")
   func erased() throws {
     #expect(AnyView(_fromValue: 3) == nil)
     let view = try #require(AnyView(_fromValue: Text("inside")))
@@ -53,7 +53,7 @@ struct UnderscoredModifierTests {
     host.close()
   }
 
-  @Test("the names of a view go over to any thread")
+  @Test("A Namespace is Sendable")
   func namespaces() {
     func send<T: Sendable>(_ value: T) {}
     send(Namespace())
@@ -61,16 +61,16 @@ struct UnderscoredModifierTests {
 }
 
 extension View {
-  /// As programs write it for systems that have none.
+  /// A `task` modifier as programs declare it for systems that have none.
   fileprivate func task(priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void) -> some View {
     accessibilityIdentifier("own")
   }
 }
 
 @MainActor
-@Suite("A program's own task modifier")
+@Suite("Task modifiers of programs")
 struct OwnTaskTests {
-  @Test("goes before the one of the same name")
+  @Test("A program's own task modifier takes precedence over the framework's")
   func own() {
     let host = TestHost { Text("view").task {} }
     #expect(host.exists("own"))

@@ -40,7 +40,7 @@ private struct Cells: View {
 @MainActor
 @Suite("Ids that don't equal themselves")
 struct UnequalIDTests {
-  @Test("one keeps its view and its state", arguments: [false, true])
+  @Test("A view whose id doesn't equal itself keeps its identity and its state", arguments: [false, true])
   func single(_ isLazy: Bool) {
     let ticks = Ticks()
     let host = TestHost { Cells(ticks: ticks, ids: [1, .nan, 2], isLazy: isLazy) }
@@ -53,7 +53,7 @@ struct UnequalIDTests {
     host.close()
   }
 
-  @Test("several are told as duplicates", arguments: [false, true])
+  @Test("Several ids that don't equal themselves are reported as duplicates", arguments: [false, true])
   func several(_ isLazy: Bool) {
     let ticks = Ticks()
     let host = TestHost { Cells(ticks: ticks, ids: [.nan, .nan, .nan], isLazy: isLazy) }

@@ -14,7 +14,7 @@ struct KeyframeTests {
 
   private func isClose(_ left: Double, _ right: Double, _ tolerance: Double = 1e-9) -> Bool { abs(left - right) < tolerance }
 
-  @Test("Linear keyframes go from value to value by their curves, and stay at the last")
+  @Test("Linear keyframes interpolate between values by their curves and hold the last value")
   func linear() {
     let timeline = KeyframeTimeline(initialValue: 10.0) {
       LinearKeyframe(20, duration: 1)
@@ -31,7 +31,7 @@ struct KeyframeTests {
     #expect(timeline.velocity(time: 9) == 0)
   }
 
-  @Test("A move is at its value at once")
+  @Test("A move keyframe applies its value at once")
   func move() {
     let timeline = KeyframeTimeline(initialValue: 1.0) {
       LinearKeyframe(2, duration: 1)
@@ -44,7 +44,7 @@ struct KeyframeTests {
     #expect(timeline.value(time: 1.5) == 9)
   }
 
-  @Test("Cubic keyframes in a row are a Catmull-Rom spline")
+  @Test("Consecutive cubic keyframes form a Catmull-Rom spline")
   func cubic() {
     let points = [0.0, 10, 5, 30]
     let timeline = KeyframeTimeline(initialValue: points[0]) {
@@ -66,7 +66,7 @@ struct KeyframeTests {
     #expect(isClose(timeline.velocity(time: 3), 0))
   }
 
-  @Test("A cubic keyframe has the velocities that it is given, and else those of its neighbours")
+  @Test("A cubic keyframe has the velocities that it is given, and those of its neighbors by default")
   func velocities() {
     let given = KeyframeTimeline(initialValue: 0.0) { CubicKeyframe(10, duration: 2, startVelocity: 3, endVelocity: -4) }
     #expect(isClose(given.velocity(time: 0), 3))
@@ -80,7 +80,7 @@ struct KeyframeTests {
     #expect(isClose(mixed.velocity(time: 3 - 1e-9), 3, 1e-6))
   }
 
-  @Test("The motion never jumps, whatever keyframes follow each other", arguments: 0..<200)
+  @Test("The value never jumps for any sequence of linear, cubic and spring keyframes", arguments: 0..<200)
   func continuity(seed: Int) {
     var random = SystemRandomNumberGenerator.seeded(seed)
     let targets = (0..<6).map { _ in
@@ -106,7 +106,7 @@ struct KeyframeTests {
     }
   }
 
-  @Test("A spring takes over the velocity, settles by itself, and is cut off where it has less time")
+  @Test("A spring keyframe continues the velocity, runs until it settles, and is cut off by a shorter duration")
   func spring() {
     let spring = Spring(duration: 0.4, bounce: 0.3)
     let timeline = KeyframeTimeline(initialValue: 0.0) {
@@ -126,7 +126,7 @@ struct KeyframeTests {
     #expect(isClose(cut.value(time: 0.6), (reached + 100) / 2))
   }
 
-  @Test("Tracks move parts of a value side by side; what has no track keeps its value")
+  @Test("Tracks animate parts of a value side by side, and a part without a track keeps its value")
   func tracks() {
     let timeline = KeyframeTimeline(initialValue: Pose()) {
       KeyframeTrack(\.x) {
@@ -144,7 +144,7 @@ struct KeyframeTests {
     #expect(KeyframeTimeline(initialValue: 3.0) {}.value(time: 1) == 3)
   }
 
-  @Test("Keyframes of one's own stand for those in their body")
+  @Test("A custom keyframe type is equivalent to the keyframes in its body")
   func custom() {
     struct Hop: KeyframeTrackContent {
       let height: Double
@@ -166,7 +166,7 @@ struct KeyframeTests {
     #expect([1.0, 2, 3, 4].map { timeline.value(time: $0).x } == [4, 0, 2, 0])
   }
 
-  @Test("Durations that aren't positive are none, and a spring that never settles lasts for ever")
+  @Test("A duration that isn't positive counts as zero, and a spring that never settles has an infinite duration")
   func badInput() {
     let none = KeyframeTimeline(initialValue: 1.0) {
       LinearKeyframe(2, duration: -1)
@@ -205,7 +205,7 @@ private final class Trigger {
 struct KeyframeAnimatorTests {
   private func x(_ stage: Stage) -> Double { ((stage.boxes(TextBox.self).first?.windowFrame.minX ?? -1) - 95).rounded() }
 
-  @Test("A view goes through its keyframes again and again, or once")
+  @Test("A keyframe animator repeats its keyframes, or runs them once")
   func repeats() {
     for repeats in [true, false] {
       let stage = Stage(
@@ -229,7 +229,7 @@ struct KeyframeAnimatorTests {
     }
   }
 
-  @Test("A trigger has it go through once, from the value that is shown")
+  @Test("A trigger runs the keyframes once, from the presentation value")
   func trigger() {
     struct Example: View {
       let trigger: Trigger
@@ -259,8 +259,8 @@ struct KeyframeAnimatorTests {
     #expect(stage.graph.isIdle)
   }
 
-  @Test("A view that goes stops")
-  func goes() {
+  @Test("A keyframe animator stops when its view is removed")
+  func removal() {
     struct Example: View {
       let trigger: Trigger
       var body: some View {
@@ -282,7 +282,7 @@ struct KeyframeAnimatorTests {
     #expect(stage.graph.isIdle)
   }
 
-  @Test("animation(_:body:) animates the modifiers in its body and nothing inside")
+  @Test("The modifier animation(_:body:) animates the modifiers in its body and none of the view inside")
   func localAnimation() {
     struct Example: View {
       let trigger: Trigger
@@ -302,7 +302,7 @@ struct KeyframeAnimatorTests {
     #expect(stage.boxes(TextBox.self)[0].windowFrame.minY - top == 10)
   }
 
-  @Test("What comes into a view that moves, moves along")
+  @Test("In a geometry group, an inserted view moves along with the group")
   func geometryGroup() {
     struct Example: View {
       let trigger: Trigger

@@ -5,7 +5,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("What views take over from the one that they match")
+@Suite("Properties that views take from their matched source")
 struct MatchedGeometryPropertiesTests {
   /// A source of 100 by 60 points at (120, 80), and a red view of 40 by 20 at (100, 200) that follows it.
   private struct Pair: View {
@@ -30,7 +30,7 @@ struct MatchedGeometryPropertiesTests {
     }
   }
 
-  /// The box around all that is red.
+  /// Returns the bounding box of all red pixels.
   private func red(_ host: TestHost) -> CGRect {
     let picture = host.snapshot()
     var box = CGRect.null
@@ -50,37 +50,37 @@ struct MatchedGeometryPropertiesTests {
     return red(host)
   }
 
-  @Test("by the frame, a view stands where its source does, as large as that")
+  @Test("Matching .frame gives a view the position and the size of its source")
   func frame() {
     #expect(shown(Pair()) == CGRect(x: 120, y: 80, width: 100, height: 60))
     #expect(shown(Pair(.frame)) == shown(Pair([.position, .size])))
   }
 
-  @Test("by the position alone, a view keeps its size, its middle on its source's")
+  @Test("Matching .position alone keeps a view's size and centers it on its source")
   func position() {
     #expect(shown(Pair(.position)) == CGRect(x: 150, y: 100, width: 40, height: 20))
   }
 
-  @Test("by the size alone, a view is as large as its source and stays where it is")
+  @Test("Matching .size alone gives a view its source's size and keeps its position")
   func size() {
     let box = shown(Pair(.size))
     #expect(box.size == CGSize(width: 100, height: 60))
     #expect(box.contains(CGPoint(x: 120, y: 210)))
   }
 
-  @Test("by nothing, a view stays as it is")
+  @Test("Matching no property leaves a view unchanged")
   func nothing() {
     #expect(shown(Pair([])) == CGRect(x: 100, y: 200, width: 40, height: 20))
   }
 
-  @Test("positions are those of the anchor")
+  @Test("Matching .position aligns the anchors of both views")
   func anchors() {
     #expect(shown(Pair(.position, sourceAnchor: .topLeading, anchor: .topLeading)).origin == CGPoint(x: 120, y: 80))
     #expect(shown(Pair(.position, sourceAnchor: .bottomTrailing, anchor: .bottomTrailing)).origin == CGPoint(x: 180, y: 120))
     #expect(shown(Pair(.position, sourceAnchor: .leading, anchor: .leading)).origin == CGPoint(x: 120, y: 100))
   }
 
-  @Test("a view's anchor is put on that of its source: a view may hang below another")
+  @Test("Different anchors align with each other, so that a view can hang below its source")
   func differentAnchors() {
     #expect(shown(Pair(.position, sourceAnchor: .bottom, anchor: .top)) == CGRect(x: 150, y: 140, width: 40, height: 20))
     #expect(shown(Pair(.position, sourceAnchor: .topTrailing, anchor: .topLeading)) == CGRect(x: 220, y: 80, width: 40, height: 20))
@@ -92,7 +92,7 @@ struct MatchedGeometryPropertiesTests {
     var isFirstSource = true
   }
 
-  /// A red view of 100 by 60 points at (120, 80), and one that isn't seen of 40 by 20 at (100, 200); one of them is the source.
+  /// A red view of 100 by 60 points at (120, 80), and an invisible one of 40 by 20 at (100, 200). One of them is the source.
   private struct Turns: View {
     let model: Model
     @Namespace private var space
@@ -108,7 +108,7 @@ struct MatchedGeometryPropertiesTests {
     }
   }
 
-  @Test("a view that is no source any more goes to where the new one is, and comes back")
+  @Test("A view that stops being the source animates to the new source, and returns when it is the source again")
   func turns() throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 300, height: 300)) { Turns(model: model) }
@@ -142,12 +142,12 @@ struct MatchedGeometryPropertiesTests {
     }
   }
 
-  @Test("a view without a source stays as it is, and so does one whose namespace is another", arguments: [true, false])
+  @Test("A view whose source is missing or in another namespace stays unchanged", arguments: [true, false])
   func lonely(_ isOtherNamespace: Bool) {
     #expect(shown(Lonely(isOtherNamespace: isOtherNamespace)) == CGRect(x: 100, y: 200, width: 40, height: 20))
   }
 
-  @Test("what stands around is laid out as if nothing followed anything")
+  @Test("The layout around a matched view is the same as without the match")
   func layout() throws {
     struct Row: View {
       @Namespace private var space

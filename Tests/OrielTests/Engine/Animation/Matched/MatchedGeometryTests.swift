@@ -42,7 +42,7 @@ private struct Tabs: View {
   }
 }
 
-/// A red card that can be pulled down, and goes to the place of a small view that isn't seen.
+/// A red card that can be pulled down and that animates to the frame of a small invisible view.
 private struct Pulled: View {
   @Namespace private var space
   @State private var isOpen = true
@@ -68,7 +68,7 @@ private struct Pulled: View {
   }
 }
 
-/// A red view that goes to the place of a small one, in what comes down meanwhile by an animation of its own.
+/// A red view that animates to the frame of a small one, in a container that moves down at the same time.
 private struct Lowered: View {
   @Namespace private var space
   @State private var isOpen = true
@@ -96,7 +96,7 @@ private struct Lowered: View {
   }
 }
 
-/// The box around all that is red.
+/// Returns the bounding box of all red pixels.
 @MainActor
 private func red(_ host: TestHost) -> CGRect {
   let picture = host.snapshot()
@@ -112,15 +112,16 @@ private func red(_ host: TestHost) -> CGRect {
 @MainActor
 @Suite("Matched geometry")
 struct MatchedGeometryTests {
-  @Test func aViewThatComesStartsFromTheFrameOfTheOneThatGoes() throws {
+  @Test("An inserted view starts from the frame of the removed view that it matches")
+  func aViewThatComesStartsFromTheFrameOfTheOneThatGoes() throws {
     let host = TestHost { Hero() }
     #expect(red(host) == CGRect(x: 20, y: 20, width: 40, height: 40))
     try host.tap("Turn")
     let start = red(host)
-    #expect(start.minX < 30 && start.width < 70, "It starts where the other was: \(start)")
+    #expect(start.minX < 30 && start.width < 70, "The view starts at the other view's frame: \(start)")
     host.advance(by: 0.48)
     let amid = red(host)
-    #expect(abs(amid.minX - 35) < 4 && abs(amid.width - 170) < 12 && abs(amid.minY - 210) < 14, "Half way: \(amid)")
+    #expect(abs(amid.minX - 35) < 4 && abs(amid.width - 170) < 12 && abs(amid.minY - 210) < 14, "Halfway: \(amid)")
     try host.settle()
     #expect(red(host) == CGRect(x: 50, y: 400, width: 300, height: 200))
     try host.tap("Turn")
@@ -132,26 +133,29 @@ struct MatchedGeometryTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test func itTurnsRoundOnTheWay() throws {
+  @Test("A matched view continues from where it is when its change is reverted halfway")
+  func itTurnsRoundOnTheWay() throws {
     let host = TestHost { Hero() }
     try host.tap("Turn")
     host.advance(by: 0.5)
     try host.tap("Turn")
     let turned = red(host)
-    #expect(turned.width > 120, "From where it was: \(turned)")
+    #expect(turned.width > 120, "The view continues from where it was: \(turned)")
     try host.settle()
     #expect(red(host) == CGRect(x: 20, y: 20, width: 40, height: 40))
     host.close()
   }
 
-  @Test func withoutAnAnimationItIsThereAtOnce() throws {
+  @Test("Without an animation, a matched view has its own frame at once")
+  func withoutAnAnimationItIsThereAtOnce() throws {
     let host = TestHost { Hero() }
     try host.tap("Jump")
     #expect(red(host) == CGRect(x: 50, y: 400, width: 300, height: 200))
     host.close()
   }
 
-  @Test func whatIsNoSourceStandsWhereItsSourceDoesAndFollowsIt() throws {
+  @Test("A view that isn't a source takes the frame of its source and follows it")
+  func whatIsNoSourceStandsWhereItsSourceDoesAndFollowsIt() throws {
     let host = TestHost { Tabs() }
     func frame(_ tab: Int) throws -> CGRect { try host.find("tab \(tab)").frame }
     let box = red(host)
@@ -169,26 +173,28 @@ struct MatchedGeometryTests {
     host.close()
   }
 
-  @Test func aViewThatWasDraggedGoesAllTheWay() throws {
+  @Test("A dragged card animates all the way from where it was to the matched frame")
+  func aViewThatWasDraggedGoesAllTheWay() throws {
     let host = TestHost { Pulled() }
     #expect(red(host) == CGRect(x: 0, y: 0, width: 200, height: 200))
     host.drag(from: CGPoint(x: 100, y: 50), to: CGPoint(x: 100, y: 150))
     let start = red(host)
-    #expect(start.width > 190 && start.minY > 80, "It starts where it was: \(start)")
+    #expect(start.width > 190 && start.minY > 80, "The card starts where it was: \(start)")
     host.advance(by: 1)
     let amid = red(host)
-    #expect(abs(amid.width - 130) < 10, "Half way: \(amid)")
+    #expect(abs(amid.width - 130) < 10, "Halfway: \(amid)")
     try host.settle()
     #expect(red(host).isNull)
     host.close()
   }
 
-  @Test func aViewGoesAllTheWayInWhatMovesMeanwhile() throws {
+  @Test("A removed view animates straight to the matched frame while its container moves")
+  func aViewGoesAllTheWayInWhatMovesMeanwhile() throws {
     let host = TestHost { Lowered() }
     try host.tap("Go")
     host.advance(by: 1)
     let amid = red(host)
-    #expect(abs(amid.width - 130) < 10 && abs(amid.minY) < 10, "The straight way, half way: \(amid)")
+    #expect(abs(amid.width - 130) < 10 && abs(amid.minY) < 10, "Halfway on the straight line: \(amid)")
     try host.settle()
     #expect(red(host).isNull)
     host.close()
@@ -209,7 +215,8 @@ struct MatchedGeometryTests {
     }
   }
 
-  @Test func twoSourcesOfOneGeometryAreToldOnce() {
+  @Test("Two sources of one matched geometry are reported once")
+  func twoSourcesOfOneGeometryAreToldOnce() {
     let host = TestHost { Doubled() }
     for _ in 0..<3 { host.advance(by: 0.1) }
     #expect(host.messages.count == 1 && host.messages.contains { $0.contains("matched geometry box") }, "\(host.messages)")
@@ -222,7 +229,7 @@ struct MatchedGeometryTests {
     apart.close()
   }
 
-  /// Two views whose key is one's after an `onChange` only, as a grid's and a pager's.
+  /// Two views that have the same key until an `onChange` removes the first one, as in a grid and a pager.
   private struct Handed: View {
     var isHandedOver = true
     @State private var page = 0
@@ -239,7 +246,8 @@ struct MatchedGeometryTests {
     }
   }
 
-  @Test func aSourceThatAnOnChangeTakesAwayIsNotTold() throws {
+  @Test("A second source that an onChange removes isn't reported")
+  func aSourceThatAnOnChangeTakesAwayIsNotTold() throws {
     let host = TestHost { Handed() }
     try host.tap("Next")
     try host.settle()

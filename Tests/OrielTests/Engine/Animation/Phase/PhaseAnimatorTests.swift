@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Phases")
+@Suite("Phase animators")
 struct PhaseAnimatorTests {
   private struct Pulse: View {
     @State private var isThere = true
@@ -25,7 +25,8 @@ struct PhaseAnimatorTests {
     }
   }
 
-  @Test func aViewGoesThroughItsPhasesRoundAndRound() throws {
+  @Test("A phase animator cycles through its phases, and leaves no work behind when it is removed")
+  func aViewGoesThroughItsPhasesRoundAndRound() throws {
     let host = TestHost { Pulse() }
     let start = try host.find("a").frame.minX
     func x() throws -> CGFloat { try host.find("a").frame.minX - start }
@@ -45,7 +46,8 @@ struct PhaseAnimatorTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test func aTriggerTakesItThroughOnceAndBack() throws {
+  @Test("A trigger runs through the phases once and returns to the first phase")
+  func aTriggerTakesItThroughOnceAndBack() throws {
     struct Bounce: View {
       @State private var count = 0
       @State private var seen: [Int] = []
@@ -71,7 +73,8 @@ struct PhaseAnimatorTests {
     host.close()
   }
 
-  @Test func phasesThatAnimateNothingLastAFrame() {
+  @Test("Phases without an animation last about one frame each, and none is skipped")
+  func phasesThatAnimateNothingLastAFrame() {
     let host = TestHost {
       Text("a").phaseAnimator([1, 2, 3]) { view, phase in
         view.accessibilityLabel(Text(verbatim: "phase \(phase)"))
@@ -85,7 +88,7 @@ struct PhaseAnimatorTests {
     }
     #expect(shown.count == 30)
     let steps = zip(shown, shown.dropFirst()).map { ($1 - $0 + 3) % 3 }
-    #expect(steps.filter { $0 == 1 }.count >= 10 && !steps.contains(2), "None stays, and none is passed over: \(shown)")
+    #expect(steps.filter { $0 == 1 }.count >= 10 && !steps.contains(2), "No phase persists, and none is skipped: \(shown)")
     #expect(host.messages.isEmpty)
     host.close()
   }

@@ -5,7 +5,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Timelines of minutes")
+@Suite("Every-minute timelines")
 struct EveryMinuteTests {
   private final class Log { var dates: [Date] = [] }
 
@@ -38,12 +38,12 @@ struct EveryMinuteTests {
     return abs(minutes - minutes.rounded()) < 1e-6
   }
 
-  @Test("the view is made anew when a minute begins, and not in between")
+  @Test("The content is evaluated when a minute begins, and not in between")
   func minutes() {
     let log = Log()
     let host = TestHost { Clock(log: log) }
     #expect(log.dates.count == 1)
-    // Where in a minute the clock begins nobody knows: to the next one it is less than another.
+    // The clock starts at an unknown time within a minute, so that the next minute begins in less than 60 seconds.
     var waited = 0
     while log.dates.count == 1, waited < 61 {
       host.advance(by: 1)
@@ -62,7 +62,7 @@ struct EveryMinuteTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("the first date isn't later than the view")
+  @Test("The first date isn't later than the view, and less than a minute earlier")
   func first() {
     let log = Log()
     let host = TestHost { Clock(log: log) }
@@ -72,7 +72,7 @@ struct EveryMinuteTests {
     host.close()
   }
 
-  @Test("the schedule's entries are the beginnings of minutes, a minute apart")
+  @Test("The entries of the schedule are the starts of minutes, one minute apart")
   func entries() {
     let start = Date(timeIntervalSinceReferenceDate: 600 * 60 + 25)
     let dates = Array(EveryMinuteTimelineSchedule().entries(from: start, mode: .normal).prefix(4))
@@ -81,8 +81,8 @@ struct EveryMinuteTests {
     #expect(dates.contains(Date(timeIntervalSinceReferenceDate: 601 * 60)))
   }
 
-  @Test("a view that goes lets its clock go")
-  func gone() {
+  @Test("A removed timeline is evaluated no more and leaves no timer behind")
+  func removal() {
     let (log, model) = (Log(), Shown())
     let host = TestHost { Page(log: log, model: model) }
     model.isOn = false

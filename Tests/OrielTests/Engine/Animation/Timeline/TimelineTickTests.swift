@@ -3,9 +3,9 @@ import Oriel
 import OrielTesting
 import Testing
 
-@MainActor @Suite("The ticks of a timeline")
+@MainActor @Suite("Timeline ticks")
 struct TimelineTickTests {
-  @Test("an entry is shown in the frame of its moment", arguments: [1.0, 5, 10, 30, 60])
+  @Test("A timeline shows an entry in the frame of its date", arguments: [1.0, 5, 10, 30, 60])
   func ticks(seconds: Double) throws {
     let start = Date(timeIntervalSince1970: 1_735_732_800)
     let host = TestHost(now: start) {

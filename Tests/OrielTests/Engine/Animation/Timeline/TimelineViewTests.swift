@@ -22,7 +22,8 @@ struct TimelineViewTests {
     }
   }
 
-  @Test func aPeriodicTimelineIsMadeAnewWhenItsDatesCome() {
+  @Test("A periodic timeline is evaluated at each of its dates")
+  func aPeriodicTimelineIsMadeAnewWhenItsDatesCome() {
     let log = Log()
     // Half a period ago, so that no date falls on the first or the last frame.
     let start = Date(timeIntervalSinceNow: -1)
@@ -36,7 +37,8 @@ struct TimelineViewTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test func explicitDatesComeOnceEach() {
+  @Test("A timeline with explicit dates is evaluated once for each")
+  func explicitDatesComeOnceEach() {
     let log = Log()
     let now = Date()
     let host = TestHost {
@@ -47,7 +49,8 @@ struct TimelineViewTests {
     host.close()
   }
 
-  @Test func anAnimationTimelineIsMadeAnewInEachFrameUnlessItIsPaused() {
+  @Test("An animation timeline is evaluated in each frame unless it is paused")
+  func anAnimationTimelineIsMadeAnewInEachFrameUnlessItIsPaused() {
     let (running, paused) = (Log(), Log())
     let host = TestHost {
       VStack {
@@ -61,7 +64,8 @@ struct TimelineViewTests {
     host.close()
   }
 
-  @Test func aMinimumIntervalIsKept() {
+  @Test("An animation timeline respects its minimum interval")
+  func aMinimumIntervalIsKept() {
     let log = Log()
     let host = TestHost { Clock(schedule: .animation(minimumInterval: 0.1), log: log) }
     host.advance(by: 1.05)
@@ -69,7 +73,8 @@ struct TimelineViewTests {
     host.close()
   }
 
-  @Test func anIntervalThatLeadsNowhereIsTold() {
+  @Test("A periodic timeline with an interval of 0 is reported")
+  func anIntervalThatLeadsNowhereIsTold() {
     let host = TestHost { Clock(schedule: .periodic(from: Date(), by: 0), log: Log()) }
     #expect(host.messages.contains { $0.contains("interval") })
     host.close()

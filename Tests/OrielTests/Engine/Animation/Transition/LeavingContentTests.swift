@@ -5,7 +5,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("What changes inside of a view on its way out")
+@Suite("Changes inside a removed view")
 struct LeavingContentTests {
   @MainActor
   @Observable
@@ -45,7 +45,7 @@ struct LeavingContentTests {
     TestHost(size: CGSize(width: 200, height: 200)) { Room(model: model, content: content) }
   }
 
-  /// Closes in a second, of which a part is over.
+  /// Starts a removal transition of one second and advances it by 0.2 seconds.
   private func close(_ model: Model, _ host: TestHost) {
     withAnimation(.linear(duration: 1)) { model.isOpen = false }
     host.render()
@@ -54,13 +54,13 @@ struct LeavingContentTests {
 
   private func texts(_ host: TestHost) -> [Substring] { host.displayDump.split(separator: "\n").filter { $0.contains("text ") } }
 
-  /// The columns that are reddish half way down.
+  /// Returns the number of reddish pixels in the middle row.
   private func redWidth(_ host: TestHost) -> Int {
     let picture = host.snapshot()
     return (0..<200).filter { picture.pixel($0, 100).red - picture.pixel($0, 100).green > 40 }.count
   }
 
-  @Test("a text goes on changing, and goes with the others")
+  @Test("A text in a removed view updates during the transition and disappears with the view")
   func text() throws {
     let model = Model()
     let host = host(
@@ -84,7 +84,7 @@ struct LeavingContentTests {
     #expect(texts(host).isEmpty)
   }
 
-  @Test("a text with a transition of its own goes on changing in its place")
+  @Test("A text with its own removal transition updates in place during the transition")
   func alone() throws {
     let model = Model()
     let host = host(model, Word(model: model).transition(.opacity))
@@ -95,7 +95,7 @@ struct LeavingContentTests {
     #expect(texts(host).count == 1)
   }
 
-  @Test("whatever it is, it is laid out anew")
+  @Test("A removed view is laid out again when its content changes")
   func layout() throws {
     let model = Model()
     let host = host(model, HStack { Bar(model: model) }.frame(width: 150).transition(.opacity))
@@ -108,7 +108,7 @@ struct LeavingContentTests {
     #expect(redWidth(host) == 80)
   }
 
-  @Test("a view that turns round on its way has the size that it got meanwhile")
+  @Test("A view that returns during its removal transition has the size of its latest update")
   func turnsRound() throws {
     let model = Model()
     let host = host(model, Bar(model: model).transition(.opacity))

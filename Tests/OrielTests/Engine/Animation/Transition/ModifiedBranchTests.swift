@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Branches with modifiers around them")
+@Suite("Branches inside modifiers")
 struct ModifiedBranchTests {
   private struct Cards<Content: View>: View {
     let content: (Int) -> Content
@@ -26,7 +26,7 @@ struct ModifiedBranchTests {
     if page % 2 == 0 { red.frame(width: 40, height: 20) } else { Color.white.frame(width: 40, height: 20) }
   }
 
-  /// The window half way from one page to the next.
+  /// Returns the window halfway between two pages.
   private func middle(@ViewBuilder _ content: @escaping (Int) -> some View) throws -> TestHost {
     let host = TestHost(size: CGSize(width: 200, height: 300)) { Cards(content: content) }
     try host.tap("next")
@@ -34,13 +34,13 @@ struct ModifiedBranchTests {
     return host
   }
 
-  @Test("the branch that goes is out of the layout at once, with the padding and the background that were put around it")
+  @Test("A removed branch leaves the layout at once, together with the padding and the background around it")
   func layout() throws {
     let host = try middle { Self.branch($0).padding(10).background(Color(.sRGB, red: 1, green: 1, blue: 0)) }
     defer { host.close() }
     #expect(try host.find("foot").frame.minY == 40)
     let picture = host.snapshot()
-    // Both lie in the same place, the one half gone, the other half there: their backgrounds together are three quarters yellow.
+    // Both overlap, the one half removed and the other half inserted: their backgrounds together are three quarters yellow.
     let background = picture.pixel(5, 5)
     #expect(background.red == 255 && (40...90).contains(background.blue), "\(background)")
     #expect(picture.pixel(30, 55).blue == 255)
@@ -48,7 +48,7 @@ struct ModifiedBranchTests {
     #expect(host.snapshot().pixel(5, 5) == .init(red: 255, green: 255, blue: 0))
   }
 
-  @Test("what is shown under an id comes and goes like branches do")
+  @Test("A view with a new id is inserted, and the one with the old id removed, like branches")
   func ids() throws {
     let host = try middle { page in
       Self.red.frame(width: 40, height: 20).id(page).padding(10).background(Color(.sRGB, red: 1, green: 1, blue: 0))
@@ -58,7 +58,7 @@ struct ModifiedBranchTests {
     #expect((40...90).contains(host.snapshot().pixel(5, 5).blue))
   }
 
-  @Test("what comes or goes alone takes its background with it")
+  @Test("A branch without an alternative is removed together with its background")
   func alone() throws {
     let host = try middle { page in
       Group { if page == 0 { Self.red.frame(width: 40, height: 20) } }.padding(10).background(Color(.sRGB, red: 1, green: 1, blue: 0))
@@ -71,21 +71,21 @@ struct ModifiedBranchTests {
     #expect(try host.find("foot").frame.minY == 0)
   }
 
-  @Test("a transition around the branches is that of each")
+  @Test("A transition around branches applies to each branch")
   func transition() throws {
     let host = try middle {
       Self.branch($0).frame(width: 200, height: 100).background(Self.red).transition(.move(edge: .trailing))
     }
     defer { host.close() }
     let picture = host.snapshot()
-    // One goes to the right by which the other comes: nothing is half transparent, and the left half is empty.
+    // One branch moves out to the right while the other moves in: nothing is translucent, and the left half is empty.
     #expect(picture.pixel(20, 50) == .init(red: 255, green: 255, blue: 255))
     #expect(picture.pixel(190, 5) == .init(red: 255, green: 0, blue: 0))
     host.advance(by: 1)
     #expect(host.snapshot().pixel(5, 5) == .init(red: 255, green: 0, blue: 0))
   }
 
-  @Test("a branch that is asked for again on its way out turns round, with what is around it")
+  @Test("A branch that returns during its removal transition reverses it, together with the modifiers around it")
   func turnsRound() throws {
     let host = try middle { Self.branch($0).padding(10).background(Color(.sRGB, red: 1, green: 1, blue: 0)) }
     defer { host.close() }

@@ -28,7 +28,7 @@ private struct Shift: ViewModifier {
 }
 
 @MainActor
-@Suite("Transitions that are not the same both ways")
+@Suite("Asymmetric transitions")
 struct TransitionFormsTests {
   private let door = Door()
 
@@ -36,13 +36,13 @@ struct TransitionFormsTests {
     TestHost(size: CGSize(width: 100, height: 100)) { Doorway(door: door, transition: transition) }
   }
 
-  /// Begins to open or close, in a second.
+  /// Starts to open or close the door, in one second.
   private func move(_ host: TestHost, isOpen: Bool) {
     withAnimation(.linear(duration: 1)) { door.isOpen = isOpen }
     host.render()
   }
 
-  /// What is red, full or faint.
+  /// Returns the bounding box of all red pixels, opaque or faint.
   private func red(_ host: TestHost) -> CGRect {
     let picture = host.snapshot()
     var found = CGRect.null
@@ -56,7 +56,7 @@ struct TransitionFormsTests {
 
   private let middle = CGRect(x: 40, y: 40, width: 20, height: 20)
 
-  @Test("a view comes by the insertion and goes by the removal")
+  @Test("A view is inserted with the insertion transition and removed with the removal transition")
   func offsets() throws {
     let host = host(.asymmetric(insertion: .offset(x: -40), removal: .offset(y: 40)))
     move(host, isOpen: true)
@@ -75,7 +75,7 @@ struct TransitionFormsTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("the two may be of different kinds")
+  @Test("The insertion and the removal can be different kinds of transitions")
   func kinds() throws {
     let host = host(.asymmetric(insertion: .scale, removal: .opacity))
     move(host, isOpen: true)
@@ -93,7 +93,7 @@ struct TransitionFormsTests {
     host.close()
   }
 
-  @Test("one of modifiers goes with one that is built in, either way round", arguments: [true, false])
+  @Test("A transition of modifiers pairs with a built-in one, as insertion or as removal", arguments: [true, false])
   func modifiers(isInsertion: Bool) throws {
     let modifiers = AnyTransition.modifier(active: Shift(x: -40), identity: Shift(x: 0))
     let host = host(
@@ -114,7 +114,7 @@ struct TransitionFormsTests {
     host.close()
   }
 
-  @Test("what each half combines comes and goes together")
+  @Test("The combined transitions of each direction run together")
   func combined() throws {
     let removal = AnyTransition.offset(y: 40).combined(with: .offset(x: 20))
     let host = host(.asymmetric(insertion: .offset(x: -40).combined(with: .opacity), removal: removal))
@@ -131,7 +131,7 @@ struct TransitionFormsTests {
     host.close()
   }
 
-  @Test("without an animation the view is there and gone at once")
+  @Test("Without an animation, a view is inserted and removed at once")
   func atOnce() {
     let host = host(.asymmetric(insertion: .offset(x: -40), removal: .offset(y: 40)))
     door.isOpen = true

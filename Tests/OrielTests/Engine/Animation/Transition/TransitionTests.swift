@@ -33,7 +33,7 @@ struct TransitionTests {
     var body: some View { if door.isOn { content() } }
   }
 
-  /// Slides by 100 points a phase and is half there while it is away.
+  /// A transition that slides by 100 points per phase and is half transparent outside of the identity phase.
   private struct Pass: Transition {
     let journal: Journal?
 
@@ -47,7 +47,7 @@ struct TransitionTests {
     Stage(Door(door: door, content: content))
   }
 
-  /// The left edge of the text, seen from where it stands.
+  /// Returns the distance of the text from its final position, in points, or `nil` if there is no text.
   private func x(_ stage: Stage) -> CGFloat? {
     stage.boxes(TextBox.self).first.map { ($0.windowFrame.minX - 95).rounded() }
   }
@@ -61,7 +61,7 @@ struct TransitionTests {
     stage.render()
   }
 
-  @Test("A transition of one's own goes from willAppear to identity, and on to didDisappear")
+  @Test("A custom transition runs from willAppear to identity, and then to didDisappear")
   func phases() {
     let door = Switch()
     let journal = Journal()
@@ -87,7 +87,7 @@ struct TransitionTests {
     #expect(stage.messages.isEmpty)
   }
 
-  @Test("Without an animation a view is there at once, and its transition's body sees no other phase")
+  @Test("Without an animation, a view is inserted at once, and its transition's body receives the identity phase only")
   func withoutAnimation() {
     let door = Switch()
     let journal = Journal()
@@ -100,7 +100,7 @@ struct TransitionTests {
     #expect(Set(journal.entries) == ["identity"])
   }
 
-  @Test("A view that is asked for again on its way out turns round")
+  @Test("A view that returns during its removal transition reverses it")
   func turnsRound() {
     let door = Switch()
     let stage = stage(door) { Text("a").transition(Pass(journal: nil)) }
@@ -116,8 +116,8 @@ struct TransitionTests {
     #expect(stage.graph.isIdle)
   }
 
-  @Test("A view that goes while it hasn't set out yet leaves from where it is")
-  func goesAtOnce() {
+  @Test("A view that is removed during its insertion transition disappears when the removal transition ends")
+  func removalDuringInsertion() {
     let door = Switch()
     let stage = stage(door) { Text("a").transition(Pass(journal: nil)) }
     withAnimation(.linear(duration: 1)) { door.isOn = true }
@@ -129,7 +129,7 @@ struct TransitionTests {
     #expect(stage.graph.isIdle)
   }
 
-  @Test("What a transition's body lays out is animated too")
+  @Test("The layout in a transition's body is animated")
   func layout() {
     struct Fold: Transition {
       func body(content: Content, phase: TransitionPhase) -> some View { content.padding(.leading, phase == .willAppear ? 80 : 0) }
@@ -149,7 +149,7 @@ struct TransitionTests {
     #expect(left() == 0)
   }
 
-  @Test("Built-in transitions run no bodies and say the same as types and as values")
+  @Test("Built-in transitions run no bodies, and their types and their values are equivalent")
   func builtIn() throws {
     let size = CGSize(width: 10, height: 20)
     func effects(_ transition: AnyTransition) -> [CGAffineTransform] {
@@ -180,7 +180,7 @@ struct TransitionTests {
     #expect(combined.insertion.opacity == 0 && combined.insertion.shift.height == -1)
   }
 
-  @Test("Built-in transitions have bodies, for transitions that are made of them")
+  @Test("Built-in transitions have bodies, which custom transitions can use")
   func nested() {
     struct Made: Transition {
       func body(content: Content, phase: TransitionPhase) -> some View {
@@ -197,7 +197,7 @@ struct TransitionTests {
     #expect(opacity(stage) == 0.5)
   }
 
-  @Test("modifier(active:identity:) goes from one modifier to the other")
+  @Test("The transition modifier(active:identity:) interpolates between both modifiers")
   func modifiers() {
     struct Shift: ViewModifier {
       let x: CGFloat
@@ -215,7 +215,7 @@ struct TransitionTests {
     #expect(x(stage) == 30)
   }
 
-  @Test("A transition brings its animation along, with or without one in the change")
+  @Test("A transition's own animation runs with or without an animation in the change")
   func ownAnimation() {
     let door = Switch()
     let stage = stage(door) { Text("a").transition(.offset(x: 100).animation(.linear(duration: 2))) }
@@ -228,7 +228,7 @@ struct TransitionTests {
     #expect(x(stage) == 50)
   }
 
-  @Test("Each of two combined transitions keeps its own animation, on the way in and out")
+  @Test("Each of two combined transitions keeps its own animation, on insertion and on removal")
   func twoAnimations() {
     let door = Switch()
     let stage = stage(door) {
@@ -244,7 +244,7 @@ struct TransitionTests {
     #expect(stage.boxes(TextBox.self).isEmpty)
   }
 
-  @Test("Changes that disable animations have no transitions")
+  @Test("Changes that disable animations run no transitions")
   func disabled() {
     let door = Switch()
     let stage = stage(door) { Text("a").transition(.offset(x: 100).animation(.linear(duration: 2))) }
@@ -262,7 +262,7 @@ struct TransitionTests {
     #expect(!stage.boxes(TextBox.self).isEmpty)
   }
 
-  @Test("Leading is on the right where text runs that way")
+  @Test("The leading edge is on the right in a right-to-left layout")
   func mirrored() {
     let door = Switch()
     let stage = stage(door) { Text("a").transition(.move(edge: .leading)).environment(\.layoutDirection, .rightToLeft) }
@@ -270,7 +270,7 @@ struct TransitionTests {
     #expect(x(stage) == 10)
   }
 
-  @Test("Where less motion is wanted what would move fades")
+  @Test("With reduced motion, a transition that moves a view fades it instead")
   func reducedMotion() {
     let door = Switch()
     let stage = stage(door) { Text("a").transition(Pass(journal: nil)).environment(\.accessibilityReduceMotion, true) }
@@ -281,7 +281,7 @@ struct TransitionTests {
     #expect(opacity(stage) == 0.5)
   }
 
-  @Test("A completion of the change waits for the transition")
+  @Test("The completion of a change runs after its transition has ended")
   func completion() {
     let door = Switch()
     let journal = Journal()
@@ -299,7 +299,7 @@ struct TransitionTests {
     #expect(journal.entries == ["arrived"])
   }
 
-  @Test("A transition that changes keeps the view's state")
+  @Test("A view keeps its state when its transition changes")
   func changes() {
     struct Counter: View {
       @State private var start = Date.now.timeIntervalSince1970
@@ -315,7 +315,7 @@ struct TransitionTests {
     #expect(stage.texts == before)
   }
 
-  @Test("A phase is -1, 0 or 1")
+  @Test("Phases have the values -1, 0 and 1, and transitions state whether they have motion")
   func values() {
     #expect([TransitionPhase.willAppear, .identity, .didDisappear].map(\.value) == [-1, 0, 1])
     #expect(TransitionProperties().hasMotion)

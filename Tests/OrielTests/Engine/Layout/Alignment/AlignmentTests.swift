@@ -5,7 +5,7 @@ import Testing
 struct AlignmentTests {
   private let box = ViewDimensions(size: CGSize(width: 40, height: 10))
 
-  @Test("Guides that nobody sets are where their defaults are")
+  @Test("Guides that aren't set are at their default positions")
   func defaults() {
     #expect(box[HorizontalAlignment.leading] == 0)
     #expect(box[HorizontalAlignment.center] == 20)
@@ -28,7 +28,7 @@ struct AlignmentTests {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 4 }
   }
 
-  @Test("An alignment is known by its identifier's type and its axis")
+  @Test("An alignment is identified by its identifier's type and its axis")
   func identity() {
     #expect(HorizontalAlignment(Third.self) == HorizontalAlignment(Third.self))
     #expect(HorizontalAlignment(Third.self) != HorizontalAlignment(Fourth.self))
@@ -39,7 +39,7 @@ struct AlignmentTests {
     #expect(Alignment.trailingLastTextBaseline == Alignment(horizontal: .trailing, vertical: .lastTextBaseline))
   }
 
-  @Test("An explicit guide wins over the default")
+  @Test("An explicit guide takes precedence over the default")
   func explicit() {
     let dimensions = ViewDimensions(size: CGSize(width: 40, height: 10)) { key in
       key == VerticalAlignment.firstTextBaseline.key ? 7 : nil
@@ -50,7 +50,7 @@ struct AlignmentTests {
     #expect(dimensions[explicit: .lastTextBaseline] == nil)
   }
 
-  @Test("A container's guide is the mean of its children's, and the outermost one for text baselines")
+  @Test("A container's guide is the mean of its children's guides, or the outermost one for text baselines")
   func combining() {
     #expect(HorizontalAlignment.center.combineExplicit([10, nil, 20, 60]) == 30)
     #expect(VerticalAlignment(Fourth.self).combineExplicit([2, 4]) == 3)
@@ -60,7 +60,7 @@ struct AlignmentTests {
     #expect(VerticalAlignment.top.combineExplicit([]) == nil)
   }
 
-  @Test("An alignment names a point of a box")
+  @Test("An alignment has a unit point")
   func unitPoint() {
     #expect(Alignment.bottomTrailing.unitPoint == .bottomTrailing)
     #expect(Alignment.center.unitPoint == .center)

@@ -3,7 +3,7 @@ import Oriel
 import OrielTesting
 import Testing
 
-/// Views below each other, with their guides for the middle in one line.
+/// A layout that arranges views in a column, with their horizontal center guides on one line.
 private struct GuideColumn: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let all = subviews.map { $0.dimensions(in: .unspecified) }
@@ -20,14 +20,14 @@ private struct GuideColumn: Layout {
   }
 }
 
-/// Notes the dimensions of its views, and takes what it is given.
+/// A layout that records the dimensions of its views and takes the proposed size.
 private struct Measuring: Layout {
   final class Notes {
     var proposal = ProposedViewSize.unspecified
     var dimensions: [ViewDimensions] = []
-    /// Of a second time.
+    /// The dimensions of a second request.
     var again: [ViewDimensions] = []
-    /// Of another offer.
+    /// The dimensions for another proposal.
     var others: [ViewDimensions] = []
   }
 
@@ -43,7 +43,7 @@ private struct Measuring: Layout {
 }
 
 @MainActor
-@Suite("The dimensions of views")
+@Suite("Dimensions of views")
 struct DimensionFormsTests {
   private func frames<Content: View>(@ViewBuilder _ content: () -> Content) -> [String: CGRect] {
     let host = TestHost(size: CGSize(width: 200, height: 100), content: content)
@@ -51,7 +51,7 @@ struct DimensionFormsTests {
     return Dictionary(host.allElements.map { ($0.label, $0.frame) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Hands over what a layout saw, while its views are there.
+  /// Calls `check` with the dimensions that a layout has received, while its views are mounted.
   private func measure<Content: View>(
     in proposal: ProposedViewSize, @ViewBuilder _ content: () -> Content, check: (Measuring.Notes) throws -> Void
   ) throws {
@@ -66,7 +66,7 @@ struct DimensionFormsTests {
 
   private static let offer = ProposedViewSize(width: 50, height: 20)
 
-  @Test("a layout learns a view's size for what it offers")
+  @Test("A layout receives a view's size for its proposal")
   func sizes() throws {
     try measure(in: Self.offer) {
       Color.red
@@ -83,7 +83,7 @@ struct DimensionFormsTests {
     }
   }
 
-  @Test("guides that nobody sets are at the edges and in the middle, and aren't explicit")
+  @Test("Guides that aren't set are at the edges and in the middle, and aren't explicit")
   func defaults() throws {
     try measure(in: Self.offer) {
       Color.red
@@ -96,7 +96,7 @@ struct DimensionFormsTests {
     }
   }
 
-  @Test("guides that are set are explicit, and say nothing of others")
+  @Test("Guides that are set are explicit, and other guides aren't")
   func explicitGuides() throws {
     try measure(in: Self.offer) {
       Color.red.alignmentGuide(.leading) { _ in 6 }.alignmentGuide(.bottom) { $0.height - 3 }
@@ -108,7 +108,7 @@ struct DimensionFormsTests {
     }
   }
 
-  @Test("a text's baselines are explicit")
+  @Test("The baselines of a text are explicit")
   func baselines() throws {
     try measure(in: .unspecified) {
       Text(verbatim: "one\ntwo")
@@ -121,7 +121,7 @@ struct DimensionFormsTests {
     }
   }
 
-  @Test("dimensions are equal that are of one view for one offer")
+  @Test("Dimensions of one view are equal for equal proposals and differ for different proposals")
   func equality() throws {
     try measure(in: Self.offer) {
       Color.red
@@ -132,7 +132,7 @@ struct DimensionFormsTests {
     }
   }
 
-  @Test("a layout places its views by their guides")
+  @Test("A layout places its views by their guides")
   func placing() {
     let found = frames {
       GuideColumn {
@@ -146,7 +146,7 @@ struct DimensionFormsTests {
 
   // MARK: In alignment guides
 
-  @Test("a guide is worked out of the view's own width and other guides")
+  @Test("A horizontal guide can be calculated from the view's own width and other guides")
   func guides() {
     let found = frames {
       VStack(alignment: .leading, spacing: 0) {
@@ -159,7 +159,7 @@ struct DimensionFormsTests {
     #expect(found.mapValues(\.minX) == ["a": 50, "b": 110, "c": 70, "d": 70])
   }
 
-  @Test("and of its height, in a row")
+  @Test("A vertical guide can be calculated from the view's own height and other guides")
   func verticalGuides() {
     let found = frames {
       HStack(alignment: .top, spacing: 0) {
@@ -172,7 +172,7 @@ struct DimensionFormsTests {
     #expect(found.mapValues(\.minY) == ["a": 30, "b": 45, "c": 60, "d": 40])
   }
 
-  @Test("a guide sees what the modifiers inside of it say, and nil where they say nothing")
+  @Test("A guide's closure receives the explicit guides of the modifiers inside it, and nil without one")
   func nestedGuides() {
     let found = frames {
       VStack(alignment: .leading, spacing: 0) {
@@ -184,7 +184,7 @@ struct DimensionFormsTests {
     #expect(found["b"] == CGRect(x: 45, y: 50, width: 40, height: 20))
   }
 
-  @Test("a guide is of the size that the view has with what is around the modifier's inside")
+  @Test("A guide outside of a padding is calculated from the padded size")
   func paddedGuides() {
     let found = frames {
       VStack(alignment: .leading, spacing: 0) {
@@ -192,7 +192,7 @@ struct DimensionFormsTests {
         box("b", 40, 20).padding(.leading, 10).alignmentGuide(.leading) { $0.width - 100 }
       }
     }
-    // With its padding it is 50 wide, and ends where the other one ends.
+    // With its padding the view is 50 points wide, and its trailing edge is where the other view's is.
     #expect(found["b"] == CGRect(x: 110, y: 50, width: 40, height: 20))
   }
 }

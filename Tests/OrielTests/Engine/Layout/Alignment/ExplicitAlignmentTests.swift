@@ -3,7 +3,7 @@ import Oriel
 import OrielTesting
 import Testing
 
-/// A view of 60 by 40 points with guides of its own.
+/// A layout of 60 by 40 points with explicit guides.
 private struct Marked: Layout {
   var left: CGFloat?
   var top: CGFloat?
@@ -27,7 +27,7 @@ private struct Marked: Layout {
   }
 }
 
-/// Places its one view at (5, 7), and has no guides but that view's.
+/// A layout that places its one view at (5, 7) and has no guides other than that view's.
 private struct Shifted: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { CGSize(width: 60, height: 40) }
 
@@ -37,13 +37,13 @@ private struct Shifted: Layout {
 }
 
 @MainActor
-@Suite("Guides that layouts of a program's own say")
+@Suite("Explicit guides of custom layouts")
 struct ExplicitAlignmentTests {
   private var ground: some View { Color.red.accessibilityLabel("marked") }
 
   private var beside: some View { Color.blue.frame(width: 50, height: 10).accessibilityLabel("beside") }
 
-  /// From the corner of what is marked to the corner of the other view.
+  /// Returns the distance from the origin of the marked view to the origin of the other view.
   private func distance(@ViewBuilder _ content: () -> some View) throws -> CGSize {
     let host = TestHost(size: CGSize(width: 300, height: 300), content: content)
     defer { host.close() }
@@ -51,7 +51,7 @@ struct ExplicitAlignmentTests {
     return CGSize(width: other.minX - marked.minX, height: other.minY - marked.minY)
   }
 
-  @Test("a horizontal guide is what a column aligns by")
+  @Test("A column aligns a custom layout by its horizontal guide")
   func horizontal() throws {
     let distance = try distance {
       VStack(alignment: .leading, spacing: 0) {
@@ -62,7 +62,7 @@ struct ExplicitAlignmentTests {
     #expect(distance == CGSize(width: 15, height: 40))
   }
 
-  @Test("a vertical guide is what a row aligns by")
+  @Test("A row aligns a custom layout by its vertical guide")
   func vertical() throws {
     let distance = try distance {
       HStack(alignment: .top, spacing: 0) {
@@ -73,7 +73,7 @@ struct ExplicitAlignmentTests {
     #expect(distance == CGSize(width: 60, height: 20))
   }
 
-  @Test("a guide that the layout leaves out is where it always is, and the two axes are told apart")
+  @Test("A guide that a layout doesn't define has its default, and the two axes are independent")
   func others() throws {
     let trailing = try distance {
       VStack(alignment: .trailing, spacing: 0) {
@@ -91,7 +91,7 @@ struct ExplicitAlignmentTests {
     #expect(bottom == CGSize(width: 60, height: 30))
   }
 
-  @Test("layers align by both guides")
+  @Test("A ZStack aligns a custom layout by both guides")
   func layers() throws {
     let distance = try distance {
       ZStack(alignment: .topLeading) {
@@ -102,7 +102,7 @@ struct ExplicitAlignmentTests {
     #expect(distance == CGSize(width: 15, height: 20))
   }
 
-  @Test("AnyLayout passes the guides of the layout in it on")
+  @Test("AnyLayout forwards the guides of its layout")
   func anyLayout() throws {
     let column = try distance {
       VStack(alignment: .leading, spacing: 0) {
@@ -120,7 +120,7 @@ struct ExplicitAlignmentTests {
     #expect(row == CGSize(width: 60, height: 20))
   }
 
-  @Test("the program's word about a view counts more than its layout's")
+  @Test("An alignmentGuide modifier takes precedence over the layout's guide")
   func modifier() throws {
     let distance = try distance {
       VStack(alignment: .leading, spacing: 0) {
@@ -131,7 +131,7 @@ struct ExplicitAlignmentTests {
     #expect(distance == CGSize(width: 25, height: 40))
   }
 
-  @Test("a layout that says nothing has the guides of its views, where it puts them")
+  @Test("A layout without guides of its own has the guides of its views, where it places them")
   func inherited() throws {
     let distance = try distance {
       VStack(alignment: .leading, spacing: 0) {
@@ -141,7 +141,7 @@ struct ExplicitAlignmentTests {
         beside
       }
     }
-    // The guide is 12 points into the view; the layout's lower edge is 33 points below the view's upper one.
+    // The guide is 12 points inside the view, and the layout's bottom edge is 33 points below the view's top edge.
     #expect(distance == CGSize(width: 12, height: 33))
   }
 }

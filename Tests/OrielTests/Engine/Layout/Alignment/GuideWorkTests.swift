@@ -4,9 +4,9 @@ import Testing
 
 @testable import Oriel
 
-/// What guides that nobody sets cost, and that those that come are heard of.
+/// The work for guides that no view sets, and the update when such a guide appears.
 @MainActor
-@Suite("Guides that may be there")
+@Suite("Possible guides")
 struct GuideWorkTests {
   @Observable
   final class Model {
@@ -18,8 +18,8 @@ struct GuideWorkTests {
     Stage(view.frame(width: 180, height: 90)).boxes(FrameBox.self)[0].children[0].mayHaveGuide(key)
   }
 
-  @Test("Stacks are asked for no guide that no view in them sets; those that may have one are")
-  func asked() {
+  @Test("A stack can have only those guides that a view in it can set")
+  func possibleGuides() {
     let plain = VStack {
       HStack {
         Text("two").padding(4)
@@ -53,7 +53,7 @@ struct GuideWorkTests {
     }
   }
 
-  @Test("A guide that comes to be inside a fixed frame reaches the stack around, though it could not be there before")
+  @Test("A guide that appears later inside a fixed frame reaches the enclosing stack")
   func guideComesLater() {
     let model = Model()
     let stage = Stage(Bar(model: model))

@@ -8,7 +8,8 @@ import Testing
 struct ContainerRelativeFrameTests {
   private func block(_ name: String = "block") -> some View { Color.red.accessibilityElement().accessibilityIdentifier(name) }
 
-  @Test func aViewIsAsLongAsTheWindowLessItsInsets() throws {
+  @Test("A view can have the length of the window without its safe area, and follows a resize")
+  func aViewIsAsLongAsTheWindowLessItsInsets() throws {
     let host = TestHost(size: CGSize(width: 400, height: 600), safeArea: EdgeInsets(top: 20, leading: 0, bottom: 30, trailing: 0)) {
       HStack(spacing: 0) { block().containerRelativeFrame([.horizontal, .vertical]) }.fixedSize()
     }
@@ -19,7 +20,8 @@ struct ContainerRelativeFrameTests {
     host.close()
   }
 
-  @Test func columnsShareTheScrollViewWithTheirSpacing() throws {
+  @Test("Views that span columns divide the scroll view's length and account for the spacing")
+  func columnsShareTheScrollViewWithTheirSpacing() throws {
     let host = TestHost(size: CGSize(width: 340, height: 300)) {
       ScrollView(.horizontal) {
         HStack(spacing: 10) {
@@ -30,7 +32,7 @@ struct ContainerRelativeFrameTests {
       }
       .contentMargins(.horizontal, 5, for: .scrollContent)
     }
-    // 330 points for four columns and three gaps.
+    // 330 points are available for four columns and three gaps.
     #expect(try host.find("0").frame.width == 75)
     #expect(try host.find("1").frame.width == 160)
     #expect(try host.find("1").frame.minX == 5 + 75 + 10)
@@ -40,7 +42,8 @@ struct ContainerRelativeFrameTests {
     host.close()
   }
 
-  @Test func aFunctionSaysHowLongForWhichAxis() throws {
+  @Test("A closure can calculate the length for each axis")
+  func aFunctionSaysHowLongForWhichAxis() throws {
     let host = TestHost(size: CGSize(width: 400, height: 600)) {
       ScrollView {
         VStack(spacing: 0) {
@@ -57,7 +60,8 @@ struct ContainerRelativeFrameTests {
     host.close()
   }
 
-  @Test func aPageOfALazyStackIsAsHighAsTheScrollViewAndFollowsIt() throws {
+  @Test("A page of a lazy stack is as high as the scroll view and follows its size")
+  func aPageOfALazyStackIsAsHighAsTheScrollViewAndFollowsIt() throws {
     let host = TestHost(size: CGSize(width: 200, height: 300)) {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -74,7 +78,8 @@ struct ContainerRelativeFrameTests {
     host.close()
   }
 
-  @Test func aVerticalScrollViewTakesTheWidthThatItsContentTakesOfIt() throws {
+  @Test("A vertical scroll view measures content whose width is a fraction of its own")
+  func aVerticalScrollViewTakesTheWidthThatItsContentTakesOfIt() throws {
     let host = TestHost(size: CGSize(width: 320, height: 300)) {
       ScrollView { block().containerRelativeFrame(.horizontal) { length, _ in length * 0.75 }.frame(height: 40) }
     }
@@ -84,7 +89,8 @@ struct ContainerRelativeFrameTests {
     host.close()
   }
 
-  @Test func screensTabsAndSheetsAreContainers() throws {
+  @Test("Screens of a navigation stack, tabs and sheets are containers")
+  func screensTabsAndSheetsAreContainers() throws {
     let screen = TestHost(size: CGSize(width: 400, height: 600)) {
       NavigationStack {
         block().containerRelativeFrame([.horizontal, .vertical]).navigationTitle("A").navigationBarTitleDisplayMode(.inline)
@@ -107,7 +113,7 @@ struct ContainerRelativeFrameTests {
     sheet.close()
   }
 
-  @Test("A container that changes its size runs no body, and lays out nothing that keeps its own")
+  @Test("A container that changes its size evaluates no body, and an idle frame measures nothing")
   func work() throws {
     let host = TestHost(size: CGSize(width: 400, height: 400)) {
       ScrollView {
@@ -127,7 +133,8 @@ struct ContainerRelativeFrameTests {
     host.close()
   }
 
-  @Test func badCountsAreToldOnceAndCountAsOne() throws {
+  @Test("Invalid counts and lengths are reported once and replaced by valid ones")
+  func badCountsAreToldOnceAndCountAsOne() throws {
     let host = TestHost(size: CGSize(width: 400, height: 400)) {
       VStack(spacing: 0) {
         block().containerRelativeFrame(.horizontal, count: 0, span: -1, spacing: .nan)

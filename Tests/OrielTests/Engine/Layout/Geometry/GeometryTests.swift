@@ -10,7 +10,7 @@ struct GeometryTests {
   private typealias Remote = ImplicitAnimationTests.Remote
   private typealias Driven = ImplicitAnimationTests.Driven
 
-  @Test("a reader takes all the room and puts its content at the top leading corner")
+  @Test("A geometry reader takes the whole proposed size and places its content at the top leading corner")
   func room() {
     let stage = Stage(GeometryReader { proxy in Text(verbatim: "\(Int(proxy.size.width))x\(Int(proxy.size.height))") })
     #expect(stage.texts == ["200x100"])
@@ -18,7 +18,7 @@ struct GeometryTests {
     #expect(stage.graph.counts.bodies == 1)
   }
 
-  @Test("the content runs again when the size changed, and not when nothing did")
+  @Test("The content of a geometry reader is evaluated again if the size has changed, and otherwise not")
   func sizes() {
     let stage = Stage(GeometryReader { proxy in Text(verbatim: "\(Int(proxy.size.width))") })
     var work = stage.work { stage.host.resize(to: CGSize(width: 300, height: 100), scale: 1) }
@@ -29,7 +29,7 @@ struct GeometryTests {
     #expect(stage.graph.isIdle)
   }
 
-  @Test("RT-7: a reader that only moves is told of its new frame, one that reads its size is not")
+  @Test("RT-7: A geometry reader that moves is updated if it reads its frame, but not if it reads its size only")
   func moving() {
     let remote = Remote<CGFloat>()
     let stage = Stage(
@@ -43,12 +43,12 @@ struct GeometryTests {
     #expect(stage.texts == ["10", "50"])
     let work = stage.work { remote.set(30) }
     #expect(stage.texts == ["30", "50"])
-    // The driver, its content's two readers that are new closures, and the one that moved.
+    // The driver, the two readers with new closures, and the one that has moved.
     #expect(work.bodies <= 4)
     #expect(stage.graph.isIdle)
   }
 
-  @Test("RT-7: an offset around a reader counts in its global frame")
+  @Test("RT-7: The global frame of a geometry reader includes an offset around it")
   func offset() {
     let remote = Remote<CGFloat>()
     let inner = GeometryReader { Text(verbatim: "\(Int($0.frame(in: .global).minX))") }
@@ -59,7 +59,7 @@ struct GeometryTests {
     #expect(stage.texts == ["25"])
   }
 
-  @Test("RT-7: frames in named spaces count from the nearest view of that name")
+  @Test("RT-7: Frames in named coordinate spaces are relative to the nearest view with that name")
   func named() {
     let stage = Stage(
       GeometryReader { proxy in
@@ -72,7 +72,7 @@ struct GeometryTests {
     #expect(stage.texts == ["30 10 0"])
   }
 
-  @Test("RT-7: the bounds of a named space are seen from the reader, and read anew when they change")
+  @Test("RT-7: The bounds of a named coordinate space are relative to the reader, and are read again when they change")
   func bounds() {
     func text(_ rect: CGRect?) -> String {
       rect.map { "\(Int($0.minX)) \(Int($0.minY)) \(Int($0.width)) \(Int($0.height))" } ?? "none"
@@ -94,14 +94,14 @@ struct GeometryTests {
     #expect(stage.graph.isIdle)
   }
 
-  @Test("a view that is scaled to nothing has no bounds of a space around it")
+  @Test("A view that is scaled to zero has no bounds of an enclosing coordinate space")
   func boundsOfNothing() {
     let stage = Stage(
       GeometryReader { Text(verbatim: "\($0.bounds(of: .named("outer")) == nil)") }.scaleEffect(0).coordinateSpace(.named("outer")))
     #expect(stage.texts == ["true"])
   }
 
-  @Test("RT-7: the old coordinate spaces are understood")
+  @Test("RT-7: The older CoordinateSpace values are supported")
   func oldSpaces() {
     let stage = Stage(
       GeometryReader { proxy in
@@ -110,7 +110,7 @@ struct GeometryTests {
     #expect(stage.texts == ["15 10"])
   }
 
-  @Test("RT-7: safe-area insets are those of the edges that the reader touches")
+  @Test("RT-7: A geometry reader has the safe area insets of the edges that it touches")
   func safeArea() {
     let reader = GeometryReader { proxy in
       Text(verbatim: "\(Int(proxy.safeAreaInsets.top)) \(Int(proxy.safeAreaInsets.bottom)) \(Int(proxy.size.height))")
@@ -126,7 +126,7 @@ struct GeometryTests {
     #expect(stage.texts == ["10 0 35", "0 20 35"])
   }
 
-  @Test("RT-7: a reader that ignores the safe area fills the window and has no insets left")
+  @Test("RT-7: A geometry reader that ignores the safe area fills the window and has no insets")
   func ignoring() {
     let stage = Stage(
       GeometryReader { Text(verbatim: "\(Int($0.size.height)) \(Int($0.safeAreaInsets.top))") }.ignoresSafeArea())
@@ -135,7 +135,7 @@ struct GeometryTests {
     #expect(stage.texts == ["100 0"])
   }
 
-  @Test("RT-7: ignoring one region keeps clear of the other")
+  @Test("RT-7: A view that ignores one safe area region respects the other")
   func regions() {
     let stage = Stage(GeometryReader { Text(verbatim: "\(Int($0.size.height))") }.ignoresSafeArea(.keyboard))
     stage.graph.setSafeArea(
@@ -146,7 +146,7 @@ struct GeometryTests {
     #expect(stage.texts == ["70"])
   }
 
-  @Test("RT-7: a background style reaches into the safe area, its content does not")
+  @Test("RT-7: A background style extends into the safe area, and its content doesn't")
   func backgroundStyle() {
     let stage = Stage(Color.clear.background(Color.red))
     stage.graph.setSafeArea(SafeArea(container: EdgeInsets(top: 10, leading: 0, bottom: 20, trailing: 0)))
@@ -155,7 +155,7 @@ struct GeometryTests {
     #expect(stage.boxes(SecondaryBox.self)[0].windowFrame == CGRect(x: 0, y: 10, width: 200, height: 70))
   }
 
-  @Test("RT-7: nested uses ignore the safe area once")
+  @Test("RT-7: Nested uses of ignoresSafeArea extend a view only once")
   func nestedIgnoring() {
     let stage = Stage(Color.red.ignoresSafeArea(edges: .top).ignoresSafeArea())
     stage.graph.setSafeArea(SafeArea(container: EdgeInsets(top: 10, leading: 0, bottom: 20, trailing: 0)))
@@ -163,7 +163,7 @@ struct GeometryTests {
     #expect(stage.boxes(IgnoreSafeAreaBox.self).last!.children[0].windowFrame == CGRect(x: 0, y: 0, width: 200, height: 100))
   }
 
-  @Test("RT-7: onGeometryChange tells the first value, then what changed, and nothing else")
+  @Test("RT-7: The modifier onGeometryChange reports the first value and then changed values only")
   func geometryChange() {
     let remote = Remote<CGFloat>()
     let journal = Journal()
@@ -190,7 +190,7 @@ struct GeometryTests {
     #expect(stage.graph.isIdle)
   }
 
-  @Test("RT-7: safe-area insets reach onGeometryChange")
+  @Test("RT-7: The modifier onGeometryChange observes safe area insets")
   func insetsChange() {
     let journal = Journal()
     let stage = Stage(
@@ -206,15 +206,15 @@ struct GeometryTests {
     var body: some View { Text(verbatim: "\(Int(proxy.size.width))") }
   }
 
-  @Test("a view that a proxy is handed to runs again by itself")
+  @Test("A view that reads a passed proxy is evaluated without the reader")
   func handedOn() {
     let stage = Stage(GeometryReader { Passed(proxy: $0) })
     let work = stage.work { stage.host.resize(to: CGSize(width: 300, height: 100), scale: 1) }
     #expect(stage.texts == ["300"])
-    #expect(work.bodies == 1, "the reader itself read nothing")
+    #expect(work.bodies == 1, "The geometry reader itself has read nothing")
   }
 
-  @Test("a change of size that is animated animates what the content makes of it")
+  @Test("An animated change of size animates the values that the content derives from it")
   func animated() {
     let remote = Remote<CGFloat>()
     let stage = Stage(
@@ -237,7 +237,7 @@ struct GeometryTests {
     }
   }
 
-  @Test("views that never come to rest end the frame within its bound and go on in the next")
+  @Test("Views that never settle end the frame at its limit, continue in the next one and are reported")
   func bounded() {
     let stage = Stage(Growing())
     let work = stage.work {}
@@ -246,7 +246,7 @@ struct GeometryTests {
     #expect(stage.messages.count == 1 && stage.messages[0].contains("within one frame"))
   }
 
-  @Test("RT-7: content of a fixed size away from the edges stays where it is, at an edge it is centred on what it is offered")
+  @Test("RT-7: Fixed-size content stays in place away from the edges, and is centered in its extended proposal at an edge")
   func fixedSizeIgnoring() {
     let stage = Stage(
       VStack(spacing: 0) {
@@ -257,11 +257,11 @@ struct GeometryTests {
     stage.graph.setSafeArea(SafeArea(container: EdgeInsets(top: 0, leading: 0, bottom: 40, trailing: 0)))
     stage.render()
     let boxes = stage.boxes(IgnoreSafeAreaBox.self)
-    #expect(boxes[1].children[0].windowFrame.minY == 70, "half of 40 below its place at 50")
+    #expect(boxes[1].children[0].windowFrame.minY == 70, "Half of 40 below its place at 50")
     #expect(boxes[1].windowFrame.minY == 50)
   }
 
-  @Test("a view that comes in an animated change reaches into the safe area at once")
+  @Test("A view that is inserted in an animated change extends into the safe area at once")
   func comingIgnoring() {
     let remote = Remote<Bool>()
     let stage = Stage(
@@ -278,7 +278,7 @@ struct GeometryTests {
     #expect(stage.boxes(IgnoreSafeAreaBox.self)[0].children[0].windowFrame == CGRect(x: 0, y: 0, width: 200, height: 100))
   }
 
-  @Test("onGeometryChange sees what its closure captured together with the layout that it led to")
+  @Test("The modifier onGeometryChange evaluates captured values together with the layout that results from them")
   func capturedValues() {
     let remote = Remote<CGFloat>()
     let journal = Journal()

@@ -3,7 +3,7 @@ import Oriel
 import Testing
 
 struct LayoutValueTests {
-  @Test("Sets of edges and axes contain what they are made of")
+  @Test("Sets of edges and axes contain their members")
   func sets() {
     #expect(Edge.Set(.leading) == .leading)
     #expect(Edge.Set.horizontal == [.leading, .trailing])
@@ -15,7 +15,7 @@ struct LayoutValueTests {
     #expect(Axis.Set([.horizontal, .vertical]).rawValue == 3)
   }
 
-  @Test("Insets shrink a rectangle, mirrored where text runs from the right, and never below zero")
+  @Test("Insets shrink a rectangle, are mirrored in a right-to-left layout, and never make a size negative")
   func insets() {
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let rect = CGRect(x: 10, y: 10, width: 20, height: 20)
@@ -26,7 +26,7 @@ struct LayoutValueTests {
     #expect(insets.keeping(.top) == EdgeInsets(top: 1, leading: 0, bottom: 0, trailing: 0))
   }
 
-  @Test("A proposal fills what is unspecified")
+  @Test("A proposal replaces its unspecified dimensions")
   func proposals() {
     #expect(ProposedViewSize.unspecified.replacingUnspecifiedDimensions() == CGSize(width: 10, height: 10))
     #expect(
@@ -49,7 +49,7 @@ struct LayoutValueTests {
     #expect(abs(angle.degrees - 50) < 1e-12)
   }
 
-  @Test("Ordered values are in SwiftUI's order")
+  @Test("Comparable values have SwiftUI's order")
   func orders() {
     #expect(DynamicTypeSize.xxxLarge < .accessibility1)
     #expect(DynamicTypeSize.allCases == DynamicTypeSize.allCases.sorted())

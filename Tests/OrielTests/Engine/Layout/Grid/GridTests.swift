@@ -18,7 +18,8 @@ private struct Cell: View {
 struct GridTests {
   private func frame(_ host: TestHost, _ name: String) throws -> CGRect { try host.find(label: name).frame }
 
-  @Test func aColumnIsAsWideAsItsWidestCell() throws {
+  @Test("A column of a grid is as wide as its widest cell")
+  func aColumnIsAsWideAsItsWidestCell() throws {
     let host = TestHost(size: CGSize(width: 300, height: 200)) {
       Grid(alignment: .topLeading, horizontalSpacing: 10, verticalSpacing: 6) {
         GridRow {
@@ -39,7 +40,8 @@ struct GridTests {
     host.close()
   }
 
-  @Test func alignmentsOfGridRowColumnAndCell() throws {
+  @Test("A grid aligns cells by its own, the row's, the column's and the cell's alignment")
+  func alignmentsOfGridRowColumnAndCell() throws {
     let host = TestHost(size: CGSize(width: 300, height: 300)) {
       Grid(alignment: .center, horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow(alignment: .bottom) {
@@ -64,7 +66,8 @@ struct GridTests {
     host.close()
   }
 
-  @Test func cellsOverSeveralColumnsAndViewsThatAreNoRow() throws {
+  @Test("Cells can span columns, and views outside of a row span all columns")
+  func cellsOverSeveralColumnsAndViewsThatAreNoRow() throws {
     let host = TestHost(size: CGSize(width: 300, height: 300)) {
       Grid(alignment: .leading, horizontalSpacing: 10, verticalSpacing: 0) {
         GridRow {
@@ -81,12 +84,13 @@ struct GridTests {
       .fixedSize()
     }
     let (a, b) = (try frame(host, "a"), try frame(host, "b"))
-    #expect(abs(b.minX - a.minX - 50) < 0.01, "20 points more for the wide cell, shared by two columns")
+    #expect(abs(b.minX - a.minX - 50) < 0.01, "The wide cell adds 20 points, which two columns share")
     #expect(try frame(host, "d").minX == frame(host, "c").minX)
     host.close()
   }
 
-  @Test func aTextOverSomeColumnsTakesTheWidthThatIsLeft() throws {
+  @Test("A text that spans columns takes the remaining width")
+  func aTextOverSomeColumnsTakesTheWidthThatIsLeft() throws {
     let host = TestHost(size: CGSize(width: 400, height: 200)) {
       Grid(alignment: .leading) {
         GridRow {
@@ -105,7 +109,8 @@ struct GridTests {
     host.close()
   }
 
-  @Test func whatIsUnsizedTakesTheRoomOfTheOthersAndAsksForNone() throws {
+  @Test("A view with an unsized axis takes the width of the other cells and requires none")
+  func whatIsUnsizedTakesTheRoomOfTheOthersAndAsksForNone() throws {
     func width(_ axes: Axis.Set) throws -> CGFloat {
       let host = TestHost(size: CGSize(width: 300, height: 300)) {
         Grid {
@@ -120,7 +125,8 @@ struct GridTests {
     #expect(try width(.horizontal) == 40)
   }
 
-  @Test func flexibleColumnsShareTheWidth() throws {
+  @Test("Flexible columns share the available width")
+  func flexibleColumnsShareTheWidth() throws {
     let host = TestHost(size: CGSize(width: 300, height: 100)) {
       Grid(horizontalSpacing: 10) {
         GridRow {
@@ -134,7 +140,8 @@ struct GridTests {
     host.close()
   }
 
-  @Test func aRowThatComesIsPlacedAnew() throws {
+  @Test("A new row of a grid is laid out with the others")
+  func aRowThatComesIsPlacedAnew() throws {
     struct Growing: View {
       @State private var count = 1
       var body: some View {
@@ -165,7 +172,8 @@ struct ViewThatFitsTests {
     }
   }
 
-  @Test func theFirstThatFitsIsShownAndNothingElse() {
+  @Test("ViewThatFits shows the first view that fits, or the last one if none fits")
+  func theFirstThatFitsIsShownAndNothingElse() {
     let host = TestHost(size: CGSize(width: 500, height: 100)) { Choice() }
     #expect(host.allElements.count == 1 && host.exists(text: "rather long"))
     host.resize(to: CGSize(width: 120, height: 100))
@@ -173,11 +181,12 @@ struct ViewThatFitsTests {
     host.resize(to: CGSize(width: 30, height: 100))
     #expect(host.allElements.count == 1 && host.exists("x"))
     host.resize(to: CGSize(width: 2, height: 100))
-    #expect(host.exists("x"), "The last one where none fits")
+    #expect(host.exists("x"), "The last view is shown if none fits")
     host.close()
   }
 
-  @Test func whatIsNotShownIsNotDrawn() {
+  @Test("ViewThatFits draws only the view that it shows")
+  func whatIsNotShownIsNotDrawn() {
     let host = TestHost(size: CGSize(width: 50, height: 50)) {
       ViewThatFits {
         Color.red.frame(width: 100, height: 100)
@@ -193,7 +202,7 @@ struct ViewThatFitsTests {
 }
 
 @MainActor
-@Suite("Layouts of any type")
+@Suite("Type-erased layouts")
 struct AnyLayoutTests {
   private struct Turning: View {
     @State private var isVertical = false
@@ -212,7 +221,8 @@ struct AnyLayoutTests {
     }
   }
 
-  @Test func viewsKeepTheirIdentityAndGoToTheirNewPlaces() throws {
+  @Test("Views keep their identity and animate to their new places when the layout changes")
+  func viewsKeepTheirIdentityAndGoToTheirNewPlaces() throws {
     let host = TestHost { Turning() }
     #expect(try host.find(label: "b").frame.minX - host.find(label: "a").frame.minX == 60)
     try host.tap("Turn")
@@ -226,7 +236,8 @@ struct AnyLayoutTests {
     host.close()
   }
 
-  @Test func spacersFollowTheStackInside() throws {
+  @Test("Spacers follow the axis of the stack layout in AnyLayout")
+  func spacersFollowTheStackInside() throws {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       AnyLayout(HStackLayout(spacing: 0)) {
         Cell("a", 20)
@@ -238,7 +249,8 @@ struct AnyLayoutTests {
     host.close()
   }
 
-  @Test func numbersOfColumnsThatNoGridHoldsAreToldAndTheNearestCount() throws {
+  @Test("Invalid numbers of grid columns are reported and clamped")
+  func numbersOfColumnsThatNoGridHoldsAreToldAndTheNearestCount() throws {
     for count in [Int.max, 10_000_000, 0, -5, Int.min] {
       let host = TestHost(size: CGSize(width: 300, height: 100)) {
         Grid(horizontalSpacing: 0, verticalSpacing: 0) {

@@ -13,7 +13,8 @@ extension VerticalAlignment {
 
 @MainActor
 struct StackFrameTests {
-  @Test func verticalStacksPlaceWithSpacingAndAlignment() {
+  @Test("Vertical stacks place views with their spacing and alignment")
+  func verticalStacksPlaceWithSpacingAndAlignment() {
     let found = frames {
       VStack(alignment: .leading, spacing: 5) {
         box("a", 20, 10)
@@ -23,7 +24,8 @@ struct StackFrameTests {
     #expect(found == ["a": rect(30, 32.5, 20, 10), "b": rect(30, 47.5, 40, 20)])
   }
 
-  @Test func defaultSpacingIsEight() {
+  @Test("The default spacing is 8 points")
+  func defaultSpacingIsEight() {
     let found = frames {
       HStack {
         box("a", 10, 10)
@@ -33,7 +35,8 @@ struct StackFrameTests {
     #expect(found == ["a": rect(36, 45, 10, 10), "b": rect(54, 45, 10, 10)])
   }
 
-  @Test func flexibleChildrenShareWhatIsLeft() {
+  @Test("Flexible children share the remaining space")
+  func flexibleChildrenShareWhatIsLeft() {
     let found = frames {
       HStack(spacing: 0) {
         box("a", 20, 10)
@@ -44,7 +47,8 @@ struct StackFrameTests {
     #expect(found == ["a": rect(0, 45, 20, 10), "b": rect(20, 45, 40, 10), "c": rect(60, 45, 40, 10)])
   }
 
-  @Test func whereNobodySaysHowHighTheSmallStretchToTheLargest() {
+  @Test("Without a proposed height, flexible views of a row stretch to the height of the tallest one")
+  func whereNobodySaysHowHighTheSmallStretchToTheLargest() {
     let found = frames {
       HStack(spacing: 0) {
         box("tall", 20, 60)
@@ -56,7 +60,8 @@ struct StackFrameTests {
     #expect(found == ["tall": rect(33, 20, 20, 60), "bar": rect(53, 20, 4, 60), "rigid": rect(57, 45, 10, 10)])
   }
 
-  @Test func columnsOfUnequalTextsBecomeEquallyHigh() {
+  @Test("Columns with texts of different heights become equally high")
+  func columnsOfUnequalTextsBecomeEquallyHigh() {
     let found = frames {
       HStack(alignment: .top, spacing: 0) {
         box("text", 30, 40).frame(maxHeight: .infinity).background(box("first", nil, nil))
@@ -69,7 +74,8 @@ struct StackFrameTests {
     #expect(found["text"] == rect(20, 30, 30, 40))
   }
 
-  @Test func dividersOfAMenuAreAsWideAsItsWidestEntry() {
+  @Test("A divider in a column with an ideal size is as wide as the widest entry")
+  func dividersOfAMenuAreAsWideAsItsWidestEntry() {
     let found = frames {
       VStack(spacing: 0) {
         box("entry", 40, 10)
@@ -81,7 +87,8 @@ struct StackFrameTests {
     #expect(found["line"] == rect(20, 49.5, 60, 1))
   }
 
-  @Test func higherPriorityTakesFirst() {
+  @Test("Views with a higher layout priority receive their space first")
+  func higherPriorityTakesFirst() {
     let found = frames {
       HStack(spacing: 0) {
         box("low", nil, 10)
@@ -92,7 +99,8 @@ struct StackFrameTests {
     #expect(found["high"] == rect(0, 45, 100, 10))
   }
 
-  @Test func spacersPushApartAndKeepTheirMinimum() {
+  @Test("Spacers separate views and keep their minimum length")
+  func spacersPushApartAndKeepTheirMinimum() {
     let found = frames {
       HStack(spacing: 0) {
         box("a", 10, 10)
@@ -105,7 +113,8 @@ struct StackFrameTests {
     #expect(found["b"].map { $0.minX >= 40 } == true)
   }
 
-  @Test func paddingsAndFixedFramesStandApartWhateverIsInside() {
+  @Test("An edge with padding or a fixed length has the default spacing, regardless of the content")
+  func paddingsAndFixedFramesStandApartWhateverIsInside() {
     func gap(_ view: some View) -> CGFloat? {
       let found = frames(in: CGSize(width: 200, height: 200)) {
         VStack {
@@ -126,7 +135,8 @@ struct StackFrameTests {
     #expect(gap(Color.red.frame(width: 20, height: 40)) == 8)
   }
 
-  @Test func layersAlignToTheirLargest() {
+  @Test("A ZStack aligns its views to the largest one")
+  func layersAlignToTheirLargest() {
     let found = frames {
       ZStack(alignment: .bottomTrailing) {
         box("large", 40, 40)
@@ -136,18 +146,20 @@ struct StackFrameTests {
     #expect(found == ["large": rect(30, 30, 40, 40), "small": rect(60, 50, 10, 20)])
   }
 
-  @Test func customGuidesAlign() {
+  @Test("Views align by custom alignment guides")
+  func customGuidesAlign() {
     let found = frames {
       HStack(alignment: .middle, spacing: 0) {
         box("a", 10, 40).alignmentGuide(.middle) { _ in 0 }
         box("b", 10, 20)
       }
     }
-    // The top of a meets the middle of b: 50 points in all.
+    // The top of a meets the center of b: 50 points in all.
     #expect(found == ["a": rect(40, 35, 10, 40), "b": rect(50, 25, 10, 20)])
   }
 
-  @Test func rightToLeftMirrorsRowsAlignmentAndOffset() {
+  @Test("A right-to-left direction mirrors rows, alignment and padding")
+  func rightToLeftMirrorsRowsAlignmentAndOffset() {
     let found = frames(direction: .rightToLeft) {
       VStack(alignment: .leading, spacing: 0) {
         HStack(spacing: 0) {
@@ -164,7 +176,8 @@ struct StackFrameTests {
     #expect(found["d"] == rect(65, 55, 10, 10))
   }
 
-  @Test func overlaysAndBackgroundsTakeTheContentsSizeAndAlignment() {
+  @Test("Overlays and backgrounds take the size of their content and follow their alignment")
+  func overlaysAndBackgroundsTakeTheContentsSizeAndAlignment() {
     let found = frames {
       box("content", 40, 20)
         .overlay(alignment: .topTrailing) { box("badge", 10, 10) }
@@ -174,7 +187,8 @@ struct StackFrameTests {
     #expect(found["back"] == rect(30, 40, 40, 20))
   }
 
-  @Test func rowsOfViewsThatTakeAllTheyGetShareAColumn() {
+  @Test("Rows of fully flexible views share the height of a column")
+  func rowsOfViewsThatTakeAllTheyGetShareAColumn() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       VStack(spacing: 0) {
         HStack(spacing: 0) {

@@ -4,12 +4,12 @@ import Testing
 
 @testable import Oriel
 
-/// What a layout was asked.
+/// The proposals that layouts received.
 private final class Questions {
   var all: [String] = []
 }
 
-/// Takes what it is offered between two bounds, and notes what that was.
+/// A layout that takes the proposed size between two bounds and records the proposal.
 private struct Asked: Layout {
   let name: String
   let questions: Questions
@@ -18,7 +18,7 @@ private struct Asked: Layout {
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     func text(_ length: CGFloat?) -> String { length.map { $0 == .infinity ? "inf" : "\(Int($0))" } ?? "nil" }
-    // A check that compares caches asks again.
+    // The invariant checks of caches measure again.
     if MainActor.assumeIsolated({ InvariantChecker.comparing == nil }) {
       questions.all.append("\(name) \(text(proposal.width))x\(text(proposal.height))")
     }
@@ -30,7 +30,7 @@ private struct Asked: Layout {
 }
 
 @MainActor
-@Suite("What containers ask of their views")
+@Suite("Proposals of containers")
 struct StackProposalTests {
   private func asked<Content: View>(
     _ size: CGSize = CGSize(width: 100, height: 200), @ViewBuilder _ content: (Questions) -> Content
@@ -45,7 +45,7 @@ struct StackProposalTests {
     Asked(name: name, questions: questions, least: least)() {}
   }
 
-  @Test("a stack asks a single view once")
+  @Test("A stack measures a single view once")
   func single() {
     #expect(asked { questions in VStack { probe("a", questions) } } == ["a 100x200"])
     #expect(asked { questions in HStack { probe("a", questions) } } == ["a 100x200"])
@@ -53,7 +53,7 @@ struct StackProposalTests {
     #expect(asked { questions in VStack { HStack { probe("a", questions) } } } == ["a 100x200"])
   }
 
-  @Test("of several it asks how little and how much they would take, and offers the least flexible its share first")
+  @Test("A stack measures the minimum and maximum of several views, and proposes a share to the least flexible view first")
   func several() {
     let found = asked { questions in
       HStack(spacing: 0) {
@@ -64,7 +64,7 @@ struct StackProposalTests {
     #expect(found == ["a 0x200", "a infx200", "b 0x200", "b infx200", "b 50x200", "a 80x200"])
   }
 
-  @Test("of views of other priorities it asks only what it has to put aside")
+  @Test("A stack measures the minimum of views with a lower priority only")
   func priorities() {
     let found = asked { questions in
       HStack(spacing: 0) {
@@ -75,7 +75,7 @@ struct StackProposalTests {
     #expect(found == ["a 0x200", "b 70x200", "a 30x200"])
   }
 
-  @Test("where nothing limits the stack along its axis it asks each view once")
+  @Test("A stack with an unspecified length measures each view once")
   func ideal() {
     let found = asked { questions in
       VStack(spacing: 0) {
@@ -87,7 +87,7 @@ struct StackProposalTests {
     #expect(found == ["a 100xnil", "b 100xnil"])
   }
 
-  @Test("of views that are flexible without limit the one that needs most gets its share first")
+  @Test("Among views without a maximum, the one with the largest minimum receives its share first")
   func unlimited() {
     let found = frames(in: CGSize(width: 150, height: 100)) {
       HStack(spacing: 0) {
@@ -98,7 +98,7 @@ struct StackProposalTests {
     #expect(found == ["a": rect(0, 0, 50, 100), "b": rect(50, 0, 100, 100)])
   }
 
-  @Test("a frame that knows its size asks once, with that size")
+  @Test("A frame with a known size measures its content once, with that size")
   func fixedFrames() {
     #expect(asked { questions in probe("a", questions).frame(width: 30, height: 20) } == ["a 30x20"])
     #expect(
@@ -106,7 +106,7 @@ struct StackProposalTests {
     #expect(asked { questions in probe("a", questions).frame(maxWidth: .infinity) } == ["a 100x200"])
   }
 
-  @Test("a lazy stack asks its rows once, for their length")
+  @Test("A lazy stack measures each row once, with an unspecified length")
   func lazy() {
     let found = asked { questions in
       ScrollView {
@@ -119,7 +119,7 @@ struct StackProposalTests {
     #expect(found.sorted() == ["a 100xnil", "b 100xnil"])
   }
 
-  @Test("the views of the highest priority decide the size of layers; the others are offered that size")
+  @Test("The views with the highest priority determine the size of a ZStack, which is proposed to the others")
   func layers() {
     let found = frames {
       ZStack(alignment: .topLeading) {
@@ -135,7 +135,7 @@ struct StackProposalTests {
       ])
   }
 
-  @Test("layers that nothing limits are as large as the largest")
+  @Test("A ZStack with an ideal size is as large as its largest view")
   func idealLayers() {
     let found = frames {
       ZStack {

@@ -8,7 +8,7 @@ private func square(_ name: String) -> some View {
   Color.red.frame(width: 20, height: 20).accessibilityLabel(name)
 }
 
-/// Takes just two views, and shows them the other way round.
+/// A container that takes exactly two views and shows them in reverse order.
 private struct Swapped<First: View, Second: View>: View {
   private let content: TupleView<(First, Second)>
 
@@ -22,7 +22,7 @@ private struct Swapped<First: View, Second: View>: View {
   }
 }
 
-/// Takes three views, and shows them as they are.
+/// A container that takes three views and shows them in their order.
 private struct Whole<A: View, B: View, C: View>: View {
   private let content: TupleView<(A, B, C)>
 
@@ -43,7 +43,7 @@ private struct Five: View {
 @MainActor
 @Suite("Tuples of views and collections of subviews")
 struct SubviewFormsTests {
-  /// Where each named box begins in a window of 200.
+  /// Returns the origin of each box with a label of one letter, in a window that is 200 points wide.
   private func boxes<Content: View>(@ViewBuilder _ content: () -> Content) -> [String: CGPoint] {
     let host = TestHost(size: CGSize(width: 200, height: 100), content: content)
     defer { host.close() }
@@ -53,7 +53,7 @@ struct SubviewFormsTests {
 
   // MARK: Tuples
 
-  @Test("a container that takes a tuple puts its parts where it wants them")
+  @Test("A container that takes a tuple can place each part of it")
   func parts() {
     let found = boxes {
       Swapped {
@@ -64,7 +64,7 @@ struct SubviewFormsTests {
     #expect(found == ["b": CGPoint(x: 90, y: 30), "a": CGPoint(x: 90, y: 50)])
   }
 
-  @Test("a tuple as a whole is its views in a row")
+  @Test("A tuple as a whole is laid out as its views")
   func whole() {
     let found = boxes {
       Whole {
@@ -76,7 +76,7 @@ struct SubviewFormsTests {
     #expect(found == ["a": CGPoint(x: 70, y: 40), "b": CGPoint(x: 90, y: 40), "c": CGPoint(x: 110, y: 40)])
   }
 
-  @Test("a part keeps its state while another changes")
+  @Test("A part of a tuple keeps its state while another part changes")
   func state() throws {
     struct Counter: View {
       @State private var count = 0
@@ -102,7 +102,7 @@ struct SubviewFormsTests {
 
   // MARK: Collections
 
-  @Test("a collection of subviews has as many as a container would lay out, from zero on")
+  @Test("A collection of subviews contains the views that a container would lay out, with indices from zero")
   func counts() {
     var seen: [String] = []
     let found = boxes {
@@ -115,7 +115,7 @@ struct SubviewFormsTests {
     #expect(found.mapValues(\.x) == ["a": 50, "b": 70, "c": 90, "d": 110, "e": 130])
   }
 
-  @Test("one without views is empty")
+  @Test("A collection of no subviews is empty")
   func empty() {
     var seen: [Bool] = []
     _ = boxes {
@@ -127,7 +127,7 @@ struct SubviewFormsTests {
     #expect(seen.first == true)
   }
 
-  @Test("a slice keeps the places of the whole, and is a view of its own")
+  @Test("A slice keeps the indices of its collection and is a view itself")
   func slices() {
     var seen: [String] = []
     let found = boxes {
@@ -145,7 +145,7 @@ struct SubviewFormsTests {
     #expect(found.mapValues(\.x) == ["b": 70, "c": 90, "d": 110])
   }
 
-  @Test("a slice of a slice is one, too, and what is left out is not there")
+  @Test("A slice of a slice keeps its indices, and subviews that are left out aren't shown")
   func nestedSlices() {
     var indices: [[Int]] = []
     let found = boxes {
@@ -162,7 +162,7 @@ struct SubviewFormsTests {
     #expect(found == ["c": CGPoint(x: 90, y: 30), "e": CGPoint(x: 90, y: 50)])
   }
 
-  @Test("subviews are taken one by one by their indices, and in another order")
+  @Test("Subviews can be shown one by one by their indices, and in another order")
   func elements() {
     let byIndex = boxes {
       Group(subviews: Five()) { subviews in

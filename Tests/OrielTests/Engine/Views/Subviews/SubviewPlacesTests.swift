@@ -5,7 +5,7 @@ import Testing
 @testable import Oriel
 
 @MainActor
-@Suite("A view of a container that stands in several places")
+@Suite("Subviews that are shown in several places")
 struct SubviewPlacesTests {
   @Observable @MainActor
   final class Model {
@@ -29,7 +29,7 @@ struct SubviewPlacesTests {
     }
   }
 
-  /// The last view before the first, and the first after the last.
+  /// A row that shows the last view before the first one, and the first view after the last one.
   private struct Endless<Content: View>: View {
     let model: Model
     @ViewBuilder let content: Content
@@ -58,7 +58,7 @@ struct SubviewPlacesTests {
     Stage(Endless(model: model, content: content), size: CGSize(width: 200, height: 40))
   }
 
-  @Test("an endless row shows its first and last view twice, and makes nothing else twice")
+  @Test("An endless row creates its first and its last view twice, and the other views once")
   func endless() {
     let model = Model()
     let stage = stage(model) {
@@ -71,7 +71,7 @@ struct SubviewPlacesTests {
     #expect(stage.graph.isIdle)
   }
 
-  @Test("each place follows what the view reads, and its data")
+  @Test("Each instance of a subview is updated with the values that it reads, and with its data")
   func changes() {
     let model = Model()
     let stage = Stage(Pages(model: model, isTitled: true), size: CGSize(width: 200, height: 40))
@@ -93,7 +93,7 @@ struct SubviewPlacesTests {
     #expect(stage.messages.isEmpty)
   }
 
-  @Test("a place that goes takes its instance along; the other one keeps its state")
+  @Test("Removing one of two instances of a subview unmounts only that instance")
   func going() {
     let model = Model()
     let stage = Stage(Pages(model: model), size: CGSize(width: 200, height: 40))
@@ -109,7 +109,7 @@ struct SubviewPlacesTests {
     #expect(stage.graph.liveNodeCount == nodes)
   }
 
-  @Test("views with surroundings in common, of a section and of a nested container stand twice as well")
+  @Test("Views under a common modifier, of a section and of a nested container can be shown twice")
   func forms() {
     let model = Model()
     let shared = stage(model) {

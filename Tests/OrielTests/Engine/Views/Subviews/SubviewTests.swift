@@ -38,7 +38,7 @@ private struct Words: View {
   }
 }
 
-/// Shows the views of another with something after each.
+/// A view that shows the number of its subviews and then each subview, followed by its rank.
 private struct Card<Views: View>: View {
   @ViewBuilder let content: Views
 
@@ -58,16 +58,16 @@ private struct Card<Views: View>: View {
 }
 
 @MainActor
-@Suite("Views out of others")
+@Suite("Containers and their subviews")
 struct SubviewTests {
-  @Test("Group(subviews:) sees each view that a container would, with what it says to it")
+  @Test("Group(subviews:) receives each view that a container would lay out, with its container values")
   func group() {
     let stage = Stage(Card { Words(content: Content()) }, size: CGSize(width: 200, height: 300))
     #expect(stage.texts == ["6", "a", "#0", "if", "#0", "b", "#0", "c", "#0", "x", "#5", "y", "#5"])
     #expect(stage.messages.isEmpty)
   }
 
-  @Test("The container is asked anew when a view comes, goes, moves or says something else")
+  @Test("A container is evaluated again if a subview is inserted, removed or moved, or changes its container values")
   func changes() {
     let content = Content()
     let stage = Stage(Card { Words(content: content) }, size: CGSize(width: 200, height: 300))
@@ -88,7 +88,7 @@ struct SubviewTests {
     #expect(stage.messages.isEmpty)
   }
 
-  @Test("A view keeps its state wherever the container puts it")
+  @Test("A subview keeps its state when its container moves it")
   func state() {
     struct Counter: View {
       @State private var id = UUID()
@@ -111,7 +111,7 @@ struct SubviewTests {
     #expect(stage.messages.isEmpty)
   }
 
-  @Test("A view reads the environment of the place where the container puts it")
+  @Test("A subview reads the environment of the place where its container shows it")
   func environment() {
     struct Limit: View {
       @Environment(\.lineLimit) private var limit
@@ -139,7 +139,7 @@ struct SubviewTests {
     #expect(stage.texts == ["limit 11", "limit 12"])
   }
 
-  @Test("A container takes some views and leaves others out")
+  @Test("A container can show some subviews and leave out others")
   func slices() {
     let stage = Stage(
       Group(subviews: Words(content: Content())) { subviews in
@@ -153,7 +153,7 @@ struct SubviewTests {
     #expect(some.texts == ["a", "if"])
   }
 
-  @Test("A view that is put twice is shown in both places")
+  @Test("A subview that is used twice is shown in both places")
   func twice() {
     let stage = Stage(
       Group(subviews: Text("a")) { subviews in
@@ -166,7 +166,7 @@ struct SubviewTests {
     #expect(stage.messages.isEmpty)
   }
 
-  @Test("ForEach(subviews:) makes a view for each, also in a lazy stack")
+  @Test("ForEach(subviews:) creates a view for each subview, in a lazy stack too")
   func forEach() {
     let content = Content()
     let stage = Stage(
@@ -182,7 +182,7 @@ struct SubviewTests {
     #expect(lazy.texts == ["a", "if", "n", "x", "y"])
   }
 
-  @Test("Tags are among the values of a container")
+  @Test("Container values include tags")
   func tags() {
     var seen: [Int?] = []
     _ = Stage(
@@ -194,7 +194,7 @@ struct SubviewTests {
     #expect(seen == [nil, 7, nil, nil, nil, nil])
   }
 
-  @Test("Sections have headers, footers and values of their own; what stands outside is a section without")
+  @Test("Sections have headers, footers and container values, and views outside of sections form a section without a header")
   func sections() {
     let content = Content()
     struct Parts: View {
@@ -239,7 +239,7 @@ struct SubviewTests {
     #expect(each.texts == ["head", "last"])
   }
 
-  @Test("A view that goes with a transition is shown until it has gone, and no part of the container any more")
+  @Test("A subview with a removal transition is no longer in its container, and disappears after the transition")
   func departure() {
     let content = Content()
     let stage = Stage(Card { Words(content: content) }, size: CGSize(width: 200, height: 300))

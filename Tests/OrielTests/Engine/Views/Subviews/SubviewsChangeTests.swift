@@ -5,7 +5,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Views of a container that come and go")
+@Suite("Insertion and removal of subviews")
 struct SubviewsChangeTests {
   @Observable @MainActor
   final class Model { var names = ["a", "b", "c"] }
@@ -37,7 +37,7 @@ struct SubviewsChangeTests {
     }
   }
 
-  @Test("of several the one that stays is shown", arguments: [false, true], [false, true])
+  @Test("The remaining subviews are shown after each change", arguments: [false, true], [false, true])
   func narrowing(inList: Bool, isErased: Bool) throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 300, height: 400)) { Rows(model: model, inList: inList, isErased: isErased) }

@@ -25,7 +25,7 @@ private struct Words: View {
   }
 }
 
-/// Puts a dash between the views.
+/// A root that puts a dash between its views.
 private struct Divided: _VariadicView_MultiViewRoot {
   @ViewBuilder func body(children: _VariadicView.Children) -> some View {
     let last = children.last?.id
@@ -36,7 +36,7 @@ private struct Divided: _VariadicView_MultiViewRoot {
   }
 }
 
-/// Says what the views say.
+/// A root that shows the trait and the id of each of its views.
 private struct Told: _VariadicView.UnaryViewRoot {
   @Environment(\.lineLimit) private var limit
   @State private var mark = "!"
@@ -50,9 +50,9 @@ private struct Told: _VariadicView.UnaryViewRoot {
 }
 
 @MainActor
-@Suite("Views out of others, for systems before iOS 18")
+@Suite("Variadic views, for systems before iOS 18")
 struct VariadicViewTests {
-  @Test("a root sees each view that a container would, and is asked anew when one comes or goes")
+  @Test("A root receives each view that a container would lay out, and is evaluated again after an insertion or a removal")
   func multi() {
     let content = Content()
     let stage = Stage(HStack { _VariadicView.Tree(Divided()) { Words(content: content) } }, size: CGSize(width: 300, height: 100))
@@ -63,7 +63,7 @@ struct VariadicViewTests {
     #expect(stage.messages.isEmpty)
   }
 
-  @Test("a root reads traits, names, the environment and its own state; one that is one view stands in a column")
+  @Test("A unary root reads traits, ids, the environment and its own state, and shows its views")
   func unary() {
     let content = Content()
     let stage = Stage(
@@ -75,7 +75,7 @@ struct VariadicViewTests {
     #expect(stage.graph.isIdle)
   }
 
-  @Test("a root's views are those of the container around, unless it is one view")
+  @Test("The views of a multi-view root belong to the enclosing container, and a unary root counts as one view")
   func listing() {
     func count<Views: View>(_ views: Views) -> [String] {
       Stage(Group(subviews: views) { Text(verbatim: "\($0.count)") }).texts
@@ -84,7 +84,7 @@ struct VariadicViewTests {
     #expect(count(_VariadicView.Tree(Told()) { Words(content: Content()) }) == ["1"])
   }
 
-  @Test("a tuple of views is made by hand")
+  @Test("A TupleView can be created directly")
   func tuple() {
     #expect(Stage(VStack { TupleView((Text("a"), Text("b"))) }).texts == ["a", "b"])
   }
