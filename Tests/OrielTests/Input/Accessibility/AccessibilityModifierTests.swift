@@ -12,7 +12,7 @@ struct AccessibilityModifierTests {
     return watch.snapshot.roots.compactMap { watch.snapshot.elements[$0] }
   }
 
-  @Test("accessibilitySortPriority reads the higher first, and equals in their own order")
+  @Test("Elements with a higher accessibilitySortPriority are read first, and equal ones in their own order")
   func sortPriority() throws {
     let host = TestHost {
       VStack {
@@ -35,7 +35,7 @@ struct AccessibilityModifierTests {
     #expect(combined.elements.first?.label == "b, a")
   }
 
-  @Test("accessibilityAction(named:) offers actions by name, beside the default one")
+  @Test("The modifier accessibilityAction(named:) adds named actions after the default action")
   func namedActions() throws {
     var done: [String] = []
     let found = elements {
@@ -50,7 +50,7 @@ struct AccessibilityModifierTests {
     #expect(done == ["open", "archive", "flag"])
   }
 
-  @Test("accessibilityScrollAction offers the four edges")
+  @Test("The modifier accessibilityScrollAction adds an action for each of the four edges")
   func scrollAction() throws {
     var edges: [Edge] = []
     let found = elements { Text("Pages").accessibilityScrollAction { edges.append($0) } }
@@ -58,7 +58,7 @@ struct AccessibilityModifierTests {
     #expect(edges == [.top, .bottom, .leading, .trailing])
   }
 
-  @Test("accessibilityCustomContent is read after the hint, what matters first; the same label again replaces it")
+  @Test("Custom content is read after the hint, important content first, and an equal label replaces it")
   func customContent() throws {
     let found = elements {
       Text("Stone")
@@ -71,7 +71,7 @@ struct AccessibilityModifierTests {
     #expect(found.first?.hint == "A kind of rock, Weight: Heavy, Colour: Grey, Age: Very old")
   }
 
-  @Test("accessibilityActivationPoint says where a press reaches the element")
+  @Test("The modifier accessibilityActivationPoint sets the point at which the element is activated")
   func activationPoint() throws {
     let share = TestHost(size: CGSize(width: 100, height: 100)) {
       Text("x").frame(width: 100, height: 100).accessibilityElement().accessibilityLabel("wide")
@@ -84,7 +84,7 @@ struct AccessibilityModifierTests {
     #expect(try points.find("wide").activationPoint == CGPoint(x: 5, y: 7))
   }
 
-  @Test("A heading has a level only where one is said")
+  @Test("A heading has a level only if one is specified")
   func heading() {
     let found = elements {
       Text("plain").accessibilityAddTraits(.isHeader)
@@ -94,7 +94,7 @@ struct AccessibilityModifierTests {
     #expect(found.map(\.headingLevel) == [nil, 3, nil] && found.allSatisfy { $0.role == .heading })
   }
 
-  @Test("An announcement goes to whoever speaks, and nowhere without one")
+  @Test("A nonempty announcement is passed to the speaker, and is dropped without one")
   func announcement() async {
     defer { AccessibilityNotification.speaker = nil }
     var said: [String] = []
@@ -110,7 +110,7 @@ struct AccessibilityModifierTests {
     #expect(said == ["Saved", "Sent"])
   }
 
-  @Test("A button that shows an icon alone in a bar is called by its title")
+  @Test("A button that shows only an icon in a bar has its title as label")
   func iconOnly() throws {
     let host = TestHost {
       NavigationStack {
@@ -122,7 +122,7 @@ struct AccessibilityModifierTests {
     #expect(try host.find("Favourites").traits.contains(.isButton))
   }
 
-  @Test("accessibilityRepresentation is met in place of what is seen, as large as that")
+  @Test("An accessibilityRepresentation replaces the element of its view, with the view's width, and takes no key focus")
   func representation() throws {
     var level = 2.0
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
@@ -137,10 +137,10 @@ struct AccessibilityModifierTests {
     #expect(slider.increment() && level > 2)
     #expect(slider.frame.width == 120)
     host.press(.tab)
-    #expect(host.allElements.allSatisfy { !$0.isFocused }, "what isn't seen takes no keys")
+    #expect(host.allElements.allSatisfy { !$0.isFocused }, "A view that isn't visible takes no key focus")
   }
 
-  @Test("accessibilityChildren gives a drawing elements of its own, under its label")
+  @Test("The modifier accessibilityChildren gives a drawing elements of its own, below its label")
   func children() throws {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       Color.red
@@ -156,7 +156,7 @@ struct AccessibilityModifierTests {
     #expect(abs(chart.children[2].frame.maxX - 200) < 0.01 && abs(chart.children[0].frame.minX) < 0.01)
   }
 
-  @Test("accessibilityActions offers what controls do as actions of the element")
+  @Test("The modifier accessibilityActions adds enabled controls as actions of the element")
   func actionsOfControls() throws {
     var done: [String] = []
     let host = TestHost {

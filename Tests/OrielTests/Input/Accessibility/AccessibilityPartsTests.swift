@@ -2,7 +2,7 @@ import Oriel
 import OrielTesting
 import Testing
 
-@MainActor @Suite("Accessibility of parts, by conditions and by what else is said")
+@MainActor @Suite("Accessibility of text parts, conditions, categories and interaction")
 struct AccessibilityPartsTests {
   private func elements<Content: View>(@ViewBuilder _ content: () -> Content) -> [AccessibilityElement] {
     let host = TestHost(size: CGSize(width: 300, height: 300), content: content)
@@ -11,7 +11,7 @@ struct AccessibilityPartsTests {
     return watch.snapshot.roots.compactMap { watch.snapshot.elements[$0] }
   }
 
-  @Test("a part of a text is heard by its label, also within an interpolation, and read as it is")
+  @Test("A part of a text is read by its label, also in an interpolation, and is drawn unchanged")
   func textLabels() throws {
     let distance = Text("5 mi").accessibilityLabel("five miles")
     let found = elements {
@@ -25,7 +25,7 @@ struct AccessibilityPartsTests {
     #expect(try host.find("It is five miles").frame.width == plain.find("It is 5 mi").frame.width)
   }
 
-  @Test("a text says its level and its kind itself, of several parts the first")
+  @Test("A text has the heading level and the content type of the first part with one")
   func textFacts() throws {
     let title: Text = Text("Code").accessibilityHeading(.h2).accessibilityTextContentType(.sourceCode)
     let found = elements {
@@ -37,7 +37,7 @@ struct AccessibilityPartsTests {
     #expect(found.map(\.textContentType) == [.sourceCode, .sourceCode, nil])
   }
 
-  @Test("a text is spelled where it or something around it says so, and drawn as it is")
+  @Test("A text is spelled out if it or an enclosing view requests it, and is drawn unchanged")
   func spelling() throws {
     let found = elements {
       Text("Code ") + Text("A1 b").speechSpellsOutCharacters()
@@ -55,7 +55,7 @@ struct AccessibilityPartsTests {
     #expect(try host.find("A B").frame.width == plain.find("AB").frame.width)
   }
 
-  @Test("a modifier that isn't enabled leaves the content as it is")
+  @Test("A modifier that isn't enabled leaves its content unchanged")
   func isEnabled() throws {
     for isEnabled in [false, true] {
       let found = elements {
@@ -83,7 +83,7 @@ struct AccessibilityPartsTests {
     #expect(try host.find("spot").activationPoint == CGPoint(x: 50, y: 50))
   }
 
-  @Test("a condition that changes is followed, and a disabled one wraps nothing")
+  @Test("A changed isEnabled condition takes effect, and a disabled modifier creates no element")
   func condition() throws {
     struct Changing: View {
       @State private var isMuted = false
@@ -104,7 +104,7 @@ struct AccessibilityPartsTests {
     #expect(elements { Color.red.accessibilityLabel("none", isEnabled: false) }.isEmpty)
   }
 
-  @Test("a label is made of a view, with the one before where that says so")
+  @Test("A label can be built from a view, with the previous label if the view contains it")
   func labelOfContent() throws {
     let found = elements {
       Button("Play") {}.accessibilityLabel { label in
@@ -117,7 +117,7 @@ struct AccessibilityPartsTests {
     #expect(found.first?.role == .button)
   }
 
-  @Test("actions have a category, and one can be called by a view")
+  @Test("Actions have a category, and a view can be an action's label")
   func categories() throws {
     var done: [String] = []
     let host = TestHost {
@@ -143,7 +143,7 @@ struct AccessibilityPartsTests {
     #expect(done == ["cut", "flag", "open", "reply"])
   }
 
-  @Test("what doesn't respond has neither actions nor the focus for a reader; what does stays apart in its row")
+  @Test("An element that doesn't respond has no actions and no focus, and one that responds stays separate in its row")
   func response() throws {
     let found = elements {
       Button("Dead") {}.accessibilityRespondsToUserInteraction(false)

@@ -80,7 +80,7 @@ struct AccessibilityRotorTests {
 
   private var read: String? { watch.snapshot.focused.flatMap { watch.snapshot.elements[$0]?.label } }
 
-  @Test("a rotor brings the reader from entry to entry, far rows and what is only made for it included, and ends at its ends")
+  @Test("A rotor moves the reader from entry to entry, including unbuilt rows and prepared views, and stops at its ends")
   func entries() throws {
     #expect(try inbox().actions.map(\.name) == ["Next: Urgent", "Previous: Urgent", "Next: Headings", "Previous: Headings"])
     #expect(try inbox().actions[0].description() == "Message 40")
@@ -99,7 +99,7 @@ struct AccessibilityRotorTests {
     #expect(read == "Message 200" && host.exists("Prepared 6"))
   }
 
-  @Test("a way back begins at the last entry, and each rotor has a place of its own")
+  @Test("A rotor moves backwards from its last entry first, and each rotor has its own position")
   func separate() throws {
     try go("Previous: Headings")
     #expect(read == "Message 200")
@@ -111,14 +111,14 @@ struct AccessibilityRotorTests {
     #expect(read == "Message 200")
   }
 
-  @Test("without a screen reader nobody is brought anywhere, but the view is shown")
+  @Test("Without a screen reader, a rotor moves no reader but shows the view")
   func withoutReader() throws {
     host.usesScreenReader = false
     try go("Next: Urgent")
     #expect(read == nil && host.exists("Message 40"))
   }
 
-  @Test("a range of a text is selected in it")
+  @Test("A rotor entry for a range of a text selects the range")
   func ranges() throws {
     let host = TestHost(size: CGSize(width: 300, height: 300)) { Notes("zero öne two") }
     host.usesScreenReader = true
@@ -133,7 +133,7 @@ struct AccessibilityRotorTests {
     }
   }
 
-  @Test("an entry whose view isn't there is reported once, and a rotor without entries does nothing")
+  @Test("An entry whose view doesn't exist is reported once, and a rotor without entries does nothing")
   func nothing() throws {
     let host = TestHost {
       Text("Page")

@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Elements that belong together")
+@Suite("Related accessibility elements")
 struct AccessibilityTiesTests {
   private struct Pairs: View {
     @Namespace private var names
@@ -22,7 +22,7 @@ struct AccessibilityTiesTests {
     }
   }
 
-  @Test("content without a label is called what its label says, and readers are told of both")
+  @Test("Content without a label takes the label of its pair, and both elements have relations")
   func pairs() throws {
     let host = TestHost { Pairs() }
     defer { host.close() }
@@ -54,7 +54,7 @@ struct AccessibilityTiesTests {
     }
   }
 
-  @Test("the elements of a group lead from one to the next")
+  @Test("The elements of a linked group refer to the next and to the previous one")
   func group() throws {
     let host = TestHost { Links() }
     defer { host.close() }

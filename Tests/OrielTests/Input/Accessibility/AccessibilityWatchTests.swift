@@ -47,7 +47,7 @@ private struct Fields: View {
   }
 }
 
-@MainActor @Suite("The accessibility tree as assistive technology follows it")
+@MainActor @Suite("Accessibility tree for assistive technology")
 struct AccessibilityWatchTests {
   private func watch(_ host: TestHost) -> AccessibilityWatch {
     let watch = AccessibilityWatch(host.graph)
@@ -60,7 +60,7 @@ struct AccessibilityWatchTests {
     return try #require(found.first, "\(label) among \(watch.snapshot.elements.values.map(\.label))")
   }
 
-  @Test("Controls and traits say what they are")
+  @Test("Controls and traits have their roles")
   func roles() throws {
     let host = TestHost { Controls() }
     let watch = watch(host)
@@ -75,7 +75,7 @@ struct AccessibilityWatchTests {
     #expect(try role("A") == .option)
     #expect(try role("Load") == .progress)
     #expect(try element(watch, "Load").range?.value == 0.25)
-    #expect(try role("In progress") == .progress, "one without a label has a name all the same")
+    #expect(try role("In progress") == .progress, "A progress view without a label has a name nevertheless")
     #expect(try role("Site") == .link)
     #expect(try element(watch, "Add").actions.map(\.name) == ["press"])
     #expect(try element(watch, "A").states.isSuperset(of: [.isSelected, .isChecked, .isSelectable]))
@@ -84,13 +84,13 @@ struct AccessibilityWatchTests {
     #expect(disclosed.count == 1 && disclosed.allSatisfy { !$0.states.contains(.isExpanded) })
   }
 
-  @Test("An element keeps its number, and what is different is named")
+  @Test("An element keeps its id, and each change is reported")
   func changes() throws {
     let host = TestHost { Controls() }
     let watch = watch(host)
     let button = try element(watch, "Add").id
     let label = try element(watch, "Count 0").id
-    #expect(watch.refresh() == [], "nothing happened")
+    #expect(watch.refresh() == [], "Nothing has changed")
 
     #expect(watch.perform(0, of: button))
     host.advance(by: 0.5)
@@ -99,12 +99,12 @@ struct AccessibilityWatchTests {
     #expect(watch.perform(0, of: button))
     host.advance(by: 0.5)
     #expect(watch.refresh().contains(.state(button, .isEnabled, isSet: false)))
-    #expect(!watch.perform(0, of: button), "a control that is out of use does nothing")
+    #expect(!watch.perform(0, of: button), "A disabled control does nothing")
     #expect(!watch.perform(5, of: label))
     #expect(!watch.perform(0, of: -1))
   }
 
-  @Test("Numbers are written within their range; an element that knows steps alone goes one towards it")
+  @Test("A value is clamped to its range, and an element that supports only steps moves one step towards it")
   func values() throws {
     let host = TestHost { Controls() }
     let watch = watch(host)
@@ -126,10 +126,10 @@ struct AccessibilityWatchTests {
     host.advance(by: 0.5)
     _ = watch.refresh()
     #expect(try element(watch, "Guests").range?.value == 3)
-    #expect(!watch.setValue(0.5, of: try element(watch, "Load").id), "progress is only read")
+    #expect(!watch.setValue(0.5, of: try element(watch, "Load").id), "Progress is read-only")
   }
 
-  @Test("A toggle is checked, and pressing it says so")
+  @Test("A toggle has a checked state, and pressing it reports the new state")
   func toggle() throws {
     let host = TestHost { Controls() }
     let watch = watch(host)
@@ -141,7 +141,7 @@ struct AccessibilityWatchTests {
     #expect(watch.refresh().contains(.state(toggle.id, .isChecked, isSet: true)))
   }
 
-  @Test("The focus is where the keyboard is, and goes where it is asked to go")
+  @Test("The accessibility focus follows the key focus, and a request for the focus moves it")
   func focus() throws {
     let host = TestHost { Fields() }
     let watch = watch(host)
@@ -156,10 +156,10 @@ struct AccessibilityWatchTests {
     host.advance(by: 0.1)
     let changes = watch.refresh()
     #expect(changes.contains(.state(name.id, .isFocused, isSet: false)) && changes.contains(.state(secret.id, .isFocused, isSet: true)))
-    #expect(!watch.focus(try element(watch, "Hello ").id), "a text takes no keys")
+    #expect(!watch.focus(try element(watch, "Hello ").id), "A text takes no key focus")
   }
 
-  @Test("Text is read and written by Unicode scalars")
+  @Test("Text is read and written in offsets of Unicode scalars")
   func text() throws {
     let host = TestHost { Fields(name: "né👨‍👩‍👧d") }
     let watch = watch(host)
@@ -168,7 +168,7 @@ struct AccessibilityWatchTests {
     #expect(name.states.contains(.isEditable))
     #expect(watch.edit(name.id) { $0.select(scalars: 7..<8) })
     host.advance(by: 0.1)
-    #expect(watch.refresh() == [.textSelection(name.id)], "the caret was at the end already")
+    #expect(watch.refresh() == [.textSelection(name.id)], "The insertion point has been at the end before")
     #expect(watch.snapshot.elements[name.id]?.text?.selection == 7..<8)
     #expect(watch.edit(name.id) { $0.select(scalars: 2..<2) })
     host.advance(by: 0.1)
@@ -177,8 +177,8 @@ struct AccessibilityWatchTests {
     host.advance(by: 0.1)
     let changes = watch.refresh()
     #expect(changes.contains(.textRemoved(name.id, at: 7, "d")) && changes.contains(.textInserted(name.id, at: 7, "t!")))
-    #expect(host.exists(text: "Hello né👨‍👩‍👧t!"), "the binding has it")
-    // What is outside counts as the end.
+    #expect(host.exists(text: "Hello né👨‍👩‍👧t!"), "The binding has the new text")
+    // Offsets outside of the text count as its end.
     #expect(watch.edit(name.id) { $0.replace(scalars: 90..<99, with: "?") })
     host.advance(by: 0.1)
     _ = watch.refresh()
@@ -188,7 +188,7 @@ struct AccessibilityWatchTests {
     #expect(watch.text(of: name.id)?.scalar(at: CGPoint(x: rect.midX - 1, y: rect.midY)) == 0)
   }
 
-  @Test("A password tells its length and nothing else")
+  @Test("A password exposes its length and none of its characters")
   func secret() throws {
     let host = TestHost { Fields() }
     let watch = watch(host)
@@ -201,7 +201,7 @@ struct AccessibilityWatchTests {
     #expect(watch.snapshot.elements[secret.id]?.text?.string.unicodeScalars.count == 2)
   }
 
-  @Test("Lines of a text are those on the screen")
+  @Test("The lines of a text are those on the screen")
   func lines() throws {
     let host = TestHost { Fields() }
     let watch = watch(host)
@@ -212,7 +212,7 @@ struct AccessibilityWatchTests {
     #expect(text.line(around: 5) == 4..<7)
   }
 
-  @Test("Rows are items of a list; what a scroll view cuts off isn't showing")
+  @Test("Rows are items of a list, and elements outside of a scroll view's viewport aren't showing")
   func structure() throws {
     let host = TestHost(size: CGSize(width: 300, height: 300)) {
       VStack(spacing: 0) {
@@ -225,7 +225,7 @@ struct AccessibilityWatchTests {
     let list = try #require(snapshot.elements.values.first { $0.role == .list })
     let rows = list.children.compactMap { snapshot.elements[$0] }
     #expect(rows.count > 2 && rows.allSatisfy { $0.role == .row && $0.children.count == 1 })
-    #expect(rows.first?.label == "Row 0", "a row is called after what is in it")
+    #expect(rows.first?.label == "Row 0", "A row has the label of its content")
     #expect(try element(watch, "Line 0").states.contains(.isShowing))
     #expect(try !element(watch, "Line 8").states.contains(.isShowing))
     let line = try element(watch, "Line 1")
@@ -237,7 +237,7 @@ struct AccessibilityWatchTests {
     #expect(try element(watch, "Line 8").states.contains(.isShowing))
   }
 
-  @Test("The same elements are told to tests and to assistive technology, groups of structure apart")
+  @Test("Tests and assistive technology receive the same elements, except groups of structure")
   func sameElements() throws {
     let host = TestHost { Controls() }
     let watch = watch(host)
@@ -248,7 +248,7 @@ struct AccessibilityWatchTests {
     #expect(labels(watch.snapshot.roots).filter { !$0.isEmpty && $0 != "In progress" } == told)
   }
 
-  @Test("Applying the changes to the old children gives the new ones, whatever happened")
+  @Test("Applying the reported changes to the old children gives the new children")
   func randomChildren() throws {
     var generator = SystemRandomNumberGenerator()
     let seed = UInt64.random(in: 0...UInt64.max, using: &generator)

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct AnnouncementTests {
-  @Test func `what views announce is heard by their host`() throws {
+  @Test func `A host receives the announcements that views post`() throws {
     let host = TestHost {
       Button("Save") { AccessibilityNotification.Announcement("Saved").post() }
     }

@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("What controls of several parts are called")
+@Suite("Labels of controls with several parts")
 struct ControlGroupTests {
   private struct Dates<Style: DatePickerStyle>: View {
     let components: DatePickerComponents
@@ -22,7 +22,7 @@ struct ControlGroupTests {
     TestHost(size: CGSize(width: 600, height: 600), locale: Locale(identifier: "en_US"), content: content)
   }
 
-  @Test("a compact date picker is found by its label, and its value is what it shows")
+  @Test("A compact date picker is found by its label, and its value is the shown date")
   func compactDate() throws {
     let host = host { Dates(components: .date, style: .compact) }
     let picker = try host.find("Departure")
@@ -37,7 +37,7 @@ struct ControlGroupTests {
     both.close()
   }
 
-  @Test("calendars and wheels are groups that are called by the picker's label")
+  @Test("Graphical and wheel date pickers are groups with the picker's label")
   func otherDates() throws {
     let calendar = host { Dates(components: .date, style: .graphical) }
     #expect(try !calendar.find("Departure").children.isEmpty && calendar.exists("Thursday, January 1, 1970"))
@@ -47,7 +47,7 @@ struct ControlGroupTests {
     wheels.close()
   }
 
-  @Test("segments and round buttons are groups that are called by the picker's label")
+  @Test("Segmented and radio group pickers are groups with the picker's label")
   func choices() throws {
     func picker<Style: PickerStyle>(_ style: Style) -> some View {
       Picker("Letter", selection: .constant("a")) {
@@ -66,7 +66,7 @@ struct ControlGroupTests {
     }
   }
 
-  @Test("a tab's badge is its value: a number counts items, a text is itself")
+  @Test("A tab's badge is its accessibility value: a number counts items, and a text is used as it is")
   func badges() throws {
     for size in [CGSize(width: 390, height: 700), CGSize(width: 1000, height: 700)] {
       let host = TestHost(size: size) {
@@ -84,7 +84,7 @@ struct ControlGroupTests {
     }
   }
 
-  @Test("a search field's magnifier is only to be seen")
+  @Test("A search field's magnifier is drawn and isn't an accessibility element")
   func magnifier() throws {
     let host = host {
       VStack {

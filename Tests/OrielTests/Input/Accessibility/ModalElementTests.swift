@@ -2,7 +2,7 @@ import Oriel
 import OrielTesting
 import Testing
 
-@MainActor @Suite("Elements that are modal")
+@MainActor @Suite("Modal accessibility elements")
 struct ModalElementTests {
   private func labels<Content: View>(@ViewBuilder _ content: () -> Content) -> [String] {
     let host = TestHost(size: CGSize(width: 400, height: 300), content: content)
@@ -25,10 +25,10 @@ struct ModalElementTests {
     }
   }
 
-  @Test("what lies below one is out of reach, though the card covers little of it")
+  @Test("Elements below a modal element are inaccessible, even those that it doesn't cover")
   func below() { #expect(labels { page } == ["card"]) }
 
-  @Test("what lies beside the view that it is in stays in reach, whichever is drawn first")
+  @Test("Elements beside the view around a modal element stay accessible, in any drawing order")
   func beside() {
     #expect(
       labels {
@@ -43,7 +43,7 @@ struct ModalElementTests {
       } == ["bar", "left", "card", "right"])
   }
 
-  @Test("above all of the window it leaves nothing else")
+  @Test("A modal element above the whole window leaves no other element accessible")
   func window() {
     let shown = labels {
       HStack {

@@ -3,7 +3,7 @@ import Oriel
 import OrielTesting
 import Testing
 
-@MainActor @Suite("Accessibility modifiers by their old names")
+@MainActor @Suite("Deprecated names of accessibility modifiers")
 struct OldAccessibilityNamesTests {
   private struct Old: View {
     @available(*, deprecated)
@@ -19,7 +19,7 @@ struct OldAccessibilityNamesTests {
     }
   }
 
-  @Test("They do what the new ones do")
+  @Test("Deprecated names have the effects of the current ones")
   func names() throws {
     let host = TestHost { Old() }
     let element = try host.find(identifier: "id")

@@ -48,7 +48,7 @@ struct DragAcrossWindowsTests {
     return provider
   }
 
-  @Test("What another program drops is read when it is dropped, each part as its own value")
+  @Test("Items that another program drops are read when they are dropped, each as its own value")
   func incoming() async throws {
     let (host, board) = make()
     try host.drop([provider(.fileURL, "file:///tmp/a.txt"), provider(.url, "https://example.org/b.html")], on: "target")
@@ -59,7 +59,7 @@ struct DragAcrossWindowsTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("What can't be read as the view's type is neither taken nor read")
+  @Test("Items that can't be read as the view's type are neither accepted nor read")
   func refused() async throws {
     let (host, board) = make()
     try host.drop([provider(.png, "no picture", reads: { Issue.record("read") })], on: "target")
@@ -70,7 +70,7 @@ struct DragAcrossWindowsTests {
     #expect(board.dropped == ["a.txt"])
   }
 
-  @Test("A drag that leaves the window goes on outside of it, once, and the views forget it")
+  @Test("A drag that leaves the window continues outside of it, once, and ends in the window's views")
   func outgoing() async throws {
     let (host, board) = make()
     host.letsDragsLeave = true
@@ -82,13 +82,13 @@ struct DragAcrossWindowsTests {
     #expect(board.targeted.isEmpty)
     try host.settle()
     #expect(host.leftovers().isEmpty)
-    // The button is up again: the next drag stays.
+    // The button has been released, so the next drag is a new one and stays in the window.
     try host.drag("source", onto: "target")
     #expect(board.dropped.isEmpty)
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("A finger's drag stays in the window, and so does one that the desktop doesn't take")
+  @Test("A touch drag stays in the window, and so does a drag that the platform refuses")
   func stays() throws {
     let (host, _) = make()
     let start = try host.find("source").center

@@ -40,7 +40,7 @@ private struct Place<Source: View, Target: View>: View {
 struct DragDropTests {
   private func host(_ view: some View) -> TestHost { TestHost(size: CGSize(width: 400, height: 300)) { view } }
 
-  @Test("A value goes from one view to another, with the place in the other's space")
+  @Test("A value is dragged from one view to another, with the location in the other view's space")
   func value() throws {
     let board = Board()
     let host = host(
@@ -70,7 +70,7 @@ struct DragDropTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("A drop beside the view, Escape and the system's taking the pointer away bring nothing")
+  @Test("A drop beside the view, Escape and a canceled pointer drop nothing")
   func cancelled() throws {
     let board = Board()
     let host = host(
@@ -103,7 +103,7 @@ struct DragDropTests {
     #expect(board.dropped == ["text"])
   }
 
-  @Test("A value comes as another type that it has a form for, and not as one that it hasn't")
+  @Test("A value is converted to a type that it has a representation for, and to no other")
   func converted() async throws {
     let board = Board()
     let host = host(
@@ -133,7 +133,7 @@ struct DragDropTests {
     #expect(board.dropped == ["pear"])
   }
 
-  @Test("A finger lifts a view after it has rested, and scrolls before")
+  @Test("A touch drags a view only after it has rested")
   func touch() throws {
     let board = Board()
     let host = host(
@@ -156,7 +156,7 @@ struct DragDropTests {
     #expect(board.dropped == ["text"])
   }
 
-  @Test("A delegate hears of what is dragged over its view, and may forbid the drop")
+  @Test("A drop delegate receives a drag over its view, and can forbid the drop")
   func delegate() throws {
     struct Delegate: DropDelegate {
       let board: Board
@@ -188,7 +188,7 @@ struct DragDropTests {
     }
   }
 
-  @Test("onDrop hands over item providers, which load what they have")
+  @Test("The action of onDrop receives item providers, which load their items")
   func providers() async throws {
     let board = Board()
     let host = host(
@@ -221,7 +221,7 @@ struct DragDropTests {
     #expect(!board.isTargeted)
   }
 
-  @Test("The innermost view that takes it gets it; a disabled one doesn't")
+  @Test("The innermost enabled view that accepts a drop receives it")
   func nested() throws {
     let board = Board()
     func view(isDisabled: Bool) -> some View {
@@ -245,7 +245,7 @@ struct DragDropTests {
     #expect(board.dropped == ["inner", "outer"])
   }
 
-  @Test("The pointer takes the view along")
+  @Test("A picture of the dragged view follows the pointer")
   func picture() throws {
     let host = host(
       Place {
@@ -263,7 +263,7 @@ struct DragDropTests {
     try host.settle()
   }
 
-  @Test("A file goes by its contents, and is there while it is read")
+  @Test("A file is transferred by its contents, and exists while it is read")
   func file() async throws {
     struct Document: Transferable, Equatable {
       var text: String
@@ -297,7 +297,7 @@ struct DragDropTests {
     #expect(document == Document(text: "bytes"))
   }
 
-  @Test("Bytes that aren't what they say are left out, with a message")
+  @Test("Bytes that don't match their type are left out and reported")
   func badBytes() async throws {
     let board = Board()
     let host = host(
@@ -317,7 +317,7 @@ struct DragDropTests {
         }
       })
     try host.drag("source", onto: "target")
-    // What is said on queues meanwhile is heard by all hosts.
+    // All hosts receive the diagnostics that other queues report meanwhile, so the test filters them.
     var told: [String] { host.messages.filter { $0.hasPrefix("What was dropped") } }
     for _ in 0..<200 where told.isEmpty {
       await Task.yield()
@@ -327,7 +327,7 @@ struct DragDropTests {
     #expect(board.dropped.isEmpty)
   }
 
-  @Test("Of several answers to a question for bytes the first counts")
+  @Test("The first of several completions of a request for bytes counts")
   func answersTwice() async throws {
     let provider = NSItemProvider()
     provider.registerDataRepresentation(for: .utf8PlainText) { done in

@@ -29,7 +29,7 @@ struct DropBelowRowsTests {
     }
   }
 
-  @Test("What is dropped in the empty space below the rows is appended, be there rows or none", arguments: [["a", "b"], []])
+  @Test("A drop in the empty space below the rows is appended, with rows and without", arguments: [["a", "b"], []])
   func below(items: [String]) throws {
     let model = Model(items)
     let host = TestHost(size: CGSize(width: 320, height: 440)) { Basket(model: model) }

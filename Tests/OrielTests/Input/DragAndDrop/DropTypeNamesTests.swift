@@ -21,7 +21,7 @@ private struct Taking: DropDelegate {
 }
 
 @MainActor
-@Suite("Drops by the names of types")
+@Suite("Drops by type names")
 struct DropTypeNamesTests {
   private func drop<Target: View>(@ViewBuilder on target: () -> Target) throws {
     let target = target()
@@ -35,7 +35,7 @@ struct DropTypeNamesTests {
     host.close()
   }
 
-  @Test("what has one of the types is taken, whoever asks")
+  @Test("A drop with one of the type names is accepted, by each form of onDrop")
   func taken() throws {
     let taken = Taken()
     let isTargeted = Binding(get: { taken.isTargeted }, set: { taken.isTargeted = $0 })
@@ -55,7 +55,7 @@ struct DropTypeNamesTests {
     #expect(taken.notes == ["providers 1", "at 60", "delegate"])
   }
 
-  @Test("what has none of them isn't, and a name that nobody knows does no harm")
+  @Test("A drop without one of the type names is refused, and an unknown name has no effect")
   func others() throws {
     let taken = Taken()
     func dropOnView(taking types: [String]) throws {

@@ -27,7 +27,7 @@ private struct ShelfPage: View {
 }
 
 @MainActor
-@Suite("Images that go to other views and programs")
+@Suite("Transfer of images to other views and programs")
 struct ImageTransferTests {
   private static let red = Snapshot.Pixel(red: 255, green: 0, blue: 0)
 
@@ -45,7 +45,7 @@ struct ImageTransferTests {
     }
   }
 
-  @Test("an image is dragged from one view to another as it is")
+  @Test("An image is dragged from one view to another unchanged")
   func dragged() throws {
     let shelf = Shelf()
     let host = TestHost(size: CGSize(width: 400, height: 300)) { ShelfPage(shelf: shelf) }
@@ -54,7 +54,7 @@ struct ImageTransferTests {
     host.close()
   }
 
-  @Test("an image goes out as PNG, with the pixels that its file has")
+  @Test("An image is exported as PNG, with the pixels of its file")
   func exported() async throws {
     let provider = NSItemProvider()
     provider.register(Image(systemName: "star"))
@@ -74,7 +74,7 @@ struct ImageTransferTests {
     shown.close()
   }
 
-  @Test("what is drawn goes out, too; what isn't there doesn't")
+  @Test("Drawn images and symbols can be exported, and a missing file can't")
   func drawn() throws {
     let host = TestHost { Color.clear }
     let drawn = Image(size: CGSize(width: 10, height: 10)) { $0.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(.red)) }
@@ -84,11 +84,11 @@ struct ImageTransferTests {
     host.close()
   }
 
-  @Test("bytes that aren't a picture are refused")
+  @Test("Bytes that aren't a picture are refused with an error")
   func broken() async {
     await #expect(throws: (any Error).self) { try await imported(Data()) }
     let host = TestHost { Color.clear }
-    // Windows of other tests have loaders of other kinds, so this test doesn't wait.
+    // Windows of other tests have image loaders of other kinds, so this test doesn't suspend here.
     #expect(throws: (any Error).self) { try Image(decoding: Data("not a picture".utf8)) }
     #expect(throws: Never.self) { try Image(decoding: pixels(4)) }
     host.close()

@@ -56,9 +56,9 @@ private struct Board: View {
 }
 
 @MainActor
-@Suite("A finger on what has a menu and can be dragged")
+@Suite("Touches on views with a menu and a drag")
 struct MenuBeforeDragTests {
-  @Test("a finger that rests opens the menu, and one that goes on drags", arguments: [true, false])
+  @Test("A resting touch opens the menu, and a touch that moves on drags the view", arguments: [true, false])
   func dragging(menuIsInside: Bool) throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 400, height: 400)) { Board(model: model, menuIsInside: menuIsInside) }
@@ -81,7 +81,7 @@ struct MenuBeforeDragTests {
     host.close()
   }
 
-  @Test("a menu stays when the finger that opened it is taken away", arguments: [true, false])
+  @Test("A menu stays open when the touch that opened it ends", arguments: [true, false])
   func menu(menuIsInside: Bool) throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 400, height: 400)) { Board(model: model, menuIsInside: menuIsInside) }
@@ -95,7 +95,7 @@ struct MenuBeforeDragTests {
     host.close()
   }
 
-  @Test("rows with menus are moved by a finger that goes on, and have their menus where it doesn't")
+  @Test("A touch that moves on moves a row with a menu, and a touch that doesn't opens the menu")
   func rows() throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 320, height: 440)) { Rows(model: model) }

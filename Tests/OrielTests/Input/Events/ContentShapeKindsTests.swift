@@ -12,7 +12,7 @@ private final class Notes {
 }
 
 @MainActor
-@Suite("Content shapes for some uses")
+@Suite("Content shapes of kinds")
 struct ContentShapeKindsTests {
   private func host<Content: View>(@ViewBuilder _ content: () -> Content) -> TestHost {
     TestHost(size: CGSize(width: 300, height: 200), content: content)
@@ -20,7 +20,7 @@ struct ContentShapeKindsTests {
 
   private func isRed(_ pixel: Snapshot.Pixel) -> Bool { pixel.red > 200 && pixel.green < 140 }
 
-  @Test("the shape for presses is the same as one for nothing in particular, and others leave presses alone")
+  @Test("A content shape for interaction limits taps, and shapes of other kinds don't")
   func interaction() {
     func hits(_ kinds: ContentShapeKinds) -> Int {
       let notes = Notes()
@@ -35,7 +35,7 @@ struct ContentShapeKindsTests {
     #expect(hits(.dragPreview) == 2 && hits(.contextMenuPreview) == 2 && hits(.hoverEffect) == 2)
   }
 
-  @Test("what is dragged has the shape for that")
+  @Test("A drag preview has the content shape of its kind")
   func dragPreview() {
     func corner(_ kinds: ContentShapeKinds) -> Snapshot.Pixel {
       let host = host {
@@ -56,7 +56,7 @@ struct ContentShapeKindsTests {
     #expect(!isRed(corner(.dragPreview)) && isRed(corner(.interaction)))
   }
 
-  @Test("the view above a menu has the shape for that")
+  @Test("The preview of a context menu has the content shape of its kind")
   func contextMenuPreview() throws {
     func corner(_ kinds: ContentShapeKinds) throws -> Snapshot.Pixel {
       let host = TestHost(size: CGSize(width: 400, height: 400)) {
@@ -75,7 +75,7 @@ struct ContentShapeKindsTests {
     #expect(try !isRed(corner(.contextMenuPreview)) && isRed(corner(.interaction)))
   }
 
-  @Test("a hover effect lights the shape for that")
+  @Test("A hover effect highlights the content shape of its kind")
   func hoverEffect() throws {
     func isLit(_ kinds: ContentShapeKinds, _ point: CGPoint) throws -> Bool {
       let host = host {
@@ -91,7 +91,7 @@ struct ContentShapeKindsTests {
     #expect(try isLit(.dragPreview, middle) && isLit(.dragPreview, side))
   }
 
-  @Test("a long press in the old form says when it is pressed, and acts")
+  @Test("The older form of onLongPressGesture reports pressing and performs its action")
   func longPress() throws {
     let notes = Notes()
     let host = host {

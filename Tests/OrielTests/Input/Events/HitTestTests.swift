@@ -4,7 +4,7 @@ import Testing
 @testable import Oriel
 
 @MainActor @Suite struct HitTestTests {
-  @Test func `a tap follows a view that is offset, at every frame of an animation`() {
+  @Test func `A tap hits an offset view at each frame of its animation`() {
     let model = TapCount()
     struct Moving: View {
       let model: TapCount
@@ -34,7 +34,7 @@ import Testing
     #expect(window.boxes(GestureBox.self)[0].windowFrame.minX > 190)
   }
 
-  @Test func `what is hidden, clear, flat or switched off takes no taps`() {
+  @Test func `Transparent, clear, flattened and hidden views, and those without hit testing, take no taps`() {
     let hits = TapCount()
     let view = VStack(spacing: 0) {
       Color.red.frame(width: 50, height: 50).opacity(0).onTapGesture { hits.count += 1 }
@@ -51,7 +51,7 @@ import Testing
     #expect(hits.count == 1)
   }
 
-  @Test func `a content shape takes taps where nothing is drawn, and none outside of itself`() {
+  @Test func `A content shape takes taps where nothing is drawn, and none outside of itself`() {
     let hits = TapCount()
     let view = Color.clear.frame(width: 100, height: 100).contentShape(Circle()).onTapGesture { hits.count += 1 }
     let window = InputHarness(view, size: CGSize(width: 100, height: 100))
@@ -61,7 +61,7 @@ import Testing
     #expect(hits.count == 1)
   }
 
-  @Test func `clips don't clip hits`() {
+  @Test func `Clipping doesn't limit hit testing`() {
     let hits = TapCount()
     let view = Color.red.frame(width: 100, height: 100).onTapGesture { hits.count += 1 }.frame(width: 20, height: 20).clipped()
     let window = InputHarness(view, size: CGSize(width: 200, height: 200))
@@ -69,7 +69,7 @@ import Testing
     #expect(hits.count == 1)
   }
 
-  @Test func `the front view is hit, and one that takes no hits lets them through`() {
+  @Test func `The front view is hit, and a view without hit testing lets taps through`() {
     let hits = TapCount()
     let view = ZStack {
       Color.red.onTapGesture { hits.count += 1 }
@@ -81,7 +81,7 @@ import Testing
     #expect(hits.count == 10)
   }
 
-  @Test func `a tap says where it was in a view that is scaled`() {
+  @Test func `A tap has its location in the coordinates of a scaled view`() {
     let places = TapCount()
     let view = Color.red.frame(width: 100, height: 100).onTapGesture { places.point = $0 }.scaleEffect(2)
     let window = InputHarness(view, size: CGSize(width: 200, height: 200))
@@ -98,6 +98,6 @@ final class TapCount {
   var action: (() -> Void)?
   nonisolated init() {}
 
-  /// Keeps what a view wants to be done to it from outside.
+  /// Stores an action with which a test changes a view from outside.
   func willAct(_ action: @escaping () -> Void) { self.action = action }
 }

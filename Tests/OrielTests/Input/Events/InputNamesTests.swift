@@ -4,9 +4,9 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("What modifiers of input and presentation do")
+@Suite("Effects of input and presentation modifiers")
 struct InputNamesTests {
-  @Test("a button that repeats acts again while it is held")
+  @Test("A button that repeats performs its action repeatedly while it is held")
   func buttonRepeatBehavior() throws {
     func count(_ behavior: ButtonRepeatBehavior) throws -> Int {
       var count = 0
@@ -22,7 +22,7 @@ struct InputNamesTests {
     #expect(try count(.disabled) == 1)
   }
 
-  @Test("a gesture's mask says whether it takes part, and whether those inside do")
+  @Test("A gesture mask determines whether the gesture and the gestures of subviews take part")
   func gestureMask() throws {
     func counts(_ mask: GestureMask) throws -> [Int] {
       var (outer, inner) = (0, 0)
@@ -40,7 +40,7 @@ struct InputNamesTests {
     #expect(try counts(.none) == [0, 0])
   }
 
-  @Test("gestures with names take part as those without, in their order, unless they are turned off")
+  @Test("Named gestures take part like unnamed ones, unless they are disabled")
   func namedGestures() throws {
     func heard(_ isEnabled: Bool) throws -> [String] {
       var heard: [String] = []
@@ -61,7 +61,7 @@ struct InputNamesTests {
     #expect(try heard(false) == ["inner", "inner"])
   }
 
-  @Test("a context menu opens by the other button, with its entries, and shows what they are for")
+  @Test("A context menu opens by a secondary click, with its entries below the preview")
   func contextMenu() throws {
     var chosen = 0
     let host = TestHost(size: CGSize(width: 500, height: 500)) {
@@ -94,7 +94,7 @@ struct InputNamesTests {
     host.close()
   }
 
-  @Test("an adjustable action hears of each step")
+  @Test("An adjustable action receives each step")
   func accessibilityAdjustableAction() throws {
     var steps: [AccessibilityAdjustmentDirection] = []
     let host = TestHost {
@@ -115,7 +115,7 @@ struct InputNamesTests {
     var body: some View { Button("Show") { isShown = true }.sheet(isPresented: $isShown) { content } }
   }
 
-  @Test("what is presented dismisses itself by DismissAction and by PresentationMode")
+  @Test("A presented view can dismiss itself by DismissAction and by PresentationMode")
   func dismissal() throws {
     struct ByAction: View {
       @Environment(\.dismiss) private var dismiss: DismissAction
@@ -136,7 +136,7 @@ struct InputNamesTests {
     }
   }
 
-  @Test("views know whether the screen is read to somebody")
+  @Test("The environment indicates whether a screen reader is in use")
   func accessibilityVoiceOverEnabled() {
     struct Reader: View {
       @Environment(\.accessibilityVoiceOverEnabled) private var isOn
@@ -153,7 +153,7 @@ struct InputNamesTests {
     host.close()
   }
 
-  @Test("buttons' roles and controls' sizes change how they look")
+  @Test("Button roles and control sizes change the drawing")
   func rolesAndSizes() {
     func dump(_ role: ButtonRole?, _ size: ControlSize) -> String {
       let host = TestHost { Button("Press", role: role) {}.buttonStyle(.bordered).controlSize(size) }

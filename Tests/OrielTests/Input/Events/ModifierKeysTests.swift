@@ -4,14 +4,14 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Views that follow the modifier keys")
+@Suite("Modifier key changes")
 struct ModifierKeysTests {
-  @Test("each change is told, with what was held before")
+  @Test("Each change of the modifier keys is reported with the previous keys")
   func changes() {
     var heard: [[EventModifiers]] = []
     let host = TestHost { Color.clear.onModifierKeysChanged { heard.append([$0, $1]) } }
     host.render()
-    #expect(heard == [[[], []]], "As it appears")
+    #expect(heard == [[[], []]], "The initial call occurs when the view appears")
     heard = []
     host.holdModifiers(.shift)
     host.holdModifiers([.shift, .control])
@@ -21,7 +21,7 @@ struct ModifierKeysTests {
     host.close()
   }
 
-  @Test("keys that the mask leaves out are none, and the beginning isn't told where it isn't asked for")
+  @Test("Keys outside of the mask are ignored, and there is no initial call unless it is requested")
   func mask() {
     var heard: [[EventModifiers]] = []
     let host = TestHost { Color.clear.onModifierKeysChanged(mask: .option, initial: false) { heard.append([$0, $1]) } }

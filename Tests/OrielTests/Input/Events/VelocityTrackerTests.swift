@@ -6,7 +6,7 @@ import Testing
 
 @Suite("VelocityTracker")
 struct VelocityTrackerTests {
-  @Test("A steady movement has its velocity, on both axes, with noise in its times")
+  @Test("A steady movement has its velocity on both axes, with irregular sample times")
   func steady() {
     var tracker = VelocityTracker()
     for time in [0, 0.016, 0.031, 0.049, 0.064, 0.08] { tracker.add(CGPoint(x: 800 * time, y: 5 - 300 * time), at: time) }
@@ -15,7 +15,7 @@ struct VelocityTrackerTests {
     #expect(abs(velocity.height + 300) < 1e-6)
   }
 
-  @Test("Only the last 100 ms count, and the later the more")
+  @Test("Only the samples of the last 100 ms count, and later samples count more")
   func recent() {
     var tracker = VelocityTracker()
     for step in 0...20 { tracker.add(CGPoint(x: -50 * Double(step), y: 0), at: Double(step) * 0.016) }
@@ -24,12 +24,12 @@ struct VelocityTrackerTests {
 
     var faster = VelocityTracker()
     for step in 0...10 { faster.add(CGPoint(x: 0.5 * 8_000 * pow(Double(step) * 0.01, 2), y: 0), at: Double(step) * 0.01) }
-    // From 0 to 800 points a second: the mean is 400.
+    // The velocity rises from 0 to 800 points per second, with a mean of 400.
     #expect(faster.velocity(at: 0.1).width > 450)
     #expect(faster.velocity(at: 0.1).width < 800)
   }
 
-  @Test("A pointer that rested for 100 ms has no velocity")
+  @Test("A pointer that has rested for 100 ms has no velocity")
   func rested() {
     var tracker = VelocityTracker()
     for step in 0...5 { tracker.add(CGPoint(x: 10 * Double(step), y: 0), at: Double(step) * 0.01) }
@@ -38,7 +38,7 @@ struct VelocityTrackerTests {
     #expect(tracker.velocity(at: 0.16) == .zero)
   }
 
-  @Test("A move that comes late has the velocity since the sample before it, unless that is too long ago")
+  @Test("A late move has the velocity since the sample before it, unless that sample is too old")
   func late() {
     var tracker = VelocityTracker()
     tracker.add(.zero, at: 0)
@@ -50,7 +50,7 @@ struct VelocityTrackerTests {
     #expect(tracker.velocity(at: 0.5) == .zero)
   }
 
-  @Test("Of many samples before the window the last one counts")
+  @Test("Of many samples before the time window, only the last one counts")
   func lateAfterMany() {
     var tracker = VelocityTracker()
     for step in 0...5 { tracker.add(CGPoint(x: 10 * Double(step), y: 0), at: Double(step) * 0.01) }
@@ -58,7 +58,7 @@ struct VelocityTrackerTests {
     #expect(abs(tracker.velocity(at: 0.25).width - 100) < 1e-6)
   }
 
-  @Test("One sample, samples of one moment and samples that are none say nothing")
+  @Test("A single sample, samples at one time and invalid samples give no velocity")
   func little() {
     var tracker = VelocityTracker()
     #expect(tracker.velocity(at: 0) == .zero)

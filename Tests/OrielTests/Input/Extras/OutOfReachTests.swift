@@ -68,7 +68,7 @@ struct OutOfReachTests {
     return (TestHost(size: CGSize(width: 300, height: 400)) { Fields(model: model) }, model)
   }
 
-  @Test("What is out of reach takes no hits, no keys and no focus, and isn't accessible; what is presented from there neither")
+  @Test("A view out of reach takes no hits, keys or focus and isn't accessible, and neither is an overlay that it presents")
   func nothing() throws {
     let (host, model) = make()
     let press = try host.find("Press").center
@@ -90,7 +90,7 @@ struct OutOfReachTests {
     #expect(model.taps == 2)
   }
 
-  @Test("The focus inside is taken away and given back")
+  @Test("A view that goes out of reach loses the focus, and regains it afterwards")
   func givesBack() throws {
     let (host, model) = make()
     try host.tap("Name")
@@ -107,7 +107,7 @@ struct OutOfReachTests {
     #expect(model.field == "name" && host.textInput != nil)
   }
 
-  @Test("What got the focus elsewhere meanwhile keeps it")
+  @Test("A view that received the focus elsewhere meanwhile keeps it")
   func keeps() throws {
     let (host, model) = make()
     try host.tap("Name")
@@ -126,8 +126,8 @@ struct OutOfReachTests {
     #expect(model.field == "other")
   }
 
-  @Test("A focus that was asked for inside comes when it can; one that was given up doesn't")
-  func asked() throws {
+  @Test("A focus request inside takes effect when the view is in reach again, and a focus that was given up isn't restored")
+  func focusRequest() throws {
     let (host, model) = make()
     model.isCovered = true
     host.render()
@@ -146,7 +146,7 @@ struct OutOfReachTests {
     #expect(model.field == nil && host.textInput == nil)
   }
 
-  @Test("With one barrier in another the focus comes back when both have gone, in any order", arguments: [true, false])
+  @Test("With nested barriers, the focus returns when both are removed, in any order", arguments: [true, false])
   func nested(innerFirst: Bool) throws {
     let (host, model) = make()
     try host.tap("Name")
@@ -162,7 +162,7 @@ struct OutOfReachTests {
     #expect(model.field == "name" && host.textInput != nil)
   }
 
-  @Test("It costs no update inside, no layout and no drawing, and the pointer that rests there leaves")
+  @Test("The modifier outOfReach causes no update inside, no layout and no drawing, and ends a hover")
   func cost() throws {
     let (model, hover) = (Model(), Hover())
     let host = TestHost { Covered(model: model, hover: hover) }
@@ -173,7 +173,7 @@ struct OutOfReachTests {
     model.isCovered = true
     host.render()
     let work = host.work(since: mark)
-    // The body of the view that says so, and nothing else.
+    // The body of the view with the modifier, and nothing else.
     #expect(work.bodies == 1 && work.made == 0 && work.measured == 0 && work.placed == 0 && work.displayed == 0)
     host.render()
     #expect(!hover.isOver)

@@ -4,12 +4,12 @@ import Testing
 
 @testable import Oriel
 
-/// What is presented in the tests of tap targets.
+/// The kinds of presentations in the tests of tap targets.
 enum PresentedKind: String, CaseIterable, Sendable {
   case sheet, lowSheet, cover, popover, alert, choices
 }
 
-/// How a presentation is ended.
+/// The ways to dismiss a presentation.
 enum DismissWay: String, CaseIterable, Sendable {
   case binding, action, escape, outside, drag
 }
@@ -61,7 +61,7 @@ private struct Inside: View {
 struct TapTargetTests {
   nonisolated static let sizes = [CGSize(width: 390, height: 844), CGSize(width: 844, height: 390), CGSize(width: 1000, height: 700)]
 
-  /// Every control that is seen is hit at its drawn middle, by a press, a hover and the wheel.
+  /// Expects that a tap at the drawn center of every visible target hits that target.
   private func expectTrueTargets(_ host: TestHost, _ model: Model, _ what: String) throws {
     let targets = host.allElements.filter { $0.label.hasPrefix("Target") }
     var checked = 0
@@ -74,7 +74,7 @@ struct TapTargetTests {
     #expect(checked >= 8, "\(what)")
   }
 
-  /// Whether a way to dismiss applies to a kind.
+  /// Dismisses the presentation and returns `true`, or returns `false` if the way doesn't apply to the kind.
   private func dismiss(_ host: TestHost, _ model: Model, _ kind: PresentedKind, _ way: DismissWay) throws -> Bool {
     let isNarrow = host.size.width < 600
     switch way {
@@ -98,7 +98,7 @@ struct TapTargetTests {
   }
 
   @Test(
-    "TT-12 TT-13 After present, background, return and dismiss by each way every control is hit where it is drawn",
+    "TT-12 TT-13 After presenting, suspending, resuming and dismissing in each way, every control is hit where it is drawn",
     arguments: PresentedKind.allCases, sizes)
   func targets(kind: PresentedKind, size: CGSize) throws {
     for scale in [1.0, 2] {
@@ -119,7 +119,7 @@ struct TapTargetTests {
           try host.settle()
           guard try dismiss(host, model, kind, way) else { continue }
           #expect(!model.isPresented, "\(what)")
-          // On the way out already what is drawn is hit.
+          // Runs a part of the removal transition before it settles.
           host.advance(by: 0.05)
           try host.settle()
           #expect(host.graph.rootBox.layers.boxes.isEmpty, "\(what)")
@@ -129,7 +129,7 @@ struct TapTargetTests {
     }
   }
 
-  @Test("What is covered is not hit, wherever it is drawn", arguments: PresentedKind.allCases)
+  @Test("A covered control isn't hit, wherever it is", arguments: PresentedKind.allCases)
   func covered(kind: PresentedKind) throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 390, height: 844)) { Covered(model: model, kind: kind) }

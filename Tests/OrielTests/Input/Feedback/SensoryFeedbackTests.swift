@@ -2,7 +2,7 @@ import Oriel
 import OrielTesting
 import Testing
 
-@MainActor @Suite("What can be felt")
+@MainActor @Suite("Sensory feedback")
 struct SensoryFeedbackTests {
   private struct Page: View {
     @State private var count = 0
@@ -15,7 +15,7 @@ struct SensoryFeedbackTests {
     }
   }
 
-  @Test("feedback is played when its trigger changes, and its condition holds, but not when the view appears")
+  @Test("Feedback plays when its trigger changes and its condition holds, but not when the view appears")
   func triggers() throws {
     let host = TestHost { Page() }
     host.advance(by: 1)
@@ -29,7 +29,7 @@ struct SensoryFeedbackTests {
     #expect(host.sensoryFeedback.count == 5)
   }
 
-  @Test("impacts differ by weight, softness and intensity, and nothing is felt of an intensity of 0 or of none")
+  @Test("Impacts differ by weight, flexibility and intensity, and one without a positive intensity plays nothing")
   func impacts() {
     #expect(SensoryFeedback.impact == .impact() && SensoryFeedback.impact(weight: .light) != .impact)
     #expect(SensoryFeedback.impact(flexibility: .soft) != .impact(flexibility: .rigid))

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct DirectionalFocusTests {
   private func focused(_ host: TestHost) -> String? { host.allElements.filter(\.isFocused).last?.label }
 
-  /// Buttons in a grid, row by row.
+  /// A grid of buttons, labeled with their row and column.
   private struct Board: View {
     let columns: Int
     var rows = 3
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `arrow keys move the focus in two dimensions, and stop at the edge`() throws {
+  @Test func `Arrow keys move the focus in two dimensions and stop at the edge`() throws {
     let host = TestHost { Board(columns: 3) }
     host.press(.tab)
     #expect(focused(host) == "0,0")
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `nothing takes arrow keys while nothing has the focus`() {
+  @Test func `Arrow keys aren't handled while no view has the focus`() {
     let host = TestHost { Board(columns: 3) }
     #expect(!host.press(.rightArrow))
     #expect(focused(host) == nil)
@@ -46,8 +46,8 @@ import Testing
     #expect(focused(host) == "0,1")
   }
 
-  @Test func `a move and the move back end where they began`() throws {
-    // Below the wide button the middle one is nearest, whichever one it was entered from.
+  @Test func `A focus move and the move back end at the initial view`() throws {
+    // Above the wide button the middle button is nearest, regardless of the button that the focus has come from.
     let host = TestHost {
       VStack {
         HStack { ForEach(0..<3, id: \.self) { index in Button(action: {}) { Text("top \(index)").frame(width: 80, height: 30) } } }
@@ -64,8 +64,8 @@ import Testing
     #expect(focused(host) == "top 2")
   }
 
-  @Test func `arrow keys that point at a section's frame reach what is inside`() {
-    // The short row has nothing below the far end of the long one.
+  @Test func `Arrow keys that point at a section's frame reach the views inside it`() {
+    // The short row has no view below the trailing end of the long one.
     let host = TestHost(size: CGSize(width: 600, height: 400)) {
       VStack(alignment: .leading, spacing: 20) {
         HStack { ForEach(0..<5, id: \.self) { index in Button(action: {}) { Text("long \(index)").frame(width: 80, height: 30) } } }
@@ -86,7 +86,7 @@ import Testing
     #expect(focused(host) == "long 4")
   }
 
-  @Test func `a section gives the focus back to what had it last`() {
+  @Test func `A focus section restores the focus to the view that had it last`() {
     let host = TestHost(size: CGSize(width: 600, height: 400)) {
       HStack(spacing: 30) {
         VStack { ForEach(0..<3, id: \.self) { index in Button(action: {}) { Text("side \(index)").frame(width: 80, height: 40) } } }
@@ -131,7 +131,7 @@ import Testing
     return CGRect(origin: .zero, size: host.size).insetBy(dx: -0.5, dy: -0.5).contains(element.frame)
   }
 
-  @Test func `the focus walks through shelves of rows that aren't built yet, and what has it is seen`() throws {
+  @Test func `The focus moves through shelves of unbuilt rows, and the focused view is visible`() throws {
     let host = TestHost(size: CGSize(width: 500, height: 400)) { Shelves() }
     host.press(.tab)
     try #require(focused(host) == "0,0")
@@ -141,7 +141,7 @@ import Testing
       try host.settle()
       #expect(isSeen("0,\(card)", in: host))
     }
-    // The row clamps at its end.
+    // The focus stops at the end of the row.
     host.press(.rightArrow)
     #expect(focused(host) == "0,19")
     for shelf in 1..<40 {
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  @Test func `looking ahead leaves nothing built once the focus is there`() throws {
+  @Test func `Views that are built to find the next focus aren't kept`() throws {
     let host = TestHost(size: CGSize(width: 500, height: 400)) { Shelves() }
     host.press(.tab)
     try host.settle()
@@ -177,7 +177,7 @@ import Testing
     #expect(host.liveNodeCount <= nodes * 9 / 4)
   }
 
-  @Test func `where there is nothing to go to, arrow keys scroll`() throws {
+  @Test func `Arrow keys scroll if there is no view to focus`() throws {
     let host = TestHost(size: CGSize(width: 300, height: 200)) {
       ScrollView {
         VStack(spacing: 0) {
@@ -194,7 +194,7 @@ import Testing
     #expect(try host.find(label: "line 5").frame.minY < before - 20)
   }
 
-  // MARK: Going and coming
+  // MARK: Removal
 
   private struct Removable: View {
     @State private var cards = Array(0..<9)
@@ -212,7 +212,7 @@ import Testing
     }
   }
 
-  @Test("CV-30: what is removed gives the focus to its nearest survivor in the group")
+  @Test("CV-30: The nearest remaining view in the group receives the focus when the focused view is removed")
   func removal() throws {
     let host = TestHost { Removable() }
     host.press(.tab)
@@ -231,11 +231,11 @@ import Testing
       host.press(.return)
       try host.settle()
     }
-    // With the last card the focus leaves the section.
+    // When the last card is removed, the focus leaves the section.
     #expect(focused(host) == "outside")
   }
 
-  @Test func `what Tab brought the focus to loses it when it goes`() throws {
+  @Test func `No view has the focus after a view that Tab has focused is removed`() throws {
     let host = TestHost { Removable() }
     for _ in 0..<3 { host.press(.tab) }
     let card = try #require(focused(host))
@@ -262,7 +262,7 @@ import Testing
     }
   }
 
-  @Test func `arrow keys go on from a text field that they came to, where they move nothing in it`() throws {
+  @Test func `Arrow keys leave a text field that they have focused, if they can't move its insertion point`() throws {
     let host = TestHost(size: CGSize(width: 600, height: 400)) { Lock(pin: "") }
     host.press(.tab)
     for (key, label) in [
@@ -274,11 +274,11 @@ import Testing
     }
   }
 
-  @Test func `the caret moves first, and a key that is held stops at the end of the text`() throws {
+  @Test func `Arrow keys move the insertion point first, and a held key stops at the end of the text`() throws {
     let host = TestHost(size: CGSize(width: 600, height: 400)) { Lock(pin: "12") }
     host.press(.tab)
     host.press(.rightArrow)
-    // What is selected on arrival is left.
+    // The first press leaves the selection that the field has on arrival.
     host.press(.leftArrow)
     #expect(focused(host) == "PIN")
     host.content.handle(KeyEvent(phase: .repeat, key: .leftArrow, time: host.time))
@@ -288,7 +288,7 @@ import Testing
     #expect(focused(host) == "side")
   }
 
-  @Test func `a text field that Tab or a press came to keeps its arrow keys`() throws {
+  @Test func `A text field that Tab or a press has focused keeps its arrow keys`() throws {
     let host = TestHost(size: CGSize(width: 600, height: 400)) { Lock(pin: "") }
     for key in [KeyEquivalent.tab, .rightArrow, .upArrow, .tab] { host.press(key) }
     #expect(focused(host) == "PIN")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Oriel
 
-@MainActor @Suite("responder facts")
+@MainActor @Suite("First responder")
 struct FirstResponderTests {
   private final class Model {
     var responder: FirstResponderProxy?
@@ -41,7 +41,7 @@ struct FirstResponderTests {
     return (host, try #require(model.responder))
   }
 
-  @Test("RT-9: who has the focus, where it is, and which scroll view is around it")
+  @Test("RT-9: The first responder reports whether a view has the focus, its frame and the enclosing scroll view")
   func facts() throws {
     let (host, responder) = try window()
     #expect(!responder.exists && !responder.takesText && responder.frame == nil && responder.scrollViewFrame == nil)
@@ -54,10 +54,10 @@ struct FirstResponderTests {
     #expect(responder.exists && !responder.takesText && responder.caretFrame == nil)
     host.press(.tab)
     #expect(responder.scrollViewFrame == CGRect(x: 0, y: 0, width: 300, height: 300))
-    #expect(model.bodies == 1, "asking makes nobody depend on it")
+    #expect(model.bodies == 1, "Reading the first responder creates no dependency")
   }
 
-  @Test("RT-9: what has the focus is scrolled into sight with room around it, by the animation of the transaction")
+  @Test("RT-9: The focused view is scrolled into the viewport with its padding, by the animation of the transaction")
   func scrolling() throws {
     let (host, responder) = try window()
     try host.tap("Outside")
@@ -66,7 +66,7 @@ struct FirstResponderTests {
     host.press(.tab, modifiers: .shift)
     host.advance(by: 1)
     #expect(responder.scrollViewFrame != nil)
-    // Tab has brought it into sight; somebody scrolls it away.
+    // Tab has made it visible, and then the user scrolls it away.
     host.scroll(at: CGPoint(x: 150, y: 100), by: CGSize(width: 0, height: -1000))
     host.advance(by: 1)
     withAnimation(.linear(duration: 0.2)) { responder.scrollToVisible(padding: EdgeInsets(top: 0, leading: 0, bottom: 20, trailing: 0)) }
@@ -74,15 +74,15 @@ struct FirstResponderTests {
     let midway = try #require(responder.frame)
     host.advance(by: 0.5)
     let end = try #require(responder.frame)
-    #expect(abs(end.maxY - 280) < 0.01, "20 points are below it: \(end)")
-    #expect(midway.maxY > end.maxY + 20, "on the way: \(midway)")
+    #expect(abs(end.maxY - 280) < 0.01, "The padding of 20 points is below the view: \(end)")
+    #expect(midway.maxY > end.maxY + 20, "The scrolling is animated: \(midway)")
     responder.scrollToVisible(padding: EdgeInsets(top: 0, leading: 0, bottom: 10, trailing: 0))
     host.advance(by: 0.5)
-    #expect(responder.frame == end, "it is seen with so much room already")
+    #expect(responder.frame == end, "The view is visible with that padding already")
     host.graph.input.focus.move(to: nil, byKeyboard: false)
   }
 
-  @Test("RT-9: resigning takes the focus, and the keyboard with it")
+  @Test("RT-9: Resigning removes the focus and hides the keyboard")
   func resign() throws {
     let (host, responder) = try window()
     host.usesTouch = true

@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Focusable views that hear of the focus")
+@Suite("Focus changes of focusable views")
 struct FocusChangeTests {
   private struct Page: View {
     @State private var log = ""
@@ -17,7 +17,7 @@ struct FocusChangeTests {
     }
   }
 
-  @Test("the closure is called as it comes and goes")
+  @Test("The closure is called when the view receives and loses the focus")
   func changes() throws {
     let host = TestHost { Page() }
     host.press(.tab)

@@ -8,7 +8,7 @@ import Testing
 
   private final class Log { var lines: [String] = [] }
 
-  @Test func `onMoveCommand and onExitCommand get what nobody inside uses, the innermost first`() {
+  @Test func `The innermost onMoveCommand or onExitCommand receives a key that no inner view handles`() {
     let log = Log()
     let host = TestHost {
       VStack {
@@ -34,7 +34,7 @@ import Testing
     #expect(focused(host) == "free")
   }
 
-  @Test func `a text field keeps its arrow keys, and a command with a modifier key is no move`() {
+  @Test func `A text field keeps its arrow keys, and an arrow key with a modifier key is no move command`() {
     let log = Log()
     struct Field: View {
       @State private var text = "text"
@@ -74,7 +74,7 @@ import Testing
 
   private func rings(_ host: TestHost) -> Int { host.displayDump.components(separatedBy: "stroke 2 ").count - 1 }
 
-  @Test func `where a key had a program move the focus its ring is shown, and where a press had, none`() throws {
+  @Test func `A program's focus move shows the focus ring if a key caused it, and doesn't if a press caused it`() throws {
     let host = TestHost { Places() }
     host.press(.tab)
     let ring = rings(host)
@@ -86,7 +86,7 @@ import Testing
     #expect(rings(host) == 0)
   }
 
-  @Test func `what has the focus again after Escape closed a cover has its ring again`() throws {
+  @Test func `The focused view has its focus ring again after Escape has closed a cover`() throws {
     let host = TestHost { Places() }
     for _ in 0..<3 { host.press(.tab) }
     try host.settle()
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func `a scope begins with what prefers the focus, and gives it back there when asked to`() {
+  @Test func `A focus scope begins with its preferred view, and resetFocus returns the focus to it`() {
     let host = TestHost { Scoped() }
     #expect(focused(host) == "preferred")
     host.press(.downArrow)
@@ -130,14 +130,14 @@ import Testing
     var body: some View { Button("preferred") {}.prefersDefaultFocus(in: scope) }
   }
 
-  @Test func `a wish in no scope is reported and does nothing`() {
+  @Test func `A preferred focus outside of a scope is reported and has no effect`() {
     let host = TestHost { Unscoped() }
     #expect(focused(host) == nil)
     #expect(host.messages.count == 1)
     #expect(host.messages.first?.contains("focusScope") == true)
   }
 
-  @Test func `a namespace is its view's own, and stays`() {
+  @Test func `A namespace belongs to one view and persists across updates`() {
     final class IDs { var all: [Namespace.ID] = [] }
     struct Reader: View {
       let ids: IDs

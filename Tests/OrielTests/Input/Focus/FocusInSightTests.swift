@@ -4,7 +4,7 @@ import Testing
 
 @testable import Oriel
 
-@MainActor @Suite("what gets the focus comes into sight")
+@MainActor @Suite("Scrolling to the focused view")
 struct FocusInSightTests {
   struct Form: View {
     @State private var texts = Array(repeating: "", count: 30)
@@ -45,7 +45,7 @@ struct FocusInSightTests {
     return frame.minY >= 50 && frame.maxY <= bottom && frame.minX >= 0 && frame.maxX <= 390
   }
 
-  @Test("a program's word scrolls the field in, and nothing that is seen already")
+  @Test("A focus move by the program scrolls the field into the viewport, by the shortest distance")
   func byProgram() throws {
     let host = host()
     #expect(try !isInSight("Field 25", host))
@@ -58,10 +58,10 @@ struct FocusInSightTests {
     try host.tap("To 25")
     host.advance(by: 0.1)
     #expect(try isInSight("Field 25", host))
-    #expect(try host.find("Field 20").frame == place, "the shortest way, both times")
+    #expect(try host.find("Field 20").frame == place, "The scroll view moves by the shortest distance both times")
   }
 
-  @Test("in nested scroll views each moves as far as it has to, for controls as well as for texts")
+  @Test("Nested scroll views each scroll as far as necessary, for controls as well as for texts")
   func nested() throws {
     let host = host()
     try host.tap("To 40")
@@ -69,7 +69,7 @@ struct FocusInSightTests {
     #expect(try host.find("Far").isFocused && isInSight("Far", host))
   }
 
-  @Test("Tab brings each field into sight, forwards and backwards")
+  @Test("Tab scrolls each field into the viewport, forwards and backwards")
   func tab() throws {
     let host = host()
     try host.tap("To 0")
@@ -83,7 +83,7 @@ struct FocusInSightTests {
     }
   }
 
-  @Test("a keyboard that comes takes the field with the focus along, as its edge gets there")
+  @Test("A software keyboard that appears moves the focused field together with its top edge")
   func keyboard() throws {
     let host = host(.always)
     let start = try host.find("Field 15").frame
@@ -100,7 +100,7 @@ struct FocusInSightTests {
     #expect(try isInSight("Field 25", host, above: host.keyboard.frame.minY))
   }
 
-  @Test("a field that a keyboard doesn't cover stays where it is")
+  @Test("A field that the software keyboard doesn't cover stays in place")
   func uncovered() throws {
     let host = host(.always)
     let start = try host.find("Field 2").frame
@@ -112,22 +112,22 @@ struct FocusInSightTests {
     #expect(try host.keyboard.isShown && host.find("Field 2").isFocused)
   }
 
-  @Test("a window that gets lower, as a compositor makes it for its keyboard, takes along the text with the focus")
+  @Test("A window that becomes lower, as for a compositor's keyboard, scrolls the focused text into the viewport")
   func lowerWindow() throws {
     let host = host()
     try host.tap("Field 15")
     host.advance(by: 0.1)
     let start = try host.find("Field 15").frame
     host.resize(to: CGSize(width: 390, height: 844 - 50))
-    #expect(try host.find("Field 15").frame == start, "still seen: nothing moves")
+    #expect(try host.find("Field 15").frame == start, "A field that is still visible doesn't move")
     host.resize(to: CGSize(width: 390, height: 400))
     #expect(try isInSight("Field 15", host, above: 400))
     let place = try host.find("Field 15").frame
     host.resize(to: CGSize(width: 390, height: 844))
-    #expect(try host.find("Field 15").frame == place, "there is room: nothing moves back")
+    #expect(try host.find("Field 15").frame == place, "Nothing moves back when the space is available again")
   }
 
-  @Test("a text that was scrolled away stays there as the window gets lower")
+  @Test("A focused text that was scrolled away isn't scrolled back when the window becomes lower")
   func scrolledAway() throws {
     let host = host()
     try host.tap("Field 1")

@@ -14,9 +14,9 @@ private final class Model {
 }
 
 @MainActor
-@Suite("Focus and keys in use")
+@Suite("Focus and keys in typical use")
 struct FocusInUseTests {
-  @Test("An alert's field has the focus, though another had it when the alert came")
+  @Test("A field in an alert receives the focus, even if another field had it")
   func alertField() throws {
     struct Screen: View {
       @Bindable var model: Model
@@ -50,7 +50,7 @@ struct FocusInUseTests {
     }
   }
 
-  @Test("A sheet that goes takes nobody back to the field that has the focus again, until something is typed")
+  @Test("A dismissed sheet doesn't scroll to the field that regains the focus, until the user types")
   func scrolledAway() throws {
     struct Screen: View {
       @Bindable var model: Model
@@ -81,15 +81,15 @@ struct FocusInUseTests {
     try host.settle()
     try host.tap("Answer")
     try host.settle()
-    #expect(host.exists("Done"), "the field has the focus again")
+    #expect(host.exists("Done"), "The field has the focus again")
     #expect(try host.find("Ask last").frame == place)
     host.type("Mara")
     try host.settle()
     #expect(model.name == "Mara")
-    #expect(try host.find("Name").frame.minY >= 0, "what is typed is shown")
+    #expect(try host.find("Name").frame.minY >= 0, "The typed text is visible")
   }
 
-  @Test("Arrow keys go into a menu that was opened by a press, from either end")
+  @Test("Arrow keys enter a menu that a press has opened, from either end")
   func menu() throws {
     @MainActor final class Log { var entries: [String] = [] }
     let log = Log()
@@ -111,7 +111,7 @@ struct FocusInUseTests {
     #expect(log.entries == ["Two", "Three"])
   }
 
-  @Test("A focused value that nothing compares is told again once a part of it is another")
+  @Test("A focused value that can't be compared is updated when a part of it changes")
   func focusedValue() throws {
     struct Reader: View {
       @FocusedValue(\.actionsInUse) private var actions
@@ -139,7 +139,7 @@ struct FocusInUseTests {
     }
   }
 
-  @Test("A focused value that tells of another object is told again, and one that tells of the same isn't")
+  @Test("A focused value with another object is updated, and one with the same object isn't")
   func focusedObject() throws {
     final class Log { var runs = 0 }
     struct Reader: View {
@@ -175,7 +175,7 @@ struct FocusInUseTests {
     #expect(log.runs == before + 1)
   }
 
-  @Test("A modifier with an animation animates what it changes, and not the views that it is applied to")
+  @Test("A modifier with an animation animates its own changes, and not the views that it is applied to")
   func modifierAnimation() throws {
     struct Shift: ViewModifier {
       let x: CGFloat

@@ -14,7 +14,7 @@ import Testing
     CGRect(x: x, y: y, width: width, height: height)
   }
 
-  @Test func `a grid is walked along its rows and columns`() {
+  @Test func `Neighbors in a grid are along its rows and columns`() {
     let grid = map((0..<9).map { frame(CGFloat($0 % 3) * 50, CGFloat($0 / 3) * 50) })
     #expect(grid.neighbor(of: 4, toward: .right) == 5)
     #expect(grid.neighbor(of: 4, toward: .left) == 3)
@@ -24,21 +24,21 @@ import Testing
     #expect(grid.neighbor(of: 2, toward: .up) == nil)
   }
 
-  @Test func `cells without a gap between them are neighbours all the same`() {
+  @Test func `Cells without a gap between them are neighbors`() {
     let grid = map((0..<9).map { frame(CGFloat($0 % 3) * 40, CGFloat($0 / 3) * 40) })
     for (direction, place) in [(MoveCommandDirection.right, 5), (.left, 3), (.up, 1), (.down, 7)] {
       #expect(grid.neighbor(of: 4, toward: direction) == place)
     }
   }
 
-  @Test func `what is straight ahead comes before what is nearer and beside`() {
+  @Test func `A place straight ahead is preferred to a nearer one to the side`() {
     let map = map([frame(0, 100), frame(300, 110), frame(60, 300)])
     #expect(map.neighbor(of: 0, toward: .right) == 1)
     #expect(map.neighbor(of: 0, toward: .down) == 2)
   }
 
-  @Test func `a row ends at its ends, and the way out goes straight on`() {
-    // A row of three above another, and a side bar left of both.
+  @Test func `A row has no neighbor beyond its end, and leaving it continues straight ahead`() {
+    // A row of three places above another row, and a sidebar to the left of both.
     let groups: [FocusMap.Group] = [
       .init(frame: CGRect(x: 0, y: 0, width: 500, height: 200)),
       .init(frame: CGRect(x: 100, y: 0, width: 300, height: 50), parent: 0, axes: .horizontal),
@@ -58,7 +58,7 @@ import Testing
     #expect(map.neighbor(of: 3, toward: .right) == nil)
   }
 
-  @Test func `a group gives the focus to what had it last, else to what is preferred, else to what is nearest`() {
+  @Test func `A group gives the focus to its remembered place, else to the preferred one, else to the nearest one`() {
     func entered(remembered: Int?, preferred: Int?) -> Int? {
       let groups: [FocusMap.Group] = [
         .init(frame: CGRect(x: 0, y: 0, width: 500, height: 200)),
@@ -73,7 +73,7 @@ import Testing
     #expect(entered(remembered: 3, preferred: 2) == 3)
   }
 
-  @Test func `what is out of sight in another scroll view is never led to`() {
+  @Test func `An offscreen place in another scroll view is never a neighbor`() {
     let groups: [FocusMap.Group] = [
       .init(frame: CGRect(x: 0, y: 0, width: 500, height: 200)),
       .init(frame: CGRect(x: 0, y: 60, width: 100, height: 100), parent: 0, axes: .horizontal),
@@ -84,11 +84,11 @@ import Testing
     ]
     let map = FocusMap(groups: groups, places: places)
     #expect(map.neighbor(of: 0, toward: .down) == 1)
-    // From inside of it, what is scrolled away is only the next.
+    // From inside the scroll view, an offscreen place is a regular neighbor.
     #expect(map.neighbor(of: 1, toward: .right) == 2)
   }
 
-  @Test(arguments: SeededGenerator.seeds(1...3)) func `from every place each other one can be reached`(seed: UInt64) {
+  @Test(arguments: SeededGenerator.seeds(1...3)) func `Every place can be reached from every other place`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<12 {
       var frames: [CGRect] = []

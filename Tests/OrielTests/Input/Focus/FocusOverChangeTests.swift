@@ -4,9 +4,9 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Focus over views that change")
+@Suite("Focus in overlays of changing views")
 struct FocusOverChangeTests {
-  /// Another view than at first, once it has appeared.
+  /// A view that becomes another view once it has appeared.
   private struct Changing: View {
     @State private var isOther = false
 
@@ -48,7 +48,7 @@ struct FocusOverChangeTests {
     #expect(host.leftovers().isEmpty && host.messages.isEmpty)
   }
 
-  @Test("a field in an overlay gets the focus once the view below is another")
+  @Test("A field in an overlay receives the focus after the view below has been replaced")
   func overlay() throws {
     try check(
       TestHost {
@@ -56,7 +56,7 @@ struct FocusOverChangeTests {
       })
   }
 
-  @Test("a field in an overlay of several views gets the focus once another of them has gone")
+  @Test("A field in an overlay of several views receives the focus after another of these views has been removed")
   func severalViews() throws {
     try check(
       TestHost {
@@ -66,7 +66,7 @@ struct FocusOverChangeTests {
       })
   }
 
-  /// Two views, of which one stays.
+  /// Two views, of which the second is removed once the first has appeared.
   private struct Several: View {
     @State private var hasBoth = true
 

@@ -38,7 +38,7 @@ import Testing
 
   private let remote = Remote()
 
-  @Test func `the state follows clicks, and the focus follows the state`() {
+  @Test func `The focus state follows clicks, and the focus follows the state`() {
     let window = InputHarness(Form(remote: remote))
     let fields = window.boxes(TextInputBox.self)
     window.tap(10, 140)
@@ -52,7 +52,7 @@ import Testing
     #expect(window.textInput.last == .some(nil))
   }
 
-  @Test func `fast toggles end in the last value`() {
+  @Test func `Rapid changes of the focus state end in the last value`() {
     let window = InputHarness(Form(remote: remote))
     let fields = window.boxes(TextInputBox.self)
     for _ in 0..<10 {
@@ -70,7 +70,7 @@ import Testing
     #expect(remote.seen.last == .some(nil))
   }
 
-  @Test func `what is disabled or goes loses the focus`() {
+  @Test func `A view that is disabled or removed loses the focus`() {
     let window = InputHarness(Form(remote: remote))
     remote.focus?(.first)
     window.frame()
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `a flag says whether a focusable view has the keyboard`() {
+  @Test func `A Boolean focus state indicates whether a focusable view has the focus`() {
     let model = TapCount()
     let window = InputHarness(Flagged(model: model))
     window.press(.tab)
@@ -111,7 +111,7 @@ import Testing
     #expect(window.focused == nil)
   }
 
-  @Test func `a view that asks for the focus as it appears gets it in the same frame`() {
+  @Test func `A view that requests the focus in onAppear receives it in the same frame`() {
     struct Asking: View {
       @FocusState private var isFocused: Bool
 

@@ -9,7 +9,7 @@ import Testing
     ((box as? ControlBox).map { [$0] } ?? []) + box.children.flatMap { controls(in: $0) }
   }
 
-  @Test("Boxes are in the order that they came, whoever goes, and gaps don't pile up")
+  @Test("Focus targets keep their insertion order when others are removed, and gaps don't accumulate")
   func order() {
     let host = TestHost(size: CGSize(width: 300, height: 300)) { VStack { ForEach(0..<200) { Button("\($0)") {} } } }
     let boxes = controls(in: host.graph.rootBox)
@@ -39,7 +39,7 @@ import Testing
     host.close()
   }
 
-  @Test("Tab goes through many buttons in the order that they are read")
+  @Test("Tab moves through many buttons in reading order")
   func reading() throws {
     let host = TestHost(size: CGSize(width: 300, height: 300)) {
       HStack { ForEach(0..<3) { column in VStack { ForEach(0..<4) { Button("\(column)\($0)") {} } } } }

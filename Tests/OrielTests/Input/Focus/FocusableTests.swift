@@ -45,7 +45,7 @@ import Testing
 
   private let log = Log()
 
-  @Test func `views inside know whether the focus is around them`() {
+  @Test func `Views inside a focusable view read whether it has the focus`() {
     let window = InputHarness(Reader(log: log).focusable())
     window.frame()
     #expect(log.entries.last == "false")
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `a button's label and its style know whether the button has the focus`() {
+  @Test func `A button's label and its style read whether the button has the focus`() {
     let window = InputHarness(
       Button {
       } label: {
@@ -78,7 +78,7 @@ import Testing
     #expect(Set(log.entries) == ["true", "style true"])
   }
 
-  @Test func `a press brings the focus to what takes keys, and not to what only acts`() {
+  @Test func `A press focuses a view that takes keys, and not one that can only be activated`() {
     let window = InputHarness(
       HStack(spacing: 0) {
         Color.red.focusable()
@@ -93,12 +93,12 @@ import Testing
     #expect(window.focused === boxes[1])
   }
 
-  @Test func `the default takes the focus as its views appear`() {
+  @Test func `The default focus is applied when its views appear`() {
     let window = InputHarness(Form(log: log))
     window.frame()
     let fields = window.boxes(TextInputBox.self)
     #expect(window.focused === fields[2])
-    // Who has the focus keeps it.
+    // A view that has the focus keeps it.
     log.focus?(nil)
     window.frame()
     window.tap(10, 125)
@@ -111,7 +111,7 @@ import Testing
     #expect(window.focused === fields[0])
   }
 
-  @Test func `the user's default is where Tab comes in`() {
+  @Test func `Tab enters at the default focus of the priority userInitiated`() {
     let window = InputHarness(Form(log: log, priority: .userInitiated))
     window.frame()
     let fields = window.boxes(TextInputBox.self)
@@ -123,7 +123,7 @@ import Testing
     #expect(window.focused === fields[1])
   }
 
-  @Test func `a submit scope keeps what is submitted to itself`() {
+  @Test func `A submit scope doesn't pass submissions on to outer actions`() {
     let log = log
     let window = InputHarness(
       TextField("Name", text: .constant(""))
@@ -135,7 +135,7 @@ import Testing
     #expect(log.entries == ["inner"])
   }
 
-  @Test func `Tab brings what it reaches into sight`() {
+  @Test func `Tab scrolls the focused view into the viewport`() {
     let window = InputHarness(
       ScrollView {
         VStack(spacing: 0) {
@@ -149,7 +149,7 @@ import Testing
     #expect(window.boxes(ScrollBox.self)[0].offset.y > 100)
   }
 
-  @Test func `RT-10 toggles within milliseconds end in the last value, of a Bool too`() {
+  @Test func `RT-10 Toggles within milliseconds end in the last value, of a Boolean state too`() {
     struct Switch: View {
       let log: Log
       @FocusState private var isFocused: Bool

@@ -44,7 +44,7 @@ import Testing
     window.host.handle(KeyEvent(phase: phase, key: key, characters: characters, time: window.time))
   }
 
-  @Test func `the innermost is asked first, and what is ignored goes on`() {
+  @Test func `The innermost key action is called first, and a key that it ignores is passed on`() {
     let window = InputHarness(Pad(log: log))
     window.press(.tab)
     window.press(.tab)
@@ -58,7 +58,7 @@ import Testing
     #expect(log.entries.contains("arrow true"))
   }
 
-  @Test func `a field gets what its actions ignore`() {
+  @Test func `A text field receives the keys that its actions ignore`() {
     let window = InputHarness(Pad(log: log))
     window.press(.tab)
     #expect(window.press(.return))
@@ -68,7 +68,7 @@ import Testing
     #expect(log.entries == ["return", "return", "submit"])
   }
 
-  @Test func `a key that is offered before the input method is not offered twice`() {
+  @Test func `A key that is offered before the input method isn't offered twice`() {
     let window = InputHarness(Pad(log: log))
     window.press(.tab)
     log.answer = .ignored
@@ -83,7 +83,7 @@ import Testing
 
   private final class Held { var characters: Set<String> = [] }
 
-  @Test func `a key comes up with the characters that it typed`() {
+  @Test func `A released key has the characters that it typed`() {
     let held = Held()
     let window = InputHarness(
       Color.red.focusable()
@@ -100,7 +100,7 @@ import Testing
     #expect(held.characters.isEmpty)
   }
 
-  @Test func `without a focus nobody is asked`() {
+  @Test func `No key action is called without a focus`() {
     let window = InputHarness(Pad(log: log))
     #expect(!send(window, "5", "5"))
     #expect(log.entries.isEmpty)

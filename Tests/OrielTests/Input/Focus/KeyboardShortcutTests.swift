@@ -59,7 +59,7 @@ struct KeyboardShortcutTests {
     return (host, model)
   }
 
-  @Test("A key with Command, or with Control, presses the first control that has it, wherever the focus is")
+  @Test("A key with Command or Control presses the first control with that shortcut, wherever the focus is")
   func command() throws {
     let (host, model) = try make()
     #expect(host.press("s", modifiers: .command))
@@ -75,7 +75,7 @@ struct KeyboardShortcutTests {
     #expect(host.press("k", modifiers: [.control, .shift]) && model.pressed.last == "both")
   }
 
-  @Test("Return presses the default action and Escape the one that cancels")
+  @Test("Return presses the default action, and Escape presses the cancel action")
   func actions() throws {
     let (host, model) = try make()
     host.press(.return)
@@ -87,7 +87,7 @@ struct KeyboardShortcutTests {
     #expect(model.pressed == ["go", "back"])
   }
 
-  @Test("A text field takes what it types; Return in it presses the default action, Escape the one that cancels")
+  @Test("A text field takes the keys that it types, and Return and Escape in it press the default and the cancel action")
   func textField() throws {
     let (host, model) = try make()
     #expect(host.press("p"))
@@ -100,7 +100,7 @@ struct KeyboardShortcutTests {
     #expect(model.pressed == ["play", "go", "back"] && model.text == "up")
   }
 
-  @Test("A field with an action of its own keeps Return")
+  @Test("A text field with an onSubmit action keeps Return")
   func submit() throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 300, height: 300)) {
@@ -115,7 +115,7 @@ struct KeyboardShortcutTests {
     #expect(model.pressed == ["submit"])
   }
 
-  @Test("The button that has the focus goes before the default action")
+  @Test("Return presses the focused button rather than the default action")
   func focusedButton() throws {
     let (host, model) = try make()
     host.press(.tab)
@@ -124,7 +124,7 @@ struct KeyboardShortcutTests {
     #expect(model.pressed == ["other"])
   }
 
-  @Test("What a sheet covers isn't pressed; the sheet's own controls are, and with the same key first")
+  @Test("Controls that a sheet covers aren't pressed, and the sheet's own controls with the same key take precedence")
   func covered() throws {
     let (host, model) = try make()
     model.isPresented = true
@@ -138,21 +138,21 @@ struct KeyboardShortcutTests {
     #expect(model.pressed == ["sheet save", "save"] && model.isOn)
   }
 
-  @Test("A container's shortcut is its first control's that has no other; nil takes it away")
+  @Test("A container's shortcut belongs to its first control without one, and nil removes a shortcut")
   func container() throws {
     let (host, model) = try make()
     #expect(host.press("g", modifiers: .command) && host.press("i", modifiers: .command))
     #expect(model.pressed == ["first", "inner"])
   }
 
-  @Test("A control that isn't seen is pressed all the same")
+  @Test("A shortcut presses a hidden control")
   func hidden() throws {
     let (host, model) = try make()
     #expect(host.press("h", modifiers: .command))
     #expect(model.pressed == ["hidden"])
   }
 
-  @Test("Keys with a direction change sides from right to left, unless they mustn't")
+  @Test("Keys with a direction are mirrored in a right-to-left layout, unless the shortcut forbids it")
   func mirrored() throws {
     let (host, model) = try make(.rightToLeft)
     #expect(!host.press("]", modifiers: .command))
@@ -160,7 +160,7 @@ struct KeyboardShortcutTests {
     #expect(model.pressed == ["forward", "straight"])
   }
 
-  @Test("A key that is held presses once, and its release does nothing")
+  @Test("A held key presses its control once, and its release does nothing")
   func held() throws {
     let (host, model) = try make()
     for phase in [KeyEvent.Phase.down, .repeat, .repeat, .up] {
@@ -169,7 +169,7 @@ struct KeyboardShortcutTests {
     #expect(model.pressed == ["save"])
   }
 
-  @Test("Styles read the shortcut from the environment, and views that go take theirs along")
+  @Test("Styles read the shortcut from the environment, and a removed view removes its shortcut")
   func environment() throws {
     struct Style: ButtonStyle {
       @Environment(\.keyboardShortcut) private var shortcut
@@ -225,7 +225,8 @@ private struct Asking: View {
 @MainActor
 @Suite("Keyboard shortcuts in alerts")
 struct AlertShortcutTests {
-  @Test("In an alert Return presses the button with the default action, Escape the one that has that", arguments: [false, true])
+  @Test(
+    "In an alert, Return presses the button with the default action, and Escape the one with the cancel action", arguments: [false, true])
   func alerts(hasField: Bool) throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 500, height: 700)) { Asking(model: model, hasField: hasField) }
@@ -239,7 +240,7 @@ struct AlertShortcutTests {
     #expect(model.pressed == ["two", "four"])
   }
 
-  @Test("Without shortcuts Return presses the first button without a role, and Escape the one that cancels")
+  @Test("In an alert without shortcuts, Return presses the first button without a role, and Escape the cancel button")
   func plain() throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 500, height: 700)) {

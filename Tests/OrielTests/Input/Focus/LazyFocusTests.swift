@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("The focus in lazy stacks")
+@Suite("Focus in lazy stacks")
 struct LazyFocusTests {
   private struct Rows: View {
     @FocusState private var focus: Int?
@@ -41,7 +41,7 @@ struct LazyFocusTests {
 
   private func focused(_ host: TestHost) -> String? { host.allElements.last { $0.isFocused && $0.label.hasPrefix("Row") }?.label }
 
-  @Test("What gets the focus by Tab or arrow keys isn't left under a pinned header", arguments: [true, false])
+  @Test("A pinned header doesn't cover a row that Tab or an arrow key has focused", arguments: [true, false])
   func pinned(isByArrows: Bool) throws {
     let host = host(Wish())
     host.press(.tab)
@@ -59,7 +59,7 @@ struct LazyFocusTests {
     }
   }
 
-  @Test("A FocusState that names a row which isn't built scrolls there, and the row has the focus")
+  @Test("A FocusState that names an unbuilt row scrolls to the row and focuses it")
   func unbuilt() throws {
     let wish = Wish()
     let host = host(wish)

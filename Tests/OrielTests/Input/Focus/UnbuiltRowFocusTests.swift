@@ -3,7 +3,7 @@ import Oriel
 import OrielTesting
 import Testing
 
-/// Rows that aren't there yet when Tab comes to the last one that is.
+/// Tests Tab from the last built row to rows that aren't built yet.
 @MainActor
 @Suite("Tab in lists and lazy stacks")
 struct UnbuiltRowFocusTests {
@@ -48,13 +48,13 @@ struct UnbuiltRowFocusTests {
     }
   }
 
-  @Test("a list's rows all have their turn, forth and back")
+  @Test("Tab reaches each row of a list, forwards and backwards")
   func list() throws { try expectEachRow(surrounded(List { rows })) }
 
-  @Test("those of a form, too")
+  @Test("Tab reaches each row of a form, forwards and backwards")
   func form() throws { try expectEachRow(surrounded(Form { rows })) }
 
-  @Test("and of a lazy stack, where rows without anything to focus lie between")
+  @Test("Tab reaches each row of a lazy stack across rows without focusable views, forwards and backwards")
   func stack() throws {
     let rows = ForEach(0..<40, id: \.self) { row in
       Text(verbatim: "text \(row)").frame(height: 200)

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct ButtonGestureTests {
-  @Test("a press acts where it is let go over the view, and says when it is over it")
+  @Test("A button gesture acts if it is released over the view, and reports whether it is pressed over the view")
   func press() {
     let journal = Journal()
     let host = TestHost(size: CGSize(width: 200, height: 200)) {
@@ -28,7 +28,7 @@ struct ButtonGestureTests {
     #expect(journal.entries == ["pressed", "released"])
   }
 
-  @Test("what happens under the press needn't be told")
+  @Test("A button gesture doesn't require a closure for its pressed state")
   func withoutPressing() {
     let journal = Journal()
     let host = TestHost(size: CGSize(width: 200, height: 200)) { Color.blue._onButtonGesture { journal.note("acted") } }

@@ -4,9 +4,9 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("The coordinate space of a drag whose view moves")
+@Suite("Coordinate spaces of drags that move their view")
 struct DragGestureSpaceTests {
-  /// What the gesture reads, and where the view is put.
+  /// The coordinate space of the gesture, and the position of the gesture relative to the offset.
   enum Form: CaseIterable {
     case insideOffset, globalInsideOffset, outsideOffset
   }
@@ -52,11 +52,11 @@ struct DragGestureSpaceTests {
   }
 
   @Test(arguments: [Form.globalInsideOffset, .outsideOffset])
-  func `a drag that is measured in a space that stands still moves a view as far as the pointer`(form: Form) {
+  func `A drag in a coordinate space that doesn't move moves a view as far as the pointer`(form: Form) {
     #expect(pull(form) == [10, 20, 30, 40, 50, 60])
   }
 
-  @Test func `the local space goes along with the view: what it has moved is missing from the translation`() {
+  @Test func `In the local space of a view that moves with the drag, the translation lacks the distance that the view has moved`() {
     #expect(pull(.insideOffset) == [10, 10, 20, 20, 30, 30])
   }
 }

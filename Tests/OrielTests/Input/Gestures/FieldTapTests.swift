@@ -25,7 +25,7 @@ private struct Field: View {
 @MainActor
 @Suite("Taps on a text field")
 struct FieldTapTests {
-  @Test("a click gives the field the keyboard, and is a tap of the nearest view around", arguments: [false, true])
+  @Test("A click focuses the field, and is a tap for the nearest gesture around it", arguments: [false, true])
   func click(usesTouch: Bool) throws {
     let model = Model()
     let host = TestHost { Field(model: model) }
@@ -38,7 +38,7 @@ struct FieldTapTests {
     #expect(model.text == "new")
   }
 
-  @Test("a drag that selects, and a second click, are none")
+  @Test("A drag that selects text, and the second click of a double click, are no taps")
   func selecting() throws {
     let model = Model()
     let host = TestHost { Field(model: model) }

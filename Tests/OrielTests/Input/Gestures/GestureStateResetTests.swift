@@ -4,11 +4,11 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("How the state of a gesture goes back")
+@Suite("Reset of gesture states")
 struct GestureStateResetTests {
   private final class Log { var values: [CGSize] = [] }
 
-  /// Follows a drag, and goes back as its state does.
+  /// A view that follows a drag by its gesture state.
   private struct Dot: View {
     @GestureState private var offset: CGSize
 
@@ -21,7 +21,7 @@ struct GestureStateResetTests {
     }
   }
 
-  /// How far the dot is from where it belongs, in a window of 200 points.
+  /// Returns the distance of the dot from its initial position, in a window of 200 points.
   private func distance(_ host: TestHost) throws -> CGFloat { try host.find("dot").frame.minX - 90 }
 
   private func host(_ offset: GestureState<CGSize>) -> TestHost {
@@ -35,7 +35,7 @@ struct GestureStateResetTests {
     #expect(try distance(host) == 40)
   }
 
-  @Test("without more it goes back at once")
+  @Test("A gesture state resets at once by default")
   func plain() throws {
     let host = host(GestureState(wrappedValue: .zero))
     try drag(host)
@@ -55,14 +55,16 @@ struct GestureStateResetTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("with a transaction it goes back by its animation, when the gesture ends and when it is taken away", arguments: [true, false])
+  @Test(
+    "A gesture state with a reset transaction resets by its animation, when the gesture ends and when it is canceled",
+    arguments: [true, false])
   func transaction(_ ends: Bool) throws {
     let host = host(GestureState(wrappedValue: .zero, resetTransaction: Transaction(animation: .linear(duration: 1))))
     try expectToGlideBack(host) { if ends { host.pointerUp(at: $0) } else { host.pointerCancel(at: $0) } }
     host.close()
   }
 
-  @Test("a closure hears the last value, once, and says how it goes back", arguments: [true, false])
+  @Test("The reset closure receives the last value once and can set the animation", arguments: [true, false])
   func closure(_ ends: Bool) throws {
     let log = Log()
     let host = host(
@@ -78,7 +80,7 @@ struct GestureStateResetTests {
     host.close()
   }
 
-  @Test("the wrapper takes the same in its attribute")
+  @Test("The GestureState attribute accepts a reset transaction or a reset closure")
   func attribute() throws {
     struct Page: View {
       @GestureState(resetTransaction: Transaction(animation: .linear(duration: 1))) private var slow = CGSize.zero

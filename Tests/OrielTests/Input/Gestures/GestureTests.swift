@@ -11,7 +11,7 @@ import Testing
     InputHarness(Color.red.gesture(gesture), size: CGSize(width: 200, height: 200))
   }
 
-  @Test func `a drag begins past its minimum distance and ends with a velocity`() {
+  @Test func `A drag begins beyond its minimum distance and ends with a velocity`() {
     var values: [DragGesture.Value] = []
     var end: DragGesture.Value?
     let window = square(DragGesture().onChanged { values.append($0) }.onEnded { end = $0 })
@@ -28,7 +28,7 @@ import Testing
     #expect((end?.predictedEndTranslation.width ?? 0) > 40)
   }
 
-  @Test func `the deepest of equals wins, and high priority goes before it`() {
+  @Test func `The innermost of equal gestures wins, a high-priority gesture precedes it, and a simultaneous one is recognized as well`() {
     let log = log
     let view = Color.red.onTapGesture { log.log.append("inner") }.onTapGesture { log.log.append("outer") }
     InputHarness(view).tap(20, 20)
@@ -45,7 +45,7 @@ import Testing
     #expect(log.log.sorted() == ["beside", "inner"])
   }
 
-  @Test func `a mask leaves gestures out`() {
+  @Test func `A gesture mask excludes gestures`() {
     let log = log
     let view = Color.red.onTapGesture { log.log.append("inner") }
       .gesture(TapGesture().onEnded { log.log.append("outer") }, including: .gesture)
@@ -58,7 +58,7 @@ import Testing
     #expect(log.log == ["inner"])
   }
 
-  @Test func `a drag beats the tap of a button inside`() {
+  @Test func `A drag takes precedence over the tap of a button inside`() {
     let log = log
     let view = Button(action: { log.log.append("button") }, label: { Color.red })
       .gesture(DragGesture().onEnded { _ in log.log.append("drag") })
@@ -69,7 +69,7 @@ import Testing
     #expect(log.log == ["drag", "button"])
   }
 
-  @Test func `a double tap delays the single tap beside it`() {
+  @Test func `A double tap delays the single tap on the same view`() {
     let log = log
     let view = Color.red.onTapGesture(count: 2) { log.log.append("double") }.onTapGesture { log.log.append("single") }
     let window = InputHarness(view)
@@ -93,7 +93,7 @@ import Testing
     #expect(log.log == ["double", "double"])
   }
 
-  @Test func `a single tap alone is told at once`() {
+  @Test func `A single tap without a double tap is recognized at once`() {
     let log = log
     let window = InputHarness(Color.red.onTapGesture { log.log.append("single") })
     window.tap(20, 20)
@@ -102,7 +102,7 @@ import Testing
     #expect(window.host.graph.pendingTimerCount == 0)
   }
 
-  @Test func `a long press is held half a second, and moving away ends it`() {
+  @Test func `A long press is recognized after half a second, and moving away ends it`() {
     let log = log
     let view = Color.red.onLongPressGesture {
       log.log.append("long")
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [PointerEvent.Phase.up, .cancel]) func `a gesture state goes back at the end and when cancelled`(
+  @Test(arguments: [PointerEvent.Phase.up, .cancel]) func `A gesture state resets when the gesture ends and when it is canceled`(
     phase: PointerEvent.Phase
   ) {
     let window = InputHarness(Dragged(model: log))
@@ -147,7 +147,7 @@ import Testing
     #expect(log.log.last == "0")
   }
 
-  @Test func `suspension lets go of what is pressed`() {
+  @Test func `Suspending the window cancels a gesture in progress`() {
     let window = InputHarness(Dragged(model: log))
     window.pointer(.down, 20, 20)
     window.pointer(.move, 50, 20)
@@ -160,7 +160,7 @@ import Testing
     window.pointer(.up, 50, 20)
   }
 
-  @Test func `a view that goes in mid-gesture ends it`() {
+  @Test func `Removing a view during its gesture ends the gesture`() {
     struct Going: View {
       let model: TapCount
       @State private var isShown = true
@@ -189,7 +189,7 @@ import Testing
     #expect(window.host.graph.pendingTimerCount == 0)
   }
 
-  @Test func `gestures inside a disabled view rest`() {
+  @Test func `Gestures inside a disabled view aren't recognized`() {
     let log = log
     let window = InputHarness(Color.red.onTapGesture { log.log.append("tap") }.disabled(true))
     window.tap(20, 20)
@@ -199,7 +199,7 @@ import Testing
     #expect(log.log == ["tap"])
   }
 
-  @Test func `hover follows the pointer and views that move under it`() {
+  @Test func `Hover follows the pointer`() {
     let log = log
     let window = InputHarness(Color.red.frame(width: 100, height: 100).onHover { log.log.append("\($0)") })
     window.hover(200, 150)
@@ -209,7 +209,7 @@ import Testing
     #expect(log.log == ["true", "false"])
   }
 
-  @Test func `a view that moves under a resting pointer hears of it`() {
+  @Test func `A view that moves under a resting pointer is hovered`() {
     struct Moving: View {
       let model: TapCount
       @State private var isAway = true
@@ -228,8 +228,8 @@ import Testing
     #expect(log.log == ["true"])
   }
 
-  /// Whatever is done to two pointers, nothing stays pressed and no timer is left.
-  @Test(arguments: 0..<5) func `random presses leave nothing behind`(seed: UInt64) {
+  /// Random events of two pointers must leave no view pressed and no timer pending.
+  @Test(arguments: 0..<5) func `Random presses leave nothing pressed and no timer behind`(seed: UInt64) {
     struct Playground: View {
       let model: TapCount
       @GestureState private var isDragged = false
@@ -274,7 +274,7 @@ import Testing
     #expect(window.host.graph.isIdle)
   }
 
-  @Test func `in right-to-left surroundings locations start at the right`() {
+  @Test func `In a right-to-left layout, locations start at the right`() {
     let log = log
     let window = InputHarness(Color.red.frame(width: 100, height: 100).onTapGesture { log.point = $0 }) {
       $0.layoutDirection = .rightToLeft
@@ -283,7 +283,7 @@ import Testing
     #expect(log.point == CGPoint(x: 90, y: 50))
   }
 
-  @Test func `a drag that follows a long press starts where the press was held`() {
+  @Test func `A drag that follows a long press starts at the location of the press`() {
     let log = log
     let gesture = LongPressGesture().sequenced(before: DragGesture(minimumDistance: 0)).onEnded { value in
       if case .second(true, let drag?) = value { log.point = CGPoint(x: drag.translation.width, y: drag.translation.height) }
@@ -298,7 +298,7 @@ import Testing
     #expect(log.point == CGPoint(x: 30, y: 10))
   }
 
-  @Test func `of two exclusive gestures the first goes before`() {
+  @Test func `The first of two exclusive gestures takes precedence`() {
     let log = log
     let gesture = TapGesture(count: 2).exclusively(before: TapGesture()).onEnded { value in
       switch value {
@@ -316,7 +316,7 @@ import Testing
     #expect(log.log == ["double", "single"])
   }
 
-  @Test func `simultaneous gestures both tell`() {
+  @Test func `Both of two simultaneous gestures are recognized`() {
     let log = log
     let gesture = LongPressGesture().onEnded { _ in log.log.append("long") }
       .simultaneously(with: DragGesture(minimumDistance: 0).onEnded { _ in log.log.append("drag") })

@@ -3,9 +3,9 @@ import Oriel
 import OrielTesting
 import Testing
 
-/// A slow frame makes one move of a flick.
+/// Tests flicks that consist of a single move, as after a slow frame.
 @MainActor
-@Suite("Moves that come late")
+@Suite("Late pointer moves")
 struct LateMoveTests {
   @MainActor
   private final class Record {
@@ -21,7 +21,7 @@ struct LateMoveTests {
     host.pointerUp(at: end)
   }
 
-  @Test("a press, one move and a release are a flick, unless the pointer rested")
+  @Test("A press, one move and a release are a flick, unless the pointer has rested")
   func drag() throws {
     let record = Record()
     let host = TestHost(size: CGSize(width: 400, height: 100)) {
@@ -34,7 +34,7 @@ struct LateMoveTests {
     #expect(record.ends.count == 2 && record.ends.last?.velocity == .zero)
   }
 
-  @Test("content goes on after one, unless the finger rested")
+  @Test("Content continues to scroll after a flick of one move, unless the touch has rested")
   func scroll() throws {
     func distance(rest: TimeInterval) throws -> CGFloat {
       let record = Record()

@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Gestures that may be none")
+@Suite("Optional gestures")
 struct OptionalGestureTests {
   private struct Page: View {
     @State private var isOn = false
@@ -28,7 +28,7 @@ struct OptionalGestureTests {
     }
   }
 
-  @Test("a gesture is heard of while it is there")
+  @Test("An optional gesture is recognized only while it isn't nil")
   func comesAndGoes() throws {
     let host = TestHost(size: CGSize(width: 300, height: 500)) { Page() }
     let log = { try host.find("log").label }
@@ -43,7 +43,7 @@ struct OptionalGestureTests {
     host.close()
   }
 
-  @Test("of two gestures that are combined the other one is left", arguments: ["both", "either"])
+  @Test("In a combination with a gesture that is nil, the other gesture is recognized", arguments: ["both", "either"])
   func combined(name: String) throws {
     let host = TestHost(size: CGSize(width: 300, height: 500)) { Page() }
     let log = { try host.find("log").label }
@@ -64,7 +64,7 @@ struct OptionalGestureTests {
 }
 
 @MainActor
-@Suite("Gestures with a space as a value")
+@Suite("Gestures with a CoordinateSpace value")
 struct CoordinateSpaceValueTests {
   private struct Page: View {
     let space: CoordinateSpace
@@ -83,7 +83,7 @@ struct CoordinateSpaceValueTests {
     }
   }
 
-  @Test("a CoordinateSpace says what locations are measured in", arguments: 0..<3)
+  @Test("A CoordinateSpace determines the coordinates of the locations", arguments: 0..<3)
   func spaces(number: Int) throws {
     let space = [CoordinateSpace.local, .global, .named("all")][number]
     let host = TestHost(size: CGSize(width: 200, height: 400)) { Page(space: space) }

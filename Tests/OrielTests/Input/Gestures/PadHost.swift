@@ -2,7 +2,7 @@ import Foundation
 import Oriel
 import OrielTesting
 
-/// A pad of 100 by 80 points, at (50, 35) in the window and at (10, 5) in the space "room".
+/// Returns a host with a pad of 100 by 80 points, at (50, 35) in the window and at (10, 5) in the space "room".
 @MainActor
 func hostOfPad(@ViewBuilder _ content: () -> some View) -> TestHost {
   let pad = content()

@@ -12,7 +12,7 @@ struct SimultaneousGestureTests {
     }
   }
 
-  @Test("an event that both take is told once, with the values of both")
+  @Test("An event that both gestures recognize is reported once, with the values of both")
   func oneEvent() {
     let journal = Journal()
     let host = host(
@@ -28,7 +28,7 @@ struct SimultaneousGestureTests {
     #expect(journal.entries.last == "ended 70.0 120.0" && journal.entries.count == 3)
   }
 
-  @Test("of three, too, each event is told once")
+  @Test("An event that three gestures recognize is reported once")
   func three() {
     let journal = Journal()
     let drag = DragGesture(minimumDistance: 0)
@@ -41,7 +41,7 @@ struct SimultaneousGestureTests {
     #expect(!journal.entries.contains("part") && journal.entries.count(where: { $0 == "ended" }) == 1)
   }
 
-  @Test("one that ends while the other goes on ends nothing; the end has the values of both")
+  @Test("A gesture that ends before the other one doesn't end the combination, whose end has the values of both")
   func oneEndsFirst() {
     let journal = Journal()
     let host = host(
@@ -54,7 +54,7 @@ struct SimultaneousGestureTests {
     #expect(journal.entries == ["ended true true"])
   }
 
-  @Test("a gesture that fails doesn't keep the other's end back")
+  @Test("A gesture that fails doesn't delay the end of the other one")
   func oneFails() {
     let journal = Journal()
     let host = host(
@@ -65,7 +65,7 @@ struct SimultaneousGestureTests {
     #expect(journal.entries == ["ended false true"])
   }
 
-  @Test("a pointer that is taken away is told as no end, and the state of the gesture is as before")
+  @Test("A canceled pointer doesn't end the combination and resets its gesture state")
   func cancelled() {
     struct Pad: View {
       @GestureState private var isDown = false

@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Where taps are, in coordinate spaces")
+@Suite("Tap locations in coordinate spaces")
 struct TapLocationTests {
   private final class Log { var points: [CGPoint] = [] }
 
@@ -18,14 +18,14 @@ struct TapLocationTests {
     return log.points
   }
 
-  @Test("onTapGesture tells the place in the view, in the window, and in a space around that has a name")
+  @Test("The location of onTapGesture is in the local, the global or a named coordinate space")
   func tap() {
     #expect(tapped(in: .local) == [CGPoint(x: 10, y: 20)])
     #expect(tapped(in: .global) == [spot])
     #expect(tapped(in: .named("room")) == [CGPoint(x: 20, y: 25)])
   }
 
-  @Test("where no space is said, it is the view's own")
+  @Test("The location of a tap is in the local coordinate space by default")
   func local() {
     let log = Log()
     let host = hostOfPad {
@@ -38,7 +38,7 @@ struct TapLocationTests {
     host.close()
   }
 
-  @Test("of two taps the place is told once, and of one that stays alone never")
+  @Test("A double tap reports its location once, and a single tap reports none")
   func twice() {
     let log = Log()
     let host = hostOfPad { Color.red.onTapGesture(count: 2, coordinateSpace: .named("room")) { log.points.append($0) } }
@@ -62,14 +62,14 @@ struct TapLocationTests {
     return log.points
   }
 
-  @Test("SpatialTapGesture's value has the place in its space", arguments: [1, 2])
+  @Test("The value of a SpatialTapGesture has the location in its coordinate space", arguments: [1, 2])
   func spatial(_ count: Int) {
     #expect(recognized(in: .local, count: count) == [CGPoint(x: 10, y: 20)])
     #expect(recognized(in: .global, count: count) == [spot])
     #expect(recognized(in: .named("room"), count: count) == [CGPoint(x: 20, y: 25)])
   }
 
-  @Test("spaces have their old names, too")
+  @Test("The older names of coordinate spaces are supported")
   func oldNames() {
     let spaces: [(CoordinateSpace, CGPoint)] = [(.local, .zero), (.global, CGPoint(x: 50, y: 35)), (.named("room"), CGPoint(x: 10, y: 5))]
     let log = Log()
@@ -82,7 +82,7 @@ struct TapLocationTests {
     host.close()
   }
 
-  @Test("SpatialTapGesture counts one tap in the view's own space unless it is told otherwise")
+  @Test("A SpatialTapGesture by default counts one tap, in the local coordinate space")
   func spatialDefaults() {
     let gesture = SpatialTapGesture()
     #expect(gesture.count == 1 && gesture.coordinateSpace == .local)
@@ -93,7 +93,7 @@ struct TapLocationTests {
     host.close()
   }
 
-  @Test("a view that is drawn larger counts its own points")
+  @Test("The location in a scaled view is in the view's own points")
   func scaled() {
     let log = Log()
     let host = hostOfPad {
@@ -104,7 +104,7 @@ struct TapLocationTests {
     host.close()
   }
 
-  @Test("of two spaces with one name the inner one counts")
+  @Test("The inner one of two coordinate spaces with the same name applies")
   func nested() {
     let log = Log()
     let host = hostOfPad {
@@ -112,7 +112,7 @@ struct TapLocationTests {
         .frame(width: 60, height: 40)
         .coordinateSpace(.named("room"))
     }
-    // 60 by 40 in the middle of 100 by 80.
+    // The inner space has 60 by 40 points in the middle of 100 by 80.
     host.tap(at: CGPoint(x: 50 + 20 + 7, y: 35 + 20 + 9))
     #expect(log.points == [CGPoint(x: 7, y: 9)])
     host.close()

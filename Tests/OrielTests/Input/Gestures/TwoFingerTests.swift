@@ -3,7 +3,7 @@ import Oriel
 import OrielTesting
 import Testing
 
-/// What gestures of two fingers said.
+/// The values that two-finger gestures have reported.
 @MainActor
 private final class Heard {
   var magnified: [MagnifyGesture.Value] = []
@@ -20,7 +20,7 @@ extension TestHost {
 
   fileprivate var texts: [String] { allElements.map(\.label).filter { !$0.isEmpty } }
 
-  /// One finger, and a frame.
+  /// Advances by a frame and then sends an event of one finger.
   fileprivate func touch(_ phase: PointerEvent.Phase, _ location: CGPoint, finger: Int) {
     advance(by: TestHost.frameDuration)
     switch phase {
@@ -32,7 +32,7 @@ extension TestHost {
   }
 }
 
-@MainActor @Suite("Two fingers")
+@MainActor @Suite("Two-finger gestures")
 struct TwoFingerTests {
   private let heard = Heard()
 
@@ -45,7 +45,7 @@ struct TwoFingerTests {
         .onEnded { [heard] in heard.magnifyEnds.append($0) })
   }
 
-  @Test("Fingers that go apart magnify, from where the second one came down")
+  @Test("Fingers that move apart magnify, starting when the second finger goes down")
   func magnifies() throws {
     let host = TestHost(size: CGSize(width: 400, height: 300)) { magnifying(Color.red.frame(width: 200, height: 100)) }
     host.pinch(at: CGPoint(x: 150, y: 150), scale: 2)
@@ -69,7 +69,7 @@ struct TwoFingerTests {
     #expect(try #require(heard.magnifyEnds.first).velocity == 0)
   }
 
-  @Test("Nothing begins before the least change")
+  @Test("A magnification doesn't begin before its minimum change")
   func leastChange() {
     let host = TestHost { magnifying(Color.red.frame(width: 200, height: 200), minimum: 0.2) }
     host.pinch(at: host.center, scale: 1.15)
@@ -79,7 +79,7 @@ struct TwoFingerTests {
     #expect(near(heard.magnifyEnds.first?.magnification ?? 0, 0.75))
   }
 
-  @Test("One finger magnifies nothing")
+  @Test("One finger doesn't magnify")
   func oneFinger() {
     let host = TestHost { magnifying(Color.red.frame(width: 200, height: 200)) }
     host.drag(from: host.center, to: CGPoint(x: host.center.x + 60, y: host.center.y))
@@ -88,7 +88,7 @@ struct TwoFingerTests {
     #expect(!heard.magnified.isEmpty)
   }
 
-  @Test("Fingers that go around each other rotate, beyond a half turn, too")
+  @Test("Fingers that move around each other rotate, also beyond half a turn")
   func rotates() throws {
     let host = TestHost {
       Color.red.frame(width: 200, height: 200)
@@ -105,7 +105,7 @@ struct TwoFingerTests {
     #expect(near(heard.rotateEnds.last?.rotation.degrees ?? 0, -30, within: 0.01))
   }
 
-  @Test("Magnifying and rotating at once")
+  @Test("Magnification and rotation are recognized at the same time")
   func both() {
     let host = TestHost {
       Color.red.frame(width: 200, height: 200)
@@ -121,7 +121,7 @@ struct TwoFingerTests {
     #expect(near(heard.rotated.last?.rotation.degrees ?? 0, 45, within: 0.01))
   }
 
-  @Test("The old names give a number and an angle")
+  @Test("The older gestures MagnificationGesture and RotationGesture report a number and an angle")
   func oldNames() {
     var scales: [CGFloat] = []
     var angles: [Angle] = []
@@ -137,7 +137,7 @@ struct TwoFingerTests {
     #expect(near(angles.first?.degrees ?? 0, 20, within: 0.01))
   }
 
-  @Test("A touchpad's pinch does the same, and presses nothing")
+  @Test("A touchpad's pinch magnifies and presses nothing")
   func touchpad() throws {
     let host = TestHost(size: CGSize(width: 400, height: 300)) {
       magnifying(
@@ -150,10 +150,10 @@ struct TwoFingerTests {
     #expect(end.startAnchor == UnitPoint(x: 0.75, y: 0.25))
     #expect(heard.taps == 0)
     #expect(heard.dragged.isEmpty)
-    #expect(!host.touchpadPinch(at: CGPoint(x: 10, y: 10), scale: 3), "nothing follows it there")
+    #expect(!host.touchpadPinch(at: CGPoint(x: 10, y: 10), scale: 3), "No gesture follows a pinch there")
   }
 
-  @Test("A wheel magnifies while the control key is down, and scrolls where nothing is magnified")
+  @Test("A scroll wheel magnifies while the Control key is down, and scrolls where nothing can be magnified")
   func wheel() throws {
     let host = TestHost(size: CGSize(width: 400, height: 300)) {
       ScrollView {
@@ -175,7 +175,7 @@ struct TwoFingerTests {
     #expect(try host.find("blue").frame.minY < 200)
   }
 
-  // MARK: Beside others
+  // MARK: With other gestures
 
   private func wideButton(_ number: Int) -> some View {
     Button {
@@ -186,7 +186,7 @@ struct TwoFingerTests {
     .buttonStyle(.plain)
   }
 
-  @Test("Two fingers go before the tap and the drag of one, and buttons below aren't pressed")
+  @Test("A two-finger gesture takes precedence over one-finger taps, and buttons below aren't pressed")
   func winsOverOne() {
     let host = TestHost(size: CGSize(width: 400, height: 300)) {
       magnifying(
@@ -201,7 +201,7 @@ struct TwoFingerTests {
     #expect(heard.taps == 0)
   }
 
-  @Test("A second finger takes over from a scroll that one finger has begun")
+  @Test("A second finger magnifies and ends the scroll that the first finger has begun")
   func takesOver() throws {
     let host = TestHost(size: CGSize(width: 400, height: 300)) {
       ScrollView { magnifying(Color.red.frame(height: 900).accessibilityElement().accessibilityIdentifier("content")) }
@@ -214,7 +214,7 @@ struct TwoFingerTests {
     for step in 1...5 { host.touch(.move, CGPoint(x: 280 + CGFloat(step) * 16, y: 150), finger: 2) }
     #expect(near(heard.magnified.last?.magnification ?? 0, 2))
     host.touch(.move, CGPoint(x: 200, y: 100), finger: 1)
-    #expect(try host.find("content").frame.minY == scrolled, "the scroll is over")
+    #expect(try host.find("content").frame.minY == scrolled, "The scroll has ended")
     host.touch(.up, CGPoint(x: 200, y: 100), finger: 1)
     #expect(heard.magnifyEnds.count == 1)
     host.touch(.up, CGPoint(x: 360, y: 150), finger: 2)
@@ -222,7 +222,7 @@ struct TwoFingerTests {
     #expect(try host.find("content").frame.minY == scrolled)
   }
 
-  @Test("Without a gesture of two fingers each finger has its own")
+  @Test("Without a two-finger gesture, each finger has its own gesture")
   func apart() {
     let host = TestHost(size: CGSize(width: 400, height: 300)) {
       HStack(spacing: 0) {
@@ -235,7 +235,7 @@ struct TwoFingerTests {
     #expect(heard.taps == 2)
   }
 
-  @Test("The first finger may be anywhere around: both have to be on the view")
+  @Test("A two-finger gesture requires both fingers on its view")
   func secondFingerElsewhere() {
     let host = TestHost(size: CGSize(width: 400, height: 300)) {
       HStack(spacing: 0) {
@@ -249,7 +249,7 @@ struct TwoFingerTests {
     #expect(!heard.magnified.isEmpty)
   }
 
-  @Test("A drag and a pinch that are combined follow one and two fingers")
+  @Test("In a combination of a drag and a pinch, the drag follows one finger and the pinch two")
   func dragAndPinch() {
     let host = TestHost(size: CGSize(width: 400, height: 300)) {
       Color.red.frame(width: 300, height: 300)
@@ -274,7 +274,7 @@ struct TwoFingerTests {
     #expect(heard.dragEnds == 1)
   }
 
-  @Test("A state that a pinch updates goes back when the system takes a finger away")
+  @Test("A gesture state of a pinch resets when a finger is canceled")
   func cancelled() {
     struct Zoom: View {
       @GestureState private var scale: CGFloat = 1
@@ -295,7 +295,7 @@ struct TwoFingerTests {
     #expect(host.texts == ["1.0"])
   }
 
-  @Test("A gesture that is off leaves the one inside on")
+  @Test("A disabled gesture doesn't prevent the gestures inside it")
   func isEnabled() {
     let host = TestHost {
       Color.red.frame(width: 100, height: 100)
@@ -310,7 +310,7 @@ struct TwoFingerTests {
     #expect(heard.magnifyEnds.isEmpty)
   }
 
-  @Test("A view that goes in the middle of a pinch takes it along")
+  @Test("Removing a view during its pinch ends the pinch")
   func viewGoes() {
     struct Fleeting: View {
       @State private var isThere = true
@@ -330,7 +330,7 @@ struct TwoFingerTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("Fingers that come down on one point, and a touchpad that says nonsense, magnify by a number")
+  @Test("Fingers that go down at one point, and invalid values of a touchpad, magnify by a finite and positive number")
   func nonsense() {
     let host = TestHost { magnifying(Color.red.frame(width: 200, height: 200)) }
     host.pinch(at: host.center, scale: 3, spread: 0)

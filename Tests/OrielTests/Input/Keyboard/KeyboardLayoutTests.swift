@@ -5,7 +5,7 @@ import Testing
 
 @testable import Oriel
 
-@MainActor @Suite("what the keyboard's inset does to layout")
+@MainActor @Suite("Layout with the keyboard inset")
 struct KeyboardLayoutTests {
   private func host<Content: View>(@ViewBuilder _ content: () -> Content) -> TestHost {
     TestHost(size: CGSize(width: 400, height: 800), content: content)
@@ -20,7 +20,7 @@ struct KeyboardLayoutTests {
     }
   }
 
-  @Test("a slide runs no body and lays out only what depends on the inset")
+  @Test("A keyboard slide evaluates no body and lays out only what depends on the inset")
   func work() {
     let journal = Journal()
     let host = host {
@@ -37,10 +37,10 @@ struct KeyboardLayoutTests {
     host.advance(by: 1)
     let all = host.work(since: mark)
     #expect(journal.entries.isEmpty && all.bodies == 0 && all.textShaped == 0)
-    #expect(first.placed <= 4 && first.measured <= 3, "the root, the stack, what gives way: \(first)")
+    #expect(first.placed <= 4 && first.measured <= 3, "The root, the stack and the flexible view: \(first)")
   }
 
-  @Test("KP-1: a slide under content that ignores the keyboard measures nothing and moves nothing")
+  @Test("KP-1: A slide under content that ignores the keyboard measures nothing and moves nothing")
   func ignoringWork() {
     let journal = Journal()
     let host = host { Rows(journal: journal).frame(maxHeight: .infinity).ignoresSafeArea(.keyboard, edges: .bottom) }
@@ -78,9 +78,9 @@ struct KeyboardLayoutTests {
     return frames
   }
 
-  @Test("KP-2: flexible and fixed content that ignores the keyboard stays where it is in every frame")
+  @Test("KP-2: Flexible and fixed content that ignores the keyboard stays in place in every frame")
   func ignoring() {
-    #expect(frames(of: Color.red).count > 20, "what doesn't ignore it moves")
+    #expect(frames(of: Color.red).count > 20, "Content that doesn't ignore the keyboard moves")
     #expect(frames(of: Color.red.ignoresSafeArea(.keyboard)).count == 1)
     #expect(frames(of: Color.red.frame(height: 300).ignoresSafeArea(.keyboard)).count == 1)
     #expect(frames(of: Color.red.frame(width: 100, height: 493).ignoresSafeArea(.keyboard)).count == 1)
@@ -88,10 +88,10 @@ struct KeyboardLayoutTests {
     #expect(frames(of: Color.red.frame(height: 493).background(Color.blue).ignoresSafeArea(.keyboard, edges: .bottom)).count == 1)
     #expect(
       frames(of: VStack { Color.red.frame(height: 650).background(Color.blue) }.ignoresSafeArea()).count == 1,
-      "a background under the keyboard is not at the window's edge")
+      "A background under the keyboard isn't at the window's edge")
   }
 
-  @Test("KP-2: inside of another view, flexible content that ignores the keyboard stays where it is in every frame")
+  @Test("KP-2: Flexible content inside another view that ignores the keyboard stays in place in every frame")
   func ignoringInside() {
     let host = host {
       ZStack {
@@ -106,7 +106,7 @@ struct KeyboardLayoutTests {
     }
   }
 
-  @Test("RT-7: a proxy's insets hold the keyboard where it reaches beyond the view, and not where it is ignored")
+  @Test("RT-7: The insets of a proxy include the keyboard, except in a view that ignores it")
   func proxyInsets() {
     let journal = Journal()
     let host = host {
@@ -121,7 +121,7 @@ struct KeyboardLayoutTests {
     #expect(journal.entries == ["300"])
   }
 
-  @Test("KB-7: an animation that begins during the slide leaves the edge alone, and the keyboard leaves the animation alone")
+  @Test("KB-7: An animation that begins during the slide doesn't affect the keyboard's edge, and the keyboard doesn't affect the animation")
   func unrelatedAnimation() {
     struct Content: View {
       let widen: PassthroughSubject<Void, Never>
@@ -153,7 +153,7 @@ struct KeyboardLayoutTests {
     #expect(wide.windowFrame.width == 300 && host.leftovers().isEmpty)
   }
 
-  @Test("LS-8: the final inset is known while the inset is on its way")
+  @Test("LS-8: The final inset is available while the keyboard slides")
   func finalInset() {
     let host = host { Color.red }
     host.keyboard.show(height: 300)

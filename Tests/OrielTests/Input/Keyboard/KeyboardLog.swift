@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Oriel
 
-/// Notes the keyboard's notifications while it lives.
+/// Records the keyboard's notifications during the lifetime of the log.
 @MainActor
 final class KeyboardLog {
   private(set) var names: [String] = []

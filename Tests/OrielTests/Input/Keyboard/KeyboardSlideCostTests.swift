@@ -4,8 +4,8 @@ import Testing
 
 @testable import Oriel
 
-/// What `Benchmarks/OrielBenchmarks/KeyboardSlide.swift` measures, as promises.
-@MainActor @Suite("What a frame of the keyboard's slide costs")
+/// Tests the work whose time `Benchmarks/OrielBenchmarks/KeyboardSlide.swift` measures.
+@MainActor @Suite("Work of a frame in the keyboard's slide")
 struct KeyboardSlideCostTests {
   struct Form: View {
     let count: Int
@@ -18,7 +18,7 @@ struct KeyboardSlideCostTests {
     }
   }
 
-  /// The work of the frames between the first, which says that the keyboard will move, and the last.
+  /// Returns the work of the frames after the first, in which the keyboard starts to move, until the last.
   private func slide<Content: View>(_ content: Content) -> (bodies: Int, measured: Int, placed: Int, frames: Int) {
     let host = TestHost(size: CGSize(width: 400, height: 800)) { content }
     host.keyboard.show(height: 300)
@@ -33,24 +33,24 @@ struct KeyboardSlideCostTests {
     return (work.bodies, work.measured, work.placed, frames)
   }
 
-  @Test("no body runs, and what is laid out is the path that moves, whatever the number of rows")
+  @Test("A frame evaluates no body and lays out only the path that moves, regardless of the number of rows")
   func form() {
     let (few, many) = (slide(Form(count: 20)), slide(Form(count: 500)))
     #expect(few.frames > 10 && few.bodies == 0 && many.bodies == 0)
     #expect(few.placed == many.placed && few.measured == many.measured, "\(few), \(many)")
-    #expect(many.placed <= 4 * many.frames, "the stack, the scroll view and what is between: \(many)")
+    #expect(many.placed <= 4 * many.frames, "The stack, the scroll view and the boxes between them: \(many)")
   }
 
-  @Test("what is clear of the keyboard by what is covered costs the same")
+  @Test("The work for content with keyboardInset() doesn't depend on the number of rows")
   func inset() {
     let (few, many) = (slide(Form(count: 20).keyboardInset()), slide(Form(count: 500).keyboardInset()))
     #expect(few.bodies == 0 && many.bodies == 0 && few.placed == many.placed && few.measured == many.measured, "\(few), \(many)")
     #expect(many.placed <= 5 * many.frames, "\(many)")
   }
 
-  @Test("what ignores the keyboard is not laid out at all")
+  @Test("Content that ignores the keyboard isn't laid out")
   func ignoring() {
     let work = slide(Form(count: 50).ignoresSafeArea(.keyboard))
-    #expect(work.bodies == 0 && work.measured == 0 && work.placed <= work.frames, "the window's own: \(work)")
+    #expect(work.bodies == 0 && work.measured == 0 && work.placed <= work.frames, "Only the window's own box is placed: \(work)")
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Oriel
 
-@MainActor @Suite("the keyboard's inset")
+@MainActor @Suite("Keyboard inset")
 struct KeyboardTests {
   private let frame = TestHost.frameDuration
 
@@ -12,7 +12,7 @@ struct KeyboardTests {
     TestHost(size: CGSize(width: 400, height: 800), content: content)
   }
 
-  /// The insets of all frames until the keyboard rests.
+  /// Returns the insets of all frames until the keyboard settles.
   private func slide(_ host: TestHost, _ each: () -> Void = {}) -> [CGFloat] {
     var insets = [host.keyboard.inset]
     while !host.graph.isIdle, insets.count < 200 {
@@ -23,7 +23,7 @@ struct KeyboardTests {
     return insets
   }
 
-  @Test("KB-7: content ends where the keyboard begins in every frame of showing, growing, dragging, reversing and hiding")
+  @Test("KB-7: Content ends at the keyboard's edge in every frame of showing, growing, dragging, reversing and hiding")
   func edgesCoincide() {
     let host = host { Color.red }
     let content = host.graph.rootBox.children[0]
@@ -54,7 +54,7 @@ struct KeyboardTests {
     #expect(content.windowFrame.height == 800)
   }
 
-  @Test("RT-8: a slide follows its curve and its duration on the frame clock")
+  @Test("RT-8: A slide follows its curve and its duration on the frame clock")
   func linearSlide() {
     let host = host { Color.red }
     host.keyboard.show(height: 300, duration: 0.5, curve: 3)
@@ -67,17 +67,17 @@ struct KeyboardTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("KB-4: curve 7 is the keyboard's spring, which never swings back and is over after half a second")
+  @Test("KB-4: Curve 7 is the keyboard's spring, which never moves back and ends after about half a second")
   func ownCurve() {
     let host = host { Color.red }
     host.keyboard.show(height: 300)
     let insets = slide(host)
     #expect(zip(insets, insets.dropFirst()).allSatisfy { $0 <= $1 })
     #expect(insets.last == 300 && insets.count > 25 && insets.count < 45)
-    #expect(insets[15] > 270, "a quarter of a second shows most of it")
+    #expect(insets[15] > 270, "Most of the keyboard is visible after a quarter of a second")
   }
 
-  @Test("a keyboard that is reversed on its way goes on from where it is, and keeps its velocity")
+  @Test("A keyboard that is reversed during its slide continues from its position and keeps its velocity")
   func reversal() {
     let host = host { Color.red }
     host.keyboard.show(height: 300)
@@ -92,13 +92,13 @@ struct KeyboardTests {
     #expect(host.keyboard.finalInset == 0)
     insets += slide(host)
     let steps = zip(insets, insets.dropFirst()).map { abs($1 - $0) }
-    #expect(steps.max()! < 45, "no jump: \(steps)")
-    #expect(insets.max()! > before, "it was on its way up")
+    #expect(steps.max()! < 45, "The inset doesn't jump: \(steps)")
+    #expect(insets.max()! > before, "The keyboard was moving up")
     #expect(insets.last == 0)
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("a second request for what is under way adds nothing (PH-41)")
+  @Test("A repeated request during its slide adds nothing (PH-41)")
   func sameAgain() {
     let log = KeyboardLog()
     let host = host { Color.red }
@@ -134,10 +134,10 @@ struct KeyboardTests {
     #expect(log.infos[3].end == CGRect(x: 0, y: 800, width: 400, height: 300))
     #expect(host.keyboard.inset == 0)
     host.keyboard.hide()
-    #expect(log.names.count == 4, "a hidden keyboard has nothing to announce")
+    #expect(log.names.count == 4, "A hidden keyboard posts no notification")
   }
 
-  @Test("LS-7: a keyboard that turns round before it has come is never said to have come")
+  @Test("LS-7: A keyboard that reverses before it is fully shown doesn't post didShow")
   func reversedNotifications() {
     let log = KeyboardLog()
     let host = host { Color.red }
@@ -150,7 +150,7 @@ struct KeyboardTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("a listener may change the views and the keyboard: notifications come outside of the passes")
+  @Test("An observer can change the views and the keyboard, because notifications are posted outside of the passes")
   func listenerWrites() {
     let log = KeyboardLog()
     let host = host { Color.red }
@@ -163,7 +163,7 @@ struct KeyboardTests {
     #expect(host.keyboard.inset == 0 && !log.names.contains("didShow") && log.names.last == "didHide")
   }
 
-  @Test("RT-8: a floating keyboard takes no room")
+  @Test("RT-8: A floating keyboard has no inset")
   func floating() {
     let log = KeyboardLog()
     let host = host { Color.red }
@@ -188,12 +188,12 @@ struct KeyboardTests {
     #expect(host.keyboard.frame.minY >= 800 && host.leftovers().isEmpty)
   }
 
-  @Test("KA-4: a dragged keyboard follows the finger exactly, no higher than it is tall, and goes where it was thrown")
+  @Test("KA-4: A dragged keyboard follows the finger exactly, up to its own height, and moves on with the velocity of the release")
   func dragging() {
     let log = KeyboardLog()
     let host = host { Color.red }
     host.keyboard.drag(to: 700)
-    #expect(host.keyboard.inset == 0, "there is no keyboard to drag")
+    #expect(host.keyboard.inset == 0, "No keyboard is shown that could be dragged")
     host.keyboard.show(height: 300, duration: 0)
     log.clear()
     for (y, inset) in [(620.0, 180.0), (430, 300), (900, 0), (560.5, 239.5)] {
@@ -209,12 +209,12 @@ struct KeyboardTests {
     host.keyboard.endDrag(velocity: 2000)
     let insets = slide(host)
     #expect(insets.allSatisfy { (0...300).contains($0) } && insets.last == 0)
-    #expect(240 - insets[1] > 25, "it goes on as fast as the finger: \(insets)")
+    #expect(240 - insets[1] > 25, "The keyboard continues with the finger's velocity: \(insets)")
     #expect(log.names.last == "didHide")
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("a drag takes hold of a keyboard on its way")
+  @Test("A drag interrupts the slide of a keyboard")
   func dragInFlight() {
     let log = KeyboardLog()
     let host = host { Color.red }
@@ -225,7 +225,7 @@ struct KeyboardTests {
     #expect(host.keyboard.inset == 50 && !log.names.contains("didShow") && host.leftovers().isEmpty)
   }
 
-  @Test("a window that changes its size keeps the keyboard at its bottom and within it")
+  @Test("A window that changes its size keeps the keyboard at its bottom edge and within its bounds")
   func resizing() {
     let log = KeyboardLog()
     let host = host { Color.red }
@@ -248,7 +248,7 @@ struct KeyboardTests {
     #expect(host.keyboard.frame.minY == 800)
   }
 
-  @Test("sizes that mean nothing are kept within the window, with one message", arguments: [CGFloat.nan, -20, 5000, .infinity])
+  @Test("Invalid keyboard sizes are limited to the window and reported once", arguments: [CGFloat.nan, -20, 5000, .infinity])
   func badHeights(_ height: CGFloat) {
     let host = host { Color.red }
     host.keyboard.show(height: height, duration: .nan)
@@ -267,7 +267,7 @@ struct KeyboardTests {
     #expect(host.keyboard.inset == 300)
   }
 
-  @Test("the container's insets and the keyboard's don't overwrite each other")
+  @Test("The container's insets and the keyboard's inset don't overwrite each other")
   func regions() {
     let host = TestHost(
       size: CGSize(width: 400, height: 800), safeArea: EdgeInsets(top: 40, leading: 0, bottom: 34, trailing: 0)

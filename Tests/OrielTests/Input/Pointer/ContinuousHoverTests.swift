@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Where the pointer is over a view")
+@Suite("Continuous hover")
 struct ContinuousHoverTests {
   private final class Log { var phases: [HoverPhase] = [] }
 
@@ -16,14 +16,14 @@ struct ContinuousHoverTests {
     return log.phases
   }
 
-  @Test("each move over the view is told with its place in the space, and leaving it once")
+  @Test("Each move over the view is reported in the coordinate space, and leaving the view is reported once")
   func spaces() {
     #expect(phases(in: .local) == [.active(CGPoint(x: 10, y: 20)), .active(CGPoint(x: 99, y: 79)), .ended])
     #expect(phases(in: .global) == [.active(CGPoint(x: 60, y: 55)), .active(CGPoint(x: 149, y: 114)), .ended])
     #expect(phases(in: .named("room")) == [.active(CGPoint(x: 20, y: 25)), .active(CGPoint(x: 109, y: 84)), .ended])
   }
 
-  @Test("where no space is said, it is the view's own")
+  @Test("The location of a hover is in the local coordinate space by default")
   func local() {
     let log = Log()
     let host = hostOfPad { Color.red.onContinuousHover { log.phases.append($0) } }
@@ -32,7 +32,7 @@ struct ContinuousHoverTests {
     host.close()
   }
 
-  @Test("a pointer that comes back is told of again")
+  @Test("A pointer that returns is reported again")
   func again() {
     let log = Log()
     let host = hostOfPad { Color.red.onContinuousHover { log.phases.append($0) } }
@@ -41,7 +41,7 @@ struct ContinuousHoverTests {
     host.close()
   }
 
-  @Test("a view inside and the view around it both hear of the pointer, each in its own space")
+  @Test("An inner and an outer view both receive the hover, each in its own coordinate space")
   func nested() {
     let (inner, outer) = (Log(), Log())
     let host = hostOfPad {
@@ -58,7 +58,7 @@ struct ContinuousHoverTests {
     host.close()
   }
 
-  @Test("a view that takes no hits hears of no pointer")
+  @Test("A view without hit testing receives no hover")
   func noHits() {
     func phases(takesHits: Bool) -> [HoverPhase] {
       let log = Log()
@@ -72,7 +72,7 @@ struct ContinuousHoverTests {
     #expect(phases(takesHits: true) == [.active(CGPoint(x: 10, y: 20)), .ended])
   }
 
-  @Test("a finger doesn't hover")
+  @Test("A touch doesn't hover")
   func finger() {
     let log = Log()
     let host = hostOfPad { Color.red.onContinuousHover { log.phases.append($0) } }

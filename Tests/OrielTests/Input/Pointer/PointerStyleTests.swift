@@ -17,7 +17,7 @@ private struct Choosing: View {
 }
 
 @MainActor
-@Suite("The pointer's style")
+@Suite("Pointer styles")
 struct PointerStyleTests {
   private let size = CGSize(width: 100, height: 100)
 
@@ -30,7 +30,7 @@ struct PointerStyleTests {
     return host.pointerShape
   }
 
-  @Test("a view says how the pointer looks over it, and only there")
+  @Test("A view determines the pointer's shape over it, and only there")
   func names() {
     #expect(shape(.default) == "default")
     #expect(shape(.horizontalText) == "text")
@@ -46,7 +46,7 @@ struct PointerStyleTests {
     #expect(shape(nil) == "default")
   }
 
-  @Test("lines between columns and rows show where they can go")
+  @Test("Resize styles of columns and rows show their possible directions")
   func lines() {
     #expect(shape(.columnResize(directions: .leading)) == "w-resize")
     #expect(shape(.columnResize(directions: .leading), .rightToLeft) == "e-resize")
@@ -58,7 +58,7 @@ struct PointerStyleTests {
     #expect(HorizontalDirection.allCases == [.leading, .trailing] && VerticalDirection.allCases == [.up, .down])
   }
 
-  @Test("edges and corners show where they can go, with the layout's direction")
+  @Test("Resize styles of edges and corners show their possible directions, in the layout direction")
   func frames() {
     let all: [(FrameResizePosition, String)] = [
       (.top, "ns"), (.bottom, "ns"), (.leading, "ew"), (.trailing, "ew"), (.topLeading, "nwse"), (.bottomTrailing, "nwse"),
@@ -75,7 +75,7 @@ struct PointerStyleTests {
     #expect(FrameResizeDirection.allCases == [.inward, .outward])
   }
 
-  @Test("the style changes under a pointer that lies still; nil leaves it to the views around")
+  @Test("A changed style applies to a resting pointer, and nil leaves the style to the views around")
   func changes() {
     let choice = Choice()
     let host = TestHost(size: size) { Choosing(choice: choice) }
@@ -90,7 +90,7 @@ struct PointerStyleTests {
     host.close()
   }
 
-  @Test("what has a shape of its own keeps it")
+  @Test("A view with a pointer shape of its own keeps it")
   func inner() throws {
     let host = TestHost(size: size) { TextField("Name", text: .constant("text")).pointerStyle(.link) }
     try host.hover("Name")

@@ -3,10 +3,10 @@ import Testing
 @testable import Oriel
 @testable import OrielModel
 
-@Suite("capitals by themselves")
+@Suite("Automatic capitalization")
 struct CapitalizationTests {
   @Test(
-    "a sentence begins a text, a line, and what follows a stop and a space",
+    "A sentence begins at the start of a text or a line, and after closing punctuation and a space",
     arguments: [
       ("", true), ("Hello", false), ("Hello ", false), ("Hello.", false), ("Hello. ", true), ("Why?  ", true), ("Stop!\n", true),
       ("line\n", true), ("line\n  ", true), ("   ", true), ("He said \"No.\" ", true), ("(Yes.) ", true), ("3.14", false),
@@ -15,14 +15,14 @@ struct CapitalizationTests {
     ])
   func sentences(_ text: String, _ isDue: Bool) { #expect(Capitalization.isDue(.sentences, after: text[...]) == isDue, "\(text)") }
 
-  @Test("words begin after spaces, all characters anywhere, none nowhere")
+  @Test("Words begin after spaces, all characters are capitals everywhere, and none are nowhere")
   func others() {
     #expect(Capitalization.isDue(.words, after: "") && Capitalization.isDue(.words, after: "a "))
     #expect(!Capitalization.isDue(.words, after: "a") && !Capitalization.isDue(.words, after: "a-"))
     #expect(Capitalization.isDue(.allCharacters, after: "abc") && !Capitalization.isDue(.none, after: ""))
   }
 
-  @Test("addresses and secrets begin small, unless the field asks for something else")
+  @Test("Addresses and secrets begin with a small letter, unless the field requests another style")
   func styles() {
     func style(_ traits: TextInputTraits, isSecret: Bool = false) -> UITextAutocapitalizationType {
       Capitalization.style(for: traits, isSecret: isSecret)

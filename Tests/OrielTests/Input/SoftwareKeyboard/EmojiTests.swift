@@ -5,11 +5,11 @@ import Testing
 @testable import Oriel
 @testable import OrielModel
 
-@Suite("the emoji that there are")
+@Suite("Emoji catalog")
 struct EmojiCatalogTests {
   private let catalog = EmojiCatalog.standard
 
-  @Test("there are eight groups, each emoji once, with a name")
+  @Test("The catalog has eight groups, and each emoji once, with a name")
   func groups() {
     #expect(catalog.groups.count == EmojiCatalog.groupNames.count && catalog.groups.allSatisfy { $0.count > 50 })
     let all = Array(catalog.groups.joined())
@@ -18,7 +18,7 @@ struct EmojiCatalogTests {
     #expect(KeyWords.names.filter(EmojiCatalog.groupNames.contains) == EmojiCatalog.groupNames)
   }
 
-  @Test("skin tones are of those that have them, in place of the sign that asks for colour")
+  @Test("Only emoji that support skin tones have them, in place of the variation selector")
   func tones() throws {
     #expect(catalog.emoji("👍")?.tones == ["👍🏻", "👍🏼", "👍🏽", "👍🏾", "👍🏿"])
     #expect(catalog.emoji("☝️")?.tones.first == "☝🏻" && catalog.emoji("👩‍🚀")?.tones.last == "👩🏿‍🚀")
@@ -26,7 +26,7 @@ struct EmojiCatalogTests {
     #expect(catalog.emoji("x") == nil && catalog.emoji("") == nil)
   }
 
-  @Test("words find by their beginnings, whole ones first, in English and in the user's language")
+  @Test("The search matches the beginnings of words, whole words first, in English and in the user's language")
   func search() {
     func found(_ query: String, _ names: EmojiNames? = nil) -> [String] { catalog.search(query, names: names, limit: 5).map(\.text) }
     #expect(found("thumbs up") == ["👍"] && found("pizz") == ["🍕"] && found("portug") == ["🇵🇹"])
@@ -38,7 +38,7 @@ struct EmojiCatalogTests {
     #expect(EmojiNames(language: "de", directory: "/nowhere") == nil)
   }
 
-  @MainActor @Test("the recents are the last ones, in a file of the user's that others may have written into")
+  @MainActor @Test("The most recent emoji are stored in a file of the user, whose invalid lines are ignored")
   func recents() async throws {
     let path = NSTemporaryDirectory() + "recents-\(UUID())/oriel/emoji"
     defer { try? FileManager.default.removeItem(atPath: String(path.dropLast("/oriel/emoji".count))) }
@@ -47,7 +47,7 @@ struct EmojiCatalogTests {
     #expect(recents.list.isEmpty)
     for emoji in ["😀", "🐈", "😀"] { recents.add(emoji) }
     #expect(recents.list == ["😀", "🐈"])
-    // The file is written by another thread.
+    // Another thread writes the file.
     for _ in 0..<500 where (try? String(contentsOfFile: path, encoding: .utf8)) != "😀\n🐈\n" { try await Task.sleep(for: .milliseconds(10)) }
     try (String(contentsOfFile: path, encoding: .utf8) + "no emoji\n👍🏽\n").write(toFile: path, atomically: true, encoding: .utf8)
     let later = EmojiRecents()
@@ -60,7 +60,7 @@ struct EmojiCatalogTests {
   }
 }
 
-@MainActor @Suite("the on-screen keyboard: emoji")
+@MainActor @Suite("Software keyboard: emoji")
 final class EmojiPlaneTests: KeyboardFormTests {
   private func emojiForm(width: CGFloat = 390) throws -> TestHost {
     let host = form(size: CGSize(width: width, height: 844))
@@ -72,7 +72,7 @@ final class EmojiPlaneTests: KeyboardFormTests {
 
   private func grid(_ host: TestHost) throws -> EmojiGrid { try #require(host.graph.softwareKeyboard.panel?.grid) }
 
-  @Test("a key writes its emoji, which is among the recents when the plane is opened again")
+  @Test("A key types its emoji, which is among the recent ones when the plane is opened again")
   func types() throws {
     let host = try emojiForm()
     let inset = host.keyboard.inset
@@ -88,7 +88,7 @@ final class EmojiPlaneTests: KeyboardFormTests {
     #expect(try host.keyboard.key("recent").isSelected)
   }
 
-  @Test("groups are gone to, and a finger moves what is seen; it goes on for a while, and nothing is typed")
+  @Test("Group keys scroll to their groups, and a flick scrolls the emoji for a while and types nothing")
   func moves() throws {
     let host = try emojiForm()
     #expect(try grid(host).group == 1)
@@ -100,14 +100,14 @@ final class EmojiPlaneTests: KeyboardFormTests {
     #expect(!host.exists("key.😀") && model.texts[0] == "")
     let seen = try grid(host).boxes.first?.label
     host.advance(by: 2)
-    #expect(try grid(host).boxes.first?.label != seen, "it went on")
+    #expect(try grid(host).boxes.first?.label != seen, "The scrolling continues")
     let rest = try grid(host).boxes.first?.label
     host.advance(by: 1)
-    #expect(try grid(host).boxes.first?.label == rest, "and has come to rest")
-    #expect(host.keyboard.keys.count < 70, "only what is seen has boxes")
+    #expect(try grid(host).boxes.first?.label == rest, "The scrolling has settled")
+    #expect(host.keyboard.keys.count < 70, "Only visible emoji have boxes")
   }
 
-  @Test("a wheel turned either way, and two fingers on a touchpad, move the emoji, and nothing below the keys")
+  @Test("A scroll wheel on either axis and a touchpad scroll the emoji, and nothing below the keys")
   func wheel() throws {
     let host = TestHost(size: CGSize(width: 390, height: 844)) {
       ScrollView {
@@ -121,7 +121,9 @@ final class EmojiPlaneTests: KeyboardFormTests {
     try open(host)
     let field = try host.find("First").frame
     let letter = try host.keyboard.key("g").center
-    #expect(host.scroll(at: letter, by: CGSize(width: 0, height: 100)), "the keys are there to press, and no way to what lies below")
+    #expect(
+      host.scroll(at: letter, by: CGSize(width: 0, height: 100)),
+      "The keyboard handles the scroll event, which doesn't reach the views below")
     host.advance(by: 1)
     #expect(try host.find("First").frame == field)
     try host.keyboard.tap("emoji")
@@ -139,17 +141,17 @@ final class EmojiPlaneTests: KeyboardFormTests {
       let early = try host.find(identifier: "key.\(all[column * EmojiGrid.rowCount].text)").frame.minX
       host.advance(by: 1)
       #expect(try first() == all[column * EmojiGrid.rowCount])
-      #expect(try host.find(identifier: "key.\(all[column * EmojiGrid.rowCount].text)").frame.minX != early, "it takes a while")
+      #expect(try host.find(identifier: "key.\(all[column * EmojiGrid.rowCount].text)").frame.minX != early, "The scrolling is animated")
     }
     host.touchpad(at: place, by: CGSize(width: 0, height: 3 * width), rests: true)
     #expect(try first() == all[7 * EmojiGrid.rowCount])
     host.touchpad(at: place, by: CGSize(width: -4 * width, height: 0), duration: 0.2)
     host.advance(by: 2)
-    #expect(try first() == all[0], "let go in motion it goes on")
+    #expect(try first() == all[0], "A touchpad gesture that is released in motion continues")
     #expect(try host.find("First").frame == field)
   }
 
-  @Test("a held emoji offers its skin tones")
+  @Test("A held emoji key offers the skin tones")
   func tones() throws {
     let host = try emojiForm()
     let offset = try #require(EmojiCatalog.standard.groups[0].firstIndex { $0.text == "👋" })
@@ -168,7 +170,7 @@ final class EmojiPlaneTests: KeyboardFormTests {
     #expect(model.texts[0] == "👋🏽")
   }
 
-  @Test("the letters write what is searched for, and the strip has what was found")
+  @Test("In an emoji search, the letter keys write the query, and the strip shows the results")
   func search() throws {
     let host = try emojiForm()
     try host.keyboard.tap("search emoji")
@@ -178,7 +180,7 @@ final class EmojiPlaneTests: KeyboardFormTests {
     let found = try host.find(identifier: "key.suggestion 2")
     #expect(found.label == "pizza")
     try host.tap(found)
-    #expect(model.texts[0] == "🍕" && host.graph.softwareKeyboard.emojiSearch == "pizza", "another one may be wanted")
+    #expect(model.texts[0] == "🍕" && host.graph.softwareKeyboard.emojiSearch == "pizza", "The search stays open for another emoji")
     for _ in 0..<5 { try host.keyboard.tap("delete") }
     #expect(panel.offers.map(\.text) == ["search emoji"])
     try host.keyboard.tap("delete")
@@ -191,7 +193,7 @@ final class EmojiPlaneTests: KeyboardFormTests {
     #expect(model.texts[0] == "🍕ok")
   }
 
-  @Test("a search ends with the field's focus, and another field begins with letters")
+  @Test("An emoji search ends with the field's focus, and another field begins with letters")
   func ends() throws {
     let host = try emojiForm()
     try host.keyboard.tap("search emoji")
@@ -207,7 +209,7 @@ final class EmojiPlaneTests: KeyboardFormTests {
     #expect(host.graph.softwareKeyboard.plane == .letters)
   }
 
-  @Test("fields that take no prose have no key for emoji")
+  @Test("Fields that don't take prose have no emoji key")
   func without() throws {
     for type in UIKeyboardType.allCases {
       let host = TestHost(size: CGSize(width: 390, height: 844)) { TextField("Field", text: .constant("")).keyboardType(type) }

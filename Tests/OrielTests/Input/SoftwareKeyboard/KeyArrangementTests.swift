@@ -4,7 +4,7 @@ import Testing
 @testable import Oriel
 @testable import OrielModel
 
-@MainActor @Suite("which keys the on-screen keyboard has")
+@MainActor @Suite("Key arrangements of the software keyboard")
 struct KeyArrangementTests {
   private let layouts = ["en-US", "ru", "th", "ar"].map { KeyboardLayouts().layout($0)! }
 
@@ -30,7 +30,7 @@ struct KeyArrangementTests {
     return result
   }
 
-  @Test("keys fill the four rows without overlapping, whatever is asked for")
+  @Test("Keys fill their rows without overlapping, for every request")
   func geometry() {
     for request in all {
       let arrangement = KeyArrangement(request)
@@ -42,11 +42,11 @@ struct KeyArrangementTests {
         }
       }
       let bottom = rects.filter { $0.maxY == CGFloat(arrangement.rowCount) }.map(\.maxX).max() ?? 0
-      #expect(abs(bottom - arrangement.columns) < 1e-6, "the last row reaches the end: \(request)")
+      #expect(abs(bottom - arrangement.columns) < 1e-6, "The last row reaches the end: \(request)")
     }
   }
 
-  @Test("a finger finds each key in a phone's window: targets are 44 points high, and most are as wide as a phone lets them")
+  @Test("In a phone's window, keys are at least 44 points high and more than 30 points wide")
   func targets() {
     let metrics = KeyboardMetrics(window: CGSize(width: 390, height: 844))
     let row = (metrics.dockedHeight - KeyboardMetrics.strip - KeyboardMetrics.margin(width: 390).bottom) / 4
@@ -59,7 +59,7 @@ struct KeyArrangementTests {
     }
   }
 
-  @Test("each keyboard has a submit key, a delete key and a way to hide it or to get letters back")
+  @Test("Each keyboard has a submit key, a delete key, and a key that hides it or returns to letters")
   func needed() {
     for request in all {
       let actions = KeyArrangement(request).cells.map(\.key.action)
@@ -74,7 +74,7 @@ struct KeyArrangementTests {
     KeyArrangement(request).cells.compactMap { $0.key.text(isShifted: false) }
   }
 
-  @Test("the keyboard type brings its own keys")
+  @Test("Each keyboard type has keys of its own")
   func types() {
     #expect(typed(request()).joined() == "qwertyuiopasdfghjklzxcvbnm ")
     #expect(typed(request(.emailAddress)).suffix(3) == [" ", "@", "."])
@@ -89,7 +89,7 @@ struct KeyArrangementTests {
     #expect(phoneKey)
   }
 
-  @Test("a wide window has a tablet's rows: shift on both sides, signs beside the last letters")
+  @Test("A wide window has a tablet's rows, with shift on both sides and punctuation after the last letters")
   func wide() {
     let arrangement = KeyArrangement(request(isWide: true))
     #expect(arrangement.cells.filter { $0.key.action == .shift }.count == 2)

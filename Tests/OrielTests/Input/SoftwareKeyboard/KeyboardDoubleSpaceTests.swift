@@ -5,25 +5,25 @@ import Testing
 @testable import Oriel
 @testable import OrielModel
 
-@MainActor @Suite("the on-screen keyboard: two spaces")
+@MainActor @Suite("Software keyboard: two spaces")
 final class KeyboardDoubleSpaceTests: KeyboardFormTests {
-  @Test("two taps on the space bar behind a word are a full stop and a space, which delete takes back")
+  @Test("Two taps on the space bar after a word type a full stop and a space, which delete reverts")
   func doubleSpace() throws {
     let host = form()
     try open(host)
     try host.keyboard.type("Hello")
     for _ in 0..<2 { try host.keyboard.tap("space") }
     #expect(model.texts[0] == "Hello. ")
-    #expect(host.graph.softwareKeyboard.shift == .once, "a sentence begins")
+    #expect(host.graph.softwareKeyboard.shift == .once, "A sentence begins")
     try host.keyboard.tap("delete")
     #expect(model.texts[0] == "Hello  ")
     try host.keyboard.tap("delete")
     #expect(model.texts[0] == "Hello ")
     try host.keyboard.tap("space")
-    #expect(model.texts[0] == "Hello  ", "who took it back gets spaces")
+    #expect(model.texts[0] == "Hello  ", "Spaces stay spaces after the user has reverted the full stop")
   }
 
-  @Test("what is typed in between leaves delete to delete")
+  @Test("Delete deletes a character if another key was pressed after the full stop")
   func doubleSpaceStays() throws {
     let host = form()
     try open(host)
@@ -34,7 +34,7 @@ final class KeyboardDoubleSpaceTests: KeyboardFormTests {
     #expect(model.texts[0] == "Hello.")
   }
 
-  @Test("two spaces stay two spaces: slowly, at the beginning, behind a sign, and behind two")
+  @Test("Two spaces stay two spaces if they are typed slowly, at the beginning, after punctuation or after two spaces")
   func spaces() throws {
     let host = form()
     try open(host)
@@ -50,10 +50,10 @@ final class KeyboardDoubleSpaceTests: KeyboardFormTests {
     #expect(model.texts[0] == "  a  b,  ")
     host.graph.softwareKeyboard.type("(c)")
     for _ in 0..<3 { try host.keyboard.tap("space") }
-    #expect(model.texts[0] == "  a  b,  (c).  ", "a third space is one more")
+    #expect(model.texts[0] == "  a  b,  (c).  ", "A third space is one more space")
   }
 
-  @Test("the full stop is the language's; an address and a language without one have none")
+  @Test("The full stop is that of the language, and an address and a language without one have none")
   func stops() throws {
     for (id, expected) in [("hi", "क। "), ("ur", "ک۔ "), ("th", "ก  ")] {
       let host = form()

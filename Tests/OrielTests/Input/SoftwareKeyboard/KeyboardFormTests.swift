@@ -5,7 +5,7 @@ import Testing
 @testable import Oriel
 @testable import OrielModel
 
-/// Two fields and some buttons with the on-screen keyboard below.
+/// The base class of tests with two fields and some buttons above the software keyboard.
 @MainActor
 class KeyboardFormTests {
   final class Model {

@@ -5,11 +5,11 @@ import Testing
 @testable import Oriel
 @testable import OrielModel
 
-@Suite("the layouts of desktops")
+@Suite("Input sources of desktop environments")
 struct InputSourcesTests {
   private func source(_ name: String, kind: String = "xkb") -> InputSources.Source { InputSources.Source(kind: kind, name: name) }
 
-  @Test("GNOME's sources are languages, the last used ones first, without input methods and what is no source any more")
+  @Test("GNOME's sources are languages, the most recent first, without input methods and removed sources")
   func gnome() {
     let sources = [source("us"), source("de+neo"), source("mozc-jp", kind: "ibus"), source("rs+latin"), source("xx"), source("gb+dvorak")]
     #expect(InputSources.languages(of: sources, recent: []) == ["en-US", "de", "sr-Latn", "en-GB"])
@@ -19,7 +19,7 @@ struct InputSourcesTests {
     #expect(InputSources.languages(of: [], recent: recent).isEmpty)
   }
 
-  @Test("KDE's file names layouts and their variants, if they are in use")
+  @Test("KDE's file names layouts and their variants, if it enables them")
   func kde() {
     func file(_ use: String, _ variants: String) -> String {
       "[$Version]\nLayoutList=fr\n\n[Layout]\nDisplayNames=,,\nLayoutList=us, rs,il\n\(use)\n# Use=true\n\(variants)\n\n[Other]\nLayoutList=th\n"
@@ -30,7 +30,7 @@ struct InputSourcesTests {
     #expect(InputSources.languages(kxkbrc: "").isEmpty && InputSources.languages(kxkbrc: "[Layout]\nUse=true\nLayoutList=").isEmpty)
   }
 
-  @Test("a variant may be another language's, and each language that a layout is for has a keyboard")
+  @Test("A variant can belong to another language, and each language of a layout has a keyboard")
   func variants() {
     #expect(InputSources.language(layout: "ch") == "de-CH" && InputSources.language(layout: "ch", variant: "fr_nodeadkeys") == "fr-CH")
     #expect(InputSources.language(layout: "in") == "hi" && InputSources.language(layout: "in", variant: "tam") == nil)
@@ -38,13 +38,13 @@ struct InputSourcesTests {
     #expect(InputSources.language(layout: "jp") == nil && InputSources.language(layout: "") == nil)
     let written = Set(BuiltInLayouts.all.map { $0.id.prefix { $0 != "-" } })
     #expect(InputSources.allLanguages.allSatisfy { written.contains($0.prefix { $0 != "-" }) })
-    #expect(written.isSubset(of: InputSources.allLanguages.map { $0.prefix { $0 != "-" } }), "and the other way round")
+    #expect(written.isSubset(of: InputSources.allLanguages.map { $0.prefix { $0 != "-" } }), "Each language of a keyboard has a layout")
   }
 }
 
-@MainActor @Suite("the on-screen keyboard: layouts")
+@MainActor @Suite("Software keyboard: layouts")
 final class KeyboardLayoutKeysTests: KeyboardFormTests {
-  @Test("the globe goes from layout to layout; held, it names them")
+  @Test("The globe key switches to the next layout, and lists the layouts when it is held")
   func layouts() throws {
     let host = form()
     host.graph.softwareKeyboard.layouts = layouts("en-US", "ru")
@@ -64,7 +64,7 @@ final class KeyboardLayoutKeysTests: KeyboardFormTests {
     #expect(host.graph.softwareKeyboard.layout.id == "en-US")
   }
 
-  @Test("a field that takes ASCII alone gets a layout that writes it, and has no other to go to")
+  @Test("A field for ASCII uses a layout that types ASCII, and offers no other layout")
   func ascii() throws {
     let host = TestHost(locale: Locale(identifier: "ru_RU")) {
       VStack {
@@ -79,7 +79,7 @@ final class KeyboardLayoutKeysTests: KeyboardFormTests {
     #expect(host.graph.softwareKeyboard.layout.id == "en-US" && !host.exists("key.next keyboard"))
   }
 
-  @Test("four rows of letters make the keyboard higher, and digits are as high as with three")
+  @Test("Four rows of letters make the keyboard higher, and other planes keep its height")
   func rows() throws {
     let host = form()
     host.graph.softwareKeyboard.layouts = layouts("en-US", "th")
@@ -90,13 +90,13 @@ final class KeyboardLayoutKeysTests: KeyboardFormTests {
     #expect(host.keyboard.inset == inset + 54)
     try host.keyboard.tap("numbers")
     host.advance(by: 1)
-    #expect(host.keyboard.inset == inset + 54, "another plane leaves the height alone")
+    #expect(host.keyboard.inset == inset + 54, "Another plane keeps the height")
     try host.keyboard.tap("next keyboard")
     host.advance(by: 1)
     #expect(host.keyboard.inset == inset)
   }
 
-  @Test("the desktop's layouts count before the session's languages, a field's own locale before either, and changes are followed at once")
+  @Test("Layouts come from the field's locale, then the desktop environment, then the session's languages, and changes apply at once")
   func desktop() throws {
     let host = TestHost(locale: Locale(identifier: "fr_FR")) {
       VStack {
@@ -113,7 +113,7 @@ final class KeyboardLayoutKeysTests: KeyboardFormTests {
     }
     let keyboard = host.graph.softwareKeyboard
     keyboard.layouts = layouts
-    #expect(asked == 0, "nobody needs a keyboard yet")
+    #expect(asked == 0, "No view needs a keyboard yet")
     try open(host)
     #expect(keyboard.layoutChoices.map(\.id) == ["de", "ru"] && asked == 1)
     try host.keyboard.tap("next keyboard")
@@ -121,7 +121,9 @@ final class KeyboardLayoutKeysTests: KeyboardFormTests {
     layouts.desktopLanguages = ["pl", "de"]
     keyboard.layoutsDidChange()
     host.advance(by: 0.1)
-    #expect(keyboard.layout.id == "pl" && !host.exists("key.ы"), "what the desktop says last counts more than the globe before")
+    #expect(
+      keyboard.layout.id == "pl" && !host.exists("key.ы"),
+      "A change in the desktop environment takes precedence over the earlier choice by the globe key")
     try open(host, "Second")
     #expect(keyboard.layoutChoices.map(\.id) == ["el", "pl", "de"])
     try open(host)
@@ -131,7 +133,7 @@ final class KeyboardLayoutKeysTests: KeyboardFormTests {
     #expect(asked == 1)
   }
 
-  @Test("keys that show a sign have a name for the ear, and another plane or layout is told")
+  @Test("Keys that show a symbol have an accessibility label, and a change of the plane or the layout is announced")
   func spoken() throws {
     let host = form()
     host.graph.softwareKeyboard.layouts = layouts("en-US", "ru")

@@ -5,14 +5,14 @@ import Testing
 @testable import Oriel
 @testable import OrielModel
 
-@MainActor @Suite("the on-screen keyboard: typing")
+@MainActor @Suite("Software keyboard: typing")
 final class KeyboardTypingTests: KeyboardFormTests {
-  @Test("its keys write into the focused field: capitals begin sentences, and other planes are there")
+  @Test("Keys type into the focused field, sentences begin with capitals, and the other planes are available")
   func typing() throws {
     let host = form()
     try open(host)
     try host.keyboard.tap("h")
-    #expect(model.texts[0] == "H", "a sentence begins with a capital")
+    #expect(model.texts[0] == "H", "A sentence begins with a capital")
     try host.keyboard.tap("e")
     try host.keyboard.type("y. You, 42% @ home!")
     #expect(model.texts[0] == "Hey. You, 42% @ home!")
@@ -22,10 +22,10 @@ final class KeyboardTypingTests: KeyboardFormTests {
     #expect(model.submits == 1)
     host.advance(by: 0.5)
     #expect(try host.find("Second").isFocused && host.keyboard.isShown)
-    #expect(try host.keyboard.key("submit").label == "return", "the label is the next field's")
+    #expect(try host.keyboard.key("submit").label == "return", "The label is that of the next field")
   }
 
-  @Test("shift is for one letter, two taps lock it, and a tap unlocks")
+  @Test("A tap on shift applies to one letter, two taps lock it, and another tap unlocks it")
   func shift() throws {
     let host = form()
     try open(host)
@@ -43,7 +43,7 @@ final class KeyboardTypingTests: KeyboardFormTests {
     #expect(model.texts[0] == "AaBbCCc")
   }
 
-  @Test("shift that is held is for as long as it is held")
+  @Test("A held shift key applies as long as it is held")
   func heldShift() throws {
     let host = form()
     try open(host)
@@ -57,7 +57,7 @@ final class KeyboardTypingTests: KeyboardFormTests {
     #expect(model.texts[0] == "QWWw")
   }
 
-  @Test("a stroke from shift to a letter is for that letter, typed by the next key or chosen among its accents, too")
+  @Test("A stroke from shift to a letter capitalizes that letter, also if the next key types it or an accent is chosen")
   func strokeFromShift() throws {
     let host = form()
     try open(host)
@@ -77,22 +77,22 @@ final class KeyboardTypingTests: KeyboardFormTests {
     #expect(model.texts[0] == "QAbE" && host.graph.softwareKeyboard.shift == .off)
   }
 
-  @Test("delete repeats while it is held")
+  @Test("Delete repeats while it is held")
   func deleteRepeats() throws {
     let host = form()
     try open(host)
     try host.keyboard.type("Abcdefgh")
     let key = try host.keyboard.key("delete").center
     host.pointerDown(at: key)
-    #expect(model.texts[0] == "Abcdefg", "the first one goes at once")
+    #expect(model.texts[0] == "Abcdefg", "The first character is deleted at once")
     host.advance(by: 0.87)
-    #expect(model.texts[0] == "Abc", "after half a second one goes each tenth of a second")
+    #expect(model.texts[0] == "Abc", "After half a second, one character is deleted each tenth of a second")
     host.pointerUp(at: key)
     host.advance(by: 1)
     #expect(model.texts[0] == "Abc")
   }
 
-  @Test("delete that is held for long deletes word by word")
+  @Test("A delete key that is held for long deletes word by word")
   func deleteWords() throws {
     let host = form()
     try open(host)
@@ -100,7 +100,7 @@ final class KeyboardTypingTests: KeyboardFormTests {
     let key = try host.keyboard.key("delete").center
     host.pointerDown(at: key)
     host.advance(by: 2.25)
-    #expect(model.texts[0] == "one two, three fou", "sixteen characters have gone")
+    #expect(model.texts[0] == "one two, three fou", "Sixteen characters have been deleted")
     host.advance(by: 0.3)
     #expect(model.texts[0] == "one two, three ")
     host.advance(by: 0.35)
@@ -110,7 +110,7 @@ final class KeyboardTypingTests: KeyboardFormTests {
     #expect(model.texts[0] == "one two, ")
   }
 
-  @Test("a secret has no words: delete that is held goes on by characters")
+  @Test("In a secure field, a held delete key deletes by characters only")
   func deleteSecret() throws {
     let host = TestHost(size: CGSize(width: 390, height: 844)) { SecretForm(model: model) }
     host.usesTouch = true
@@ -123,7 +123,7 @@ final class KeyboardTypingTests: KeyboardFormTests {
     host.pointerUp(at: key)
   }
 
-  @Test("a finger may slide to the letter that it meant")
+  @Test("A touch can slide to another letter before it is released")
   func slide() throws {
     let host = form()
     try open(host)
@@ -137,10 +137,10 @@ final class KeyboardTypingTests: KeyboardFormTests {
     host.pointerDown(at: right)
     host.pointerMove(to: delete)
     host.pointerUp(at: delete)
-    #expect(model.texts[0] == "At", "a key that acts isn't what somebody meant who began on a letter")
+    #expect(model.texts[0] == "At", "A stroke from a letter to a function key does nothing")
   }
 
-  @Test("the next key may be pressed before the last one is let go: both are typed, in the order of the presses")
+  @Test("A key can be pressed before the previous key is released, and both are typed in the order of the presses")
   func rollover() throws {
     let host = form()
     try open(host)
@@ -154,7 +154,7 @@ final class KeyboardTypingTests: KeyboardFormTests {
     #expect(model.texts[0] == "Oka")
   }
 
-  @Test("a key that is held offers accents, which a slide chooses")
+  @Test("A held key offers accents, and a slide selects one")
   func accents() throws {
     let host = form()
     try open(host)
@@ -170,7 +170,7 @@ final class KeyboardTypingTests: KeyboardFormTests {
     #expect(model.texts[0] == "Café" && host.graph.softwareKeyboard.panel?.callout == nil)
   }
 
-  @Test("a drag on the space bar moves the caret")
+  @Test("A drag on the space bar moves the insertion point")
   func caret() throws {
     let host = form()
     try open(host)
@@ -178,12 +178,12 @@ final class KeyboardTypingTests: KeyboardFormTests {
     let space = try host.keyboard.key("space").center
     host.drag(from: space, to: CGPoint(x: space.x - 20, y: space.y))
     try host.keyboard.tap("x")
-    #expect(model.texts[0] == "Abxcd", "nine points are a character")
+    #expect(model.texts[0] == "Abxcd", "Nine points correspond to one character")
     try host.keyboard.tap("space")
     #expect(model.texts[0] == "Abx cd")
   }
 
-  @Test("a stroke from the key of numbers to a sign types it, and letters are back")
+  @Test("A stroke from the numbers key to a sign types the sign and returns to the letters")
   func strokeToSign() throws {
     let host = form()
     try open(host)
@@ -195,7 +195,7 @@ final class KeyboardTypingTests: KeyboardFormTests {
     #expect(model.texts[0] == "@" && host.graph.softwareKeyboard.plane == .letters)
   }
 
-  @Test("many choices stand in rows, and a finger that goes up reaches the upper ones")
+  @Test("Many choices are arranged in rows, and a touch that moves up reaches the upper rows")
   func rowsOfChoices() throws {
     let host = form()
     host.graph.softwareKeyboard.layouts = layouts("vi")
@@ -214,7 +214,7 @@ final class KeyboardTypingTests: KeyboardFormTests {
     #expect(model.texts[0] == "Xậ")
   }
 
-  @Test("each press of a key is to be heard or felt once")
+  @Test("Each press of a key requests feedback once")
   func feedback() throws {
     let host = form()
     try open(host)
@@ -225,7 +225,7 @@ final class KeyboardTypingTests: KeyboardFormTests {
     #expect(host.keyboard.presses == 3)
   }
 
-  @Test("a mouse presses keys too")
+  @Test("A mouse can press the keys")
   func mouse() throws {
     let host = form(.always, usesTouch: false)
     try open(host)

@@ -5,9 +5,9 @@ import Testing
 @testable import Oriel
 @testable import OrielModel
 
-@MainActor @Suite("the on-screen keyboard: words of a dictionary")
+@MainActor @Suite("Software keyboard: words of a dictionary")
 final class KeyboardWordsTests: KeyboardFormTests {
-  /// Answers at once, or when the test has it answer.
+  /// A source that answers at once, or when the test calls the waiting closures.
   private final class Words: WordSource {
     var known: Set<String> = ["hello", "the", "world"]
     var near = ["teh": ["the", "eh"], "helo": ["hello", "help"], "Helo": ["Hello"]]
@@ -36,7 +36,7 @@ final class KeyboardWordsTests: KeyboardFormTests {
 
   private func offers(_ host: TestHost) -> [String] { host.graph.softwareKeyboard.panel?.offers.map(\.text) ?? [] }
 
-  @Test("a strip above the keys offers what was typed, the correction and another word")
+  @Test("A strip above the keys offers the typed word, its correction and another word")
   func strip() throws {
     let host = try wordForm()
     #expect(host.keyboard.inset == 240 + KeyboardMetrics.wordsHeight)
@@ -51,7 +51,7 @@ final class KeyboardWordsTests: KeyboardFormTests {
     #expect(offers(host) == ["wor", "work", "world"])
   }
 
-  @Test("a space or a sign corrects the word; delete takes it back, and the word stays then")
+  @Test("A space or punctuation corrects the word, and delete reverts the correction permanently")
   func corrects() throws {
     let host = try wordForm()
     try host.keyboard.type("Say teh ")
@@ -59,13 +59,13 @@ final class KeyboardWordsTests: KeyboardFormTests {
     try host.keyboard.tap("delete")
     #expect(model.texts[0] == "Say teh ")
     try host.keyboard.type("and teh ")
-    #expect(model.texts[0] == "Say teh and teh ", "who took it back means it")
+    #expect(model.texts[0] == "Say teh and teh ", "A reverted correction isn't repeated")
     host.graph.softwareKeyboard.type("helo")
     try host.keyboard.type(",")
     #expect(model.texts[0] == "Say teh and teh hello,")
   }
 
-  @Test("what was typed, tapped in the strip, stays; a sign goes before the strip's space")
+  @Test("A typed word that is chosen in the strip stays, and punctuation is placed before the strip's space")
   func keeps() throws {
     let host = try wordForm()
     try host.keyboard.type("Say teh")
@@ -79,7 +79,7 @@ final class KeyboardWordsTests: KeyboardFormTests {
     #expect(offers(host).isEmpty)
   }
 
-  @Test("names keep their capital, and a sentence's first word is no name")
+  @Test("Names keep their capital, and the first word of a sentence isn't a name")
   func names() throws {
     let host = try wordForm()
     try host.keyboard.type("Helo ")
@@ -88,7 +88,7 @@ final class KeyboardWordsTests: KeyboardFormTests {
     #expect(model.texts[0] == "Hello Helo ")
   }
 
-  @Test("an answer that comes too late, or for another word, corrects nothing")
+  @Test("An answer that arrives too late, or for another word, corrects nothing")
   func late() throws {
     let host = try wordForm()
     words.isLate = true
@@ -100,7 +100,7 @@ final class KeyboardWordsTests: KeyboardFormTests {
     #expect(words.asked.last == "teh")
   }
 
-  @Test("within a word, and where nothing is typed, nothing is offered")
+  @Test("Nothing is offered within a word and without typed text")
   func within() throws {
     let host = try wordForm()
     #expect(offers(host).isEmpty)
@@ -111,7 +111,7 @@ final class KeyboardWordsTests: KeyboardFormTests {
     #expect(offers(host).isEmpty)
   }
 
-  @Test("fields that want no correction have neither strip nor correction")
+  @Test("Fields without autocorrection have neither a strip nor corrections")
   func without() throws {
     struct Fields: View {
       let model: KeyboardFormTests.Model
@@ -144,7 +144,7 @@ final class KeyboardWordsTests: KeyboardFormTests {
     #expect(host.graph.softwareKeyboard.showsWords)
   }
 
-  @Test("a language without a dictionary has no strip, and the keyboard is as low as without words")
+  @Test("A language without a dictionary has no strip, and the keyboard has its height without words")
   func language() throws {
     let host = form()
     host.words = words

@@ -5,11 +5,11 @@ import Testing
 @testable import Oriel
 @testable import OrielModel
 
-@MainActor @Suite("the on-screen keyboard: its place and its layer")
+@MainActor @Suite("Software keyboard: position and layer")
 final class SoftwareKeyboardPlaceTests: KeyboardFormTests {
   // MARK: Place
 
-  @Test("the key that hides it lets go of the focus")
+  @Test("The key that hides the keyboard removes the focus")
   func dismiss() throws {
     let host = form()
     try open(host)
@@ -19,7 +19,7 @@ final class SoftwareKeyboardPlaceTests: KeyboardFormTests {
     #expect(!host.keyboard.isShown && host.keyboard.inset == 0 && host.graph.input.focus.focused == nil)
   }
 
-  @Test("dragged down by its strip it follows the finger and goes; let go early it comes back")
+  @Test("A drag down by the strip moves the keyboard and hides it, and an early release shows it again")
   func dragDown() throws {
     let host = form()
     try open(host)
@@ -27,7 +27,7 @@ final class SoftwareKeyboardPlaceTests: KeyboardFormTests {
     let grip = CGPoint(x: 195, y: host.keyboard.frame.minY + 8)
     host.pointerDown(at: grip)
     host.pointerMove(to: CGPoint(x: 195, y: grip.y + 20))
-    #expect(host.keyboard.inset == 220, "as long as the keys are large enough it only gets smaller")
+    #expect(host.keyboard.inset == 220, "The keyboard only becomes smaller while its keys are large enough")
     host.pointerMove(to: CGPoint(x: 195, y: grip.y + 140))
     host.advance(by: 0.2)
     #expect(host.keyboard.inset == 100 && host.keyboard.isDragged)
@@ -43,7 +43,7 @@ final class SoftwareKeyboardPlaceTests: KeyboardFormTests {
     #expect(!host.keyboard.isShown && host.keyboard.inset == 0 && host.graph.input.focus.focused == nil)
   }
 
-  @Test("dragged up by its strip it grows, within limits, and comes back as high")
+  @Test("A drag up by the strip enlarges the keyboard within limits, and the keyboard keeps its height when it is shown again")
   func resize() throws {
     let host = form()
     try open(host)
@@ -59,7 +59,7 @@ final class SoftwareKeyboardPlaceTests: KeyboardFormTests {
     #expect(host.keyboard.inset == host.graph.softwareKeyboard.metrics.heights.upperBound)
   }
 
-  @Test("a flick on the strip hides it, and it is as high as before when it comes again")
+  @Test("A flick on the strip hides the keyboard, which has its previous height when it is shown again")
   func flick() throws {
     let host = form()
     try open(host)
@@ -71,7 +71,7 @@ final class SoftwareKeyboardPlaceTests: KeyboardFormTests {
     #expect(host.keyboard.inset == 240)
   }
 
-  @Test("held, the key that hides it lets it float; it moves by its strip, and docks at the window's bottom")
+  @Test("A held hide key can float the keyboard, which moves by its strip and docks at the window's bottom edge")
   func floating() throws {
     let host = form(size: CGSize(width: 1024, height: 768))
     try open(host)
@@ -85,7 +85,7 @@ final class SoftwareKeyboardPlaceTests: KeyboardFormTests {
     host.pointerMove(to: place)
     host.pointerUp(at: place)
     host.advance(by: 1)
-    #expect(host.keyboard.inset == 0 && host.keyboard.frame.width == 400 && host.keyboard.isShown, "content keeps its room")
+    #expect(host.keyboard.inset == 0 && host.keyboard.frame.width == 400 && host.keyboard.isShown, "The content keeps its space")
     let before = host.keyboard.frame
     let grip = CGPoint(x: before.midX, y: before.minY + 8)
     host.drag(from: grip, to: CGPoint(x: grip.x - 100, y: grip.y - 200))
@@ -98,7 +98,7 @@ final class SoftwareKeyboardPlaceTests: KeyboardFormTests {
     #expect(host.keyboard.inset == host.graph.softwareKeyboard.metrics.dockedHeight && host.keyboard.frame.width == 1024)
   }
 
-  @Test("a menu stays open for a finger that is lifted at once: the next press chooses, and one elsewhere closes it")
+  @Test("A menu stays open after a release in place: the next press chooses an entry, and a press elsewhere closes it")
   func openMenu() throws {
     let host = form()
     try open(host)
@@ -119,7 +119,7 @@ final class SoftwareKeyboardPlaceTests: KeyboardFormTests {
     #expect(host.keyboard.inset == 0 && host.keyboard.isShown && model.texts[0].isEmpty)
   }
 
-  @Test("a window that changes its size has a keyboard of its width and of a height that suits it")
+  @Test("In a window that changes its size, the keyboard has the window's width and a suitable height")
   func windowResize() throws {
     let host = form()
     try open(host)
@@ -127,7 +127,7 @@ final class SoftwareKeyboardPlaceTests: KeyboardFormTests {
     host.advance(by: 1)
     let metrics = host.graph.softwareKeyboard.metrics
     #expect(host.keyboard.inset == metrics.dockedHeight && host.keyboard.frame.width == 844)
-    #expect(host.keyboard.keys.filter { $0.label == "shift" }.count == 2, "there is room for a tablet's keys")
+    #expect(host.keyboard.keys.filter { $0.label == "shift" }.count == 2, "There is space for a tablet's keys")
     let frame = host.keyboard.frame.insetBy(dx: -0.01, dy: -0.01)
     for key in host.keyboard.keys {
       #expect(key.frame.height >= 44 - 1e-6 && frame.minX < key.frame.minX && key.frame.maxX < frame.maxX)
@@ -135,7 +135,7 @@ final class SoftwareKeyboardPlaceTests: KeyboardFormTests {
     }
   }
 
-  @Test("keys stay above the window's own bottom inset")
+  @Test("Keys stay above the window's bottom inset")
   func safeArea() throws {
     let host = TestHost(safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)) { Form(model: model) }
     host.usesTouch = true
@@ -144,16 +144,16 @@ final class SoftwareKeyboardPlaceTests: KeyboardFormTests {
     #expect((host.keyboard.keys.map(\.frame.maxY).max() ?? 0) < 844 - 34)
   }
 
-  // MARK: A layer of its own
+  // MARK: Layer
 
-  @Test("it is over everything else, whatever stands in front there, and takes the presses")
+  @Test("The keyboard is in front of all other views and handles presses")
   func above() throws {
     let host = TestHost {
       VStack {
         TextField("First", text: .constant(""))
         Spacer()
       }
-      Color.red.ignoresSafeArea(.keyboard).zIndex(5).onTapGesture { Issue.record("the press went through the keyboard") }
+      Color.red.ignoresSafeArea(.keyboard).zIndex(5).onTapGesture { Issue.record("The press has passed through the keyboard") }
     }
     host.usesTouch = true
     host.graph.softwareKeyboard.policyOverride = .always
@@ -164,7 +164,7 @@ final class SoftwareKeyboardPlaceTests: KeyboardFormTests {
     host.tap(at: CGPoint(x: 2, y: host.keyboard.frame.maxY - 1))
   }
 
-  @Test("a key that is pressed redraws itself: nothing is laid out, and no body runs")
+  @Test("A pressed key is redrawn without layout or an evaluated body")
   func work() throws {
     let host = form()
     try open(host)
@@ -173,11 +173,11 @@ final class SoftwareKeyboardPlaceTests: KeyboardFormTests {
     host.pointerDown(at: try host.keyboard.key("g").center)
     let pressed = host.work(since: mark)
     #expect(pressed.bodies == 0 && pressed.measured == 0 && pressed.placed == 0, "\(pressed)")
-    #expect(pressed.displayed <= 5, "the window, the panel, the key and the bubble: \(pressed)")
+    #expect(pressed.displayed <= 5, "The window, the panel, the key and the bubble: \(pressed)")
     host.pointerCancel(at: key)
   }
 
-  @Test("the slide runs no body and lays out no key")
+  @Test("The slide evaluates no body and lays out no key")
   func slideWork() throws {
     let host = form()
     try host.tap("First")
@@ -189,7 +189,7 @@ final class SoftwareKeyboardPlaceTests: KeyboardFormTests {
     host.advance(by: 1)
   }
 
-  @Test("keys are accessible, and a view that has a key's label is still found by it")
+  @Test("Keys are accessible, and a view with a key's label is still found by it")
   func accessibility() throws {
     let host = TestHost {
       VStack {
@@ -204,7 +204,7 @@ final class SoftwareKeyboardPlaceTests: KeyboardFormTests {
     #expect(try host.keyboard.key("submit").label == "return" && host.find("keyboard").children.count == host.keyboard.keys.count)
   }
 
-  @Test("it changes its colours with the window's")
+  @Test("The keyboard's colors follow the window's color scheme")
   func colors() throws {
     let host = form()
     try open(host)
@@ -214,7 +214,7 @@ final class SoftwareKeyboardPlaceTests: KeyboardFormTests {
     #expect(host.graph.softwareKeyboard.panel?.palette.isDark == true)
   }
 
-  @Test("a right-to-left window leaves the keys where they are")
+  @Test("A right-to-left window doesn't mirror the keys")
   func rightToLeft() throws {
     let host = form()
     host.layoutDirection = .rightToLeft
@@ -222,7 +222,7 @@ final class SoftwareKeyboardPlaceTests: KeyboardFormTests {
     #expect(try host.keyboard.key("q").frame.minX < host.keyboard.key("p").frame.minX)
   }
 
-  @Test("a window that turns to another direction while the keyboard is up lays out the keys and their bar in the same frame")
+  @Test("A changed layout direction lays out the keys and the bar of a visible keyboard in the same frame")
   func turns() throws {
     let host = TestHost(size: CGSize(width: 390, height: 844)) {
       TextField("Field", text: .constant("")).toolbar {

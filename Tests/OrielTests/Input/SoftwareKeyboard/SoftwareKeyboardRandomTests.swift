@@ -5,7 +5,7 @@ import Testing
 @testable import Oriel
 @testable import OrielModel
 
-@MainActor @Suite("the on-screen keyboard under fingers without a purpose")
+@MainActor @Suite("Software keyboard under random touches")
 struct SoftwareKeyboardRandomTests {
   private struct Form: View {
     @State private var text = ""
@@ -21,7 +21,7 @@ struct SoftwareKeyboardRandomTests {
     }
   }
 
-  @Test("500 steps leave no key pressed, no bubble open and nothing to wait for", arguments: SeededGenerator.seeds(1...3))
+  @Test("500 random steps leave no key pressed, no bubble open and no pending work", arguments: SeededGenerator.seeds(1...3))
   func survives(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let host = TestHost { Form() }
@@ -41,13 +41,13 @@ struct SoftwareKeyboardRandomTests {
       if !host.messages.isEmpty { return "message: \(host.messages)" }
       if let panel = software.panel {
         if panel.presentedFrame != keyboard.frame { return "the panel is at \(panel.presentedFrame), the keyboard at \(keyboard.frame)" }
-        if panel.keys.contains(where: { !$0.isAttached || $0.needsLayout }) { return "a key without a place" }
+        if panel.keys.contains(where: { !$0.isAttached || $0.needsLayout }) { return "a key that isn't laid out" }
       }
       guard down.isEmpty else { return nil }
       if software.panel?.keys.contains(where: \.isPressed) == true { return "a key stays pressed" }
-      if software.panel?.isMovingCaret == true || software.panel?.isHeld == true { return "a finger is believed to be there" }
-      if keyboard.isDragged { return "nobody lets go of the keyboard" }
-      if case .held = software.shift { return "shift is believed to be held" }
+      if software.panel?.isMovingCaret == true || software.panel?.isHeld == true { return "the panel still tracks a finger" }
+      if keyboard.isDragged { return "the keyboard is still dragged" }
+      if case .held = software.shift { return "shift is still held" }
       if let callout = software.panel?.callout, case .preview = callout.content { return "a bubble stays open" }
       return nil
     }

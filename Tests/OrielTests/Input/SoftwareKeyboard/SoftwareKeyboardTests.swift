@@ -5,9 +5,9 @@ import Testing
 @testable import Oriel
 @testable import OrielModel
 
-@MainActor @Suite("the on-screen keyboard: when it comes and goes")
+@MainActor @Suite("Software keyboard: showing and hiding")
 final class SoftwareKeyboardTests: KeyboardFormTests {
-  @Test("automatic: a finger brings it, a mouse and the program don't")
+  @Test("With the automatic policy, a touch shows the keyboard, and a mouse or the program doesn't")
   func automatic() throws {
     let host = form()
     try open(host)
@@ -20,7 +20,7 @@ final class SoftwareKeyboardTests: KeyboardFormTests {
     #expect(!other.keyboard.isShown)
   }
 
-  @Test("automatic, before anything was pressed: a field that the program focuses brings it where there is nothing else to type with")
+  @Test("With the automatic policy and before any input, a field that the program focuses shows the keyboard on a touch-only device")
   func untouched() throws {
     struct Focused: View {
       @State private var text = ""
@@ -39,18 +39,18 @@ final class SoftwareKeyboardTests: KeyboardFormTests {
     #expect(try tablet.find("Field").isFocused && tablet.keyboard.isShown)
     tablet.type("x")
     tablet.advance(by: 1)
-    #expect(!tablet.keyboard.isShown, "somebody has plugged in a keyboard")
+    #expect(!tablet.keyboard.isShown, "A hardware keyboard has been connected")
     let computer = host(isTouchOnly: false)
     #expect(try computer.find("Field").isFocused && !computer.keyboard.isShown)
   }
 
-  @Test("always and never do what they say, and the host's word counts before the app's")
+  @Test("The policies always and never apply in any case, and the host's override takes precedence over the app's policy")
   func policies() throws {
     let always = form(.always, usesTouch: false)
     try open(always)
     always.type("x")
     always.advance(by: 1)
-    #expect(always.keyboard.isShown, "keys of a hardware keyboard don't hide it")
+    #expect(always.keyboard.isShown, "Keys of a hardware keyboard don't hide the software keyboard")
     let never = form(.never)
     try open(never)
     #expect(!never.keyboard.isShown)
@@ -59,14 +59,14 @@ final class SoftwareKeyboardTests: KeyboardFormTests {
     #expect(never.keyboard.isShown)
   }
 
-  @Test("a hardware key sends it away, and a tap on the same field brings it back")
+  @Test("A hardware key hides the keyboard, and a tap on the same field shows it again")
   func hardware() throws {
     let host = form()
     try open(host)
     host.type("a")
     host.advance(by: 1)
     #expect(!host.keyboard.isShown && host.keyboard.inset == 0 && host.keyboard.keys.isEmpty)
-    #expect(try host.find("First").isFocused, "the field keeps the focus")
+    #expect(try host.find("First").isFocused, "The field keeps the focus")
     try host.tap("Elsewhere")
     host.advance(by: 1)
     #expect(!host.keyboard.isShown)
@@ -74,7 +74,7 @@ final class SoftwareKeyboardTests: KeyboardFormTests {
     #expect(host.keyboard.isShown)
   }
 
-  @Test("the focus that moves from field to field keeps it, in every frame; a blur hides it")
+  @Test("The keyboard stays in every frame when the focus moves between fields, and a blur hides it")
   func moving() throws {
     let host = form()
     try open(host)
@@ -93,7 +93,7 @@ final class SoftwareKeyboardTests: KeyboardFormTests {
     #expect(host.leftovers().isEmpty, "\(host.leftovers())")
   }
 
-  @Test("RT-8: its coming is announced with the spring's curve and the frame where it ends")
+  @Test("RT-8: Notifications announce the keyboard with the spring's curve and its final frame")
   func notifications() throws {
     let host = form()
     let log = KeyboardLog()
@@ -102,7 +102,7 @@ final class SoftwareKeyboardTests: KeyboardFormTests {
     #expect(log.infos[0].end == CGRect(x: 0, y: 604, width: 390, height: 240) && log.infos[0].curve == 7 && log.infos[0].duration == 0.25)
   }
 
-  @Test("a window that shows no keyboard reads no layout")
+  @Test("A window that shows no keyboard reads no layout")
   func lazy() throws {
     let host = form(usesTouch: false)
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("layouts-\(UUID())")
@@ -114,7 +114,7 @@ final class SoftwareKeyboardTests: KeyboardFormTests {
     host.graph.softwareKeyboard.layouts = layouts
     try open(host)
     host.type("Hello")
-    #expect(model.texts[0] == "Hello" && host.messages.isEmpty, "the bad file has not been read")
+    #expect(model.texts[0] == "Hello" && host.messages.isEmpty, "The invalid file hasn't been read")
     host.usesTouch = true
     try open(host)
     #expect(host.messages.contains { $0.contains("bad.json") })

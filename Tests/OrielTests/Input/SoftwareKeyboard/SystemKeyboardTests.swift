@@ -4,15 +4,15 @@ import Testing
 
 @testable import Oriel
 
-@MainActor @Suite("the system's keyboard in place of Oriel's")
+@MainActor @Suite("System keyboard in place of Oriel's")
 final class SystemKeyboardTests: KeyboardFormTests {
   @MainActor private final class Fake: SystemKeyboard {
     var isAvailable = true
     var isVisible = false
     var calls: [Bool] = []
-    /// How many times it forgets that it was asked for, as soon as it has come.
+    /// The number of times that the keyboard hides itself as soon as it is visible.
     var forgets = 0
-    /// Whether it does what it is asked for.
+    /// Indicates whether the keyboard follows requests.
     var obeys = true
     weak var host: TestHost?
 
@@ -26,7 +26,7 @@ final class SystemKeyboardTests: KeyboardFormTests {
       }
     }
 
-    /// By itself, or by the user's hand.
+    /// Hides the keyboard without a request, as it does by itself or when the user hides it.
     func hide() {
       isVisible = false
       host?.graph.softwareKeyboard.systemKeyboardDidChange()
@@ -40,7 +40,7 @@ final class SystemKeyboardTests: KeyboardFormTests {
     return host
   }
 
-  @Test("a system's keyboard is asked for in its place, follows the focus, and what it types doesn't hide it")
+  @Test("A system keyboard is requested in place of Oriel's, follows the focus, and isn't hidden by what it types")
   func system() throws {
     let fake = Fake()
     let host = form()
@@ -54,7 +54,7 @@ final class SystemKeyboardTests: KeyboardFormTests {
     fake.isAvailable = false
     host.graph.softwareKeyboard.systemKeyboardDidChange()
     host.advance(by: 1)
-    #expect(host.keyboard.isShown, "it went: Oriel's own is there for it")
+    #expect(host.keyboard.isShown, "Oriel's own keyboard replaces the system keyboard that is no longer available")
     fake.isAvailable = true
     fake.isVisible = false
     host.graph.softwareKeyboard.systemKeyboardDidChange()
@@ -65,7 +65,7 @@ final class SystemKeyboardTests: KeyboardFormTests {
     #expect(fake.calls == [true, true, false])
   }
 
-  @Test("one that hides as soon as it was asked for, since it has only just learned of the text, is asked again at once")
+  @Test("A system keyboard that hides right after the request, because the text is new to it, is requested again at once")
   func forgetful() throws {
     let fake = Fake()
     fake.forgets = 1
@@ -77,7 +77,7 @@ final class SystemKeyboardTests: KeyboardFormTests {
     #expect(fake.calls == [true, true])
   }
 
-  @Test("one that doesn't come is asked a few times, and then left alone")
+  @Test("A system keyboard that doesn't appear is requested three times and then no more")
   func deaf() throws {
     let fake = Fake()
     fake.obeys = false
@@ -92,7 +92,7 @@ final class SystemKeyboardTests: KeyboardFormTests {
     #expect(fake.calls == [true, true, true, false])
   }
 
-  @Test("one that the user hides stays hidden until the text is tapped again")
+  @Test("A system keyboard that the user hides stays hidden until the text is tapped again")
   func hiddenByUser() throws {
     let fake = Fake()
     let host = form(with: fake)
@@ -105,14 +105,14 @@ final class SystemKeyboardTests: KeyboardFormTests {
     #expect(fake.calls == [true, true] && fake.isVisible)
   }
 
-  @Test("a window in the background leaves it to the others, and asks for it again as it comes back")
+  @Test("A window in the background doesn't hide the system keyboard, and requests it again when it returns")
   func background() throws {
     let fake = Fake()
     let host = form(with: fake)
     try open(host)
     host.suspend()
     host.advance(by: 1)
-    #expect(fake.calls == [true], "another window may want it")
+    #expect(fake.calls == [true], "Another window may need the keyboard")
     fake.hide()
     host.advance(by: 1)
     host.resume()
@@ -120,7 +120,7 @@ final class SystemKeyboardTests: KeyboardFormTests {
     #expect(fake.calls == [true, true] && fake.isVisible)
   }
 
-  @Test("a policy of never asks for none, and a mouse for none by itself")
+  @Test("The policy never requests no system keyboard, and a mouse requests none by itself")
   func policies() throws {
     let fake = Fake()
     let host = form(.never)

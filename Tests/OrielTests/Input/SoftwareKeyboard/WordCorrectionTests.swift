@@ -2,27 +2,27 @@ import Testing
 
 @testable import OrielModel
 
-@Suite("words that a keyboard looks up and corrects")
+@Suite("Lookup and correction of words")
 struct WordCorrectionTests {
   private func correction(_ word: String, _ suggestions: String..., isKnown: Bool = false, isCapitalDue: Bool = false) -> String? {
     WordCorrection.correction(of: word, WordAdvice(isKnown: isKnown, suggestions: suggestions), isCapitalDue: isCapitalDue)
   }
 
   @Test(
-    "the word at the end of a text has letters and apostrophes, and no digit",
+    "The word at the end of a text consists of letters and apostrophes, without digits",
     arguments: [
       ("say helo", "helo"), ("don't", "don't"), ("'tis", "tis"), ("it'", ""), ("a1b", ""), ("end.", ""), ("", ""), ("über", "über"),
     ])
   func word(_ text: String, _ word: String) { #expect(WordCorrection.word(atEndOf: text[...]) == word) }
 
-  @Test("a close word of the dictionary takes the place of one that it doesn't have")
+  @Test("A close word of the dictionary replaces an unknown word")
   func close() {
     #expect(correction("teh", "the", "eh") == "the" && correction("helo", "hello") == "hello")
     #expect(correction("recieve", "receive") == "receive" && correction("german", "German") == "German" && correction("i", "I") == "I")
-    #expect(correction("xy", "a", "ay") == "ay", "the first that is close")
+    #expect(correction("xy", "a", "ay") == "ay", "The first close word is used")
   }
 
-  @Test("what is known, far, a name, an abbreviation or two words is left alone")
+  @Test("Known and distant words, names, abbreviations and two words are left unchanged")
   func left() {
     #expect(correction("the", "tho", isKnown: true) == nil && correction("qwrt", "quart", "qt") == nil)
     #expect(correction("Teh", "The") == nil && correction("Teh", "The", isCapitalDue: true) == "The")
@@ -30,7 +30,7 @@ struct WordCorrectionTests {
       correction("iOSx", "ion") == nil && correction("x", "a") == nil && correction("alot", "a lot") == nil && correction("teh") == nil)
   }
 
-  @Test("offers have the capitals of what is typed, without the word itself")
+  @Test("Offers have the capitals of the typed word, and exclude the word itself")
   func offers() {
     let advice = WordAdvice(isKnown: false, suggestions: ["the", "Tee"], completions: ["tehran"])
     #expect(WordCorrection.offers(for: "Teh", advice) == ["The", "Tee", "Tehran"])
@@ -38,7 +38,7 @@ struct WordCorrectionTests {
     #expect(WordCorrection.offers(for: "the", WordAdvice(isKnown: true, suggestions: ["a"], completions: ["the", "then"])) == ["then"])
   }
 
-  @Test("words of a dictionary's file that begin with another, the shortest first")
+  @Test("Completions are the dictionary's words with the typed prefix, the shortest first")
   func stems() {
     let stems = WordStems("5\nhelp/AB\nhelpful\nHelp-desk\nHelsinki\thel\nhelium/S\nhe\n")
     #expect(stems.completions(of: "hel") == ["help", "helium"] && stems.completions(of: "Help") == ["helpful"])

@@ -39,9 +39,9 @@ private struct Rewriting: View {
 }
 
 @MainActor
-@Suite("The caret in a text that the program sets")
+@Suite("Insertion point in text that the program sets")
 struct CaretInSetTextTests {
-  @Test("It is behind the text of a field that was empty, and gets the focus with it")
+  @Test("The insertion point is after the text that the program sets in an empty field while it focuses the field")
   func filled() throws {
     let draft = Draft()
     let host = TestHost { Entry(draft: draft) }
@@ -58,7 +58,7 @@ struct CaretInSetTextTests {
   }
 
   @Test(
-    "One at the end stays there as the text becomes another, and one within the text stays where it is",
+    "An insertion point at the end stays there when the text is replaced, and one within the text stays in place",
     arguments: ["Replaced", "HelloX and more", "é👍"])
   func end(text: String) throws {
     let draft = Draft("Hello")
@@ -79,7 +79,7 @@ struct CaretInSetTextTests {
     host.close()
   }
 
-  @Test("One at the end stays there where the binding rewrites what is typed")
+  @Test("An insertion point at the end stays there when the binding rewrites the typed text")
   func rewritten() throws {
     let draft = Draft("12")
     let host = TestHost { Rewriting(draft: draft) }

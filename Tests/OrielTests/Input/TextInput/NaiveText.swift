@@ -3,7 +3,7 @@ import Foundation
 @testable import Oriel
 @testable import OrielModel
 
-/// An edited text without any index: every question walks over all characters.
+/// An edited text without an index: each query traverses all characters.
 struct NaiveText: Equatable {
   var text = ""
   var anchor = 0

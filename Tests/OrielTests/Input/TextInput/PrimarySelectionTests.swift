@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("The selection that the middle button pastes")
+@Suite("Primary selection")
 struct PrimarySelectionTests {
   @Observable
   final class Model {
@@ -39,7 +39,7 @@ struct PrimarySelectionTests {
     return CGPoint(x: frame.maxX - 4, y: frame.midY)
   }
 
-  @Test("A double click's word is pasted where the middle button is pressed, and the clipboard stays as it is")
+  @Test("A middle click pastes the word that a double click has selected, and the clipboard stays unchanged")
   func doubleClick() throws {
     let host = host()
     host.clipboard = "copied"
@@ -56,7 +56,7 @@ struct PrimarySelectionTests {
     #expect(model.note == "abquick!")
   }
 
-  @Test("A drag and Shift with arrows select for the middle button, too")
+  @Test("A drag, and Shift with arrow keys, set the primary selection")
   func dragAndKeys() throws {
     let host = host()
     let frame = try host.find("Name").frame
@@ -70,7 +70,7 @@ struct PrimarySelectionTests {
     #expect(host.primarySelection == "quick brown")
   }
 
-  @Test("Text that is read is selected for it, and secrets aren't")
+  @Test("A selection in read-only text sets the primary selection, and one in a secure field doesn't")
   func others() throws {
     let host = host()
     let text = try host.find("read only").frame
@@ -83,7 +83,7 @@ struct PrimarySelectionTests {
     #expect(model.password == "secretread")
   }
 
-  @Test("The middle button does nothing where no text is edited, or nothing was selected")
+  @Test("A middle click does nothing outside of editable text, or without a primary selection")
   func nothing() throws {
     let host = host()
     host.middleTap(at: try end(of: "Note", host))
@@ -98,7 +98,7 @@ struct PrimarySelectionTests {
     #expect(model.note == "abx")
   }
 
-  @Test("Lines are one line in a field")
+  @Test("Several lines are pasted into a text field as one line")
   func lines() throws {
     let host = host()
     host.primarySelection = "one\ntwo"

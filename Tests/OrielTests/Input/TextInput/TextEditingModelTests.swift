@@ -5,7 +5,7 @@ import Testing
 @testable import Oriel
 @testable import OrielModel
 
-/// Random editing against a model that walks over the whole text for each question.
+/// Compares random edits with a model that traverses the whole text for each query.
 struct TextEditingModelTests {
   private static let pieces = [
     "a", "bc", " ", "word ", "don't", "é", "e\u{301}", "\u{301}", "👩‍🚀", "👨‍👩‍👧", "\u{200D}", "🇫🇷", "🇫", "🇷🇺", "👍🏽", "שלום", "عربي ", "日本", "\n",
@@ -16,12 +16,12 @@ struct TextEditingModelTests {
     .backward, .forward, .wordBackward, .wordForward, .paragraphStart, .paragraphEnd, .start, .end,
   ]
 
-  @Test("Editing agrees with the model, and undo and redo return every state", arguments: SeededGenerator.seeds(1...4))
+  @Test("Editing agrees with the model, and undo and redo restore every state", arguments: SeededGenerator.seeds(1...4))
   func agrees(seed: UInt64) {
     var random = SeededGenerator(seed: seed &* 1_000_003)
     var state = TextEditingState()
     var model = NaiveText()
-    /// The states that each step of the history began at.
+    /// The state at the start of each undo step.
     var past: [NaiveText] = []
     for step in 0..<500 {
       let before = model
@@ -69,7 +69,7 @@ struct TextEditingModelTests {
     }
   }
 
-  /// Goes back to the very beginning and returns, and sees each state on the way.
+  /// Undoes and redoes all steps, and checks each state.
   private func walk(_ state: inout TextEditingState, _ past: [NaiveText], _ seed: UInt64) {
     let (text, selected) = (state.text, state.selected)
     let redoCount = state.history.redoSteps.count
@@ -87,7 +87,7 @@ struct TextEditingModelTests {
       state.redo()
       let isSame3: Bool = state.text.utf8.elementsEqual(end.0.utf8)
       #expect(isSame3, "seed \(seed)")
-      // What was selected after the last step may have been moved since.
+      // The selection may have moved since the last step.
       if index > 0 { #expect(state.text.utf8.count == end.0.utf8.count) }
     }
     let isSame4: Bool = state.text.utf8.elementsEqual(text.utf8)
@@ -97,7 +97,7 @@ struct TextEditingModelTests {
     state.move(to: selected.head, extending: true)
   }
 
-  /// Whether the index of the paragraphs is what the text says.
+  /// Returns a Boolean value that indicates whether the paragraph index matches the text.
   private func isWhole(_ text: EditedText) -> Bool {
     let paragraphs = text.paragraphs
     var offset = 0
@@ -120,7 +120,7 @@ struct TextEditingModelTests {
     return offset == text.count && paragraphs.total == offset && paragraphs.paragraph(at: offset) == paragraphs.count - 1
   }
 
-  @Test("Changes of paragraphs tell what they became", arguments: SeededGenerator.seeds(1...6))
+  @Test("A change reports the paragraphs that it has replaced and the number of the new ones", arguments: SeededGenerator.seeds(1...6))
   func changes(seed: UInt64) {
     var random = SeededGenerator(seed: seed &* 1_000_003)
     var text = EditedText()

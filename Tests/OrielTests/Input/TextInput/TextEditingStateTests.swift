@@ -5,7 +5,7 @@ import Testing
 @testable import OrielModel
 
 struct TextEditingStateTests {
-  @Test func `typing replaces the selection`() {
+  @Test func `Typing replaces the selection`() {
     var state = TextEditingState("hello world")
     state.select(0..<5)
     state.insert("bye")
@@ -13,7 +13,7 @@ struct TextEditingStateTests {
     #expect(state.head == 3)
   }
 
-  @Test func `grapheme clusters are never split`() {
+  @Test func `Grapheme clusters are never split`() {
     let family = "👨‍👩‍👧"
     var state = TextEditingState("a\(family)e\u{301}")
     state.move(.backward)
@@ -26,7 +26,7 @@ struct TextEditingStateTests {
     #expect(state.text == "a")
   }
 
-  @Test func `an accent that is typed joins the letter before it`() {
+  @Test func `A typed accent joins the letter before it`() {
     var state = TextEditingState("e")
     state.insert("\u{301}")
     #expect(state.head == state.text.utf8.count)
@@ -34,7 +34,7 @@ struct TextEditingStateTests {
     #expect(state.head == 0)
   }
 
-  @Test func `words are what Control moves by and a double click selects`() {
+  @Test func `Control with an arrow key moves by words, and a double click selects a word`() {
     var state = TextEditingState("one, two  three")
     #expect(state.word(at: 6) == 5..<8)
     state.move(.wordBackward)
@@ -48,14 +48,14 @@ struct TextEditingStateTests {
     #expect(state.head == 3)
   }
 
-  @Test func `a text from outside clamps the caret`() {
+  @Test func `A text from outside clamps the insertion point`() {
     var state = TextEditingState("hello")
     state.setText("hi")
     #expect(state.head == 2)
     #expect(!state.hasSelection)
   }
 
-  @Test func `typing is undone word by word, and a movement ends a step`() {
+  @Test func `Typing is undone word by word, and a movement ends an undo step`() {
     var state = TextEditingState()
     for character in "one two three" { state.insert(String(character), isTyped: true) }
     state.undo()
@@ -75,7 +75,7 @@ struct TextEditingStateTests {
     #expect(state.text == "one two 4")
   }
 
-  @Test func `what is deleted in one go comes back in one go, selected as it was`() {
+  @Test func `Consecutive deletions are one undo step, and undo restores the selection`() {
     var state = TextEditingState("one two three")
     for _ in 0..<5 { state.delete(.backward) }
     state.undo()
@@ -89,7 +89,7 @@ struct TextEditingStateTests {
     #expect(state.head == 5)
   }
 
-  @Test func `a text from outside ends what can be undone`() {
+  @Test func `A text from outside clears the undo history`() {
     var state = TextEditingState("a")
     state.insert("b", isTyped: true)
     state.setText("other")
@@ -98,7 +98,7 @@ struct TextEditingStateTests {
     #expect(state.text == "other")
   }
 
-  @Test func `apostrophes are in words, and line ends between them`() {
+  @Test func `Apostrophes belong to words, and line ends separate words`() {
     var state = TextEditingState("don't\nstop")
     #expect(state.word(at: 1) == 0..<5)
     #expect(state.word(at: 4) == 0..<5)
@@ -110,7 +110,7 @@ struct TextEditingStateTests {
     #expect(state.head == 10)
   }
 
-  @Test func `paragraph keys go to the nearest end, and then on`() {
+  @Test func `Paragraph movements go to the nearest end, and from there to the next one`() {
     var state = TextEditingState("one\ntwo\n\nthree")
     state.move(to: 6)
     state.move(.paragraphStart)
@@ -126,7 +126,7 @@ struct TextEditingStateTests {
     #expect(state.head == 14)
   }
 
-  @Test func `the history forgets what is oldest`() {
+  @Test func `The undo history drops its oldest steps`() {
     var state = TextEditingState()
     let block = String(repeating: "x", count: 1 << 20)
     for _ in 0..<8 { state.insert(block) }

@@ -18,21 +18,21 @@ struct TextFlowRandomTests {
   ]
   private static let keys: [KeyEquivalent] = [.leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end, .pageUp, .pageDown]
 
-  @Test("A layout that was edited is one from scratch", arguments: SeededGenerator.seeds(1...3))
+  @Test("The layout of an edited text equals a new layout of the same text", arguments: SeededGenerator.seeds(1...3))
   func agrees(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed &* 1_000_003)
     let draft = Draft("beginning\nend")
     let host = TestHost(size: CGSize(width: 160, height: 120)) { Page(draft: draft) }
     host.tap(at: CGPoint(x: 6, y: 10))
     let box = host.textBoxes[0]
-    // What a program writes moves no viewport.
+    // A change by the program doesn't scroll the editor.
     var isCaretRevealed = true
     for step in 0..<150 {
       var modifiers: EventModifiers = []
       if Int.random(in: 0..<3, using: &random) == 0 { modifiers.insert(.shift) }
       if Int.random(in: 0..<4, using: &random) == 0 { modifiers.insert(.control) }
       let deed = Int.random(in: 0..<12, using: &random)
-      // With shift the key cuts what is selected, and else does nothing.
+      // With Shift the key cuts the selection, and it does nothing if there is none.
       let cutsNothing = deed == 6 && modifiers.contains(.shift) && !box.editing.hasSelection
       if !cutsNothing { isCaretRevealed = deed != 8 }
       switch deed {

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("A field's line is read and laid out once, however long it is and however often somebody asks about it", arguments: [20, 40_000])
+  @Test("A field's line is read and shaped once, regardless of its length and of the number of queries", arguments: [20, 40_000])
   func longLine(length: Int) {
     let source = Line(String(repeating: "a", count: length))
     let flow = TextFlow(source)

@@ -5,9 +5,9 @@ import Testing
 @testable import Oriel
 
 @MainActor
-@Suite("The part of an editor's text that is seen")
+@Suite("Visible part of an editor's text")
 struct TextInSightTests {
-  @Test("Lines of a short text that come into sight are drawn", arguments: [false, true])
+  @Test("Lines of a short text that scroll into view are drawn", arguments: [false, true])
   func scrolled(isRedacted: Bool) throws {
     let text = "One\nTwo\nThree\nFour\nFive\nSix"
     let host = TestHost(size: CGSize(width: 300, height: 200)) {

@@ -5,7 +5,7 @@ import Testing
 @testable import Oriel
 @testable import OrielModel
 
-@MainActor @Suite("what a text field asks of a keyboard")
+@MainActor @Suite("Keyboard traits of text fields")
 struct TextInputTraitsTests {
   private func traits<Content: View>(@ViewBuilder _ content: () -> Content) throws -> TextInputState {
     let host = TestHost(content: content)
@@ -15,13 +15,13 @@ struct TextInputTraitsTests {
 
   private func field() -> TextField<Text> { TextField("Name", text: .constant("")) }
 
-  @Test("a field that says nothing asks for nothing")
+  @Test("A field without modifiers has the default traits")
   func defaults() throws {
     let state = try traits { field() }
     #expect(state.traits == TextInputTraits() && state.purpose == .text)
   }
 
-  @Test("each modifier reaches the focused field, and the innermost counts")
+  @Test("Each modifier reaches the focused field, and the innermost one takes precedence")
   func modifiers() throws {
     let state = try traits {
       field().keyboardType(.emailAddress).textContentType(.username).textInputAutocapitalization(.never)
@@ -34,7 +34,7 @@ struct TextInputTraitsTests {
     #expect(state.purpose == .email)
   }
 
-  @Test("the older spellings say the same")
+  @Test("The older modifiers have the same effect")
   func older() throws {
     let state = try traits { field().autocapitalization(.allCharacters).disableAutocorrection(true) }
     #expect(state.traits.autocapitalization == .characters && state.traits.autocorrection == false)
@@ -42,13 +42,13 @@ struct TextInputTraitsTests {
     #expect(free.traits.autocorrection == nil)
   }
 
-  @Test("a secret stays a secret for the input method, whatever keys it asks for")
+  @Test("A secure field is a password field for the input method, with any keyboard type")
   func secret() throws {
     let state = try traits { SecureField("Name", text: .constant("")).keyboardType(.numberPad) }
     #expect(state.purpose == .password && state.traits.keyboardType == .numberPad)
   }
 
-  @Test("a change of the traits is told while the field has the focus")
+  @Test("A change of the traits is reported while the field has the focus")
   func change() throws {
     struct Content: View {
       @State private var isNumber = false
@@ -65,7 +65,7 @@ struct TextInputTraitsTests {
     #expect(host.textInput?.traits.keyboardType == .numberPad)
   }
 
-  @Test("the constants have UIKit's raw values")
+  @Test("The constants have UIKit's raw values")
   func rawValues() {
     #expect(UIKeyboardType.allCases.map(\.rawValue) == Array(0...11))
     #expect(UIKeyboardType.alphabet == .asciiCapable && UITextContentType.oneTimeCode.rawValue == "one-time-code")

@@ -6,7 +6,7 @@ import Testing
 @testable import OrielModel
 
 @MainActor
-@Suite("Selecting text that is read")
+@Suite("Selection of read-only text")
 struct TextSelectabilityTests {
   private struct Page: View {
     let log: Log
@@ -50,7 +50,7 @@ struct TextSelectabilityTests {
     return all(host.graph.rootBox)
   }
 
-  /// In the window, behind the left edge of a character of the first text.
+  /// Returns a point in the window just after the left edge of a character in the first text.
   private func point(_ offset: Int, _ host: TestHost) throws -> CGPoint {
     let box = try #require(boxes(host).first)
     let caret = box.place(of: TextCaret(offset)).applying(box.transform(to: nil))
@@ -70,12 +70,13 @@ struct TextSelectabilityTests {
     host.pointerUp(at: last)
   }
 
-  @Test func aDragSelectsAndControlCCopies() throws {
+  @Test("A drag selects text, and Control-C copies it")
+  func aDragSelectsAndControlCCopies() throws {
     let host = host()
     let plain = host.snapshot().pngData
     try drag(host, from: 6, to: 11)
     #expect(selected(host) == "brown")
-    #expect(host.snapshot().pngData != plain, "What is selected is seen")
+    #expect(host.snapshot().pngData != plain, "The selection is visible")
     #expect(host.press("c", modifiers: .control))
     #expect(host.clipboard == "brown")
     #expect(log.taps == 0)
@@ -83,14 +84,16 @@ struct TextSelectabilityTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test func aDragAcrossLinesSelectsBoth() throws {
+  @Test("A drag across lines selects text in both")
+  func aDragAcrossLinesSelectsBoth() throws {
     let host = host()
     try drag(host, from: 12, to: 21)
     #expect(selected(host) == "fox\njumps")
     host.close()
   }
 
-  @Test func twoClicksSelectAWordAndThreeAParagraph() throws {
+  @Test("Two clicks select a word, and three a paragraph")
+  func twoClicksSelectAWordAndThreeAParagraph() throws {
     let host = host()
     let place = try point(7, host)
     host.tap(at: place)
@@ -101,7 +104,8 @@ struct TextSelectabilityTests {
     host.close()
   }
 
-  @Test func controlASelectsAllOfWhatHasTheFocus() throws {
+  @Test("Control-A selects the whole focused text")
+  func controlASelectsAllOfWhatHasTheFocus() throws {
     let host = host()
     host.tap(at: try point(3, host))
     #expect(selected(host)?.isEmpty == true)
@@ -112,7 +116,8 @@ struct TextSelectabilityTests {
     host.close()
   }
 
-  @Test func aClickElsewhereClears() throws {
+  @Test("A click elsewhere clears the selection")
+  func aClickElsewhereClears() throws {
     let host = host()
     let plain = host.snapshot().pngData
     try drag(host, from: 0, to: 5)
@@ -125,14 +130,16 @@ struct TextSelectabilityTests {
     host.close()
   }
 
-  @Test func aClickByItselfIsLeftToTheViewsAround() throws {
+  @Test("A single click is left to the views around the text")
+  func aClickByItselfIsLeftToTheViewsAround() throws {
     let host = host()
     host.tap(at: try point(3, host))
     #expect(log.taps == 1)
     host.close()
   }
 
-  @Test func labelsOfControlsArePressed() throws {
+  @Test("The label of a control can be pressed and isn't selectable")
+  func labelsOfControlsArePressed() throws {
     let host = host()
     try host.tap("Press me")
     #expect(log.presses == 1)
@@ -145,7 +152,8 @@ struct TextSelectabilityTests {
     host.close()
   }
 
-  @Test func whatIsDisabledIsNotSelected() throws {
+  @Test("A text with disabled selection can't be selected")
+  func whatIsDisabledIsNotSelected() throws {
     let host = host()
     // The first text, and the button's label.
     #expect(boxes(host).count == 2)
@@ -163,7 +171,8 @@ struct TextSelectabilityTests {
     other.close()
   }
 
-  @Test func aFingerThatIsHeldSelectsAWordAndFindsHandles() throws {
+  @Test("A long touch selects a word, and its handles extend the selection")
+  func aFingerThatIsHeldSelectsAWordAndFindsHandles() throws {
     let host = host(usesTouch: true)
     let place = try point(7, host)
     host.pointerDown(at: place)
@@ -185,7 +194,8 @@ struct TextSelectabilityTests {
     host.close()
   }
 
-  @Test func theOtherButtonOpensAMenuOfWhatCanBeDone() throws {
+  @Test("A secondary click opens a menu with the available commands")
+  func theOtherButtonOpensAMenuOfWhatCanBeDone() throws {
     let host = host()
     host.secondaryTap(at: try point(3, host))
     host.advance(by: 0.1)
@@ -194,7 +204,8 @@ struct TextSelectabilityTests {
     host.close()
   }
 
-  @Test func tabDoesNotStopAtTextsThatAreRead() throws {
+  @Test("Tab doesn't stop at read-only texts")
+  func tabDoesNotStopAtTextsThatAreRead() throws {
     let host = host()
     host.press(.tab)
     #expect(try host.find("Press me").isFocused)
@@ -203,7 +214,8 @@ struct TextSelectabilityTests {
     host.close()
   }
 
-  @Test func whatIsSelectedStaysWhereTheTextGoesOn() throws {
+  @Test("A selection stays in place when text is appended")
+  func whatIsSelectedStaysWhereTheTextGoesOn() throws {
     struct Growing: View {
       @State private var text = "one two"
 

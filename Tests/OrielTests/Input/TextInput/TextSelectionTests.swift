@@ -19,7 +19,7 @@ private struct Boxed: TextFieldStyle {
 
 @MainActor
 struct TextSelectionTests {
-  @Test func `a selection is read and written`() throws {
+  @Test func `The selection of a text field is read and written through its binding`() throws {
     let draft = Draft("one two")
     let host = TestHost { Page(draft: draft) }
     try host.tap("Name")
@@ -36,7 +36,7 @@ struct TextSelectionTests {
     host.close()
   }
 
-  @Test func `a style of one's own puts something around the field`() throws {
+  @Test func `A custom text field style can add views around the field`() throws {
     let draft = Draft("one")
     let host = TestHost(size: CGSize(width: 200, height: 100)) { TextField("Name", text: .constant("one")).textFieldStyle(Boxed()) }
     #expect(host.textBoxes[0].windowFrame.minX == 20)
@@ -44,7 +44,7 @@ struct TextSelectionTests {
     host.close()
   }
 
-  @Test func `a press on the border of a field is one in its text`() {
+  @Test func `A press on the border of a text field places the insertion point in its text`() {
     let host = TestHost(size: CGSize(width: 200, height: 100)) { TextField("Name", text: .constant("one")).textFieldStyle(.roundedBorder) }
     let frame = host.textBoxes[0].windowFrame
     host.tap(at: CGPoint(x: frame.maxX + 4, y: frame.minY - 3))
@@ -53,7 +53,7 @@ struct TextSelectionTests {
     host.close()
   }
 
-  @Test func `text stands where its alignment says`() {
+  @Test func `The alignment determines the position of the text`() {
     func x(_ alignment: TextAlignment) -> CGFloat {
       let host = TestHost(size: CGSize(width: 200, height: 100)) {
         TextField("Name", text: .constant("one")).multilineTextAlignment(alignment)

@@ -41,7 +41,7 @@ private struct AccountView: View {
 }
 
 @MainActor
-@Suite("Undoing")
+@Suite("Undo manager")
 struct UndoManagerTests {
   private func grouped(_ manager: UndoManager, _ body: () -> Void) {
     manager.beginUndoGrouping()
@@ -55,11 +55,11 @@ struct UndoManagerTests {
     return manager
   }
 
-  @Test("Ctrl+Z takes back what the last event did, and Ctrl+Shift+Z does it again")
+  @Test("Control-Z undoes the last event, and Control-Shift-Z and Control-Y redo it")
   func keys() throws {
     let account = Account()
     let host = TestHost { AccountView(account: account) }
-    #expect(!host.press("z", modifiers: .control), "there is nothing to undo")
+    #expect(!host.press("z", modifiers: .control), "There is nothing to undo")
     try host.tap("One")
     try host.tap("Twice")
     #expect(host.exists("sum 111"))
@@ -79,7 +79,7 @@ struct UndoManagerTests {
     host.close()
   }
 
-  @Test("a text field that has the focus has the keys for itself")
+  @Test("A focused text field handles the undo keys itself")
   func textField() throws {
     let account = Account()
     let host = TestHost { AccountView(account: account) }
@@ -92,7 +92,7 @@ struct UndoManagerTests {
     host.close()
   }
 
-  @Test("each window has one of its own, which forgets everything as the window closes")
+  @Test("Each window has an undo manager of its own, which is cleared when the window closes")
   func windows() throws {
     struct Reader: View {
       let found: (UndoManager?) -> Void
@@ -112,7 +112,7 @@ struct UndoManagerTests {
     #expect(EnvironmentValues().undoManager == nil)
   }
 
-  @Test("what is registered while something is taken back does it again, under the same name")
+  @Test("Actions that are registered during an undo redo it, under the same name")
   func redo() {
     let (manager, account) = (manual(), Account())
     for number in [1, 10] { grouped(manager) { account.add(number, manager) } }
@@ -127,11 +127,11 @@ struct UndoManagerTests {
     manager.undo()
     #expect(account.sum == 0 && !manager.canUndo && manager.undoMenuItemTitle == "Undo")
     grouped(manager) { account.add(5, manager) }
-    #expect(!manager.canRedo, "something new ends what could be done again")
+    #expect(!manager.canRedo, "A new action clears the redo stack")
     #expect(manager.redoMenuItemTitle == "Redo" && manager.redoActionName.isEmpty)
   }
 
-  @Test("a group goes back as a whole, its last action first, with the groups within it")
+  @Test("A group is undone as a whole, in reverse order, with its nested groups")
   func groups() {
     let (manager, log) = (manual(), Log())
     func register(_ line: String) { manager.registerUndo(withTarget: log) { $0.lines.append(line) } }
@@ -148,7 +148,7 @@ struct UndoManagerTests {
     #expect(log.lines == ["c", "b", "a"])
   }
 
-  @Test("it knows whether it undoes or redoes, and says when it is done")
+  @Test("The manager indicates whether it undoes or redoes, and posts notifications")
   func states() {
     let (manager, log, center) = (manual(), Log(), NotificationCenter.default)
     let names: [Notification.Name] = [.NSUndoManagerDidCloseUndoGroup, .NSUndoManagerDidUndoChange, .NSUndoManagerDidRedoChange]
@@ -174,7 +174,7 @@ struct UndoManagerTests {
     #expect(!manager.isUndoing && !manager.isRedoing)
   }
 
-  @Test("levels, targets and registration can be limited")
+  @Test("Levels, targets and registration can be limited")
   func limits() {
     let (manager, account, other) = (manual(), Account(), Account())
     for number in 1...5 { grouped(manager) { account.add(number, manager) } }
@@ -196,7 +196,7 @@ struct UndoManagerTests {
     #expect(!manager.canUndo && !manager.canRedo)
   }
 
-  @Test("a target isn't kept, and what it would have done is left out")
+  @Test("A target isn't retained, and the actions of a released target are skipped")
   func targets() {
     let manager = manual()
     var account: Account? = Account()
@@ -209,7 +209,7 @@ struct UndoManagerTests {
     #expect(!manager.canUndo && !manager.canRedo)
   }
 
-  @Test("what one event registers is one group, and undoing ends it")
+  @Test("The actions of one event form a group, and undo ends the group")
   func event() {
     let (manager, account) = (UndoManager(), Account())
     #expect(manager.groupsByEvent)
@@ -220,7 +220,7 @@ struct UndoManagerTests {
     #expect(account.sum == 0 && manager.groupingLevel == 0 && manager.canRedo)
   }
 
-  @Test("groups that don't match are said, and nothing breaks")
+  @Test("Unbalanced calls are reported, and the manager stays usable")
   func mismatches() {
     let host = TestHost { Color.red }
     let (manager, account) = (manual(), Account())

@@ -38,7 +38,7 @@ private struct Notices: View {
   }
 }
 
-@MainActor @Suite("A screen reader's place as a state")
+@MainActor @Suite("Accessibility focus as state")
 struct AccessibilityFocusTests {
   private let model = Model()
 
@@ -59,7 +59,7 @@ struct AccessibilityFocusTests {
     try #require(watch.snapshot.elements.values.first { $0.label == label }?.id)
   }
 
-  @Test("what a state names is read, though it cannot have the keyboard, until the keyboard moves")
+  @Test("A view that the state names is read even if it can't take key focus, until the key focus moves")
   func names() throws {
     let (host, watch) = open()
     #expect(watch.snapshot.elements[try id("Notice", watch)]?.states.contains(.isFocusable) == true)
@@ -72,7 +72,7 @@ struct AccessibilityFocusTests {
     #expect(model.seen == ["notice", "field", "none"])
   }
 
-  @Test("what can have the keyboard gets it when it is named")
+  @Test("A focusable view that the state names receives the key focus")
   func keyboard() throws {
     let (host, watch) = open()
     try host.tap("Type")
@@ -81,7 +81,7 @@ struct AccessibilityFocusTests {
     #expect(host.says("Ada"))
   }
 
-  @Test("nobody is named: the reader goes back to the keyboard")
+  @Test("The reader returns to the key focus when the state names no view")
   func leaves() throws {
     let (host, watch) = open()
     try host.tap("Read")
@@ -89,21 +89,21 @@ struct AccessibilityFocusTests {
     #expect(host.says("at none") && read(watch) != "Notice")
   }
 
-  @Test("what goes away is no longer named")
-  func goes() throws {
+  @Test("The state is cleared when its view is removed, and isn't restored with the view")
+  func removal() throws {
     let (host, watch) = open()
     try host.tap("Read")
     model.shows = false
     host.render()
     #expect(host.says("at none") && read(watch) != "Notice")
-    // It is read again only if it is named again.
+    // The view is read again only if the state names it again.
     model.shows = true
     host.render()
     #expect(host.says("at none"))
   }
 
-  @Test("a reader that asks for an element moves the state, and is refused where nothing follows it")
-  func asked() throws {
+  @Test("A reader's request for an element sets the state, and fails if no state follows the element")
+  func focusRequest() throws {
     let (host, watch) = open()
     #expect(try watch.focus(id("Notice", watch)))
     host.render()
@@ -111,7 +111,7 @@ struct AccessibilityFocusTests {
     #expect(try !watch.focus(id("at notice", watch)))
   }
 
-  @Test("what is named is scrolled into view")
+  @Test("A view that the state names is scrolled into view")
   func reveals() throws {
     let (host, _) = open()
     try host.tap("Down")
@@ -120,7 +120,7 @@ struct AccessibilityFocusTests {
     #expect(host.says("at far") && far.frame.minY < 844 && far.frame.minY >= 0)
   }
 
-  @Test("without a screen reader the state stays empty, and it empties when the reader ends")
+  @Test("Without a screen reader the state stays empty, and it is cleared when the reader stops")
   func off() throws {
     let (host, _) = open(false)
     try host.tap("Read")
@@ -135,7 +135,7 @@ struct AccessibilityFocusTests {
     #expect(host.says("at none"))
   }
 
-  @Test("of marks within marks the innermost names the place")
+  @Test("The innermost of nested accessibilityFocused modifiers sets the state")
   func nested() throws {
     struct Nested: View {
       @AccessibilityFocusState var place: String?
@@ -156,7 +156,7 @@ struct AccessibilityFocusTests {
     #expect(host.says("at none"))
   }
 
-  @Test("a request to zoom comes with its direction")
+  @Test("A zoom action receives its direction")
   func zooms() throws {
     var zooms: [AccessibilityZoomGestureAction.Direction] = []
     let host = TestHost { Color.red.accessibilityLabel("Map").accessibilityZoomAction { zooms.append($0.direction) } }

@@ -15,7 +15,7 @@ struct EditCommandTests {
     }
   }
 
-  @Test func `Backspace and Delete go to the nearest action around the focus`() {
+  @Test func `Backspace and Delete call the nearest delete command around the focus`() {
     let log = Log()
     let host = TestHost {
       VStack {
@@ -43,7 +43,7 @@ struct EditCommandTests {
     }
   }
 
-  @Test func `a list has the commands for what is selected in it`() throws {
+  @Test func `The edit commands of a list apply to its selection`() throws {
     let log = Log()
     let host = TestHost { Rows(log: log) }
     try host.tap("b")
@@ -70,7 +70,7 @@ struct EditCommandTests {
     }
   }
 
-  @Test func `a text field keeps its keys`() throws {
+  @Test func `A focused text field handles editing keys itself, and other views pass them to the commands around them`() throws {
     let log = Log()
     let host = TestHost { Field(log: log) }
     // Tab selects the text.
@@ -83,7 +83,7 @@ struct EditCommandTests {
     #expect(try host.find("Name").value == "text")
     #expect(log.lines.isEmpty)
 
-    // Where no text has the focus, the same keys are the commands around it.
+    // If no text has the focus, the same keys call the commands around the focused view.
     host.press(.tab)
     host.press("c", modifiers: .control)
     host.press(.delete)
@@ -92,7 +92,7 @@ struct EditCommandTests {
     #expect(try host.find("Name").value == "text")
   }
 
-  @Test func `copy and cut put text on the clipboard, and nothing where there is nothing`() {
+  @Test func `Copy and cut commands write text to the clipboard, and leave it unchanged without items`() {
     let host = TestHost {
       VStack {
         Button("copy") {}
@@ -112,7 +112,7 @@ struct EditCommandTests {
     #expect(host.clipboard == "gone")
   }
 
-  @Test func `what another program copied is pasted as text, by whoever around has a use for it`() {
+  @Test func `Text that another program has copied is pasted by the nearest command that accepts it`() {
     let log = Log()
     let host = TestHost {
       VStack { Button("inner") {}.onPasteCommand(of: [.image]) { _ in log.lines.append("image") } }
@@ -126,7 +126,7 @@ struct EditCommandTests {
     #expect(log.lines == ["1 text"])
   }
 
-  @Test func `values stay what they are within the program, until somebody else copies`() {
+  @Test func `Copied values keep their type within the program until another program copies`() {
     let log = Log()
     let host = TestHost {
       Button("note") {}
@@ -147,7 +147,7 @@ struct EditCommandTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test func `a paste button hands over what fits`() throws {
+  @Test func `A paste button passes the items that it accepts to its action`() throws {
     let log = Log()
     let host = TestHost {
       VStack {

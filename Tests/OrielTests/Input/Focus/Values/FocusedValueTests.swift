@@ -21,7 +21,7 @@ extension FocusedValues {
 }
 
 @MainActor
-@Suite("Values that the focused view tells")
+@Suite("Focused values")
 struct FocusedValueTests {
   @Observable
   fileprivate final class Document {
@@ -66,25 +66,26 @@ struct FocusedValueTests {
     }
   }
 
-  @Test("the nearest around the focus is told, the scene's where there is none, and a binding writes to its view")
+  @Test("A reader receives the value nearest to the focus, or the scene's value if there is none")
   func values() throws {
     let host = TestHost { Page() }
     defer { host.close() }
     func expect(_ texts: String..., comment: Comment) { for text in texts { #expect(host.exists(text: text), comment) } }
-    expect("title scene", "shelf 1", "document none", "text none", comment: "before anything has the focus")
+    expect("title scene", "shelf 1", "document none", "text none", comment: "No view has the focus")
     try host.tap("First")
     try host.settle()
-    expect("title inner", "shelf 1", "document letter", "text one", comment: "the inner one goes before what is around")
+    expect("title inner", "shelf 1", "document letter", "text one", comment: "The inner value takes precedence over the outer one")
     try host.tap("Second")
     try host.settle()
-    expect("title outer", "text two", comment: "another field")
+    expect("title outer", "text two", comment: "Another field has the focus")
     try host.tap("Third")
     try host.settle()
     expect(
-      "title scene", "shelf 3", "document none", "text none", comment: "outside, a value goes before the scene's, and nil tells nothing")
+      "title scene", "shelf 3", "document none", "text none",
+      comment: "Outside, a value takes precedence over the scene's, and nil provides no value")
   }
 
-  @Test("what is told follows its view, and is written where that is")
+  @Test("A focused value follows changes of its view, and a focused binding writes to its view")
   func changes() throws {
     let host = TestHost { Page() }
     defer { host.close() }
@@ -102,7 +103,7 @@ struct FocusedValueTests {
     #expect(try host.find("First").value == "ONE!")
   }
 
-  /// Reads what it says itself, which is another closure and another binding each time.
+  /// A view that reads the values that it provides itself, a different closure and binding in each update.
   private struct Circle: View {
     @State private var count = 0
     @FocusedValue(\.action) private var action
@@ -118,7 +119,7 @@ struct FocusedValueTests {
     }
   }
 
-  @Test("a view that reads the closure and the binding that it tells comes to rest, and calls the newest")
+  @Test("A view that reads the closure and the binding that it provides settles, and calls the latest closure")
   func circle() throws {
     let host = TestHost { Circle() }
     defer { host.close() }

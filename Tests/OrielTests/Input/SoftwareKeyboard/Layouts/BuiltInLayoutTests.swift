@@ -5,7 +5,7 @@ import Testing
 @testable import Oriel
 @testable import OrielModel
 
-@MainActor @Suite("the layouts that come with Oriel")
+@MainActor @Suite("Built-in keyboard layouts")
 struct BuiltInLayoutTests {
   nonisolated static let ids = BuiltInLayouts.all.map(\.id)
 
@@ -14,7 +14,7 @@ struct BuiltInLayoutTests {
     return try KeyboardLayoutFile.layout(from: Data(text.utf8))
   }
 
-  @Test("there are layouts for 30 languages, each under the tag of its language and by itself")
+  @Test("There are layouts for at least 30 languages, each once with its language as its id")
   func languages() throws {
     #expect(Set(Self.ids).count == Self.ids.count)
     #expect(Set(Self.ids.map { $0.prefix { $0 != "-" } }).count >= 30)
@@ -24,7 +24,7 @@ struct BuiltInLayoutTests {
     }
   }
 
-  @Test("each letter of the language's alphabet can be typed", arguments: ids)
+  @Test("Each letter of the language's alphabet can be typed", arguments: ids)
   func alphabet(_ id: String) throws {
     let layout = try layout(id)
     var typed = Set((layout.letters + layout.capitals + layout.numbers).joined())
@@ -36,7 +36,7 @@ struct BuiltInLayoutTests {
     }
     for string in layout.numbers.joined() { typed.formUnion(layout.more[string] ?? []) }
     let scalars = Set(typed.flatMap { Array($0.unicodeScalars) })
-    // A space and the mark behind it are one character.
+    // A space and a combining mark after it are one character, so the text is split by scalars.
     let text = try #require(ExemplarCharacters.all[id])
     let exemplars = text.unicodeScalars.split { $0.properties.isWhitespace }.map(String.init)
     #expect(exemplars.count >= 22)
@@ -51,11 +51,11 @@ struct BuiltInLayoutTests {
     }
   }
 
-  @Test("no key is there twice, what is offered isn't what the key types, and all planes have their digits and stops", arguments: ids)
+  @Test("No key occurs twice or offers what it types, and all planes have their digits and punctuation", arguments: ids)
   func planes(_ id: String) throws {
     let layout = try layout(id)
     for plane in [layout.letters, layout.numbers, layout.symbols] {
-      #expect(Set(plane.joined()).count == plane.joined().count, "a key is there twice in \(id)")
+      #expect(Set(plane.joined()).count == plane.joined().count, "A key occurs twice in \(id)")
     }
     for (string, more) in layout.more {
       #expect(!more.contains(string) && Set(more).count == more.count, "\(id) offers \(more) for \(string)")
@@ -64,11 +64,11 @@ struct BuiltInLayoutTests {
     #expect(layout.stop.isEmpty || layout.numbers[2].contains(layout.stop))
     let signs = Set((layout.numbers + layout.symbols).joined())
     for sign in "()[]{}#*+=/\\_|~<>@&-:.!" { #expect(signs.contains(String(sign)), "\(id) has no \(sign)") }
-    // What a layout calls its keys is in its own script.
+    // The labels of a layout's keys are in its own script.
     if id != "en-US", id != "en-GB" { #expect(layout.label("space") != "space") }
   }
 
-  @Test("a finger finds each key in a phone's window, and none is wider than the row", arguments: ids)
+  @Test("In the window of a phone and of a tablet, each key is wider than 30 points and stays within its row", arguments: ids)
   func targets(_ id: String) throws {
     let layout = try layout(id)
     for plane in [KeyPlane.letters, .numbers, .symbols, .digitPad] {
@@ -84,7 +84,7 @@ struct BuiltInLayoutTests {
     }
   }
 
-  @Test("scripts without capitals begin no sentence with shift, and show no key that would change nothing")
+  @Test("Scripts without capitals have no automatic shift, and a shift key only if it changes the letters")
   func shift() throws {
     for (id, hasCase, hasShift) in [("de", true, true), ("ar", false, false), ("hi", false, true), ("th", false, true), ("el", true, true)]
     {
@@ -97,15 +97,15 @@ struct BuiltInLayoutTests {
     }
   }
 
-  @Test("capitals of what a key offers are the language's")
+  @Test("The capitals of the letters that a key offers are those of the language")
   func capitals() throws {
     #expect(try layout("de").more(for: "s", isShifted: true, in: 1, 1) == ["ẞ", "Ś", "Š"])
     let turkish = try layout("tr")
     #expect(turkish.capitals[1].last == "İ" && turkish.capitals[0][7] == "I")
-    #expect(try layout("hi").more(for: "ो", isShifted: true, in: 1, 0) == ["ऒ"], "shift has another letter, with its own")
+    #expect(try layout("hi").more(for: "ो", isShifted: true, in: 1, 0) == ["ऒ"], "Shift types another letter, which offers its own choices")
   }
 
-  @Test("digits are the layout's, ASCII's where the locale or the field has those, and each offers the other one")
+  @Test("Digits are the layout's, or ASCII's if the locale or the field requires them, and each offers the other one")
   func digits() throws {
     func keys(_ type: UIKeyboardType, plane: KeyPlane, ascii: Bool = false) throws -> [Key] {
       KeyArrangement(
@@ -122,7 +122,7 @@ struct BuiltInLayoutTests {
     #expect(try keys(.asciiCapableNumberPad, plane: .digitPad).prefix(3).map(\.label) == ["1", "2", "3"])
   }
 
-  @Test("what a key shows: a mark stands on a circle, and what can't be seen between two")
+  @Test("A key shows a combining mark on a circle, and an invisible character between two signs")
   func shown() {
     #expect(Key.shown("a") == "a" && Key.shown("\u{E34}") == "\u{25CC}\u{E34}" && Key.shown("\u{200C}").count == 3)
   }

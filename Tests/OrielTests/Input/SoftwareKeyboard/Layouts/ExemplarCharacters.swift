@@ -1,4 +1,4 @@
-/// The letters of each layout's language: CLDR 41's main set of exemplar characters, of a group of letters each by itself.
+/// The letters of each layout's language: CLDR 41's main set of exemplar characters, in which each letter of a group is listed by itself.
 enum ExemplarCharacters {
   static let all: [String: String] = [
     "en-US":

@@ -5,7 +5,7 @@ import Testing
 @testable import Oriel
 @testable import OrielModel
 
-@MainActor @Suite("keyboard layout files")
+@MainActor @Suite("Keyboard layout files")
 struct KeyboardLayoutFileTests {
   private let good = #"{"id": "x", "name": "X", "letters": ["a b c", "d é", "f ."]}"#
 
@@ -18,7 +18,7 @@ struct KeyboardLayoutFileTests {
     }
   }
 
-  @Test("the example in the documentation is a layout")
+  @Test("The example in the documentation is a valid layout")
   func documentation() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../../..")
     let text = try String(contentsOf: root.appendingPathComponent("Documentation/Keyboards.md").standardizedFileURL, encoding: .utf8)
@@ -27,7 +27,7 @@ struct KeyboardLayoutFileTests {
     #expect(layout.id == "de" && layout.letters.map(\.count) == [11, 11, 8] && layout.capitals[1].last == "Ä")
   }
 
-  @Test("what a file leaves out has a default, and capitals follow the language")
+  @Test("Properties that a file omits have defaults, and capitals follow the language")
   func defaults() throws {
     let layout = try KeyboardLayoutFile.layout(from: Data(good.utf8))
     #expect(layout.language == "x" && layout.capitals == [["A", "B", "C"], ["D", "É"], ["F", "."]])
@@ -37,7 +37,7 @@ struct KeyboardLayoutFileTests {
   }
 
   @Test(
-    "a bad file says what is wrong with it",
+    "An invalid file is reported with its error",
     arguments: [
       ("{", "it isn't JSON"), ("[1]", "it isn't a JSON object"),
       (#"{"id": "x", "name": "X"}"#, #""letters" is missing"#),
@@ -57,7 +57,7 @@ struct KeyboardLayoutFileTests {
     #expect(reason.hasPrefix(message), "\(reason)")
   }
 
-  @Test("files of a directory are added, a bad one is reported once and left out, and the user's own wins")
+  @Test("Files of a directory are added, an invalid one is reported once and ignored, and the user's own takes precedence")
   func directory() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("layouts-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -70,13 +70,13 @@ struct KeyboardLayoutFileTests {
     let layouts = KeyboardLayouts()
     layouts.directories = ["/nowhere/at/all", folder.path]
     #expect(layouts.ids == BuiltInLayouts.all.map(\.id) + ["x"] && layouts.layout("ru")?.name == "Моя")
-    #expect(layouts.inUse(languages: ["en"]).map(\.id) == ["en-US", "ru", "x"], "what was added is in use")
+    #expect(layouts.inUse(languages: ["en"]).map(\.id) == ["en-US", "ru", "x"], "Added layouts are in use")
     #expect(host.messages.filter { $0.contains("a.json") }.count == 1, "\(host.messages)")
     #expect(host.messages.contains { $0.contains("is left out: it isn't JSON") })
   }
 
   @Test(
-    "the session's languages choose: the whole tag before its beginning, other names of a language, and English where none writes ASCII",
+    "The session's languages select layouts by their whole tag, prefix or other name, with English added if none types ASCII",
     arguments: [
       (["en"], ["en-US"]), (["en_GB.UTF-8"], ["en-GB"]), (["en-AU"], ["en-US"]), (["de_AT", "en"], ["de", "en-US"]),
       (["fr-CA", "fr"], ["fr-CA", "fr"]), (["pt_BR"], ["pt-BR"]), (["ru", "en"], ["ru", "en-US"]), (["ru"], ["ru", "en-US"]),
@@ -85,7 +85,7 @@ struct KeyboardLayoutFileTests {
     ])
   func languages(_ languages: [String], _ ids: [String]) { #expect(KeyboardLayouts().inUse(languages: languages).map(\.id) == ids) }
 
-  @Test("a program's choice counts before the user's languages, and the environment's before the program's")
+  @Test("A program's choice takes precedence over the user's languages, and the environment variable's over the program's")
   func order() {
     let host = TestHost { Color.red }
     let layouts = KeyboardLayouts()
@@ -100,7 +100,7 @@ struct KeyboardLayoutFileTests {
     #expect(layouts.inUse(languages: ["de"]).map(\.id) == ["de"] && host.messages.contains { $0.contains("No keyboard layout has") })
   }
 
-  @Test("the desktop's directories are the data directories, the user's last")
+  @Test("The directories for layouts are the data directories, with the user's last")
   func directories() {
     #expect(
       KeyboardLayouts.directories(environment: ["XDG_DATA_HOME": "/home/me/data", "XDG_DATA_DIRS": "/a:/b"])

@@ -5,7 +5,7 @@ import Testing
 @testable import Oriel
 @testable import OrielModel
 
-@MainActor @Suite("What can be done to a text: long presses and the menu")
+@MainActor @Suite("Long presses on text, and the edit menu")
 struct EditMenuTests {
   final class Model {
     var text = "quick brown fox"
@@ -48,7 +48,7 @@ struct EditMenuTests {
 
   func field(_ host: TestHost) -> TextInputBox? { host.graph.input.focus.focused as? TextInputBox }
 
-  /// In the window, before a character of the text.
+  /// Returns a point in the window just after the position of the insertion point at an offset in the text.
   func place(_ offset: Int, _ host: TestHost) throws -> CGPoint {
     var result: CGPoint?
     func visit(_ box: LayoutBox) {
@@ -67,7 +67,7 @@ struct EditMenuTests {
     host.advance(by: 0.6)
   }
 
-  @Test("A menu that doesn't fit the window passes its edge, and is chosen from there; a finger's bar stays in the window")
+  @Test("A menu that doesn't fit in the window extends beyond its edge and can be used there, and a touch bar stays in the window")
   func popup() throws {
     let host = TestHost(size: CGSize(width: 390, height: 160)) { Fields(model: model).softwareKeyboard(.never) }
     host.popupRoom = PopupRoom(frame: CGRect(x: -500, y: -500, width: 1500, height: 1500))
@@ -100,7 +100,7 @@ struct EditMenuTests {
     #expect(touched.exists("Copy") && touched.popups.isEmpty)
   }
 
-  @Test("The menu's type follows the user's text size, up to twice the usual one")
+  @Test("The font of the menu follows the user's text size, up to twice the standard size")
   func textSize() throws {
     func size(_ typeSize: DynamicTypeSize) throws -> CGSize {
       let host = host()
@@ -115,7 +115,7 @@ struct EditMenuTests {
     #expect(try size(.accessibility3) == size(.accessibility5))
   }
 
-  @Test("The menu undoes and redoes what was typed, and a finger's bar has neither")
+  @Test("The menu undoes and redoes typing, and a touch bar has neither command")
   func undo() throws {
     let host = host()
     let start = try place(0, host)
@@ -138,7 +138,7 @@ struct EditMenuTests {
     #expect(touched.exists("Copy") && !touched.exists("Undo") && !touched.exists("Insert Emoji"))
   }
 
-  @Test("Emoji are inserted from the desktop's chooser where it has one, by menu and by keys, and not into a secret")
+  @Test("Emoji are inserted from the platform's chooser, if it has one, by the menu and by keys, and not into a secure field")
   func emoji() throws {
     let host = host()
     host.secondaryTap(at: try place(0, host))
@@ -163,7 +163,7 @@ struct EditMenuTests {
     #expect(throws: (any Error).self) { try host.chooseEmoji("🐟") }
   }
 
-  @Test("a finger that is held selects the word, drags by words, and opens a bar over the selection when it is lifted")
+  @Test("A long touch selects a word, extends the selection by words, and opens a bar over the selection when it is released")
   func longPress() throws {
     let host = host(usesTouch: true)
     let start = try place(7, host)
@@ -182,7 +182,7 @@ struct EditMenuTests {
     #expect(host.leftovers().isEmpty, "\(host.leftovers())")
   }
 
-  @Test("a finger that moves before it is held scrolls, and a short tap places the caret")
+  @Test("A touch that moves before it is held selects nothing, and a short tap places the insertion point")
   func shortPress() throws {
     let host = host(usesTouch: true)
     let start = try place(7, host)
@@ -196,7 +196,7 @@ struct EditMenuTests {
     #expect(field(host)?.editing.hasSelection == false && !host.exists("Paste"))
   }
 
-  @Test("a tap where the caret stands already, or on the selection, opens the bar; a double tap selects and opens it")
+  @Test("A tap at the insertion point or on the selection opens the bar, and a double tap selects a word and opens the bar")
   func taps() throws {
     let host = host(usesTouch: true)
     host.clipboard = "red"
@@ -218,7 +218,7 @@ struct EditMenuTests {
     #expect(field(host)?.editing.selectedText == "red" && host.exists("Copy"))
   }
 
-  @Test("a finger drags the ends of what it selected by their handles, past each other, too; a key puts the handles away")
+  @Test("A touch can drag the handles of a selection, also past each other, and a key hides the handles")
   func handles() throws {
     let host = host(usesTouch: true)
     hold(at: try place(7, host), host)
@@ -230,13 +230,13 @@ struct EditMenuTests {
     host.drag(from: CGPoint(x: start.x - 2, y: start.y - 12), to: try place(2, host))
     #expect(field(host)?.editing.selectedText == "ick brown fox")
     host.drag(from: CGPoint(x: (try place(15, host)).x, y: end.y), to: try place(0, host))
-    #expect(field(host)?.editing.selectedText == "qu", "the end has passed the beginning")
+    #expect(field(host)?.editing.selectedText == "qu", "The end has passed the start")
     host.press(.rightArrow, modifiers: .shift)
     #expect(field(host)?.showsHandles == false)
     #expect(field(host)?.handle(at: .zero) == nil)
   }
 
-  @Test("without text on the clipboard nothing is offered to be pasted")
+  @Test("Without text on the clipboard, Paste isn't offered")
   func noPaste() throws {
     let host = host(usesTouch: true)
     hold(at: try place(7, host), host)
@@ -244,7 +244,7 @@ struct EditMenuTests {
     #expect(host.exists("Copy") && !host.exists("Paste"))
   }
 
-  @Test("the secondary button opens a menu at the pointer, which leaves a selection that it meets as it is")
+  @Test("A secondary click opens a menu at the pointer, and keeps a selection that it hits")
   func secondary() throws {
     let host = host()
     host.clipboard = "x"
@@ -260,10 +260,10 @@ struct EditMenuTests {
     #expect(!model.text.contains(host.clipboard ?? "?") && !host.exists("Cut"))
     host.secondaryTap(at: try place(0, host))
     #expect(try !host.find("Cut").isEnabled && !host.find("Copy").isEnabled && host.find("Paste").isEnabled)
-    #expect(field(host)?.editing.hasSelection == false, "a press beside the selection places the caret")
+    #expect(field(host)?.editing.hasSelection == false, "A click outside of the selection places the insertion point")
   }
 
-  @Test("a click beside the menu closes it and does nothing else; Escape and typing close it, too")
+  @Test("A click outside of the menu only closes it, and Escape, typing and the loss of the focus close it too")
   func closing() throws {
     let host = host()
     func open() throws {
@@ -286,7 +286,7 @@ struct EditMenuTests {
     #expect(host.leftovers().isEmpty, "\(host.leftovers())")
   }
 
-  @Test("the keyboard opens the menu and chooses from it, past what can't be done")
+  @Test("Keys open the menu and choose an entry, and skip disabled entries")
   func keys() throws {
     let host = host()
     host.clipboard = "ab"
@@ -303,11 +303,11 @@ struct EditMenuTests {
     #expect(field(host)?.editing.selectedText == model.text)
     host.press(.contextMenu)
     host.press(.return)
-    #expect(!host.exists("Paste"), "without a choice Return closes it")
+    #expect(!host.exists("Paste"), "Without a chosen entry, Return closes the menu")
     #expect(model.text == "quick brown foxab")
   }
 
-  @Test("a secret is neither cut nor copied")
+  @Test("A secure field's text can't be cut or copied")
   func secret() throws {
     let host = host(usesTouch: true)
     host.clipboard = "pasted"
@@ -319,7 +319,7 @@ struct EditMenuTests {
     #expect(model.secret == "pasted" || model.secret == "hushpasted")
   }
 
-  @Test("it keeps within the window, above the keyboard")
+  @Test("The menu stays within the window, above the software keyboard")
   func within() throws {
     let host = TestHost(size: CGSize(width: 300, height: 400)) {
       VStack {
