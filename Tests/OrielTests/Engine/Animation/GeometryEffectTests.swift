@@ -57,7 +57,7 @@ struct GeometryEffectTests {
     #expect(amid.pixel(12, 50).green == 255 && amid.pixel(85, 50).green == 255, "The card is narrower while it turns")
   }
 
-  @Test("Layout and geometry readers don't see an effect with ignoredByLayout(), but drawing and hit testing do")
+  @Test("The modifier ignoredByLayout() hides an effect from geometry readers, and not from drawing and hit testing")
   func ignoredByLayout() {
     func host<M: ViewModifier>(_ effect: M) -> TestHost {
       TestHost(size: CGSize(width: 100, height: 100)) {

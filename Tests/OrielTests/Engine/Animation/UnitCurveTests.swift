@@ -31,7 +31,7 @@ struct UnitCurveTests {
     #expect(curve.value(at: .nan) == 0)
   }
 
-  @Test("The inverse undoes the curve", arguments: all)
+  @Test("The inverse of a curve maps its values back to the progress", arguments: all)
   func inverse(curve: UnitCurve) {
     for step in 1..<50 {
       let progress = Double(step) / 50

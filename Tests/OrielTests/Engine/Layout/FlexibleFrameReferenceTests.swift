@@ -41,7 +41,7 @@ struct FlexibleFrameReferenceTests {
   /// clamped to the constraints. Otherwise: if a minimum constraint is specified and the size proposed for the frame is less
   /// than the size of this view, the proposed size, clamped to that minimum; if a maximum constraint is specified and the
   /// size proposed is greater than the size of this view, the proposed size, clamped to that maximum; otherwise, the size of
-  /// this view." Limits hold in any case; where nothing is proposed the ideal length stands for it.
+  /// this view." Limits always apply, and the ideal length replaces a length that isn't proposed.
   private func expected(
     _ proposed: CGFloat?, _ content: CGFloat, _ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?
   ) -> CGFloat {

@@ -98,7 +98,7 @@ struct FrameModifierTests {
   }
 
   @Test(
-    "Tiny and invalid window sizes lay out every kind of view without a diagnostic",
+    "A tiny or invalid window size causes no diagnostic",
     arguments: [CGSize.zero, CGSize(width: 1, height: 1), CGSize(width: -5, height: CGFloat.nan)])
   func tinyWindowsStandEverything(size: CGSize) {
     let host = TestHost(size: size) {

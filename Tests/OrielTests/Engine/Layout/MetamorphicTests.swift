@@ -79,7 +79,7 @@ struct MetamorphicTests {
         let (frame, image) = (box.windowFrame, other.windowFrame)
         let expected = CGRect(x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
         guard isNear(expected, image) else {
-          Issue.record("\(name): \(box) \(frame) has \(image) as its image")
+          Issue.record("\(name): \(box) \(frame) is mirrored to \(image)")
           return
         }
       }
@@ -123,7 +123,7 @@ struct MetamorphicTests {
         let expected = CGRect(
           origin: doubled(frame.origin), size: CGSize(width: 2 * frame.width, height: 2 * frame.height))
         guard isNear(expected, image) else {
-          Issue.record("\(name): \(box) \(frame) became \(image)")
+          Issue.record("\(name): \(box) \(frame) is magnified to \(image)")
           return
         }
       }

@@ -59,7 +59,7 @@ struct ForEachIdentityTests {
     }
   }
 
-  @Test("ForEach shows the first count of a collection that yields more elements, or whose count changes with each request")
+  @Test("ForEach limits a collection to its first count, even if it yields more elements or its count changes with each request")
   func miscounting() {
     let numbers = Miscounting()
     let host = TestHost { VStack { ForEach(numbers, id: \.self) { Text("Row \($0)") } } }

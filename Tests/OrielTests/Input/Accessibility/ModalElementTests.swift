@@ -28,7 +28,7 @@ struct ModalElementTests {
   @Test("Elements below a modal element are inaccessible, even those that it doesn't cover")
   func below() { #expect(labels { page } == ["card"]) }
 
-  @Test("Elements beside the view around a modal element stay accessible, in any drawing order")
+  @Test("Elements beside the stack that contains a modal element stay accessible, in any drawing order")
   func beside() {
     #expect(
       labels {

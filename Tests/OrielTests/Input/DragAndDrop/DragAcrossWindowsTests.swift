@@ -62,7 +62,7 @@ struct DragAcrossWindowsTests {
   @Test("Items that can't be read as the view's type are neither accepted nor read")
   func refused() async throws {
     let (host, board) = make()
-    try host.drop([provider(.png, "no picture", reads: { Issue.record("read") })], on: "target")
+    try host.drop([provider(.png, "no picture", reads: { Issue.record("The provider has been read") })], on: "target")
     try host.settle()
     #expect(board.dropped.isEmpty && board.targeted.isEmpty && host.messages.isEmpty)
     try host.drop([provider(.fileURL, "file:///tmp/a.txt")], on: "target")

@@ -45,7 +45,7 @@ struct FocusInUseTests {
       try host.settle()
       #expect(model.asks)
       host.type("42")
-      #expect(model.code == "42" && model.name == "Mara", "drops the focus: \(dropsFocus)")
+      #expect(model.code == "42" && model.name == "Mara", "The field drops the focus: \(dropsFocus)")
       host.close()
     }
   }

@@ -112,7 +112,7 @@ struct KeyboardTests {
     #expect(log.names == ["willChangeFrame", "willShow", "didChangeFrame", "didShow"])
   }
 
-  @Test("RT-8: notifications announce a move before its first step and confirm it after its last, with frames, duration and curve")
+  @Test("RT-8: Notifications announce a move before its first step and confirm it after its last, with frames, duration and curve")
   func notifications() {
     let log = KeyboardLog()
     let host = host { Color.red }

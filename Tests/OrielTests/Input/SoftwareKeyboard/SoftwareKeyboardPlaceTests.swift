@@ -7,7 +7,7 @@ import Testing
 
 @MainActor @Suite("Software keyboard: position and layer")
 final class SoftwareKeyboardPlaceTests: KeyboardFormTests {
-  // MARK: Place
+  // MARK: Position
 
   @Test("The key that hides the keyboard removes the focus")
   func dismiss() throws {

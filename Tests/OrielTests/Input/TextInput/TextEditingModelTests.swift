@@ -64,7 +64,7 @@ struct TextEditingModelTests {
       #expect(state.anchor == model.anchor, "seed \(seed), step \(step)")
       #expect(state.head == model.head, "seed \(seed), step \(step)")
       #expect(state.history.undoSteps.count == past.count, "seed \(seed), step \(step)")
-      if !isWhole(state.contents) { Issue.record("seed \(seed), step \(step): the index of the paragraphs is wrong") }
+      if !isWhole(state.contents) { Issue.record("seed \(seed), step \(step): the paragraph index doesn't match the text") }
       if state.head != model.head || !state.text.utf8.elementsEqual(model.text.utf8) { return }
     }
   }

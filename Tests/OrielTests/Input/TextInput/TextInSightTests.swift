@@ -21,7 +21,7 @@ struct TextInSightTests {
     #expect(host.scroll(at: CGPoint(x: 150, y: 60), by: CGSize(width: 0, height: 200)))
     try host.settle()
     let picture = host.snapshot()
-    // Each line is about 20 points high; the editor lies in the window's lower part.
+    // Each line is about 20 points high, and the editor is in the lower part of the window.
     let inked = (0..<8).filter { band in
       (0..<20).contains { row in (0..<100).contains { picture.pixel($0, 40 + band * 20 + row).red < 240 } }
     }

@@ -73,7 +73,7 @@ struct PhaseAnimatorTests {
     host.close()
   }
 
-  @Test("Phases without an animation last about one frame each, and none is skipped")
+  @Test("Phases without an animation change within a few frames, and none is skipped")
   func phasesThatAnimateNothingLastAFrame() {
     let host = TestHost {
       Text("a").phaseAnimator([1, 2, 3]) { view, phase in

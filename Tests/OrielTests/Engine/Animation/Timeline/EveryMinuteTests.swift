@@ -81,7 +81,7 @@ struct EveryMinuteTests {
     #expect(dates.contains(Date(timeIntervalSinceReferenceDate: 601 * 60)))
   }
 
-  @Test("A removed timeline is evaluated no more and leaves no timer behind")
+  @Test("A removed timeline isn't evaluated again and leaves no timer behind")
   func removal() {
     let (log, model) = (Log(), Shown())
     let host = TestHost { Page(log: log, model: model) }

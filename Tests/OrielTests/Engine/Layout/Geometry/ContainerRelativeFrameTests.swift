@@ -78,7 +78,7 @@ struct ContainerRelativeFrameTests {
     host.close()
   }
 
-  @Test("A vertical scroll view measures content whose width is a fraction of its own")
+  @Test("In a vertical scroll view, content can have a fraction of the scroll view's width")
   func aVerticalScrollViewTakesTheWidthThatItsContentTakesOfIt() throws {
     let host = TestHost(size: CGSize(width: 320, height: 300)) {
       ScrollView { block().containerRelativeFrame(.horizontal) { length, _ in length * 0.75 }.frame(height: 40) }
@@ -133,7 +133,7 @@ struct ContainerRelativeFrameTests {
     host.close()
   }
 
-  @Test("Invalid counts and lengths are reported once and replaced by valid ones")
+  @Test("Invalid counts are reported once and count as one, and an invalid length is reported and zero")
   func badCountsAreToldOnceAndCountAsOne() throws {
     let host = TestHost(size: CGSize(width: 400, height: 400)) {
       VStack(spacing: 0) {

@@ -36,7 +36,7 @@ struct LayoutValueTests {
     #expect(ProposedViewSize.infinity.width == .infinity)
   }
 
-  @Test("Angles convert, compare and calculate")
+  @Test("Angles can be converted, compared and calculated with")
   func angles() {
     #expect(abs(Angle(degrees: 180).radians - .pi) < 1e-15)
     #expect(abs(Angle(radians: .pi / 2).degrees - 90) < 1e-12)

@@ -41,7 +41,7 @@ struct BuiltInLayoutTests {
     let exemplars = text.unicodeScalars.split { $0.properties.isWhitespace }.map(String.init)
     #expect(exemplars.count >= 22)
     for letter in exemplars {
-      // A letter of two parts, such as a vowel sign with a mark, may be typed in two steps.
+      // A letter of two parts, such as a vowel sign with a mark, can be typed in two steps.
       let isTyped = typed.contains(letter) || letter.decomposedStringWithCanonicalMapping.unicodeScalars.allSatisfy(scalars.contains)
       #expect(isTyped, "\(id) has no key for \(letter)")
       guard layout.hasCase else { continue }
