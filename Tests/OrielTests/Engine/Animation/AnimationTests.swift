@@ -73,7 +73,7 @@ struct AnimationTests {
     #expect(try abs(#require(value(animation, at: 0.2)) - expected) < 1e-9)
   }
 
-  @Test("Delay, speed and repetition can be combined in any order")
+  @Test("Delay, speed and repetition apply in the order in which they wrap an animation")
   func wrapping() {
     let base = Animation.linear(duration: 1)
     #expect(value(base.delay(2), at: 1.9) == 0)
