@@ -50,12 +50,12 @@ final class ContentSurface {
   /// A closure that is called when the window becomes active or inactive.
   var activityChanged: (Bool) -> Void = { _ in }
 
-  init(content: any WindowContent, naturalSize: CGSize, desktop: Desktop, systemKeyboard: (any SystemKeyboard)?) {
+  init(content: any WindowContent, initialSize: CGSize, desktop: Desktop, systemKeyboard: (any SystemKeyboard)?) {
     self.content = content
     self.desktop = desktop
     sessionKeyboard = systemKeyboard
     widget = oriel_surface_new(
-      Self.handlers, Int32(min(max(naturalSize.width.rounded(), 1), 16384)), Int32(min(max(naturalSize.height.rounded(), 1), 16384)))
+      Self.handlers, Int32(min(max(initialSize.width.rounded(), 1), 16384)), Int32(min(max(initialSize.height.rounded(), 1), 16384)))
     textInput = TextInput(widget: widget, content: content)
     compositorKeyboard = oriel_display_is_wayland(gtk_widget_get_display(widget)) != 0 ? CompositorKeyboard() : nil
     oriel_surface_set_owner(widget, Unmanaged.passUnretained(self).toOpaque())

@@ -45,7 +45,7 @@ final class GTKWindow: PlatformWindow {
     let fillsScreen = if case .desktop = surroundings { false } else { true }
     let root = gtk_window_new()!
     window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWindow.self)
-    surface = ContentSurface(content: content, naturalSize: size, desktop: desktop, systemKeyboard: systemKeyboard)
+    surface = ContentSurface(content: content, initialSize: size, desktop: desktop, systemKeyboard: systemKeyboard)
     surface.letsPopupsOut = true
     accessible = SessionBus.publishesViews ? AccessibleWindow(surface, title: title, service: .shared) : nil
     surface.titleChanged = { [unowned self] in

@@ -60,7 +60,7 @@ final class HostingCore {
     host = ViewHost(root: rootView, rendering: desktop.rendering)
     host.keepsFocus = false
     self.ignoresSafeArea = ignoresSafeArea
-    surface = ContentSurface(content: host, naturalSize: .zero, desktop: desktop, systemKeyboard: nil)
+    surface = ContentSurface(content: host, initialSize: .zero, desktop: desktop, systemKeyboard: nil)
     host.isTransparent = true
     oriel_surface_set_depends_on_width(surface.widget, 1)
     surface.idealSize = { [unowned self] in host.idealSize(for: $0) }
