@@ -25,10 +25,10 @@ nonisolated struct ScrollVisibilityModifier: HookModifier {
     private func look(at box: LayoutBox) {
       let share = box.visibleShare
       // A view without any visible part is never visible, whatever the threshold.
-      let isSeen = share > 0 && share >= modifier.threshold
-      guard isSeen != isVisible else { return }
-      isVisible = isSeen
-      node.graph.enqueueAction { [self] in modifier.action(isSeen) }
+      let isNowVisible = share > 0 && share >= modifier.threshold
+      guard isNowVisible != isVisible else { return }
+      isVisible = isNowVisible
+      node.graph.enqueueAction { [self] in modifier.action(isNowVisible) }
     }
 
     override func willUnmount(_ modifier: ScrollVisibilityModifier) {
