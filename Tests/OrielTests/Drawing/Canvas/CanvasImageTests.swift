@@ -18,7 +18,7 @@ struct CanvasImageTests {
     return ink
   }
 
-  @Test("a symbol that is drawn here is drawn in the rectangle, and nothing is said of it")
+  @Test("A system symbol that Oriel can draw fills the given rectangle of a canvas, and no message is reported")
   func globe() {
     let (snapshot, messages) = picture(
       Canvas { context, _ in
@@ -30,7 +30,7 @@ struct CanvasImageTests {
     #expect(messages.isEmpty)
   }
 
-  @Test("a symbol is as large as the view in the font of the surroundings, and drawn in the foreground")
+  @Test("A resolved symbol has the size of the image view in the environment's font, and is drawn in the foreground style")
   func size() throws {
     final class Log { var size = CGSize.zero; var baseline: CGFloat = 0 }
     let log = Log()
@@ -48,7 +48,7 @@ struct CanvasImageTests {
     #expect(log.baseline > 30 && log.baseline < 47)
   }
 
-  @Test("a symbol is drawn with the shading of the resolved image")
+  @Test("A symbol is drawn with the shading of its resolved image")
   func shading() {
     let (snapshot, _) = picture(
       Canvas { context, size in
@@ -60,7 +60,7 @@ struct CanvasImageTests {
     #expect(middle.blue > 220 && middle.red < 40)
   }
 
-  @Test("a symbol that is drawn large has the edges of a vector")
+  @Test("A symbol that is drawn large has the sharp edges of a vector drawing")
   func sharp() {
     let (snapshot, _) = picture(
       Canvas { context, size in
@@ -70,7 +70,7 @@ struct CanvasImageTests {
     #expect(shades.count <= 2, "\(shades)")
   }
 
-  @Test("a symbol fills a rectangle that is no square")
+  @Test("A symbol stretches to fill a rectangle that isn't square")
   func stretched() {
     let (snapshot, _) = picture(
       Canvas { context, _ in context.draw(Image(systemName: "square.fill"), in: CGRect(x: 0, y: 30, width: 100, height: 40)) })

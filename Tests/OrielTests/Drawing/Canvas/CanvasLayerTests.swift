@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("What a canvas keeps to")
+@Suite("Clipping, bounds and initializers of a canvas")
 struct CanvasLayerTests {
   private static let white = Snapshot.Pixel(red: 255, green: 255, blue: 255)
   private static let red = Snapshot.Pixel(red: 255, green: 0, blue: 0)
@@ -26,7 +26,7 @@ struct CanvasLayerTests {
       })
   }
 
-  @Test("clipToLayer keeps what is drawn to a drawing, or to what lies beside it")
+  @Test("clipToLayer clips drawing to the layer's content, to its inverse, and by its opacity")
   func layers() {
     let inside = clipped { $0.fill(left, with: .color(.black)) }
     #expect(inside.pixel(20, 50) == Self.red && inside.pixel(80, 50) == Self.white)
@@ -38,7 +38,7 @@ struct CanvasLayerTests {
     #expect(clipped(options: .inverse) { _ in }.pixel(50, 50) == Self.red)
   }
 
-  @Test("a layer to clip to lies in the current space, and is closed in by its bounds")
+  @Test("A clip layer is drawn in the current coordinate space, and the clip's bounding rectangle encloses it")
   func space() {
     let moved = picture(
       Canvas { context, size in
@@ -50,7 +50,7 @@ struct CanvasLayerTests {
     #expect(moved.pixel(20, 50) == Self.white && moved.pixel(80, 50) == Self.red)
   }
 
-  @Test("colorMultiply multiplies each component")
+  @Test("colorMultiply multiplies each component of what the canvas draws")
   func colorMultiply() {
     let picture = picture(
       Canvas { context, size in
@@ -60,7 +60,7 @@ struct CanvasLayerTests {
     #expect(picture.pixel(50, 50) == Self.red)
   }
 
-  @Test("a canvas draws nothing beyond its bounds")
+  @Test("A canvas draws nothing beyond its bounds")
   func bounds() {
     let picture = picture(
       Canvas { context, _ in
@@ -71,7 +71,7 @@ struct CanvasLayerTests {
     #expect(picture.pixel(28, 50) == Self.white && picture.pixel(50, 72) == Self.white)
   }
 
-  @Test("a canvas takes all that SwiftUI's takes")
+  @Test("Canvas accepts all arguments of SwiftUI's initializers, draws opaque on black, and draws tagged symbols")
   func forms() {
     let canvas = Canvas(opaque: true, colorMode: .nonLinear, rendersAsynchronously: true) { context, _ in
       if let dot = context.resolveSymbol(id: 1) { context.draw(dot, at: CGPoint(x: 50, y: 50)) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Oriel
 
-@MainActor @Suite("Symbols of a canvas that move by themselves")
+@MainActor @Suite("Symbols of a canvas that animate")
 struct CanvasSymbolTests {
   private static let red = Color(.sRGB, red: 1, green: 0, blue: 0)
 
@@ -35,7 +35,7 @@ struct CanvasSymbolTests {
     return pixel.red > 200 && pixel.green < 60
   }
 
-  @Test("an animated symbol is drawn anew in each frame of its way, and stays where it ends")
+  @Test("An animated symbol is drawn at its current position in each frame, and stays at its final one")
   func animated() throws {
     var count = 0
     let host = TestHost(size: CGSize(width: 200, height: 200)) { Ball { count += 1 } }
@@ -48,10 +48,10 @@ struct CanvasSymbolTests {
     #expect(isRed(host, 150) && !isRed(host, 100))
     let settled = count
     host.advance(by: 1)
-    #expect(count == settled, "at rest nothing is drawn")
+    #expect(count == settled, "The canvas draws nothing after the animation has ended")
   }
 
-  @Test("a symbol of another size is drawn in that")
+  @Test("A symbol whose size changes is drawn in its new size")
   func resized() throws {
     let host = TestHost(size: CGSize(width: 200, height: 200)) { Ball {} }
     #expect(!isRed(host, 75) && isRed(host, 55))

@@ -113,10 +113,10 @@ struct CanvasTests {
       })
     #expect(picture.pixel(20, 20) == Self.red && picture.pixel(30, 20) == Self.white)
     #expect(picture.pixel(62, 62) == Self.red && picture.pixel(88, 88) == Self.red)
-    #expect(picture.pixel(2, 2) == Self.white, "A symbol is seen only where it is drawn")
+    #expect(picture.pixel(2, 2) == Self.white, "A symbol appears only where it is drawn")
   }
 
-  @Test func whatItReadsAndItsSizeHaveItDrawnAgain() throws {
+  @Test func changesOfItsStateAndItsSizeRedrawACanvas() throws {
     struct Growing: View {
       @State private var width: CGFloat = 20
       var body: some View {

@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("What a canvas's gradients do outside of their ends")
+@Suite("Gradients of a canvas outside of their end points")
 struct GradientOptionsTests {
   private static let gradient = Gradient(colors: [.black, .white])
 
@@ -25,18 +25,18 @@ struct GradientOptionsTests {
 
   private func isNear(_ first: Int, _ second: Int) -> Bool { abs(first - second) <= 4 }
 
-  @Test("a line's gradient stops at its ends, begins again there, or goes back")
+  @Test("A linear gradient holds its end colors, repeats or mirrors beyond its end points, according to its options")
   func line() {
     func grey(_ options: GraphicsContext.GradientOptions, _ x: Int) -> Int { Int(filled(linear(options)).pixel(x, 50).red) }
     #expect(grey([], 5) == 0 && grey([], 70) == 255)
     let inside = grey([], 25)
     #expect(inside > 50 && inside < 90)
     #expect(isNear(grey(.repeat, 25), inside) && isNear(grey(.repeat, 45), inside) && isNear(grey(.repeat, 85), inside))
-    #expect(isNear(grey(.repeat, 5), inside), "Before the beginning, too")
+    #expect(isNear(grey(.repeat, 5), inside), "The gradient also repeats before its start point")
     #expect(isNear(grey(.mirror, 54), inside) && isNear(grey(.mirror, 65), inside) && isNear(grey(.mirror, 14), inside))
   }
 
-  @Test("a circle's gradient does so outwards and inwards")
+  @Test("A radial gradient holds, repeats or mirrors its colors outside and inside its radii, according to its options")
   func circle() {
     func grey(_ options: GraphicsContext.GradientOptions, _ x: Int) -> Int {
       let shading = GraphicsContext.Shading.radialGradient(
@@ -49,7 +49,7 @@ struct GradientOptionsTests {
     #expect(isNear(grey(.mirror, 54), inside) && isNear(grey(.mirror, 65), inside))
   }
 
-  @Test("a stroke is painted as far as its line is wide")
+  @Test("A stroke shows its repeating gradient over its whole line width")
   func stroke() {
     let shown = picture { context, _ in
       var line = Path()
@@ -60,13 +60,13 @@ struct GradientOptionsTests {
     #expect(isNear(Int(shown.pixel(45, 50).red), Int(shown.pixel(25, 50).red)))
   }
 
-  @Test("colours are mixed by the numbers of sRGB, or as light is")
+  @Test("A gradient mixes colors by their sRGB values, or by linear light with linearColor")
   func light() {
     let turn = { (options: GraphicsContext.GradientOptions) in
       GraphicsContext.Shading.conicGradient(
         Gradient(colors: [.black, .white, .black]), center: CGPoint(x: 50, y: 50), angle: Angle(), options: options)
     }
-    // A quarter of the way round, half of the way from black to white.
+    // A quarter of the circle is halfway between black and white.
     #expect(abs(Int(filled(turn([])).pixel(50, 90).red) - 128) <= 6)
     #expect(abs(Int(filled(turn(.linearColor)).pixel(50, 90).red) - 188) <= 6)
     #expect(abs(Int(filled(linear(.linearColor)).pixel(30, 50).red) - 188) <= 8)

@@ -36,9 +36,9 @@ private struct Panel: View {
 }
 
 @MainActor
-@Suite("The material below a view")
+@Suite("The background material of a view")
 struct BackgroundMaterialTests {
-  @Test("a view knows the material of its background, until another background covers that")
+  @Test("A view reads the material of its background from the environment until another background covers it")
   func told() throws {
     let surface = Surface()
     let host = TestHost { Panel(surface: surface) }

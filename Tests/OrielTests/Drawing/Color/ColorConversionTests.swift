@@ -5,9 +5,9 @@ import Testing
 import UniformTypeIdentifiers
 
 @MainActor
-@Suite("Colours of other kinds")
+@Suite("Conversion of colors")
 struct ColorConversionTests {
-  @Test("a constant colour has one of Core Graphics', and no other has")
+  @Test("Only a constant color has a CGColor")
   func coreGraphics() throws {
     let color = try #require(Color(red: 1, green: 0.5, blue: 0).opacity(0.5).cgColor)
     #expect(color.components == [1, 0.5, 0, 0.5] && color.alpha == 0.5 && color.numberOfComponents == 4)
@@ -22,7 +22,7 @@ struct ColorConversionTests {
     }
   }
 
-  @Test("a style of an app's own is a colour, in each environment")
+  @Test("A color of an app's shape style resolves the style in each environment")
   func style() {
     let host = TestHost(size: CGSize(width: 40, height: 20)) {
       HStack(spacing: 0) {
@@ -41,7 +41,7 @@ struct ColorConversionTests {
     var color: Color?
   }
 
-  @Test("a colour is dragged from one view to another")
+  @Test("A color is dragged from one view and dropped on another")
   func dragged() throws {
     let shelf = Shelf()
     let host = TestHost(size: CGSize(width: 400, height: 300)) {
@@ -61,7 +61,7 @@ struct ColorConversionTests {
     host.close()
   }
 
-  @Test("a colour comes from the bytes that programs of the desktop pass on, and goes out as such")
+  @Test("An application/x-color item of another program loads as a color")
   func bytes() async throws {
     let provider = NSItemProvider()
     provider.register(.init(mimeType: "application/x-color") ?? .data) { [UInt16(0xFFFF), 0, 0x8000, 0xFFFF].withUnsafeBytes { Data($0) } }
@@ -72,7 +72,7 @@ struct ColorConversionTests {
     #expect(parts[0] == 1 && parts[1] == 0 && abs(parts[2] - 0.5) < 0.001 && parts[3] == 1)
   }
 
-  @Test("the ground behind views says how much it stands out")
+  @Test("The environment provides the prominence of the background")
   func prominence() {
     struct Reader: View {
       @Environment(\.backgroundProminence) private var prominence

@@ -1,15 +1,15 @@
 import Oriel
 import Testing
 
-@Suite("What a colour is called")
+@Suite("Descriptions of colors")
 struct ColorDescriptionTests {
-  @Test("SwiftUI's own colours are called by their names")
+  @Test("SwiftUI's standard colors are described by their names")
   func names() {
     let colors: [Color] = [.red, .blue, .primary, .secondary, .black, .white, .clear, .accentColor]
     #expect(colors.map(\.description) == ["red", "blue", "primary", "secondary", "black", "white", "clear", "accentColor"])
   }
 
-  @Test("others by their components, and changed ones by what was changed")
+  @Test("Other colors are described by their components, and modified ones by their modification")
   func others() {
     #expect(Color(red: 0.2, green: 0.4, blue: 0.6).description == "#336699FF")
     #expect(Color(red: 2, green: -1, blue: .nan, opacity: 0.5).description == "#FF000080")

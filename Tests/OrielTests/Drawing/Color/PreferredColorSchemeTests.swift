@@ -31,7 +31,7 @@ private struct Switching: View {
 }
 
 @MainActor
-@Suite("Preferred colours")
+@Suite("Preferred color schemes")
 struct PreferredColorSchemeTests {
   @Test func aViewDeepInsideChoosesTheColoursOfTheWholeWindow() throws {
     let host = TestHost {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Oriel
 
-/// Every argument of a modifier reaches the drawing.
+/// Tests that each argument of a modifier reaches the drawing.
 @MainActor
 struct ArgumentTests {
   private func fills<V: View>(_ view: V) -> [FillStyle] {
@@ -16,7 +16,7 @@ struct ArgumentTests {
     }
   }
 
-  @Test("A shape's outline, border and clip are antialiased as said", arguments: [true, false])
+  @Test("The outline, border and clip of a shape are antialiased as their argument says", arguments: [true, false])
   func antialiasing(_ isOn: Bool) {
     let expected = [FillStyle(antialiased: isOn)]
     #expect(fills(Circle().stroke(.red, lineWidth: 2, antialiased: isOn)) == expected)
@@ -31,14 +31,14 @@ struct ArgumentTests {
     #expect(fills(Rectangle().fill(.red, style: FillStyle(antialiased: isOn))) == (isOn ? [] : expected))
   }
 
-  @Test("A blur is as opaque as said", arguments: [true, false])
+  @Test("A blur is as opaque as its argument says", arguments: [true, false])
   func opaqueBlur(_ isOn: Bool) {
     let stage = Stage(Color.red.blur(radius: 3, opaque: isOn))
     let blurs = stage.nodes.compactMap { if case .blur(_, let isOpaque, _) = $0.content { isOpaque } else { nil } }
     #expect(blurs == [isOn])
   }
 
-  @Test("A tag stands for optional selections only if it includes them")
+  @Test("A tag matches optional selections only if it includes optionals")
   func tags() {
     func tag<V: View>(_ view: V) -> ViewTag? { Stage(view).boxes(TraitBox<TagTrait>.self).first?.trait(TagTrait.self) }
     let both = tag(Text("a").tag(7))

@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("What is behind")
+@Suite("Blending with and blurring of the backdrop")
 struct BackdropTests {
   private func picture<V: View>(_ view: V, colorScheme: ColorScheme = .light) -> Snapshot {
     let host = TestHost(size: CGSize(width: 100, height: 100), colorScheme: colorScheme) { view }
@@ -22,7 +22,7 @@ struct BackdropTests {
     #expect(picture.pixel(10, 10) == .init(red: 255, green: 255, blue: 0))
   }
 
-  @Test func itIsMixedThroughGroupsTransformsAndClips() {
+  @Test func aViewBlendsThroughGroupsTransformsAndClips() {
     let view = ZStack {
       Color(red: 1, green: 1, blue: 0)
       VStack { HStack { Color(red: 0, green: 1, blue: 1).frame(width: 50, height: 50).blendMode(.multiply) } }
@@ -34,7 +34,7 @@ struct BackdropTests {
     #expect(picture.pixel(30, 50) == .init(red: 255, green: 255, blue: 0))
   }
 
-  @Test func aGroupKeepsItToItself() {
+  @Test func aCompositingGroupIsolatesBlending() {
     let view = ZStack {
       Color(red: 1, green: 1, blue: 0)
       ZStack { Color(red: 0, green: 1, blue: 1).frame(width: 50, height: 50).blendMode(.multiply) }.compositingGroup()
@@ -44,7 +44,7 @@ struct BackdropTests {
 
   private static let green = Snapshot.Pixel(red: 0, green: 255, blue: 0)
 
-  /// A square in the middle, coloured by an overlay over all of the room.
+  /// A square in the middle, colored by an overlay over the whole area.
   private var coloured: some View {
     Color.black.frame(width: 40, height: 40).padding(20).overlay(Color(red: 0, green: 1, blue: 0).blendMode(.sourceAtop))
   }
@@ -53,7 +53,7 @@ struct BackdropTests {
     Color.black.frame(width: 40, height: 40).padding(20).overlay { Color(red: 0, green: 1, blue: 0).blendMode(.sourceAtop) }
   }
 
-  @Test("modes of coverage go by the views alone, not by what they stand on")
+  @Test("Coverage blend modes consider the views only, not the window's background")
   func groundsAreNoViews() {
     for scheme in [ColorScheme.light, .dark] {
       let ground = picture(Color.clear, colorScheme: scheme).pixel(50, 50)
@@ -74,7 +74,7 @@ struct BackdropTests {
     }
   }
 
-  @Test("that is so on the grounds of screens and lists")
+  @Test("Coverage blend modes ignore the backgrounds of navigation stacks, lists and sheets")
   func groundsOfScreens() {
     func greens<V: View>(_ view: V) -> Int {
       let host = TestHost(size: CGSize(width: 200, height: 300)) { view }
@@ -89,7 +89,7 @@ struct BackdropTests {
   }
 
   @Test func aMaterialWithAShadowBlursWhatIsBehind() {
-    // Stripes of 4 points: where they are seen sharp, neighbours differ a lot.
+    // Stripes of 4 points: neighboring stripes differ a lot in contrast if they aren't blurred.
     func contrast(_ shadow: CGFloat?) -> Int {
       let card = Color.clear.frame(width: 60, height: 60).background(.ultraThinMaterial, in: Rectangle())
       let picture = picture(
@@ -99,7 +99,7 @@ struct BackdropTests {
         })
       if shadow != nil {
         let below = picture.pixel(50, 92)
-        #expect(below.red > below.blue + 60, "the shadow is seen below the card")
+        #expect(below.red > below.blue + 60, "The shadow is visible below the card")
       }
       return abs(picture.pixel(46, 40).red - picture.pixel(50, 40).red)
     }
@@ -107,7 +107,7 @@ struct BackdropTests {
     #expect(contrast(2) < 30)
   }
 
-  /// How much neighbours differ in a card of thin material over stripes of 4 points: a lot where these are seen sharp.
+  /// The contrast between neighboring stripes of 4 points below a card of thin material. It is high if the stripes aren't blurred.
   private func contrast(_ card: (AnyView) -> AnyView) -> Int {
     let plain = Color.clear.frame(width: 60, height: 60).background(.ultraThinMaterial, in: Rectangle())
     let picture = picture(
@@ -125,7 +125,7 @@ struct BackdropTests {
     #expect(contrast { AnyView($0.compositingGroup().offset(x: 3).scaleEffect(0.9)) } < 30)
     #expect(contrast { AnyView($0.saturation(0.9)) } < 30)
     #expect(contrast { AnyView($0.rotation3DEffect(.degrees(5), axis: (x: 1, y: 0, z: 0))) } < 30)
-    #expect(contrast { AnyView($0.drawingGroup()) } > 30, "A picture of its own knows nothing of what is behind")
+    #expect(contrast { AnyView($0.drawingGroup()) } > 30, "A drawing group has no access to its backdrop")
   }
 
   @Test func aMaskThatMovesWithAMaterialStaysOnIt() {
@@ -195,7 +195,7 @@ struct BackdropTests {
     let (left, right) = edge(.ultraThin)
     #expect(right - left < 60 && right > left, "Blurred: \(left), \(right)")
     let thick = edge(.ultraThick)
-    #expect(thick.1 - thick.0 < right - left, "Less shines through")
+    #expect(thick.1 - thick.0 < right - left, "A thicker material lets less contrast through")
   }
 
   @Test func aMaterialEndsAtItsShapeAndIsDarkInTheDark() {

@@ -6,7 +6,7 @@ import Testing
 /// Red, green and blue from 0 to 1.
 private typealias BlendedColor = [Double]
 
-/// What "Compositing and Blending Level 1" of the W3C says of mixing a source with a backdrop.
+/// The blending formulas of the W3C's "Compositing and Blending Level 1".
 private enum Blending {
   static func mix(_ mode: BlendMode, backdrop: BlendedColor, source: BlendedColor) -> BlendedColor {
     switch mode {
@@ -50,7 +50,7 @@ private enum Blending {
     return clipped(color.map { $0 + shift })
   }
 
-  /// Draws channels that are out of range towards the luminosity.
+  /// Moves channels that are out of range toward the luminosity.
   private static func clipped(_ color: BlendedColor) -> BlendedColor {
     let light = luminosity(color)
     let (least, most) = (color.min()!, color.max()!)
@@ -67,14 +67,14 @@ private enum Blending {
 }
 
 @MainActor
-@Suite("Blend modes by their formulas")
+@Suite("Formulas of blend modes")
 struct BlendModeFormsTests {
   nonisolated static let modes: [BlendMode] = [
     .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight, .difference, .exclusion, .hue,
     .saturation, .color, .luminosity,
   ]
 
-  /// Backdrops and sources of fifths, which eight bits hold exactly: mixed ones, and ones with channels at the ends.
+  /// Backdrops and sources in fifths, which eight bits represent exactly: mixed colors, and colors with channels at the ends of the range.
   private static let pairs: [(backdrop: BlendedColor, source: BlendedColor)] = [
     ([0.8, 0.4, 0.2], [0.2, 0.6, 0.4]), ([0.2, 0.6, 0.4], [0.8, 0.4, 0.2]), ([0.2, 0.2, 0.6], [1, 0.4, 0]),
     ([1, 0.6, 0], [0.6, 0.2, 0.8]), ([0.6, 0.6, 0.6], [0.2, 0.8, 1]), ([0.4, 0.8, 1], [0.4, 0.4, 0.4]),
@@ -92,7 +92,7 @@ struct BlendModeFormsTests {
     zip([pixel.red, pixel.green, pixel.blue], channels).allSatisfy { abs($0 - Int(($1 * 255).rounded())) <= tolerance }
   }
 
-  @Test("a view is mixed with an opaque one behind as the mode's formula says", arguments: modes)
+  @Test("A view blends with an opaque backdrop by the formula of the mode", arguments: modes)
   func opaque(mode: BlendMode) {
     for (backdrop, source) in Self.pairs {
       let found = pixel {
@@ -104,7 +104,7 @@ struct BlendModeFormsTests {
     }
   }
 
-  @Test("a view that is half clear is mixed by half", arguments: modes)
+  @Test("A translucent view blends in proportion to its opacity", arguments: modes)
   func translucent(mode: BlendMode) {
     let (backdrop, source) = Self.pairs[0]
     let found = pixel {
@@ -116,7 +116,7 @@ struct BlendModeFormsTests {
     #expect(isNear(found, expected, within: 4), "\(mode): \(found), not \(expected.map { Int(($0 * 255).rounded()) })")
   }
 
-  @Test("nothing is mixed beside the view, nor where its group has nothing behind it", arguments: modes)
+  @Test("A blend mode affects nothing beside the view, and nothing where the view's group has no backdrop", arguments: modes)
   func alone(mode: BlendMode) {
     let (backdrop, source) = Self.pairs[0]
     let beside = pixel(10, 10) {
@@ -131,7 +131,7 @@ struct BlendModeFormsTests {
     #expect(isNear(grouped, source, within: 1), "\(grouped)")
   }
 
-  @Test("modes differ from each other, and from none")
+  @Test("The results of all modes differ from each other and from normal")
   func differences() {
     let (backdrop, source) = Self.pairs[0]
     let found = ([.normal] + Self.modes).map { mode in
@@ -144,7 +144,7 @@ struct BlendModeFormsTests {
     #expect(isNear(found[0], source, within: 0))
   }
 
-  @Test("plusLighter and plusDarker add what is light and what is dark")
+  @Test("plusLighter adds components, and plusDarker adds them and subtracts one")
   func sums() {
     for (backdrop, source) in Self.pairs {
       func found(_ mode: BlendMode) -> Snapshot.Pixel {
@@ -158,7 +158,7 @@ struct BlendModeFormsTests {
     }
   }
 
-  @Test("modes of coverage show the one or the other, and cut holes into a group")
+  @Test("Coverage modes show the source or the backdrop, or cut holes into a group")
   func coverage() {
     let (backdrop, source) = Self.pairs[0]
     func found(_ mode: BlendMode, _ x: Int) -> Snapshot.Pixel {
@@ -170,7 +170,7 @@ struct BlendModeFormsTests {
         .compositingGroup()
       }
     }
-    // The one covers 20 to 80, the other 50 to 90.
+    // The backdrop covers 20 to 80, the source 50 to 90.
     let white: BlendedColor = [1, 1, 1]
     for (mode, both, sourceAlone) in [
       (.sourceAtop, source, white), (.destinationOver, backdrop, source), (.destinationOut, white, white), (.normal, source, source),

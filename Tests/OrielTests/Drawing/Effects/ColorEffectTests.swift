@@ -5,7 +5,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Colour effects")
+@Suite("Color effects")
 struct ColorEffectTests {
   @Observable @MainActor
   fileprivate final class Model {
@@ -26,7 +26,7 @@ struct ColorEffectTests {
 
   private let color = Color(red: 0.8, green: 0.4, blue: 0.2)
 
-  @Test("Each effect makes of a colour what it says")
+  @Test("Each color effect produces the documented color")
   func effects() {
     expect(color, 204, 102, 51)
     expect(color.brightness(0.1), 230, 128, 77)
@@ -39,14 +39,14 @@ struct ColorEffectTests {
     expect(color.colorMultiply(Color(red: 0.5, green: 1, blue: 0)), 102, 102, 0)
   }
 
-  @Test("A turn of the hue changes the colour, and a full turn gives it back")
+  @Test("hueRotation changes the color, and a full turn restores it")
   func hue() {
     let turned = pixel(color.hueRotation(.degrees(180)))
     #expect(turned.blue > turned.red)
     expect(color.hueRotation(.degrees(360)), 204, 102, 51)
   }
 
-  @Test("Luminance becomes opacity: white is black, and black is not to be seen")
+  @Test("luminanceToAlpha draws white as opaque black and makes black invisible")
   func luminance() {
     expect(
       ZStack {
@@ -59,7 +59,7 @@ struct ColorEffectTests {
       }, red.red, red.green, red.blue)
   }
 
-  @Test("What changes nothing, and what is no number, leaves the colour")
+  @Test("Neutral and nonfinite amounts leave the color unchanged")
   func neutral() {
     expect(color.brightness(0).contrast(1).saturation(1).grayscale(0).hueRotation(.zero).colorMultiply(.white), 204, 102, 51)
     expect(color.brightness(.nan).contrast(.infinity).saturation(.nan).grayscale(.nan).hueRotation(.radians(.nan)), 204, 102, 51)
@@ -70,7 +70,7 @@ struct ColorEffectTests {
     var body: some View { Color(red: 0.2, green: 0.2, blue: 0.2).brightness(model.amount) }
   }
 
-  @Test("An amount is animated, without bodies and without layout")
+  @Test("The amount of an effect animates without evaluating bodies")
   func animation() {
     let model = Model()
     let host = TestHost(size: CGSize(width: 20, height: 20)) { Fading(model: model) }

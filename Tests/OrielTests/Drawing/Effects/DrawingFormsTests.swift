@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Styles that blend, groups in a colour mode, filters by alpha and by a matrix")
+@Suite("Blended shape styles, groups with a color mode, and alpha and matrix filters")
 struct DrawingFormsTests {
   private static let red = Color(red: 1, green: 0, blue: 0)
   private static let green = Color(red: 0, green: 1, blue: 0)
@@ -29,7 +29,7 @@ struct DrawingFormsTests {
     ).snapshot.pixel(50, 50)
   }
 
-  @Test("a style is mixed with what is behind as its blend mode says")
+  @Test("A style with a blend mode blends with its backdrop")
   func blendMode() {
     #expect(pixel(Rectangle().fill(Self.blue)) == .init(red: 0, green: 0, blue: 255))
     #expect(pixel(Rectangle().fill(Self.blue.blendMode(.multiply))) == Self.black)
@@ -40,7 +40,7 @@ struct DrawingFormsTests {
     #expect(pixel(Rectangle().fill(gradient.blendMode(.multiply))) == Self.black)
   }
 
-  @Test("a blend mode is applied after a shadow and an opacity, and of two the outer one counts")
+  @Test("A style's blend mode applies after its shadow and opacity, and the outer of two blend modes wins")
   func blendOrder() {
     let blue = AnyShapeStyle(Self.blue)
     #expect(pixel(Rectangle().fill(blue.blendMode(.multiply).shadow(.drop(color: .clear, radius: 2)))) == Self.black)
@@ -49,7 +49,7 @@ struct DrawingFormsTests {
     #expect(pixel(Rectangle().fill(blue.blendMode(.multiply).blendMode(.screen))) == .init(red: 255, green: 0, blue: 255))
   }
 
-  @Test("a blend mode is text's as well")
+  @Test("A blended foreground style applies to text")
   func blendedText() {
     let text = Text(verbatim: "M").font(.system(size: 60, weight: .black))
     let drawn = picture(
@@ -64,7 +64,7 @@ struct DrawingFormsTests {
 
   // MARK: Groups
 
-  @Test("a drawing group takes its colour mode")
+  @Test("A drawing group accepts a color mode and is opaque only if requested")
   func drawingGroup() {
     let corner = Color.clear.overlay(alignment: .topLeading) { Self.blue.frame(width: 5, height: 5) }
     #expect(pixel(corner.drawingGroup(opaque: false, colorMode: .nonLinear)) == .init(red: 255, green: 0, blue: 0))
@@ -74,7 +74,7 @@ struct DrawingFormsTests {
 
   // MARK: Filters
 
-  /// Three bars from the left to the right: faint, strong, opaque.
+  /// Three bars from left to right: faint, strong, opaque.
   private func bars(_ filter: GraphicsContext.Filter) -> (snapshot: Snapshot, messages: [String]) {
     picture(
       Canvas { context, _ in
@@ -87,7 +87,7 @@ struct DrawingFormsTests {
       })
   }
 
-  @Test("alphaThreshold keeps what is opaque enough, in one colour")
+  @Test("alphaThreshold keeps pixels whose opacity is in the range and draws them in one color")
   func alphaThreshold() {
     let half = bars(.alphaThreshold(min: 0.5)).snapshot
     #expect([20, 50, 80].map { half.pixel($0, 50) } == [Self.white, Self.black, Self.black])
@@ -99,7 +99,7 @@ struct DrawingFormsTests {
     #expect(faint.pixel(50, 50) == Self.white && (125...130).contains(faint.pixel(80, 50).green))
   }
 
-  @Test("the bounds of alphaThreshold count themselves, and none or crossed ones leave nothing")
+  @Test("The bounds of alphaThreshold are inclusive, and NaN, crossed or unreachable bounds keep nothing")
   func thresholdBounds() {
     let exact = bars(.alphaThreshold(min: 204.0 / 255, max: 204.0 / 255)).snapshot
     #expect([20, 50, 80].map { exact.pixel($0, 50) } == [Self.white, Self.black, Self.white])
@@ -109,7 +109,7 @@ struct DrawingFormsTests {
     }
   }
 
-  @Test("blurred shapes flow into each other where their sum is over the threshold")
+  @Test("Blurred shapes merge where their summed opacity is above the threshold")
   func metaballs() {
     let drawn = picture(
       Canvas { context, _ in
@@ -125,7 +125,7 @@ struct DrawingFormsTests {
     #expect(drawn.pixel(50, 10) == Self.white && drawn.pixel(5, 50) == Self.white)
   }
 
-  @Test("a new matrix changes nothing")
+  @Test("A default ColorMatrix is the identity and changes no color")
   func identity() {
     let matrix = ColorMatrix()
     #expect([matrix.r1, matrix.r2, matrix.r3, matrix.r4, matrix.r5] == [1, 0, 0, 0, 0])
@@ -136,7 +136,7 @@ struct DrawingFormsTests {
     #expect(bars(.colorMatrix(matrix)).snapshot.pixel(80, 50) == .init(red: 0, green: 255, blue: 0))
   }
 
-  @Test("a matrix makes each component of all four and an offset")
+  @Test("A ColorMatrix computes each component from all components and an offset")
   func matrix() {
     var swap = ColorMatrix()
     (swap.g2, swap.b2) = (0, 1)
@@ -150,7 +150,7 @@ struct DrawingFormsTests {
     #expect((125...130).contains(faint.red) && faint.green >= 253, "\(faint)")
   }
 
-  @Test("a matrix with what is no number says so once, and changes nothing")
+  @Test("A ColorMatrix with a nonfinite component is reported once and changes nothing")
   func badMatrix() {
     var matrix = ColorMatrix()
     matrix.b3 = .nan

@@ -18,9 +18,9 @@ struct EffectFormsTests {
     return host.snapshot()
   }
 
-  // MARK: Turning
+  // MARK: Rotation
 
-  /// Where a bar from 30, 45 to 70, 55 stands when it is turned.
+  /// Returns the frame of a bar from (30, 45) to (70, 55) after its rotation.
   private func turned(_ degrees: Double, _ anchor: UnitPoint) throws -> CGRect {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       Self.red.frame(width: 40, height: 10).accessibilityLabel("bar").rotationEffect(.degrees(degrees), anchor: anchor)
@@ -32,7 +32,7 @@ struct EffectFormsTests {
     return CGRect(x: frame.minX.rounded(), y: frame.minY.rounded(), width: frame.width.rounded(), height: frame.height.rounded())
   }
 
-  @Test("a view is turned around its anchor, clockwise")
+  @Test("rotationEffect rotates a view clockwise around its anchor")
   func rotationAnchor() throws {
     #expect(try turned(90, .center) == CGRect(x: 45, y: 30, width: 10, height: 40))
     #expect(try turned(90, .topLeading) == CGRect(x: 20, y: 45, width: 10, height: 40))
@@ -43,7 +43,7 @@ struct EffectFormsTests {
     #expect(try turned(180, UnitPoint(x: 0.25, y: 1)) == CGRect(x: 10, y: 55, width: 40, height: 10))
   }
 
-  @Test("the anchor leaves the layout as it is, and hits go where the view is seen")
+  @Test("rotationEffect doesn't affect layout, and hit testing uses the rotated view")
   func rotationHits() throws {
     var hits = 0
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
@@ -61,7 +61,7 @@ struct EffectFormsTests {
 
   // MARK: Shadows
 
-  @Test("a shadow stands aside by x and below by y")
+  @Test("A shadow is offset by x to the right and by y downward")
   func shadowOffset() {
     let square = Self.red.frame(width: 20, height: 20)
     let aside = picture { square.shadow(color: Self.blue, radius: 0, x: 20, y: 10) }
@@ -76,7 +76,7 @@ struct EffectFormsTests {
     #expect(right.pixel(70, 50) == bluePixel && right.pixel(50, 70) == white)
   }
 
-  @Test("without a colour a shadow is a third of black, and its radius makes it soft")
+  @Test("The default shadow is black at a third of its opacity, and its radius softens it")
   func standardShadow() {
     let square = Self.red.frame(width: 20, height: 20)
     let hard = picture { square.shadow(radius: 0, x: 0, y: 25) }.pixel(50, 75)
@@ -88,11 +88,11 @@ struct EffectFormsTests {
   // MARK: Materials
 
   @Test(
-    "thinMaterial shows less of what is behind than ultraThinMaterial, and more than regularMaterial",
+    "thinMaterial lets less of its backdrop through than ultraThinMaterial, and more than regularMaterial",
     arguments: [ColorScheme.light, .dark])
   func thinMaterial(colorScheme: ColorScheme) {
     func shown(_ material: Material) -> Int {
-      // Behind it is what differs most from its own colour.
+      // The backdrop is the color that differs most from the material's own.
       let pixel = picture(colorScheme) {
         (colorScheme == .light ? Color.black : Color.white).overlay { Rectangle().fill(material) }
       }.pixel(50, 50)
@@ -108,7 +108,7 @@ struct EffectFormsTests {
     #expect(background.pixel(10, 10).red == (colorScheme == .light ? 0 : 255))
   }
 
-  @Test("thinMaterial blurs the edge of what is behind")
+  @Test("thinMaterial blurs an edge in its backdrop")
   func blur() {
     let edge = HStack(spacing: 0) {
       Color.black
@@ -143,7 +143,7 @@ struct EffectFormsTests {
 
   private func cell(_ name: String) -> some View { Self.red.frame(width: 40, height: 20).accessibilityLabel(name) }
 
-  @Test("a grid's alignment says where views stand in columns that are wider")
+  @Test("The alignment of a grid positions views in wider columns")
   func gridAlignment() throws {
     let two = [GridItem(.flexible(), spacing: 0), GridItem(.flexible(), spacing: 0)]
     #expect(try cells(two, .leading).map(\.minX) == [0, 100])
@@ -154,7 +154,7 @@ struct EffectFormsTests {
     #expect(try cells(one, .trailing) == [CGRect(x: 160, y: 0, width: 40, height: 20), CGRect(x: 160, y: 20, width: 40, height: 20)])
   }
 
-  @Test("a column's own alignment goes before the grid's")
+  @Test("The alignment of a column overrides the grid's")
   func columnAlignment() throws {
     let mixed = [GridItem(.flexible(), spacing: 0, alignment: .trailing), GridItem(.flexible(), spacing: 0)]
     #expect(try cells(mixed, .leading).map(\.minX) == [60, 100])

@@ -15,7 +15,7 @@ private final class Presses {
 }
 
 @MainActor
-@Suite("Effects whose numbers aren't finite")
+@Suite("Effects with nonfinite numbers")
 struct NonFiniteEffectTests {
   private static let effects: [(name: String, effect: @MainActor @Sendable (AnyView, CGFloat) -> AnyView)] = [
     ("offset", { AnyView($0.offset(x: $1)) }),
@@ -27,7 +27,9 @@ struct NonFiniteEffectTests {
     ("visual effect", { view, number in AnyView(view.visualEffect { effect, _ in effect.offset(y: number) }) }),
   ]
 
-  @Test("the focus moves on, nothing is drawn or hit, and the modifier is told once", arguments: 0..<7, [CGFloat.nan, .infinity])
+  @Test(
+    "A view with a nonfinite effect isn't drawn or hit, is reported once, and doesn't break focus movement", arguments: 0..<7,
+    [CGFloat.nan, .infinity])
   func effect(_ index: Int, _ number: CGFloat) throws {
     let (name, effect) = Self.effects[index]
     let presses = Presses()
@@ -49,7 +51,7 @@ struct NonFiniteEffectTests {
     host.close()
   }
 
-  @Test("an animation to an infinite place does no harm")
+  @Test("An animation to an infinite offset doesn't crash key presses and drawing")
   func animated() throws {
     let host = TestHost { Moving() }
     try host.tap("Go")
@@ -73,7 +75,7 @@ struct NonFiniteEffectTests {
     }
   }
 
-  @Test("the pointer moves over a path that has no end")
+  @Test("Pointer events over a path with an infinite point don't crash")
   func path() throws {
     let host = TestHost(size: CGSize(width: 200, height: 200)) {
       Path { path in
@@ -88,7 +90,7 @@ struct NonFiniteEffectTests {
     host.close()
   }
 
-  @Test("a popover with such an anchor is anchored to its view")
+  @Test("A popover with a nonfinite anchor is anchored to its view, and the anchor is reported once")
   func popover() throws {
     let host = TestHost(size: CGSize(width: 800, height: 600)) {
       Button("Anchor") {}

@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Views that are shown through a projection")
+@Suite("Projection effects")
 struct ProjectionEffectTests {
   private final class Taps { var count = 0 }
 
@@ -17,20 +17,20 @@ struct ProjectionEffectTests {
     }
   }
 
-  /// Points from the square's corner.
+  /// The coordinates are relative to the square's corner.
   private func isRed(_ picture: Snapshot, _ x: Int, _ y: Int) -> Bool {
     let pixel = picture.pixel(30 + x, 30 + y)
     return pixel.red > 230 && pixel.green < 40
   }
 
-  /// What lies further to the right is further away: at x = 40 by as much again.
+  /// A projection in which points farther to the right are farther away: at x = 40 they are twice as far away.
   private var leaning: ProjectionTransform {
     var transform = ProjectionTransform()
     transform.m13 = 1 / 40
     return transform
   }
 
-  @Test("without a transform nothing changes")
+  @Test("An identity projection changes nothing")
   func identity() {
     let plain = TestHost(size: CGSize(width: 100, height: 100)) { red.frame(width: 40, height: 40) }
     let projected = host(ProjectionTransform())
@@ -39,7 +39,7 @@ struct ProjectionEffectTests {
     projected.close()
   }
 
-  @Test("an affine transform is about the view's corner")
+  @Test("An affine projection is relative to the view's top left corner")
   func affine() {
     let host = host(ProjectionTransform(CGAffineTransform(a: 0.5, b: 0, c: 0, d: 1, tx: 10, ty: -20)))
     let picture = host.snapshot()
@@ -48,17 +48,17 @@ struct ProjectionEffectTests {
     host.close()
   }
 
-  @Test("with perspective, what is further away is smaller and nearer to the corner")
+  @Test("A projection with perspective draws distant parts smaller and nearer to the corner")
   func perspective() {
     let host = host(leaning)
     let picture = host.snapshot()
-    // The corners on the right, (40, 0) and (40, 40), are seen at (20, 0) and (20, 20).
+    // The corners on the right, (40, 0) and (40, 40), are drawn at (20, 0) and (20, 20).
     #expect(isRed(picture, 3, 3) && isRed(picture, 17, 3) && isRed(picture, 17, 16) && isRed(picture, 3, 33))
     #expect(!isRed(picture, 22, 5) && !isRed(picture, 17, 28) && !isRed(picture, 8, 36) && !isRed(picture, 36, 36))
     host.close()
   }
 
-  @Test("the view is hit where it is seen")
+  @Test("Hit testing uses the projected shape of a view")
   func hits() {
     let taps = Taps()
     let host = host(leaning, taps: taps)
@@ -71,7 +71,7 @@ struct ProjectionEffectTests {
     host.close()
   }
 
-  @Test("what stands around is laid out without the projection")
+  @Test("A projection doesn't affect the layout of siblings")
   func layout() throws {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       HStack(spacing: 0) {
@@ -86,7 +86,7 @@ struct ProjectionEffectTests {
     host.close()
   }
 
-  @Test("a projection to a single point and one of no numbers show nothing")
+  @Test("Nothing is drawn with a degenerate or a NaN projection")
   func nothing() {
     var flat = ProjectionTransform()
     (flat.m11, flat.m22) = (0, 0)

@@ -16,21 +16,21 @@ import Testing
     return abs(point.x - x) < 1e-6 && abs(point.y - y) < 1e-6
   }
 
-  @Test func `a turn about z is the flat rotation`() {
+  @Test func `A rotation about z is the flat rotation`() {
     let turned = projection(.degrees(90), z: 2)
     #expect(turned.isAffine)
     #expect(isNear(turned.project(CGPoint(x: 100, y: 20)), 50, 70))
   }
 
-  @Test func `without perspective a turn about an axis only narrows`() {
+  @Test func `A rotation without perspective only narrows the view`() {
     let turned = projection(.degrees(60), y: 1, perspective: 0)
     #expect(isNear(turned.project(CGPoint(x: 100, y: 0)), 75, 0))
     #expect(isNear(turned.project(CGPoint(x: 0, y: 40)), 25, 40))
   }
 
-  @Test func `about y the right edge moves away, about x the lower one comes nearer`() {
+  @Test func `A rotation about y moves the right edge away, and one about x brings the lower edge nearer`() {
     let aboutY = projection(.degrees(30), y: 1)
-    // At 30 degrees the right edge is 25 points behind the plane: seen from 100 points it is 100/125 as large.
+    // At 30 degrees the right edge is 25 points behind the plane. From a distance of 100 points it appears at 100/125 of its size.
     let right = aboutY.project(CGPoint(x: 100, y: 40))
     let cosine: CGFloat = cos(.pi / 6)
     #expect(isNear(right, 50 + 50 * cosine / 1.25, 36))
@@ -39,17 +39,18 @@ import Testing
     #expect(isNear(low, 50 + 50 / 0.9, 20 + 20 * cosine / 0.9))
   }
 
-  @Test func `the axis's depth moves the axis and not the view`() {
+  @Test func `anchorZ moves the axis and not the view`() {
     let turned = ProjectionTransform(
       rotation: .pi, axis: (0, 1, 0), anchor: CGPoint(x: 50, y: 20), anchorZ: 10, perspective: 0, size: CGSize(width: 100, height: 40))
-    // Half a turn about an axis in front of the plane: mirrored, and 20 points nearer, which nothing shows without perspective.
+    // Half a turn about an axis in front of the plane mirrors the view and brings it 20 points nearer, which has no effect without
+    // perspective.
     #expect(isNear(turned.project(CGPoint(x: 100, y: 0)), 0, 0))
     let near = ProjectionTransform(
       rotation: .pi, axis: (0, 1, 0), anchor: CGPoint(x: 50, y: 20), anchorZ: 10, perspective: 1, size: CGSize(width: 100, height: 40))
     #expect(isNear(near.project(CGPoint(x: 100, y: 20)), 50 - 50 / 0.8, 20))
   }
 
-  @Test func `what is seen at a point is found again, from any angle`() {
+  @Test func `Projected points unproject to their origin and lie in the projected bounds, at random rotations`() {
     var random = SystemRandomNumberGenerator()
     let seed = UInt64.random(in: 0...UInt64.max, using: &random)
     var generator = SeededNumbers(state: seed)
@@ -68,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `what is behind the eye is neither seen nor hit`() {
+  @Test func `Points behind the viewer are neither projected nor hit`() {
     let turned = projection(.degrees(89), y: -1, perspective: 3)
     #expect(turned.project(CGPoint(x: 100, y: 20)) == nil)
     let bounds = turned.bounds(of: CGRect(x: 0, y: 0, width: 100, height: 40))
@@ -85,11 +86,11 @@ import Testing
     }
   }
 
-  @Test func `a turned view is drawn and hit where it is seen`() throws {
+  @Test func `A rotated view is drawn projected and hit-tested at its projected shape`() throws {
     let stage = Stage(Turned(angle: .degrees(60)))
     let projected = stage.nodes.contains { if case .projection = $0.content { true } else { false } }
     #expect(projected)
-    // The right edge, far away, is lower than 40 points there; the left one, near, is higher.
+    // The right edge is far away and shorter than 40 points on the screen. The left edge is near and taller.
     let box = stage.graph.rootBox
     #expect(box.hitTest(CGPoint(x: 60, y: 50)) != nil)
     #expect(box.hitTest(CGPoint(x: 80, y: 24)) != nil)
@@ -97,7 +98,7 @@ import Testing
     #expect(box.hitTest(CGPoint(x: 145, y: 50)) == nil)
   }
 
-  @Test func `the angle is animated, and ends as a view without perspective`() {
+  @Test func `The angle animates, and the view has no projection when it ends at zero`() {
     struct Moving: View {
       @State private var angle = Angle.degrees(60)
 
@@ -114,14 +115,14 @@ import Testing
     #expect(!isProjected)
   }
 
-  @Test func `no axis, or numbers that are none, turn nothing and crash nothing`() {
+  @Test func `A missing axis rotates nothing, and nonfinite numbers and empty frames don't crash`() {
     #expect(projection(.degrees(30)).isIdentity)
     _ = Stage(Color.red.rotation3DEffect(.degrees(.nan), axis: (x: 0, y: 1, z: 0)))
     _ = Stage(Color.red.rotation3DEffect(.degrees(10), axis: (x: .infinity, y: 1, z: 0), perspective: .nan))
     _ = Stage(Color.red.frame(width: 0, height: 0).rotation3DEffect(.degrees(10), axis: (x: 0, y: 1, z: 0)))
   }
 
-  @Test func `a transform and its inverse are the identity`() {
+  @Test func `A projection concatenated with its inverse is the identity, and a singular one has no inverse`() {
     var turned = projection(.degrees(35), x: 0.3, y: 1)
     let product = turned.concatenating(turned.inverted())
     for (value, expected) in [(product.m11 / product.m33, 1.0), (product.m12, 0), (product.m31 / product.m33, 0), (product.m13, 0)] {

@@ -23,7 +23,7 @@ struct VisualEffectTests {
     try host.settle()
   }
 
-  @Test("an effect of the place follows the scroll view in each frame, and no body runs")
+  @Test("A visual effect follows the scroll view in each frame without evaluating bodies")
   func sticky() throws {
     let calls = Calls()
     let host = TestHost(size: size) {
@@ -50,7 +50,7 @@ struct VisualEffectTests {
     let count = calls.count
     #expect(count > 3)
     for _ in 0..<10 { host.advance(by: 0.1) }
-    #expect(calls.count == count, "at rest nobody is asked")
+    #expect(calls.count == count, "The closure isn't called while nothing moves")
     #expect(host.messages.isEmpty)
   }
 
@@ -71,7 +71,7 @@ struct VisualEffectTests {
     }
   }
 
-  @Test("what the closure captured is animated, drawn and hit; what it doesn't read asks nobody")
+  @Test("An effect with a captured value animates, moves hit testing, and isn't computed again on changes that it doesn't read")
   func captured() throws {
     let (model, calls) = (Model(), Calls())
     let host = TestHost(size: size) { Shifted(model: model, calls: calls) }
@@ -87,10 +87,10 @@ struct VisualEffectTests {
     #expect(model.taps == 1)
     let count = calls.count
     host.resize(to: CGSize(width: 300, height: 500))
-    #expect(calls.count == count, "it read nothing of its geometry")
+    #expect(calls.count == count, "The closure didn't read its geometry")
   }
 
-  @Test("the proxy leaves out the effect itself, whatever the effect is")
+  @Test("The proxy's geometry excludes the effect itself")
   func withoutItself() throws {
     let host = TestHost(size: size) {
       Text("Turned").frame(width: 100, height: 50).visualEffect { content, proxy in
@@ -99,12 +99,12 @@ struct VisualEffectTests {
     }
     try host.settle()
     let frame = try host.find("Turned").frame
-    // 100 points from the left without the effect; it is moved by as much, and 50 down.
+    // The view is 100 points from the left without the effect. The effect moves it 100 points to the right and 50 down.
     #expect(abs(frame.midX - 250) < 0.01 && abs(frame.midY - 250) < 0.01)
     #expect(host.messages.isEmpty)
   }
 
-  @Test("colours, blur and opacity are drawn one upon the other")
+  @Test("Color effects stack in a visual effect, and neutral ones draw nothing extra")
   func colors() throws {
     let host = TestHost(size: CGSize(width: 20, height: 20)) {
       Color(red: 1, green: 0, blue: 0).visualEffect { content, _ in content.grayscale(1).brightness(0.25).contrast(0.5) }

@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Visual effects in three dimensions")
+@Suite("3D transforms in visual effects")
 struct VisualEffectTransformTests {
   private let red = Color(red: 1, green: 0, blue: 0)
 
@@ -12,7 +12,7 @@ struct VisualEffectTransformTests {
 
   private func host<V: View>(_ view: V) -> TestHost { TestHost(size: CGSize(width: 100, height: 100)) { view } }
 
-  @Test("rotation3DEffect in a visual effect looks as the modifier of that name")
+  @Test("rotation3DEffect in a visual effect draws the same as the modifier of that name")
   func rotation() {
     let card = red.frame(width: 60, height: 60)
     let turned = host(card.visualEffect { content, _ in content.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)) })
@@ -28,7 +28,7 @@ struct VisualEffectTransformTests {
     #expect(moved.snapshot().pngData == expectedMoved.snapshot().pngData)
   }
 
-  @Test("what is turned is hit where it is seen")
+  @Test("Hit testing uses the shape of a view rotated by a visual effect")
   func hits() {
     let taps = Taps()
     let turned = host(
@@ -40,7 +40,7 @@ struct VisualEffectTransformTests {
     #expect(taps.count == 1)
   }
 
-  @Test("a scroll transition turns what is not wholly inside, and no more")
+  @Test("A scroll transition rotates only views that aren't fully visible")
   func scrollTransition() {
     let cards = TestHost(size: CGSize(width: 130, height: 100)) {
       ScrollView(.horizontal) {
@@ -55,11 +55,11 @@ struct VisualEffectTransformTests {
     }
     #expect(cards.displayDump.contains("projection"))
     let picture = cards.snapshot()
-    #expect(picture.pixel(5, 5) == .init(red: 255, green: 0, blue: 0), "The first one is inside")
+    #expect(picture.pixel(5, 5) == .init(red: 255, green: 0, blue: 0), "The first card is fully visible")
     cards.close()
   }
 
-  @Test("transformEffect moves, with an affine transform and with a projection")
+  @Test("transformEffect in a visual effect moves the view by an affine transform and by a projection")
   func transforms() {
     let move = CGAffineTransform(translationX: 30, y: 0)
     let card = red.frame(width: 20, height: 20)
@@ -72,7 +72,7 @@ struct VisualEffectTransformTests {
     }
   }
 
-  @Test("transformEffect in a scroll transition goes there step by step")
+  @Test("transformEffect in a scroll transition changes the drawing of a partially visible view")
   func transitionOfTransforms() {
     func place(_ offset: CGFloat) -> String {
       let host = TestHost(size: CGSize(width: 130, height: 100)) {

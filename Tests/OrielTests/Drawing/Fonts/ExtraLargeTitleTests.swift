@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Extra large titles")
 struct ExtraLargeTitleTests {
-  @Test("are larger than titles, and bold")
+  @Test("Extra large titles are larger than titles and bold")
   func sizes() throws {
     let host = TestHost(size: CGSize(width: 900, height: 600)) {
       Text("Some text").font(.extraLargeTitle).accessibilityIdentifier("extra")

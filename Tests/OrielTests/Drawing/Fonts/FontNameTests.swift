@@ -12,7 +12,7 @@ struct FontNameTests {
     return (try host.find(identifier: "text").frame.width, host.messages)
   }
 
-  @Test("a PostScript name and a full name mean the face that has them")
+  @Test("A PostScript name or a full name selects that face of the family")
   func faces() throws {
     let family = try width(.custom("Inter", size: 40))
     let bold = try width(.custom("Inter", size: 40).weight(.bold))
@@ -25,7 +25,7 @@ struct FontNameTests {
     #expect(family.messages.isEmpty && postScript.messages.isEmpty && italic.messages.isEmpty)
   }
 
-  @Test("a name that no font has is said once, and the system's font stands for it", arguments: ["Nobody's Grotesk", "Missing-Black"])
+  @Test("An unknown font name is reported once, and the system font replaces it", arguments: ["Nobody's Grotesk", "Missing-Black"])
   func missing(_ name: String) throws {
     let system = try width(.system(size: 40))
     let host = TestHost {

@@ -10,7 +10,7 @@ struct FontTests {
     #expect(sizes == [28, 36, 34, 28, 22, 20, 17, 15, 17, 16, 13, 12, 11])
   }
 
-  @Test("Text styles grow with the user's text size, and never shrink")
+  @Test("Text styles grow with the user's text size and never shrink below it")
   func dynamicSizes() {
     #expect(Font.body.resolve(dynamicTypeSize: .xSmall).size == 14)
     #expect(Font.body.resolve(dynamicTypeSize: .xxxLarge).size == 23)
@@ -24,7 +24,7 @@ struct FontTests {
     }
   }
 
-  @Test("A size in points is fixed, a family's follows a style unless it is fixed")
+  @Test("A system font's size in points is fixed, and a custom font scales with a text style unless its size is fixed")
   func sizesInPoints() {
     #expect(Font.system(size: 20).resolve(dynamicTypeSize: .accessibility5).size == 20)
     #expect(Font.custom("Lora", fixedSize: 20).resolve(dynamicTypeSize: .accessibility5).size == 20)
@@ -43,7 +43,7 @@ struct FontTests {
     for scale in [0, -1, .nan, .infinity] { #expect(Font.body.resolve(textScale: scale).size == 17) }
   }
 
-  @Test("Weights come from the style, the description or the last modifier")
+  @Test("A font's weight comes from its style, its description or the last modifier")
   func weights() {
     #expect(Font.headline.resolve().weight == 600)
     #expect(Font.body.resolve().weight == 400)
@@ -59,7 +59,7 @@ struct FontTests {
     #expect(Font.body.resolve(legibilityWeight: .regular).weight == 400)
   }
 
-  @Test("Designs choose a family, and a fixed-width one wins over them but not over a family by name")
+  @Test("A design selects a family, and monospaced() overrides the design but not a named family")
   func designs() {
     #expect(Font.body.resolve().family == .system)
     #expect(Font.system(.body, design: .serif).resolve().family == .serif)
@@ -69,7 +69,7 @@ struct FontTests {
     #expect(Font.custom("Lora", size: 12).monospaced().resolve().family == .named("Lora"))
   }
 
-  @Test("Modifiers reach the face")
+  @Test("Font modifiers change the resolved font")
   func modifiers() {
     let font = Font.body.italic().monospacedDigit().lowercaseSmallCaps().width(.condensed).leading(.tight)
     let resolved = font.resolve()
@@ -82,7 +82,7 @@ struct FontTests {
     #expect(!plain.isItalic && !plain.hasMonospacedDigits && !plain.hasSmallCaps && plain.width == 100)
   }
 
-  @Test("Fonts that are described alike are equal")
+  @Test("Fonts with equal descriptions are equal")
   func equality() {
     #expect(Font.body == .system(.body))
     #expect(Font.body.bold() == .body.weight(.bold))

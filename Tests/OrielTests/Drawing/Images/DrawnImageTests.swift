@@ -4,14 +4,14 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Images that a closure draws")
+@Suite("Images drawn by closures")
 struct DrawnImageTests {
   private static let red = Snapshot.Pixel(red: 255, green: 0, blue: 0)
   private static let blue = Snapshot.Pixel(red: 0, green: 0, blue: 255)
   private static let white = Snapshot.Pixel(red: 255, green: 255, blue: 255)
   private static let black = Snapshot.Pixel(red: 0, green: 0, blue: 0)
 
-  /// 8 by 8 points: red on the left, blue on the right.
+  /// An image of 8 by 8 points: red on the left, blue on the right.
   private let halves = Image(size: CGSize(width: 8, height: 8), label: Text("Halves")) { context in
     context.fill(Path(CGRect(x: 0, y: 0, width: 4, height: 8)), with: .color(red: 1, green: 0, blue: 0))
     context.fill(Path(CGRect(x: 4, y: 0, width: 40, height: 8)), with: .color(red: 0, green: 0, blue: 1))
@@ -25,14 +25,14 @@ struct DrawnImageTests {
 
   private func row(_ snapshot: Snapshot, _ places: Int..., y: Int = 1) -> [Snapshot.Pixel] { places.map { snapshot.pixel($0, y) } }
 
-  @Test("it has the size that it says, and what is drawn beyond isn't seen")
+  @Test("A drawn image has its given size and is clipped to it")
   func natural() {
     let drawn = picture(halves).snapshot
     #expect(row(drawn, 0, 3, 4, 7, 8, 20) == [Self.red, Self.red, Self.blue, Self.blue, Self.white, Self.white])
     #expect(row(drawn, 3, y: 8) == [Self.white])
   }
 
-  @Test("it is stretched, tiled, or stretched between caps")
+  @Test("A drawn image is stretched, tiled, or stretched between cap insets")
   func resizable() {
     let stretched = picture(halves.resizable()).snapshot
     #expect(row(stretched, 0, 19, 20, 39, y: 39) == [Self.red, Self.red, Self.blue, Self.blue])
@@ -42,7 +42,7 @@ struct DrawnImageTests {
     #expect(row(capped, 0, 3, 4, 5, 39, y: 39) == [Self.red, Self.red, Self.blue, Self.blue, Self.blue])
   }
 
-  @Test("it draws for its surroundings, in one colour as a template, and on black where it is opaque")
+  @Test("A drawn image uses its environment, is drawn in one color as a template, and is black where opaque")
   func surroundings() {
     let template = picture(halves.renderingMode(.template).foregroundStyle(Color(red: 0, green: 0, blue: 1))).snapshot
     #expect(row(template, 0, 7, 9) == [Self.blue, Self.blue, Self.white])
@@ -56,19 +56,19 @@ struct DrawnImageTests {
     #expect(row(picture(opaque).snapshot, 1, 9) == [Self.black, Self.white])
   }
 
-  @Test("it says its label, and is found by it")
+  @Test("A drawn image has its label as accessibility label")
   func label() throws {
     let host = TestHost { halves }
     defer { host.close() }
     #expect(try host.find("Halves").frame.size == CGSize(width: 8, height: 8))
   }
 
-  @Test("a size that isn't one is said once, and draws nothing", arguments: [0, -4, CGFloat.infinity])
+  @Test("An invalid size of a drawn image is reported once, and nothing is drawn", arguments: [0, -4, CGFloat.infinity])
   func badSizes(_ width: CGFloat) {
     let host = TestHost(size: CGSize(width: 40, height: 40)) {
       HStack {
-        Image(size: CGSize(width: width, height: 4)) { _ in Issue.record("It was drawn.") }
-        Image(size: CGSize(width: width, height: 4)) { _ in Issue.record("It was drawn.") }.resizable()
+        Image(size: CGSize(width: width, height: 4)) { _ in Issue.record("The image with an invalid size was drawn.") }
+        Image(size: CGSize(width: width, height: 4)) { _ in Issue.record("The image with an invalid size was drawn.") }.resizable()
       }
     }
     defer { host.close() }

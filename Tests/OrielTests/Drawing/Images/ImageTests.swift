@@ -12,14 +12,14 @@ struct ImageTests {
     stage.nodes.compactMap { if case .image(_, let drawing) = $0.content { drawing } else { nil } }
   }
 
-  @Test("a symbol follows the size of the font and the scale, and takes the foreground's colour")
+  @Test("A symbol follows the font size and image scale and is drawn in the foreground style")
   func symbol() {
     let stage = Stage(
       VStack {
         Image(systemName: "plus").font(.system(size: 20)).foregroundStyle(Color.red)
         Image(systemName: "plus").font(.system(size: 40)).imageScale(.large)
       }, size: CGSize(width: 200, height: 200))
-    // The arms of a plus span two thirds of the square that it stands in.
+    // The arms of a plus span two thirds of its square.
     let strokes = stage.nodes.compactMap { node in
       if case .stroke(let path, let style, let paint) = node.content { (path.boundingRect.width, style.lineWidth, paint) } else { nil }
     }
@@ -29,7 +29,7 @@ struct ImageTests {
     #expect(stage.pictures.loads.isEmpty)
   }
 
-  @Test("an image has its own size unless it is resizable")
+  @Test("An image has its own size unless it is resizable")
   func sizes() {
     let stage = Stage(
       VStack(spacing: 0) {
@@ -45,7 +45,7 @@ struct ImageTests {
     #expect(drawings(stage).allSatisfy { $0.tint == nil })
   }
 
-  @Test("rendering mode, interpolation, caps and tiles reach the drawing")
+  @Test("Rendering mode, interpolation, cap insets and tiling reach the drawing")
   func options() {
     let stage = Stage(
       Image(contentsOfFile: "/a.png").resizable(capInsets: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4), resizingMode: .tile)
@@ -57,7 +57,7 @@ struct ImageTests {
     #expect([drawing.capTop, drawing.capLeft, drawing.capBottom, drawing.capRight] == [1, 2, 3, 4])
   }
 
-  @Test("a symbol without a drawing, and a missing file, are told of once and shown as a dashed square")
+  @Test("An unknown symbol and a missing image are reported once each, and the image is drawn as a dashed square")
   func missing() {
     let stage = Stage(
       VStack {
@@ -71,7 +71,7 @@ struct ImageTests {
     #expect(dashes.count == 1)
   }
 
-  @Test("an image says its name or its label, a decorative one and a label's icon say nothing")
+  @Test("An image's accessibility label is its name or label, and decorative images and label icons have none")
   func accessibility() {
     let stage = Stage(
       VStack {
@@ -84,7 +84,7 @@ struct ImageTests {
     #expect(stage.graph.accessibilityNodes.flatMap(\.flattened).map(\.label) == ["chevron left", "cat", "A dog", "Add"])
   }
 
-  @Test("a label shows its icon before its title")
+  @Test("A label shows its icon before its title")
   func label() {
     let stage = Stage(Label("Add", systemImage: "plus"))
     #expect(stage.texts == ["Add"])

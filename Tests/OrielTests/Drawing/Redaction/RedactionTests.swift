@@ -5,7 +5,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("What isn't shown yet, or to everybody")
+@Suite("Redaction")
 struct RedactionTests {
   private func host<V: View>(_ view: V) -> TestHost { TestHost(size: CGSize(width: 200, height: 200)) { view } }
 
@@ -25,7 +25,7 @@ struct RedactionTests {
     }
   }
 
-  @Test("a bar takes the place of each line, and everything keeps its size")
+  @Test("A placeholder redaction draws a bar for each line of text, and the layout doesn't change")
   func placeholder() {
     let (plain, redacted) = (host(Card()), host(Card().redacted(reason: .placeholder)))
     #expect(plain.layoutDump == redacted.layoutDump)
@@ -38,14 +38,14 @@ struct RedactionTests {
     #expect(!host(star.redacted(reason: .placeholder)).displayDump.contains("stroke"))
   }
 
-  @Test("a bar has the colour of its text")
+  @Test("A bar has the color of its text")
   func color() {
     let view = Text(verbatim: "Word").foregroundStyle(Color(red: 1, green: 0, blue: 0)).redacted(reason: .placeholder)
     #expect(lines(host(view), "fill #ff00002e").count == 1)
   }
 
-  @Test("what isn't shown isn't heard either, unless somebody says what it is")
-  func heard() {
+  @Test("Redacted content has no accessibility label unless the app sets one")
+  func accessibility() {
     let view = VStack {
       Text(verbatim: "Secret")
       Image(systemName: "star")
@@ -60,7 +60,7 @@ struct RedactionTests {
     #expect(["Secret", "star", "Somebody"].allSatisfy { plain.contains($0) }, "\(plain)")
   }
 
-  @Test("an inner view is shown all the same where it asks for it")
+  @Test("unredacted() shows a view inside of a redacted one")
   func unredacted() {
     let view = VStack {
       Text(verbatim: "Hidden")
@@ -71,7 +71,7 @@ struct RedactionTests {
     #expect(host.exists("Shown") && !host.exists("Hidden") && lines(host, "text").count == 1)
   }
 
-  @Test("what is private is hidden for that reason, and nothing else is")
+  @Test("A privacy redaction hides privacy-sensitive views only")
   func privacy() {
     let view = VStack {
       Text(verbatim: "Balance")
@@ -85,7 +85,7 @@ struct RedactionTests {
     #expect(!placeholder.exists("Balance") && !placeholder.exists("Currency"))
   }
 
-  @Test("reasons add up, and views can ask for them")
+  @Test("Redaction reasons accumulate and are readable in the environment")
   func reasons() {
     struct Reader: View {
       @Environment(\.redactionReasons) private var reasons
@@ -97,7 +97,7 @@ struct RedactionTests {
     #expect(host(Reader().unredacted().redacted(reason: .placeholder)).exists("0"))
   }
 
-  @Test("what no longer holds is faint")
+  @Test("Invalidated content is drawn translucent")
   func invalidated() {
     let view = VStack {
       Text(verbatim: "Old").invalidatableContent()
@@ -110,7 +110,7 @@ struct RedactionTests {
   @Observable @MainActor
   fileprivate final class Model { var isLoading = true }
 
-  @Test("content that has come is drawn again and laid out no more")
+  @Test("Content that is no longer redacted is drawn without being measured again")
   func arrival() {
     struct Loading: View {
       let model: Model

@@ -5,7 +5,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Shapes of shapes")
+@Suite("Type-erased and transformed shapes")
 struct AnyShapeTests {
   private static let rect = CGRect(x: 0, y: 0, width: 100, height: 40)
 
@@ -13,7 +13,7 @@ struct AnyShapeTests {
 
   private func fills(_ host: TestHost) -> [String] { host.displayDump.split(separator: "\n").map(String.init) }
 
-  @Test("any shape has the path and the size of the one that it holds")
+  @Test("AnyShape has the path and the size of its shape")
   func anyShape() {
     let shape = AnyShape(Circle())
     #expect(shape.path(in: Self.rect) == Circle().path(in: Self.rect))
@@ -24,7 +24,7 @@ struct AnyShapeTests {
   @Observable @MainActor
   fileprivate final class Model { var radius: CGFloat? = 0 }
 
-  @Test("a change within one type of shape is animated, one to another type is not")
+  @Test("AnyShape animates a change within one shape type, and not a change of the type")
   func animation() {
     struct Animated: View {
       let model: Model
@@ -54,7 +54,7 @@ struct AnyShapeTests {
     }
   }
 
-  @Test("a shape is turned, scaled, moved and transformed, and its area stays")
+  @Test("Rotating, scaling, moving and transforming a shape changes its path and not its size")
   func transforms() {
     func bounds(_ shape: some Shape) -> CGRect { shape.path(in: Self.rect).boundingRect }
     func near(_ left: CGRect, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> Bool {
@@ -75,7 +75,7 @@ struct AnyShapeTests {
     _ = host(Rectangle().rotation(.degrees(.nan)).scale(.infinity)).snapshot()
   }
 
-  @Test("they are drawn and hit where they are")
+  @Test("A moved shape is drawn and hit-tested at its new position")
   func views() throws {
     var taps = 0
     let host = host(
@@ -87,14 +87,14 @@ struct AnyShapeTests {
     #expect(taps == 1)
   }
 
-  @Test("a path's points count from its view's corner, wherever the view is")
+  @Test("The points of a path are relative to the corner of its view")
   func ownSpace() {
     let path = Path(CGRect(x: 5, y: 5, width: 10, height: 10))
     let view = path.transform(CGAffineTransform(scaleX: 2, y: 2)).fill(Color(red: 1, green: 0, blue: 0)).padding(20)
     #expect(host(view).displayDump.contains("(30 30 20x20)"), "\(host(view).displayDump)")
   }
 
-  @Test("each part of a shape that is turned, scaled or moved is animated")
+  @Test("The values of rotated, scaled, moved and transformed shapes are animatable")
   func animatedParts() {
     var rotated = Circle().rotation(.zero)
     rotated.animatableData = Circle().rotation(.radians(2), anchor: .top).animatableData

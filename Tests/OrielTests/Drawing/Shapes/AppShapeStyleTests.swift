@@ -6,21 +6,21 @@ import Testing
 private let pureRed = Color(red: 1, green: 0, blue: 0)
 private let pureGreen = Color(red: 0, green: 1, blue: 0)
 
-/// Another colour in the dark.
+/// A style with a different color in dark mode.
 private struct Signal: ShapeStyle {
   func resolve(in environment: EnvironmentValues) -> some ShapeStyle { environment.colorScheme == .dark ? pureGreen : pureRed }
 }
 
-/// Of what is around.
+/// A style that refers to the foreground style.
 private struct Faint: ShapeStyle {
   func resolve(in environment: EnvironmentValues) -> some ShapeStyle { ForegroundStyle().opacity(0.5) }
 }
 
-/// Says nothing of itself.
+/// A style that doesn't implement `resolve(in:)`.
 private struct Mute: ShapeStyle {}
 
 @MainActor
-@Suite("Styles of an app's own, and colours by their numbers")
+@Suite("Shape styles of apps and resolved colors")
 struct AppShapeStyleTests {
   private func dump<V: View>(_ view: V, colorScheme: ColorScheme = .light) -> String {
     let host = TestHost(size: CGSize(width: 40, height: 40), colorScheme: colorScheme) { view }
@@ -28,7 +28,7 @@ struct AppShapeStyleTests {
     return host.displayDump
   }
 
-  @Test("resolve(in:) says what a shape and a text are drawn with")
+  @Test("Shapes and texts are drawn with the result of resolve(in:)")
   func resolve() {
     #expect(dump(Rectangle().fill(Signal())).contains("#ff0000ff"))
     #expect(dump(Rectangle().fill(Signal()), colorScheme: .dark).contains("#00ff00ff"))
@@ -38,14 +38,14 @@ struct AppShapeStyleTests {
     #expect(dump(Rectangle().fill(AnyShapeStyle(Signal()))).contains("#ff0000ff"))
   }
 
-  @Test("a style that refers to the foreground means that around it")
+  @Test("An app's style that refers to the foreground uses the enclosing foreground style")
   func foreground() {
     let view = HStack { HStack { Text(verbatim: "a") }.foregroundStyle(Faint()) }.foregroundStyle(pureRed)
     #expect(dump(view).contains("#ff000080"))
     #expect(dump(HStack { Text(verbatim: "a") }.foregroundStyle(Faint())).contains("#00000080"))
   }
 
-  @Test("a style that says nothing draws nothing, and is told")
+  @Test("A style without an implementation draws nothing and is reported")
   func mute() {
     let host = TestHost(size: CGSize(width: 40, height: 40)) { Rectangle().fill(Mute()) }
     #expect(host.snapshot().pixel(20, 20) == .init(red: 255, green: 255, blue: 255))
@@ -53,7 +53,7 @@ struct AppShapeStyleTests {
     host.close()
   }
 
-  @Test("Color.resolve tells the numbers in an environment")
+  @Test("Color.resolve returns the components in an environment")
   func resolvedColor() throws {
     var environment = EnvironmentValues()
     let half = Color(red: 0.5, green: 0, blue: 1, opacity: 0.25).resolve(in: environment)
@@ -66,7 +66,7 @@ struct AppShapeStyleTests {
     #expect(coded == half && Set([coded, half]).count == 1)
   }
 
-  @Test("Color.Resolved is a colour and a style, and moves by linear light")
+  @Test("Color.Resolved is a color and a style, and it interpolates in linear light")
   func resolvedStyle() {
     var value = Color.Resolved(red: 1, green: 0, blue: 0)
     #expect(value.description == "#FF0000FF")

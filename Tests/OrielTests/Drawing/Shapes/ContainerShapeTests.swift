@@ -5,7 +5,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Shapes that follow their container's")
+@Suite("Container-relative shapes")
 struct ContainerShapeTests {
   private static let red = Color(red: 1, green: 0, blue: 0)
   private let red = Snapshot.Pixel(red: 255, green: 0, blue: 0)
@@ -30,13 +30,13 @@ struct ContainerShapeTests {
 
   private func host<V: View>(_ view: V) -> TestHost { TestHost(size: CGSize(width: 100, height: 100)) { view } }
 
-  /// How many points of the first row of the shape are left free at its corner.
+  /// Returns the number of pixels that are free at the corner in the first row of the shape.
   private func corner(_ host: TestHost, at origin: Int) -> Int {
     let picture = host.snapshot()
     return (0..<50).first { picture.pixel(origin + $0, origin) == red } ?? -1
   }
 
-  @Test("corners are rounder the nearer the edge is")
+  @Test("The corners of a container-relative shape are rounder closer to the container's edge")
   func concentric() {
     let model = Model()
     let host = host(Card(model: model))
@@ -48,21 +48,21 @@ struct ContainerShapeTests {
     #expect(corner(host, at: 25) == corner(near, at: 25))
     model.padding = 40
     host.render()
-    #expect(corner(host, at: 40) == 0, "Farther inside than the corner is round")
+    #expect(corner(host, at: 40) == 0, "The inset is larger than the container's corner radius")
     model.padding = 10
     model.radius = 10
     host.render()
-    #expect(corner(host, at: 10) == 0, "The container has another shape")
+    #expect(corner(host, at: 10) == 0, "The container's corner radius has changed")
   }
 
-  @Test("without a container with a shape it is a rectangle")
+  @Test("ContainerRelativeShape is a rectangle without a container shape")
   func rectangle() {
     let host = host(ContainerRelativeShape().fill(Self.red).padding(10))
     #expect(corner(host, at: 10) == 0)
     #expect(ContainerRelativeShape().path(in: CGRect(x: 1, y: 2, width: 3, height: 4)).boundingRect.width == 3)
   }
 
-  @Test("an inset counts as well, and so do clips, hits and shapes around it")
+  @Test("ContainerRelativeShape applies to insets, clipping, hit testing and type-erased shapes")
   func uses() {
     func card<V: View>(_ view: V) -> TestHost {
       host(view.frame(width: 100, height: 100).containerShape(RoundedRectangle(cornerRadius: 30, style: .circular)))
@@ -80,7 +80,7 @@ struct ContainerShapeTests {
     #expect(taps == 1)
   }
 
-  @Test("it is drawn again when it comes nearer to the edge without being laid out anew")
+  @Test("ContainerRelativeShape is redrawn when its distance to the container's edge changes without a new layout")
   func moving() {
     struct Moving: View {
       let model: Model
@@ -101,7 +101,7 @@ struct ContainerShapeTests {
     model.room = 25
     let host = host(Moving(model: model))
     let picture = host.snapshot()
-    #expect(picture.pixel(0, 26) != red, "It touches the sides")
+    #expect(picture.pixel(0, 26) != red, "The corner is rounded because the shape touches the sides")
     model.room = 40
     host.render()
     #expect(host.snapshot().pixel(50, 41) == red)

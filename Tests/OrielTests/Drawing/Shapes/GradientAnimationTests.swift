@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Gradients on their way")
+@Suite("Animated gradients")
 struct GradientAnimationTests {
   private static let red = Color(.sRGB, red: 1, green: 0, blue: 0)
   private static let green = Color(.sRGB, red: 0, green: 1, blue: 0)
@@ -30,7 +30,7 @@ struct GradientAnimationTests {
     return (start, middle, host.snapshot())
   }
 
-  @Test("colours go through what lies between")
+  @Test("The colors of a gradient animate")
   func colors() {
     let (start, middle, end) = run {
       LinearGradient(colors: $0 ? [Self.blue, Self.blue] : [Self.red, Self.red], startPoint: .top, endPoint: .bottom)
@@ -40,9 +40,9 @@ struct GradientAnimationTests {
     #expect((90...165).contains(color.red) && (90...165).contains(color.blue))
   }
 
-  @Test("ends move, and so do angles and radii")
+  @Test("Start and end points, radii and angles of gradients animate")
   func geometry() {
-    // The edge between the colours is in the middle: it turns from lying to standing.
+    // The colors meet at one edge. Its position moves.
     let stops: [Gradient.Stop] = [.init(color: Self.red, location: 0.5), .init(color: Self.blue, location: 0.5)]
     let linear = run { LinearGradient(stops: stops, startPoint: $0 ? .leading : UnitPoint(x: -1, y: 0.5), endPoint: .trailing) }
     func edge(_ picture: Snapshot) -> Int { (0..<100).first { picture.pixel($0, 50).blue > 128 } ?? 100 }
@@ -56,7 +56,7 @@ struct GradientAnimationTests {
       angular.end.pixel(20, 80) == .init(red: 255, green: 0, blue: 0) && angular.end.pixel(80, 20) == .init(red: 0, green: 0, blue: 255))
   }
 
-  @Test("a colour becomes a gradient, and gradients of two and of three colours each other")
+  @Test("A color animates to a gradient, and gradients with two and three colors animate to each other")
   func kinds() {
     let fromColor = run { isOn in
       isOn
@@ -72,7 +72,7 @@ struct GradientAnimationTests {
     #expect((90...165).contains(center.red) && (90...165).contains(center.green))
   }
 
-  @Test("text follows")
+  @Test("A gradient of a text animates")
   func text() {
     let host = TestHost(size: CGSize(width: 200, height: 100)) { Title() }
     defer { host.close() }

@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("What colours are mixed by")
+@Suite("Color spaces of mixes and gradients")
 struct GradientColorSpaceTests {
   private static let red = Color(red: 1, green: 0, blue: 0)
   private static let blue = Color(red: 0, green: 0, blue: 1)
@@ -19,7 +19,7 @@ struct GradientColorSpaceTests {
     abs(Int(pixel.red) - red) <= 3 && abs(Int(pixel.green) - green) <= 3 && abs(Int(pixel.blue) - blue) <= 3
   }
 
-  @Test("a mix is perceptual, or by the numbers of sRGB where that is asked for")
+  @Test("Color.mix interpolates perceptually, or in sRGB with .device")
   func mixes() {
     let perceptual = pixel(50, Self.red.mix(with: Self.blue, by: 0.5))
     #expect(isNear(perceptual, 140, 83, 162), "\(perceptual)")
@@ -28,7 +28,7 @@ struct GradientColorSpaceTests {
     #expect(isNear(device, 128, 0, 128), "\(device)")
   }
 
-  @Test("a gradient is by the numbers of sRGB, or perceptual where that is asked for; its ends stay")
+  @Test("A gradient interpolates in sRGB, or perceptually with .perceptual, and its end colors are exact")
   func gradients() {
     let gradient = Gradient(colors: [Self.red, Self.blue])
     func middle(_ gradient: AnyGradient, _ x: Int = 50) -> Snapshot.Pixel {
@@ -41,7 +41,7 @@ struct GradientColorSpaceTests {
     #expect(isNear(middle(gradient.colorSpace(.perceptual).colorSpace(.device)), 128, 0, 128))
   }
 
-  @Test("stops that are at one place, or none at all, stay what they are")
+  @Test("Perceptual gradients with stops at one location or without stops are drawn correctly")
   func edges() {
     let sharp = Gradient(stops: [.init(color: Self.red, location: 0.5), .init(color: Self.blue, location: 0.5)]).colorSpace(.perceptual)
     let style = { LinearGradient.linearGradient(sharp, startPoint: .leading, endPoint: .trailing) }

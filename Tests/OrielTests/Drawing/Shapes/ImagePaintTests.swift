@@ -4,13 +4,13 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Images as paint")
+@Suite("Image paint")
 struct ImagePaintTests {
   private static let red = Snapshot.Pixel(red: 255, green: 0, blue: 0)
   private static let blue = Snapshot.Pixel(red: 0, green: 0, blue: 255)
   private static let white = Snapshot.Pixel(red: 255, green: 255, blue: 255)
 
-  /// A picture of 8 by 8 pixels in a bundle of its own: red on the left, blue on the right.
+  /// An image of 8 by 8 pixels in a bundle of its own: red on the left, blue on the right.
   private final class Tile {
     private let folder = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("oriel-\(UUID().uuidString).resources")
     let image: Image
@@ -39,7 +39,7 @@ struct ImagePaintTests {
 
   private func row(_ snapshot: Snapshot, _ places: Int..., y: Int = 1) -> [Snapshot.Pixel] { places.map { snapshot.pixel($0, y) } }
 
-  @Test("an image repeats in its own size from the corner on")
+  @Test("An image paint tiles in the image's own size from the top left corner")
   func fill() throws {
     let tile = try Tile()
     let paint = ImagePaint(image: tile.image)
@@ -52,7 +52,7 @@ struct ImagePaintTests {
     #expect(row(inset, 9, 10, 13, 14, y: 50) == [Self.white, Self.red, Self.red, Self.blue])
   }
 
-  @Test("a scale makes the tiles larger or smaller, of whole points or not")
+  @Test("The scale of an image paint resizes its tiles, to whole or fractional points")
   func scales() throws {
     let tile = try Tile()
     let large = picture(Rectangle().fill(.image(tile.image, scale: 2))).snapshot
@@ -64,17 +64,17 @@ struct ImagePaintTests {
     #expect(second.blue > 200 && second.red < 60, "\(second)")
   }
 
-  @Test("a part of the image is a tile of its own")
+  @Test("A source rectangle selects the part of the image that is tiled")
   func parts() throws {
     let tile = try Tile()
     let left = picture(Rectangle().fill(.image(tile.image, sourceRect: CGRect(x: 0, y: 0, width: 0.5, height: 1)))).snapshot
     let right = picture(Rectangle().fill(.image(tile.image, sourceRect: CGRect(x: 0.5, y: 0, width: 0.5, height: 0.5), scale: 2))).snapshot
     #expect((0..<100).allSatisfy { left.pixel($0, 50) == Self.red })
-    // The first pixel of a tile is mixed with what lies beside the part.
+    // The first pixel of a tile is blended with the neighboring part of the image.
     #expect((0..<100).allSatisfy { $0 % 8 == 0 || right.pixel($0, 50) == Self.blue })
   }
 
-  @Test("outlines, borders, circles and text are drawn with it")
+  @Test("Outlines, borders, circles, texts and canvases are drawn with an image paint")
   func shapes() throws {
     let tile = try Tile()
     let paint = ImagePaint(image: tile.image)
@@ -95,14 +95,14 @@ struct ImagePaintTests {
     #expect(row(canvas, 1, 5, 9) == [Self.red, Self.blue, Self.red])
   }
 
-  @Test("tiles have the same size in points on a fine screen")
+  @Test("Tiles have the same size in points at a scale of 2")
   func fineScreen() throws {
     let tile = try Tile()
     let drawn = picture(Rectangle().fill(ImagePaint(image: tile.image)), scale: 2).snapshot
     #expect(row(drawn, 2, 12, 18, 28) == [Self.red, Self.blue, Self.red, Self.blue])
   }
 
-  @Test("a symbol repeats in the primary colour, even where it is the foreground itself")
+  @Test("A symbol as an image paint is drawn in the primary color, even if the paint is the foreground style")
   func symbols() {
     func dark(_ snapshot: Snapshot, _ columns: Range<Int>) -> Int {
       columns.reduce(0) { count, x in count + (0..<100).filter { snapshot.pixel(x, $0).red < 100 }.count }
@@ -114,7 +114,7 @@ struct ImagePaintTests {
     #expect(dark(foreground, 0..<100) > 600)
   }
 
-  @Test("bad numbers are said once, and draw nothing")
+  @Test("An image paint with invalid numbers is reported once and draws nothing")
   func badNumbers() throws {
     let tile = try Tile()
     let paints = [

@@ -26,17 +26,17 @@ struct MeshGradientTests {
     abs(pixel.red - red) <= tolerance && abs(pixel.green - green) <= tolerance && abs(pixel.blue - blue) <= tolerance
   }
 
-  /// Where a row is darkest.
+  /// Returns the column where a row is darkest.
   private func darkest(_ picture: Snapshot) -> Int { (0..<100).min { picture.pixel($0, 50).green < picture.pixel($1, 50).green }! }
 
-  /// White on the left and on the right, black on a line between.
+  /// Returns a mesh that is white on the left and the right, and black on a line between.
   private static func line(at x: Float, smoothsColors: Bool = false) -> MeshGradient {
     MeshGradient(
       width: 3, height: 2, points: [[0, 0], [x, 0], [1, 0], [0, 1], [x, 1], [1, 1]],
       colors: [.white, .black, .white, .white, .black, .white], smoothsColors: smoothsColors)
   }
 
-  @Test("colours lie at their places, and between them what lies between")
+  @Test("A mesh draws its colors at their points and interpolates between them")
   func corners() {
     let picture = picture(MeshGradient(width: 2, height: 2, points: Self.corners, colors: Self.colors))
     #expect(isNear(picture.pixel(0, 0), 255, 0, 0) && isNear(picture.pixel(99, 0), 0, 255, 0))
@@ -46,7 +46,7 @@ struct MeshGradientTests {
     #expect(isCovered)
   }
 
-  @Test("all forms draw the same mesh")
+  @Test("All initializers create the same mesh")
   func forms() {
     let third: Float = 1.0 / 3
     let bezierPoints = Self.corners.map {
@@ -72,7 +72,7 @@ struct MeshGradientTests {
     #expect(forms[0] == forms[4] && forms[0] != forms[1])
   }
 
-  @Test("a mesh says what it was made of, and keeps to its defaults")
+  @Test("A mesh has the properties of its initializer and SwiftUI's defaults")
   func values() {
     var mesh = MeshGradient(width: 2, height: 2, points: Self.corners, colors: Self.colors)
     #expect(mesh.width == 2 && mesh.height == 2 && mesh.locations == .points(Self.corners) && mesh.colors == .colors(Self.colors))
@@ -82,7 +82,7 @@ struct MeshGradientTests {
     #expect(picture(mesh).pixel(80, 80) == .init(red: 255, green: 0, blue: 0))
   }
 
-  @Test("a vertex carries its colour to where it stands")
+  @Test("A moved vertex moves its color")
   func points() {
     for place in [Float(0.2), 0.5, 0.7] {
       let drawn = picture(Self.line(at: place))
@@ -90,7 +90,7 @@ struct MeshGradientTests {
     }
   }
 
-  @Test("lines bend to their control points, and the background is seen beyond")
+  @Test("Mesh edges bend toward their control points, and the background is drawn outside")
   func curves() {
     func point(_ x: Float, _ y: Float, bend: Float) -> MeshGradient.BezierPoint {
       MeshGradient.BezierPoint(
@@ -102,13 +102,13 @@ struct MeshGradientTests {
     #expect(points[2].topControlPoint.x == 0 && points[2].bottomControlPoint.x == 0)
     let red = [Color](repeating: Self.red, count: 4)
     let drawn = picture(MeshGradient(width: 2, height: 2, bezierPoints: points, colors: red, background: Self.blue))
-    // Three quarters of the way of the control points, in the middle.
+    // In the middle, the curve reaches three quarters of the control points' offset.
     #expect(drawn.pixel(50, 35) == .init(red: 0, green: 0, blue: 255))
     #expect(drawn.pixel(50, 40) == .init(red: 255, green: 0, blue: 0))
     #expect(drawn.pixel(1, 3) == .init(red: 255, green: 0, blue: 0))
   }
 
-  @Test("a mesh smaller than its area leaves the rest to the background, or to what is behind")
+  @Test("A mesh that is smaller than its area shows its background, or the views behind, in the rest")
   func background() {
     let points = Self.corners.map { SIMD2<Float>(repeating: 0.25) + $0 / 2 }
     let red = [Color](repeating: Self.red, count: 4)
@@ -119,7 +119,7 @@ struct MeshGradientTests {
     #expect(clear.pixel(10, 50) == .init(red: 0, green: 0, blue: 255) && clear.pixel(50, 50) == .init(red: 255, green: 0, blue: 0))
   }
 
-  @Test("smooth colours change along curves, others straight")
+  @Test("Smooth colors interpolate along curves, others linearly")
   func smoothing() {
     let straight = picture(Self.line(at: 0.5)).pixel(25, 50)
     let smooth = picture(Self.line(at: 0.5, smoothsColors: true)).pixel(25, 50)
@@ -127,7 +127,7 @@ struct MeshGradientTests {
     #expect(isNear(smooth, 93, 93, 93, by: 10), "\(smooth)")
   }
 
-  @Test("in the perceptual space no grey lies between yellow and blue")
+  @Test("The perceptual color space interpolates yellow and blue without gray")
   func colorSpace() {
     func middle(_ space: Gradient.ColorSpace) -> Snapshot.Pixel {
       let colors = [Self.yellow, Self.blue, Self.yellow, Self.blue]
@@ -140,7 +140,7 @@ struct MeshGradientTests {
     #expect(isNear(pixel, red, green, blue, by: 8), "\(pixel) \(expected)")
   }
 
-  @Test("clear colours fade, and don't shade what is beside them")
+  @Test("Clear colors of a mesh fade and don't darken their neighbors")
   func alpha() {
     let colors = [Self.red, Color.clear, Self.red, Color.clear]
     let middle = picture(MeshGradient(width: 2, height: 2, points: Self.corners, colors: colors)).pixel(50, 50)
@@ -149,7 +149,7 @@ struct MeshGradientTests {
     #expect(isNear(picture(Rectangle().fill(mesh.opacity(0.5))).pixel(50, 50), 255, 128, 128))
   }
 
-  @Test("shapes, outlines and text are drawn with it")
+  @Test("Shapes, outlines and texts are drawn with a mesh gradient")
   func shapes() {
     let mesh = MeshGradient(width: 2, height: 2, points: Self.corners, colors: [Self.red, Self.blue, Self.red, Self.blue])
     let circle = picture(Circle().fill(mesh))
@@ -169,7 +169,7 @@ struct MeshGradientTests {
     #expect(reddish > 50 && bluish > 50)
   }
 
-  @Test("a mesh whose numbers don't fit says so once, and is its background")
+  @Test("A mesh whose counts don't match is reported once and draws its background")
   func wrongCounts() {
     let meshes = [
       MeshGradient(width: 3, height: 2, points: Self.corners, colors: Self.colors, background: Self.green),
@@ -188,7 +188,7 @@ struct MeshGradientTests {
     }
   }
 
-  @Test("places that are no numbers, or far away, leave out what stands on them")
+  @Test("The patches at nonfinite or very distant points aren't drawn")
   func wrongPlaces() {
     for place in [Float.nan, .infinity, 1e30] {
       var mesh = Self.line(at: 0.5)
@@ -208,7 +208,7 @@ struct MeshGradientTests {
     var body: some View { style(isOn).onTapGesture { withAnimation(.linear(duration: 1)) { isOn.toggle() } } }
   }
 
-  @Test("places and colours move while they are animated")
+  @Test("Points and colors of a mesh animate")
   func animation() {
     func run(_ style: @escaping (Bool) -> MeshGradient) -> (middle: Snapshot, end: Snapshot) {
       let host = host(Ground(style: style))

@@ -4,7 +4,7 @@ import OrielDrawing
 import Testing
 
 struct PathArcTests {
-  @Test("An arc that isn't clockwise from 0° to 90° is the quarter at the bottom right")
+  @Test("An arc from 0° to 90° that isn't clockwise is the bottom right quarter")
   func quarter() {
     var path = Path()
     path.addArc(center: CGPoint(x: 50, y: 50), radius: 50, startAngle: .degrees(0), endAngle: .degrees(90), clockwise: false)
@@ -12,7 +12,7 @@ struct PathArcTests {
     #expect(abs(box.minX - 50) < 1e-6 && abs(box.minY - 50) < 1e-6 && abs(box.maxX - 100) < 1e-6 && abs(box.maxY - 100) < 1e-6)
   }
 
-  @Test("A clockwise arc goes the other way round, and a whole turn in degrees is a circle")
+  @Test("A clockwise arc runs in the other direction, and a whole turn in degrees is a circle")
   func directions() {
     var path = Path()
     path.addArc(center: .zero, radius: 1, startAngle: .degrees(0), endAngle: .degrees(90), clockwise: true)

@@ -3,7 +3,7 @@ import Oriel
 import OrielTesting
 import Testing
 
-/// The first quarter of the width.
+/// A shape that covers the first quarter of the width.
 private nonisolated struct Quarter: Shape {
   func path(in rect: CGRect) -> Path { Path(CGRect(x: rect.minX, y: rect.minY, width: rect.width / 4, height: rect.height)) }
 }
@@ -19,9 +19,9 @@ private nonisolated struct TurnedQuarter: Shape {
 }
 
 @MainActor
-@Suite("Shapes and the direction of reading")
+@Suite("Layout direction of shapes")
 struct ShapeDirectionTests {
-  /// Whether the left and the right end of a view of 100 by 20 are red.
+  /// Indicates for the left and the right end of a view of 100 by 20 points whether it is red.
   private func ends(_ direction: LayoutDirection, _ view: some View) -> [Bool] {
     let host = TestHost(size: CGSize(width: 100, height: 20), layoutDirection: direction) { view }
     defer { host.close() }
@@ -29,7 +29,7 @@ struct ShapeDirectionTests {
     return [10, 90].map { image.pixel($0, 10).red > 200 && image.pixel($0, 10).green < 120 }
   }
 
-  @Test("a path is turned round where one reads from right to left, unless its shape says otherwise")
+  @Test("A path is mirrored in right-to-left layout, unless its shape's layoutDirectionBehavior differs")
   func mirrored() {
     let (left, right) = ([true, false], [false, true])
     #expect(ends(.leftToRight, Quarter().fill(.red)) == left)
@@ -39,7 +39,7 @@ struct ShapeDirectionTests {
     #expect(ends(.rightToLeft, TurnedQuarter().fill(.red)) == left)
   }
 
-  @Test("a view is mirrored in the direction that it says, and not at all where it says so")
+  @Test("A view is mirrored according to layoutDirectionBehavior")
   func views() {
     let view = FixedQuarter().fill(.red)
     let (left, right) = ([true, false], [false, true])
@@ -51,7 +51,7 @@ struct ShapeDirectionTests {
     #expect(ends(.rightToLeft, view.layoutDirectionBehavior(.fixed)) == left)
   }
 
-  @Test("what is made of a shape does as the shape does: parts, outlines, insets, erased ones")
+  @Test("Shapes derived from a shape have its layout direction behavior")
   func derived() {
     for (shape, isTurned) in [(AnyShape(Quarter()), true), (AnyShape(FixedQuarter()), false)] {
       let expected = isTurned ? [false, true] : [true, false]
@@ -63,7 +63,7 @@ struct ShapeDirectionTests {
     }
   }
 
-  @Test("what is clipped is hit where it is seen")
+  @Test("A mirrored content shape is hit-tested where it is drawn")
   func hits() {
     var count = 0
     let host = TestHost(size: CGSize(width: 100, height: 20), layoutDirection: .rightToLeft) {
@@ -76,7 +76,7 @@ struct ShapeDirectionTests {
     host.close()
   }
 
-  @Test("a leading corner is on the right where one reads from there, and follows a change of direction")
+  @Test("A leading corner is on the right in right-to-left layout and follows a change of direction")
   func leadingCorner() {
     let host = TestHost(size: CGSize(width: 60, height: 60)) {
       UnevenRoundedRectangle(topLeadingRadius: 40).fill(.red)
@@ -89,7 +89,7 @@ struct ShapeDirectionTests {
     host.close()
   }
 
-  @Test("the way back points to where one came from")
+  @Test("The chevron of the back button points in the direction of the previous screen")
   func chevron() throws {
     func tipAndEnd(_ direction: LayoutDirection) throws -> [CGFloat] {
       let host = TestHost(size: CGSize(width: 360, height: 300), layoutDirection: direction) {
@@ -102,7 +102,7 @@ struct ShapeDirectionTests {
       defer { host.close() }
       let frame = try host.find("Back").frame
       let image = host.snapshot()
-      // The chevron's tip is at half its height, its ends above: where the ink of each row is.
+      // The chevron's tip is at half its height and its ends are above. The average position of the dark pixels in a row locates them.
       func ink(_ y: Int) -> CGFloat {
         let range = direction == .leftToRight ? Int(frame.minX)..<Int(frame.minX) + 24 : Int(frame.maxX) - 24..<Int(frame.maxX)
         let dark = range.filter { image.pixel($0, y).red < 160 }

@@ -4,13 +4,13 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Shapes of which only the protocol is known")
+@Suite("Existential shapes")
 struct ShapeExistentialTests {
   private let shapes: [any Shape] = [Circle(), Rectangle()]
 
   private func erased(_ view: any View) -> AnyView { AnyView(view) }
 
-  @Test("any shape is filled and stroked")
+  @Test("An existential shape can be filled and stroked")
   func fill() {
     let host = TestHost(size: CGSize(width: 80, height: 40)) {
       HStack(spacing: 0) {
@@ -25,7 +25,7 @@ struct ShapeExistentialTests {
     host.close()
   }
 
-  @Test("any shape that can be inset has a border inside, and any shape is filled with the foreground")
+  @Test("An existential insettable shape can have a border, and an existential shape is filled with the foreground style")
   func border() {
     let shape: any InsettableShape = Rectangle()
     let host = TestHost(size: CGSize(width: 80, height: 40)) {
@@ -40,7 +40,7 @@ struct ShapeExistentialTests {
     host.close()
   }
 
-  // These compile only if the shorthands belong to no actor.
+  // These functions compile only if the shorthands are nonisolated.
   nonisolated private static func area(of shape: some Shape = .rect) -> CGRect {
     shape.path(in: CGRect(x: 0, y: 0, width: 4, height: 2)).boundingRect
   }
@@ -48,7 +48,7 @@ struct ShapeExistentialTests {
     shape.path(in: CGRect(x: 0, y: 0, width: 4, height: 2)).boundingRect
   }
 
-  @Test("shapes by name are defaults of functions outside of any actor")
+  @Test("Shape shorthands are default arguments of nonisolated functions")
   func defaults() {
     #expect(Self.area() == CGRect(x: 0, y: 0, width: 4, height: 2))
     #expect(Self.area(of: .rect(cornerRadius: 1)).size == CGSize(width: 4, height: 2))

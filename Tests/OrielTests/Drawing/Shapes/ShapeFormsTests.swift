@@ -4,13 +4,13 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Strokes in the foreground's style")
+@Suite("Strokes in the foreground style")
 struct ShapeFormsTests {
   private let blue = Color(red: 0, green: 0, blue: 1)
   private let inked = Snapshot.Pixel(red: 0, green: 0, blue: 255)
   private let white = Snapshot.Pixel(red: 255, green: 255, blue: 255)
 
-  /// Of a view of 40 points in the middle of a window of 60.
+  /// Returns the picture of a view of 40 points in the middle of a window of 60 points.
   private func picture<Content: View>(scale: CGFloat = 1, @ViewBuilder _ content: () -> Content) -> Snapshot {
     let host = TestHost(size: CGSize(width: 60, height: 60), scale: scale) {
       content().frame(width: 40, height: 40).foregroundStyle(blue)
@@ -19,7 +19,7 @@ struct ShapeFormsTests {
     return host.snapshot()
   }
 
-  /// The pixels of a row that are wholly blue, as ranges.
+  /// Returns the ranges of the pixels in a row that are fully blue.
   private func runs(_ picture: Snapshot, row: Int) -> [ClosedRange<Int>] {
     var runs: [ClosedRange<Int>] = []
     for x in 0..<picture.width where picture.pixel(x, row) == inked {
@@ -28,7 +28,7 @@ struct ShapeFormsTests {
     return runs
   }
 
-  /// From the left to the right through the middle.
+  /// A line from the left to the right through the middle.
   private struct Line: Shape {
     func path(in rect: CGRect) -> Path {
       var path = Path()
@@ -38,7 +38,7 @@ struct ShapeFormsTests {
     }
   }
 
-  /// A corner in the middle of the bottom.
+  /// A path with a corner in the center.
   private struct Corner: Shape {
     func path(in rect: CGRect) -> Path {
       var path = Path()
@@ -49,7 +49,7 @@ struct ShapeFormsTests {
     }
   }
 
-  @Test("stroke(lineWidth:) draws a line of that width, half outside of the shape, in the foreground's style")
+  @Test("stroke(lineWidth:) draws a line of that width in the foreground style, half of it outside of the shape")
   func lineWidth() {
     let thick = picture { Rectangle().stroke(lineWidth: 6) }
     #expect(runs(thick, row: 30) == [7...12, 47...52])
@@ -64,7 +64,7 @@ struct ShapeFormsTests {
     #expect(picture(scale: 2) { Rectangle().stroke() }.pngData == picture(scale: 2) { Rectangle().stroke(lineWidth: 1) }.pngData)
   }
 
-  @Test("stroke(style:) takes the width, the dashes and their phase")
+  @Test("stroke(style:) applies the line width, the dashes and their phase")
   func dashes() {
     let solid = picture { Line().stroke(style: StrokeStyle(lineWidth: 4)) }
     #expect(runs(solid, row: 30) == [10...49])
@@ -77,7 +77,7 @@ struct ShapeFormsTests {
     #expect(runs(shifted, row: 30) == [18...25, 34...41])
   }
 
-  @Test("stroke(style:) takes the ends of lines")
+  @Test("stroke(style:) applies the line cap")
   func caps() {
     #expect(runs(picture { Line().stroke(style: StrokeStyle(lineWidth: 8, lineCap: .square)) }, row: 30) == [6...53])
     let round = picture { Line().stroke(style: StrokeStyle(lineWidth: 8, lineCap: .round)) }
@@ -86,12 +86,12 @@ struct ShapeFormsTests {
     #expect(butt.pixel(9, 30) == white && butt.pixel(10, 26) == inked)
   }
 
-  @Test("stroke(style:) takes the joins of lines")
+  @Test("stroke(style:) applies the line join")
   func joins() {
     func outer(_ join: CGLineJoin, _ x: Int, _ y: Int) -> Snapshot.Pixel {
       picture { Corner().stroke(style: StrokeStyle(lineWidth: 12, lineJoin: join)) }.pixel(x, y)
     }
-    // The lines meet at 30, 30; the tip of a mitre is at 36, 36.
+    // The lines meet at (30, 30). The tip of a miter is at (36, 36).
     #expect(outer(.miter, 34, 34) == inked && outer(.miter, 35, 35) == inked)
     #expect(outer(.bevel, 35, 35) == white && outer(.bevel, 34, 34) == white && outer(.bevel, 31, 31) == inked)
     #expect(outer(.round, 35, 35) == white && outer(.round, 33, 33) == inked)
@@ -99,7 +99,7 @@ struct ShapeFormsTests {
     #expect(cut.pixel(35, 35) == white)
   }
 
-  @Test("a stroke is a shape: it has a path, and can be filled, clipped by, and turned")
+  @Test("A stroke is a shape with a path that can be filled, rotated and used as a clip")
   func shape() {
     let rect = CGRect(x: 0, y: 0, width: 40, height: 40)
     func isNear(_ path: Path, _ expected: CGRect) -> Bool {
@@ -120,7 +120,7 @@ struct ShapeFormsTests {
     #expect(turned.pixel(30, 15) == inked && turned.pixel(15, 30) == white)
   }
 
-  @Test("a shape that is trimmed is stroked as far as it goes")
+  @Test("The stroke of a trimmed shape covers only the trimmed part")
   func trimmed() {
     #expect(runs(picture { Line().trim(from: 0.25, to: 0.75).stroke(lineWidth: 4) }, row: 30) == [20...39])
   }

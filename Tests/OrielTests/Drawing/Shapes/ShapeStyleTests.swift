@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Styles of several levels, and styles with shadows")
+@Suite("Foreground levels, style shadows and backgrounds")
 struct ShapeStyleTests {
   private static let red = Color(red: 1, green: 0, blue: 0)
   private static let green = Color(red: 0, green: 1, blue: 0)
@@ -14,7 +14,7 @@ struct ShapeStyleTests {
 
   private func dump<V: View>(_ view: V) -> String { host(view).displayDump }
 
-  /// What the dump says of the texts' colours, from the first to the last.
+  /// Returns the colors of the texts in the dump, in order.
   private func textColors<V: View>(_ view: V) -> [String] {
     dump(view).split(separator: "\n").filter { $0.contains("text #") }.map { line in
       String(line.drop { $0 != "#" }.prefix(9))
@@ -32,7 +32,7 @@ struct ShapeStyleTests {
     }
   }
 
-  @Test("each level of the foreground is a style of its own, the last one for all beyond")
+  @Test("Each foreground level has its own style, and the last style applies to further levels")
   func levels() {
     let two = textColors(Levels().foregroundStyle(Self.red, Self.green))
     #expect(two == ["#ff0000ff", "#00ff00ff", "#00ff00ff", "#00ff00ff"])
@@ -40,7 +40,7 @@ struct ShapeStyleTests {
     #expect(three == ["#ff0000ff", "#00ff00ff", "#0000ffff", "#0000ffff"])
   }
 
-  @Test("a level that is set means that of the place where it is set")
+  @Test("A level that is set as the foreground style is relative to the enclosing foreground style")
   func nesting() {
     let view = HStack {
       HStack { Text(verbatim: "a") }.foregroundStyle(.secondary)
@@ -59,22 +59,22 @@ struct ShapeStyleTests {
     #expect(textColors(view).prefix(3) == ["#00000099", "#0000004d", "#000000ff"])
   }
 
-  @Test("a symbol in a palette has the second style as well")
+  @Test("A palette symbol is also drawn in the second style")
   func palette() {
     let view = Image(systemName: "star.circle.fill").symbolRenderingMode(.palette)
     #expect(dump(view.foregroundStyle(Self.red, Self.green)).contains("#00ff00ff"))
   }
 
-  @Test("a fill casts its style's shadow")
+  @Test("A fill casts the drop shadow of its style")
   func dropShadow() {
     let view = Rectangle().fill(Self.blue.shadow(.drop(color: .black, radius: 4, x: 3, y: 5))).frame(width: 40, height: 40)
     #expect(dump(view).contains("shadow #000000ff 4 3 5"))
     let picture = host(view).snapshot()
     #expect(picture.pixel(50, 50) == .init(red: 0, green: 0, blue: 255))
-    #expect(picture.pixel(50, 73).red < 150 && picture.pixel(50, 25).red > 220, "It falls down")
+    #expect(picture.pixel(50, 73).red < 150 && picture.pixel(50, 25).red > 220, "The shadow falls downward")
   }
 
-  @Test("an inner shadow lies on the shape, at the sides that the light comes from, and nowhere else")
+  @Test("An inner shadow is drawn inside of the shape only, at the sides of the light")
   func innerShadow() {
     let view = Rectangle().fill(.white.shadow(.inner(color: .black, radius: 3, x: 0, y: 6))).frame(width: 40, height: 40)
     #expect(dump(view).contains("inner shadow #000000ff 3 0 6"))
@@ -83,14 +83,14 @@ struct ShapeStyleTests {
     #expect(picture.pixel(50, 28) == .init(red: 255, green: 255, blue: 255))
   }
 
-  @Test("a shadow without a style of its own is the foreground's")
+  @Test("A shadow style without a base style uses the foreground style")
   func shadowOfForeground() {
     let view = Circle().fill(.shadow(.drop(radius: 4))).frame(width: 40, height: 40).foregroundStyle(Self.red)
     let dump = dump(view)
     #expect(dump.contains("shadow") && dump.contains("fill #ff0000ff"))
   }
 
-  @Test("texts and symbols have the shadows of their foreground")
+  @Test("Texts and symbols have the shadows of their foreground style")
   func texts() {
     let style = Self.red.shadow(.drop(radius: 2)).shadow(.inner(radius: 1, y: 1))
     for dump in [
@@ -103,7 +103,7 @@ struct ShapeStyleTests {
     #expect(!dump(Text(verbatim: "Word").foregroundStyle(Self.red)).contains("shadow"))
   }
 
-  @Test("shadows go with levels and opacity, and a length that is no number casts none")
+  @Test("Shadows combine with levels and opacity, and invalid radii cast no shadow")
   func combinations() {
     let secondary = Rectangle().fill(.secondary).foregroundStyle(Self.red.shadow(.drop(radius: 2)))
     #expect(dump(secondary).contains("shadow") && dump(secondary).contains("#ff000099"))
@@ -113,7 +113,7 @@ struct ShapeStyleTests {
     #expect(host(Rectangle().fill(Self.red.shadow(.inner(radius: 0))).frame(width: 0, height: 0)).snapshot().width == 100)
   }
 
-  @Test("any style can be fainter")
+  @Test("opacity(_:) applies to each style")
   func opacity() {
     let gradient = LinearGradient(colors: [Self.red, Self.blue], startPoint: .top, endPoint: .bottom)
     #expect(dump(Rectangle().fill(gradient.opacity(0.5))).contains("linear #ff000080 #0000ff80"))
@@ -123,7 +123,7 @@ struct ShapeStyleTests {
     #expect(dump(Rectangle().fill(.regularMaterial.opacity(0.5))).contains("opacity 0.5\n  fill material"))
   }
 
-  @Test("the background is what was set for it, within the view alone")
+  @Test(".background resolves to the background style of the view")
   func background() {
     let view = VStack {
       Rectangle().fill(.background).frame(width: 10, height: 10)
@@ -133,12 +133,14 @@ struct ShapeStyleTests {
     }
     #expect(!dump(view).contains("#00ff00ff"))
     #expect(dump(view.backgroundStyle(Self.green)).components(separatedBy: "#00ff00ff").count == 5)
-    #expect(dump(Rectangle().fill(.background).backgroundStyle(.background)).contains("#ffffffff"), "It doesn't mean itself")
+    #expect(
+      dump(Rectangle().fill(.background).backgroundStyle(.background)).contains("#ffffffff"),
+      "A background style of .background doesn't refer to itself")
     let loop = Rectangle().fill(.background).foregroundStyle(.background).backgroundStyle(.primary)
     #expect(dump(loop).contains("#ffffffff"))
   }
 
-  @Test("an elliptical gradient reaches its end at the middle of each side")
+  @Test("An elliptical gradient ends at the middle of each side")
   func ellipticalGradient() {
     let gradient = EllipticalGradient(colors: [Self.red, Self.blue])
     for picture in [

@@ -16,26 +16,26 @@ struct ShapeViewTests {
   private let pureRed = Color(red: 1, green: 0, blue: 0)
   private let pureBlue = Color(red: 0, green: 0, blue: 1)
 
-  @Test("a border lies inside of the shape, on top of its fill")
+  @Test("A border is drawn inside of the shape and above its fill")
   func border() {
     let picture = picture(Rectangle().fill(pureRed).strokeBorder(pureBlue, lineWidth: 6))
     #expect(picture.pixel(30, 30) == red && picture.pixel(12, 30) == blue && picture.pixel(17, 30) == red)
     #expect(picture.pixel(8, 30) != blue)
   }
 
-  @Test("a stroke lies half outside of the shape, on top of its fill")
+  @Test("A stroke is drawn half outside of the shape and above its fill")
   func stroke() {
     let picture = picture(Rectangle().fill(pureRed).stroke(pureBlue, lineWidth: 6))
     #expect(picture.pixel(30, 30) == red && picture.pixel(8, 30) == blue && picture.pixel(12, 30) == blue && picture.pixel(14, 30) == red)
   }
 
-  @Test("what follows a stroke fills the shape, not the line")
+  @Test("A fill after a stroke fills the shape and not the line")
   func fillAfterStroke() {
     let picture = picture(Rectangle().stroke(pureBlue, lineWidth: 6).fill(pureRed))
     #expect(picture.pixel(30, 30) == red && picture.pixel(8, 30) == blue && picture.pixel(12, 30) == red)
   }
 
-  @Test("more than two lie upon each other")
+  @Test("Three fills and strokes of one shape stack in order")
   func three() {
     let picture = picture(Rectangle().fill(pureRed).strokeBorder(.black, lineWidth: 8).strokeBorder(pureBlue, lineWidth: 2))
     #expect(

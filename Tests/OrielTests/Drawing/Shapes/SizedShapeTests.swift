@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Shapes of a size of their own")
+@Suite("Sized shapes")
 struct SizedShapeTests {
   private let red = Snapshot.Pixel(red: 255, green: 0, blue: 0)
 
@@ -14,7 +14,7 @@ struct SizedShapeTests {
     return host.snapshot()
   }
 
-  @Test("size draws in the upper left corner, and the view keeps its room")
+  @Test("size(_:) draws the shape in the top left corner, and the view keeps its size")
   func corner() {
     for picture in [picture(Rectangle().size(width: 20, height: 10)), picture(Rectangle().size(CGSize(width: 20, height: 10)))] {
       #expect(picture.pixel(2, 2) == red && picture.pixel(18, 8) == red)
@@ -22,7 +22,7 @@ struct SizedShapeTests {
     }
   }
 
-  @Test("an anchor says where the size lies")
+  @Test("The anchor positions a sized shape")
   func anchor() {
     let sizes = [
       picture(Rectangle().size(width: 20, height: 10, anchor: .bottomTrailing)),

@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Styles by their names: gradients, levels and the system's")
+@Suite("Static members of shape styles: gradients, levels and system styles")
 struct StaticStyleTests {
   private static let red = Color(red: 1, green: 0, blue: 0)
   private static let blue = Color(red: 0, green: 0, blue: 1)
@@ -27,7 +27,7 @@ struct StaticStyleTests {
     dump(Rectangle().fill(style), colorScheme: colorScheme)
   }
 
-  @Test("linearGradient draws as the type does, of a gradient, colours and stops")
+  @Test("linearGradient draws the same as LinearGradient with a gradient, colors and stops")
   func linear() {
     let colors = [Self.red, Self.blue]
     let all = [
@@ -41,7 +41,7 @@ struct StaticStyleTests {
     #expect(stopped != all[0])
   }
 
-  @Test("radialGradient and ellipticalGradient draw as their types do")
+  @Test("radialGradient and ellipticalGradient draw the same as their types")
   func radial() {
     let colors = [Self.red, Self.blue]
     let all = [
@@ -61,7 +61,7 @@ struct StaticStyleTests {
     #expect(picture(.ellipticalGradient(stops: stops)) == picture(EllipticalGradient(stops: stops)))
   }
 
-  @Test("angularGradient and conicGradient draw as their type does")
+  @Test("angularGradient and conicGradient draw the same as AngularGradient")
   func angular() {
     let colors = [Self.red, Self.blue]
     let (start, end) = (Angle.degrees(30), Angle.degrees(200))
@@ -85,7 +85,7 @@ struct StaticStyleTests {
     #expect(stoppedConic != conic[0])
   }
 
-  @Test("a style's levels are fainter and fainter, those of a gradient, too")
+  @Test("The levels of a style, including a gradient, get fainter and fainter")
   func levels() {
     #expect(fill(Self.red.secondary).contains("#ff000099"))
     #expect(fill(Self.red.tertiary).contains("#ff00004d"))
@@ -100,7 +100,7 @@ struct StaticStyleTests {
     #expect(dump(HStack { HStack { text }.foregroundStyle(.foreground.secondary) }.foregroundStyle(Self.red)).contains("#ff000099"))
   }
 
-  @Test("the system's styles have its colours, whatever tint and background there are")
+  @Test("System styles have the system's colors, and selection and background follow tint and background style")
   func system() {
     #expect(fill(.fill).contains("#78788033"))
     #expect(fill(FillShapeStyle().secondary).contains("#78788029"))

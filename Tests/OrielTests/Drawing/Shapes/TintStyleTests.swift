@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("A tint that is more than a colour")
+@Suite("Tints that aren't plain colors")
 struct TintStyleTests {
   private static let red = Color(red: 1, green: 0, blue: 0)
   private static let blue = Color(red: 0, green: 0, blue: 1)
@@ -23,7 +23,7 @@ struct TintStyleTests {
     return (picture.pixel(8, y), picture.pixel(192, y))
   }
 
-  @Test("a gradient runs along the bars of gauges and progress views")
+  @Test("A gradient tint runs along the bars of gauges and progress views")
   func bars() {
     let gauge = ends(Gauge(value: 1) { Text(verbatim: "Fuel") }.gaugeStyle(.linearCapacity).labelsHidden().tint(gradient), y: 20)
     #expect(gauge.left.red > 200 && gauge.left.blue < 60 && gauge.right.blue > 200 && gauge.right.red < 60)
@@ -34,7 +34,7 @@ struct TintStyleTests {
     #expect(turned.left.blue > 200 && turned.right.red > 200, "A gradient with a direction keeps it")
   }
 
-  @Test("a gradient runs along the rings of gauges")
+  @Test("A gradient tint runs along the rings of gauges")
   func rings() {
     let host = TestHost(size: CGSize(width: 60, height: 60)) {
       Gauge(value: 0.5) { Text(verbatim: "") }.gaugeStyle(.accessoryCircular).tint(gradient)
@@ -46,17 +46,17 @@ struct TintStyleTests {
     host.close()
   }
 
-  @Test("what asks for the tint has the style, and a colour in a style is the colour")
+  @Test(".tint resolves to the tint style, and a color in AnyShapeStyle is the color")
   func style() {
     let line = LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom)
     #expect(dump(Rectangle().fill(.tint).tint(line)) == dump(Rectangle().fill(line)))
     #expect(dump(Rectangle().fill(.tint).tint(AnyShapeStyle(Self.red))) == dump(Rectangle().fill(.tint).tint(Self.red)))
     #expect(dump(VStack { Rectangle().fill(.tint).tint(Self.red) }.tint(line)).contains("#ff0000ff"))
     #expect(!dump(VStack { Rectangle().fill(.tint).tint(nil as LinearGradient?) }.tint(line)).contains("linear"))
-    #expect(dump(Rectangle().fill(Color.accentColor).tint(line)).contains("#ff0000ff"), "One colour stands for it")
+    #expect(dump(Rectangle().fill(Color.accentColor).tint(line)).contains("#ff0000ff"), "One color represents the gradient")
   }
 
-  @Test("a style that refers to the tint means that around it")
+  @Test("A tint that refers to .tint uses the enclosing tint")
   func nesting() {
     let view = VStack { Rectangle().fill(.tint).tint(TintShapeStyle().opacity(0.5)) }
     #expect(dump(view.tint(Self.red)).contains("#ff000080"))

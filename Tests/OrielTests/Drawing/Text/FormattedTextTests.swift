@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Formatted values follow the language of the surroundings")
+@Suite("Formatted values in the environment's locale")
 struct FormattedTextTests {
   private static let german = Locale(identifier: "de_DE")
   /// A Monday.
@@ -16,7 +16,7 @@ struct FormattedTextTests {
     return host.allElements.map(\.label).joined(separator: "|")
   }
 
-  @Test("a text, and a value within a text, are written in the language of the environment")
+  @Test("A formatted text and a formatted interpolation use the locale of the environment")
   func texts() throws {
     #expect(try label(Text(1234.5, format: .number)) == "1.234,5")
     #expect(try label(Text(monday, format: .dateTime.weekday(.wide))) == "Montag")
@@ -24,12 +24,12 @@ struct FormattedTextTests {
     #expect(try label(Text("**\(1234.5, format: .number)** m")) == "1.234,5 m")
   }
 
-  @Test("a style that was given a language keeps it")
+  @Test("A format style with a locale keeps it")
   func ownLanguage() throws {
     #expect(try label(Text(1234.5, format: .number.locale(Locale(identifier: "en_US")))) == "1,234.5")
   }
 
-  @Test("labelled content and text fields write and read in the language of the environment")
+  @Test("LabeledContent and TextField format values in the locale of the environment")
   func controls() throws {
     #expect(try label(LabeledContent("x", value: 1234.5, format: .number)).contains("1.234,5"))
 
@@ -48,7 +48,7 @@ struct FormattedTextTests {
     #expect(field.value == "1.234,5")
   }
 
-  @Test("another language has the text written anew")
+  @Test("A change of the locale updates the text")
   func change() throws {
     let host = TestHost { Text(1234.5, format: .number) }
     defer { host.close() }

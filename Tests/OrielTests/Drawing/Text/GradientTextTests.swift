@@ -3,18 +3,18 @@ import Oriel
 import OrielTesting
 import Testing
 
-/// Texts and symbols of two halves: red at the left, blue at the right.
+/// Tests of texts and symbols in a gradient with two halves: red on the left, blue on the right.
 @MainActor
-@Suite("Texts and symbols in gradients")
+@Suite("Texts and symbols with gradients")
 struct GradientTextTests {
   private static let red = Color(.sRGB, red: 1, green: 0, blue: 0)
   private static let blue = Color(.sRGB, red: 0, green: 0, blue: 1)
   private static let halves = LinearGradient(
     stops: [.init(color: red, location: 0.5), .init(color: blue, location: 0.5)], startPoint: .leading, endPoint: .trailing)
-  /// So bold that there is full ink in each letter.
+  /// A font so bold that each glyph has fully covered pixels.
   private static let font = Font.system(size: 60, weight: .black)
 
-  /// How much of a colour there is between two columns of a picture of 400 x 100.
+  /// Returns the number of pixels that match the color in the columns of a picture of 400 by 100 pixels.
   private func count(_ color: (Snapshot.Pixel) -> Bool, in columns: Range<Int>, of picture: Snapshot) -> Int {
     columns.reduce(0) { count, x in count + (0..<100).filter { color(picture.pixel(x, $0)) }.count }
   }
@@ -36,7 +36,7 @@ struct GradientTextTests {
     #expect(count(isBlue, in: 0..<195, of: picture) == 0 && count(isRed, in: 205..<400, of: picture) == 0, comment)
   }
 
-  @Test("a gradient lies over the whole text, whoever sets it")
+  @Test("A gradient spans the whole text, whether the text, its parts or a container sets it")
   func wholeText() {
     expectHalves("around") { Text(verbatim: "MMMM").font(Self.font).foregroundStyle(Self.halves) }
     expectHalves("of the text") { Text(verbatim: "MMMM").foregroundStyle(Self.halves).font(Self.font) }
@@ -54,7 +54,7 @@ struct GradientTextTests {
     }
   }
 
-  @Test("parts with colours of their own keep them, and a gradient of one part leaves the others alone")
+  @Test("Parts with their own colors keep them, and the gradient of one part doesn't affect the others")
   func parts() {
     let inGreen = Text(verbatim: "MM").foregroundColor(Color(.sRGB, red: 0, green: 1, blue: 0))
     let around = picture { (Text(verbatim: "MM") + inGreen).font(Self.font).foregroundStyle(Self.halves) }
@@ -65,7 +65,7 @@ struct GradientTextTests {
     #expect(count(isRed, in: 0..<195, of: own) == 0)
   }
 
-  @Test("a shadow of one part is cast by that part alone")
+  @Test("The shadow of a part is cast by that part only")
   func shadowOfAPart() {
     let picture = picture {
       (Text(verbatim: "MM")
@@ -77,7 +77,7 @@ struct GradientTextTests {
     #expect(count(isBlue, in: 205..<400, of: picture) > 100)
   }
 
-  @Test("a canvas draws texts and symbols in gradients, too")
+  @Test("A canvas draws texts with gradients from a shading or from the text")
   func canvas() {
     expectHalves("a shading") {
       Canvas { context, size in
@@ -95,7 +95,7 @@ struct GradientTextTests {
     }
   }
 
-  @Test("text in a gradient that says something else is the same text")
+  @Test("A text is redrawn when its foreground style changes to a gradient and back")
   func changes() {
     let host = TestHost(size: CGSize(width: 400, height: 100)) { Changing() }
     defer { host.close() }

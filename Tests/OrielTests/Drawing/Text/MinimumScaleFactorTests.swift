@@ -5,7 +5,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Text that becomes smaller before it is cut off")
+@Suite("Minimum scale factor")
 struct MinimumScaleFactorTests {
   fileprivate static let string = "A line that is too long for its place"
 
@@ -16,7 +16,7 @@ struct MinimumScaleFactorTests {
     return try host.find(Self.string).frame.size
   }
 
-  @Test("It is as large as it can be without being cut off")
+  @Test("A text shrinks only as far as it must to fit without truncation")
   func fits() throws {
     let natural = try size(width: 600, factor: 1)
     let smaller = try size(width: natural.width * 0.8, factor: 0.5)
@@ -25,21 +25,21 @@ struct MinimumScaleFactorTests {
     #expect(try size(width: 600, factor: 0.5) == natural)
   }
 
-  @Test("It becomes no smaller than the factor says, and not at all with a factor of 1")
+  @Test("A text shrinks no further than the factor, and not with a factor of 1")
   func least() throws {
     let natural = try size(width: 600, factor: 1)
     #expect(try abs(size(width: natural.width * 0.3, factor: 0.75).height / natural.height - 0.75) < 0.04)
     #expect(try abs(size(width: natural.width * 0.3, factor: 1).height - natural.height) < 0.01)
   }
 
-  @Test("On several lines it becomes smaller if there are too many of them")
+  @Test("A text with several lines shrinks if it exceeds its line limit")
   func lines() throws {
     let natural = try size(width: 600, factor: 1)
     let two = try size(width: natural.width * 0.45, factor: 0.5, lineLimit: 2)
     #expect(two.height < natural.height * 2 - 1 && two.height > natural.height)
   }
 
-  @Test("A change of the factor alone is laid out")
+  @Test("A change of the factor alone updates the layout")
   func change() throws {
     let model = Factor()
     let host = TestHost(size: CGSize(width: 600, height: 300)) { Shrinking(model: model) }
@@ -59,7 +59,7 @@ struct MinimumScaleFactorTests {
     }
   }
 
-  @Test("Factors that cannot be count as the nearest that can")
+  @Test("Invalid factors are clamped to the nearest valid one")
   func bad() throws {
     #expect(try size(width: 100, factor: .nan) == size(width: 100, factor: 1))
     #expect(try size(width: 100, factor: 7) == size(width: 100, factor: 1))

@@ -5,7 +5,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("What a view gives to all texts within")
+@Suite("Text modifiers of containers")
 struct TextDecorationTests {
   @Observable @MainActor
   fileprivate final class Model {
@@ -20,17 +20,18 @@ struct TextDecorationTests {
     return try host.find("all").frame.size
   }
 
-  @Test("Kerning and tracking make room between characters; a text's own comes first")
+  @Test("Kerning and tracking add space between characters, and a text's own value overrides the container's")
   func kerning() throws {
     let plain = try size { Text(verbatim: "abcdefghij") }
     let wide = try size { HStack { Text(verbatim: "abcdefghij") }.kerning(3) }
     #expect(abs(wide.width - plain.width - 30) <= 3.5, "\(wide.width) and \(plain.width)")
     #expect(try size { HStack { Text(verbatim: "abcdefghij") }.tracking(3) } == wide)
     #expect(try size { HStack { Text(verbatim: "abcdefghij").kerning(0) }.kerning(3) } == plain)
-    #expect(try size { HStack { Text(verbatim: "abcdefghij") }.kerning(0).kerning(3) } == plain, "the inner one counts")
+    #expect(
+      try size { HStack { Text(verbatim: "abcdefghij") }.kerning(0).kerning(3) } == plain, "The inner modifier overrides the outer one")
   }
 
-  /// How many pixels of a text's line are red.
+  /// Returns the number of red pixels.
   private func red(@ViewBuilder _ content: @escaping () -> some View) -> Int {
     let image = TestHost(size: CGSize(width: 100, height: 40), content: content).snapshot()
     var count = 0
@@ -43,7 +44,7 @@ struct TextDecorationTests {
     return count
   }
 
-  @Test("Lines below and through texts are drawn in the given colour, and a text can go without")
+  @Test("Underline and strikethrough of a container are drawn in the given color, and a text can disable them")
   func lines() {
     #expect(red { HStack { Text(verbatim: "abcdefgh") } } == 0)
     #expect(red { HStack { Text(verbatim: "abcdefgh") }.underline(color: .red) } > 30)
@@ -52,7 +53,7 @@ struct TextDecorationTests {
     #expect(red { HStack { Text(verbatim: "abcdefgh") }.underline(false).underline(color: .red) } == 0)
   }
 
-  @Test("An offset from the baseline moves texts up")
+  @Test("A baseline offset of a container moves its texts up")
   func baselineOffset() {
     func top(_ offset: CGFloat) -> Int? {
       let host = TestHost(size: CGSize(width: 100, height: 100)) {
@@ -82,7 +83,7 @@ struct TextDecorationTests {
     }
   }
 
-  @Test("The case of letters is shown by the language's rules, changes, and is no change of the text itself")
+  @Test("textCase changes the drawing by the language's rules, follows changes, and doesn't change the text itself")
   func textCase() throws {
     let model = Model()
     let host = TestHost(size: CGSize(width: 200, height: 100)) { Case(model: model) }
@@ -102,7 +103,7 @@ struct TextDecorationTests {
     #expect(host.exists(text: "a straße b"))
   }
 
-  @Test("A change is drawn, and is undone")
+  @Test("A change of a decoration is drawn and can be reverted")
   func change() {
     let model = Model()
     let host = TestHost(size: CGSize(width: 200, height: 100)) { Case(model: model) }

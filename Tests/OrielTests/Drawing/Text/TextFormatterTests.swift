@@ -3,13 +3,13 @@ import Oriel
 import OrielTesting
 import Testing
 
-/// Writes the hosts of addresses.
+/// A formatter that writes the host of a URL.
 private final class HostFormatter: Formatter, @unchecked Sendable {
   override func string(for obj: Any) -> String? { (obj as? URL)?.host }
 }
 
 @MainActor
-@Suite("Texts of formatters, and letters of fonts")
+@Suite("Formatters and font variants of texts")
 struct TextFormatterTests {
   private let date = Date(timeIntervalSince1970: 0)
 
@@ -28,7 +28,7 @@ struct TextFormatterTests {
     return try host.find(text: text).frame.width
   }
 
-  @Test("a formatter writes dates, objects and values")
+  @Test("A formatter formats dates, objects and interpolated values")
   func formatters() throws {
     let numbers = NumberFormatter()
     numbers.locale = Locale(identifier: "en_US")
@@ -46,7 +46,7 @@ struct TextFormatterTests {
     host.close()
   }
 
-  @Test("what a formatter doesn't write is empty, and said once")
+  @Test("A value that a formatter can't format is empty and reported once")
   func unwritten() {
     let host = TestHost {
       Text("Made in \(date, formatter: HostFormatter()) or so")
@@ -58,7 +58,7 @@ struct TextFormatterTests {
     host.close()
   }
 
-  @Test("small capitals stand for small letters, for capitals, and for both")
+  @Test("Small capitals replace lowercase letters, capitals, or both")
   func smallCaps() throws {
     let font = Font.system(size: 40)
     func width(_ text: String, _ font: Font) throws -> CGFloat { try self.width(text) { $0.font(font) } }
@@ -70,7 +70,7 @@ struct TextFormatterTests {
     #expect(try width("ABC", font.smallCaps()) == small && width("abc", font.smallCaps()) == small)
   }
 
-  @Test("fontWidth chooses the width, for one text and for all inside")
+  @Test("fontWidth sets the font width of a text and of a container's texts")
   func fontWidth() throws {
     let font = Font.custom("DejaVu Sans", size: 30)
     let standard = try width("Widths") { $0.font(font) }

@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Lines, comments and styles of texts")
+@Suite("Line spacing, comments and text styles")
 struct TextFormsTests {
   private func size<Content: View>(_ dynamicTypeSize: DynamicTypeSize = .large, @ViewBuilder _ content: () -> Content) throws -> CGSize {
     let host = TestHost(size: CGSize(width: 300, height: 300), dynamicTypeSize: dynamicTypeSize, content: content)
@@ -14,7 +14,7 @@ struct TextFormsTests {
 
   // MARK: Lines
 
-  @Test("lineSpacing adds its points between lines, and none around them")
+  @Test("lineSpacing adds its points between lines only")
   func lineSpacing() throws {
     let three = Text(verbatim: "one\ntwo\nthree")
     let natural = try size { three }
@@ -25,7 +25,7 @@ struct TextFormsTests {
     #expect(try size { one.lineSpacing(12) } == size { one })
   }
 
-  @Test("lineSpacing is for all texts inside, and the nearest one counts")
+  @Test("lineSpacing applies to all texts in a container, and the innermost one wins")
   func inheritedLineSpacing() throws {
     let two = Text(verbatim: "one\ntwo")
     let natural = try size { two }.height
@@ -34,7 +34,7 @@ struct TextFormsTests {
     #expect(try size { VStack { two.lineSpacing(0) }.lineSpacing(9) }.height == natural)
   }
 
-  @Test("lines that are wrapped are spaced, too")
+  @Test("lineSpacing applies to wrapped lines")
   func wrappedLines() throws {
     let words = Text(verbatim: "several words that need more than one line in the little room that they have")
     let line = try size { Text(verbatim: "several") }.height
@@ -44,7 +44,7 @@ struct TextFormsTests {
     #expect(try abs(size { words.lineSpacing(10).frame(width: 120) }.height - natural - (count - 1) * 10) < 0.01)
   }
 
-  /// The rows of pixels in which a line of letters begins.
+  /// Returns the rows of pixels in which a line of letters begins.
   private func lineStarts(_ spacing: CGFloat) -> [Int] {
     let host = TestHost(size: CGSize(width: 100, height: 300)) {
       Text(verbatim: "H\nH\nH").font(.system(size: 30, weight: .black)).lineSpacing(spacing)
@@ -55,7 +55,7 @@ struct TextFormsTests {
     return (1..<300).filter { isInked[$0] && !isInked[$0 - 1] }
   }
 
-  @Test("the lines are drawn as far from each other as they are spaced")
+  @Test("Lines are drawn with the line spacing between them")
   func drawnLines() throws {
     let (natural, spaced) = (lineStarts(0), lineStarts(20))
     try #require(natural.count == 3 && spaced.count == 3)
@@ -67,7 +67,7 @@ struct TextFormsTests {
 
   // MARK: Comments
 
-  @Test("a comment is for translators: it is not shown, and the text is what it is without")
+  @Test("A comment for translators isn't shown and doesn't change the text")
   func comment() {
     let host = TestHost {
       VStack {
@@ -80,7 +80,7 @@ struct TextFormsTests {
     host.close()
   }
 
-  @Test("a text with a comment is looked up in its table and bundle")
+  @Test("A text with a comment is looked up in its table and bundle")
   func translatedComment() throws {
     let folder = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("oriel-comments-\(UUID().uuidString).resources")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -100,7 +100,7 @@ struct TextFormsTests {
 
   // MARK: Styles
 
-  @Test("title3 and subheadline have the sizes that iOS gives them, about a body of 17 points")
+  @Test("title3 and subheadline have iOS's sizes relative to a body of 17 points")
   func fontSizes() throws {
     #expect(Font.title3.resolve().size == 20 && Font.subheadline.resolve().size == 15 && Font.body.resolve().size == 17)
     let text = Text(verbatim: "Mixed")
@@ -112,7 +112,7 @@ struct TextFormsTests {
     #expect(large.width > small.width && large.height > small.height)
   }
 
-  @Test("they grow with the user's text size as iOS's do")
+  @Test("title3 and subheadline scale with the user's text size like iOS's")
   func dynamicFontSizes() throws {
     let text = Text(verbatim: "Mixed")
     #expect(try size(.xxxLarge) { text.font(.title3) } == size { text.font(.system(size: 26)) })

@@ -17,7 +17,7 @@ struct TextImageTests {
     return ink
   }
 
-  @Test("a symbol within a text is seen where it is named, in the text's size and colour")
+  @Test("A symbol in a text is drawn inline in the text's size and color")
   func symbol() throws {
     let host = TestHost(size: CGSize(width: 200, height: 60)) {
       Text("\(Image(systemName: "square.fill")) Rated").font(.system(size: 30)).foregroundStyle(Color(red: 1, green: 0, blue: 0))
@@ -35,7 +35,7 @@ struct TextImageTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("an image by itself is as large in a text as it is as a view")
+  @Test("An image alone in a text has the size of the image view")
   func alone() {
     let font = Font.system(size: 30)
     let (text, image) = (ink(Text(Image(systemName: "heart.fill")).font(font)), ink(Image(systemName: "heart.fill").font(font)))
@@ -43,7 +43,7 @@ struct TextImageTests {
     #expect(abs(text.midX - image.midX) <= 1)
   }
 
-  @Test("an image has the colour of its part")
+  @Test("An image in a text has the color of its part")
   func partColor() {
     let view = (Text(verbatim: "a") + Text(Image(systemName: "circle.fill")).foregroundColor(Color(red: 1, green: 0, blue: 0)))
       .font(.system(size: 30)).foregroundStyle(Color(red: 0, green: 0, blue: 1))
@@ -53,7 +53,7 @@ struct TextImageTests {
     #expect(blue.maxX < red.minX + 2)
   }
 
-  @Test("an image stands in a canvas's text, too, and its name isn't shown where only a string can be")
+  @Test("A canvas draws an image in a text, and the text's string omits the image's name")
   func elsewhere() {
     let canvas = Canvas { context, size in
       context.draw(Text(Image(systemName: "square.fill")).font(.system(size: 30)), at: CGPoint(x: size.width / 2, y: size.height / 2))
@@ -63,7 +63,7 @@ struct TextImageTests {
     #expect(Text(Image("dog", label: Text(verbatim: "A dog"))).string(in: Locale(identifier: "en_US")) == "A dog")
   }
 
-  @Test("a text that is made smaller makes its images smaller")
+  @Test("The images of a text shrink with it")
   func shrunk() {
     let view = Text("\(Image(systemName: "square.fill")) Rated").font(.system(size: 40)).lineLimit(1).minimumScaleFactor(0.3)
       .frame(width: 60)

@@ -6,7 +6,7 @@ import Testing
 @testable import Oriel
 
 @MainActor
-@Suite("The order of a text's modifiers")
+@Suite("Order of a text's modifiers")
 struct TextModifierOrderTests {
   private func runs(_ text: Text) -> [TextRun] {
     var styled = StyledText(now: Date())
@@ -19,7 +19,7 @@ struct TextModifierOrderTests {
 
   private let title = Font.title.resolve().size
 
-  @Test("a font keeps what modifiers before it say")
+  @Test("A font keeps the modifiers that precede it")
   func fontsKeepModifiers() throws {
     let bold = try #require(font(Text(verbatim: "a").bold().font(.title)))
     #expect(bold.weight == 700 && bold.size == title)
@@ -33,7 +33,7 @@ struct TextModifierOrderTests {
     #expect(font(Text(verbatim: "a").fontWidth(.condensed).font(.title))?.width == 75)
   }
 
-  @Test("of two that say the same the inner one counts")
+  @Test("The inner one of two equal modifiers wins")
   func innerCounts() {
     let environment = EnvironmentValues()
     let red = Color.red.resolved(in: environment)
@@ -44,10 +44,10 @@ struct TextModifierOrderTests {
     #expect(font(Text(verbatim: "a").bold(false).bold())?.weight == 400)
     let decorated = runs(Text(verbatim: "a").kerning(2).kerning(5).baselineOffset(1).baselineOffset(3).underline(false).underline()).first
     #expect(decorated?.kerning == 2 && decorated?.baselineOffset == 1 && decorated?.underline == nil)
-    #expect(runs(Text(verbatim: "a").kerning(2).tracking(5)).first?.kerning == 5, "Tracking counts more than kerning")
+    #expect(runs(Text(verbatim: "a").kerning(2).tracking(5)).first?.kerning == 5, "Tracking overrides kerning")
   }
 
-  @Test("parts keep what they say within what is said of the whole")
+  @Test("Parts keep their own modifiers within those of the whole text")
   func parts() {
     let whole = (Text(verbatim: "a").font(.caption) + Text(verbatim: "b").foregroundColor(.red) + Text("**c**")).bold().font(.title)
       .foregroundColor(.blue)
@@ -62,7 +62,7 @@ struct TextModifierOrderTests {
     #expect(runs.map(\.color) == [blue, red, blue])
   }
 
-  @Test("what is said of a container goes with the fonts of the texts inside, and of the symbols")
+  @Test("Modifiers of a container apply to the fonts of its texts and symbols")
   func containers() throws {
     let host = TestHost {
       VStack {

@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("What modifiers of text do")
+@Suite("Effects of text modifiers")
 struct TextNamesTests {
   private func width<Content: View>(_ label: String, @ViewBuilder _ content: () -> Content) throws -> CGFloat {
     let host = TestHost(size: CGSize(width: 600, height: 100), content: content)
@@ -12,7 +12,7 @@ struct TextNamesTests {
     return try host.find(label).frame.width
   }
 
-  @Test("fontWeight makes letters heavier, for one text and for all inside")
+  @Test("fontWeight sets the weight of a text and of a container's texts")
   func fontWeight() throws {
     let text = Text(verbatim: "Weights")
     let regular = try width("Weights") { text }
@@ -23,7 +23,7 @@ struct TextNamesTests {
     #expect(try width("Weights") { HStack { text.fontWeight(nil) }.fontWeight(.bold) } == bold)
   }
 
-  @Test("fontDesign chooses the family: all letters of a monospaced one are as wide")
+  @Test("fontDesign selects the family, and all glyphs of the monospaced one have the same width")
   func fontDesign() throws {
     func widths(_ design: Font.Design?) throws -> [CGFloat] {
       try ["iiiii", "MMMMM"].map { string in try width(string) { HStack { Text(verbatim: string) }.fontDesign(design) } }
@@ -35,7 +35,7 @@ struct TextNamesTests {
     #expect(try width("iiiii") { Text(verbatim: "iiiii").fontDesign(.monospaced) } == monospaced[0])
   }
 
-  @Test("truncationMode says which end of a line is left out", arguments: [Text.TruncationMode.head, .middle, .tail])
+  @Test("truncationMode selects the end of the line that is truncated", arguments: [Text.TruncationMode.head, .middle, .tail])
   func truncationMode(mode: Text.TruncationMode) {
     let filler = Text(verbatim: String(repeating: "m", count: 40))
     let host = TestHost(size: CGSize(width: 200, height: 40)) {
@@ -44,7 +44,7 @@ struct TextNamesTests {
         .truncationMode(mode)
     }
     let image = host.snapshot()
-    // The ellipsis has the colour of what it stands for.
+    // The ellipsis has the color of the text that it replaces.
     var (start, end) = (0, 0)
     for x in 0..<image.width {
       for y in 0..<image.height {
@@ -58,7 +58,7 @@ struct TextNamesTests {
     host.close()
   }
 
-  @Test("allowsTightening moves letters closer before a text is cut off, by a twentieth of its size at most")
+  @Test("allowsTightening tightens a text before it truncates, by a twentieth of its size at most")
   func allowsTightening() throws {
     let string = "A line that is a little too long"
     let natural = try width(string) { Text(verbatim: string) }
@@ -67,7 +67,7 @@ struct TextNamesTests {
     }
     let room = (natural * 0.95).rounded(.up)
     let tight = try shown(0.95, true)
-    // With all of its letters it fills the room; cut off at a letter it would leave some of it.
+    // With all of its letters the text fills the available width. Truncated at a letter, it would be narrower.
     #expect(tight <= room && tight > room - 2)
     let host = TestHost(size: CGSize(width: 600, height: 100)) {
       VStack {
@@ -77,13 +77,13 @@ struct TextNamesTests {
       }
     }
     let frames = host.findAll(label: string).map(\.frame)
-    // What fits by its spacing alone isn't made smaller.
+    // A text that fits by tightening alone isn't scaled down.
     #expect(frames[2].height == frames[0].height && frames[0].height == frames[1].height)
     #expect(frames[2].width == frames[0].width)
     host.close()
   }
 
-  @Test("a text that may not be tight enough is cut off, or made smaller than it is tight")
+  @Test("A text that can't tighten enough is scaled down, and tightening makes it larger than without")
   func tooLong() throws {
     let string = "A line that is much too long for its room"
     let natural = try width(string) { Text(verbatim: string) }
@@ -98,7 +98,7 @@ struct TextNamesTests {
     host.close()
   }
 
-  @Test("textScale makes a part smaller, and one that isn't enabled leaves it")
+  @Test("textScale scales a part or a container's texts, and has no effect when it isn't enabled")
   func textScale() throws {
     let text = Text(verbatim: "Scale")
     let natural = try width("Scale") { text }
@@ -113,7 +113,7 @@ struct TextNamesTests {
 
   private var text12: Text { Text(verbatim: "12") + Text(verbatim: " km").textScale(.secondary) }
 
-  @Test("sizeCategory is dynamicTypeSize by its older name, to read and to set")
+  @Test("sizeCategory mirrors dynamicTypeSize for reading and writing")
   func sizeCategory() throws {
     struct Reader: View {
       @Environment(\.sizeCategory) private var category
@@ -136,7 +136,7 @@ struct TextNamesTests {
     host.close()
   }
 
-  @Test("dynamicTypeSize with a range keeps the size within it")
+  @Test("dynamicTypeSize with a range clamps the size to the range")
   func dynamicTypeSizeRange() throws {
     func width(_ size: DynamicTypeSize, _ apply: (Text) -> some View) throws -> CGFloat {
       let host = TestHost(size: CGSize(width: 600, height: 200)) { apply(Text(verbatim: "Range")) }

@@ -5,7 +5,7 @@ import Testing
 @testable import Oriel
 
 @MainActor
-@Suite("How wide a truncated text is")
+@Suite("Widths of truncated texts")
 struct TruncatedWidthTests {
   private struct Asking: Layout {
     let width: CGFloat
@@ -20,7 +20,7 @@ struct TruncatedWidthTests {
     }
   }
 
-  @Test("A text with room for its ellipsis at the most is no wider than what it is offered", arguments: [0, 5, 12] as [CGFloat])
+  @Test("A text that has space for at most an ellipsis is no wider than its proposal", arguments: [0, 5, 12] as [CGFloat])
   func ellipsis(width: CGFloat) throws {
     let host = TestHost(size: CGSize(width: 300, height: 100)) {
       Asking(width: width, height: 42) { Text("Aa").font(.largeTitle) }.background {
@@ -30,7 +30,7 @@ struct TruncatedWidthTests {
     #expect(try host.find("frame").frame.width == width)
   }
 
-  @Test("Texts in a row of exactly their own size are all shown, however high the row is", arguments: [0, 0.01, 20] as [CGFloat])
+  @Test("Texts in a row of exactly their total width are shown in full, at each row height", arguments: [0, 0.01, 20] as [CGFloat])
   func row(more: CGFloat) throws {
     let host = TestHost(size: CGSize(width: 300, height: 100)) {
       VStack(alignment: .leading, spacing: 0) {

@@ -5,7 +5,7 @@ import Testing
 @testable import Oriel
 
 @MainActor
-@Suite("The language that text is set by")
+@Suite("Typesetting language")
 struct TypesettingLanguageTests {
   private func language(_ view: some View) throws -> String? {
     let stage = Stage(view)
@@ -13,7 +13,7 @@ struct TypesettingLanguageTests {
     return try #require(shaper.latest).language
   }
 
-  @Test("texts are set by the innermost language that counts, else by the process's")
+  @Test("The innermost enabled typesetting language applies, or the process's language without one")
   func languages() throws {
     let text = Text(verbatim: "直")
     let (japanese, chinese) = (Locale.Language(identifier: "ja"), Locale.Language(identifier: "zh-Hant"))
@@ -24,7 +24,7 @@ struct TypesettingLanguageTests {
     #expect(try language(text.typesettingLanguage(.automatic).typesettingLanguage(japanese)) == nil)
   }
 
-  @Test("what is typed is set by it as well")
+  @Test("The typesetting language applies to text fields")
   func fields() throws {
     let field = TextField(text: .constant("直")) { Text(verbatim: "Name") }
     #expect(try language(field.typesettingLanguage(Locale.Language(identifier: "ja"))) == "ja")

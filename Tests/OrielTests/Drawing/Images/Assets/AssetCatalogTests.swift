@@ -5,7 +5,7 @@ import Testing
 
 @testable import Oriel
 
-/// A bundle that a test writes, file by file.
+/// A bundle whose files the test writes.
 @MainActor
 private final class WrittenBundle {
   let folder = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("oriel-\(UUID().uuidString).resources")
@@ -54,7 +54,7 @@ struct AssetCatalogTests {
 
   private func pixel(_ red: Int, _ green: Int, _ blue: Int) -> Snapshot.Pixel { .init(red: red, green: green, blue: blue) }
 
-  @Test("an image set shows its variant for the scale, and a large one is no larger in points")
+  @Test("An image set provides the variant for the scale, and its size in points is the same at each scale")
   func scales() throws {
     let written = try WrittenBundle()
     try written.writeImage("Assets.xcassets/Photo.imageset/a.png", red, 8)
@@ -73,7 +73,7 @@ struct AssetCatalogTests {
     #expect(shown(image, scale: 3).pixel == pixel(0, 255, 0))
   }
 
-  @Test("an image set follows light and dark, also while it is shown, and the direction of writing")
+  @Test("An image set follows the color scheme, also while visible, and the layout direction")
   func appearances() throws {
     let written = try WrittenBundle()
     try written.writeImage("Assets.xcassets/Sky.imageset/day.png", red, 8)
@@ -96,7 +96,7 @@ struct AssetCatalogTests {
     #expect(host.snapshot().pixel(4, 4) == pixel(0, 255, 0))
   }
 
-  @Test("template-rendering-intent draws with the foreground, and the program's word counts more")
+  @Test("template-rendering-intent draws with the foreground style, and renderingMode(_:) overrides it")
   func template() throws {
     let written = try WrittenBundle()
     try written.writeImage("Assets.xcassets/Icon.imageset/a.png", red, 8)
@@ -108,7 +108,7 @@ struct AssetCatalogTests {
     #expect(shown(image.renderingMode(.original)).pixel == pixel(255, 0, 0))
   }
 
-  @Test("folders may provide a namespace; catalogs may lie in folders")
+  @Test("Folders of a catalog can provide a namespace, and a catalog can be in a subfolder")
   func namespaces() throws {
     let written = try WrittenBundle()
     for folder in ["Plain", "Named"] {
@@ -123,7 +123,7 @@ struct AssetCatalogTests {
     #expect(shown(Image("Named", bundle: written.bundle)).messages.count == 1)
   }
 
-  @Test("loose files are found with their densities, and resources by name")
+  @Test("Image files outside of catalogs are found with their densities, and ImageResource finds them by name")
   func loose() throws {
     let written = try WrittenBundle()
     try written.writeImage("loose.png", red, 8)
@@ -134,7 +134,7 @@ struct AssetCatalogTests {
     #expect(shown(Image(ImageResource(name: "only", bundle: written.bundle))).size == CGSize(width: 8, height: 8))
   }
 
-  @Test("a vector image is drawn as sharp as the screen")
+  @Test("A vector image is rendered at the resolution of the screen")
   func vector() throws {
     let written = try WrittenBundle()
     try written.write(
@@ -147,7 +147,7 @@ struct AssetCatalogTests {
     #expect(snapshot.pixel(18, 20).red == 255 && snapshot.pixel(18, 20).green < 30)
   }
 
-  @Test("a missing image and a broken set are told of once each and shown as a dashed square")
+  @Test("Missing images, broken image sets and corrupt image files are reported once each")
   func missing() throws {
     let written = try WrittenBundle()
     try written.write("Assets.xcassets/Broken.imageset/Contents.json", "{ nonsense")
@@ -174,7 +174,7 @@ struct AssetCatalogTests {
     return Color(name, bundle: bundle).resolved(in: environment)
   }
 
-  @Test("colours are read in all notations and spaces, light and dark")
+  @Test("Color sets are read in all notations, color spaces and appearances")
   func colors() throws {
     let written = try WrittenBundle()
     func write(_ name: String, _ colors: String) throws {
@@ -220,7 +220,7 @@ struct AssetCatalogTests {
     #expect(Color(ColorResource(name: "Both", bundle: bundle)) == Color("Both", bundle: bundle))
   }
 
-  @Test("a colour set without a colour, as new projects have for their accent, is no colour and no fault")
+  @Test("A color set without a color, such as a new project's accent color, provides no color and isn't reported")
   func emptyColor() throws {
     let written = try WrittenBundle()
     try written.write("Assets.xcassets/AccentColor.colorset/Contents.json", #"{"colors": [{"idiom": "universal"}]}"#)
@@ -231,7 +231,7 @@ struct AssetCatalogTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("a missing and a broken colour are told of once each and are grey")
+  @Test("A missing and a broken color are reported once each and drawn gray")
   func missingColor() throws {
     let written = try WrittenBundle()
     try written.write("Assets.xcassets/Broken.colorset/Contents.json", #"{"colors": [{"color": {"components": {"red": "x"}}}]}"#)

@@ -5,13 +5,13 @@ import Testing
 @testable import Oriel
 
 @MainActor
-@Suite("Asset catalogs and files of images that are broken", .serialized)
+@Suite("Broken asset catalogs and image files", .serialized)
 struct BadAssetTests {
-  /// What has become of a `Contents.json`.
+  /// A kind of damage to a `Contents.json` file.
   private enum Damage: CaseIterable {
     case missing, folder, empty, noText, cutShort, list, wrongTypes, deep, large
 
-    /// Nil where there is no such file.
+    /// Returns the damaged contents, or `nil` if there is no such file.
     func contents(_ valid: String, key: String) -> Data? {
       switch self {
       case .missing, .folder: nil
@@ -65,7 +65,7 @@ struct BadAssetTests {
     }
   }
 
-  /// A bundle of the files, which are gone afterwards.
+  /// Calls `body` with a bundle that contains the files, and removes the files afterwards.
   private func withBundle(_ files: [String: Data], _ body: (Bundle) throws -> Void) throws {
     let folder = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("oriel-bad-\(UUID().uuidString).resources")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -80,7 +80,7 @@ struct BadAssetTests {
   }
 
   @Test(
-    "an image set whose Contents.json is broken is told of once and is a dashed square; its neighbours are as ever",
+    "An image set with a broken Contents.json is reported once and drawn as a dashed square, and others still work",
     arguments: Damage.allCases)
   private func imageSet(_ damage: Damage) throws {
     var all = files(damage, "Photo.imageset", valid: Self.imageContents, key: "images")
@@ -101,7 +101,7 @@ struct BadAssetTests {
     }
   }
 
-  @Test("a colour whose Contents.json is broken is told of once and is grey", arguments: Damage.allCases)
+  @Test("A color set with a broken Contents.json is reported once and drawn gray, and others still work", arguments: Damage.allCases)
   private func colorSet(_ damage: Damage) throws {
     var all = files(damage, "Ink.colorset", valid: Self.colorContents, key: "colors")
     all["Assets.xcassets/Ink.colorset/note.txt"] = Data()
@@ -115,7 +115,7 @@ struct BadAssetTests {
     }
   }
 
-  @Test("a Contents.json of 1 MiB is read like any other")
+  @Test("A Contents.json of 1 MiB is read like a shorter one")
   func long() throws {
     let padding = Data(repeating: UInt8(ascii: "\n"), count: 1 << 20)
     try withBundle(["Assets.xcassets/Ink.colorset/Contents.json": Data(Self.colorContents.utf8) + padding]) { bundle in
@@ -124,7 +124,7 @@ struct BadAssetTests {
     }
   }
 
-  @Test("components that are no numbers make no colour", arguments: ["1e999", "nan", "-inf", "0xZZ", "", "red"])
+  @Test("A color with invalid components is reported once and drawn gray", arguments: ["1e999", "nan", "-inf", "0xZZ", "", "red"])
   func components(_ component: String) throws {
     let contents = Self.colorContents.replacingOccurrences(of: "1.000\", \"green", with: "\(component)\", \"green")
     try #require(contents != Self.colorContents)
@@ -135,7 +135,7 @@ struct BadAssetTests {
     }
   }
 
-  @Test("entries without a file that is there leave an image set empty, which is told of once")
+  @Test("An image set without existing files is reported once and drawn as a dashed square")
   func noFiles() throws {
     let contents = #"{"images": [{"filename": 5}, {"filename": ""}, {"idiom": "universal"}, {"filename": "gone.png"}]}"#
     try withBundle(["Assets.xcassets/Photo.imageset/Contents.json": Data(contents.utf8)]) { bundle in
@@ -145,7 +145,7 @@ struct BadAssetTests {
     }
   }
 
-  @Test("a scale that makes no sense counts as none", arguments: ["0x", "-1x", "nanx", "infx", "x", "big"])
+  @Test("An invalid scale in an image set is ignored", arguments: ["0x", "-1x", "nanx", "infx", "x", "big"])
   func scales(_ scale: String) throws {
     let contents = #"{"images": [{"filename": "a.png", "idiom": "universal", "scale": "\#(scale)"}]}"#
     let files = [
@@ -160,7 +160,9 @@ struct BadAssetTests {
     }
   }
 
-  @Test("a file that became 10 MiB of nonsense is told of once and is a dashed square", arguments: ["png", "jpg", "gif", "svg"])
+  @Test(
+    "An image file overwritten with 10 MiB of invalid data is reported once and drawn as a dashed square",
+    arguments: ["png", "jpg", "gif", "svg"])
   func grown(_ type: String) throws {
     try withBundle(["photo.\(type)": square()]) { bundle in
       let before = shown { Image("photo", bundle: bundle) }
@@ -179,7 +181,7 @@ struct BadAssetTests {
     }
   }
 
-  @Test("a picture of more pixels than there is room for is told of once and is a dashed square")
+  @Test("An image with more pixels than the limit is reported once and drawn as a dashed square")
   func manyPixels() throws {
     let svg = #"<svg xmlns="http://www.w3.org/2000/svg" width="60000" height="60000"><rect width="9" height="9"/></svg>"#
     try withBundle(["huge.svg": Data(svg.utf8)]) { bundle in

@@ -69,7 +69,7 @@ struct AsyncImageTests {
     return sizes
   }
 
-  @Test("a file is empty first, then the image in its own size")
+  @Test("AsyncImage loads a file: its phase is empty first, then the image in its own size")
   func loadsFile() async throws {
     let url = try file(Self.picture)
     defer { try? FileManager.default.removeItem(at: url) }
@@ -83,7 +83,7 @@ struct AsyncImageTests {
     #expect(imageSizes(host) == [Self.size])
   }
 
-  @Test("what is in memory is there in the first frame")
+  @Test("A cached image is shown in the first frame")
   func memory() async throws {
     let url = try file(Self.picture)
     defer { try? FileManager.default.removeItem(at: url) }
@@ -95,14 +95,14 @@ struct AsyncImageTests {
     #expect(second.phases == ["success"])
   }
 
-  @Test("scale says how many pixels make a point, and may change")
+  @Test("The scale of AsyncImage is the number of pixels per point")
   func scale() async throws {
     let url = URL(string: "data:image/png;base64,\(Self.picture.base64EncodedString())")!
     let host = TestHost(size: CGSize(width: 200, height: 100)) { AsyncImage(url: url, scale: 2) }
     try await host.waitForRealTime { imageSizes(host) == [CGSize(width: Self.size.width / 2, height: Self.size.height / 2)] }
   }
 
-  @Test("a data address without an image, or malformed, fails")
+  @Test("AsyncImage fails for an invalid data URL or an unsupported scheme")
   func brokenData() async throws {
     for address in ["data:image/png;base64,AAAA", "data:nonsense", "data:text/plain,hello", "ftp://127.0.0.1/a.png"] {
       let album = Album(URL(string: address))
@@ -113,7 +113,7 @@ struct AsyncImageTests {
     }
   }
 
-  @Test("an image cut off in the middle fails and brings nothing down")
+  @Test("AsyncImage fails for a truncated image file and doesn't crash")
   func truncated() async throws {
     let url = try file(Self.picture.prefix(40))
     defer { try? FileManager.default.removeItem(at: url) }
@@ -123,7 +123,7 @@ struct AsyncImageTests {
     #expect(album.phases[1] == "failure \(URLError.cannotDecodeContentData.rawValue)")
   }
 
-  @Test("no address is empty for good")
+  @Test("AsyncImage without a URL stays empty")
   func noAddress() async throws {
     let album = Album(nil)
     let host = host(album)
@@ -132,7 +132,7 @@ struct AsyncImageTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("another address empties the place and loads anew; the answer for the old one is not shown")
+  @Test("A new URL resets AsyncImage to empty and loads again, and the old URL's response isn't shown")
   func reload() async throws {
     let picture = Self.picture
     let server = try #require(LocalServer { path in path == "/slow" ? .init(body: nil) : .init(body: picture) })
@@ -147,7 +147,7 @@ struct AsyncImageTests {
     #expect(album.phases.suffix(2) == ["empty", "failure \(URLError.fileDoesNotExist.rawValue)"])
   }
 
-  @Test("an image comes through HTTP, redirects included; a server's error and nobody there are failures")
+  @Test("AsyncImage loads over HTTP with redirects, and fails on server errors and refused connections")
   func http() async throws {
     let picture = Self.picture
     let server = try #require(
@@ -172,8 +172,8 @@ struct AsyncImageTests {
     #expect(nobody.phases[1] == "failure \(URLError.cannotConnectToHost.rawValue)")
   }
 
-  @Test("loading ends when the view goes")
-  func goes() async throws {
+  @Test("AsyncImage cancels loading when its view is removed")
+  func cancelsOnRemoval() async throws {
     let server = try #require(LocalServer { _ in .init(body: nil) })
     let album = Album(server.url("/never"))
     let host = host(album)
@@ -187,7 +187,7 @@ struct AsyncImageTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("the forms with a placeholder show it until the image is there, and say once what can't be had")
+  @Test("AsyncImage shows its placeholder until the image has loaded, and reports a failed load once")
   func placeholder() async throws {
     let url = try file(Self.picture)
     defer { try? FileManager.default.removeItem(at: url) }
@@ -212,7 +212,7 @@ struct AsyncImageTests {
     #expect(host.messages[0].contains("/no/such/file.png"))
   }
 
-  @Test("the phase changes within the transaction")
+  @Test("The phase of AsyncImage changes within the given transaction")
   func transaction() async throws {
     let url = try file(Self.picture)
     defer { try? FileManager.default.removeItem(at: url) }

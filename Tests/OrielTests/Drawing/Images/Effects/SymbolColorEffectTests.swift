@@ -5,7 +5,7 @@ import Testing
 
 @testable import Oriel
 
-@MainActor @Suite("Effects that light symbols, show and hide them")
+@MainActor @Suite("Symbol effects for variable color, appearance and disappearance")
 struct SymbolColorEffectTests {
   @Observable @MainActor
   fileprivate final class Model {
@@ -28,7 +28,7 @@ struct SymbolColorEffectTests {
     return TestHost(size: CGSize(width: 120, height: 120)) { Stage(model: model, content: content) }
   }
 
-  /// How many pixels are black, how many are seen at all, and how wide that is.
+  /// Returns the number of black pixels, the number of all visible pixels, and the width of their bounding box.
   private func ink(_ host: TestHost) -> (black: Int, all: Int, width: CGFloat) {
     let picture = host.snapshot()
     var (black, all, box) = (0, 0, CGRect.null)
@@ -42,7 +42,7 @@ struct SymbolColorEffectTests {
     return (black, all, box.isNull ? 0 : box.width)
   }
 
-  @Test("a variable colour lights the parts in turn once when the value changes, and rests as it was")
+  @Test("A cumulative variable color lights the layers in turn once when the value changes, then the symbol is as before")
   func cumulative() {
     let host = host { Image(systemName: $0.name).symbolEffect(.variableColor, value: $0.value) }
     let rest = host.snapshot().pngData
@@ -54,7 +54,7 @@ struct SymbolColorEffectTests {
     host.advance(by: 0.6)
     let late = ink(host)
     #expect(early.black < late.black && late.black <= whole.black)
-    #expect(early.all > whole.all * 9 / 10, "what isn't lit is dim")
+    #expect(early.all > whole.all * 9 / 10, "Layers that aren't lit are dimmed")
     host.advance(by: 2)
     #expect(host.snapshot().pngData == rest)
     let mark = host.mark()
@@ -62,7 +62,7 @@ struct SymbolColorEffectTests {
     #expect(host.work(since: mark).displayed == 0)
   }
 
-  @Test("inactive parts are hidden where that is asked for, and each goes out for the next one")
+  @Test("hideInactiveLayers hides inactive layers, and an iterative variable color lights one layer after another")
   func iterative() {
     let hidden = host { Image(systemName: $0.name).symbolEffect(.variableColor.iterative.hideInactiveLayers, value: $0.value) }
     let dimmed = host { Image(systemName: $0.name).symbolEffect(.variableColor.iterative.dimInactiveLayers, value: $0.value) }
@@ -76,7 +76,7 @@ struct SymbolColorEffectTests {
     #expect(ink(dimmed).all > whole.all * 9 / 10 && ink(dimmed).black < whole.black)
   }
 
-  @Test("the options of a variable colour replace each other")
+  @Test("Options of a variable color replace each other")
   func options() {
     let plain = VariableColorSymbolEffect.variableColor
     #expect(plain.iterative.cumulative == plain && plain.reversing.nonReversing == plain)
@@ -84,7 +84,7 @@ struct SymbolColorEffectTests {
     #expect(plain.iterative != plain && plain.reversing != plain && plain.hideInactiveLayers != plain)
   }
 
-  @Test("it goes on until it is switched off, and leaves symbols alone that have no such parts")
+  @Test("An active variable color repeats until it is deactivated, and doesn't change symbols without variable layers")
   func indefinite() {
     let waves = host { Image(systemName: $0.name).symbolEffect(.variableColor.reversing, isActive: $0.isOn) }
     let heart = host { Image(systemName: "heart").symbolEffect(.variableColor, isActive: $0.isOn) }
@@ -101,7 +101,7 @@ struct SymbolColorEffectTests {
     #expect(waves.snapshot().pngData == rest.0)
   }
 
-  @Test("a symbol that appears is there while it is on, one that disappears while it is off, and neither costs a frame at rest")
+  @Test(".appear shows a symbol while active, .disappear hides it while active, and neither draws frames at rest")
   func visibility() {
     let appears = host { Image(systemName: $0.name).symbolEffect(.appear, isActive: $0.isOn) }
     let disappears = host { Image(systemName: $0.name).symbolEffect(.disappear, isActive: $0.isOn) }
@@ -126,7 +126,7 @@ struct SymbolColorEffectTests {
     #expect(ink(appears).all == 0 && disappears.snapshot().pngData == plain)
   }
 
-  @Test("upwards it grows as it appears or disappears, downwards it shrinks")
+  @Test("A symbol grows into place with .appear.up and out with .disappear.up, and shrinks with .down")
   func directions() {
     let whole = ink(host { Image(systemName: $0.name) }).width
     func width(@ViewBuilder _ content: @escaping (Model) -> some View) -> CGFloat {
@@ -143,7 +143,7 @@ struct SymbolColorEffectTests {
     #expect(width { Image(systemName: $0.name).symbolEffect(.disappear.down.wholeSymbol, isActive: $0.isOn) } < whole - 4)
   }
 
-  @Test("a symbol that comes with a disappearance switched on isn't seen")
+  @Test("A symbol inserted with an active disappear effect isn't visible")
   func hiddenFromTheStart() {
     model.isOn = true
     let host = host { Image(systemName: $0.name).symbolEffect(.disappear, isActive: $0.isOn) }
@@ -154,7 +154,7 @@ struct SymbolColorEffectTests {
     #expect(ink(host).all > 0)
   }
 
-  @Test("a magic replacement replaces as its fallback does")
+  @Test("A magic replacement animates like its fallback")
   func magic() {
     func picture(_ transition: ContentTransition) -> Data {
       model.name = "square.fill"

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Oriel
 
-@MainActor @Suite("Effects of symbols")
+@MainActor @Suite("Symbol effects")
 struct SymbolEffectTests {
   @Observable @MainActor
   fileprivate final class Model {
@@ -31,7 +31,7 @@ struct SymbolEffectTests {
     }
   }
 
-  /// Where there is ink, in pixels, and how dark its darkest is in 0...255.
+  /// Returns the bounding box of the ink in pixels, and the darkest value in 0...255.
   private func ink(_ host: TestHost) -> (box: CGRect, darkest: Int) {
     let picture = host.snapshot()
     var box = CGRect.null
@@ -45,7 +45,7 @@ struct SymbolEffectTests {
     return (box, darkest)
   }
 
-  @Test("a scale lasts as long as it is on, comes and goes smoothly, and costs no frame at rest")
+  @Test("A scale effect lasts while it is active, animates in and out, and draws no frames at rest")
   func scale() {
     let host = host { Image(systemName: $0.name).symbolEffect(.scale.up, isActive: $0.isOn) }
     let small = ink(host).box
@@ -67,7 +67,7 @@ struct SymbolEffectTests {
   }
 
   @Test(
-    "an effect is played once when the value changes, and not before",
+    "A discrete effect plays once when its value changes, and not before",
     arguments: ["bounce", "bounce down", "pulse", "wiggle", "wiggle left", "rotate", "breathe"])
   func discrete(_ name: String) {
     let host = host { model in
@@ -96,7 +96,7 @@ struct SymbolEffectTests {
     #expect(host.work(since: mark).displayed == 0)
   }
 
-  @Test("a bounce grows first, downwards it shrinks first")
+  @Test("A bounce grows first, and a downward bounce shrinks first")
   func directions() {
     let up = host { Image(systemName: $0.name).symbolEffect(.bounce.up, value: $0.value) }
     let down = host { Image(systemName: $0.name).symbolEffect(.bounce.down, value: $0.value) }
@@ -109,7 +109,7 @@ struct SymbolEffectTests {
     #expect(ink(up).box.width > rest + 2 && ink(down).box.width < rest - 2)
   }
 
-  @Test("what is switched on goes on until it is switched off, and ends with its cycle")
+  @Test("An indefinite effect repeats until it is deactivated and completes its cycle")
   func indefinite() {
     let host = host { Image(systemName: $0.name).symbolEffect(.pulse, isActive: $0.isOn) }
     model.isOn = true
@@ -121,12 +121,12 @@ struct SymbolEffectTests {
     model.isOn = false
     host.render()
     host.advance(by: 0.1)
-    #expect(ink(host).darkest > 60, "the cycle isn't cut off")
+    #expect(ink(host).darkest > 60, "The cycle completes")
     host.advance(by: 1)
     #expect(ink(host).darkest == 0)
   }
 
-  @Test("options say how often and how fast")
+  @Test("Options set the speed and the number of repetitions of an effect")
   func options() {
     func duration(_ options: SymbolEffectOptions) -> Double {
       let host = host { Image(systemName: $0.name).symbolEffect(.rotate, options: options, value: $0.value) }
@@ -152,7 +152,7 @@ struct SymbolEffectTests {
     #expect(duration(.default.repeat(2).nonRepeating) == once)
   }
 
-  @Test("nothing is evaluated or laid out in a frame of an effect")
+  @Test("A frame of a symbol effect evaluates and lays out nothing")
   func work() {
     let host = host { Image(systemName: $0.name).symbolEffect(.breathe, isActive: true) }
     let mark = host.mark()
@@ -161,7 +161,7 @@ struct SymbolEffectTests {
     #expect(work.displayed > 0 && work.bodies == 0 && work.measured == 0 && work.placed == 0)
   }
 
-  @Test("symbols alone move, and those whose effects are removed don't")
+  @Test("Symbol effects apply to symbols only, and symbolEffectsRemoved() removes them")
   func symbolsAlone() {
     func moves(@ViewBuilder _ content: @escaping (Model) -> some View) -> Bool {
       let host = host { content($0).symbolEffect(.scale, isActive: $0.isOn) }
@@ -181,7 +181,7 @@ struct SymbolEffectTests {
     #expect(moves { Image(systemName: $0.name).symbolEffectsRemoved(false) })
   }
 
-  @Test("where motion is unwelcome, light alone comes and goes")
+  @Test("With reduced motion, effects that move do nothing and effects that fade still run")
   func calm() {
     let still = host(reducesMotion: true) { Image(systemName: $0.name).symbolEffect(.bounce, value: $0.value) }
     let fading = host(reducesMotion: true) { Image(systemName: $0.name).symbolEffect(.pulse, value: $0.value) }
@@ -196,8 +196,8 @@ struct SymbolEffectTests {
     #expect(ink(fading).darkest > 80)
   }
 
-  @Test("an effect that goes away ends, and one that comes while it is active begins")
-  func comesAndGoes() {
+  @Test("An effect begins when it is added while active and ends when it is removed")
+  func insertionAndRemoval() {
     let host = host { model in
       if model.isOn { Image(systemName: model.name).symbolEffect(.breathe) } else { Image(systemName: model.name) }
     }
@@ -212,7 +212,7 @@ struct SymbolEffectTests {
     #expect(host.snapshot().pngData == rest)
   }
 
-  @Test("a symbol that becomes another goes before the new one comes, where a content transition asks for that")
+  @Test("A replace content transition removes the old symbol before the new one appears")
   func replaces() {
     func widths(_ transition: ContentTransition) -> [CGFloat] {
       model.name = "square.fill"

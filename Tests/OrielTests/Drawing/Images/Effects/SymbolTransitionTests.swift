@@ -5,7 +5,7 @@ import Testing
 
 @testable import Oriel
 
-@MainActor @Suite("Symbols that come and go by an effect")
+@MainActor @Suite("Symbol effect transitions")
 struct SymbolTransitionTests {
   @Observable @MainActor
   fileprivate final class Door {
@@ -41,7 +41,7 @@ struct SymbolTransitionTests {
     host.render()
   }
 
-  /// How wide the ink is, in pixels, and how dark its darkest is in 0...255.
+  /// Returns the width of the ink in pixels, and the darkest value in 0...255.
   private func ink(_ host: TestHost) -> (width: CGFloat, darkest: Int) {
     let picture = host.snapshot()
     var box = CGRect.null
@@ -55,7 +55,7 @@ struct SymbolTransitionTests {
     return (box.isNull ? 0 : box.width, darkest)
   }
 
-  @Test("a symbol appears and disappears")
+  @Test("A symbol effect transition fades and scales a symbol in and out")
   func comesAndGoes() throws {
     let host = host { Image(systemName: "square.fill").foregroundStyle(.black).transition(.symbolEffect) }
     move(host, isOpen: true)
@@ -74,7 +74,7 @@ struct SymbolTransitionTests {
     #expect(ink(host).width == 0)
   }
 
-  @Test("its effect says whether it grows, and its options how fast")
+  @Test("The effect of the transition sets its direction, and its options set its speed")
   func effects() throws {
     let up = host { Image(systemName: "square.fill").transition(.symbolEffect(.disappear.up)) }
     move(up, isOpen: true)
@@ -89,7 +89,7 @@ struct SymbolTransitionTests {
     #expect(ink(fast).width == there)
   }
 
-  @Test("without an animation it is there at once")
+  @Test("Without an animation, the symbol appears at once")
   func plain() {
     let host = host { Image(systemName: "square.fill").transition(.symbolEffect(.automatic)) }
     door.isOpen = true
@@ -99,7 +99,7 @@ struct SymbolTransitionTests {
     #expect(first.width > 0 && first.width == ink(host).width && first.darkest == ink(host).darkest)
   }
 
-  @Test("symbols deep inside move, and what is none doesn't change")
+  @Test("The transition animates symbols inside of containers, and doesn't animate views without symbols")
   func inside() throws {
     let symbol = host { VStack { HStack { Image(systemName: "square.fill") } }.transition(.symbolEffect) }
     let color = host { Color.black.frame(width: 40, height: 40).transition(.symbolEffect) }
@@ -112,7 +112,7 @@ struct SymbolTransitionTests {
     #expect(ink(symbol).width > 0)
   }
 
-  @Test("where motion is unwelcome, the view fades")
+  @Test("With reduced motion, the symbol fades without scaling")
   func calm() throws {
     let host = host(reducesMotion: true) { Image(systemName: "square.fill").transition(.symbolEffect) }
     move(host, isOpen: true)
@@ -122,7 +122,7 @@ struct SymbolTransitionTests {
     #expect(coming.width >= ink(host).width - 1 && coming.darkest > ink(host).darkest + 40)
   }
 
-  @Test("nothing is evaluated or laid out on the way")
+  @Test("A frame of the transition evaluates and lays out nothing")
   func work() {
     let host = host { Image(systemName: "square.fill").transition(.symbolEffect) }
     move(host, isOpen: true)

@@ -7,7 +7,7 @@ import Testing
 @testable import OrielModel
 
 @MainActor
-@Suite("Symbols are drawn in the font's weight, and show what their names say")
+@Suite("Drawing of symbols by name and font weight")
 struct DrawnSymbolTests {
   private static let side = 60
 
@@ -25,7 +25,7 @@ struct DrawnSymbolTests {
 
   private func ink(_ name: String, weight: Font.Weight = .regular) -> Int { pixels(name, weight: weight).joined().count { $0 } }
 
-  @Test("the names that public programs use have a shape")
+  @Test("Each symbol name in the lists of used names has a shape")
   func used() {
     let names = SymbolTests.mostUsed + UsedSymbols.names
     #expect(Set(names).count > 1300)
@@ -33,7 +33,7 @@ struct DrawnSymbolTests {
     #expect(missing.isEmpty, "\(missing)")
   }
 
-  @Test("each of them draws something that stays near its square, and says nothing to the programmer")
+  @Test("Each used symbol draws within its square and reports no message")
   func drawn() {
     let square = CGRect(x: -1.6, y: -1.6, width: 27.2, height: 27.2)
     for name in UsedSymbols.names {
@@ -43,7 +43,7 @@ struct DrawnSymbolTests {
     }
   }
 
-  @Test("signs of controls stand in the middle of their square")
+  @Test("Control symbols are centered in their square")
   func centred() throws {
     for name in [
       "plus", "minus", "xmark", "checkmark", "chevron.left", "chevron.right", "chevron.up", "chevron.down", "arrow.left", "arrow.right",
@@ -56,7 +56,7 @@ struct DrawnSymbolTests {
   }
 
   @Test(
-    "the most used ones are as heavy as the font",
+    "Commonly used symbols get heavier with the font weight",
     arguments: [
       "plus", "minus", "xmark", "checkmark", "chevron.left", "chevron.right", "chevron.up", "chevron.down", "arrow.left", "arrow.right",
       "arrow.up.arrow.down", "arrow.triangle.2.circlepath", "arrow.uturn.backward", "arrow.clockwise", "pencil", "square.and.pencil",
@@ -72,7 +72,7 @@ struct DrawnSymbolTests {
   }
 
   @Test(
-    "a filled one has more ink than its outline",
+    "A filled symbol has more ink than its outline",
     arguments: [
       "play", "pause", "stop", "forward", "backward", "forward.end", "backward.end", "eject", "pin", "tv", "photo.on.rectangle", "keyboard",
       "printer", "books.vertical", "ladybug", "questionmark.folder", "wrench.and.screwdriver", "tram", "shippingbox", "stopwatch", "alarm",
@@ -87,7 +87,7 @@ struct DrawnSymbolTests {
   }
 
   @Test(
-    "a symbol isn't another one under its name",
+    "Symbols with similar names draw differently",
     arguments: [
       ("tram", "bus"), ("tram", "lightrail"), ("tram", "cablecar"), ("bus", "bus.doubledecker"), ("sailboat", "ferry"),
       ("wrench.and.screwdriver", "wrench"), ("wrench.and.screwdriver", "hammer"), ("tv", "tv.fill"), ("tv", "display"),
@@ -104,7 +104,7 @@ struct DrawnSymbolTests {
     ])
   func different(names: (String, String)) { #expect(pixels(names.0) != pixels(names.1)) }
 
-  @Test("a name without a drawing is told of once; a mark takes its place, in the font's size and weight and in the colour")
+  @Test("An unknown symbol name is reported once, and a placeholder in the font's size, weight and color is drawn")
   func unknown() {
     func image(_ weight: Font.Weight = .regular, size: CGFloat = 40) -> some View {
       Image(systemName: "no.such.symbol").font(.system(size: size, weight: weight))
@@ -130,7 +130,7 @@ struct DrawnSymbolTests {
     #expect((0..<60).count { size.snapshot().pixel($0, 19).green < 128 } == 24)
   }
 
-  @Test("a name may say amid itself that it is filled, have a triangle for a badge, and stand in a finder")
+  @Test("Names with .fill in the middle, triangle badges and viewfinders resolve to shapes")
   func composed() {
     #expect(SymbolNames.shape(of: "rectangle.fill.on.rectangle.fill") == SymbolNames.shape(of: "rectangle.on.rectangle.fill"))
     #expect(SymbolNames.shape(of: "folder.trianglebadge.exclamationmark")?.badge == "exclamationmark.triangle")
@@ -140,7 +140,7 @@ struct DrawnSymbolTests {
     #expect(!SymbolNames.has("no.fill.symbol") && !SymbolNames.has("no.such.symbol.trianglebadge.exclamationmark"))
   }
 
-  @Test("lines that lie close together grow half as much as others, and become as light")
+  @Test("Lines that are close together grow half as much with the weight, and get as light as others")
   func dense() throws {
     var shape = SymbolShape(base: .glyph("network"))
     for (width, dense) in [(3.3, 2.55), (1.8, 1.8), (0.72, 0.72)] as [(CGFloat, CGFloat)] {

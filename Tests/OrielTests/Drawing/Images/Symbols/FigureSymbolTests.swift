@@ -47,7 +47,7 @@ struct FigureSymbolTests {
     person.icloud link.icloud key.icloud checkmark.message plus.message arrow.up.message.fill airpodspro airpodsmax
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 
-  @Test("they are drawn, and say nothing to the programmer")
+  @Test("Each symbol of faces, people, pages and lists is drawn without messages")
   func there() {
     for name in Self.drawn {
       #expect(SymbolNames.has(name), "\(name)")
@@ -57,7 +57,7 @@ struct FigureSymbolTests {
   }
 
   @Test(
-    "a filled one has more ink",
+    "A filled symbol has more ink than its outline",
     arguments: [
       "nose", "mustache", "teddybear", "clipboard", "scroll", "tray.2", "xmark.bin", "backward.end.alt", "signpost.right", "binoculars",
       "car.side", "backpack", "handbag", "waterbottle", "party.popper", "movieclapper", "visionpro", "document", "cube.box",
@@ -65,7 +65,7 @@ struct FigureSymbolTests {
     ])
   func filled(name: String) { #expect(ink(name) < ink(name + ".fill")) }
 
-  @Test("an hourglass has its sand above or below, under its older name as well")
+  @Test("Hourglass symbols have their sand at the top or the bottom, under their older names as well")
   func hourglasses() {
     let (top, bottom) = (picture("hourglass.tophalf.fill").pixels, picture("hourglass.bottomhalf.fill").pixels)
     #expect(top == picture("hourglass.tophalf.filled").pixels && bottom == picture("hourglass.bottomhalf.filled").pixels)
@@ -75,7 +75,7 @@ struct FigureSymbolTests {
     #expect(balance(top) > 10 && balance(bottom) < -10)
   }
 
-  @Test("all of a list's lines are turned where one reads from right to left")
+  @Test("List symbols follow the layout direction")
   func reading() {
     for name in ["list.bullet.below.rectangle", "list.star", "list.triangle", "list.bullet.rectangle.portrait"] {
       #expect(SymbolNames.followsReading(name), "\(name)")

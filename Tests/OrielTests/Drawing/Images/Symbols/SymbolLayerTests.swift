@@ -7,7 +7,7 @@ import Testing
 @testable import OrielModel
 
 @MainActor
-@Suite("Layers of symbols")
+@Suite("Layers and colors of symbols")
 struct SymbolLayerTests {
   private static let red = Color(red: 1, green: 0, blue: 0)
   private static let green = Color(red: 0, green: 1, blue: 0)
@@ -28,7 +28,7 @@ struct SymbolLayerTests {
   private func isGreen(_ pixel: Snapshot.Pixel) -> Bool { pixel.green > 220 && pixel.red < 40 && pixel.blue < 40 }
   private func isBlue(_ pixel: Snapshot.Pixel) -> Bool { pixel.blue > 220 && pixel.red < 40 && pixel.green < 40 }
 
-  /// How many pixels have the first, the second and the third of three colours.
+  /// Returns the numbers of pixels in the first, the second and the third of three colors.
   private func levels(_ view: some View) -> [Int] {
     let picture = snapshot(view)
     return [count(picture, isRed), count(picture, isGreen), count(picture, isBlue)]
@@ -36,7 +36,7 @@ struct SymbolLayerTests {
 
   // MARK: Palette
 
-  @Test("two styles colour the mark and the shape around it without a rendering mode")
+  @Test("Without a rendering mode, two foreground styles color the mark and the surrounding shape")
   func impliedPalette() {
     let symbol = Image(systemName: "xmark.circle.fill")
     let picture = snapshot(symbol.foregroundStyle(Self.red, Self.green))
@@ -46,12 +46,12 @@ struct SymbolLayerTests {
     let plain = snapshot(symbol.foregroundStyle(Self.red, Self.green).symbolRenderingMode(.monochrome))
     #expect(isRed(plain.pixel(40, 15)) && !isGreen(plain.pixel(40, 40)))
     let inner = snapshot(VStack { symbol.foregroundStyle(Self.red) }.foregroundStyle(Self.blue, Self.green))
-    #expect(isRed(inner.pixel(40, 15)), "The innermost style is one alone")
+    #expect(isRed(inner.pixel(40, 15)), "The innermost foreground style is a single one")
     let single = levels(Image(systemName: "circle.fill").foregroundStyle(Self.red, Self.green))
-    #expect(single[0] > 500 && single[1] == 0, "A symbol of one layer has the first style")
+    #expect(single[0] > 500 && single[1] == 0, "A symbol with one layer is drawn in the first style")
   }
 
-  @Test("two styles reach a symbol through a button's label")
+  @Test("Two foreground styles reach a symbol in a button's label")
   func paletteInButton() {
     let view = Button {
     } label: {
@@ -62,7 +62,7 @@ struct SymbolLayerTests {
     #expect(levels[0] > 100 && levels[1] > 500, "\(levels)")
   }
 
-  @Test("marks, badges, lines through a symbol and weather have layers")
+  @Test("Marks, badges, slashes and weather symbols have several layers")
   func layers() {
     for name in [
       "checkmark.circle.fill", "checkmark.square.fill", "exclamationmark.triangle.fill", "exclamationmark.triangle", "bell.badge",
@@ -79,7 +79,7 @@ struct SymbolLayerTests {
     }
   }
 
-  @Test("the badge has the first style, what it stands at the second; in one colour there is a gap between them")
+  @Test("A badge is drawn in the first style and its base in the second, and a gap separates them in one color")
   func badges() {
     let colored = snapshot(Image(systemName: "bell.badge.fill").foregroundStyle(Self.red, Self.green))
     let (red, green) = (count(colored, isRed), count(colored, isGreen))
@@ -89,9 +89,9 @@ struct SymbolLayerTests {
     #expect(SymbolNames.has("doc.badge.plus") && !SymbolNames.has("no.such.symbol.badge.plus") && !SymbolNames.has("bell.badge.nothing"))
   }
 
-  // MARK: Natural colours
+  // MARK: Own colors
 
-  @Test("in many colours the weather and warnings are as they are")
+  @Test("Multicolor rendering draws weather and warning symbols in their own colors")
   func multicolor() {
     func picture(_ name: String, _ scheme: ColorScheme = .light) -> Snapshot {
       snapshot(Image(systemName: name).symbolRenderingMode(.multicolor).foregroundStyle(Self.red), scheme: scheme)
@@ -107,10 +107,10 @@ struct SymbolLayerTests {
     }
     for name in ["cloud.fill", "cloud.rain.fill", "cloud.sun.fill"] {
       #expect(count(picture(name), isGray) > 200, "\(name)")
-      #expect(count(picture(name, .dark)) { $0.red > 245 && $0.green > 245 && $0.blue > 245 } > 200, "\(name), where it is dark")
+      #expect(count(picture(name, .dark)) { $0.red > 245 && $0.green > 245 && $0.blue > 245 } > 200, "\(name) in dark mode")
     }
     #expect(count(picture("exclamationmark.triangle.fill")) { $0.red > 245 && $0.blue > 245 } > 20)
-    #expect(count(picture("square.fill"), isRed) > 500, "A symbol without colours of its own has the foreground's")
+    #expect(count(picture("square.fill"), isRed) > 500, "A symbol without colors of its own is drawn in the foreground style")
   }
 
   // MARK: Resizing
@@ -124,7 +124,7 @@ struct SymbolLayerTests {
     return box
   }
 
-  @Test("a symbol that can be resized touches its frame")
+  @Test("A resizable symbol fills its frame")
   func resizable() {
     for name in ["circle.fill", "person.crop.circle.fill", "circle", "square.fill"] {
       let box = inkBox(Image(systemName: name).resizable().frame(width: 60, height: 60))
@@ -138,7 +138,7 @@ struct SymbolLayerTests {
 
   // MARK: Drawings
 
-  @Test("everyday symbols are drawn in one style, and differ filled")
+  @Test("Common symbols draw differently when filled, and related symbols differ")
   func everyday() {
     func dark(_ name: String) -> Int { count(snapshot(Image(systemName: name))) { $0.red < 128 } }
     for name in ["envelope", "camera", "trash", "gearshape", "clock", "folder", "tray", "house", "person", "bell", "map", "hand.raised"] {
@@ -164,7 +164,7 @@ struct SymbolLayerTests {
     globe.americas.fill globe.europe.africa globe.asia.australia.fill iphone ipad airplayvideo tray.and.arrow.up sun.horizon.fill
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 
-  @Test("things, animals and signs are drawn, and say nothing to the programmer")
+  @Test("Symbols of objects, animals and signs are drawn without messages")
   func objects() {
     for name in Self.drawn {
       let host = TestHost(size: CGSize(width: Self.side, height: Self.side)) { Image(systemName: name).font(.system(size: 60)) }
@@ -175,18 +175,18 @@ struct SymbolLayerTests {
 }
 
 @MainActor
-@Suite("Letters and numbers as symbols")
+@Suite("Symbols of letters and numbers")
 struct SymbolLetteringTests {
   private func ink(_ name: String) -> (count: Int, messages: [String]) {
     let host = TestHost(size: CGSize(width: 60, height: 60)) { Image(systemName: name).font(.system(size: 40)) }
     defer { host.close() }
     let picture = host.snapshot()
-    // Inside of the circle.
+    // Within the circle.
     let count = (22..<38).reduce(0) { count, x in count + (20..<40).filter { picture.pixel(x, $0).red < 128 }.count }
     return (count, host.messages)
   }
 
-  @Test("a circle or a square has its letter or number in it, filled ones leave it out", arguments: ["1", "a", "42"])
+  @Test("A circle or square shows its letter or number, and a filled circle cuts it out", arguments: ["1", "a", "42"])
   func lettering(_ name: String) {
     let (outline, filled) = (ink("\(name).circle"), ink("\(name).circle.fill"))
     #expect(outline.count > 20 && outline.count < 160 && outline.messages.isEmpty)
@@ -194,6 +194,6 @@ struct SymbolLetteringTests {
     #expect(ink("\(name).square").count == outline.count)
   }
 
-  @Test("there is no circle with a number beyond fifty")
+  @Test("Numbered circles above fifty are unknown symbols")
   func beyond() { #expect(ink("51.circle").messages.count == 1) }
 }

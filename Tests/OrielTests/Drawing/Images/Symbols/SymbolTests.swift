@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite("Symbols")
 struct SymbolTests {
-  /// What public programs use most, most used first.
+  /// The symbols that public programs use most, in descending order of use.
   static let mostUsed = """
     plus chevron.left magnifyingglass xmark trash star.fill chevron.right xmark.circle.fill checkmark ellipsis square.and.arrow.up gear heart.fill
     checkmark.circle.fill star suit.heart.fill xmark.circle bell arrow.left chevron.down arrow.right swift clock globe person house
@@ -48,14 +48,14 @@ struct SymbolTests {
     moon.zzz.fill mountain.2 mountain.2.fill text.badge.plus text.badge.minus text.badge.checkmark text.badge.xmark
     """.split(whereSeparator: \.isWhitespace).map(String.init).filter { !$0.hasSuffix(".placeholder") }
 
-  @Test("the symbols that programs use most are there")
+  @Test("Each of the most used symbols has a shape")
   func coverage() {
     #expect(Self.mostUsed.count > 200)
     let missing = Self.mostUsed.filter { !SymbolNames.has($0) }
     #expect(missing.isEmpty, "\(missing)")
   }
 
-  @Test("a symbol that points forward or back does so where one reads from right to left, one that points right or plays does not turn")
+  @Test("Forward, backward and list symbols are mirrored in right-to-left layout, and left, right and playback symbols aren't")
   func turned() {
     func picture(_ name: String, _ direction: LayoutDirection) -> Data {
       TestHost(size: CGSize(width: 40, height: 40), layoutDirection: direction) { Image(systemName: name).font(.system(size: 30)) }
@@ -75,9 +75,9 @@ struct SymbolTests {
     }
   }
 
-  @Test("a numbered list has its numbers on the right where one reads from right to left, and its digits are not turned round")
+  @Test("A numbered list has its numbers on the right in right-to-left layout, and its digits aren't mirrored")
   func numberedList() {
-    // Ten points a unit of the drawing.
+    // One unit of the drawing is ten points.
     func dark(_ direction: LayoutDirection, _ columns: Range<Int>) -> [[Bool]] {
       let snapshot = TestHost(size: CGSize(width: 195, height: 197), layoutDirection: direction) {
         Image(systemName: "list.number").resizable()
@@ -93,7 +93,7 @@ struct SymbolTests {
     #expect(differences(left, right.map { $0.reversed() }) > ink / 4)
   }
 
-  @Test("a pencil over a square is another symbol than a pencil")
+  @Test("square.and.pencil draws differently from pencil, and further variants of it exist")
   func pencils() {
     let (pencil, square) = (ink(Image(systemName: "pencil")), ink(Image(systemName: "square.and.pencil")))
     #expect(pencil.host.snapshot().pngData != square.host.snapshot().pngData)
@@ -102,7 +102,7 @@ struct SymbolTests {
     }
   }
 
-  @Test("the icons of tabs in a sidebar have one width, so that their titles stand below one another")
+  @Test("Tab icons in a sidebar have one width, so that their titles align")
   func tabColumn() throws {
     let host = TestHost(size: CGSize(width: 900, height: 400)) {
       TabView {
@@ -132,7 +132,7 @@ struct SymbolTests {
     return (host, count)
   }
 
-  @Test("every one of them draws something, and says nothing to the programmer")
+  @Test("Each of the most used symbols draws without messages")
   func drawn() {
     for name in Self.mostUsed {
       let (host, count) = ink(Image(systemName: name))
@@ -141,7 +141,7 @@ struct SymbolTests {
     }
   }
 
-  @Test("a filled symbol has more ink than its outline, so that a like can be told from none")
+  @Test("A filled symbol has more ink than its outline")
   func filled() {
     for name in [
       "heart", "suit.heart", "bookmark", "bell", "house", "flag", "moon", "cloud", "folder", "doc", "doc.text", "paperplane", "location",
@@ -154,7 +154,7 @@ struct SymbolTests {
     }
   }
 
-  @Test("a filled circle leaves out what stands in it, an outlined one goes around it")
+  @Test("A filled circle cuts its symbol out, and an outlined circle surrounds it")
   func circles() {
     for name in ["xmark", "questionmark", "heart"] {
       let host = TestHost(size: CGSize(width: 40, height: 40)) { Image(systemName: name + ".circle.fill").font(.system(size: 30)) }
@@ -168,7 +168,7 @@ struct SymbolTests {
     #expect(ink(Image(systemName: "heart.slash")).count != ink(Image(systemName: "heart")).count)
   }
 
-  @Test("symbolVariant adds to the name, as far as there is such a symbol")
+  @Test("symbolVariant extends the symbol's name if such a symbol exists")
   func variants() {
     #expect(SymbolVariants.fill.name(of: "heart") == "heart.fill")
     #expect(SymbolVariants.circle.fill.name(of: "xmark") == "xmark.circle.fill")
@@ -198,7 +198,7 @@ struct SymbolTests {
     return (snapshot.pixel(20, 20), snapshot.pixel(20, 7))
   }
 
-  @Test("rendering modes colour the layers")
+  @Test("Rendering modes color the layers of a symbol")
   func modes() {
     let red = Snapshot.Pixel(red: 255, green: 0, blue: 0)
     #expect(colors(nil).rim == red && colors(.monochrome).rim == red)
@@ -212,7 +212,7 @@ struct SymbolTests {
     #expect(own.count == ink(Image(systemName: "xmark.circle.fill")).count)
   }
 
-  @Test("imageScale makes symbols smaller and larger")
+  @Test("imageScale changes the size of symbols")
   func scales() {
     let counts = [Image.Scale.small, .medium, .large].map {
       ink(Image(systemName: "circle.fill").font(.system(size: 16)).imageScale($0)).count

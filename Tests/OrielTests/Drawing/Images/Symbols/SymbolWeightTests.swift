@@ -7,7 +7,7 @@ import Testing
 @testable import OrielModel
 
 @MainActor
-@Suite("The weight of symbols, and those that came last")
+@Suite("Weights of symbols and further drawings")
 struct SymbolWeightTests {
   private func ink(_ view: some View) -> (count: Int, messages: [String]) {
     let host = TestHost(size: CGSize(width: 60, height: 60)) { view }
@@ -18,7 +18,7 @@ struct SymbolWeightTests {
     return (count, host.messages)
   }
 
-  @Test("a symbol's lines are as heavy as the font", arguments: ["heart", "plus.circle", "xmark.circle.fill", "cloud.rain"])
+  @Test("A symbol's lines get heavier with the font weight", arguments: ["heart", "plus.circle", "xmark.circle.fill", "cloud.rain"])
   func weights(name: String) {
     func count(_ weight: Font.Weight) -> Int { ink(Image(systemName: name).font(.system(size: 40, weight: weight))).count }
     let counts = [Font.Weight.ultraLight, .regular, .black].map { count($0) }
@@ -28,7 +28,7 @@ struct SymbolWeightTests {
     #expect(ink(Image(systemName: name).font(.system(size: 40)).fontWeight(.black)).count == counts[2])
   }
 
-  @Test("a cross is as heavy as the font, and its arms end round, not along its box", arguments: [Font.Weight.regular, .black])
+  @Test("The arms of an xmark are as heavy as the font, and their ends are round", arguments: [Font.Weight.regular, .black])
   func cross(weight: Font.Weight) {
     func picture(_ weight: Font.Weight) -> (ink: Int, box: CGRect, snapshot: Snapshot) {
       let host = TestHost(size: CGSize(width: 200, height: 200)) { Image(systemName: "xmark").font(.system(size: 120, weight: weight)) }
@@ -51,7 +51,7 @@ struct SymbolWeightTests {
     }
   }
 
-  @Test("a resizable symbol touches its frame in every weight")
+  @Test("A resizable symbol fills its frame in each weight")
   func resizable() {
     for weight in [Font.Weight.ultraLight, .black] {
       let host = TestHost(size: CGSize(width: 60, height: 60)) {
@@ -64,7 +64,7 @@ struct SymbolWeightTests {
   }
 
   @Test(
-    "symbols that programs use are drawn",
+    "Symbols that programs use are drawn without messages",
     arguments: [
       "battery.100percent", "battery.0percent", "battery.25percent", "battery.50percent", "battery.75percent", "dumbbell", "dumbbell.fill",
       "icloud", "icloud.fill", "goforward", "gobackward", "goforward.15", "gobackward.15", "goforward.30", "banknote", "banknote.fill",
@@ -80,7 +80,7 @@ struct SymbolWeightTests {
   }
 
   @Test(
-    "a filled one has more ink",
+    "A filled symbol has more ink than its outline",
     arguments: [
       "dumbbell", "icloud", "banknote", "lungs", "pentagon", "megaphone", "circle.grid.3x3", "hand.draw", "play.rectangle.on.rectangle",
       "square.grid.2x2", "square.grid.3x3", "squareshape.split.2x2",
@@ -91,7 +91,7 @@ struct SymbolWeightTests {
   }
 
   @Test(
-    "an arrow round a circle has its mirror image",
+    "A circular arrow symbol and its counterpart are mirror images",
     arguments: [
       ("arrow.clockwise", "arrow.counterclockwise"), ("arrow.clockwise.circle", "arrow.counterclockwise.circle"),
       ("goforward", "gobackward"),
@@ -115,12 +115,12 @@ struct SymbolWeightTests {
     #expect(different * 20 < ink, "\(different) of \(ink)")
   }
 
-  @Test("goforward has a number of seconds that there is")
+  @Test("goforward and gobackward exist only for the known numbers of seconds")
   func seconds() {
     #expect(!SymbolNames.has("goforward.16") && SymbolNames.has("gobackward.90"))
   }
 
-  /// What is left out of a filled circle, and the circle; in pixels.
+  /// Returns the box of the mark that is cut out of a filled circle, and the box of the circle, in pixels.
   private func mark(_ name: String) throws -> (box: CGRect, disc: CGRect, picture: Snapshot) {
     let host = TestHost(size: CGSize(width: 300, height: 300)) { Image(systemName: name + ".circle.fill").font(.system(size: 200)) }
     defer { host.close() }
@@ -139,7 +139,7 @@ struct SymbolWeightTests {
   }
 
   @Test(
-    "the mark in a circle is about half as large as the circle",
+    "The mark in a circle is about half as large as the circle and centered",
     arguments: ["checkmark", "xmark", "plus", "minus", "info", "exclamationmark", "questionmark", "arrow.up", "chevron.left"])
   func marks(name: String) throws {
     let (box, disc, _) = try mark(name)
@@ -148,7 +148,7 @@ struct SymbolWeightTests {
     #expect(hypot(box.midX - disc.midX, box.midY - disc.midY) < disc.width * 0.03)
   }
 
-  @Test("its line is as heavy as the circle's own, a tenth of the circle")
+  @Test("The line of a mark in a circle is about a tenth of the circle's width")
   func markWeight() throws {
     let (box, disc, picture) = try mark("plus")
     let x = Int(box.minX + box.width / 4)
@@ -157,7 +157,7 @@ struct SymbolWeightTests {
     #expect(part > 0.09 && part < 0.12, "\(part)")
   }
 
-  @Test("a sign with a dot has it apart from its stem, bold ones as well", arguments: ["info", "exclamationmark", "questionmark"])
+  @Test("The dot of a sign is separate from its stem, in regular and bold weight", arguments: ["info", "exclamationmark", "questionmark"])
   func dots(name: String) {
     for weight in [Font.Weight.regular, .bold] {
       let host = TestHost(size: CGSize(width: 300, height: 300)) {

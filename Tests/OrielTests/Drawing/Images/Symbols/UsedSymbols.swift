@@ -1,4 +1,4 @@
-/// Names of symbols that public programs use beside the most used ones, most used first.
+/// The names of symbols that public programs use beside the most used ones, in descending order of use.
 enum UsedSymbols {
   static let names = """
     arrow.up.left.and.arrow.down.right antenna.radiowaves.left.and.right gearshape.2 hand.raised clock.fill trash.fill speaker.wave.2

@@ -5,7 +5,7 @@ import Testing
 @testable import Oriel
 @testable import OrielModel
 
-@MainActor @Suite("Symbols whose parts mean an amount")
+@MainActor @Suite("Symbols with variable values")
 struct VariableSymbolTests {
   private static let side = 80
 
@@ -13,7 +13,7 @@ struct VariableSymbolTests {
     TestHost(size: CGSize(width: Self.side, height: Self.side)) { view.font(.system(size: 60)) }
   }
 
-  /// How many pixels are black, and how many are grey as dim parts are.
+  /// Returns the number of black pixels and the number of pixels in the gray of dimmed layers.
   private func ink(_ view: some View) -> (black: Int, grey: Int) {
     let host = host(view)
     defer { host.close() }
@@ -34,7 +34,7 @@ struct VariableSymbolTests {
   }
 
   @Test(
-    "parts beyond the value are dim",
+    "Layers beyond the variable value are dimmed",
     arguments: [
       "wifi", "speaker.wave.3", "speaker.wave.3.fill", "cellularbars", "chart.bar.fill", "dot.radiowaves.left.and.right", "waveform",
     ])
@@ -44,7 +44,7 @@ struct VariableSymbolTests {
     #expect(counts[0].grey > counts[1].grey && counts[1].grey > counts[2].grey, "\(counts)")
   }
 
-  @Test("no value, and one that is no number, is a whole symbol, and what is beyond 0...1 counts as its end")
+  @Test("Nil and nonfinite values draw the whole symbol, and values outside of 0...1 are clamped")
   func ends() {
     func picture(_ image: Image) -> Data {
       let host = host(image)
@@ -60,17 +60,17 @@ struct VariableSymbolTests {
     #expect(picture(Image(systemName: "heart", variableValue: 0)) == picture(Image(systemName: "heart")))
   }
 
-  @Test("what doesn't mean an amount is never dim")
+  @Test("Layers that don't represent the value are never dimmed")
   func rest() {
     #expect(ink(symbol("speaker.wave.3.fill", 0)).black > ink(symbol("wifi", 0)).black)
   }
 
-  @Test("a symbol in a circle, or struck through, is dim in part as well", arguments: ["wifi.circle", "wifi.slash"])
+  @Test("A variable symbol in a circle or with a slash is dimmed as well", arguments: ["wifi.circle", "wifi.slash"])
   func composed(name: String) {
     #expect(ink(symbol(name, 0)).black < ink(symbol(name, 1)).black)
   }
 
-  @Test("as many parts are lit as the value reaches into")
+  @Test("The number of lit layers is the value times the layer count, rounded up")
   func steps() {
     func lit(_ value: Double) -> [Bool] { (0..<3).map { SymbolLight.amount(value).opacity(of: $0, among: 3) == 1 } }
     #expect(lit(0) == [false, false, false])
@@ -81,7 +81,7 @@ struct VariableSymbolTests {
     #expect(lit(1) == [true, true, true])
   }
 
-  @Test("a variable colour stands as the symbol does at both ends, and goes through its parts in turn")
+  @Test("A variable color is fully lit at both ends and lights its layers in turn, unless it repeats")
   func sweep() {
     func opacities(_ color: SymbolLight.VariableColor, _ share: Double, goesOn: Bool = false) -> [Double] {
       (0..<3).map { SymbolLight.sweep(color, share: share, goesOn: goesOn).opacity(of: $0, among: 3) }
@@ -122,7 +122,7 @@ struct VariableSymbolTests {
     antenna.radiowaves.left.and.right gauge.medium face.dashed battery.100percent.bolt
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 
-  @Test("symbols that programs use are drawn, and say nothing to the programmer")
+  @Test("Symbols that programs use are drawn without messages")
   func isDrawn() {
     for name in Self.drawn {
       let host = host(Image(systemName: name).foregroundStyle(Color.black))
@@ -136,7 +136,7 @@ struct VariableSymbolTests {
   }
 
   @Test(
-    "a filled one has more ink",
+    "A filled symbol has more ink than its outline",
     arguments: [
       "oval", "square.split.2x1", "simcard", "esim", "tablecells", "list.clipboard", "book.closed", "captions.bubble", "shift",
       "delete.left", "computermouse", "fan", "balloon", "mug", "suitcase", "wallet.bifold", "football", "box.truck", "bathtub",
@@ -155,7 +155,7 @@ struct VariableSymbolTests {
     var body: some View { content }
   }
 
-  @Test("a message about a missing symbol names the views next to it, and no more")
+  @Test("A message about an unknown symbol names only the nearest views")
   func place() throws {
     let host = host(Nested { Nested { Nested { Nested { Nested { Inner() } } } } })
     _ = host.snapshot()

@@ -22,7 +22,7 @@ struct StyledTextTests {
     return styled.runs
   }
 
-  @Test("Markdown in a literal is bold, italic, code and struck through; in a string it is text")
+  @Test("Markdown in a literal is rendered as bold, italic, code and strikethrough, and Markdown in a string is plain text")
   func markdown() {
     let runs = runs(Text("a **b** *c* `d` ~~e~~"))
     #expect(runs.map(\.string) == ["a ", "b", " ", "c", " ", "d", " ", "e"])
@@ -36,7 +36,7 @@ struct StyledTextTests {
     #expect(self.runs(Text(verbatim: "**b**")).map(\.string) == ["**b**"])
   }
 
-  @Test("a text that is put in keeps its look, within that of the Markdown around")
+  @Test("An interpolated text keeps its style within the style of the surrounding Markdown")
   func inner() {
     let runs = runs(Text("a **\(Text("b").italic())** \(Text("c").foregroundColor(.red))"))
     #expect(runs.map(\.string) == ["a ", "b", " ", "c"])
@@ -45,7 +45,7 @@ struct StyledTextTests {
     #expect(runs[3].color == Color.red.resolved(in: EnvironmentValues()))
   }
 
-  @Test("an attributed string's attributes are shown")
+  @Test("Text applies the attributes of an attributed string")
   func attributed() {
     var string = AttributedString("plain ")
     var part = AttributedString("loud")
@@ -69,7 +69,7 @@ struct StyledTextTests {
     #expect(Text(string).string(in: .current) == "plain loud")
   }
 
-  @Test("a link in a text is pressed, has the focus and is heard, and opens through openURL")
+  @Test("A link in a text can be tapped, focused and activated by accessibility, and opens through openURL")
   func link() throws {
     let host = TestHost(size: CGSize(width: 300, height: 60)) {
       Text("Read [the manual](https://example.org/m) and [more](https://example.org/n).")
@@ -93,7 +93,7 @@ struct StyledTextTests {
     #expect(host.pointerShape != "pointer")
   }
 
-  @Test("a handler of the program gets the address, and a disabled text gives none")
+  @Test("An app's openURL action receives the URL, and a disabled text opens no URL")
   func handler() throws {
     final class Opened { var urls: [URL] = [] }
     let opened = Opened()
@@ -114,7 +114,7 @@ struct StyledTextTests {
     #expect(host.openedURLs.isEmpty)
   }
 
-  @Test("a link has the tint, whatever the colour of its text, and goes on in the next line")
+  @Test("A link is drawn in the tint regardless of the text color, and its frame covers all of its lines")
   func linkLook() throws {
     let host = TestHost(size: CGSize(width: 80, height: 200)) {
       Text("[a link of many words](https://a.b)").foregroundColor(.red).tint(.green)
@@ -125,7 +125,7 @@ struct StyledTextTests {
     #expect(runs[0].color == Color.accentText.resolved(in: EnvironmentValues()))
   }
 
-  @Test("links come and go with the text, and leave nothing behind")
+  @Test("Links are added and removed with the text and leave no objects behind")
   func linkLife() throws {
     let counter = Counter()
     struct Page: View {
@@ -167,7 +167,7 @@ struct StyledTextTests {
     return count
   }
 
-  @Test("a number rolls to the next one in an animated transaction, and in no other")
+  @Test("A number animates to the next one in an animated transaction only")
   func numericText() throws {
     for transition in [ContentTransition.numericText(), .numericText(countsDown: true), .numericText(value: 3), .opacity, .interpolate] {
       let counter = Counter()
@@ -187,7 +187,7 @@ struct StyledTextTests {
     }
   }
 
-  @Test("identity changes at once, animated or not")
+  @Test("The identity content transition changes the text at once, even in an animated transaction")
   func identity() {
     let counter = Counter()
     let host = TestHost(size: CGSize(width: 100, height: 50)) { Number(counter: counter, transition: .identity) }
@@ -196,7 +196,7 @@ struct StyledTextTests {
     #expect(host.exists("19") && opacities(host) == 0)
   }
 
-  @Test("a change amid a change begins anew from what is shown last, and the view may go meanwhile")
+  @Test("A change during a content transition starts a transition from the latest text, and nothing leaks")
   func interrupted() throws {
     let counter = Counter()
     let host = TestHost(size: CGSize(width: 100, height: 50)) { Number(counter: counter, transition: .numericText()) }

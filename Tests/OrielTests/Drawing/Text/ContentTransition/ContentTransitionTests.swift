@@ -13,7 +13,7 @@ private final class Model {
 }
 
 @MainActor
-@Suite("Contents that become others")
+@Suite("Content transitions")
 struct ContentTransitionTests {
   private struct Page<Content: View>: View {
     let model: Model
@@ -42,7 +42,7 @@ struct ContentTransitionTests {
     return found
   }
 
-  /// Where anything dark is drawn.
+  /// Returns the bounds of the dark pixels.
   private func ink(_ host: TestHost) -> CGRect {
     let picture = host.snapshot()
     var bounds = CGRect.null
@@ -52,7 +52,7 @@ struct ContentTransitionTests {
     return bounds
   }
 
-  @Test("unless it is said otherwise, another text fades in where that is animated")
+  @Test("By default, a changed text fades in if the change is animated")
   func fade() throws {
     let (model, host) = open { Text($0 ? "Hide details" : "Show") }
     host.render()
@@ -67,7 +67,7 @@ struct ContentTransitionTests {
     #expect(opacities(host).isEmpty && host.graph.isIdle)
   }
 
-  @Test("what fades keeps the edge or the middle that the texts have in common", arguments: [Alignment.leading, .center, .trailing])
+  @Test("A fading text keeps the edge or center that the old and the new text share", arguments: [Alignment.leading, .center, .trailing])
   func anchor(alignment: Alignment) throws {
     let (model, host) = open { isOther in
       Text(isOther ? "ll" : "llllllllllllllll").font(.system(size: 30)).frame(maxWidth: .infinity, alignment: alignment)
@@ -82,7 +82,7 @@ struct ContentTransitionTests {
     #expect(ink(host).width < wide.width / 2)
   }
 
-  @Test("a text in another size grows there, around what is still")
+  @Test("A text animates to another font size around its fixed point")
   func size() throws {
     let (model, host) = open { Text(verbatim: "Growing").font(.system(size: $0 ? 40 : 20)) }
     host.render()
@@ -101,7 +101,7 @@ struct ContentTransitionTests {
     #expect(ink(host) == small)
   }
 
-  @Test("words on other lines than before go there, each with its size")
+  @Test("Words that move to other lines animate there with their size")
   func lines() throws {
     let (model, host) = open { isOther in
       Text(verbatim: "one two three four").font(.system(size: isOther ? 34 : 17)).frame(width: 160, height: 120, alignment: .topLeading)
@@ -118,7 +118,7 @@ struct ContentTransitionTests {
     #expect(amid.maxY > small.maxY + 10 && amid.maxY < large.maxY - 10)
   }
 
-  @Test("a bolder text comes with its letters in their places; another face fades in")
+  @Test("A change of weight moves the glyphs while the text fades, and another font design cross-fades")
   func faces() throws {
     let (model, host) = open { Text(verbatim: "Weights").fontWeight($0 ? .black : .light) }
     host.render()
@@ -137,7 +137,7 @@ struct ContentTransitionTests {
     #expect(opacities(page).count == 2)
   }
 
-  @Test("letters further apart go there one by one")
+  @Test("Glyphs animate to another tracking one by one")
   func tracking() throws {
     let (model, host) = open { Text(verbatim: "apart").tracking($0 ? 20 : 0) }
     host.render()
@@ -149,7 +149,7 @@ struct ContentTransitionTests {
     #expect(abs(amid.width - (close.width + ink(host).width) / 2) < 8)
   }
 
-  @Test("another text goes there too where its surroundings change along")
+  @Test("A changed text also animates if its environment or modifiers change with it")
   func surroundings() throws {
     func shares(@ViewBuilder content: @escaping (Bool) -> some View) throws -> [Double] {
       let (model, host) = open(content: content)
@@ -161,7 +161,7 @@ struct ContentTransitionTests {
       #expect(opacities(host).isEmpty)
       return found
     }
-    // One digit rolls out, another in; the last one is the same.
+    // One digit rolls out and another one rolls in. The last digit is the same.
     #expect(try shares { Text(verbatim: $0 ? "52" : "42").contentTransition(.numericText(value: $0 ? 52 : 42)) } == [8, 2])
     #expect(try shares { Text(verbatim: $0 ? "52" : "42").contentTransition(.numericText(countsDown: $0)) } == [8, 2])
     #expect(
@@ -170,7 +170,7 @@ struct ContentTransitionTests {
     #expect(try shares { Text(verbatim: $0 ? "Hello" : "Bye").lineLimit(1).font($0 ? .title : .body) } == [8, 2])
   }
 
-  @Test("a text that is cut off fades to one that isn't, and what says identity is there at once")
+  @Test("A truncated text fades to another size, and a text with the identity transition changes at once")
   func others() throws {
     let (model, host) = open { isOther in
       VStack {
@@ -186,7 +186,7 @@ struct ContentTransitionTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("another image fades in, as large as the view is meanwhile; one that says identity is there at once")
+  @Test("A changed image fades in at the view's current size, and an image with the identity transition changes at once")
   func images() throws {
     let (model, host) = open { isOther in
       Image(systemName: isOther ? "heart.fill" : "heart").resizable().frame(width: isOther ? 100 : 50, height: 50)

@@ -8,14 +8,14 @@ import Testing
 @Suite("Dates in texts")
 struct DateTextTests {
   private static let zone = TimeZone(identifier: "UTC") ?? .gmt
-  /// Half past two in the afternoon of June 3, 2019.
+  /// Half past two in the afternoon of June 3, 2019, in UTC.
   private static let day = Date(timeIntervalSince1970: 1_559_572_200)
 
   private func plain(_ string: String) -> String {
     string.replacingOccurrences(of: "\u{202F}", with: " ").replacingOccurrences(of: "\u{2009}", with: " ")
   }
 
-  /// What a text says some seconds after its date; before it where they are negative.
+  /// Returns the text's string at a number of seconds after its date. A negative number is before it.
   private func string(_ style: Text.DateStyle, after seconds: TimeInterval, _ language: String = "en_US") -> String {
     var environment = EnvironmentValues()
     environment.locale = Locale(identifier: language)
@@ -77,7 +77,7 @@ struct DateTextTests {
       ("th_TH", ["1 ปี", "2 ปี", "3 ปี", "11 ปี"]), ("sr_Latn_RS", ["1 godina", "2 godine", "3 godine", "11 godina"]),
     ])
   func yearsHaveTheWordsOfTheLanguageInTheFormOfTheirNumber(_ language: String, _ words: [String]) {
-    // A month more than the years, so that no leap day counts.
+    // The duration is a month longer than the years, so that leap days have no effect.
     let said = [1, 2, 3, 11].map { (years: Double) in string(.offset, after: -86400 * (365.25 * years + 30), language) }
     #expect(said == words.map { "+" + $0 })
   }
@@ -132,7 +132,7 @@ struct DateTextTests {
   }
 
   @Test func aTimerGoesOnByTheWindowsClockAndOnlyItsTextIsLaidOut() throws {
-    // Half a second beside the frames, so that none of them comes as a second ends.
+    // The end is half a second away from a frame, so that no frame coincides with the end of a second.
     let host = TestHost { Ticking(text: Text(timerInterval: Date()...Date(timeIntervalSinceNow: 10.5))) }
     #expect(try host.find("text").label == "0:11")
     host.advance(by: 1)
@@ -142,18 +142,18 @@ struct DateTextTests {
     #expect(try host.find("text").label == "0:05")
     let work = host.work(since: mark)
     #expect(work.bodies == 0 && work.made == 0)
-    #expect(work.textShaped <= 5, "A text a second: \(work)")
+    #expect(work.textShaped <= 5, "The text is shaped once a second: \(work)")
     #expect(work.measured <= 20 && work.placed <= 20, "Nothing else is laid out: \(work)")
     host.advance(by: 6)
     #expect(try host.find("text").label == "0:00")
     let after = host.mark()
     host.advance(by: 5)
-    #expect(host.work(since: after) == Work(), "What is over stands still")
+    #expect(host.work(since: after) == Work(), "An expired timer causes no work")
     host.close()
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test func whatShowsMinutesIsNotLaidOutEverySecond() throws {
+  @Test func aTextInMinutesIsNotLaidOutEverySecond() throws {
     let host = TestHost { Ticking(text: Text(Date(timeIntervalSinceNow: 7200 + 30), style: .relative)) }
     #expect(try host.find("text").label == "2 hours")
     let mark = host.mark()
@@ -246,7 +246,7 @@ struct DateTextTests {
     #expect(TimeDataSource.dateRange(endingAt: Self.day).value(Self.day + 60) == Self.day..<Self.day + 60)
   }
 
-  @Test func whatIsSeenIsWhatIsSaid() {
+  @Test func aTimerIsRedrawnWhenItsTextChanges() {
     let host = TestHost(size: CGSize(width: 120, height: 40)) { Text(Date(timeIntervalSinceNow: 30.5), style: .timer) }
     let before = host.snapshot().pngData
     host.advance(by: 0.1)

@@ -5,7 +5,7 @@ import Testing
 @testable import Oriel
 
 @MainActor
-@Suite("Tables of translations that are broken", .serialized)
+@Suite("Broken localization tables", .serialized)
 struct BadTranslationTests {
   private func withBundle(_ files: [String: Data], _ body: (Bundle) throws -> Void) throws {
     let folder = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("oriel-tables-\(UUID().uuidString).resources")
@@ -24,7 +24,7 @@ struct BadTranslationTests {
     }
   }
 
-  /// A broken table is told of once, its keys stand for themselves, and another table of the bundle is as ever.
+  /// Expects that a broken table is reported once, that its keys are shown instead, and that another table of the bundle works.
   private func expectBroken(_ path: String, _ data: Data) throws {
     try withBundle([path: data, "de.lproj/Other.strings": Data(#""key" = "anders";"#.utf8)]) { bundle in
       let host = host(Text("key", bundle: bundle), Text("two", bundle: bundle), Text("key", tableName: "Other", bundle: bundle))
@@ -37,19 +37,19 @@ struct BadTranslationTests {
   }
 
   @Test(
-    "a .strings file that can't be read",
+    "A malformed .strings file is reported once, and its keys are shown instead",
     arguments: [
       #""key" = "cut"#, #""key" = "cut \"#, #""key" = "\U0"#, #""key" "value";"#, "= = =", #"{ "key": "json" }"#,
       "bplist00 nonsense", #"<?xml version="1.0"?><plist version="1.0"><array/></plist>"#, "<?xml",
     ])
   func strings(_ text: String) throws { try expectBroken("de.lproj/Localizable.strings", Data(text.utf8)) }
 
-  @Test("a .strings file that is no text")
+  @Test("A .strings file that isn't UTF-8 is reported once, and its keys are shown instead")
   func bytes() throws {
     try expectBroken("de.lproj/Localizable.strings", Data([0x22, 0xC3, 0x28, 0x22, 0x3D]))
   }
 
-  @Test("what stands before the mistake in a .strings file counts")
+  @Test("The entries before an error in a .strings file apply")
   func beginning() throws {
     try withBundle(["de.lproj/Localizable.strings": Data(#""one" = "eins"; "two" = "#.utf8)]) { bundle in
       let host = host(Text("one", bundle: bundle), Text("two", bundle: bundle))
@@ -59,20 +59,22 @@ struct BadTranslationTests {
     }
   }
 
-  @Test("a string catalog that can't be read", arguments: ["", "{", "[]", "{}", #"{"strings": []}"#, #"{"strings": {"key": {"#, "no"])
+  @Test(
+    "A malformed string catalog is reported once, and its keys are shown instead",
+    arguments: ["", "{", "[]", "{}", #"{"strings": []}"#, #"{"strings": {"key": {"#, "no"])
   func catalog(_ text: String) throws { try expectBroken("Localizable.xcstrings", Data(text.utf8)) }
 
-  @Test("a string catalog that nests without end")
+  @Test("An excessively nested string catalog is reported once, and its keys are shown instead")
   func deep() throws {
     try expectBroken("Localizable.xcstrings", Data(String(repeating: #"{"strings":"#, count: 50_000).utf8))
   }
 
   @Test(
-    "a .stringsdict that can't be read",
+    "A malformed .stringsdict file is reported once, and its keys are shown instead",
     arguments: ["{ nonsense", "<plist", #"<?xml version="1.0"?><plist version="1.0"><array/></plist>"#])
   func stringsdict(_ text: String) throws { try expectBroken("de.lproj/Localizable.stringsdict", Data(text.utf8)) }
 
-  @Test("a table of more than 32 MiB isn't read", arguments: ["de.lproj/Localizable.strings", "Localizable.xcstrings"])
+  @Test("A table of more than 32 MiB is reported and not read", arguments: ["de.lproj/Localizable.strings", "Localizable.xcstrings"])
   func large(_ path: String) throws {
     let valid =
       path.hasSuffix(".strings")
@@ -80,7 +82,7 @@ struct BadTranslationTests {
     try expectBroken(path, Data(valid.utf8) + Data(repeating: UInt8(ascii: " "), count: 32 << 20))
   }
 
-  @Test("a string catalog of 10 MiB is read like any other")
+  @Test("A string catalog of 10 MiB is read like a shorter one")
   func long() throws {
     let valid = #"{"sourceLanguage": "en", "strings": {"key": {"localizations": {"de": {"stringUnit": {"value": "Wert"}}}}}}"#
     let data = Data(valid.utf8) + Data(repeating: UInt8(ascii: " "), count: 10 << 20)
@@ -92,7 +94,7 @@ struct BadTranslationTests {
   }
 
   @Test(
-    "an entry of a catalog that says nothing leaves its key to stand for itself, and the other entries as they are",
+    "An invalid entry of a string catalog falls back to its key and doesn't affect other entries",
     arguments: [
       "5", "null", "[]", #"{"localizations": 5}"#, #"{"localizations": {"de": 5}}"#, #"{"localizations": {"de": {}}}"#,
       #"{"localizations": {"de": {"stringUnit": {"value": 7}}}}"#, #"{"localizations": {"de": {"variations": {"device": {}}}}}"#,
@@ -108,7 +110,7 @@ struct BadTranslationTests {
     }
   }
 
-  @Test("a plural without the form for a number is its key, and says the number")
+  @Test("A plural without the form for a number falls back to its key with the number")
   func missingForm() throws {
     let catalog = #"""
       {"strings": {"%lld items": {"localizations": {"de": {"variations": {"plural": {"one": {"stringUnit": {"value": "%lld Ding"}}}}}}}}}
@@ -120,14 +122,14 @@ struct BadTranslationTests {
     }
   }
 
-  @Test("specifiers without an argument are left out, and a stray percent sign stays")
+  @Test("Format specifiers without an argument are removed, and a stray percent sign is kept")
   func specifiers() throws {
     try withBundle(["de.lproj/Localizable.strings": Data(#""Hi %@" = "Hallo %9$@%@, %0$@%d%";"#.utf8)]) { bundle in
       #expect(Text("Hi \("Ann")", bundle: bundle).string(in: Locale(identifier: "de")) == "Hallo Ann, %")
     }
   }
 
-  @Test("substitutions that name each other come to an end")
+  @Test("Substitutions that refer to each other terminate")
   func circle() throws {
     let catalog = #"""
       {"strings": {"%lld items": {"localizations": {"de": {"stringUnit": {"value": "A %#@one@ B"}, "substitutions": {

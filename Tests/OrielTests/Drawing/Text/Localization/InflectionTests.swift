@@ -4,7 +4,7 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Nouns that agree with their numbers")
+@Suite("Grammar agreement of nouns with numbers")
 struct InflectionTests {
   private func read(_ locale: String = "en_US", @ViewBuilder _ text: () -> some View) -> [String] {
     let host = TestHost(locale: Locale(identifier: locale), content: text)
@@ -12,7 +12,7 @@ struct InflectionTests {
     return host.allElements.map(\.label)
   }
 
-  @Test("the noun is plural where the number isn't one, and the marks are gone")
+  @Test("An inflected English noun is plural unless the number is one, and the markup is removed")
   func english() {
     func apples(_ count: Int) -> [String] { read { Text("^[\(count) apple](inflect: true) left") } }
     #expect(apples(2) == ["2 apples left"] && apples(1) == ["1 apple left"] && apples(0) == ["0 apples left"])
@@ -21,7 +21,7 @@ struct InflectionTests {
     #expect(read { Text("^[\(people) person](inflect: true) in **^[\(boxes) box](inflect: true)**") } == ["3 people in 1 box"])
   }
 
-  @Test("English words agree whatever the user reads, with numbers as that is written", arguments: ["de_DE", "fr_FR", "ar_EG"])
+  @Test("English words are inflected in each locale, with numbers in the format of the locale", arguments: ["de_DE", "fr_FR", "ar_EG"])
   func untranslated(_ locale: String) {
     func number(_ value: Int) -> String { value.formatted(.number.locale(Locale(identifier: locale))) }
     func knives(_ count: Int) -> [String] { read(locale) { Text("^[\(count) knife](inflect: true)") } }
@@ -30,7 +30,7 @@ struct InflectionTests {
     #expect(knives(1200) == ["\(number(1200)) knives"])
   }
 
-  @Test("translated words stay as they are")
+  @Test("Inflection markup leaves translated words unchanged")
   func others() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-strings-\(UUID().uuidString).resources")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -20,7 +20,7 @@ struct LocalizationTests {
 
   private func shown(_ text: Text, _ language: String) -> String { text.string(in: Locale(identifier: language)) }
 
-  @Test("a .strings file is read with comments and escapes, in the language of the locale or one near to it")
+  @Test("A .strings file with comments and escapes is read in the locale's language or the closest one")
   func strings() throws {
     let bundle = try bundle([
       "de.lproj/Localizable.strings": #"""
@@ -41,7 +41,7 @@ struct LocalizationTests {
     #expect(shown(Text("Nothing \(1)", bundle: bundle), "de") == "Nothing 1")
   }
 
-  @Test("a string catalog has translations, plurals, and substitutions for several numbers")
+  @Test("A string catalog provides translations, plurals, and substitutions for several numbers")
   func catalog() throws {
     let bundle = try bundle([
       "Localizable.xcstrings": #"""
@@ -70,7 +70,7 @@ struct LocalizationTests {
     #expect(shown(Text("\(1) birds and \(3) cats of \("Ann")", bundle: bundle), "en") == "a bird and 3 cats of Ann")
   }
 
-  @Test("a .stringsdict decides by numbers")
+  @Test("A .stringsdict selects forms by numbers")
   func stringsdict() throws {
     let bundle = try bundle([
       "en.lproj/Localizable.stringsdict": """
@@ -89,7 +89,7 @@ struct LocalizationTests {
     #expect(shown(Text("\(4) files in \(1) folders", bundle: bundle), "en") == "4 files in one folder")
   }
 
-  @Test("plural rules of languages with more forms than two")
+  @Test("Plural categories follow the rules of languages with more than two forms")
   func plurals() {
     func categories(_ language: String, _ numbers: [Double]) -> [String] { numbers.map { PluralRules.category($0, language: language) } }
     #expect(categories("en", [0, 1, 2, 1.5]) == ["other", "one", "other", "other"])
@@ -101,7 +101,7 @@ struct LocalizationTests {
     #expect(categories("ja", [1]) == ["other"])
   }
 
-  @Test("broken tables are told of once, and keys stand for themselves")
+  @Test("Each broken table is reported once, and its keys are shown instead")
   func broken() throws {
     let bundle = try bundle(["Localizable.xcstrings": "{ nonsense", "de.lproj/Localizable.strings": #""a" = "b"; "c" = ;"#])
     let host = TestHost(size: CGSize(width: 100, height: 50), locale: Locale(identifier: "de")) {
@@ -114,7 +114,7 @@ struct LocalizationTests {
     #expect(host.exists(text: "b") && host.exists(text: "c"))
   }
 
-  @Test("a translation follows the locale of the surroundings, also when that changes")
+  @Test("A translation follows the locale of the environment, including its changes")
   func locale() throws {
     let bundle = try bundle(["de.lproj/Localizable.strings": #""Hello" = "Hallo **Welt**";"#])
     let host = TestHost(size: CGSize(width: 100, height: 50)) { Text("Hello", bundle: bundle) }
@@ -124,7 +124,7 @@ struct LocalizationTests {
     #expect(host.exists(text: "Hallo Welt"))
   }
 
-  @Test("numbers, formats, formatters and texts are put in, and have no Markdown of their own")
+  @Test("Interpolated numbers, formats, formatters and texts are inserted without parsing their Markdown")
   func interpolation() {
     let locale = Locale(identifier: "en_US")
     func string(_ key: LocalizedStringKey) -> String { Text(key).string(in: locale) }
@@ -137,7 +137,7 @@ struct LocalizationTests {
     #expect(string("Hi \(Text("you").bold())") == "Hi you")
   }
 
-  @Test("a percent sign stands for itself where nothing is put in, in the key and in its translation")
+  @Test("A percent sign in a key without interpolation, or in its translation, is literal")
   func percentSigns() throws {
     let bundle = try bundle(["de.lproj/Localizable.strings": #""50% off" = "50 % dran gespart"; "100%% of %@" = "%@ zu 100 %%";"#])
     let host = TestHost(size: CGSize(width: 300, height: 200)) {
@@ -158,7 +158,7 @@ struct LocalizationTests {
     #expect(shown(Text("100% of \("it")", bundle: bundle), "fr") == "100% of it")
   }
 
-  @Test("Numbers are written as the locale writes them, years that mustn't be as strings")
+  @Test("Interpolated numbers are formatted in the locale, and strings aren't")
   func numbers() {
     #expect(shown(Text("\(999) of \(1_234_567)"), "en_US") == "999 of 1,234,567")
     #expect(shown(Text("\(1_234)"), "de_DE") == "1.234")

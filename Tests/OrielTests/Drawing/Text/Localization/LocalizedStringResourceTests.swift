@@ -18,7 +18,7 @@ struct LocalizedStringResourceTests {
     return try #require(Bundle(path: folder.path))
   }
 
-  @Test("a string is the translation as it stands in the table, else itself or the default value")
+  @Test("String(localized:) returns the translation verbatim, or the key or the default value without one")
   func strings() throws {
     let bundle = try bundle()
     #expect(String(localized: "x", comment: "c") == "x")
@@ -29,7 +29,7 @@ struct LocalizedStringResourceTests {
     #expect(String(localized: "farewell", defaultValue: "Bye, \("Ann")", bundle: bundle, locale: german, comment: "c") == "Bye, Ann")
   }
 
-  @Test("a percent sign stands for itself where nothing is put in")
+  @Test("A percent sign in a string without interpolation is literal")
   func percentSigns() {
     #expect(String(localized: "50% off") == "50% off")
     #expect(String(localized: "sale", defaultValue: "20% discount, %d, %%") == "20% discount, %d, %%")
@@ -39,7 +39,7 @@ struct LocalizedStringResourceTests {
     #expect(Text(resource).string(in: german) == "100% sure")
   }
 
-  @Test("an attributed string is the translation with what its Markdown says, what is put in as it is")
+  @Test("AttributedString(localized:) parses the translation's Markdown but not that of interpolated values")
   func attributedStrings() throws {
     let bundle = try bundle()
     let hello = AttributedString(localized: "Hello", bundle: bundle, locale: german)
@@ -56,7 +56,7 @@ struct LocalizedStringResourceTests {
     #expect(String(AttributedString(localized: resource).characters) == "2 Boote")
   }
 
-  @Test("a resource is looked up where it is used: a text follows its surroundings")
+  @Test("A text looks its resource up in the locale of the environment")
   func resources() throws {
     let bundle = try bundle()
     var resource = LocalizedStringResource("greeting", defaultValue: "Hello, \("Ann")", bundle: .atURL(bundle.bundleURL))
@@ -73,7 +73,7 @@ struct LocalizedStringResourceTests {
     #expect(literal.bundle == LocalizedStringResource.BundleDescription.main)
   }
 
-  /// Controls, rows and titles that are called by resources.
+  /// A view with controls, rows and titles that are named by resources.
   private struct Titled: View {
     let title: (Int) -> LocalizedStringResource
 
@@ -99,7 +99,7 @@ struct LocalizedStringResourceTests {
     }
   }
 
-  @Test("what has a title takes a resource for it, in the language of the surroundings")
+  @Test("Controls, rows and titles look their resources up in the locale of the environment")
   func titles() throws {
     let url = try bundle().bundleURL
     let host = TestHost(size: CGSize(width: 500, height: 1400)) {
@@ -109,7 +109,7 @@ struct LocalizedStringResourceTests {
     for number in 101...112 { #expect(host.exists(text: "\(number) Boote"), "\(number)") }
   }
 
-  @Test("a title that is written in the program is a key as before")
+  @Test("A string literal as a title is a localization key")
   func literals() {
     let host = TestHost(size: CGSize(width: 300, height: 300)) {
       VStack {

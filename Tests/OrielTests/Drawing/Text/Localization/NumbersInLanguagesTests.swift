@@ -4,19 +4,19 @@ import Testing
 @testable import Oriel
 
 extension String {
-  /// With plain spaces in the place of others, and without the marks of direction.
+  /// The string with plain spaces instead of other spaces, and without direction marks.
   var plainlySpaced: String {
     String(String.UnicodeScalarView(unicodeScalars.filter { $0.properties.generalCategory != .format }))
       .map { $0.isWhitespace ? " " : String($0) }.joined()
   }
 }
 
-@Suite("Numbers in languages")
+@Suite("Numbers in locales")
 struct NumbersInLanguagesTests {
   private func written(_ text: Text, _ locale: String) -> String { text.string(in: Locale(identifier: locale)).plainlySpaced }
 
   @Test(
-    "in a text have the digits and the groups of its language",
+    "Numbers in a text have the digits and the grouping of the locale",
     arguments: [
       ("en_US", "1,234 and -1,234,567"), ("de_DE", "1.234 and -1.234.567"), ("fr_FR", "1 234 and -1 234 567"),
       ("es_ES", "1234 and -1.234.567"), ("de_CH", "1’234 and -1’234’567"), ("hi_IN", "1,234 and -12,34,567"),
@@ -27,7 +27,7 @@ struct NumbersInLanguagesTests {
   }
 
   @Test(
-    "of percent have the sign where the language puts it",
+    "Percentages have the sign at the position of the locale",
     arguments: [
       ("en_US", "60%"), ("de_DE", "60 %"), ("fr_FR", "60 %"), ("tr_TR", "%60"), ("hi_IN", "60%"), ("ar_EG", "٦٠٪"), ("eu", "% 60"),
     ])
@@ -38,7 +38,7 @@ struct NumbersInLanguagesTests {
   }
 
   @Test(
-    "of money are written as the language does",
+    "Amounts of money are formatted by the locale",
     arguments: [
       ("en_US", "€1,234.50"), ("de_DE", "1.234,50 €"), ("fr_FR", "1 234,50 €"), ("hi_IN", "€1,234.50"), ("ar_EG", "١٬٢٣٤٫٥٠ €"),
     ])
@@ -47,7 +47,7 @@ struct NumbersInLanguagesTests {
     #expect(written(Text("\(Decimal(string: "1234.5")!, format: .currency(code: "EUR"))"), locale) == expected)
   }
 
-  @Test("of whole percent are rounded to the nearest, halves away from zero")
+  @Test("Text(percent:) rounds to the nearest percent, and halves away from zero")
   func rounded() {
     let english = Locale(identifier: "en_US")
     #expect([0, 0.005, 0.125, 0.57, 1].map { Text(percent: $0).string(in: english) } == ["0%", "1%", "13%", "57%", "100%"])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Oriel
 
-/// What views say in a language.
+/// The expected words of a locale.
 struct SpokenLanguage: CustomTestStringConvertible, Sendable {
   let locale: String
   let words: [String: String]
@@ -38,7 +38,7 @@ struct SpokenLanguage: CustomTestStringConvertible, Sendable {
   ]
 }
 
-@MainActor @Suite("Oriel's own words in views")
+@MainActor @Suite("Oriel's built-in words in views")
 struct OwnWordsInViewsTests {
   private func host(_ language: SpokenLanguage, @ViewBuilder _ content: () -> some View) throws -> TestHost {
     let host = TestHost(size: CGSize(width: 390, height: 600)) { content().environment(\.locale, Locale(identifier: language.locale)) }
@@ -46,7 +46,7 @@ struct OwnWordsInViewsTests {
     return host
   }
 
-  @Test("alerts and choices", arguments: SpokenLanguage.all)
+  @Test("The default buttons of alerts, dialogs and roles are in the locale's language", arguments: SpokenLanguage.all)
   func alerts(_ language: SpokenLanguage) throws {
     let plain = try host(language) { Text(verbatim: "Base").alert("Title", isPresented: .constant(true)) {} }
     #expect(plain.findAll(role: .isButton).map(\.label) == [language["ok"]])
@@ -65,7 +65,7 @@ struct OwnWordsInViewsTests {
     roles.close()
   }
 
-  @Test("the way back", arguments: SpokenLanguage.all)
+  @Test("The back button is named in the locale's language", arguments: SpokenLanguage.all)
   func back(_ language: SpokenLanguage) throws {
     let host = try host(language) {
       NavigationStack { NavigationLink("Further") { Text(verbatim: "Second") } }
@@ -79,7 +79,7 @@ struct OwnWordsInViewsTests {
     host.close()
   }
 
-  @Test("a search field", arguments: SpokenLanguage.all)
+  @Test("A search field and its buttons are named in the locale's language", arguments: SpokenLanguage.all)
   func search(_ language: SpokenLanguage) throws {
     let host = try host(language) {
       NavigationStack { List { Text(verbatim: "Row") }.navigationTitle("Title").searchable(text: .constant("x")) }
@@ -91,7 +91,7 @@ struct OwnWordsInViewsTests {
     host.close()
   }
 
-  @Test("editing a list", arguments: SpokenLanguage.all)
+  @Test("The edit button and the reorder controls of a list are named in the locale's language", arguments: SpokenLanguage.all)
   func editing(_ language: SpokenLanguage) throws {
     let host = try host(language) {
       EditButton()
@@ -103,7 +103,7 @@ struct OwnWordsInViewsTests {
     host.close()
   }
 
-  @Test("the menu of a text", arguments: SpokenLanguage.all)
+  @Test("The edit menu of a text is in the locale's language", arguments: SpokenLanguage.all)
   func editMenu(_ language: SpokenLanguage) throws {
     let host = try host(language) { TextField("Field", text: .constant("quick brown fox")).padding(60) }
     try host.secondaryTap("Field")
@@ -112,7 +112,7 @@ struct OwnWordsInViewsTests {
     host.close()
   }
 
-  @Test("keys, colours and shares", arguments: SpokenLanguage.all)
+  @Test("Keyboard shortcuts, color names and percentages are in the locale's language", arguments: SpokenLanguage.all)
   func values(_ language: SpokenLanguage) throws {
     let locale = Locale(identifier: language.locale)
     #expect(KeyboardShortcut("s", modifiers: [.command, .shift]).written(isMirrored: false, locale: locale) == language["keys"])
@@ -122,7 +122,7 @@ struct OwnWordsInViewsTests {
     host.close()
   }
 
-  @Test("an element that is adjusted in steps has a number in any language's percent", arguments: SpokenLanguage.all)
+  @Test("An adjustable element has a numeric range in each locale's percent format", arguments: SpokenLanguage.all)
   func adjustable(_ language: SpokenLanguage) throws {
     let host = try host(language) {
       Text(verbatim: "Volume").accessibilityValue(Text(percent: 0.6)).accessibilityAdjustableAction { _ in }
@@ -133,7 +133,7 @@ struct OwnWordsInViewsTests {
     host.close()
   }
 
-  @Test("a menu of a text has its titles where reading begins")
+  @Test("The edit menu of a text begins at the leading edge in both layout directions")
   func mirroredEditMenu() throws {
     func places(_ direction: LayoutDirection) throws -> [CGRect] {
       let host = TestHost(size: CGSize(width: 390, height: 600), layoutDirection: direction) {

@@ -4,19 +4,19 @@ import Testing
 @testable import Oriel
 @testable import OrielModel
 
-@Suite("Oriel's own words")
+@Suite("Oriel's built-in words")
 struct OwnWordsTests {
   private static let words = OwnWord.allCases.map(\.rawValue)
   private static let english = texts("en")
 
-  /// The texts of a language by the names in its catalogue.
+  /// Returns the texts of a language by their names in its catalog.
   private static func texts(_ language: String) -> [String: String] {
     Dictionary(OwnWords.lines(language).map { (String($0.name), String($0.text)) }) { first, _ in first }
   }
 
   private static func word(_ name: some StringProtocol) -> String { String(name.prefix { $0 != "." }) }
 
-  /// The arguments that a text has places for, by their numbers, in the order of the numbers.
+  /// Returns the argument specifiers of a text, sorted by their numbers.
   private static func arguments(_ text: String) -> [String] {
     var count = 0
     return text.matches(of: #/%(?:(\d+)\$)?(@|lld)/#).map { match in
@@ -29,7 +29,7 @@ struct OwnWordsTests {
     Text(.own(word, number)).string(in: Locale(identifier: language))
   }
 
-  @Test("are there in thirty languages besides English")
+  @Test("The built-in words exist in 33 languages including English")
   func languages() {
     let expected = [
       "ar", "ca", "cs", "da", "de", "el", "es", "eu", "fa", "fi", "fr", "he", "hi", "hu", "id", "it", "ja", "ko", "nb", "nl", "pl", "pt",
@@ -38,7 +38,7 @@ struct OwnWordsTests {
     #expect(Set(OwnWords.languages) == Set(expected + ["en"]))
   }
 
-  @Test("of each language are all there, once, and in their order", arguments: OwnWords.languages)
+  @Test("Each language has each word exactly once, in sorted order", arguments: OwnWords.languages)
   func complete(_ language: String) {
     let names = OwnWords.lines(language).map { String($0.name) }
     #expect(Set(names.map(Self.word)) == Set(Self.words))
@@ -49,19 +49,19 @@ struct OwnWordsTests {
     }
   }
 
-  @Test("of each language take the arguments that the English ones take", arguments: OwnWords.languages)
+  @Test("The words of each language have the same arguments as the English ones", arguments: OwnWords.languages)
   func places(_ language: String) throws {
     for (name, text) in Self.texts(language) {
       let expected = try #require(Self.english[name] ?? Self.english["\(Self.word(name)).other"])
       let found = Self.arguments(text)
-      // A form for one number may say it in a word.
+      // A form for a single number can spell the number out as a word.
       let mayLack = ["zero", "one", "two"].contains { name.hasSuffix(".\($0)") }
       #expect(found == Self.arguments(expected) || mayLack && found.isEmpty, "\(name): \(text)")
       #expect(text.replacing(#/%(\d+\$)?(@|lld)/#, with: "").contains("%") == false, "\(name): \(text)")
     }
   }
 
-  @Test("have the forms that the language's numbers ask for", arguments: OwnWords.languages)
+  @Test("The words of each language have the plural forms that the language requires", arguments: OwnWords.languages)
   func forms(_ language: String) throws {
     let texts = Self.texts(language)
     for word in Set(texts.keys.filter { $0.contains(".") }.map(Self.word)) {
@@ -72,7 +72,7 @@ struct OwnWordsTests {
     }
   }
 
-  @Test("with a number have the language's form and digits")
+  @Test("Words with a number have the language's plural form and digits")
   func numbers() {
     #expect(Self.text(.items, 1, "en") == "1 item" && Self.text(.items, 1_234, "en") == "1,234 items")
     #expect(Self.text(.items, 1, "de") == "1 Objekt" && Self.text(.items, 1_234, "de") == "1.234 Objekte")
@@ -84,7 +84,7 @@ struct OwnWordsTests {
     #expect(Text(.own(.pageOf, 2, 1_000)).string(in: Locale(identifier: "ko")) == "1,000페이지 중 2페이지")
   }
 
-  @Test("are those of the first language that has any, by whichever tag, and English ones where none has")
+  @Test("The first preferred language with translations is used, by any of its tags, or English if there is none")
   func choice() {
     func cancel(_ languages: String...) -> String { OwnWords.format(.cancel, languages: languages).format }
     #expect(cancel("de-AT") == "Abbrechen" && cancel("de_DE.UTF-8") == "Abbrechen" && cancel("sw", "fr-CA", "de") == "Annuler")
@@ -96,7 +96,7 @@ struct OwnWordsTests {
     #expect(cancel("sw") == "Cancel" && cancel() == "Cancel" && cancel("en-GB", "de") == "Cancel")
   }
 
-  @Test("aren't those of an app's tables, whose words for the same are the app's own")
+  @Test("Built-in words don't come from an app's tables, and an app's words do")
   func appTables() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-strings-\(UUID().uuidString).resources")
     let table = folder.appendingPathComponent("de.lproj/Localizable.strings")
@@ -110,7 +110,7 @@ struct OwnWordsTests {
     #expect(Text(.own(.cancel), bundle: bundle).string(in: german) == "Abbrechen")
   }
 
-  @Test("leave a name in them as it is, signs of Markdown and percent signs included")
+  @Test("Names in words keep their Markdown characters and percent signs")
   func names() {
     #expect(
       Text(.own(.couldNotSave, "*50%* `a`.txt")).string(in: Locale(identifier: "de"))

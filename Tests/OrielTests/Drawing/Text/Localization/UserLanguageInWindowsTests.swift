@@ -10,7 +10,7 @@ private final class Choice {
   var language = "de_DE"
 }
 
-/// Has its numbers written as somebody chooses, on a screen of a stack or outside of any.
+/// An app that formats its numbers in the chosen locale, on a screen of a stack or outside of one.
 private struct Chosen: App {
   let choice = Choice()
   var hasStack = true
@@ -47,7 +47,8 @@ struct UserLanguageInWindowsTests {
     }
   }
 
-  /// Has the process be a user's. Without a suspension, so that no other test of the main actor sees it.
+  /// Calls `body` with the language of the environment variables. It has no suspension point, so that no other test on the main actor
+  /// observes the change.
   private func speaking(_ environment: EnvironmentVariables, _ body: () -> Void) {
     let old = UserLanguage.current
     UserLanguage.current = UserLanguage(environment: environment)
@@ -63,7 +64,7 @@ struct UserLanguageInWindowsTests {
     return try #require(Bundle(path: folder.path))
   }
 
-  @Test("words, dates and numbers are the user's, where the program says no locale")
+  @Test("Words, dates and numbers are in the user's language if the app sets no locale")
   func words() throws {
     let bundle = try bundle()
     let date = Date(timeIntervalSinceReferenceDate: 10 * 3600)
@@ -82,7 +83,7 @@ struct UserLanguageInWindowsTests {
     }
   }
 
-  @Test("a locale that the program says wins, and words are looked up in its language only")
+  @Test("A locale that the app sets overrides the user's, and words are looked up in its language only")
   func explicit() throws {
     let bundle = try bundle()
     speaking(["LANGUAGE": "fr:de", "LANG": "de_DE.UTF-8"]) {
@@ -100,7 +101,7 @@ struct UserLanguageInWindowsTests {
     }
   }
 
-  @Test("the title of a window is in the user's language, whether the scene or a view says it")
+  @Test("The title of a window is in the user's language, whether a scene or a view sets it")
   func titles() {
     speaking(["LANG": "de_DE.UTF-8"]) {
       let platform = StubPlatform()
@@ -112,7 +113,7 @@ struct UserLanguageInWindowsTests {
     }
   }
 
-  @Test("the title of a window is in the locale of the view that says it, and follows that", arguments: [true, false])
+  @Test("The title of a window is in the locale of the view that sets it and follows its changes", arguments: [true, false])
   func localeOfTitle(_ hasStack: Bool) {
     let app = Chosen(hasStack: hasStack)
     let platform = StubPlatform()
@@ -125,14 +126,14 @@ struct UserLanguageInWindowsTests {
     withExtendedLifetime(host) {}
   }
 
-  @Test("a keyboard has the layouts of the user's languages first")
+  @Test("The software keyboard lists the layouts of the user's languages first")
   func keyboards() {
     speaking(["LANGUAGE": "ru:en", "LANG": "C.UTF-8"]) {
       #expect(KeyboardLayouts().inUse().map(\.id) == ["ru", "en-US"])
     }
   }
 
-  @Test("a test's host keeps its own locale")
+  @Test("A test host keeps its own locale")
   func host() {
     speaking(["LANG": "de_DE.UTF-8"]) {
       let host = TestHost(size: CGSize(width: 100, height: 50)) { Text(1_234, format: .number) }

@@ -5,7 +5,7 @@ import Testing
 @testable import Oriel
 @testable import OrielModel
 
-@Suite("The user's language, as the environment says it")
+@Suite("The user's language in the environment variables")
 struct UserLanguageTests {
   private func expect(_ environment: EnvironmentVariables, _ languages: [String], _ locale: String) {
     let user = UserLanguage(environment: environment)
@@ -13,7 +13,7 @@ struct UserLanguageTests {
     #expect(user.locale.identifier == locale, "\(environment)")
   }
 
-  @Test("the language of words is that of LC_ALL, LC_MESSAGES or LANG, in this order; an empty variable is none")
+  @Test("The language is that of LC_ALL, LC_MESSAGES or LANG, in this order, and empty variables are ignored")
   func words() {
     expect(["LANG": "de_DE.UTF-8"], ["de-DE"], "de_DE")
     expect(["LANG": "de_DE", "LC_MESSAGES": "fr_FR"], ["fr-FR"], "fr_DE")
@@ -22,7 +22,7 @@ struct UserLanguageTests {
     expect(["LANG": "eo"], ["eo"], "eo")
   }
 
-  @Test("LANGUAGE lists languages, the best first, and C ends the list")
+  @Test("LANGUAGE lists languages by preference, and C ends the list")
   func list() {
     expect(["LANGUAGE": "de_AT:de:fr", "LANG": "en_GB.UTF-8"], ["de-AT", "de", "fr"], "de_GB")
     expect(["LANGUAGE": "de:fr", "LC_ALL": "en_US"], ["de", "fr"], "de_US")
@@ -31,7 +31,7 @@ struct UserLanguageTests {
     for nothing in ["", ":", "!!"] { expect(["LANGUAGE": nothing, "LANG": "en_US"], ["en-US"], "en_US") }
   }
 
-  @Test("LANGUAGE counts where the locale is that of a bare container, and doesn't where C was asked for")
+  @Test("LANGUAGE applies without a locale and with C.UTF-8, and not with C or POSIX")
   func listWithoutLocale() {
     expect(["LANGUAGE": "de"], ["de"], "de")
     expect(["LANGUAGE": "de_AT:de", "LANG": "C.UTF-8"], ["de-AT", "de"], "de_AT")
@@ -41,7 +41,7 @@ struct UserLanguageTests {
     }
   }
 
-  @Test("formats are those of the region of LC_ALL, LC_TIME, LC_NUMERIC or LANG, the first that names one")
+  @Test("Formats are those of the first region in LC_ALL, LC_TIME, LC_NUMERIC and LANG")
   func formats() {
     expect(["LANG": "en_US.UTF-8", "LC_TIME": "de_DE.UTF-8"], ["en-US"], "en_DE")
     expect(["LANG": "en_US.UTF-8", "LC_NUMERIC": "de_DE", "LC_TIME": "C"], ["en-US"], "en_DE")
@@ -50,13 +50,13 @@ struct UserLanguageTests {
     expect(["LC_ALL": "C.UTF-8", "LANGUAGE": "de", "LANG": "en_US"], ["de"], "de")
   }
 
-  @Test("words that stay the program's own have the user's formats")
+  @Test("An app with C as the language of messages uses the user's formats")
   func formatsOnly() {
     expect(["LANG": "de_DE.UTF-8", "LC_MESSAGES": "C"], UserLanguage.foundation.languages, "en_DE")
     expect(["LANG": "de_DE.UTF-8", "LANGUAGE": "C"], UserLanguage.foundation.languages, "en_DE")
   }
 
-  @Test("a name may have an encoding, and a modifier that names letters")
+  @Test("A locale name can have an encoding, and a modifier that names a script")
   func names() {
     expect(["LANG": "de_DE.UTF-8@euro"], ["de-DE"], "de_DE")
     expect(["LANG": "sr_RS@latin"], ["sr-Latn-RS"], "sr_Latn_RS")
@@ -65,11 +65,11 @@ struct UserLanguageTests {
     expect(["LANG": "es_419"], ["es-419"], "es_419")
   }
 
-  @Test("letters of a region stay when the formats are another's")
+  @Test("The script of a region is kept when the formats are those of another region")
   func letters() { expect(["LANGUAGE": "zh_TW", "LANG": "de_DE"], ["zh-TW"], "zh_Hant_DE") }
 
   @Test(
-    "C, POSIX, nothing and nonsense are what Foundation says",
+    "C, POSIX, empty and invalid names use Foundation's defaults",
     arguments: ["C", "POSIX", "C.UTF-8", "C.utf8", "", "UTF-8", "deutsch", "de_", "de_DE_DE", "d", "12", "../x", "@latin", ".UTF-8"])
   func foundation(_ name: String) {
     #expect(UserLanguage(environment: ["LANG": name]) == .foundation)
@@ -78,7 +78,7 @@ struct UserLanguageTests {
     #expect(UserLanguage(environment: [:]).languages == Locale.preferredLanguages)
   }
 
-  /// Files by their paths in a new folder.
+  /// Creates a new folder with the files by their paths.
   private func folder(_ files: [String: String]) throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-strings-\(UUID().uuidString)")
     for (name, text) in files {
@@ -89,7 +89,7 @@ struct UserLanguageTests {
     return folder
   }
 
-  @Test("a program with Arabic or Hebrew words is read from right to left by who reads these, by the language of the words")
+  @Test("An app with Arabic or Hebrew translations is laid out right to left for users of these languages")
   func direction() throws {
     let folder = try folder(["ar.lproj/Localizable.strings": #""Hello" = "مرحبا";"#, "he.lproj/Other.strings": ""])
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -103,7 +103,7 @@ struct UserLanguageTests {
     #expect(!isRightToLeft([:]))
   }
 
-  @Test("a program without Arabic words isn't mirrored for who reads Arabic, and one in Arabic is for everybody")
+  @Test("An app without Arabic translations isn't mirrored for Arabic users, and an app in Arabic is mirrored for all users")
   func otherDirection() throws {
     func isRightToLeft(_ files: [String: String], _ language: String) throws -> Bool {
       let folder = try folder(files)
@@ -117,7 +117,7 @@ struct UserLanguageTests {
     #expect(try isRightToLeft(["Localizable.xcstrings": catalog], "de_DE.UTF-8"))
   }
 
-  @Test("a table is looked up in all languages that the user reads, up to that of its keys")
+  @Test("A table is looked up in all of the user's languages, up to the language of its keys")
   func tables() throws {
     let folder = try folder([
       "de.lproj/Localizable.strings": #""Hello" = "Hallo"; "Bye" = "Tschüss";"#,

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Inline Markdown")
 struct InlineMarkdownTests {
-  /// `b`, `i`, `c`, `s` for the styles, and the link.
+  /// Returns the pieces of the text, each with `b`, `i`, `c`, `s` for its styles, and with its link.
   private func parsed(_ text: String) -> [String] {
     InlineMarkdown.parse(text).map { piece in
       var mark = ""
@@ -17,7 +17,7 @@ struct InlineMarkdownTests {
     }
   }
 
-  @Test("emphasis, code and strikethrough")
+  @Test("Emphasis, code and strikethrough are parsed")
   func styles() {
     #expect(
       parsed("a *b* **c** ***d*** `e` ~~f~~ ~g~ _h_ __i__") == [
@@ -29,28 +29,28 @@ struct InlineMarkdownTests {
   }
 
   @Test(
-    "a long text of marks that find no counterpart takes as many steps as it has marks",
+    "Parsing takes linear time for unmatched delimiters",
     arguments: ["[", "[[a](", "[a](<", "<", "a* ", "*a ", "~~a ", "_a **b "])
   func hostile(mark: String) {
     let text = String(repeating: mark, count: 20_000)
     #expect(parsed(text) == ["|" + text])
   }
 
-  @Test("emphasis that lies in emphasis, however deep, is read in as many steps as it has marks")
+  @Test("Parsing takes linear time for deeply nested emphasis")
   func deep() {
     let count = 20_000
     let text = String(repeating: "*a ", count: count) + "b" + String(repeating: " a*", count: count)
     #expect(parsed(text) == ["i|" + String(repeating: "a ", count: count) + "b" + String(repeating: " a", count: count)])
   }
 
-  @Test("a bracket in a label, and one that is open, leave the link as it is")
+  @Test("Brackets in a link's label and unmatched brackets don't break the link")
   func brackets() {
     #expect(parsed("[[a](b)") == ["|[", "|a|b"])
     #expect(parsed("[a [b] c](d)") == ["|a [b] c|d"])
     #expect(parsed("[a\\](b](c)") == ["|a](b|c"])
   }
 
-  @Test("what finds no counterpart is text")
+  @Test("Unmatched delimiters are plain text")
   func unmatched() {
     for text in [
       "2 * 3 * 4", "a ** b", "**open", "snake_case_name", "a*", "~~~a~~~", "[a]", "[a](b", "`a", "5 < 6 & 7", "* a", "a < b > c",
@@ -62,12 +62,12 @@ struct InlineMarkdownTests {
     #expect(parsed("*a**") == ["i|a", "|*"])
   }
 
-  @Test("a backslash takes the meaning from what follows")
+  @Test("A backslash escapes the delimiter that follows")
   func escapes() {
     #expect(parsed(#"\*a\* \[b\](c) C:\dir"#) == [#"|*a* [b](c) C:\dir"#])
   }
 
-  @Test("links, with styles inside and around, titles, brackets and addresses as they stand")
+  @Test("Links are parsed with nested styles, titles, brackets and automatic addresses")
   func links() {
     #expect(parsed("See [the *site*](https://a.b/c?d=e).") == ["|See ", "|the |https://a.b/c?d=e", "i|site|https://a.b/c?d=e", "|."])
     #expect(parsed("**[a](b)**") == ["b|a|b"])
@@ -80,12 +80,12 @@ struct InlineMarkdownTests {
       ])
   }
 
-  @Test("line breaks and spaces stay, blocks mean nothing")
+  @Test("Line breaks and spaces are kept, and block syntax is plain text")
   func blocks() {
     #expect(parsed("# a\n\n- b  c\n1. d") == ["|# a\n\n- b  c\n1. d"])
   }
 
-  @Test("random marks end in the same letters, and do not hang")
+  @Test("Random delimiters don't duplicate text and don't hang")
   func random() {
     var seed: UInt64 = 42
     func next(_ count: Int) -> Int {

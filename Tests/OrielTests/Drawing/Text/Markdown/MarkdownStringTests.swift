@@ -5,9 +5,9 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Attributed strings of Markdown")
+@Suite("Attributed strings from Markdown")
 struct MarkdownStringTests {
-  /// The runs: their intent, their text and where they lead.
+  /// Returns the runs with their intent, text and link.
   private func runs(
     _ markdown: String, _ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax = .full, baseURL: URL? = nil
   ) throws -> [String] {
@@ -19,7 +19,7 @@ struct MarkdownStringTests {
     }
   }
 
-  @Test("emphasis, code, strikethrough and links are attributes")
+  @Test("Emphasis, code, strikethrough and links become attributes")
   func inline() throws {
     #expect(
       try runs("a *b* **c** `d` ~~e~~ [f](https://g.h)") == [
@@ -32,14 +32,14 @@ struct MarkdownStringTests {
     #expect(try runs("[f](j)", baseURL: base) == ["0|f|https://g.h/i/j"])
   }
 
-  @Test("lines are joined, or kept")
+  @Test("Line breaks are joined or preserved according to the syntax option")
   func whiteSpace() throws {
     #expect(try runs("a\nb  \nc") == ["0|a b", "\(InlinePresentationIntent.lineBreak.rawValue)|\n", "0|c"])
     #expect(try runs("# a\n b", .inlineOnly) == ["0|# a b"])
     #expect(try runs("# a\n\n  b", .inlineOnlyPreservingWhitespace) == ["0|# a\n\n  b"])
   }
 
-  @Test("blocks lose their marks and follow one upon another")
+  @Test("Blocks lose their markup and are concatenated")
   func blocks() throws {
     #expect(try runs("# Title #\n\nText\nmore\n\n- one\n- two\n  three\n\n1. four\n> five") == ["0|TitleText moreonetwo threefourfive"])
     #expect(try runs("Head\n====\ntext") == ["0|Headtext"])
@@ -49,7 +49,7 @@ struct MarkdownStringTests {
     #expect(try runs("").isEmpty)
   }
 
-  @Test("a text shows what the attributes say")
+  @Test("Text renders the presentation intents of an attributed string")
   func shown() throws {
     func width(_ text: Text) -> CGFloat {
       let host = TestHost(size: CGSize(width: 600, height: 100)) { text }
@@ -65,7 +65,7 @@ struct MarkdownStringTests {
     #expect(width(Text(own)) == width(Text(verbatim: "Widths").bold()))
   }
 
-  @Test("options say the rest: a language, attributes of others, and what becomes of bytes that are no text")
+  @Test("Options set the language, extended attributes, and the policy for invalid UTF-8")
   func options() throws {
     let options = AttributedString.MarkdownParsingOptions(allowsExtendedAttributes: true, languageCode: "de")
     let string = try AttributedString(markdown: "a ^[b](inflect: true)", options: options)

@@ -13,7 +13,7 @@ struct TextRendererTests {
     var progress: [Double] = []
   }
 
-  /// Notes what it is to draw, and draws it.
+  /// A renderer that records the layout and draws it.
   private struct Noting: TextRenderer {
     let log: Log
 
@@ -25,7 +25,7 @@ struct TextRendererTests {
 
   private struct Emphasis: TextAttribute { let strength: Int }
 
-  /// Leaves out what isn't emphasized, and lowers the rest by the progress.
+  /// A renderer that omits text without emphasis and lowers the rest by the progress.
   private struct Lowering: TextRenderer, Animatable {
     var progress: Double
     let log: Log
@@ -55,7 +55,7 @@ struct TextRendererTests {
     return rows.first.map { $0..<(rows.last! + 1) }
   }
 
-  @Test("a renderer that draws every line draws what is drawn without it")
+  @Test("A renderer that draws each line draws the same as without it")
   func wholeLines() {
     let text = Text(verbatim: "Two lines of ").font(Self.font) + Text(verbatim: "words").underline().foregroundColor(.red)
     let plain = picture { text.frame(width: 280) }
@@ -64,7 +64,7 @@ struct TextRendererTests {
     #expect(plain.pngData == rendered.pngData)
   }
 
-  @Test("lines, runs and glyphs are where the text has them")
+  @Test("Lines, runs and glyphs of the layout have the text's positions")
   func layout() throws {
     let log = Log()
     let host = TestHost(size: CGSize(width: 300, height: 200)) {
@@ -86,7 +86,7 @@ struct TextRendererTests {
     #expect(first.origin.x == 0 && first.ascent > 0 && first.descent > 0)
     #expect(second.origin.y - first.origin.y >= first.ascent)
     #expect(first.rect.maxY <= second.rect.minY + 1)
-    // Glyphs stand side by side, and fill the run.
+    // The glyphs are adjacent and fill the run.
     let run = layout[0][0]
     #expect(run.layoutDirection == .leftToRight)
     let rects = run.map { $0.typographicBounds.rect }
@@ -97,7 +97,7 @@ struct TextRendererTests {
     #expect(run.characterIndices.last == run.characterIndices.first?.advanced(by: 3))
   }
 
-  @Test("text from right to left is read from the right")
+  @Test("The glyphs of right-to-left text are ordered from the right")
   func rightToLeft() throws {
     let log = Log()
     let host = TestHost(size: CGSize(width: 300, height: 200)) { Text(verbatim: "אבג").textRenderer(Noting(log: log)) }
@@ -108,7 +108,7 @@ struct TextRendererTests {
     #expect(run[0].typographicBounds.rect.minX > run[2].typographicBounds.rect.minX)
   }
 
-  @Test("what has no room ends in an ellipsis, which is a glyph without characters")
+  @Test("A truncated text ends in an ellipsis glyph without characters")
   func truncation() throws {
     let log = Log()
     let host = TestHost(size: CGSize(width: 80, height: 30)) {
@@ -122,13 +122,13 @@ struct TextRendererTests {
     #expect(ellipsis.count == 1 && ellipsis.characterIndices.isEmpty && ellipsis.typographicBounds.width > 0)
   }
 
-  @Test("attributes say which runs are drawn, and an animated change goes through what lies between")
+  @Test("A renderer selects runs by their attributes, and its progress animates")
   func animated() throws {
     let log = Log()
     let host = TestHost(size: CGSize(width: 300, height: 200)) { Moving(log: log) }
     defer { host.close() }
     let before = try #require(inkedRows(host.snapshot()))
-    #expect(inkedRows(host.snapshot(), in: 0..<130) == nil, "what isn't emphasized is left out")
+    #expect(inkedRows(host.snapshot(), in: 0..<130) == nil, "Text without emphasis is omitted")
     try host.tap("AAAABBBB")
     host.advance(by: 0.5)
     let between = try #require(inkedRows(host.snapshot()))
@@ -152,7 +152,7 @@ struct TextRendererTests {
     }
   }
 
-  /// Twice as high as the text, each line at the bottom of its half.
+  /// A renderer that is twice as high as the text and draws each line 50 points lower.
   private struct Doubling: TextRenderer {
     func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
       let size = text.sizeThatFits(proposal)
@@ -167,7 +167,7 @@ struct TextRendererTests {
     }
   }
 
-  @Test("a renderer may say how large its text is, and move lines")
+  @Test("A renderer can change the size of its text and move lines")
   func size() throws {
     let text = Text(verbatim: "Word").font(Self.font)
     func height(@ViewBuilder _ content: () -> some View) throws -> CGFloat {
@@ -189,7 +189,7 @@ struct TextRendererTests {
     }
   }
 
-  @Test("a size that is no number leaves the text's, and glyphs that aren't there draw nothing")
+  @Test("A nonfinite size falls back to the text's size, and glyphs that are out of range draw nothing")
   func nonsense() throws {
     let host = TestHost(size: CGSize(width: 300, height: 200)) { Text(verbatim: "Word").textRenderer(Nonsense()) }
     defer { host.close() }
@@ -197,13 +197,13 @@ struct TextRendererTests {
     #expect(inkedRows(host.snapshot()) == nil)
   }
 
-  @Test("text in a gradient is painted as a whole, glyph by glyph")
+  @Test("A text with a gradient is painted as a whole when it is drawn glyph by glyph")
   func gradient() {
     let text = Text(verbatim: "MMMM").font(.system(size: 60, weight: .black)).foregroundStyle(
       LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
     let plain = picture { text }
     let rendered = picture { text.textRenderer(Noting(log: Log())) }
-    // Each glyph is cut out by itself: rounding may differ.
+    // Each glyph is masked by itself, so that rounding can differ.
     var difference = 0
     for x in 0..<300 {
       for y in 0..<200 {
