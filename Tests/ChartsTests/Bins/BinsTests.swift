@@ -14,7 +14,7 @@ struct BinsTests {
     #expect(bins[3].contains(20) && !bins[2].contains(15) && bins[3].contains(15))
   }
 
-  @Test func `Sizes, counts and thresholds of a program's own`() {
+  @Test func `Bins have the size, count or thresholds that the program sets`() {
     let tens: [Int] = NumberBins(size: 10, range: 3...28).thresholds
     #expect(tens == [0, 10, 20, 30])
     let quarters: [Double] = NumberBins(range: 0.0...1, count: 4).thresholds
@@ -27,7 +27,7 @@ struct BinsTests {
     #expect(whole == [0, 1, 2, 3, 4])
   }
 
-  @Test func `Senseless input gives one bin or none, and never very many`() {
+  @Test func `Invalid input gives one bin or none, and never very many`() {
     let senseless: [Double] = [.nan, .infinity]
     #expect(NumberBins(data: senseless).isEmpty)
     #expect(NumberBins<Double>(data: []).thresholds.isEmpty)
@@ -39,7 +39,7 @@ struct BinsTests {
     #expect(NumberBins(range: 0.0...1, count: -4).count == 1)
   }
 
-  @Test func `Dates fall into the units of a calendar`() {
+  @Test func `Dates fall into bins of a calendar unit`() {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     func date(_ month: Int, _ day: Int) -> Date { calendar.date(from: DateComponents(year: 2024, month: month, day: day))! }

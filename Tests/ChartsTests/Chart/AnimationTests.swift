@@ -24,13 +24,13 @@ struct AnimationTests {
     }
   }
 
-  /// Blue pixels in the middle of the first band, from the bottom.
+  /// Returns the number of blue pixels in a column.
   private func height(_ host: TestHost, at x: Int) -> Int {
     let picture = host.snapshot()
     return (0..<200).count { picture.pixel(x, $0).blue > 200 && picture.pixel(x, $0).red < 90 }
   }
 
-  @Test func `A value that changes with an animation moves its bar and no body of the program runs meanwhile`() throws {
+  @Test func `A value that changes in an animation moves its bar without evaluating a body of the program`() throws {
     let data = Data()
     let host = TestHost(size: CGSize(width: 300, height: 200)) { Bars(data: data) }
     try host.settle()
@@ -44,7 +44,7 @@ struct AnimationTests {
     #expect(abs(Double(half) - Double(before + after) / 2) < 6)
   }
 
-  @Test func `Without an animation it is at its place at once`() throws {
+  @Test func `Without an animation a bar changes at once`() throws {
     let data = Data()
     let host = TestHost(size: CGSize(width: 300, height: 200)) { Bars(data: data) }
     try host.settle()
@@ -56,7 +56,7 @@ struct AnimationTests {
     #expect(after > before * 3 && height(host, at: 60) == after)
   }
 
-  @Test func `A scale that changes moves bars and labels`() throws {
+  @Test func `A changing scale animates bars and labels`() throws {
     let data = Data()
     let host = TestHost(size: CGSize(width: 300, height: 200)) { Bars(data: data) }
     try host.settle()
@@ -71,13 +71,13 @@ struct AnimationTests {
     #expect(half > start + 10 && half < end - 10)
   }
 
-  @Test func `Bars that come fade in where they belong, and those that go fade out`() throws {
+  @Test func `Inserted bars fade in at their position, and removed bars fade out`() throws {
     let data = Data()
     let host = TestHost(size: CGSize(width: 300, height: 200)) { Bars(data: data) }
     try host.settle()
     host.perform { withAnimation(.linear(duration: 1)) { data.ids = [0, 1, 2] } }
     host.advance(by: 0.5)
-    // Half there: between the ground's white and the bar's blue. A bar's edge is that for a pixel or two.
+    // Half transparent: between the white of the background and the blue of the bar. A bar's edge is pale for a pixel or two.
     #expect(paleRun(host) > 30)
     try host.settle()
     #expect(paleRun(host) < 3)
@@ -88,7 +88,7 @@ struct AnimationTests {
     #expect(paleRun(host) < 3)
   }
 
-  /// The longest run of pale blue in a row of the picture.
+  /// Returns the length of the longest run of pale blue in a row of the picture.
   private func paleRun(_ host: TestHost) -> Int {
     let picture = host.snapshot()
     var (run, longest) = (0, 0)

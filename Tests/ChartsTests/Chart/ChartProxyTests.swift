@@ -34,7 +34,7 @@ struct ChartProxyTests {
       domain: 0...100)
   }
 
-  @Test func `Positions lie in the plot, and values come back from them`() throws {
+  @Test func `Positions are relative to the plot and convert back to values`() throws {
     let (seen, _) = try seen { line() }
     let (proxy, frame) = (try #require(seen.proxy), try #require(seen.frame))
     #expect(frame.size == proxy.plotSize && frame.minX == 0 && frame.maxX < 300 && frame.maxX > 240)
@@ -47,7 +47,7 @@ struct ChartProxyTests {
     #expect(proxy.xDomain(dataType: Int.self) == [0, 10] && proxy.yDomain(dataType: String.self) == [])
   }
 
-  @Test func `From right to left the first value is on the right`() throws {
+  @Test func `In right-to-left layout the first value is on the right`() throws {
     let (seen, host) = try seen(.rightToLeft) { line() }
     let (proxy, frame) = (try #require(seen.proxy), try #require(seen.frame))
     #expect(proxy.position(forX: 0) == frame.width && proxy.value(atX: 0, as: Int.self) == 10)
@@ -56,7 +56,7 @@ struct ChartProxyTests {
     #expect(zero.frame.midX > 250)
   }
 
-  @Test func `Categories have ranges, and styles can be asked for`() throws {
+  @Test func `Categories have position ranges, and the proxy provides styles`() throws {
     let (seen, _) = try seen {
       Chart(ChartTests.items) { BarMark(x: .value("n", $0.name), y: .value("v", $0.value)).foregroundStyle(by: .value("n", $0.name)) }
         .chartForegroundStyleScale(["Ant": Color.red, "Bee": .green, "Cow": .black])
@@ -69,7 +69,7 @@ struct ChartProxyTests {
     #expect(proxy.foregroundStyleDomain(dataType: String.self) == ["Ant", "Bee", "Cow"])
   }
 
-  @Test func `Angles lead to sums of sectors`() throws {
+  @Test func `An angle converts to the cumulative value of sectors`() throws {
     let (seen, _) = try seen { Chart([1, 2, 5], id: \.self) { SectorMark(angle: .value("v", $0)) } }
     let proxy = try #require(seen.proxy)
     let middle = CGPoint(x: proxy.plotSize.width / 2, y: proxy.plotSize.height / 2)

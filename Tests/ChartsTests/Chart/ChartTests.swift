@@ -36,7 +36,7 @@ struct ChartTests {
     Set(host.allElements.filter { $0.frame.minX > -1000 && $0.value?.isEmpty != false }.map(\.label))
   }
 
-  @Test func `A bar chart has bars, labels for them, and an axis of round values at its trailing edge`() throws {
+  @Test func `A bar chart has bars, their labels, and an axis with round values at the trailing edge`() throws {
     let host = try host { bars() }
     #expect(
       labels(host).isSuperset(of: ["Ant", "Bee", "Cow", "0", "20", "40", "60", "80", "100"].filter { Int($0) == nil } + ["0", "100"]))
@@ -45,12 +45,12 @@ struct ChartTests {
     let ant = try #require(host.allElements.first { $0.label == "Ant" && $0.frame.minY > 190 })
     #expect(ant.frame.maxY <= 220)
     let picture = host.snapshot()
-    // In the middle of each band, just above the axis, there is a bar; between them there is none.
+    // A bar is in the middle of each band just above the axis, and none between bands.
     #expect(isBlue(picture.pixel(Int(ant.frame.midX), Int(ant.frame.minY) - 12)))
     #expect(!isBlue(picture.pixel(1, Int(ant.frame.minY) - 12)))
   }
 
-  @Test func `A bar is as high as its value says`() throws {
+  @Test func `The height of a bar represents its value`() throws {
     let host = try host { bars().chartYScale(domain: 0...100) }
     let zero = try #require(host.allElements.first { $0.label == "0" }).frame.midY
     let hundred = try #require(host.allElements.first { $0.label == "100" }).frame.midY
@@ -60,13 +60,13 @@ struct ChartTests {
     }
   }
 
-  @Test func `Each mark is an element with a label and a value`() throws {
+  @Test func `Each mark is an accessibility element with a label and a value`() throws {
     let host = try host { bars() }
     let bee = try #require(host.allElements.first { $0.label == "Bee" && $0.value == "Value: 93" })
     #expect(bee.frame.width > 40 && bee.frame.height > 100)
   }
 
-  @Test func `Marks say what the content says of them, or nothing`() throws {
+  @Test func `Marks have the accessibility label, value and visibility that the content sets`() throws {
     let host = try host {
       Chart(Self.items) {
         BarMark(x: .value("Name", $0.name), y: .value("Value", $0.value)).accessibilityLabel("The \($0.name)").accessibilityValue(
@@ -80,7 +80,7 @@ struct ChartTests {
     #expect(!host.allElements.contains { $0.identifier == "bar-2" })
   }
 
-  @Test func `A plot is one element, with what it says`() throws {
+  @Test func `A Plot is one accessibility element with its label and value`() throws {
     let host = try host {
       Chart {
         Plot { ForEach(Self.items) { BarMark(x: .value("Name", $0.name), y: .value("Value", $0.value)) } }.accessibilityLabel("All")
@@ -91,7 +91,7 @@ struct ChartTests {
     #expect(marks.map(\.label) == ["All"] && marks[0].frame.width > 150)
   }
 
-  @Test func `Styles by a value have a legend, below and leading, unless it is hidden`() throws {
+  @Test func `A style by a value adds a legend at the bottom leading edge, unless the legend is hidden or moved`() throws {
     func chart() -> some View {
       Chart(Self.items) { BarMark(x: .value("n", "x"), y: .value("v", $0.value)).foregroundStyle(by: .value("Name", $0.name)) }
     }
@@ -104,7 +104,7 @@ struct ChartTests {
     #expect(last.frame.maxX > 295)
   }
 
-  @Test func `Colours are the standard ones in their order, or those that a scale says`() throws {
+  @Test func `Colors are the standard ones in order, or those of a style scale`() throws {
     func colours(_ host: TestHost) -> [Snapshot.Pixel] {
       let picture = host.snapshot()
       return Self.items.map { item in
@@ -121,7 +121,7 @@ struct ChartTests {
     #expect(own[0].red > 200 && own[0].blue < 100 && own[1].red < 20 && own[2].red > 250 && own[2].blue > 250)
   }
 
-  @Test func `Labels are written as the language writes them`() throws {
+  @Test func `Axis labels are formatted in the locale`() throws {
     #expect(
       try labels(host(locale: "de_DE") { Chart { PointMark(x: .value("x", 0.5), y: .value("y", 12_000)) } }).isSuperset(of: [
         "0,5", "10.000",
@@ -129,7 +129,7 @@ struct ChartTests {
     #expect(try labels(host(locale: "ar_EG") { bars() }).contains("١٠٠"))
   }
 
-  @Test func `From right to left the value axis is on the left, and the first bar on the right`() throws {
+  @Test func `In right-to-left layout the value axis is on the left and the first bar on the right`() throws {
     let host = try host(direction: .rightToLeft) { bars() }
     #expect(try #require(host.allElements.first { $0.label == "100" }).frame.minX < 5)
     let (ant, cow) = (host.allElements.first { $0.label == "Ant" }!, host.allElements.first { $0.label == "Cow" }!)
@@ -138,7 +138,7 @@ struct ChartTests {
     #expect(marks.first { $0.label == "Ant" }!.frame.minX > marks.first { $0.label == "Cow" }!.frame.maxX)
   }
 
-  @Test func `Larger text leaves room for fewer labels, none of which overlap`() throws {
+  @Test func `Larger text leaves space for fewer labels, and none of them overlap`() throws {
     func values(_ type: DynamicTypeSize) throws -> [Element] {
       try host(type: type) { bars() }.allElements.filter { Int($0.label) != nil && $0.value?.isEmpty != false }.sorted {
         $0.frame.minY < $1.frame.minY
@@ -149,7 +149,7 @@ struct ChartTests {
     for (above, below) in zip(large, large.dropFirst()) { #expect(above.frame.maxY <= below.frame.minY + 0.5) }
   }
 
-  @Test func `Crowded labels of categories leave some out`() throws {
+  @Test func `Crowded category labels are thinned out`() throws {
     let host = try host { Chart(0..<60, id: \.self) { BarMark(x: .value("n", "Number \($0)"), y: .value("v", $0)) } }
     let shown = host.allElements.filter { $0.label.hasPrefix("Number") && $0.value?.isEmpty != false && $0.frame.minX > -1000 }
       .sorted { $0.frame.minX < $1.frame.minX }
@@ -157,7 +157,7 @@ struct ChartTests {
     for (left, right) in zip(shown, shown.dropFirst()) { #expect(left.frame.maxX <= right.frame.minX) }
   }
 
-  @Test func `A program says where an axis has marks, and what they are`() throws {
+  @Test func `AxisMarks sets the positions and labels of an axis`() throws {
     let host = try host {
       bars().chartYAxis {
         AxisMarks(position: .leading, values: [0, 50, 100]) { value in
@@ -179,7 +179,7 @@ struct ChartTests {
     #expect(try #require(host.allElements.first { $0.label == "100" }).frame.minY >= y.frame.maxY)
   }
 
-  @Test func `Annotations stand beside their marks`() throws {
+  @Test func `Annotations are placed beside their marks`() throws {
     let host = try host {
       Chart(Self.items) { item in
         BarMark(x: .value("Name", item.name), y: .value("Value", item.value)).annotation(position: .top, spacing: 2) {
@@ -195,7 +195,7 @@ struct ChartTests {
     }
   }
 
-  @Test func `A plot can have a style and a size`() throws {
+  @Test func `chartPlotStyle sets the style and size of the plot`() throws {
     let host = try host { bars().chartPlotStyle { $0.frame(width: 120, height: 80).background(Color.red) } }
     let picture = host.snapshot()
     let red = (0..<300).flatMap { x in (0..<220).map { (x, $0) } }.filter {
@@ -204,7 +204,7 @@ struct ChartTests {
     #expect(red.map(\.0).max()! < 125 && red.map(\.1).max()! < 100)
   }
 
-  @Test func `Nothing at all, hardly any room, and senseless values are drawn somehow`() throws {
+  @Test func `Empty charts, tiny sizes and invalid values don't crash`() throws {
     for size in [CGSize(width: 1, height: 1), CGSize(width: 300, height: 220), CGSize(width: 3, height: 400)] {
       _ = try host(size) { bars() }
       _ = try host(size) { bars().frame(width: 0, height: 0) }
@@ -230,7 +230,7 @@ struct ChartTests {
     }
   }
 
-  @Test func `Elements with the same id are all drawn, and one hears of it`() throws {
+  @Test func `Elements with the same id are all drawn, and a message is reported`() throws {
     let host = try host {
       Chart([Item(id: 1, name: "a", value: 1), Item(id: 1, name: "b", value: 2)]) {
         BarMark(x: .value("n", $0.name), y: .value("v", $0.value))
@@ -240,7 +240,7 @@ struct ChartTests {
     #expect(host.messages.contains { $0.contains("several elements with the id 1") })
   }
 
-  @Test func `Layers are drawn as one picture`() throws {
+  @Test func `A mask, a clip shape and a blur of marks are drawn`() throws {
     func dark(_ host: TestHost) -> Int {
       let picture = host.snapshot()
       return (0..<220).reduce(0) { sum, y in sum + (0..<300).count { isBlue(picture.pixel($0, y)) } }

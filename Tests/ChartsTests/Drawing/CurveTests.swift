@@ -18,18 +18,18 @@ struct CurveTests {
     .stepStart,
     .stepCenter, .stepEnd,
   ])
-  func `Every method goes through the first and the last point, and stays finite`(method: InterpolationMethod) {
+  func `Each method passes through the first and the last point and stays finite`(method: InterpolationMethod) {
     var first: CGPoint?
     path(method).forEach { if case .move(let point) = $0 { first = first ?? point } }
     #expect(first == points[0] && path(method).currentPoint == points[4])
-    // Points at one place are no reason for places that aren't finite.
+    // Coincident points don't produce nonfinite coordinates.
     for points in [[CGPoint](repeating: CGPoint(x: 3, y: 3), count: 4), [CGPoint(x: 1, y: 1)], []] {
       let rect = path(method, points).boundingRect
       #expect(points.isEmpty || (rect.minX.isFinite && rect.maxY.isFinite))
     }
   }
 
-  @Test func `A monotone curve has no highs and lows of its own`() {
+  @Test func `A monotone curve adds no extrema`() {
     var path = Path()
     Curve.add(points, by: .monotone, to: &path)
     var (lowest, highest) = (CGFloat.infinity, -CGFloat.infinity)

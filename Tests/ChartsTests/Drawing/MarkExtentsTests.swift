@@ -9,7 +9,7 @@ struct MarkExtentsTests {
     MarkExtents(entries: entries.mapValues { MarkExtents.Entry(extent: $0, weight: 1) })
   }
 
-  @Test func `What is there before and after moves, and what comes is at its place from the start`() throws {
+  @Test func `Common entries move, and added entries are at their position from the start`() throws {
     let start = extents([1: SIMD4(0, 0, 0, 0.2), 3: SIMD4(repeating: 1)])
     let end = extents([1: SIMD4(0, 0, 0, 0.6), 2: SIMD4(0.5, 0.5, 0, 0.8)])
     let half = start.interpolated(towards: end, amount: 0.5)
@@ -21,7 +21,7 @@ struct MarkExtentsTests {
     #expect(going.weight == 0.5 && going.extent / going.weight == SIMD4(repeating: 1))
   }
 
-  @Test func `The rules of a vector hold`() {
+  @Test func `MarkExtents obeys the vector laws`() {
     let (a, b) = (extents([1: SIMD4(1, 2, 3, 4)]), extents([1: SIMD4(5, 6, 7, 8)]))
     #expect(a - a + b == b && (a + .zero) == a)
     #expect(a.scaled(by: 2) == a + a)

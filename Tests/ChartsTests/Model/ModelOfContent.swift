@@ -3,7 +3,7 @@ import Oriel
 
 @testable import Charts
 
-/// The model of some content, as a chart of room for about five ticks makes it.
+/// Returns the model of the content in a chart with space for about five ticks on each axis.
 @MainActor
 func model(
   _ configuration: ChartConfiguration = ChartConfiguration(), @ChartContentBuilder of content: () -> some ChartContent
@@ -20,7 +20,7 @@ func model(
 }
 
 extension PlotModel {
-  /// From where to where the marks go on the y axis, in its values.
+  /// The spans of the marks on the y axis, in axis values.
   var ySpans: [[Double]] { extents.map { [y!.datum(at: $0.z)!.scalar!, y!.datum(at: $0.w)!.scalar!].map { ($0 * 1e6).rounded() / 1e6 } } }
   var xSpans: [[Double]] { extents.map { [x!.datum(at: $0.x)!.scalar!, x!.datum(at: $0.y)!.scalar!].map { ($0 * 1e6).rounded() / 1e6 } } }
 }

@@ -15,17 +15,17 @@ struct StackingTests {
     .ySpans
   }
 
-  @Test func `Bars at a place stand on each other, and negative ones hang below each other`() {
+  @Test func `Bars at one position are stacked, and negative ones are stacked downward`() {
     #expect(spans(.standard) == [[0, 2], [2, 8], [0, -3], [0, 4], [0, -1]])
   }
 
-  @Test func `Unstacked bars all begin at zero`() { #expect(spans(.unstacked) == [[0, 2], [0, 6], [0, -3], [0, 4], [0, -1]]) }
+  @Test func `Unstacked bars begin at zero`() { #expect(spans(.unstacked) == [[0, 2], [0, 6], [0, -3], [0, 4], [0, -1]]) }
 
-  @Test func `Normalized bars are parts of the sum of all lengths`() {
+  @Test func `Normalized bars are fractions of the sum of all lengths`() {
     #expect(spans(.normalized) == [[0, 0.181818], [0.181818, 0.727273], [0, -0.272727], [0, 0.8], [0, -0.2]])
   }
 
-  @Test func `A centered stack lies around zero`() {
+  @Test func `A centered stack is symmetric about zero`() {
     let spans = model {
       BarMark(x: .value("x", "a"), y: .value("y", 2), stacking: .center)
       BarMark(x: .value("x", "a"), y: .value("y", 6), stacking: .center)
@@ -34,7 +34,7 @@ struct StackingTests {
     #expect(spans == [[-4, -2], [-2, 4]])
   }
 
-  @Test func `Groups of a position are stacked each by itself`() {
+  @Test func `The groups of a position are stacked separately`() {
     let groups = ["p", "p", "q"]
     let spans = model {
       ForEach(groups.indices, id: \.self) { index in
@@ -52,7 +52,7 @@ struct StackingTests {
     var kind: String { id % 2 == 0 ? "even" : "odd" }
   }
 
-  @Test func `Areas are stacked at the same places, lines never`() {
+  @Test func `Areas at one position are stacked, and lines never are`() {
     let steps = (0..<4).map { Step(id: $0) }
     let areas = model {
       ForEach(steps) { AreaMark(x: .value("x", $0.x), y: .value("y", $0.y)).foregroundStyle(by: .value("k", $0.kind)) }
@@ -64,14 +64,14 @@ struct StackingTests {
     #expect(lines.ySpans == [[1, 1], [2, 2], [3, 3], [4, 4]])
   }
 
-  @Test func `Bars stand on the axis that isn't a number's`() {
+  @Test func `Bars begin at the axis that isn't numeric`() {
     let sideways = model {
       BarMark(x: .value("n", 3), y: .value("c", "a"))
       BarMark(x: .value("n", 2), y: .value("c", "a"))
     }
     #expect(sideways.xSpans == [[0, 3], [3, 5]])
     #expect(model { BarMark(x: .value("n", 3), y: .value("m", 4)) }.ySpans == [[0, 4]])
-    // One value alone is a length along its axis.
+    // A value on one axis only is a length along that axis.
     let line = model {
       BarMark(x: .value("n", 3))
       BarMark(x: .value("n", 4))

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 struct VisibleItemsTests {
-  @Test func `The items between two places are those that a look at all of them finds`() {
+  @Test func `The items between two positions include all that a linear search finds`() {
     let seed = UInt64.random(in: .min ... .max)
     var random = SeededNumbers(seed)
     let values = (0..<400).map { _ in (random.next(in: 0...100), random.next(in: 0...3)) }

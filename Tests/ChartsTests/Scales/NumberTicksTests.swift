@@ -3,7 +3,8 @@ import Testing
 
 @testable import Charts
 
-/// The tables are those of the documented algorithm: steps of 1, 2 or 5 times a power of ten, chosen by the square roots of 50, 10 and 2.
+/// Tests of number ticks. The tables are those of the documented algorithm: steps of 1, 2 or 5 times a power of ten, chosen by the square
+/// roots of 50, 10 and 2.
 struct NumberTicksTests {
   @Test(arguments: [
     (0.0, 1.0, 10.0, [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]),
@@ -21,7 +22,7 @@ struct NumberTicksTests {
     #expect(NumberTicks.ticks(from: 10, to: 0, count: 4) == [10, 8, 6, 4, 2, 0])
   }
 
-  @Test func `Nothing to divide gives nothing`() {
+  @Test func `Empty and nonfinite intervals and a count of zero have no ticks or one`() {
     #expect(NumberTicks.ticks(from: 3, to: 3, count: 5) == [3])
     #expect(NumberTicks.ticks(from: 0, to: 1, count: 0).isEmpty)
     #expect(NumberTicks.ticks(from: .nan, to: 1, count: 5).isEmpty)
@@ -38,7 +39,7 @@ struct NumberTicksTests {
     #expect(NumberTicks.nice(start...stop, count: count) == low...high)
   }
 
-  @Test func `Ticks of random intervals are evenly apart, within the interval, and about as many as asked for`() {
+  @Test func `Ticks of random intervals are evenly spaced, within the interval, and approximately as many as requested`() {
     let seed = UInt64.random(in: .min ... .max)
     var random = SeededNumbers(seed)
     for _ in 0..<500 {
@@ -56,7 +57,7 @@ struct NumberTicksTests {
   }
 }
 
-/// Numbers that are the same for the same seed.
+/// A generator whose numbers are the same for the same seed.
 struct SeededNumbers {
   private var state: UInt64
 

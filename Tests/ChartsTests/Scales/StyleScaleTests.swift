@@ -11,7 +11,7 @@ struct StyleScaleTests {
     StyleScale(settings, data: values(data), defaults: ChartColors.palette, interpolation: ChartColors.ramp)
   }
 
-  @Test("Categories have the standard colours in their order, from the first again after the last") func categories() throws {
+  @Test("Categories have the standard colors in order, and the colors repeat after the last one") func categories() throws {
     let names = (0..<20).map { Datum.category("\($0)") }
     let scale = try #require(self.scale(names + names))
     #expect(scale.domain == names && scale.isDiscrete)
@@ -19,12 +19,12 @@ struct StyleScaleTests {
     #expect(scale.value(for: names[12]) == scale.value(for: names[0]))
   }
 
-  @Test("Nothing to tell is no scale, and what isn't finite doesn't count") func nothing() {
+  @Test("No data gives no scale, and nonfinite values are ignored") func nothing() {
     #expect(self.scale([]) == nil)
     #expect(self.scale([.number(.nan), .number(2), .number(6)])?.domain == [.number(2), .number(6)])
   }
 
-  @Test("Numbers lie between the colours of a range or of a gradient") func ranges() throws {
+  @Test("Numbers interpolate between the colors of a range or a gradient") func ranges() throws {
     for range in [
       _ScaleRangeOutputs<MarkPaint>.Range.values([MarkPaint(Color.black), MarkPaint(Color.white)]),
       .gradient(Gradient(colors: [.black, .white])),
@@ -39,7 +39,7 @@ struct StyleScaleTests {
     }
   }
 
-  @Test("Numbers of the type category are told apart, and a mapping says each") func numbersAsCategories() throws {
+  @Test("Numbers of the category type are discrete, and a mapping sets each value") func numbersAsCategories() throws {
     var settings = StyleScaleSettings<MarkPaint>()
     settings.type = .category
     let scale = try #require(self.scale([.number(3), .number(1)], settings))
@@ -49,7 +49,7 @@ struct StyleScaleTests {
     #expect(mapped.value(for: .number(1))?.color == .red)
   }
 
-  @Test("Sizes grow with numbers") func sizes() throws {
+  @Test("Symbol sizes grow with numbers") func sizes() throws {
     let scale = try #require(
       StyleScale(
         StyleScaleSettings<CGFloat>(), data: values([.number(0), .number(100)]), defaults: ChartSymbols.areas,

@@ -20,7 +20,7 @@ struct ScrollingTests {
     return host
   }
 
-  @Test func `Of 100,000 points only those in sight are drawn while one scrolls, and nothing is taken from the content again`() throws {
+  @Test func `Scrolling a chart of 100,000 points draws only visible points and doesn't collect its content again`() throws {
     let record = DrawingRecord()
     let host = try host(record) {
       Chart { PointPlot((0..<100_000).map { CGPoint(x: Double($0), y: Double($0 * 37 % 101)) }, x: .value("x", \.x), y: .value("y", \.y)) }
@@ -39,7 +39,7 @@ struct ScrollingTests {
     #expect(labels.contains { $0 > 1000 })
   }
 
-  @Test func `A line is drawn from a little before what is seen to a little after`() throws {
+  @Test func `A scrolled line is drawn only slightly beyond the visible range`() throws {
     let record = DrawingRecord()
     _ = try host(record) {
       Chart(0..<5000, id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0 % 7)) }
@@ -60,7 +60,7 @@ struct ScrollingTests {
       ).chartYAxis(.hidden)
   }
 
-  @Test func `The binding follows a hand, and the chart follows the binding`() throws {
+  @Test func `The scroll position binding follows scrolling, and the chart follows the binding`() throws {
     let position = Position()
     position.x = 30
     let host = try host { bars(position) }
@@ -77,7 +77,7 @@ struct ScrollingTests {
     #expect(labels().contains("80") && !labels().contains("60"))
   }
 
-  @Test func `It comes to rest at round values where a behavior says so`() throws {
+  @Test func `With a value-aligned behavior, scrolling ends at round values`() throws {
     let position = Position()
     let host = try host { bars(position).chartScrollTargetBehavior(.valueAligned(unit: 5.0)) }
     host.touchpad(at: CGPoint(x: 150, y: 100), by: CGSize(width: 163, height: 0), rests: true)
@@ -85,7 +85,7 @@ struct ScrollingTests {
     #expect(position.x > 0 && abs(position.x / 5 - (position.x / 5).rounded()) < 0.02)
   }
 
-  @Test func `From right to left the first values are on the right, and dragging to the right goes on`() throws {
+  @Test func `In right-to-left layout the first values are on the right, and scrolling to the right advances`() throws {
     let position = Position()
     let host = try host(direction: .rightToLeft) { bars(position) }
     #expect(host.allElements.contains { $0.label == "10" && $0.frame.midX > 100 && $0.frame.midX < 200 })
@@ -94,7 +94,7 @@ struct ScrollingTests {
     #expect(abs(position.x - 10) < 0.5)
   }
 
-  @Test func `Selecting works where it has been scrolled to`() throws {
+  @Test func `Selection uses the scrolled position`() throws {
     var picked: Double?
     let host = try host {
       Chart(0..<100, id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) }

@@ -26,7 +26,7 @@ struct SelectionTests {
       .chartXAxis(.hidden)
   }
 
-  @Test func `A mouse over the plot selects the value there, and none elsewhere`() throws {
+  @Test func `Hovering over the plot selects the value there, and leaving the plot clears the selection`() throws {
     let picked = Picked()
     let host = try host(picked) { _ in
       line().chartXSelection(
@@ -48,7 +48,7 @@ struct SelectionTests {
     #expect(picked.x == nil)
   }
 
-  @Test func `A finger selects while it is on the plot`() throws {
+  @Test func `A touch selects a value while it is on the plot`() throws {
     let picked = Picked()
     let host = try host(picked) { _ in
       Chart(ChartTests.items) { BarMark(x: .value("n", $0.name), y: .value("v", $0.value)) }.chartXAxis(.hidden).chartYAxis(.hidden)
@@ -71,7 +71,7 @@ struct SelectionTests {
     #expect(picked.name == nil)
   }
 
-  @Test func `A drag selects a range that stays, and a press takes it away`() throws {
+  @Test func `A drag selects a range that persists, and a tap clears it`() throws {
     let picked = Picked()
     let host = try host(picked) { _ in
       line().chartXSelection(
@@ -90,7 +90,7 @@ struct SelectionTests {
     #expect(picked.range == nil)
   }
 
-  @Test func `A sector is selected by the sum at its angle`() throws {
+  @Test func `A sector is selected by the cumulative value at its angle`() throws {
     let picked = Picked()
     let host = try host(picked) { _ in
       Chart([10, 30], id: \.self) { SectorMark(angle: .value("v", $0)) }.chartAngleSelection(
@@ -108,7 +108,7 @@ struct SelectionTests {
     #expect(abs((picked.angle ?? 0) - 30) < 0.5)
   }
 
-  @Test func `A gesture of the program takes the place of the chart's own`() throws {
+  @Test func `A custom chart gesture replaces the chart's own selection gesture`() throws {
     let picked = Picked()
     let host = try host(picked) { _ in
       line().chartXSelection(

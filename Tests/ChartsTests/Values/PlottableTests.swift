@@ -15,7 +15,7 @@ private struct Celsius: Plottable {
 }
 
 struct PlottableTests {
-  @Test func `Primitive values become data and come back`() {
+  @Test func `Primitive values convert to data and back`() {
     #expect(Int(datum: 5.datum) == 5 && Int(datum: .number(5.4)) == 5 && Int(datum: .number(.nan)) == nil)
     #expect(UInt8(datum: .number(300)) == nil && UInt8(datum: .number(-1)) == nil)
     #expect(Float(datum: Float(0.5).datum) == 0.5)
@@ -25,12 +25,12 @@ struct PlottableTests {
     #expect(Decimal(datum: Decimal(2).datum) == 2 && Decimal(primitivePlottable: .nan) == nil)
   }
 
-  @Test func `Types of a program's own stand for what they say`() {
+  @Test func `Custom plottable types are plotted by their primitive values`() {
     #expect(Animal.dog.datum == .category("dog") && Animal(datum: .category("cat")) == .cat && Animal(datum: .category("cow")) == nil)
     #expect(Celsius(degrees: 3).datum == .number(3) && Celsius(datum: .number(4))?.degrees == 4)
   }
 
-  @Test func `Dimensions with senseless lengths count as automatic or nothing`() {
+  @Test func `Dimensions with invalid lengths are automatic or zero`() {
     #expect(MarkDimension.fixed(.nan) == .automatic && MarkDimension.ratio(-1) == .ratio(0) && (3 as MarkDimension) == .fixed(3))
     #expect(MarkDimension.inset(4).length(in: 20) { $0 } == 12 && MarkDimension.inset(40).length(in: 20) { $0 } == 0)
   }
