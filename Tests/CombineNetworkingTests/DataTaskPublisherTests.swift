@@ -5,7 +5,8 @@ import FoundationNetworking
 import Synchronization
 import Testing
 
-/// Answers requests without a network: a path that begins with `missing` fails, `slow` waits to be cancelled, and others are their own data.
+/// A protocol that answers requests without a network. A host that begins with `missing` fails, one that begins with `slow` waits for
+/// cancellation, and others are answered with their name.
 private final class PathProtocol: URLProtocol {
   static let begun = Mutex<[String]>([])
   static let stopped = Mutex<[String]>([])
@@ -31,7 +32,7 @@ private final class PathProtocol: URLProtocol {
   override func stopLoading() { Self.stopped.withLock { $0.append(host) } }
 }
 
-@Suite("URLSession's publisher")
+@Suite("URLSession's data task publisher")
 struct DataTaskPublisherTests {
   private let session: URLSession = {
     let configuration = URLSessionConfiguration.ephemeral
@@ -45,7 +46,7 @@ struct DataTaskPublisherTests {
     #expect(condition())
   }
 
-  @Test("it publishes data and response once, and finishes")
+  @Test("The publisher publishes data and response once and finishes")
   func success() async throws {
     let url = try #require(URL(string: "path://hello"))
     var request = URLRequest(url: url)
@@ -63,7 +64,7 @@ struct DataTaskPublisherTests {
     subscription.cancel()
   }
 
-  @Test("an error is the session's")
+  @Test("The publisher fails with the session's error")
   func failure() async throws {
     let url = try #require(URL(string: "path://missing"))
     let codes = Mutex<[URLError.Code]>([])
@@ -77,7 +78,7 @@ struct DataTaskPublisherTests {
     subscription.cancel()
   }
 
-  @Test("the task begins with demand, and cancelling ends it without a value")
+  @Test("The task starts on demand, and cancellation ends it without a value")
   func cancelling() async throws {
     let url = try #require(URL(string: "path://slow"))
     let publisher = session.dataTaskPublisher(for: url)

@@ -2,9 +2,9 @@ import Combine
 import Dispatch
 import Testing
 
-@Suite("Values collected by time")
+@Suite("Collecting values by time")
 struct CollectByTimeTests {
-  @Test("What comes in an interval is sent together at its end, and nothing for an empty one")
+  @Test("The values of an interval are sent together at its end, and empty intervals send nothing")
   func time() async throws {
     let subject = PassthroughSubject<Int, Never>()
     let recorder = Recorder(subject.collect(.byTime(DispatchQueue.main, .milliseconds(300))))
@@ -18,7 +18,7 @@ struct CollectByTimeTests {
     recorder.cancel()
   }
 
-  @Test("So many are sent at once, and the end sends the rest")
+  @Test("collect(.byTimeOrCount) sends full groups at once and the remaining values at completion")
   func count() {
     let subject = PassthroughSubject<Int, Never>()
     let recorder = Recorder(subject.collect(.byTimeOrCount(DispatchQueue.main, .seconds(60), 2)))
@@ -28,7 +28,7 @@ struct CollectByTimeTests {
     #expect(recorder.values == [[1, 2], [3, 4], [5]] && recorder.hasFinished)
   }
 
-  @Test("A failure drops what was collected")
+  @Test("A failure drops the collected values")
   func failure() {
     let subject = PassthroughSubject<Int, SampleError>()
     let recorder = Recorder(subject.collect(.byTime(DispatchQueue.main, .seconds(60))))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("CombineLatest")
 struct CombineLatestTests {
-  @Test("The first pair waits for both, then each new value makes a pair with the other's latest")
+  @Test("The first pair waits for both publishers, and each new value is paired with the other's latest value")
   func pairs() {
     let numbers = PassthroughSubject<Int, Never>()
     let letters = CurrentValueSubject<String, Never>("a")
@@ -15,7 +15,7 @@ struct CombineLatestTests {
     #expect(recorder.values == ["1a", "1b", "2b"])
   }
 
-  @Test("It finishes when both have finished")
+  @Test("CombineLatest finishes when both publishers have finished")
   func finishes() {
     let numbers = PassthroughSubject<Int, Never>()
     let recorder = Recorder(Just("a").combineLatest(numbers) { $0 + String($1) })
@@ -26,7 +26,7 @@ struct CombineLatestTests {
     #expect(recorder.hasFinished)
   }
 
-  @Test("One failure fails it")
+  @Test("CombineLatest fails when one publisher fails")
   func fails() {
     let numbers = PassthroughSubject<Int, SampleError>()
     let letters = PassthroughSubject<String, SampleError>()
@@ -35,7 +35,7 @@ struct CombineLatestTests {
     #expect(recorder.hasFailed)
   }
 
-  @Test("Three and four publishers, one new value at a time", arguments: [0, 1, 2, 3])
+  @Test("CombineLatest of three and four publishers sends each new value with the latest others", arguments: [0, 1, 2, 3])
   func arities(changed: Int) {
     let subjects = (0..<4).map { CurrentValueSubject<Int, Never>($0) }
     let three = Recorder(subjects[0].combineLatest(subjects[1], subjects[2]) { [$0, $1, $2] })
@@ -47,7 +47,7 @@ struct CombineLatestTests {
     #expect(three.values == (changed < 3 ? [[0, 1, 2], Array(expected[..<3])] : [[0, 1, 2]]))
   }
 
-  @Test("Each subscriber has latest values of its own")
+  @Test("Each subscriber has its own latest values")
   func subscribersAreApart() {
     let numbers = PassthroughSubject<Int, Never>()
     let letters = PassthroughSubject<String, Never>()
@@ -60,7 +60,7 @@ struct CombineLatestTests {
     #expect(second.values.isEmpty)
   }
 
-  @Test("An optional output may be nil")
+  @Test("An optional output can be nil")
   func optionalOutput() {
     let numbers = CurrentValueSubject<Int?, Never>(nil)
     let recorder = Recorder(numbers.combineLatest(Just(1)) { ($0 ?? -1) + $1 })

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Merge")
 struct MergeTests {
-  @Test("Values of two publishers come in the order in which they are sent")
+  @Test("Values of two publishers arrive in the order in which they are sent")
   func interleaves() {
     let left = PassthroughSubject<Int, Never>()
     let right = PassthroughSubject<Int, Never>()
@@ -14,7 +14,7 @@ struct MergeTests {
     #expect(recorder.values == [1, 2, 3])
   }
 
-  @Test("It finishes when the last upstream has finished, not before")
+  @Test("A merge finishes when the last upstream publisher has finished")
   func finishes() {
     let left = PassthroughSubject<Int, Never>()
     let right = PassthroughSubject<Int, Never>()
@@ -27,7 +27,7 @@ struct MergeTests {
     #expect(recorder.hasFinished)
   }
 
-  @Test("One failure fails the merge and lets go of the other upstreams")
+  @Test("A failure of one upstream fails the merge and cancels the others")
   func fails() {
     let left = PassthroughSubject<Int, SampleError>()
     let right = PassthroughSubject<Int, SampleError>()
@@ -40,7 +40,7 @@ struct MergeTests {
     #expect(recorder.values.isEmpty)
   }
 
-  @Test("Cancelling cancels all upstreams")
+  @Test("Canceling a merge cancels all upstream publishers")
   func cancels() {
     var cancelled = 0
     let subject = PassthroughSubject<Int, Never>()
@@ -52,7 +52,7 @@ struct MergeTests {
     #expect(recorder.values.isEmpty)
   }
 
-  @Test("Eight publishers merge through the operator and through chains of it")
+  @Test("Eight publishers merge with the operator and with chains of it")
   func arities() {
     let just = { (value: Int) in Just(value) }
     let all = just(1).merge(with: just(2), just(3), just(4), just(5), just(6), just(7), just(8))
@@ -63,7 +63,7 @@ struct MergeTests {
     #expect(Recorder(chained).hasFinished)
   }
 
-  @Test("MergeMany takes a list or a sequence, and finishes at once when it is empty")
+  @Test("MergeMany accepts a list or a sequence and finishes at once when it is empty")
   func mergeMany() {
     #expect(Recorder(Publishers.MergeMany(Just(1), Just(2))).values == [1, 2])
     #expect(Recorder(Publishers.MergeMany((1...4).map { Just($0) })).values == [1, 2, 3, 4])
@@ -71,7 +71,7 @@ struct MergeTests {
     #expect(empty.hasFinished)
   }
 
-  @Test("A subscriber gets no more values than it asked for, and none is lost")
+  @Test("A subscriber receives no more values than its demand, and no value is lost")
   func respectsDemand() {
     let subscriber = ReluctantSubscriber<Int, Never>()
     (1...3).publisher.merge(with: (11...13).publisher).subscribe(subscriber)
@@ -86,7 +86,7 @@ struct MergeTests {
     #expect(subscriber.hasCompleted)
   }
 
-  @Test("A value that is sent while another is delivered comes after it")
+  @Test("A value that is sent during the delivery of another one arrives after it")
   func reentrant() {
     let left = PassthroughSubject<Int, Never>()
     let right = PassthroughSubject<Int, Never>()
@@ -97,7 +97,7 @@ struct MergeTests {
     #expect(recorder.values.last == 3)
   }
 
-  @Test("Upstreams on many threads lose nothing")
+  @Test("Merging upstream publishers on many threads loses no values")
   func threads() async throws {
     let subjects = (0..<8).map { _ in PassthroughSubject<Int, Never>() }
     let recorder = Recorder(Publishers.MergeMany(subjects))

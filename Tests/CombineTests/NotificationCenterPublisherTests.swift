@@ -2,12 +2,12 @@ import Combine
 import Foundation
 import Testing
 
-@Suite("Notifications as values")
+@Suite("NotificationCenter's publisher")
 struct NotificationCenterPublisherTests {
   let center = NotificationCenter()
   let name = Notification.Name("sample")
 
-  @Test("A notification arrives at once, with its sender and its details")
+  @Test("A notification arrives at once with its object and user info")
   func arrives() throws {
     let recorder = Recorder(center.publisher(for: name))
     let sender = NSObject()
@@ -19,7 +19,7 @@ struct NotificationCenterPublisherTests {
     #expect(notification.userInfo?["height"] as? Int == 3)
   }
 
-  @Test("With an object, other senders don't count")
+  @Test("A publisher with an object ignores other senders")
   func filtersSender() {
     let sender = NSObject()
     let recorder = Recorder(center.publisher(for: name, object: sender))
@@ -29,7 +29,7 @@ struct NotificationCenterPublisherTests {
     #expect(recorder.values.count == 1)
   }
 
-  @Test("After it was cancelled, nothing arrives, and the subscriber is released")
+  @Test("After cancellation no notification arrives, and the subscriber is released")
   func cancels() {
     weak var token: NSObject?
     var count = 0
@@ -48,7 +48,7 @@ struct NotificationCenterPublisherTests {
     #expect(token == nil)
   }
 
-  @Test("A notification that nobody asked for is dropped")
+  @Test("A notification without demand is dropped")
   func respectsDemand() {
     let subscriber = ReluctantSubscriber<Notification, Never>()
     center.publisher(for: name).subscribe(subscriber)
@@ -61,7 +61,7 @@ struct NotificationCenterPublisherTests {
     subscriber.cancel()
   }
 
-  @Test("A subscriber may cancel while it takes a notification")
+  @Test("A subscriber can cancel during the delivery of a notification")
   func cancelsWhileDelivering() {
     var subscription: AnyCancellable?
     var count = 0
@@ -74,7 +74,7 @@ struct NotificationCenterPublisherTests {
     #expect(count == 1)
   }
 
-  @Test("Publishers are equal when they name the same center, name and sender")
+  @Test("Publishers with the same center, name and object are equal")
   func equality() {
     let sender = NSObject()
     let publisher = center.publisher(for: name, object: sender)
@@ -84,7 +84,7 @@ struct NotificationCenterPublisherTests {
     #expect(publisher != NotificationCenter().publisher(for: name, object: sender))
   }
 
-  @Test("Keyboard notifications merge into one stream, as programs write it")
+  @Test("Publishers of keyboard notifications merge into one stream")
   func keyboard() {
     let willShow = Notification.Name("willShow")
     let willHide = Notification.Name("willHide")

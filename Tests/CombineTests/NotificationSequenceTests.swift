@@ -2,9 +2,9 @@ import Combine
 import Foundation
 import Testing
 
-@Suite("Notifications one after another")
+@Suite("Notification sequences")
 struct NotificationSequenceTests {
-  @Test("An iterator gets what is posted from its making on, from its sender alone")
+  @Test("An iterator receives the notifications that its sender posts after its creation")
   func arrives() async {
     let center = NotificationCenter()
     let name = Notification.Name("sample")
@@ -20,7 +20,7 @@ struct NotificationSequenceTests {
   }
 
   @MainActor
-  @Test("A loop on the main actor ends with its task")
+  @Test("A loop over notifications on the main actor ends when its task is canceled")
   func ends() async {
     let task = Task { @MainActor in
       for await notification in NotificationCenter.default.notifications(named: Notification.Name("sequence that ends")) {

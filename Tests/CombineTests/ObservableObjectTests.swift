@@ -25,7 +25,7 @@ struct ObservableObjectTests {
     }
   }
 
-  @Test("A published property announces its change before it happens, and publishes the new value")
+  @Test("A published property notifies before it changes and publishes the new value")
   func announces() {
     let model = Model()
     var announced: [String] = []
@@ -38,17 +38,17 @@ struct ObservableObjectTests {
     subscription.cancel()
   }
 
-  /// Says by itself that it changes.
+  /// An object that sends `objectWillChange` itself.
   @MainActor
   final class Manual: ObservableObject {
     var count = 0 { willSet { objectWillChange.send() } }
   }
 
-  /// Its published property is its superclass's.
+  /// An object that inherits its published property.
   final class Derived: Base { var other = 0 }
   class Base: ObservableObject { @Published var count = 0 }
 
-  @Test("An object without published properties has one publisher, and tells by it of its changes")
+  @Test("An object without published properties has one objectWillChange publisher and sends its changes with it")
   func sends() {
     let model = Manual()
     #expect(model.objectWillChange === model.objectWillChange)
@@ -61,7 +61,7 @@ struct ObservableObjectTests {
     #expect(Manual().objectWillChange !== model.objectWillChange)
   }
 
-  @Test("An object with an inherited published property has one publisher, which the property tells")
+  @Test("An object with an inherited published property has one publisher, which the property uses")
   func inherits() {
     let model = Derived()
     var count = 0
@@ -73,7 +73,7 @@ struct ObservableObjectTests {
     subscription.cancel()
   }
 
-  @Test("Objects that come and go don't get the publishers of others")
+  @Test("New objects don't reuse the publishers of released ones")
   func comingAndGoing() {
     for _ in 0..<500 {
       let model = Manual()
@@ -85,7 +85,7 @@ struct ObservableObjectTests {
     }
   }
 
-  @Test("A pipeline from one property to another runs through the main run loop")
+  @Test("A pipeline from one property to another delivers through the main run loop")
   func pipeline() async throws {
     let model = Model()
     model.text = "a b"
@@ -93,7 +93,7 @@ struct ObservableObjectTests {
     try await wait(until: { model.results == ["a", "b"] })
   }
 
-  @Test("Assigning to a property of an object")
+  @Test("assign(to:on:) sets the property of an object until it is canceled")
   func assigns() {
     final class Target {
       var value = 0

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-@Suite("Operators that programs use")
+@Suite("Combine operators")
 struct OperatorTests {
   struct Person: Codable, Equatable {
     var name: String
@@ -23,7 +23,7 @@ struct OperatorTests {
     #expect(Recorder(result).values == [4])
   }
 
-  @Test("Values are filtered, replaced and flattened")
+  @Test("Operators filter, replace, flatten, zip and collect values")
   func transforms() {
     #expect(Recorder(["1", "x", "3"].publisher.compactMap(Int.init)).values == [1, 3])
     #expect(Recorder([1, nil, 3].publisher.replaceNil(with: 0)).values == [1, 0, 3])
@@ -39,7 +39,7 @@ struct OperatorTests {
     #expect(Recorder(Just([1, 2]).map(\.count).prepend(9).append(8)).values == [9, 2, 8])
   }
 
-  @Test("The newest inner publisher replaces the one before")
+  @Test("switchToLatest switches to the newest inner publisher")
   func switches() {
     let outer = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
     let recorder = Recorder(outer.switchToLatest())
@@ -53,7 +53,7 @@ struct OperatorTests {
     #expect(recorder.values == [1, 3])
   }
 
-  @Test("A shared upstream is subscribed once")
+  @Test("A shared upstream publisher is subscribed once")
   func shares() {
     var count = 0
     let subject = PassthroughSubject<Int, Never>()
@@ -75,7 +75,7 @@ struct OperatorTests {
     #expect(Recorder(Just(Data([1])).decode(type: [Person].self, decoder: JSONDecoder())).hasFailed)
   }
 
-  @Test("A future runs once and keeps its result")
+  @Test("A future runs its closure once and keeps the result")
   func future() async throws {
     var runs = 0
     let future = Future<Int, SampleError> { promise in
@@ -87,7 +87,7 @@ struct OperatorTests {
     #expect(runs == 1)
   }
 
-  @Test("A current value subject starts with its value and can be read")
+  @Test("A current value subject sends its value on subscription, and its value can be read")
   func currentValue() {
     let subject = CurrentValueSubject<Int, Never>(1)
     let recorder = Recorder(subject)
@@ -97,7 +97,7 @@ struct OperatorTests {
     #expect(recorder.values == [1, 2, 3])
   }
 
-  @Test("Values can be awaited", .timeLimit(.minutes(1)))
+  @Test("The values of a publisher can be iterated with for await", .timeLimit(.minutes(1)))
   func asyncValues() async throws {
     var values: [Int] = []
     for await value in [1, 2, 3].publisher.values { values.append(value) }
@@ -112,7 +112,7 @@ struct OperatorTests {
     }
   }
 
-  @Test("A cancelled subscription in a set goes with the set")
+  @Test("A subscription that is stored in a set is canceled when the set is emptied")
   func storage() {
     let subject = PassthroughSubject<Int, Never>()
     var count = 0

@@ -3,9 +3,9 @@ import Dispatch
 import Foundation
 import Testing
 
-/// Keeps what a publisher sends, from whatever thread it comes.
+/// Records the values of a publisher, on any thread.
 final class Recorder<Value>: Sendable {
-  // The subscription keeps it and not the recorder, which may go while a value is on its way.
+  // The subscription retains the log and not the recorder, which can be released during a delivery.
   private final class Log: @unchecked Sendable {
     let lock = NSLock()
     var values: [Value] = []
@@ -18,7 +18,7 @@ final class Recorder<Value>: Sendable {
   private nonisolated(unsafe) let subscription: AnyCancellable
 
   var values: [Value] { log.lock.withLock { log.values } }
-  /// Whether all values came from the main queue, whichever thread serves it: in a test run, that isn't the main thread.
+  /// Indicates whether all values were delivered on the main queue, on whichever thread it runs: in a test run, that isn't the main thread.
   var cameOnMainQueue: Bool { log.lock.withLock { log.places == [true] } }
   var hasFinished: Bool { log.lock.withLock { log.hasFinished } }
   var hasFailed: Bool { log.lock.withLock { log.hasFailed } }
@@ -40,7 +40,7 @@ final class Recorder<Value>: Sendable {
     subscription.cancel()
   }
 
-  /// The values, once there are `count` of them; a failed test if they don't come in time.
+  /// Returns the values when there are `count` of them, and fails the test if they don't arrive in time.
   func values(
     count: Int, within limit: Duration = .seconds(10), sourceLocation: SourceLocation = #_sourceLocation
   ) async throws -> [Value] {
@@ -49,7 +49,7 @@ final class Recorder<Value>: Sendable {
   }
 }
 
-/// Returns as soon as `condition` holds, and fails the test if it doesn't in time.
+/// Returns when `condition` holds, and fails the test if it doesn't hold in time.
 func wait(
   until condition: () -> Bool, within limit: Duration = .seconds(10), isolation: isolated (any Actor)? = #isolation,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -64,14 +64,14 @@ func wait(
   }
 }
 
-/// Returns when the main queue has run what it was about to run.
+/// Returns after the main queue has run the work that was pending.
 func drainMainQueue() async {
   await withCheckedContinuation { continuation in
     DispatchQueue.main.async { continuation.resume() }
   }
 }
 
-/// A subscriber that asks for values only when it is told to.
+/// A subscriber that requests values only when the test does.
 final class ReluctantSubscriber<Input, Failure: Error>: Subscriber {
   private var subscription: (any Subscription)?
   private(set) var values: [Input] = []
@@ -98,11 +98,11 @@ extension DispatchQueue {
     return key
   }()
 
-  /// Whether the caller runs as work of the main queue.
+  /// Indicates whether the caller runs on the main queue.
   static var isMain: Bool { getSpecific(key: mark) == true }
 }
 
-/// A subject that several threads may use, as its own locks allow.
+/// A subject that several threads use. Its own locks make that safe.
 struct Shared<Value>: @unchecked Sendable {
   let value: Value
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Schedulers")
 struct SchedulerTests {
-  @Test("The main queue delivers asynchronously, in order, even when sent from there")
+  @Test("receive(on:) with the main queue delivers asynchronously and in order, even for values sent from the main queue")
   @MainActor
   func mainQueueIsAsynchronous() async throws {
     let subject = PassthroughSubject<Int, Never>()
@@ -16,7 +16,7 @@ struct SchedulerTests {
     #expect(recorder.cameOnMainQueue)
   }
 
-  @Test("The main run loop delivers without anybody running it")
+  @Test("receive(on:) with the main run loop delivers without code that runs the loop")
   func mainRunLoop() async throws {
     let subject = PassthroughSubject<Int, Never>()
     let recorder = Recorder(subject.receive(on: RunLoop.main))
@@ -25,7 +25,7 @@ struct SchedulerTests {
     #expect(recorder.cameOnMainQueue)
   }
 
-  @Test("The main run loop delivers dated and repeated work, until it is cancelled")
+  @Test("The main run loop runs delayed and repeated work until it is canceled")
   func mainRunLoopDates() async throws {
     let loop = RunLoop.main
     let start = Date()
@@ -44,14 +44,14 @@ struct SchedulerTests {
     let repetition = loop.schedule(after: loop.now, interval: .milliseconds(5)) { counter.send() }
     _ = try await recorder.values(count: 3)
     repetition.cancel()
-    // Work that was under way when it was cancelled may still come.
+    // Work that was in progress at cancellation can still be delivered.
     await drainMainQueue()
     let count = recorder.values.count
     try await Task.sleep(for: .milliseconds(40))
     #expect(recorder.values.count == count)
   }
 
-  @Test("Another thread's run loop runs work on that thread")
+  @Test("The run loop of another thread runs work on that thread")
   func backgroundRunLoop() async throws {
     let subject = Shared(PassthroughSubject<Bool, Never>())
     let recorder = Recorder(subject.value)
@@ -71,7 +71,7 @@ struct SchedulerTests {
     #expect(try await recorder.values(count: 4).allSatisfy { $0 })
   }
 
-  @Test("An operation queue runs work, dated work and repeated work on its own threads")
+  @Test("An operation queue runs immediate, delayed and repeated work on its own threads")
   func operationQueue() async throws {
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = 1
@@ -95,7 +95,7 @@ struct SchedulerTests {
     #expect(recorder.cameOnMainQueue)
   }
 
-  @Test("A dispatch queue repeats work and honours its options")
+  @Test("A dispatch queue repeats work and honors its options")
   func dispatchQueue() async throws {
     let queue = DispatchQueue(label: "Scheduler test")
     let group = DispatchGroup()
@@ -111,7 +111,7 @@ struct SchedulerTests {
     repetition.cancel()
   }
 
-  @Test("Delayed values keep their order, and come before their completion")
+  @Test("Delayed values keep their order and precede their completion")
   func delaysKeepOrder() async throws {
     let operations = OperationQueue()
     operations.maxConcurrentOperationCount = 1
@@ -125,7 +125,7 @@ struct SchedulerTests {
     }
   }
 
-  @Test("Debounce waits for silence and sends the last value")
+  @Test("Debounce sends the last value after a pause")
   func debounce() async throws {
     let subject = PassthroughSubject<Int, Never>()
     let recorder = Recorder(subject.debounce(for: .milliseconds(30), scheduler: DispatchQueue.main))
@@ -135,7 +135,7 @@ struct SchedulerTests {
     #expect(try await recorder.values(count: 2) == [5, 6])
   }
 
-  @Test("Debounce takes intervals as SwiftUI programs write them")
+  @Test("Debounce accepts all interval types of its schedulers")
   func debounceIntervals() async throws {
     let subject = PassthroughSubject<Int, Never>()
     let first = Recorder(subject.debounce(for: .seconds(0.02), scheduler: RunLoop.main))
@@ -149,7 +149,7 @@ struct SchedulerTests {
     #expect(try await fourth.values(count: 1) == [1])
   }
 
-  @Test("Throttle makes one value of a burst, and waits for an interval before the next one", arguments: [true, false])
+  @Test("Throttle sends one value of a burst and waits an interval before the next one", arguments: [true, false])
   func throttle(latest: Bool) async throws {
     let queue = DispatchQueue(label: "Throttle")
     let subject = PassthroughSubject<Int, Never>()
@@ -164,7 +164,7 @@ struct SchedulerTests {
     #expect(ContinuousClock.now - start >= .milliseconds(50))
   }
 
-  @Test("A timeout fails a publisher that stays silent")
+  @Test("A timeout fails a publisher that sends no values")
   func timeout() async throws {
     let subject = PassthroughSubject<Int, SampleError>()
     let recorder = Recorder(subject.timeout(.milliseconds(10), scheduler: DispatchQueue.main, customError: { SampleError() }))
@@ -172,7 +172,7 @@ struct SchedulerTests {
     #expect(recorder.values.isEmpty)
   }
 
-  @Test("Work that subscribes on a background queue comes back to the main queue")
+  @Test("Work that runs on a background queue delivers on the main queue")
   func roundTrip() async throws {
     let publisher = Deferred { Just(DispatchQueue.isMain) }
       .subscribe(on: DispatchQueue.global())

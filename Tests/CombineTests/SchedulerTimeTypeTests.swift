@@ -3,12 +3,12 @@ import Dispatch
 import Foundation
 import Testing
 
-@Suite("Times and intervals of schedulers")
+@Suite("Time types of schedulers")
 struct SchedulerTimeTypeTests {
   typealias QueueTime = DispatchQueue.SchedulerTimeType
   typealias LoopTime = RunLoop.SchedulerTimeType
 
-  @Test("A dispatch interval counts nanoseconds, and its literals are seconds")
+  @Test("A dispatch interval has nanosecond precision, and its literals are seconds")
   func dispatchUnits() {
     #expect(QueueTime.Stride.seconds(2).magnitude == 2_000_000_000)
     #expect(QueueTime.Stride.seconds(0.5) == .milliseconds(500))
@@ -23,7 +23,7 @@ struct SchedulerTimeTypeTests {
     #expect(QueueTime.Stride(exactly: UInt64.max) == nil)
   }
 
-  @Test("A dispatch interval stops at its bounds")
+  @Test("Dispatch intervals saturate at their bounds")
   func dispatchBounds() {
     let most = QueueTime.Stride.nanoseconds(.max)
     let least = QueueTime.Stride.nanoseconds(.min)
@@ -38,7 +38,7 @@ struct SchedulerTimeTypeTests {
     #expect(QueueTime.Stride(.never) == most)
   }
 
-  @Test("A dispatch time moves by an interval and measures it again")
+  @Test("Advancing a dispatch time by an interval is the inverse of the distance")
   func dispatchTimes() {
     let start = QueueTime(DispatchTime(uptimeNanoseconds: 5_000_000_000))
     let end = start.advanced(by: .milliseconds(1500))
@@ -51,21 +51,21 @@ struct SchedulerTimeTypeTests {
     #expect(queue.now.distance(to: queue.now) >= 0)
   }
 
-  @Test("A dispatch time before the start of the clock is its start")
+  @Test("Advancing a dispatch time before the start of the clock gives an earlier time without overflow")
   func dispatchStart() {
     let start = QueueTime(DispatchTime(uptimeNanoseconds: 1_000))
     #expect(start.advanced(by: .seconds(-10)) < start)
     #expect(start.advanced(by: .nanoseconds(.min)) < start)
   }
 
-  @Test("A dispatch time survives coding")
+  @Test("A dispatch time is encoded and decoded")
   func dispatchCoding() throws {
     let time = QueueTime(DispatchTime(uptimeNanoseconds: 123_000))
     let data = try JSONEncoder().encode([time])
     #expect(try JSONDecoder().decode([QueueTime].self, from: data) == [time])
   }
 
-  @Test("A run loop's interval counts seconds")
+  @Test("Run loop intervals are in seconds")
   func loopUnits() {
     #expect(LoopTime.Stride.milliseconds(500) == 0.5)
     #expect(LoopTime.Stride.microseconds(500_000) == 0.5)

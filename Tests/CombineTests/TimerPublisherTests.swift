@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Timer publishers")
 struct TimerPublisherTests {
-  @Test("It sends dates on the main queue while it is connected, each later than the one before")
+  @Test("A timer publisher sends ascending dates on the main queue while it is connected")
   func autoconnects() async throws {
     let start = Date()
     let recorder = Recorder(Timer.publish(every: 0.01, on: .main, in: .common).autoconnect())
@@ -19,7 +19,7 @@ struct TimerPublisherTests {
     #expect(recorder.values.count == count)
   }
 
-  @Test("Nothing comes before connect, and cancelling the connection ends it for all subscribers")
+  @Test("A timer publisher sends nothing before connect(), and canceling the connection ends it for all subscribers")
   func connects() async throws {
     let publisher = Timer.publish(every: 0.005, tolerance: 0.001, on: .main, in: .default)
     let first = Recorder(publisher)
@@ -37,7 +37,7 @@ struct TimerPublisherTests {
     #expect(!first.hasFinished)
   }
 
-  @Test("One subscriber can leave and the others go on")
+  @Test("When one subscriber cancels, the others still receive values")
   func leaves() async throws {
     let publisher = Timer.publish(every: 0.005, on: .main, in: .common).autoconnect()
     let leaving = Recorder(publisher)
@@ -49,14 +49,14 @@ struct TimerPublisherTests {
     staying.cancel()
   }
 
-  @Test("An interval of nothing doesn't stop the program")
+  @Test("A timer with an interval of zero doesn't block")
   func emptyInterval() async throws {
     let recorder = Recorder(Timer.publish(every: 0, on: .main, in: .common).autoconnect())
     _ = try await recorder.values(count: 2)
     recorder.cancel()
   }
 
-  @Test("The publisher remembers what it was made from")
+  @Test("A timer publisher has the properties that it was created with")
   func properties() {
     let publisher = Timer.publish(every: 2, tolerance: 0.5, on: .main, in: .common)
     #expect(publisher.interval == 2)
