@@ -12,16 +12,16 @@ struct CATransform3DTests {
     return pairs.allSatisfy { abs($0 - $1) < 1e-9 }
   }
 
-  @Test("the identity is told, and what is made of it isn't")
+  @Test("Only transforms without effect are the identity")
   func identity() {
     #expect(CATransform3DIsIdentity(CATransform3DIdentity))
     #expect(!CATransform3DIsIdentity(CATransform3DMakeTranslation(1, 0, 0)) && !CATransform3DIsIdentity(CATransform3D()))
-    #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(2, 0, 0, 0)), "Nothing turns about nothing")
+    #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(2, 0, 0, 0)), "A rotation about a null axis has no effect")
     #expect(CATransform3DEqualToTransform(CATransform3DMakeScale(2, 3, 4), CATransform3DScale(CATransform3DIdentity, 2, 3, 4)))
     #expect(ProjectionTransform(CATransform3DIdentity).isIdentity)
   }
 
-  @Test("translate, scale and rotate come before what is there; concat goes from left to right")
+  @Test("translate, scale and rotate apply before the existing transform, and concat applies from left to right")
   func order() {
     let scaled = CATransform3DMakeScale(2, 2, 1)
     let moved = CATransform3DTranslate(scaled, 3, 4, 5)
@@ -32,7 +32,7 @@ struct CATransform3DTests {
     #expect(turned == CATransform3DConcat(CATransform3DMakeRotation(.pi / 2, 0, 0, 1), scaled))
   }
 
-  @Test("affine transforms go there and back")
+  @Test("Affine transforms convert to CATransform3D and back")
   func affine() {
     let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     let made = CATransform3DMakeAffineTransform(transform)
@@ -43,7 +43,7 @@ struct CATransform3DTests {
     #expect(!CATransform3DIsAffine(deep))
   }
 
-  @Test("a rotation with perspective is that of rotation3DEffect", arguments: [0.3, 1.2, 2.5])
+  @Test("A rotation with perspective equals that of rotation3DEffect", arguments: [0.3, 1.2, 2.5])
   func perspective(angle: Double) {
     let size = CGSize(width: 80, height: 60)
     for axis: (x: CGFloat, y: CGFloat, z: CGFloat) in [(0, 1, 0), (1, 0, 0), (0, 0, 1), (1, 2, 3)] {

@@ -2,15 +2,15 @@ import Foundation
 import OrielDrawing
 import Testing
 
-@Suite("Core Graphics' functions")
+@Suite("Core Graphics functions")
 struct CGFunctionTests {
-  @Test("make values of geometry")
+  @Test("CGPointMake, CGSizeMake, CGRectMake and CGVectorMake create geometry values")
   func make() {
     #expect(CGPointMake(1, 2) == CGPoint(x: 1, y: 2) && CGSizeMake(3, 4) == CGSize(width: 3, height: 4))
     #expect(CGRectMake(1, 2, 3, 4) == CGRect(x: 1, y: 2, width: 3, height: 4) && CGVectorMake(1, 2) == CGVector(dx: 1, dy: 2))
   }
 
-  @Test("a function is called with each element of a path, and with what it is given")
+  @Test("CGPath.apply calls the function with the info pointer and each element")
   func apply() {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 1, y: 1))

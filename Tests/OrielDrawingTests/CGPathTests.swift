@@ -6,7 +6,7 @@ import Testing
 struct CGPathTests {
   let square = CGRect(x: 10, y: 20, width: 100, height: 100)
 
-  @Test("A rectangle has its own box and contains what is inside")
+  @Test("A rectangle path has the rectangle as bounding box and contains the points inside")
   func rectangle() {
     let path = CGPath(rect: square, transform: nil)
     #expect(path.boundingBox == square)
@@ -16,7 +16,7 @@ struct CGPathTests {
     #expect(!path.contains(CGPoint(x: 11, y: 121)))
   }
 
-  @Test("An empty path has the null box, no current point and nothing inside")
+  @Test("An empty path has a null box, no current point and contains no points")
   func empty() {
     let path = CGMutablePath()
     path.closeSubpath()
@@ -30,7 +30,7 @@ struct CGPathTests {
   }
 
   @Test(
-    "An ellipse fills its rectangle and leaves out the corners",
+    "An ellipse fills its rectangle except the corners",
     arguments: [CGSize(width: 100, height: 100), CGSize(width: 40, height: 160)])
   func ellipse(size: CGSize) {
     let rect = CGRect(origin: CGPoint(x: 5, y: 5), size: size)
@@ -46,7 +46,7 @@ struct CGPathTests {
     }
   }
 
-  @Test("A rounded rectangle cuts its corners, and no more than it has room for")
+  @Test("A rounded rectangle cuts its corners, and the corner size is limited to half the side")
   func roundedRectangle() {
     let path = CGPath(roundedRect: square, cornerWidth: 20, cornerHeight: 20, transform: nil)
     #expect(path.boundingBoxOfPath.isClose(to: square))
@@ -60,7 +60,7 @@ struct CGPathTests {
     #expect(sharp.contains(CGPoint(x: 10.5, y: 20.5)))
   }
 
-  @Test("An arc ends where its angles say, whichever way it turns", arguments: [false, true])
+  @Test("An arc ends at its end angle in either direction", arguments: [false, true])
   func arc(clockwise: Bool) {
     let path = CGMutablePath()
     path.addArc(center: CGPoint(x: 50, y: 50), radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: clockwise)
@@ -70,7 +70,7 @@ struct CGPathTests {
     #expect(path.boundingBoxOfPath.isClose(to: clockwise ? rest : quarter))
   }
 
-  @Test("Angles a full turn apart give the whole circle")
+  @Test("Angles that differ by a full turn give the whole circle")
   func fullCircle() {
     let path = CGMutablePath()
     path.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: 2 * .pi, clockwise: false)
@@ -97,7 +97,7 @@ struct CGPathTests {
     #expect(!path.contains(CGPoint(x: 98, y: side * 2)))
   }
 
-  @Test("A tangent arc on a straight line is the line")
+  @Test("A tangent arc on a straight line is a line")
   func straightTangentArc() {
     let path = CGMutablePath()
     path.move(to: .zero)
@@ -106,7 +106,7 @@ struct CGPathTests {
     #expect(path.currentPoint == CGPoint(x: 50, y: 0))
   }
 
-  @Test("The box of a curve is tight, the box of its control points isn't")
+  @Test("The bounding box of a curve is tight, and that of its control points isn't")
   func curveBounds() {
     let path = CGMutablePath()
     path.move(to: .zero)
@@ -116,7 +116,7 @@ struct CGPathTests {
     #expect(path.boundingBoxOfPath.isClose(to: CGRect(x: 0, y: -20, width: 100, height: 95)))
   }
 
-  @Test("The rule decides about what is outlined twice")
+  @Test("The fill rule decides about areas that are outlined twice")
   func fillRules() {
     let path = CGMutablePath()
     path.addRects([square, square.insetBy(dx: 30, dy: 30)])
@@ -126,7 +126,7 @@ struct CGPathTests {
     #expect(path.contains(CGPoint(x: 15, y: 25), using: .evenOdd))
   }
 
-  @Test("A subpath counts as closed even if nobody closed it, and a new one starts where the closed one began")
+  @Test("An open subpath is treated as closed, and a new one begins at the start of the closed one")
   func subpaths() {
     let path = CGMutablePath()
     path.addLines(between: [.zero, CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 10)])
@@ -139,7 +139,7 @@ struct CGPathTests {
     #expect(!path.contains(CGPoint(x: 2, y: -2)))
   }
 
-  @Test("Copies don't change with their original, and take a transform")
+  @Test("Copies don't change with the original and apply a transform")
   func copies() throws {
     let path = CGMutablePath()
     path.addRect(square)
@@ -156,7 +156,7 @@ struct CGPathTests {
     #expect(copy.contains(CGPoint(x: 8, y: 30), transform: shift))
   }
 
-  @Test("Elements come in order, with their points")
+  @Test("Elements are enumerated in order with their points")
   func elements() {
     let path = CGMutablePath()
     path.move(to: .zero)
@@ -176,7 +176,7 @@ struct CGPathTests {
     #expect(path.kinds == [.moveToPoint, .addQuadCurveToPoint, .addCurveToPoint, .closeSubpath])
   }
 
-  @Test("The outline of a stroke is as wide as its line")
+  @Test("The outline of a stroke has the width of its line")
   func stroke() {
     let path = CGMutablePath()
     path.addLines(between: [.zero, CGPoint(x: 100, y: 0)])
@@ -185,7 +185,7 @@ struct CGPathTests {
     #expect(outline.contains(CGPoint(x: 50, y: 4)))
   }
 
-  @Test("A path becomes one of SwiftUI's and back")
+  @Test("A CGPath converts to a Path and back")
   func conversion() {
     let path = CGPath(ellipseIn: square, transform: nil)
     #expect(Path(path).cgPath == path)
@@ -202,7 +202,7 @@ extension CGPath {
 }
 
 extension CGPath {
-  /// The first point of each element that has one.
+  /// The first points of the elements that have points.
   fileprivate var firstPoints: [CGPoint] {
     var points: [CGPoint] = []
     applyWithBlock { if $0.pointee.type != .closeSubpath { points.append($0.pointee.points[0]) } }

@@ -2,9 +2,9 @@ import Foundation
 import OrielDrawing
 import Testing
 
-@Suite("How geometry prints")
+@Suite("Descriptions of geometry")
 struct GeometryDescriptionTests {
-  @Test("points, sizes and rectangles are lists of their numbers")
+  @Test("Points, sizes and rectangles are described as lists of their numbers")
   func lists() {
     let rect = CGRect(x: 1, y: 2.5, width: 3, height: -4)
     #expect("\(rect)" == "(1.0, 2.5, 3.0, -4.0)")

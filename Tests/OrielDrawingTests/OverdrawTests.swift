@@ -4,7 +4,7 @@ import Testing
 @testable import OrielDrawing
 
 @MainActor
-@Suite("Overdraw counts how often places are painted")
+@Suite("Overdraw counts")
 struct OverdrawTests {
   private let size = CGSize(width: 40, height: 40)
 
@@ -14,7 +14,7 @@ struct OverdrawTests {
 
   private func count(_ overdraw: Overdraw, _ x: Int, _ y: Int) -> Int { Int(overdraw.counts[y * overdraw.columns + x]) }
 
-  @Test("Rectangles that lie on each other add up, and what is clear paints nothing")
+  @Test("Overlapping rectangles add up, and clear ones don't count")
   func rectangles() {
     let overdraw = Overdraw(
       of: DisplayNode(.group([square(0, 0, 40), square(0, 0, 20), square(0, 0, 8), square(0, 0, 40, alpha: 0)])), size: size)
@@ -27,7 +27,7 @@ struct OverdrawTests {
     #expect(overdraw.rects(painted: 3...3) == [CGRect(x: 0, y: 0, width: 8, height: 4), CGRect(x: 0, y: 4, width: 8, height: 4)])
   }
 
-  @Test("Transforms move, clips cut, and what lies outside of the window counts nothing")
+  @Test("Transforms move, clips cut, and content outside of the window doesn't count")
   func places() {
     let moved = DisplayNode(.transform(CGAffineTransform(translationX: 20, y: 0), square(0, 0, 40)))
     let overdraw = Overdraw(of: DisplayNode(.clip(Path(CGRect(x: 0, y: 0, width: 40, height: 8)), FillStyle(), moved)), size: size)
@@ -38,7 +38,7 @@ struct OverdrawTests {
     #expect(Overdraw(of: square(100, 100, 20), size: size).most == 0)
   }
 
-  @Test("A fill covers its shape, an outline its edges")
+  @Test("A fill counts within its shape, and a stroke along its edges")
   func shapes() {
     let circle = Overdraw(
       of: DisplayNode(.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), FillStyle(), .color(.black))), size: size)
@@ -51,7 +51,7 @@ struct OverdrawTests {
     #expect(count(outline, 0, 5) == 1)
   }
 
-  @Test("Empty and broken sizes have no cells")
+  @Test("Empty and invalid sizes have no cells")
   func badSizes() {
     for size in [CGSize.zero, CGSize(width: -4, height: 10), CGSize(width: CGFloat.nan, height: 10)] {
       let overdraw = Overdraw(of: square(0, 0, 10), size: size)

@@ -3,7 +3,7 @@ import OrielDrawing
 import Testing
 
 struct PathGeometryTests {
-  @Test("Containment agrees with the winding number of a path in many short lines", arguments: 1...40)
+  @Test("Containment agrees with the winding number of a polyline approximation", arguments: 1...40)
   func containment(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let path = random.path(elementCount: 2 + seed % 7, closes: true)
@@ -20,7 +20,7 @@ struct PathGeometryTests {
     #expect(inside > 0 || abs(signedArea(path)) < 400, "seed \(seed)")
   }
 
-  @Test("Rays through corners and turning points count once")
+  @Test("Rays through corners and turning points count one crossing")
   func degenerateRays() {
     var diamond = Path()
     diamond.addLines([CGPoint(x: 10, y: 0), CGPoint(x: 20, y: 10), CGPoint(x: 10, y: 20), CGPoint(x: 0, y: 10)])
@@ -36,7 +36,7 @@ struct PathGeometryTests {
     #expect(!Path().contains(.zero))
   }
 
-  @Test("The bounding rectangle is the box around the curve, not around its control points", arguments: 1...30)
+  @Test("The bounding rectangle encloses the curve and not its control points", arguments: 1...30)
   func bounds(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let path = random.path(elementCount: 4, closes: true)
@@ -58,7 +58,7 @@ struct PathGeometryTests {
     #expect(isNear(turned.boundingRect, CGRect(x: -1, y: -1, width: 2, height: 2), 1e-3))
   }
 
-  @Test("The current point is the last end, and the subpath's start after it is closed")
+  @Test("The current point is the last end point, or the subpath's start after it is closed")
   func currentPoint() {
     var path = Path()
     #expect(path.currentPoint == nil)
@@ -71,7 +71,7 @@ struct PathGeometryTests {
     #expect(path.currentPoint == CGPoint(x: 1, y: 2))
   }
 
-  @Test("A path can be written and read back")
+  @Test("A path's description can be parsed back")
   func description() {
     var path = Path()
     path.move(to: CGPoint(x: 1, y: 2.5))
@@ -85,13 +85,14 @@ struct PathGeometryTests {
     #expect(Path("0 0 10 20 re") == Path(CGRect(x: 0, y: 0, width: 10, height: 20)))
   }
 
-  @Test("What isn't a path is refused", arguments: ["1 2", "1 m", "1 2 l", "1 2 m 3 x", "nan 2 m", "1 2 m 3 4 5 l", "1 2 m h 3"])
+  @Test(
+    "An invalid path description isn't parsed", arguments: ["1 2", "1 m", "1 2 l", "1 2 m 3 x", "nan 2 m", "1 2 m 3 4 5 l", "1 2 m h 3"])
   func badDescription(text: String) {
     #expect(Path(text) == nil)
     #expect(Path("1 2 m 3 4 l") != nil)
   }
 
-  @Test("A path can be moved and transformed, point by point")
+  @Test("A path is moved and transformed point by point")
   func transforms() {
     var path = Path()
     path.move(to: CGPoint(x: 1, y: 2))

@@ -1,7 +1,7 @@
 import Foundation
 import OrielDrawing
 
-/// SplitMix64: the same numbers on every machine.
+/// A SplitMix64 generator, which gives the same numbers on each machine.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -37,9 +37,9 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// A path as many short lines, by the textbook formulas: what the tests compare with.
+/// A path as many short lines by the textbook formulas, as the reference of the tests.
 struct Polylines {
-  /// Each with its points; closed ones end where they begin.
+  /// The points of each line. Closed lines end at their first point.
   var lines: [[CGPoint]] = []
 
   init(_ path: Path, steps: Int = 200, closesAll: Bool = false) {
@@ -103,7 +103,7 @@ struct Polylines {
     return best
   }
 
-  /// How often the lines turn around a point, by the sum of angles.
+  /// Returns the winding number of the lines around a point, computed by the sum of angles.
   func winding(around p: CGPoint) -> Int {
     var angle: CGFloat = 0
     for line in lines {
@@ -116,7 +116,7 @@ struct Polylines {
   }
 }
 
-/// Twice the area inside the lines, positive if they go round clockwise on the screen.
+/// Returns the area inside of the lines, positive if they run clockwise on the screen.
 func signedArea(_ path: Path) -> CGFloat {
   var sum: CGFloat = 0
   for line in Polylines(path, steps: 400, closesAll: true).lines {

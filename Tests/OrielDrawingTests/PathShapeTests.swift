@@ -20,7 +20,7 @@ struct PathShapeTests {
   }
 
   @Test(
-    "An arc goes on in its direction until it meets the end angle",
+    "An arc continues in its direction until it reaches the end angle",
     arguments: [
       (0, 90, false, 90), (0, 90, true, 270), (90, 0, false, 270), (90, 0, true, 90), (0, 360, false, 360), (0, 360, true, 360),
       (-90, 270, true, 360), (30, 390, false, 360), (360, 0, false, 360), (0, -360, true, 360), (10, 10, false, 0),
@@ -40,7 +40,7 @@ struct PathShapeTests {
     #expect(isNear(path.currentPoint!, CGPoint(x: 5, y: 0)))
   }
 
-  @Test("An arc is joined to what is there by a line")
+  @Test("A line joins an arc to the current point")
   func joinedArc() {
     var path = Path()
     path.move(to: .zero)
@@ -50,7 +50,7 @@ struct PathShapeTests {
     #expect(abs(signedArea(path) - 25 * .pi) < 0.05)
   }
 
-  @Test("Arcs that make no sense add nothing")
+  @Test("Arcs with nonfinite numbers add nothing")
   func senselessArcs() {
     for bad in [CGFloat.nan, .infinity] {
       var path = Path()
@@ -63,7 +63,7 @@ struct PathShapeTests {
     }
   }
 
-  @Test("An arc between tangents rounds the corner of two lines")
+  @Test("A tangent arc rounds the corner between two lines")
   func tangentArc() {
     var path = Path()
     path.move(to: .zero)
@@ -71,7 +71,7 @@ struct PathShapeTests {
     #expect(path.elements[1] == .line(to: CGPoint(x: 6, y: 0)))
     #expect(isNear(path.currentPoint!, CGPoint(x: 10, y: 4)))
     let middle = Polylines(path).lines[0]
-    // All points of the arc are 4 from its centre.
+    // All points of the arc have a distance of 4 from its center.
     for point in middle.dropFirst(201) { #expect(abs(hypot(point.x - 6, point.y - 4) - 4) < 0.002) }
     var left = Path()
     left.move(to: .zero)
@@ -91,7 +91,7 @@ struct PathShapeTests {
     #expect(isNear(moved.currentPoint!, CGPoint(x: 110, y: 4)))
   }
 
-  @Test("An ellipse starts at its right and goes clockwise on the screen")
+  @Test("An ellipse starts at its right and runs clockwise on the screen")
   func ellipse() {
     let path = Path(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 20))
     #expect(path.elements.first == .move(to: CGPoint(x: 40, y: 10)))
@@ -101,7 +101,7 @@ struct PathShapeTests {
     }
   }
 
-  @Test("Lists of points and rectangles become subpaths")
+  @Test("Lists of points and rectangles add subpaths")
   func lists() {
     var path = Path()
     path.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 0), CGPoint(x: 1, y: 1)])

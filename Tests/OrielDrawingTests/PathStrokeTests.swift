@@ -3,10 +3,10 @@ import OrielDrawing
 import Testing
 
 struct PathStrokeTests {
-  @Test("A round stroke covers exactly what is within half its width", arguments: 1...60)
+  @Test("A round stroke covers exactly the points within half its width", arguments: 1...60)
   func roundStroke(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
-    // Some paths are small compared to their width, so that the inner side of every bend folds over.
+    // Some paths are small compared to their width, so that the inner side of each bend folds over.
     let scale = seed.isMultiple(of: 3) ? 0.15 : 1
     let path = random.path(elementCount: 1 + seed % 5, closes: seed.isMultiple(of: 2))
       .applying(CGAffineTransform(scaleX: scale, y: scale))
@@ -15,7 +15,7 @@ struct PathStrokeTests {
     let lines = Polylines(path, steps: 300)
     var covered = 0
     for index in 0..<100 {
-      // Half of the points are near the line, where the decision is.
+      // Half of the points are near the line, where the result depends on the distance.
       var point = random.point().applying(CGAffineTransform(scaleX: scale, y: scale))
       if index.isMultiple(of: 2), let line = lines.lines.first(where: { $0.count > 1 }) {
         let near = line[index * 7 % line.count]
@@ -31,12 +31,12 @@ struct PathStrokeTests {
     #expect(covered > 0 || lines.length == 0, "seed \(seed)")
   }
 
-  @Test("The outline of a stroke never turns the wrong way round, so overlaps leave no holes", arguments: 1...40)
+  @Test("The outline of a stroke never reverses its orientation, so that overlaps leave no holes", arguments: 1...40)
   func noHoles(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let scale = seed.isMultiple(of: 2) ? 0.15 : 1
     let path = random.path(elementCount: 4, closes: true).applying(CGAffineTransform(scaleX: scale, y: scale))
-    // A few of the random paths are moves alone.
+    // A few of the random paths consist of moves only.
     guard Polylines(path).length > 0 else { return }
     let stroke = path.strokedPath(StrokeStyle(lineWidth: 30, lineJoin: .bevel))
     let outline = Polylines(stroke, steps: 20, closesAll: true)
@@ -52,7 +52,7 @@ struct PathStrokeTests {
     Path("10 10 m 30 10 l")!.strokedPath(StrokeStyle(lineWidth: 4, lineCap: cap))
   }
 
-  @Test("Caps end a line flat, half a width further, or round")
+  @Test("Line caps end a line flat, half a width further, or round")
   func caps() {
     #expect(isNear(line(.butt).boundingRect, CGRect(x: 10, y: 8, width: 20, height: 4)))
     #expect(isNear(line(.square).boundingRect, CGRect(x: 8, y: 8, width: 24, height: 4)))
@@ -62,7 +62,7 @@ struct PathStrokeTests {
     #expect(abs(abs(signedArea(line(.round))) - (80 + 4 * .pi)) < 0.02)
   }
 
-  @Test("Caps stand square to the curve, however tight it is")
+  @Test("Caps are perpendicular to the curve, even in tight curves")
   func capsOfTightCurves() {
     var half = Path()
     half.addArc(center: .zero, radius: 2, startRadians: 0, endRadians: .pi, clockwise: false)
@@ -77,14 +77,14 @@ struct PathStrokeTests {
     Path("0 0 m 20 0 l 20 20 l")!.strokedPath(StrokeStyle(lineWidth: 4, lineJoin: join, miterLimit: miterLimit))
   }
 
-  @Test("Joins are pointed, round or flat, and the miter limit flattens points")
+  @Test("Line joins are pointed, round or flat, and the miter limit flattens pointed ones")
   func joins() {
     #expect(corner(.miter).contains(CGPoint(x: 21.9, y: -1.9)))
     #expect(!corner(.round).contains(CGPoint(x: 21.9, y: -1.9)))
     #expect(corner(.round).contains(CGPoint(x: 21.3, y: -1.3)))
     #expect(!corner(.bevel).contains(CGPoint(x: 21.3, y: -1.3)))
     #expect(corner(.bevel).contains(CGPoint(x: 20.9, y: -0.9)))
-    // A right angle has a miter of the square root of 2.
+    // The miter of a right angle is the square root of 2.
     #expect(!corner(.miter, miterLimit: 1.41).contains(CGPoint(x: 21.9, y: -1.9)))
     #expect(corner(.miter, miterLimit: 1.42).contains(CGPoint(x: 21.9, y: -1.9)))
   }
@@ -98,7 +98,7 @@ struct PathStrokeTests {
     #expect(!stroke.contains(CGPoint(x: 2.1, y: 10)))
     let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).strokedPath(StrokeStyle(lineWidth: 2))
     #expect(abs(abs(signedArea(circle)) - .pi * (121 - 81)) < 0.1)
-    // Where a circle is narrower than the stroke, its outside is round whatever the joins are.
+    // If a circle is narrower than the stroke, its outside is round with each join.
     let disc = Path(ellipseIn: CGRect(x: -2, y: -2, width: 4, height: 4))
       .strokedPath(StrokeStyle(lineWidth: 20, lineJoin: .bevel))
     for degree in 0..<360 {
@@ -106,7 +106,7 @@ struct PathStrokeTests {
       #expect(disc.contains(CGPoint(x: 11.97 * cos(angle), y: 11.97 * sin(angle))))
       #expect(!disc.contains(CGPoint(x: 12.03 * cos(angle), y: 12.03 * sin(angle))))
     }
-    // Curves stay curves: a circle isn't cut into dozens of lines.
+    // Curves are preserved: a circle isn't divided into dozens of lines.
     #expect(circle.elements.count < 80)
   }
 
@@ -114,7 +114,7 @@ struct PathStrokeTests {
     Path(text)!.strokedPath(StrokeStyle(lineWidth: 2, lineCap: cap, dash: dash, dashPhase: phase))
   }
 
-  /// Which unit steps along a horizontal line from the origin are drawn.
+  /// Returns the unit steps along a horizontal line from the origin that are drawn.
   private func drawn(_ path: Path, count: Int = 20) -> String {
     (0..<count).map { path.contains(CGPoint(x: CGFloat($0) + 0.5, y: 0.3)) ? "#" : "." }.joined()
   }
@@ -134,13 +134,13 @@ struct PathStrokeTests {
   }
 
   @Test(
-    "A pattern that makes no sense draws a solid line",
+    "An invalid dash pattern draws a solid line",
     arguments: [[], [0, 0], [-1, 2], [.nan, 2], [.infinity, 1], [1e-9, 1e-9]] as [[CGFloat]])
   func senselessDashes(dash: [CGFloat]) {
     #expect(drawn(dashed("0 0 m 20 0 l", dash)) == String(repeating: "#", count: 20))
   }
 
-  @Test("Dashes without length are dots where the cap has an extent")
+  @Test("Dashes of zero length are dots if the cap has an extent")
   func dots() {
     let dots = dashed("0 0 m 20 0 l", [0, 5], cap: .round)
     for x in [0, 5, 10, 15] as [CGFloat] {
@@ -153,7 +153,7 @@ struct PathStrokeTests {
     #expect(!squares.contains(CGPoint(x: 0, y: 7)))
   }
 
-  @Test("A dash goes through the start of a closed path, with a join")
+  @Test("A dash continues across the start of a closed path with a join")
   func dashOverStart() {
     let square = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
     let stroke = square.strokedPath(StrokeStyle(lineWidth: 4, dash: [10, 10], dashPhase: 5))
@@ -164,7 +164,7 @@ struct PathStrokeTests {
     #expect(plain.contains(CGPoint(x: 5, y: 0)))
   }
 
-  @Test("Lines without length show their caps, lone moves show nothing")
+  @Test("Lines of zero length show their caps, and moves alone show nothing")
   func points() {
     func stroke(_ text: String, _ cap: CGLineCap) -> CGRect {
       Path(text)!.strokedPath(StrokeStyle(lineWidth: 4, lineCap: cap)).boundingRect
@@ -175,13 +175,13 @@ struct PathStrokeTests {
     #expect(stroke("5 5 m", .round).isNull)
   }
 
-  @Test("A width that makes no sense strokes nothing", arguments: [0, -1, .nan, .infinity] as [CGFloat])
+  @Test("An invalid line width strokes nothing", arguments: [0, -1, .nan, .infinity] as [CGFloat])
   func senselessWidth(width: CGFloat) {
     #expect(Path("0 0 m 9 9 l")!.strokedPath(StrokeStyle(lineWidth: width)).isEmpty)
     #expect(!Path("0 0 m 9 9 l")!.strokedPath(StrokeStyle(lineWidth: 1)).isEmpty)
   }
 
-  @Test("A line that turns back on itself gets its round join")
+  @Test("A line that reverses its direction has its round join")
   func turningBack() {
     let stroke = Path("0 0 m 20 0 l 5 0 l")!.strokedPath(StrokeStyle(lineWidth: 4, lineJoin: .round))
     #expect(isNear(stroke.boundingRect, CGRect(x: 0, y: -2, width: 22, height: 4), 1e-6))
@@ -189,10 +189,10 @@ struct PathStrokeTests {
     #expect(isNear(pointed.boundingRect, CGRect(x: 0, y: -2, width: 20, height: 4), 1e-6))
   }
 
-  @Test("A curve that bends to either side in turn isn't taken for its chord")
+  @Test("An S-shaped curve isn't approximated by its chord")
   func sShape() {
     let stroke = Path("0 50 m 50 50 50 0 100 0 c")!.strokedPath(StrokeStyle(lineWidth: 4))
-    // A quarter of the way the curve is 7 points below its chord.
+    // At a quarter of its length the curve is 7 points below its chord.
     #expect(stroke.contains(CGPoint(x: 22, y: 44)))
     #expect(!stroke.contains(CGPoint(x: 22, y: 39)))
     #expect(stroke.contains(CGPoint(x: 78, y: 6)))

@@ -3,7 +3,7 @@ import OrielDrawing
 import Testing
 
 struct PathTrimTests {
-  @Test("A trimmed path has its share of the length and lies on the path", arguments: 1...30)
+  @Test("A trimmed path has its fraction of the length and is part of the path", arguments: 1...30)
   func lengths(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let path = random.path(elementCount: 5, closes: true)
@@ -20,7 +20,7 @@ struct PathTrimTests {
     }
   }
 
-  @Test("The two parts of a path meet where it is cut", arguments: [0.1, 0.25, 0.5, 0.9] as [CGFloat])
+  @Test("The two parts of a trimmed path meet at the cut", arguments: [0.1, 0.25, 0.5, 0.9] as [CGFloat])
   func halves(cut: CGFloat) throws {
     let circle = Path(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20))
     let first = circle.trimmedPath(from: 0, to: cut)
@@ -29,14 +29,14 @@ struct PathTrimTests {
     let expected = CGPoint(x: 10 * cos(angle), y: 10 * sin(angle))
     #expect(try isNear(#require(first.currentPoint), expected, 0.005))
     guard case .move(let start) = second.elements.first else {
-      Issue.record("a trimmed path begins with a move")
+      Issue.record("A trimmed path begins with a move")
       return
     }
     #expect(isNear(start, expected, 0.005))
     #expect(try isNear(#require(second.currentPoint), CGPoint(x: 10, y: 0)))
   }
 
-  @Test("A trim of everything changes nothing, and one of nothing leaves nothing")
+  @Test("Trimming to the full range changes nothing, and trimming to an empty range leaves nothing")
   func extremes() {
     let path = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(path.trimmedPath(from: 0, to: 1) == path)
@@ -55,7 +55,7 @@ struct PathTrimTests {
     #expect(path.trimmedPath(from: 0.75, to: 1).description == "0 10 m 0 0 l")
   }
 
-  @Test("Subpaths that are kept whole stay closed")
+  @Test("Subpaths that are kept completely stay closed")
   func wholeSubpaths() {
     var path = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
     path.addRect(CGRect(x: 20, y: 0, width: 10, height: 10))

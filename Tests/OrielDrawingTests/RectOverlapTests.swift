@@ -5,7 +5,7 @@ import Testing
 struct RectOverlapTests {
   private let rect = CGRect(x: 10, y: 20, width: 30, height: 40)
 
-  @Test("A rectangle covers its left and upper edges, and not its right and lower ones")
+  @Test("A rectangle covers its left and top edges, and not its right and bottom edges")
   func covering() {
     #expect(rect.covers(CGPoint(x: 10, y: 20)) && rect.covers(CGPoint(x: 39.9, y: 59.9)))
     #expect(!rect.covers(CGPoint(x: 40, y: 30)) && !rect.covers(CGPoint(x: 20, y: 60)) && !rect.covers(CGPoint(x: 9, y: 30)))
@@ -13,7 +13,7 @@ struct RectOverlapTests {
     #expect(CGRect(x: 10, y: 0, width: -10, height: 10).covers(CGPoint(x: 5, y: 5)))
   }
 
-  @Test("Rectangles overlap where Foundation's intersect, at an edge too")
+  @Test("Rectangles overlap where Foundation's rectangles intersect, including at edges")
   func overlapping() {
     for other in [
       CGRect(x: 20, y: 30, width: 100, height: 5), CGRect(x: 40, y: 20, width: 5, height: 5), CGRect(x: 41, y: 20, width: 5, height: 5),
@@ -25,7 +25,7 @@ struct RectOverlapTests {
     }
   }
 
-  @Test("Nothing is in, or shared with, what is no numbers", arguments: [CGFloat.nan, .infinity, -.infinity])
+  @Test("A rectangle with nonfinite numbers covers nothing and overlaps nothing", arguments: [CGFloat.nan, .infinity, -.infinity])
   func noNumbers(_ bad: CGFloat) {
     for other in [
       CGRect(x: bad, y: 0, width: 10, height: 10), CGRect(x: 0, y: bad, width: 10, height: 10),
@@ -38,7 +38,7 @@ struct RectOverlapTests {
     #expect(rect.isFinite && rect.covers(CGPoint(x: 20, y: 30)) && rect.overlaps(rect) && rect.overlap(with: rect) == rect)
   }
 
-  @Test("A path with a point that isn't finite contains nothing", arguments: [CGFloat.nan, .infinity, -.infinity])
+  @Test("A path with a nonfinite point doesn't contain distant or NaN points", arguments: [CGFloat.nan, .infinity, -.infinity])
   func paths(_ bad: CGFloat) {
     var path = Path()
     path.move(to: .zero)

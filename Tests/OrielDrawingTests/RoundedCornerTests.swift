@@ -5,7 +5,7 @@ import Testing
 struct RoundedCornerTests {
   private let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
 
-  @Test("Circular corners are quarters of circles")
+  @Test("Circular corners are quarter circles")
   func circular() {
     let path = Path(roundedRect: rect, cornerRadius: 10, style: .circular)
     #expect(abs(signedArea(path) - (6000 - (4 - .pi) * 100)) < 0.2)
@@ -14,7 +14,7 @@ struct RoundedCornerTests {
     #expect(path.contains(CGPoint(x: 10.5, y: 0.05)))
   }
 
-  @Test("Elliptical corners keep their two radii, each limited to half a side")
+  @Test("Elliptical corners keep both radii, and each is limited to half a side")
   func elliptical() {
     let path = Path(roundedRect: rect, cornerSize: CGSize(width: 20, height: 10), style: .circular)
     #expect(abs(signedArea(path) - (6000 - (4 - .pi) * 200)) < 0.4)
@@ -34,7 +34,7 @@ struct RoundedCornerTests {
     #expect(path.contains(CGPoint(x: 3, y: 3)))
   }
 
-  @Test("Radii that do not fit are reduced in proportion, and senseless ones are zero")
+  @Test("Radii that don't fit are reduced in proportion, and invalid ones are zero")
   func fitting() {
     let path = Path(
       roundedRect: rect, cornerRadii: RectangleCornerRadii(topLeading: 80, bottomLeading: 40, bottomTrailing: -5, topTrailing: .nan),
@@ -45,7 +45,7 @@ struct RoundedCornerTests {
     #expect(Path(roundedRect: .null, cornerRadius: 4).isEmpty)
   }
 
-  @Test("A path with continuous corners knows its outline, whose circular corners lie at most a hundredth of the radius outside of it")
+  @Test("A path with continuous corners has an outline whose circular corners deviate by at most a hundredth of the radius")
   func outline() {
     for (rect, radius) in [(rect, 4.0), (rect, 15), (rect, 25), (CGRect(x: 3, y: 8, width: 200, height: 200), 40)] {
       let path = Path(roundedRect: rect, cornerRadius: radius)
@@ -56,7 +56,7 @@ struct RoundedCornerTests {
       #expect(path.applying(CGAffineTransform(scaleX: -1, y: 1)).outline == nil)
       for element in path.elements {
         guard case .curve(let end, _, _) = element else { continue }
-        // The distance from the nearest corner's arc, or from the sides beyond it.
+        // The distance from the arc of the nearest corner, or from the sides outside of the corners.
         let (x, y) = (min(end.x - rect.minX, rect.maxX - end.x), min(end.y - rect.minY, rect.maxY - end.y))
         let inset = x < radius && y < radius ? radius - hypot(radius - x, radius - y) : min(x, y)
         #expect(inset > -1e-9 && inset <= radius * RoundedRect.continuousDeviation)
@@ -65,11 +65,11 @@ struct RoundedCornerTests {
     #expect(Path(roundedRect: rect, cornerRadius: 30).outline == RoundedRect(rect: rect, radius: 30), "no side is longer than two radii")
   }
 
-  @Test("A continuous corner reaches further along the sides than its radius, and cuts off no more of the corner")
+  @Test("A continuous corner extends further along the sides than its radius and doesn't cut off more area")
   func continuous() {
     let path = Path(roundedRect: rect, cornerRadius: 10, style: .continuous)
     #expect(path.roundedRect == nil)
-    // On the top side the straight part begins 15.29 from the corner.
+    // On the top side the straight part begins 15.29 points from the corner.
     #expect(!path.contains(CGPoint(x: 14, y: 0.0005)))
     #expect(path.contains(CGPoint(x: 15.4, y: 0.0005)))
     let circular = Path(roundedRect: rect, cornerRadius: 10, style: .circular)
@@ -80,11 +80,11 @@ struct RoundedCornerTests {
   }
 
   @Test(
-    "The direction of a continuous corner never jumps, nor does its curvature as a circular one's does",
+    "The direction of a continuous corner is continuous, and its curvature changes less than that of a circular corner",
     arguments: [10, 20, 25, 30] as [CGFloat])
   func smoothness(radius: CGFloat) {
     func greatestTurn(_ path: Path) -> (angle: CGFloat, change: CGFloat) {
-      // Equal steps along the outline; the change of the turn from step to step stands for the change of curvature.
+      // The steps along the outline are equal. The change of the turn between steps approximates the change of curvature.
       var points: [CGPoint] = []
       for step in 0..<200 { points.append(path.trimmedPath(from: 0, to: CGFloat(step + 1) / 200).currentPoint!) }
       var turns: [CGFloat] = []
@@ -102,14 +102,14 @@ struct RoundedCornerTests {
     #expect(radius == 30 ? smooth.change == round.change : smooth.change < round.change)
   }
 
-  @Test("Where there is no room for more than the radius, a continuous corner is circular")
+  @Test("A continuous corner is circular if the side has no space for more than the radius")
   func continuousWithoutRoom() {
     let capsule = Path(roundedRect: rect, cornerRadius: 30, style: .continuous)
     #expect(capsule == Path(roundedRect: rect, cornerRadius: 30, style: .circular))
     #expect(capsule.roundedRect == RoundedRect(rect: rect, radius: 30))
   }
 
-  @Test("Plain shapes are marked for the renderer, and the mark goes with anything else")
+  @Test("Plain shapes are marked as rounded rectangles, and further elements remove the mark")
   func marks() {
     #expect(Path(rect).roundedRect == RoundedRect(rect: rect))
     #expect(Path(roundedRect: rect, cornerRadius: 8, style: .circular).roundedRect == RoundedRect(rect: rect, radius: 8))
@@ -128,7 +128,7 @@ struct RoundedCornerTests {
     #expect(copied.roundedRect == RoundedRect(rect: CGRect(x: 5, y: 0, width: 20, height: 20), radius: 10))
   }
 
-  @Test("Moving and even scaling keep the mark; turning, mirroring and stretching of corners do not")
+  @Test("Translation and uniform scaling keep the mark, and rotation, mirroring and stretched corners remove it")
   func markedTransforms() {
     let path = Path(roundedRect: rect, cornerRadius: 8, style: .circular)
     #expect(path.offsetBy(dx: 1, dy: 2).roundedRect == RoundedRect(rect: rect.offsetBy(dx: 1, dy: 2), radius: 8))
