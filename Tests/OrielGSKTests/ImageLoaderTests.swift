@@ -8,7 +8,7 @@ import Testing
 struct ImageLoaderTests {
   let loader = GdkImageLoader()
 
-  /// Two by two: red, green; blue, half-transparent white.
+  /// Two by two pixels: red, green, blue, half-transparent white.
   let pixels = RasterImage(width: 2, height: 2, bytes: [255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 255, 255, 255, 128])!
 
   func draw(_ drawing: ImageDrawing, scale: CGFloat = 1, data: Data? = nil) throws -> RasterImage {
@@ -16,7 +16,7 @@ struct ImageLoaderTests {
     return OrielGSKTests.draw(.image(image, drawing), scale: scale)
   }
 
-  @Test("PNG data is read back to the bit")
+  @Test("PNG data decodes to the exact pixels")
   func png() throws {
     let data = pixels.pngData()
     #expect(RasterImage(png: data) == pixels)
@@ -25,7 +25,7 @@ struct ImageLoaderTests {
     #expect(loader.load(.data(data)) === image)
   }
 
-  @Test("Each pixel comes to its place")
+  @Test("Each pixel is drawn at its position")
   func placement() throws {
     let image = try draw(ImageDrawing(rect: CGRect(x: 10, y: 10, width: 20, height: 20), interpolation: .nearest))
     #expect(image.at(12, 12) == [255, 0, 0, 255])
@@ -38,7 +38,7 @@ struct ImageLoaderTests {
     #expect(smooth.at(20, 13)[0] > 60 && smooth.at(20, 13)[1] > 60)
   }
 
-  @Test("A tint takes the image's alpha only")
+  @Test("A tint uses only the image's alpha")
   func tint() throws {
     let rect = CGRect(x: 0, y: 0, width: 20, height: 20)
     let image = try draw(ImageDrawing(rect: rect, tint: blue, interpolation: .nearest))
@@ -47,7 +47,7 @@ struct ImageLoaderTests {
     #expect(image.at(18, 18).isNear([0, 0, 255, 128]))
   }
 
-  @Test("Tiles repeat from the corner")
+  @Test("Tiles repeat from the top left corner")
   func tiles() throws {
     let image = try draw(
       ImageDrawing(
@@ -75,7 +75,7 @@ struct ImageLoaderTests {
     #expect(try draw(drawing, data: data).at(1, 10) == [255, 0, 0, 255])
   }
 
-  @Test("What is missing, broken or too large is no image")
+  @Test("Missing, corrupt and too large images aren't loaded")
   func broken() throws {
     #expect(loader.load(.file(path: "/no/such/file.png")) == nil)
     #expect(loader.load(.file(path: "/")) == nil)
@@ -85,7 +85,7 @@ struct ImageLoaderTests {
     let png = pixels.pngData()
     #expect(loader.load(.data(png.prefix(40))) == nil)
     #expect(loader.load(.data(png)) != nil)
-    // The header of a PNG of 60,000 by 60,000 pixels.
+    // The header of an image of 60,000 by 60,000 pixels.
     let huge = """
       <svg xmlns="http://www.w3.org/2000/svg" width="60000" height="60000"><rect width="9" height="9"/></svg>
       """
@@ -93,7 +93,7 @@ struct ImageLoaderTests {
     #expect(RasterImage(png: Data([1, 2, 3])) == nil)
   }
 
-  @Test("A file that was written again is read again")
+  @Test("A file that was modified is loaded again")
   func changedFile() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).png")
     defer { try? FileManager.default.removeItem(at: file) }

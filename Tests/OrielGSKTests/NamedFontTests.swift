@@ -4,12 +4,12 @@ import Testing
 
 @testable import OrielGSK
 
-/// Fonts that a program names and brings along.
+/// Tests of fonts that an app names and bundles.
 @MainActor
 struct NamedFontTests {
   private final class Log { var names: [String] = [] }
 
-  /// A copy of an installed font under a name that is not installed.
+  /// Writes a copy of an installed font with a name that isn't installed, and returns its path.
   private func fontFile(named name: String) throws -> String {
     var data = try Data(contentsOf: URL(fileURLWithPath: "/usr/share/fonts/opentype/inter/Inter-Bold.otf"))
     for encoding in [String.Encoding.utf16BigEndian, .ascii] {
@@ -30,7 +30,7 @@ struct NamedFontTests {
     return shaper.shape(TextRequest(runs: [TextRun(string: "Hamburgefonts", font: font)])).size.width
   }
 
-  @Test("a font file that a program brings along is found by its family's and its PostScript name")
+  @Test("A bundled font file is found by its family name and its PostScript name")
   func files() throws {
     let log = Log()
     let without = PangoTextShaper()
@@ -56,7 +56,7 @@ struct NamedFontTests {
   }
 
   @Test(
-    "a name with a counterpart among the system's fonts isn't missing, and names that are none are",
+    "An unknown or invalid font name is reported and replaced by the system font, and a known name isn't reported",
     arguments: ["", "a\0b", "No such font"])
   func names(_ name: String) {
     let log = Log()

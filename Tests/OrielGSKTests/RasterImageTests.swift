@@ -5,7 +5,7 @@ import Testing
 @testable import OrielGSK
 
 struct RasterImageTests {
-  @Test("Bytes must be as many as the size says")
+  @Test("The number of bytes must match the size")
   func sizes() {
     #expect(RasterImage(width: 2, height: 1, bytes: [1, 2, 3, 4, 5, 6, 7, 8]) != nil)
     #expect(RasterImage(width: 2, height: 1, bytes: [1, 2, 3]) == nil)
@@ -13,7 +13,7 @@ struct RasterImageTests {
     #expect(RasterImage(width: -1, height: 5).bytes.isEmpty)
   }
 
-  @Test("Pixels are told by column and row, clear outside")
+  @Test("Pixels are addressed by column and row, and are clear outside of the image")
   func pixels() throws {
     let image = try #require(RasterImage(width: 2, height: 1, bytes: [255, 0, 0, 255, 0, 0, 255, 51]))
     #expect(image.pixel(0, 0) == RGBA(red: 1, green: 0, blue: 0))
@@ -22,7 +22,7 @@ struct RasterImageTests {
     #expect(image.pixel(0, -1) == .clear)
   }
 
-  @Test("A difference is told as a share and as the largest step, and counts only what can be seen")
+  @Test("A difference has a fraction and a largest step, and ignores the color of clear pixels")
   func difference() throws {
     let image = try #require(RasterImage(width: 2, height: 1, bytes: [255, 0, 0, 255, 0, 0, 0, 0]))
     let other = try #require(RasterImage(width: 2, height: 1, bytes: [245, 0, 0, 255, 200, 200, 200, 0]))
@@ -32,7 +32,7 @@ struct RasterImageTests {
     #expect(image.difference(from: RasterImage(width: 1, height: 1)).share == 1)
   }
 
-  @Test("What differs is shown in red and the rest pale; what only one image has differs")
+  @Test("The difference picture shows different pixels in red and others pale, and pixels of only one image are different")
   func differencePicture() throws {
     let image = try #require(RasterImage(width: 2, height: 1, bytes: [255, 0, 0, 255, 55, 55, 55, 255]))
     let other = try #require(RasterImage(width: 3, height: 1, bytes: [245, 0, 0, 255, 55, 55, 55, 255, 1, 1, 1, 255]))

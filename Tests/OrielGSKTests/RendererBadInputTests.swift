@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct RendererBadInputTests {
   @Test(
-    "Rectangles without an area or with impossible numbers paint nothing",
+    "Rectangles without an area or with nonfinite or huge numbers draw nothing",
     arguments: [
       CGRect.zero, .null, .infinite, CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10),
       CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 10),
@@ -22,7 +22,7 @@ struct RendererBadInputTests {
     #expect(draw(.clip(Path(rect), FillStyle(), color(red, 0, 0, 40, 40))).isClear)
   }
 
-  @Test("Transforms with impossible numbers paint nothing")
+  @Test("Transforms with nonfinite or huge numbers draw nothing")
   func transforms() {
     for value in [CGFloat.nan, .infinity, 1e30] {
       #expect(draw(.transform(CGAffineTransform(translationX: value, y: 0), color(red, 0, 0, 9, 9))).isClear)
@@ -31,7 +31,7 @@ struct RendererBadInputTests {
     }
   }
 
-  @Test("Transforms so small that GSK has none for them leave everything as it is")
+  @Test("Transforms that are too small for GSK leave the drawing unchanged")
   func tinyTransforms() {
     let square = color(red, 10, 10, 10, 10)
     for value in [0, 1e-14, -1e-14, 1e-8, 1e-6] as [CGFloat] {
@@ -45,7 +45,7 @@ struct RendererBadInputTests {
     }
   }
 
-  @Test("Paths, radii, dashes and widths with impossible numbers don't stop the rest")
+  @Test("Invalid paths, radii, dashes and widths don't affect other drawings")
   func paths() {
     let box = CGRect(x: 10, y: 10, width: 20, height: 20)
     let broken = Path {
@@ -72,7 +72,7 @@ struct RendererBadInputTests {
     }
   }
 
-  @Test("Gradients with too few, unsorted or impossible stops are still painted")
+  @Test("Gradients with too few, unsorted or nonfinite stops are still drawn")
   func gradients() {
     let box = Path(CGRect(x: 10, y: 10, width: 20, height: 20))
     func image(_ stops: [GradientStop], end: CGPoint = CGPoint(x: 30, y: 0)) -> RasterImage {
@@ -95,7 +95,7 @@ struct RendererBadInputTests {
     #expect(draw(.color(nan, CGRect(x: 0, y: 0, width: 40, height: 40))).at(5, 5) == [0, 255, 0, 255])
   }
 
-  @Test("Images have no pixels for impossible sizes, and are limited for large ones")
+  @Test("Images of invalid sizes have no pixels, and large sizes are limited")
   func sizes() {
     let renderer = GSKRenderer()
     let node = color(red, 0, 0, 5, 5)
@@ -108,7 +108,7 @@ struct RendererBadInputTests {
     #expect(wide.width == 16_384)
   }
 
-  @Test("Blurs and shadows of huge contents stay within bounds")
+  @Test("Blurs and shadows of huge content stay within bounds")
   func hugeBlur() {
     let huge = color(red, -100_000, -100_000, 200_000, 200_000)
     #expect(draw(.blur(3, huge)).at(20, 20).isNear([255, 0, 0, 255]))
@@ -117,7 +117,7 @@ struct RendererBadInputTests {
     _ = draw(.shadow(blue, radius: .infinity, offset: CGSize(width: CGFloat.nan, height: 0), color(red, 0, 0, 5, 5)))
   }
 
-  @Test("Text and images of other renderers are left out")
+  @Test("Text and images of other renderers aren't drawn")
   func foreign() {
     final class ForeignImage: LoadedImage {
       let pixelSize = CGSize(width: 1, height: 1)

@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 struct RendererCacheTests {
-  @Test("A display node that did not change is the identical render node")
+  @Test("An unchanged display node has the identical render node")
   func identity() {
     let renderer = GSKRenderer()
     let node = DisplayNode(.group([color(red, 0, 0, 5, 5), color(green, 5, 0, 5, 5)]))
@@ -18,7 +18,7 @@ struct RendererCacheTests {
     #expect(renderer.nodesBuilt == 3)
   }
 
-  @Test("One changed leaf of a thousand rebuilds the path to it, and nothing else")
+  @Test("A changed leaf among a thousand rebuilds only the path to it")
   func changedLeaf() {
     let renderer = GSKRenderer()
     var groups = (0..<10).map { group in
@@ -43,7 +43,7 @@ struct RendererCacheTests {
     }
   }
 
-  @Test("What keeps its child as it is shares the child's render node")
+  @Test("An effect that doesn't change its child shares the child's render node")
   func passThrough() {
     let renderer = GSKRenderer()
     let child = color(red, 0, 0, 5, 5)
@@ -53,7 +53,7 @@ struct RendererCacheTests {
     #expect(renderer.renderNode(for: DisplayNode(.group([.empty, child]))) == node)
   }
 
-  @Test("Shapes of one look that lie whole points apart share a render node, lines as well as areas", arguments: [true, false])
+  @Test("Equal shapes at whole-point distances share a render node, for fills and strokes", arguments: [true, false])
   func shapes(isFilled: Bool) {
     let renderer = GSKRenderer()
     let corner = Path(roundedRect: CGRect(x: 0, y: 0, width: 12, height: 12), cornerRadius: 4)
@@ -71,13 +71,13 @@ struct RendererCacheTests {
     #expect(shared(half) != shared(first) && shared(blueOne) != shared(first))
     let size = CGSize(width: 40, height: 40)
     for node in [first, moved, half, blueOne] {
-      // By itself a shape is made where it stands.
+      // A shape alone is created at its position.
       let alone = GSKRenderer().image(of: DisplayNode(node.content), size: size)
       #expect(renderer.image(of: node, size: size).difference(from: alone, tolerance: 1).share == 0)
     }
   }
 
-  @Test("The nodes of shapes that are drawn no more are let go")
+  @Test("The render nodes of shapes that are no longer drawn are released")
   func forgottenShapes() {
     let renderer = GSKRenderer()
     for size in 1...3000 {
@@ -87,7 +87,7 @@ struct RendererCacheTests {
     #expect(renderer.shapes.count <= 1024)
   }
 
-  @Test("A background is not in the container of what stands before it")
+  @Test("A background isn't part of the container node of the content above it")
   func background() {
     let renderer = GSKRenderer()
     let rows = (0..<20).map { color(red, 0, CGFloat($0), 100, 1) }
@@ -98,7 +98,7 @@ struct RendererCacheTests {
     #expect(gsk_container_node_get_n_children(gsk_container_node_get_child(node, 1)) == 20)
   }
 
-  @Test("A render node lives as long as its display node, and is freed with it")
+  @Test("A render node lives as long as its display node and is released with it")
   func lifetime() {
     let count = ReleaseCount.value
     var node: DisplayNode? = color(red, 0, 0, 5, 5)
@@ -112,7 +112,7 @@ struct RendererCacheTests {
     #expect(ReleaseCount.value == count + 1)
   }
 
-  /// The bounds of all Cairo nodes in a render node that isn't moved.
+  /// Returns the bounds of all Cairo nodes in a render node without transforms.
   private func cairoBounds(_ node: OpaquePointer) -> [CGRect] {
     if gsk_render_node_get_node_type(node) == GSK_CAIRO_NODE {
       var bounds = graphene_rect_t()
@@ -138,7 +138,7 @@ struct RendererCacheTests {
     return path
   }
 
-  @Test("No Cairo node is larger than a texture can be, be it that it is drawn so or that it is shown larger; and each is on whole points")
+  @Test("No Cairo node exceeds the texture size when it is drawn large or scaled up, and each has whole-point bounds")
   func cairoTiles() {
     let renderer = GSKRenderer()
     let wide = DisplayNode(.fill(range, FillStyle(antialiased: false), .color(red)))
@@ -150,19 +150,19 @@ struct RendererCacheTests {
     #expect(cairoBounds(renderer.renderNode(for: star)).count == 1)
     for node in [wide, star, DisplayNode(.transform(CGAffineTransform(scaleX: 900, y: 900), star))] {
       let all = cairoBounds(renderer.renderNode(for: node))
-      // From GTK 4.14 on renderers cut what is large themselves.
+      // From GTK 4.14 on, renderers divide large nodes themselves.
       if !renderer.drawsPaths { #expect(all.allSatisfy { max($0.width, $0.height) <= 4096 }) }
       for bounds in all { #expect([bounds.minX, bounds.minY, bounds.maxX, bounds.maxY].allSatisfy { $0 == $0.rounded() }) }
     }
   }
 
-  @Test("What is cut into tiles is drawn whole, and so is what a mirror shows")
+  @Test("Content that is divided into tiles is drawn completely, and so is mirrored content")
   func tiledPictures() {
     func draw(_ content: DisplayNode.Content) -> RasterImage {
       GSKRenderer().image(of: DisplayNode(content), size: CGSize(width: 300, height: 40), scale: 1)
     }
     let part = DisplayNode(.fill(range, FillStyle(), .color(red)))
-    // The edge of a tile is at 1,199 points or so, whatever begins where.
+    // The edge of a tile is at about 1,199 points from any beginning.
     for x in [-29_900, -2_000, -1_100, 0, 1_000, 2_900] {
       let moved = draw(.transform(CGAffineTransform(translationX: CGFloat(-x), y: 0), part))
       let small = draw(.fill(range.applying(CGAffineTransform(translationX: CGFloat(-x), y: 0)), FillStyle(), .color(red)))
@@ -186,7 +186,7 @@ struct RendererCacheTests {
     #expect(plain.at(0, 0)[3] == 0)
   }
 
-  @Test("Plain contents become plain nodes")
+  @Test("Plain content becomes plain render nodes")
   func nodeTypes() {
     let renderer = GSKRenderer()
     func type(_ content: DisplayNode.Content) -> GskRenderNodeType {
@@ -210,7 +210,7 @@ struct RendererCacheTests {
 }
 
 extension Path {
-  /// The same, but no ellipse by name.
+  /// The same shape, but not recognizable as an ellipse.
   fileprivate var rotated: Path {
     var path = self
     path.addLine(to: CGPoint(x: boundingRect.midX, y: boundingRect.midY))
@@ -219,7 +219,7 @@ extension Path {
   }
 }
 
-/// Counts what a C function, which has no context, lets go of.
+/// Counts the releases in a C function, which has no context.
 private enum ReleaseCount {
   nonisolated(unsafe) static var value = 0
 }

@@ -8,9 +8,9 @@ import Testing
 struct RendererEffectTests {
   let square = color(red, 10, 10, 20, 20)
 
-  @Test("A blur is a Gaussian whose standard deviation is the radius, at each scale", arguments: [1.0, 2.0, 6.0])
+  @Test("A blur is a Gaussian with the radius as standard deviation, at each scale", arguments: [1.0, 2.0, 6.0])
   func blur(_ radius: Double) {
-    // The edge of a half plane, blurred, is the Gaussian's integral.
+    // The blurred edge of a half plane is the integral of the Gaussian.
     let half = DisplayNode(.blur(radius, color(red, 100, -200, 400, 800)))
     for scale in [CGFloat(1), 2] {
       let image = GSKRenderer().image(of: half, size: CGSize(width: 200, height: 200), scale: scale)
@@ -25,7 +25,7 @@ struct RendererEffectTests {
     #expect(draw(.blur(.nan, square)).difference(from: draw(square.content)).share == 0)
   }
 
-  @Test("An opaque blur keeps to the drawing's bounds and lets nothing shine through", arguments: [1.0, 2.0, 6.0])
+  @Test("An opaque blur stays within the drawing's bounds and is opaque everywhere", arguments: [1.0, 2.0, 6.0])
   func opaqueBlur(_ radius: Double) {
     let halves = DisplayNode(.group([color(red, 10, 10, 10, 20), color(blue, 20, 10, 10, 20)]))
     let image = draw(.blur(radius, isOpaque: true, halves))
@@ -39,7 +39,7 @@ struct RendererEffectTests {
     #expect(draw(.blur(0, isOpaque: true, square)).difference(from: draw(square.content)).share == 0)
   }
 
-  @Test("Without antialiasing a clip keeps a pixel whole or not at all")
+  @Test("Without antialiasing, a clip covers each pixel completely or not at all")
   func aliasedClip() {
     let paths = [
       Path(CGRect(x: 10.3, y: 10.3, width: 20, height: 20)), Path(ellipseIn: CGRect(x: 5, y: 5, width: 30, height: 30)),
@@ -57,7 +57,7 @@ struct RendererEffectTests {
     }
   }
 
-  @Test("A blur mixes colours without darkening them, and keeps their amount")
+  @Test("A blur mixes colors without darkening them and preserves their amount")
   func blurColors() {
     let image = draw(.blur(2, square))
     #expect(abs(image.coverage - 400) < 6)
@@ -66,7 +66,7 @@ struct RendererEffectTests {
       draw(.blur(2, DisplayNode(.group([color(red, 0, 0, 20, 40), color(blue, 20, 0, 20, 40)])))).at(20, 20).isNear([113, 0, 142, 255], 20))
   }
 
-  @Test("A shadow lies under the content, moved, in its colour and alpha")
+  @Test("A shadow is drawn below the content with its offset, color and alpha")
   func shadow() {
     let content = color(red, 5, 5, 10, 10)
     let hard = draw(.shadow(blue.multiplyingAlpha(by: 0.5), radius: 0, offset: CGSize(width: 15, height: 15), content))
@@ -82,14 +82,14 @@ struct RendererEffectTests {
     #expect(draw(.shadow(.clear, radius: 3, offset: .zero, content)).difference(from: draw(content.content)).share == 0)
   }
 
-  @Test("The shadow is that of the composed content")
+  @Test("The shadow is cast by the composited content")
   func composedShadow() {
     let halves = DisplayNode(.group([color(red, 5, 5, 6, 10), color(green, 9, 5, 6, 10)]))
     let image = draw(.shadow(blue.multiplyingAlpha(by: 0.5), radius: 0, offset: CGSize(width: 15, height: 0), halves))
     #expect(image.at(25, 10).isNear([0, 0, 255, 128]))
   }
 
-  @Test("What is cut out of a disc that stands between pixels leaves its rim as it is")
+  @Test("A hole in a disc at a fractional position doesn't change the disc's edge")
   func cutOut() {
     let disc = DisplayNode(.fill(Path(ellipseIn: CGRect(x: 8.4, y: 8.6, width: 22, height: 22)), FillStyle(), .color(red)))
     let hole = DisplayNode(.fill(Path(ellipseIn: CGRect(x: 15, y: 15, width: 8, height: 8)), FillStyle(), .color(.black)))
@@ -104,7 +104,7 @@ struct RendererEffectTests {
   }
 
   @Test(
-    "Blend modes mix as they are defined",
+    "Blend modes give their defined results",
     arguments: [
       (BlendMode.normal, [204, 102, 51]), (.multiply, [82, 61, 41]), (.screen, [224, 194, 214]), (.darken, [102, 102, 51]),
       (.lighten, [204, 153, 204]), (.difference, [102, 51, 153]), (.plusLighter, [255, 255, 255]), (.plusDarker, [51, 0, 0]),
@@ -120,14 +120,14 @@ struct RendererEffectTests {
     #expect((image.at(35, 20)[3] == 0) == (mode == .sourceAtop), "\(mode)")
   }
 
-  @Test("What is drawn out leaves a hole")
+  @Test("destinationOut leaves a hole")
   func destinationOut() {
     let image = draw(.blend(.destinationOut, bottom: color(red, 0, 0, 40, 40), top: color(blue, 10, 10, 20, 20)))
     #expect(image.at(20, 20)[3] == 0)
     #expect(image.at(5, 5) == [255, 0, 0, 255])
   }
 
-  @Test("A colour matrix has a row for each result")
+  @Test("A color matrix has a row for each resulting component")
   func colorMatrix() {
     let child = color(RGBA(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5), 10, 10, 20, 20)
     let matrix = ColorMatrix(rows: [0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0.1, 0, 0, 0, 1, 0.25])

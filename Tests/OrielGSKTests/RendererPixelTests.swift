@@ -10,7 +10,7 @@ struct RendererPixelTests {
   let box = CGRect(x: 10, y: 10, width: 20, height: 20)
   let stops = [GradientStop(color: red, location: 0), GradientStop(color: blue, location: 1)]
 
-  @Test("Colours fill their rectangle, in order, over the background")
+  @Test("Colors fill their rectangles in order above the background")
   func colors() {
     let image = draw(.group([color(red, 10, 10, 20, 20), color(blue, 20, 10, 20, 20)]), background: .white)
     #expect(image.at(5, 5) == [255, 255, 255, 255])
@@ -21,7 +21,7 @@ struct RendererPixelTests {
     #expect(draw(.color(red.multiplyingAlpha(by: 0.5), box)).at(20, 20).isNear([255, 0, 0, 128]))
   }
 
-  @Test("Rounded corners are cut, each by its own radius")
+  @Test("Rounded corners are cut, each with its own radius")
   func roundedFill() {
     let image = draw(.fill(rounded(box, 8), FillStyle(), .color(red)))
     #expect(image.at(10, 10)[3] == 0)
@@ -34,7 +34,7 @@ struct RendererPixelTests {
     #expect(abs(draw(.fill(rounded(box, 1000), FillStyle(), .color(red))).coverage - .pi * 100) < 3)
   }
 
-  @Test("A renderer that rounds clips draws continuous corners without a Cairo node, and nearly as they are")
+  @Test("A renderer that rounds clips draws continuous corners without a Cairo node and with a small deviation")
   func roundedClips() {
     func clipped(_ radius: CGFloat, _ renderer: GSKRenderer, size: CGFloat) -> (image: RasterImage, cairoNodes: Int) {
       let rect = CGRect(x: 10, y: 10, width: size, height: size)
@@ -51,10 +51,10 @@ struct RendererPixelTests {
       let difference = zip(exact.image.bytes, rounding.image.bytes).map { abs(Int($0) - Int($1)) }.max() ?? 0
       #expect(difference <= 96, "radius \(radius)")
     }
-    #expect(clipped(31, GSKRenderer(roundsClips: true), size: 100).cairoNodes == 1, "too large to replace")
+    #expect(clipped(31, GSKRenderer(roundsClips: true), size: 100).cairoNodes == 1, "The radius is too large for the replacement")
   }
 
-  @Test("Paths fill by their rule, with or without soft edges")
+  @Test("Paths are filled by their fill rule, with or without antialiasing")
   func paths() {
     let triangle = Path {
       $0.move(to: CGPoint(x: 10, y: 10))
@@ -77,7 +77,7 @@ struct RendererPixelTests {
     #expect(draw(.fill(nested, FillStyle(eoFill: true), .color(red))).at(20, 20)[3] == 0)
   }
 
-  @Test("Curves are drawn as curves")
+  @Test("Quadratic curves are drawn as curves")
   func curves() {
     let path = Path {
       $0.move(to: CGPoint(x: 0, y: 40))
@@ -87,7 +87,7 @@ struct RendererPixelTests {
     #expect(abs(draw(.fill(path, FillStyle(), .color(red))).coverage - 40 * 80 / 3) < 8)
   }
 
-  @Test("Strokes have their width, dashes their gaps")
+  @Test("Strokes have their line width, caps and dashes")
   func strokes() {
     let line = Path {
       $0.move(to: CGPoint(x: 5, y: 20))
@@ -103,7 +103,7 @@ struct RendererPixelTests {
     #expect(draw(.stroke(line, StrokeStyle(lineWidth: 0), .color(red))).isClear)
   }
 
-  @Test("A border looks like the stroke of the same path")
+  @Test("A border equals the stroke of the same path")
   func border() {
     for radius in [CGFloat(0), 6] {
       let path = Path(roundedRect: box, cornerRadius: radius, style: .circular)
@@ -135,7 +135,7 @@ struct RendererPixelTests {
       .fill(Path(wide), FillStyle(), .ellipticalGradient(stops: stops, rect: wide, center: center, startRadius: 0, endRadius: 1)))
     #expect(ellipse.at(30, 20).isNear(ellipse.at(20, 25), 10))
     #expect(ellipse.at(30, 20).isNear([128, 0, 128, 255], 14))
-    // Clockwise from the right: at the bottom a quarter is past.
+    // The angles run clockwise from the right. The bottom is at a quarter.
     let angular = draw(.fill(Path(box), FillStyle(), .angularGradient(stops: stops, center: center, startAngle: 0, endAngle: 2 * .pi)))
     #expect(angular.at(20, 28).isNear([191, 0, 64, 255], 16))
     #expect(angular.at(11, 20).isNear([128, 0, 128, 255], 16))
@@ -145,7 +145,7 @@ struct RendererPixelTests {
     #expect(half.at(26, 14).isNear([255, 0, 0, 255], 8))
   }
 
-  @Test("A colour that fades to clear does not turn grey on the way")
+  @Test("A color that fades to clear doesn't turn gray in between")
   func clearStop() {
     let fading = [GradientStop(color: red, location: 0), GradientStop(color: .clear, location: 1)]
     let image = draw(.fill(Path(box), FillStyle(), .linearGradient(stops: fading, start: CGPoint(x: 10, y: 0), end: CGPoint(x: 30, y: 0))))
@@ -154,7 +154,7 @@ struct RendererPixelTests {
     #expect((110...140).contains(middle[3]))
   }
 
-  @Test("Gradients fill and stroke any path, as they fill a rectangle")
+  @Test("Gradients fill and stroke each path like a rectangle")
   func gradientOfPath() {
     let paint = Paint.linearGradient(stops: stops, start: CGPoint(x: 10, y: 0), end: CGPoint(x: 30, y: 0))
     let path = Path(elements: Path(box).elements)
@@ -165,7 +165,7 @@ struct RendererPixelTests {
     #expect(stroke.at(20, 20)[3] == 0)
   }
 
-  @Test("Transforms move, scale, turn and skew")
+  @Test("Transforms move, scale, rotate and skew")
   func transforms() {
     let child = color(red, 0, 0, 10, 10)
     func image(_ transform: CGAffineTransform) -> RasterImage { draw(.transform(transform, child)) }
@@ -185,7 +185,7 @@ struct RendererPixelTests {
     #expect(image(CGAffineTransform(scaleX: 0, y: 1)).isClear)
   }
 
-  @Test("Opacity fades the whole, not its parts")
+  @Test("Opacity applies to the composited group and not to its parts")
   func opacity() {
     let group = DisplayNode(.group([color(red, 10, 10, 20, 20), color(blue, 10, 10, 20, 20)]))
     #expect(draw(.opacity(0.5, group)).at(20, 20).isNear([0, 0, 255, 128]))
@@ -193,7 +193,7 @@ struct RendererPixelTests {
     #expect(draw(.opacity(.nan, group)).isClear)
   }
 
-  @Test("Clips keep what lies within, masks what their alpha lets through")
+  @Test("Clips keep the content inside, and masks apply their alpha")
   func clipsAndMasks() {
     let child = color(red, 0, 0, 40, 40)
     #expect(abs(draw(.clip(Path(box), FillStyle(), child)).coverage - 400) < 1)
@@ -224,12 +224,12 @@ struct RendererPixelTests {
   }
 }
 
-@MainActor @Suite("Drawings for a browser")
+@MainActor @Suite("Drawings for a browser renderer")
 struct BrowserDrawingTests {
   private let stroke = DisplayNode.Content.stroke(
     Path(ellipseIn: CGRect(x: 9.5, y: 12, width: 20, height: 14)), StrokeStyle(lineWidth: 3), .color(red))
 
-  @Test("what is recorded begins at its node's origin, and looks the same")
+  @Test("A recorded drawing begins at its node's origin and looks the same")
   func recorded() throws {
     let browser = GSKRenderer(startsAtZero: true)
     let image = browser.image(of: DisplayNode(stroke), size: CGSize(width: 40, height: 40))
@@ -243,7 +243,7 @@ struct BrowserDrawingTests {
     #expect(bounds.origin.x == 0 && bounds.origin.y == 0 && bounds.size.width > 20)
   }
 
-  @Test("what is inside a clip begins at the clip's origin, and looks the same", arguments: [CGFloat(0), 5])
+  @Test("The content of a clip begins at the clip's origin and looks the same", arguments: [CGFloat(0), 5])
   func clipped(radius: CGFloat) {
     let browser = GSKRenderer(startsAtZero: true)
     let shape = rounded(CGRect(x: 12, y: 14, width: 10, height: 12), radius)

@@ -25,7 +25,7 @@ struct RendererTextTests {
     return sums
   }
 
-  @Test("Text is drawn in its place and colour")
+  @Test("Text is drawn at its position in its color")
   func color() {
     let image = draw(request("HHH", size: 30), color: red)
     #expect(image.coverage > 200)
@@ -36,7 +36,7 @@ struct RendererTextTests {
     #expect(hue(image, in: (12 + width)..<200)[0] == 0)
   }
 
-  @Test("The ink lies within the bounds that are told")
+  @Test("The ink of a text is within its reported bounds")
   func inkBounds() {
     for string in ["Ågjy", "fff", "e\u{301}\u{301}\u{301}\u{301}", "🎉", "日本", "שלום"] {
       let shaped = shaper.shape(request(string, size: 30))
@@ -51,12 +51,12 @@ struct RendererTextTests {
     }
   }
 
-  @Test("Text between pixels is whole within clips and masks that Cairo draws")
+  @Test("Text at fractional positions is drawn completely within clips and masks drawn by Cairo")
   func clipped() {
     let shape = Path(ellipseIn: CGRect(x: -200, y: -200, width: 600, height: 460))
     let card = rounded(CGRect(x: 2.5, y: 2.5, width: 190, height: 50), 12)
     let mask = DisplayNode(.fill(shape, FillStyle(), .color(RGBA(red: 0, green: 0, blue: 0, alpha: 0.999))))
-    // A node keeps what was made of it, so that each drawing has one of its own.
+    // A display node caches its render node, so that each drawing needs its own.
     var text: DisplayNode {
       DisplayNode(.text(shaper.shape(request("changes, gjpqy", size: 17)), at: CGPoint(x: 10, y: 10), color: .black))
     }
@@ -74,7 +74,7 @@ struct RendererTextTests {
     }
   }
 
-  @Test("A short label is drawn like the same text set in full")
+  @Test("A label draws the same as the same text in a full layout")
   func labels() {
     let label = shaper.shape(request("Label, AV 123 fi"))
     #expect(label is LabelText)
@@ -88,7 +88,7 @@ struct RendererTextTests {
     #expect(figures.size.width > 0)
   }
 
-  @Test("A label set word by word is drawn like the same text set in full")
+  @Test("A label that is shaped word by word draws the same as the same text in a full layout")
   func words() {
     let seed = UInt64.random(in: 0...UInt64.max)
     var random = SplitMix(state: seed)
@@ -105,26 +105,26 @@ struct RendererTextTests {
     }
   }
 
-  @Test("Words that other labels had are not shaped again")
+  @Test("Words of earlier labels aren't shaped again")
   func knownWords() {
     let shaper = PangoTextShaper()
     _ = shaper.shape(request("Detail of row 4711"))
     let before = shaper.shapedLabelBytes
     _ = shaper.shape(request("Detail of row 4712"))
     #expect(shaper.shapedLabelBytes - before == 4)
-    // A hyphen in Inter looks at what is around it, past a space, too.
+    // The shape of a hyphen in Inter depends on its context, even across a space.
     _ = shaper.shape(request("Detail - of row"))
     #expect(shaper.shapedLabelBytes - before == 4 + 15)
   }
 
-  @Test("Colour glyphs keep their colours")
+  @Test("Color glyphs keep their colors")
   func emoji() {
     let sums = hue(draw(request("🇩🇪", size: 30), color: blue), in: 0..<200)
     #expect(sums[0] > 100)
     #expect(sums[2] < sums[0] / 2)
   }
 
-  @Test("Renderers are told which glyphs have colours of their own, in labels and in text")
+  @Test("Text nodes are marked if they have color glyphs, in labels and in full layouts")
   func colorGlyphs() {
     func hasColor(_ request: TextRequest) -> [Bool] {
       let node = DisplayNode(.text(shaper.shape(request), at: .zero, color: blue))
@@ -137,12 +137,12 @@ struct RendererTextTests {
     #expect(hasColor(request("a 🎉 b")).contains(true))
     #expect(hasColor(request("a 🎉 b")).contains(false))
     #expect(hasColor(request("👩‍👩‍👧🇩🇪") { $0.isRightToLeft = true }) == [true])
-    // The figures of a font of emoji are pictures, too: such a label isn't plain.
+    // The digits of an emoji font are pictures, too, so that such a label isn't plain.
     let figures = TextRequest(runs: [TextRun(string: "12", font: ResolvedFont(family: .named("Noto Color Emoji"), size: 20))])
     #expect(hasColor(figures) == [true])
   }
 
-  /// The text nodes in a text's node, in their order.
+  /// Returns the text nodes in a text's render node, in order.
   private func textNodes(in node: OpaquePointer) -> [OpaquePointer] {
     switch gsk_render_node_get_node_type(node) {
     case GSK_TEXT_NODE: [node]
@@ -152,7 +152,7 @@ struct RendererTextTests {
     }
   }
 
-  @Test("Runs have their own colours, backgrounds and lines")
+  @Test("Runs have their own colors, backgrounds, underlines and strikethroughs")
   func runs() {
     let font = ResolvedFont(size: 20)
     func image(_ run: TextRun) -> RasterImage { draw(TextRequest(runs: [TextRun(string: "xx", font: font), run]), color: red) }
@@ -174,15 +174,15 @@ struct RendererTextTests {
     #expect(hue(image(TextRun(string: "xx", font: font, color: .clear)), in: start..<200) == [0, 0, 0])
   }
 
-  @Test("The largest font is drawn")
+  @Test("A font of the largest size is drawn")
   func largestFont() {
     let text = shaper.shape(request("H", size: 1e9))
     let node = DisplayNode(.text(text, at: CGPoint(x: -text.size.width / 2, y: 20 - text.size.height / 2), color: red))
-    // The crossbar of the letter goes through its middle.
+    // The crossbar of the letter is at its middle.
     #expect(GSKRenderer().image(of: node, size: CGSize(width: 40, height: 40), scale: 2).coverage > 1000)
   }
 
-  @Test("Text is drawn at the real scale, in the same layout")
+  @Test("Text is rendered at the display scale with an unchanged layout")
   func scale() {
     let once = draw(request("Scale", size: 20))
     let twice = draw(request("Scale", size: 20), scale: 2)

@@ -11,7 +11,7 @@ func request(
   return request
 }
 
-/// Marked as a rounded rectangle whatever the radius, as broken as it may be.
+/// Returns a path that is marked as a rounded rectangle with any radius, even an invalid one.
 func rounded(_ rect: CGRect, _ radius: CGFloat) -> Path {
   var path = Path(rect)
   path.outline = RoundedRect(rect: rect, radius: radius)
@@ -27,20 +27,20 @@ func color(_ color: RGBA, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height
   DisplayNode(.color(color, CGRect(x: x, y: y, width: width, height: height)))
 }
 
-/// A drawing of 40 by 40 points at one pixel a point.
+/// Draws the content on 40 by 40 points at the scale.
 @MainActor
 func draw(_ content: DisplayNode.Content, background: RGBA? = nil, scale: CGFloat = 1) -> RasterImage {
   GSKRenderer().image(of: DisplayNode(content), size: CGSize(width: 40, height: 40), scale: scale, background: background)
 }
 
 extension RasterImage {
-  /// The pixel's channels in 0...255.
+  /// Returns the pixel's channels in 0...255.
   func at(_ x: Int, _ y: Int) -> [Int] {
     let color = pixel(x, y)
     return [color.red, color.green, color.blue, color.alpha].map { Int(($0 * 255).rounded()) }
   }
 
-  /// How much of the image is covered, in pixels.
+  /// The sum of the alpha of all pixels, in pixels.
   var coverage: Double {
     stride(from: 3, to: bytes.count, by: 4).reduce(0) { $0 + Double(bytes[$1]) / 255 }
   }
@@ -54,7 +54,7 @@ extension [Int] {
   }
 }
 
-/// SplitMix64: the same numbers on every machine.
+/// A SplitMix64 generator, which gives the same numbers on each machine.
 struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

@@ -20,14 +20,14 @@ struct TextCaretTests {
     "",
   ]
 
-  /// The places that the arrow leads to, from the paragraph's beginning.
+  /// Returns the carets that an arrow key visits from the start.
   private func walk(_ text: any ShapedText, from start: TextCaret, toTheRight: Bool) -> [TextCaret] {
     var result = [start]
     while let next = text.caret(besides: result.last!, toTheRight: toTheRight), result.count < 500 { result.append(next) }
     return result
   }
 
-  @Test("An arrow visits each edge of a character once, and the other one goes back over the same", arguments: texts)
+  @Test("An arrow key visits each character boundary once, and the opposite key returns over the same ones", arguments: texts)
   func line(_ string: String) {
     let text = shape(string)
     let isRightToLeft = text.line(0).isRightToLeft
@@ -41,7 +41,7 @@ struct TextCaretTests {
     #expect(zip(back, there.reversed()).allSatisfy { abs(text.caretRect($0).minX - text.caretRect($1).minX) < 0.01 })
   }
 
-  @Test("An arrow goes through wrapped lines, and visits each place once", arguments: texts)
+  @Test("An arrow key traverses wrapped lines and visits each caret once", arguments: texts)
   func wrapped(_ string: String) {
     let string = string + " " + string + string
     let text = shape(string, width: 46)
@@ -54,7 +54,7 @@ struct TextCaretTests {
     #expect(text.lineIndex(of: back.last!) == 0)
   }
 
-  @Test("A caret at the end of a line that is broken within a word is on that line or the next")
+  @Test("A caret at a line break within a word is on the first line or the next one, by its affinity")
   func brokenWord() {
     let text = shape("aaaaaaaaaaaaaaaaaaaaaaaa", width: 50)
     #expect(text.lineCount > 2)
@@ -66,23 +66,23 @@ struct TextCaretTests {
     #expect(text.lineIndex(of: first.end) == 0)
     #expect(text.lineIndex(of: text.line(1).start) == 1)
     #expect(text.caret(at: CGPoint(x: 500, y: 3)) == first.end)
-    // One press, one character.
+    // Each key press moves by one character.
     #expect(text.caret(besides: first.end, toTheRight: true)?.offset == first.end.offset + 1)
     #expect(text.caret(besides: text.line(1).start, toTheRight: false)?.offset == first.end.offset - 1)
   }
 
-  @Test("Where the direction changes, both neighbours have a caret of their own")
+  @Test("At a change of direction, both sides have their own caret")
   func directions() {
     let text = shape("abc אבג")
     let offset = 4
     let (before, after) = (text.caretRect(TextCaret(offset, .upstream)), text.caretRect(TextCaret(offset)))
-    // After the space, and at the right end of the Hebrew.
+    // The carets are after the space and at the right end of the Hebrew word.
     #expect(after.minX > before.minX + 5)
     #expect(text.caret(at: CGPoint(x: before.minX - 0.5, y: 3)).offset == offset)
     #expect(text.caret(at: CGPoint(x: after.minX - 0.5, y: 3)) == TextCaret(offset))
   }
 
-  @Test("A click finds the caret that it was made at", arguments: texts)
+  @Test("A click at a caret finds that caret", arguments: texts)
   func clicks(_ string: String) {
     let text = shape(string)
     var caret: TextCaret? = text.line(0).start
@@ -94,20 +94,21 @@ struct TextCaretTests {
   }
 
   @Test(
-    "A click finds the nearest caret of the line, whatever stands there", arguments: texts + ["لا office ffl", "a\u{200B}\u{200B}b\u{1}c"])
+    "A click finds the nearest caret of the line, for all kinds of characters",
+    arguments: texts + ["لا office ffl", "a\u{200B}\u{200B}b\u{1}c"])
   func nearest(_ string: String) {
     let text = shape(string)
     let places = walk(text, from: text.line(0).start, toTheRight: !text.line(0).isRightToLeft).map { text.caretRect($0).minX }
     var x: CGFloat = -3
     while x < text.size.width + 3 {
       let found = text.caretRect(text.caret(at: CGPoint(x: x, y: 3))).minX
-      // Between two directions the edge that isn't the paragraph's may be nearer.
+      // Between two directions, the edge that isn't the paragraph's can be nearer.
       #expect(abs(found - x) <= (places.map { abs($0 - x) }.min() ?? 0) + 0.01, "\(x)")
       x += 0.7
     }
   }
 
-  @Test("A click into a long line, and where its caret stands, look at few of its characters")
+  @Test("Clicks, carets and selections in a long line visit few of its characters")
   func longLine() throws {
     let (letters, hebrew) = (10_000, "שלום ")
     for string in [String(repeating: "a", count: letters), String(repeating: hebrew, count: letters / 9)] {
@@ -121,7 +122,7 @@ struct TextCaretTests {
     }
   }
 
-  @Test("An arrow key in a long line looks at each of its characters once")
+  @Test("An arrow key in a long line visits each of its characters at most once")
   func arrowInALongLine() throws {
     let text = try #require(shape(String(repeating: "a", count: 10_000)) as? SetText)
     let before = text.text.visitedClusters

@@ -10,7 +10,7 @@ struct TextGeometryTests {
 
   func width(_ string: String) -> CGFloat { shaper.shape(request(string)).size.width }
 
-  @Test("A caret stands between its neighbours and is a line high")
+  @Test("A caret is between its characters and as high as the line")
   func caret() {
     let text = shaper.shape(request("Hamburg"))
     let carets = (0...7).map { text.caretRect(at: $0) }
@@ -22,7 +22,7 @@ struct TextGeometryTests {
     #expect(text.caretRect(at: -9) == carets[0])
   }
 
-  @Test("An offset inside of a grapheme counts as its start")
+  @Test("An offset within a grapheme is treated as the grapheme's start")
   func graphemes() {
     let family = "👨‍👩‍👧"
     let string = "a" + family + "e\u{301}z"
@@ -39,20 +39,22 @@ struct TextGeometryTests {
     }
   }
 
-  @Test("The offset at a caret is the caret's", arguments: ["Hamburg", "日本語", "שלום עולם", "a🎉b🇩🇪c", "fi ffl office", "नमस्ते"])
+  @Test(
+    "The offset at the position of a caret is the caret's offset",
+    arguments: ["Hamburg", "日本語", "שלום עולם", "a🎉b🇩🇪c", "fi ffl office", "नमस्ते"])
   func roundTrip(_ string: String) {
     let text = shaper.shape(request(string))
     var offset = 0
     for character in string {
       let caret = text.caretRect(at: offset)
-      // A bit inside of the character, so that the edge between two directions is no matter of taste.
+      // The point is slightly inside of the character, so that the edge between two directions is unambiguous.
       let inside = (text.caretRect(at: offset + character.utf8.count).minX - caret.minX) * 0.1
       #expect(text.offset(at: CGPoint(x: caret.minX + inside, y: caret.midY)) == offset, "\(character)")
       offset += character.utf8.count
     }
   }
 
-  @Test("Points outside find the nearest end")
+  @Test("Points outside of the text find the nearest line end")
   func outside() {
     let text = shaper.shape(request("first\nsecond"))
     #expect(text.offset(at: CGPoint(x: -100, y: -100)) == 0)
@@ -63,7 +65,7 @@ struct TextGeometryTests {
     #expect(text.offset(at: CGPoint(x: 1e300, y: 1e300)) == 12)
   }
 
-  @Test("Carets of right-to-left text go from the right to the left")
+  @Test("Carets of right-to-left text run from right to left")
   func rightToLeft() {
     let text = shaper.shape(request("שלום"))
     let carets = stride(from: 0, through: 8, by: 2).map { text.caretRect(at: $0).minX }
@@ -72,7 +74,7 @@ struct TextGeometryTests {
     #expect(zip(carets, carets.dropFirst()).allSatisfy { $0 > $1 })
   }
 
-  @Test("Within a left-to-right text a right-to-left word runs backwards")
+  @Test("A right-to-left word in a left-to-right text runs backward")
   func mixedDirections() {
     let string = "abc שלום def"
     let text = shaper.shape(request(string))
@@ -99,7 +101,7 @@ struct TextGeometryTests {
     #expect(abs(text.selectionRects(0..<20)[0].width - text.size.width) < 0.01)
   }
 
-  @Test("A selection has a rectangle on each of its lines")
+  @Test("A selection has one rectangle per line")
   func selectionOfLines() {
     let text = shaper.shape(request("one\ntwo\nthree"))
     let rects = text.selectionRects(1..<10)
@@ -111,7 +113,7 @@ struct TextGeometryTests {
     #expect(text.selectionRects(0..<1000).count == 3)
   }
 
-  @Test("At a wrapped line's end the caret stays on that line, and an offset at the break is on the next")
+  @Test("The caret at the end of a wrapped line stays on that line, and an offset after the break is on the next line")
   func wrappedLineEnd() {
     let text = shaper.shape(request("first second", width: width("second") + 1))
     #expect(text.offset(at: CGPoint(x: 500, y: 1)) == 5)
@@ -123,7 +125,7 @@ struct TextGeometryTests {
     #expect(unbroken.caretRect(at: end).minY == 0)
   }
 
-  @Test("An empty last line has a place for the caret")
+  @Test("An empty last line has a caret position")
   func emptyLastLine() {
     let text = shaper.shape(request("ab\n"))
     let caret = text.caretRect(at: 3)
@@ -132,7 +134,7 @@ struct TextGeometryTests {
     #expect(text.offset(at: CGPoint(x: 50, y: caret.midY)) == 3)
   }
 
-  @Test("Ligatures share their width among their graphemes")
+  @Test("The graphemes of a ligature share its width")
   func ligatures() {
     let run = TextRun(string: "لا", font: ResolvedFont(family: .named("DejaVu Sans")))
     let text = shaper.shape(TextRequest(runs: [run]))
@@ -140,7 +142,7 @@ struct TextGeometryTests {
     #expect(carets[0] > carets[1] && carets[1] > carets[2])
   }
 
-  @Test("Carets in what truncation left out stand at the ellipsis")
+  @Test("Carets in truncated text are at the ellipsis")
   func truncatedCaret() {
     let string = "The quick brown fox jumps over the lazy dog"
     for truncation in [TextRequest.Truncation.head, .middle, .tail] {

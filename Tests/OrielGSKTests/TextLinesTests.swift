@@ -21,7 +21,7 @@ struct TextLinesTests {
     #expect(abs(hanging.size.width - width("wide word")) < 0.01)
   }
 
-  @Test("A text fits in the width that it measured")
+  @Test("A text fits into its own measured width")
   func ownWidth() {
     for string in [sentence, "Grüße aus Köln", "日本語の文章", "مرحبا بالعالم"] {
       let natural = shaper.shape(request(string))
@@ -31,7 +31,7 @@ struct TextLinesTests {
     }
   }
 
-  @Test("A word that is too long breaks after graphemes, and every line has one at least")
+  @Test("A word that is too long breaks between graphemes, and each line has at least one")
   func graphemeWrap() {
     let family = "👨‍👩‍👧"
     let text = shaper.shape(request(String(repeating: family, count: 4), width: width(family) * 2 + 1))
@@ -50,14 +50,14 @@ struct TextLinesTests {
     #expect(abs(text.size.width - width("日本語")) < 0.01)
   }
 
-  @Test("Each kind of line end starts a line", arguments: ["\n", "\r\n", "\r", "\u{2028}", "\u{2029}", "\u{85}"])
+  @Test("Each kind of line separator starts a line", arguments: ["\n", "\r\n", "\r", "\u{2028}", "\u{2029}", "\u{85}"])
   func lineEnds(_ end: String) {
     #expect(shaper.shape(request("a\(end)b")).lineCount == 2)
     #expect(shaper.shape(request("a\(end)\(end)b")).lineCount == 3)
     #expect(shaper.shape(request("a\(end)")).lineCount == 2)
   }
 
-  @Test("Without wrapping only line ends in the text end lines")
+  @Test("Without wrapping, only line separators end lines")
   func noWrap() {
     let text = shaper.shape(request(sentence + "\nx", width: 50) { $0.wraps = false })
     #expect(text.lineCount == 2)
@@ -65,7 +65,7 @@ struct TextLinesTests {
     #expect(!text.isTruncated)
   }
 
-  @Test("The line limit cuts, and says so")
+  @Test("The line limit truncates the text and marks it as truncated")
   func lineLimit() {
     let all = shaper.shape(request(sentence, width: 100))
     #expect(all.lineCount > 3)
@@ -79,7 +79,7 @@ struct TextLinesTests {
     #expect(shaper.shape(request("a\nb\nc") { $0.lineLimit = 2 }).isTruncated)
   }
 
-  @Test("The height cuts whole lines, and keeps one")
+  @Test("The maximum height removes whole lines and keeps at least one")
   func maxHeight() {
     let line = shaper.shape(request("x")).size.height
     func text(_ height: CGFloat) -> any ShapedText { shaper.shape(request(sentence, width: 100) { $0.maxHeight = height }) }
@@ -91,7 +91,7 @@ struct TextLinesTests {
     #expect(!text(10_000).isTruncated)
   }
 
-  @Test("Truncation keeps the end that it should, within the width", arguments: [TextRequest.Truncation.head, .middle, .tail])
+  @Test("Truncation keeps the requested end of the text within the width", arguments: [TextRequest.Truncation.head, .middle, .tail])
   func truncation(_ truncation: TextRequest.Truncation) throws {
     let shaped = shaper.shape(
       request(sentence, width: 150) {
@@ -108,7 +108,7 @@ struct TextLinesTests {
     #expect((content.suffix?.upperBound == text.text.clusters.count) == (truncation != .tail))
   }
 
-  @Test("Where not even the ellipsis fits, it stands alone")
+  @Test("The ellipsis is shown alone if nothing else fits")
   func ellipsisAlone() {
     let text = shaper.shape(request(sentence, width: 1) { $0.lineLimit = 1 })
     #expect(text.isTruncated)
@@ -116,7 +116,7 @@ struct TextLinesTests {
     #expect(abs(text.size.width - width("…")) < 0.01)
   }
 
-  @Test("Short lines stand where the alignment puts them in the box of the widest")
+  @Test("The alignment positions short lines within the width of the widest one")
   func alignment() {
     func left(_ alignment: TextRequest.Alignment, rightToLeft: Bool = false) -> CGFloat {
       let text = shaper.shape(
@@ -134,7 +134,7 @@ struct TextLinesTests {
     #expect(left(.trailing, rightToLeft: true) == 0)
   }
 
-  @Test("Bad numbers and bytes are clamped")
+  @Test("Invalid numbers and bytes are clamped")
   func badInput() {
     for width in [CGFloat.nan, -.infinity, -1, 0, .infinity, 1e300] {
       let text = shaper.shape(request("abc def", width: width))
@@ -156,7 +156,7 @@ struct TextLinesTests {
     #expect(shaper.shape(TextRequest(runs: [named], language: "\u{1}x-?")).size.width > 0)
   }
 
-  @Test("Control characters are there, but cannot be seen")
+  @Test("Control characters are kept and invisible")
   func controlCharacters() {
     let text = shaper.shape(request("a\0b\u{1}c\u{7f}"))
     #expect(abs(text.size.width - width("abc")) < 2)
@@ -179,7 +179,7 @@ struct TextLinesTests {
     #expect(seconds(512) < short * 8 * 3)
   }
 
-  @Test("Pango looks at each byte of a text of many lines once, and a line looks the same wherever it stands")
+  @Test("Pango itemizes each byte of a text with many lines once, and each line has the same layout as alone")
   func manyLines() throws {
     let text = try #require(shaper.shape(request(String(repeating: "line\n", count: 2000))) as? SetText)
     #expect(text.lineCount == 2001)

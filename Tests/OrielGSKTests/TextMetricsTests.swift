@@ -10,7 +10,7 @@ struct TextMetricsTests {
 
   func size(_ request: TextRequest) -> CGSize { shaper.shape(request).size }
 
-  @Test("Sizes grow in proportion to the font's, so a layout is the same at every scale")
+  @Test("Sizes are proportional to the font size, so that a layout is the same at each scale")
   func proportional() {
     for string in ["Hamburgefonstiv 0123", "日本語", "Grüße, Straße", "שלום", "a\tb\nc"] {
       let small = size(request(string, size: 10))
@@ -21,7 +21,7 @@ struct TextMetricsTests {
     }
   }
 
-  @Test("The empty text is one line high and has no width")
+  @Test("An empty text is one line high and has no width")
   func empty() {
     let empty = shaper.shape(request(""))
     #expect(empty.size.width == 0)
@@ -40,7 +40,7 @@ struct TextMetricsTests {
     #expect((1.1...1.4).contains(height / 17))
   }
 
-  @Test("The baseline lies between the top and the bottom, the last one a line lower for each line")
+  @Test("The first baseline is within the first line, and the last one is a line height lower for each line")
   func baselines() {
     let one = shaper.shape(request("x"))
     let three = shaper.shape(request("x\ny\nz"))
@@ -50,7 +50,7 @@ struct TextMetricsTests {
     #expect(abs(three.lastBaseline - one.firstBaseline - 2 * one.size.height) < 0.001)
   }
 
-  @Test("Line spacing stands between lines only")
+  @Test("Line spacing is added between lines only")
   func lineSpacing() {
     let plain = size(request("a\nb\nc"))
     let spaced = size(request("a\nb\nc") { $0.lineSpacing = 10 })
@@ -58,7 +58,7 @@ struct TextMetricsTests {
     #expect(size(request("a") { $0.lineSpacing = 10 }) == size(request("a")))
   }
 
-  @Test("Weight, italic, figures, families, small caps and kerning reach the font")
+  @Test("Weight, kerning, families, figures and small caps affect the font")
   func fontTraits() {
     func width(_ string: String, _ font: ResolvedFont, kerning: CGFloat = 0) -> CGFloat {
       size(TextRequest(runs: [TextRun(string: string, font: font, kerning: kerning)])).width
@@ -76,7 +76,7 @@ struct TextMetricsTests {
     #expect(width("Hamburg", ResolvedFont(family: .serif)) != width("Hamburg", ResolvedFont()))
   }
 
-  @Test("A raised run makes its line higher by as much as it rises")
+  @Test("A raised run makes its line higher by its offset")
   func baselineOffset() {
     let font = ResolvedFont()
     let plain = shaper.shape(request("ab"))
@@ -86,7 +86,7 @@ struct TextMetricsTests {
     #expect(abs(raised.firstBaseline - plain.firstBaseline - 6) < 0.001)
   }
 
-  @Test("Ink is at least the layout box, and grows with what reaches out of it")
+  @Test("Ink bounds contain the layout box and grow with ink outside of it")
   func ink() {
     let plain = shaper.shape(request("xxx"))
     #expect(plain.inkBounds.contains(CGRect(origin: .zero, size: plain.size)))
@@ -97,7 +97,7 @@ struct TextMetricsTests {
     #expect(italic.inkBounds.width > italic.size.width + 5)
   }
 
-  @Test("A request that was shaped before is not shaped again, nor one that needs no more room than it has")
+  @Test("A request that was shaped before, or that fits the available width, isn't shaped again")
   func caching() {
     #expect(shaper.shapedCount == 0)
     let first = shaper.shape(request("Label"))
@@ -114,7 +114,7 @@ struct TextMetricsTests {
     #expect(shaper.shapedCount == 3)
   }
 
-  @Test("Canonically equal texts with other bytes are not mixed up")
+  @Test("Canonically equal texts with different bytes are distinct in the cache")
   func exactTexts() {
     let composed = shaper.shape(request("e\u{301}a"))
     let precomposed = shaper.shape(request("\u{e9}a"))

@@ -5,7 +5,7 @@ import Testing
 @testable import OrielGSK
 
 @MainActor
-@Suite("Room for pictures in texts")
+@Suite("Inline spaces for pictures in texts")
 struct TextRoomTests {
   let shaper = PangoTextShaper()
 
@@ -17,7 +17,7 @@ struct TextRoomTests {
     return shaper.shape(TextRequest(runs: alone ? [picture] : runs))
   }
 
-  @Test("a run with room is as wide as that, draws nothing, and makes its line as high as it needs")
+  @Test("A run with an inline space has its width, draws nothing, and makes its line high enough")
   func room() throws {
     let small = shape(TextRun.Room(width: 50, ascent: 10, descent: 2))
     let segment = try #require(small.segments(ofLine: 0).first { $0.run == 1 })
@@ -30,7 +30,7 @@ struct TextRoomTests {
     #expect(abs(alone.size.width - 50) < 0.1 && image.coverage == 0)
   }
 
-  @Test("room that is no number takes none")
+  @Test("A nonfinite or negative inline space has no width")
   func badRoom() {
     for width in [CGFloat.nan, .infinity, -5] {
       let text = shape(TextRun.Room(width: width, ascent: .nan, descent: .infinity), alone: true)
