@@ -8,9 +8,9 @@ import Testing
 @testable import Oriel
 @testable import OrielGTK
 
-@MainActor @Suite("The words of the accessibility bus")
+@MainActor @Suite("Vocabulary of the accessibility bus")
 struct AccessibilityBusTests {
-  @Test("Every interface is described as GDBus wants it")
+  @Test("Each interface has a valid GDBus description")
   func interfaces() throws {
     for interface in ATSPIInterface.allCases {
       let info = try #require(interface.info, "\(interface)")
@@ -23,7 +23,7 @@ struct AccessibilityBusTests {
     #expect(value.pointee.flags.rawValue == G_DBUS_PROPERTY_INFO_FLAGS_READABLE.rawValue | G_DBUS_PROPERTY_INFO_FLAGS_WRITABLE.rawValue)
   }
 
-  @Test("Values have their types on the bus, and are read as they were written")
+  @Test("D-Bus values have their types on the bus and are read as they were written")
   func values() {
     let value = DBusValue.tuple([
       .tuple([.string(":1.2"), .path("/a/b")]), .array("(so)", []), .dictionary(["b": "2", "a": "1"]), .int(.max), .variant(.double(0.5)),
@@ -36,10 +36,10 @@ struct AccessibilityBusTests {
     #expect(read.count == 10)
     #expect(read.parts(0).string(1) == "/a/b" && read.parts(1).count == 0 && read.parts(2).parts(0).string(1) == "1")
     #expect(read.int(3) == Int(Int32.max) && read.bool(6) && read.int(7) == 7 && read.string(8) == "nozero")
-    #expect(read.string(3) == "" && read.int(99) == 0, "what isn't there is empty")
+    #expect(read.string(3) == "" && read.int(99) == 0, "Missing arguments are empty")
   }
 
-  @Test("States are the bits that AT-SPI gives them")
+  @Test("Accessibility states are the bits of AT-SPI")
   func states() {
     var states = ATSPIStates([.focused, .readOnly])
     states.insert(.active)
@@ -47,20 +47,20 @@ struct AccessibilityBusTests {
     #expect(states.contains(.focused) && !states.contains(.checked))
   }
 
-  @Test("A text is taken apart at words, sentences and paragraphs; each unit reaches to where the next begins")
+  @Test("A text is divided into words, sentences and paragraphs, and each unit extends to the beginning of the next one")
   func units() {
     let units = TextUnits("Dear Ada,  it’s 5 o'clock. Come!\nYours")
     func part(_ unit: TextUnits.Unit, _ offset: Int) -> String { units.string(units.range(of: unit, at: offset)) }
     #expect(part(.word, 0) == "Dear " && part(.word, 6) == "Ada,  " && part(.character, 5) == "A")
     #expect(part(.sentence, 3) == "Dear Ada,  it’s 5 o'clock. ")
     #expect(part(.sentence, 29) == "Come!\n" && part(.paragraph, 2).hasSuffix("Come!\n") && part(.line, 35) == "Yours")
-    #expect(part(.word, 999) == "Yours" && part(.word, -1) == "Yours", "outside is the end")
+    #expect(part(.word, 999) == "Yours" && part(.word, -1) == "Yours", "Offsets outside of the text mean its end")
     let empty = TextUnits("")
     for unit in [TextUnits.Unit.character, .word, .sentence, .line, .paragraph] { #expect(empty.range(of: unit, at: 3) == 0..<0) }
     #expect(units.range(5, -1) == 5..<units.count && units.range(9, 2) == 2..<9)
   }
 
-  @Test("Units cover a text without gaps, whatever it is made of")
+  @Test("Text units cover random texts without gaps")
   func randomUnits() {
     let seed = UInt64.random(in: 0...UInt64.max)
     srand48(Int(truncatingIfNeeded: seed))
@@ -80,7 +80,7 @@ struct AccessibilityBusTests {
     }
   }
 
-  @Test("A bus that cannot be reached is said once, and changes nothing", .enabled(if: PrivateBus.isAvailable))
+  @Test("An unreachable accessibility bus is reported once and has no other effect", .enabled(if: PrivateBus.isAvailable))
   func deadBus() throws {
     let log = MessageLog()
     log.listen()
@@ -94,7 +94,7 @@ struct AccessibilityBusTests {
     #expect(!service.isListening)
     bus.emit("/org/a11y/atspi/accessible/root", .state(.active, true))
     bus.disconnect()
-    // None at all is nothing to speak of.
+    // A missing address isn't reported.
     AccessibilityBus(service).start(environment: [:])
     context.run(for: 0.1)
     #expect(log.messages.count == 1)

@@ -7,9 +7,9 @@ import Testing
 @testable import Oriel
 @testable import OrielGTK
 
-@MainActor @Suite("The app on the accessibility bus", .enabled(if: PrivateBus.isAvailable), .serialized)
+@MainActor @Suite("An app on the accessibility bus", .enabled(if: PrivateBus.isAvailable), .serialized)
 struct AccessibilityServiceTests {
-  /// A window without a display.
+  /// A window surface without a display.
   private final class Surface: AccessibleSurface {
     let host: ViewHost
     var time = 0.0
@@ -42,7 +42,7 @@ struct AccessibilityServiceTests {
     var body: some View { Button("Count \(count)") { count += 1 } }
   }
 
-  @Test("Nobody looks at a window while nobody asks; one who asks is told for a while of what changes")
+  @Test("A window isn't observed until an assistive technology requests it, and then for a limited time")
   func cost() throws {
     let service = AccessibilityService { AccessibilityBus($0) }
     let surface = Surface(Counter())
@@ -57,7 +57,7 @@ struct AccessibilityServiceTests {
     #expect(window.snapshot.elements.values.map(\.label) == ["Count 0"] && surface.watchesMade == 1)
   }
 
-  @Test("What a text is, what else an element is called and what an action belongs to are told")
+  @Test("Text content types, input labels and action categories are exposed as attributes")
   func attributes() throws {
     let service = AccessibilityService { AccessibilityBus($0) }
     let surface = Surface(
@@ -76,7 +76,7 @@ struct AccessibilityServiceTests {
     #expect(actions == .tuple([.array("(sss)", [.tuple([.string("Indent"), .string("Edit"), .string("")])])]))
   }
 
-  @Test("Over a bus it answers with names, roles, places and numbers that last, and what is asked is done")
+  @Test("The service answers over the bus with names, roles, positions and stable ids, and performs requested actions")
   func answers() throws {
     let bus = try PrivateBus()
     defer { bus.end() }
@@ -123,11 +123,11 @@ struct AccessibilityServiceTests {
     surface.frame()
     window.frameDidRun()
     #expect(window.snapshot.elements.values.map(\.label) == ["Count 1"] && element() == before)
-    // Nonsense is answered, too.
+    // Invalid requests are answered, too.
     #expect(call(before, "org.a11y.atspi.Action", "DoAction", [.int(-4)])?.bool(0) == false)
     #expect(call("999999", accessible, "GetRole") == nil)
     #expect(call("nonsense", accessible, "GetRole") == nil)
-    #expect(call(before, "org.a11y.atspi.Text", "GetText", [.int(0), .int(-1)]) == nil, "a button has no text to edit")
+    #expect(call(before, "org.a11y.atspi.Text", "GetText", [.int(0), .int(-1)]) == nil, "A button has no text")
 
     service.remove(window)
     #expect(call(before, accessible, "GetRole") == nil)

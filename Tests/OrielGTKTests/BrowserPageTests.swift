@@ -6,9 +6,9 @@ import Testing
 @testable import OrielGTK
 
 @MainActor
-@Suite("The page of a browser")
+@Suite("Browser page connection")
 struct BrowserPageTests {
-  /// The program's side of a connection, and the other one's descriptor.
+  /// The app's end of a connection, and the descriptor of the other end.
   @MainActor private final class Connection {
     let page: BrowserPage
     let other: Int32
@@ -23,7 +23,7 @@ struct BrowserPageTests {
       page = BrowserPage(descriptor: ends[0]) { write.call($0) }
       write.call = { [unowned self] in
         copied.append($0)
-        // As GTK tells of each change of its clipboard.
+        // GTK notifies of each change of its clipboard.
         page.clipboardDidChange(to: $0)
       }
     }
@@ -37,7 +37,7 @@ struct BrowserPageTests {
       #expect(write(other, bytes, bytes.count) == bytes.count)
     }
 
-    /// The next lines that the program sends.
+    /// Returns the next lines that the app sends.
     func lines(_ count: Int) async throws -> [String] {
       let other = other
       return try await Task.detached {
@@ -72,14 +72,14 @@ struct BrowserPageTests {
     TextInputState(caret: caret, surroundingText: "", surroundingCaret: 0, purpose: purpose)
   }
 
-  @Test("Each message of a page is one JSON object in a line, and what is none is nothing")
+  @Test("A message of a page is one JSON object per line, and invalid lines are ignored")
   func inputs() {
     func input(_ line: String) -> BrowserPageInput? { BrowserPageInput(line: Data(line.utf8)) }
     #expect(input(#"{"clipboard": "a\nb"}"#) == .clipboard("a\nb"))
     #expect(input(#"{"commit": "é"}"#) == .commit("é"))
     #expect(input(#"{"preedit": "にほ", "cursor": 1}"#) == .preedit("にほ", caret: 3))
     #expect(input(#"{"preedit": "🙂a", "cursor": 2}"#) == .preedit("🙂a", caret: 4))
-    #expect(input(#"{"preedit": "🙂a", "cursor": 1}"#) == .preedit("🙂a", caret: 0), "within a character")
+    #expect(input(#"{"preedit": "🙂a", "cursor": 1}"#) == .preedit("🙂a", caret: 0), "The cursor is within a character")
     #expect(input(#"{"preedit": "ab", "cursor": 9}"#) == .preedit("ab", caret: 2))
     #expect(input(#"{"preedit": "ab", "cursor": -1}"#) == .preedit("ab", caret: 0))
     #expect(input(#"{"preedit": ""}"#) == .preedit("", caret: 0))
@@ -89,7 +89,7 @@ struct BrowserPageTests {
     for line in ["", "{}", "[]", "{\"key\": \"F1\"}", "{\"commit\": 1}", "{\"later\": \"x\"}", "{"] { #expect(input(line) == nil) }
   }
 
-  @Test("Lines come whole, however their bytes are split, and one that is too long ends the connection")
+  @Test("Lines are complete regardless of how their bytes are split, and a line that is too long ends the connection")
   func lines() {
     let text = Array("one\n\ntwo and more\nthe rest".utf8)
     for size in 1...text.count {
@@ -105,7 +105,7 @@ struct BrowserPageTests {
     #expect(buffer.append(Array("e".utf8)) == nil)
   }
 
-  @Test("The page has the program's title, the field with the focus and what was copied, each when it changes")
+  @Test("The page receives the title, the focused field and the copied text when they change")
   func outputs() async throws {
     let connection = try Connection()
     let (page, one, two) = (connection.page, Field(), Field())
@@ -125,11 +125,11 @@ struct BrowserPageTests {
     #expect(first["kind"] as? String == "text")
     #expect((lines[2]["textInput"] as? [String: Any])?["kind"] as? String == "email")
     #expect(lines[3] as? [String: String] == ["clipboard": "a \"b\""])
-    #expect(lines[4] as? [String: String] == ["clipboard": "a \"b\""], "another program may have copied something in between")
-    #expect(lines[5]["textInput"] is NSNull, "the field that had lost the focus before ends nothing")
+    #expect(lines[4] as? [String: String] == ["clipboard": "a \"b\""], "Another program may have copied something in between")
+    #expect(lines[5]["textInput"] is NSNull, "A field that had already lost the focus doesn't end the text input")
   }
 
-  @Test("What is typed on the page goes to the field with the focus; a text of the browser to the clipboard, and not back")
+  @Test("Typed text goes to the focused field, and text of the browser goes to the clipboard without being echoed")
   func typing() async throws {
     let connection = try Connection()
     let field = Field()
@@ -142,10 +142,10 @@ struct BrowserPageTests {
     try await wait { field.inputs.count == 4 }
     #expect(field.inputs == [.preedit("a", caret: 1), .preedit("", caret: 0), .commit("á"), .key(.returnKey)])
     let line = try await connection.lines(1)
-    #expect(line[0].contains("textInput"), "the text that came from the page isn't sent to it")
+    #expect(line[0].contains("textInput"), "Text from the page isn't sent back to it")
   }
 
-  @Test("A program goes on without a page that is gone")
+  @Test("An app continues to run after its page has disconnected")
   func gone() async throws {
     let connection = try Connection()
     shutdown(connection.other, Int32(SHUT_RDWR))

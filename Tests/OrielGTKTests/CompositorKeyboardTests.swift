@@ -3,7 +3,7 @@ import Testing
 
 @testable import OrielGTK
 
-@MainActor @Suite("a compositor's keyboard that isn't on the bus")
+@MainActor @Suite("A compositor's keyboard that isn't on the bus")
 struct CompositorKeyboardTests {
   @MainActor private final class Window {
     let keyboard = CompositorKeyboard()
@@ -25,7 +25,7 @@ struct CompositorKeyboardTests {
     }
   }
 
-  @Test("it is there once a window gets lower soon after a text has the focus, and hidden when the window has its height again")
+  @Test("The keyboard is available when a window shrinks soon after text focus, and hidden when the window is restored")
   func learns() {
     let window = Window()
     window.focus(true)
@@ -42,7 +42,7 @@ struct CompositorKeyboardTests {
     #expect(window.keyboard.isAvailable && !window.keyboard.isVisible && window.changes == 2)
   }
 
-  @Test("it counts as there for the next text, until it doesn't come for one")
+  @Test("The keyboard is available for the next text until it fails to appear for one")
   func forgets() {
     let window = Window()
     window.focus(true)
@@ -57,7 +57,7 @@ struct CompositorKeyboardTests {
     #expect(!window.keyboard.isAvailable && window.changes == 3)
   }
 
-  @Test("a window that its user makes smaller tells of none: later, without a text, in its width too, or by a little")
+  @Test("A window that the user resizes doesn't indicate a keyboard: too late, without text focus, in width, or by a little")
   func users() {
     let window = Window()
     window.resize(600, 500)
@@ -69,7 +69,7 @@ struct CompositorKeyboardTests {
     window.wait(2)
     window.resize(600, 500)
     #expect(!window.keyboard.isAvailable && window.changes == 0)
-    // From here on that is its height.
+    // From here on this is the window's height.
     window.focus(false)
     window.focus(true)
     window.resize(600, 450)

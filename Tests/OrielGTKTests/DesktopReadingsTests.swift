@@ -5,14 +5,14 @@ import Testing
 
 @testable import OrielGTK
 
-@Suite("What desktop settings mean for a window")
+@Suite("Window traits from desktop settings")
 struct DesktopReadingsTests {
-  @Test("A desktop without settings is light, calm and of normal size")
+  @Test("Without desktop settings a window is light, has motion and normal text size")
   func defaults() {
     #expect(DesktopReadings().traits(activity: .active) == WindowTraits())
   }
 
-  @Test("The environment decides over the portal, the portal over GNOME's setting, that one over GTK's")
+  @Test("The color scheme comes from the environment, the portal, GNOME's setting or GTK's setting, in this order")
   func precedence() {
     var readings = DesktopReadings()
     readings.gtkPrefersDark = true
@@ -25,7 +25,7 @@ struct DesktopReadingsTests {
     #expect(!readings.isDark)
   }
 
-  @Test("A source without a preference leaves the choice to the next one")
+  @Test("A source without a preference defers to the next one")
   func noPreference() {
     var readings = DesktopReadings()
     readings.colorSchemeOverride = "sepia"
@@ -44,7 +44,7 @@ struct DesktopReadingsTests {
     #expect(!DesktopReadings(portalContrast: 0, interfaceHighContrast: false, gtkThemeName: "Adwaita").isHighContrast)
   }
 
-  @Test("Motion is reduced where GTK's animations are off or the portal asks for it")
+  @Test("Motion is reduced if GTK's animations are off or the portal requests it")
   func motion() {
     #expect(DesktopReadings(gtkEnablesAnimations: false).traits(activity: .active).reducesMotion)
     #expect(DesktopReadings(portalReducedMotion: 1).traits(activity: .active).reducesMotion)
@@ -52,14 +52,14 @@ struct DesktopReadingsTests {
     #expect(!DesktopReadings(screenReaderEnabled: false).traits(activity: .active).hasScreenReader)
   }
 
-  @Test("A window is mirrored where the program around says so, or its own words are read from right to left")
+  @Test("A window is mirrored if GTK is right-to-left or the app's language is")
   func direction() {
     #expect(DesktopReadings(gtkIsRightToLeft: true).traits(activity: .active).isRightToLeft)
     #expect(DesktopReadings(languageIsRightToLeft: true).traits(activity: .active).isRightToLeft)
     #expect(!DesktopReadings().traits(activity: .active).isRightToLeft)
   }
 
-  @Test("Text scales with the font resolution, or with GNOME's factor where that is unknown, within bounds")
+  @Test("Text scales with the font resolution, or with GNOME's factor without one, within limits")
   func textScale() {
     #expect(DesktopReadings(gtkFontResolution: 96 * 1024).textScale == 1)
     #expect(DesktopReadings(interfaceTextScale: 2, gtkFontResolution: 120 * 1024).textScale == 1.25)
@@ -69,7 +69,7 @@ struct DesktopReadingsTests {
     #expect(DesktopReadings(gtkFontResolution: 96 * 1024 * 100).textScale == 4)
   }
 
-  @Test("The portal's accent comes before GNOME's name for one; components out of range are none")
+  @Test("The portal's accent color precedes GNOME's named one, and out-of-range components are ignored")
   func accent() throws {
     var readings = DesktopReadings()
     #expect(readings.accent == nil)
@@ -85,7 +85,7 @@ struct DesktopReadingsTests {
     #expect(readings.accent == nil)
   }
 
-  @Test("A clock counts where somebody has chosen it")
+  @Test("The clock format is set only by a valid desktop setting")
   func clock() {
     #expect(DesktopReadings().traits(activity: .active).has24Hours == nil)
     #expect(DesktopReadings(interfaceClock: "24h").traits(activity: .active).has24Hours == true)
@@ -93,14 +93,14 @@ struct DesktopReadingsTests {
     #expect(DesktopReadings(interfaceClock: "13h").has24Hours == nil)
   }
 
-  @Test("A font's families are those that name one; aliases leave the choice to the program")
+  @Test("Font families are those that name a font, and aliases leave the choice to the app")
   func families() {
     #expect(DesktopReadings.families(named: "Ubuntu Sans") == ["Ubuntu Sans"])
     #expect(DesktopReadings.families(named: "Noto Sans, Cantarell,Sans") == ["Noto Sans", "Cantarell"])
     for alias in ["Sans", "sans-serif", "System-ui", "", " , "] { #expect(DesktopReadings.families(named: alias).isEmpty, "\(alias)") }
   }
 
-  @Test("A new window is active until it loses the keyboard; a hidden one is in the background whatever else")
+  @Test("A new window is active until it loses the keyboard, and a hidden one is always in the background")
   func activity() {
     typealias Activity = WindowTraits.Activity
     #expect(Activity(isHidden: false, hasKeyboard: false, hasHadKeyboard: false) == .active)
@@ -110,17 +110,17 @@ struct DesktopReadingsTests {
   }
 }
 
-@Suite("The renderer without a graphics device")
+@Suite("Renderer without a graphics device")
 struct SoftwareRenderingTests {
   private let display = ["DISPLAY": ":0"]
 
-  @Test("Cairo draws where there is a display and no graphics device")
+  @Test("Cairo is preferred with a display and without a graphics device")
   func noDevice() {
     #expect(SoftwareRendering.prefersCairo(environment: EnvironmentVariables(display), devices: ["null", "tty", "dri"]))
     #expect(SoftwareRendering.prefersCairo(environment: ["WAYLAND_DISPLAY": "wayland-0"], devices: []))
   }
 
-  @Test("A graphics device, the user's choice and broadway stand", arguments: ["renderD128", "nvidia0", "dxg"])
+  @Test("A graphics device, the user's choice and Broadway override the preference for Cairo", arguments: ["renderD128", "nvidia0", "dxg"])
   func otherwise(device: String) {
     func prefersCairo(with others: [String: String] = [:], devices: [String] = []) -> Bool {
       SoftwareRendering.prefersCairo(environment: EnvironmentVariables(display.merging(others) { $1 }), devices: devices)
@@ -132,7 +132,7 @@ struct SoftwareRenderingTests {
     #expect(!SoftwareRendering.prefersCairo(environment: [:], devices: []))
   }
 
-  @Test("OpenGL is not loaded where Cairo draws, in each GTK's own words; what the user says stands")
+  @Test("OpenGL is disabled when Cairo draws, by each GTK version's variable, unless the user has set it")
   func noOpenGL() {
     func variables(_ environment: [String: String], devices: [String] = [], gtkMinorVersion: Int = 8) -> [String: String] {
       SoftwareRendering.variables(environment: EnvironmentVariables(environment), devices: devices, gtkMinorVersion: gtkMinorVersion)
@@ -146,9 +146,9 @@ struct SoftwareRenderingTests {
   }
 }
 
-@Suite("The session bus")
+@Suite("Session bus")
 struct SessionBusTests {
-  @Test("An address tells of it; an empty environment does not")
+  @Test("The session bus is present with an address, and not with an empty environment")
   func presence() {
     #expect(SessionBus.isPresent(environment: ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere"]))
     #expect(!SessionBus.isPresent(environment: [:]))
@@ -156,7 +156,7 @@ struct SessionBusTests {
   }
 
   @Test(
-    "GTK's own variable for a theme says light or dark",
+    "GTK's theme variable determines light or dark",
     arguments: [
       ("Adwaita:dark", "dark"), ("Adwaita-dark", "dark"), ("HighContrastInverse", "dark"), ("Adwaita:light", "light"), ("Adwaita", nil),
     ])

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Event times on the frame clock")
 struct EventClockTests {
-  @Test("Distances between events are the display server's, not those of their arrivals")
+  @Test("Distances between events are those of the display server and not of their arrivals")
   func distances() {
     var clock = EventClock()
     #expect(clock.time(of: 1000, now: 50) == 50)
@@ -12,7 +12,7 @@ struct EventClockTests {
     #expect(clock.time(of: 1600, now: 50.6) == 50.6)
   }
 
-  @Test("An event that arrived sooner than the clocks allowed corrects them, and no time lies in the future or goes back")
+  @Test("An event that arrives earlier than expected corrects the clock, and no time is in the future or goes back")
   func correction() {
     var clock = EventClock()
     _ = clock.time(of: 1000, now: 50)
@@ -22,7 +22,7 @@ struct EventClockTests {
     #expect(clock.time(of: 1090, now: 50.3) == next)
   }
 
-  @Test("The server's 32 bits may wrap around")
+  @Test("The server's 32-bit times can wrap around")
   func wrap() {
     var clock = EventClock()
     _ = clock.time(of: .max - 9, now: 10)
@@ -30,14 +30,14 @@ struct EventClockTests {
     #expect(abs(time - 10.02) < 1e-9)
   }
 
-  @Test("An event without a time has its arrival's")
+  @Test("An event without a time has its time of arrival")
   func untimed() {
     var clock = EventClock()
     #expect(clock.time(of: 0, now: 3) == 3)
     #expect(clock.time(of: 500, now: 4) == 4)
   }
 
-  @Test("A clock that jumped is trusted again from there on")
+  @Test("After a jump of the clock, times are relative to the jump")
   func jump() {
     var clock = EventClock()
     _ = clock.time(of: 1000, now: 10)
@@ -46,9 +46,9 @@ struct EventClockTests {
   }
 }
 
-@Suite("Fingers on a touch screen")
+@Suite("Touches on a touch screen")
 struct TouchSlotsTests {
-  @Test("Each finger keeps its number, and a lifted finger's number is free again")
+  @Test("Each touch keeps its number, and the number of an ended touch is reused")
   func numbers() {
     var slots = TouchSlots<String>()
     #expect(slots.pointer(for: "thumb") == 1)

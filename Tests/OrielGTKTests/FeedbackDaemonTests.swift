@@ -6,9 +6,9 @@ import Testing
 @testable import Oriel
 @testable import OrielGTK
 
-@MainActor @Suite("the daemon that has a phone vibrate", .enabled(if: PrivateBus.isAvailable), .serialized)
+@MainActor @Suite("Feedback daemon for vibration", .enabled(if: PrivateBus.isAvailable), .serialized)
 struct FeedbackDaemonTests {
-  @Test("a daemon that knows patterns is given strengths and lengths, with silence between")
+  @Test("A daemon with pattern support receives strengths and durations with pauses")
   func patterns() throws {
     let bus = try PrivateBus()
     defer { bus.end() }
@@ -19,10 +19,10 @@ struct FeedbackDaemonTests {
     #expect(fake.calls == ["Vibrate [(0.59999999999999998, 18), (0.0, 90), (1.0, 28)]"])
     daemon.play(.impact(weight: .heavy, intensity: 0))
     bus.run(for: 0.1)
-    #expect(fake.calls.count == 1, "nothing is to be felt")
+    #expect(fake.calls.count == 1, "A feedback without intensity plays nothing")
   }
 
-  @Test("a daemon of before patterns plays the press of a button")
+  @Test("A daemon without pattern support plays the press of a button")
   func events() throws {
     let bus = try PrivateBus()
     defer { bus.end() }
@@ -30,13 +30,13 @@ struct FeedbackDaemonTests {
     let daemon = FeedbackDaemon(on: try bus.connect())
     daemon.play(.selection)
     bus.run(for: 0.2)
-    #expect(fake.calls.isEmpty, "the first question finds out")
+    #expect(fake.calls.isEmpty, "The first call finds out what the daemon supports")
     daemon.play(.selection)
     #expect(bus.run { fake.calls.count == 1 })
     #expect(fake.calls == ["TriggerFeedback 'button-pressed' @a{sv} {} -1"])
   }
 
-  @Test("a key of the on-screen keyboard is the press of a button to every daemon, and the environment has keys silent")
+  @Test("A key of the software keyboard plays a button press with each daemon, and the environment can turn it off")
   func keys() throws {
     let bus = try PrivateBus()
     defer { bus.end() }
@@ -55,7 +55,7 @@ struct FeedbackDaemonTests {
     #expect(bus.run { fake.calls.count == 2 })
   }
 
-  @Test("where there is no daemon nothing is asked twice")
+  @Test("Without a daemon, further feedback makes no calls")
   func absent() throws {
     let bus = try PrivateBus()
     defer { bus.end() }
@@ -68,7 +68,7 @@ struct FeedbackDaemonTests {
     #expect(fake.calls.isEmpty)
   }
 
-  @Test("where there is no daemon keys sound by the desktop's theme, the first one, too, as the user has it")
+  @Test("Without a daemon, keys including the first play the desktop theme's sound, according to the user's settings")
   func sounds() async throws {
     let library = try StubCanberra()
     defer { library.remove() }
@@ -78,7 +78,7 @@ struct FeedbackDaemonTests {
     let sounds = SoundTheme([library.path])
     let loud = SoundSettings(playsInput: true, theme: "ocean")
     KeyFeedback.system.play(by: daemon, or: sounds, settings: loud)
-    #expect(library.calls.isEmpty, "the daemon hasn't answered yet")
+    #expect(library.calls.isEmpty, "The daemon hasn't answered yet")
     bus.run(for: 0.2)
     #expect(await library.waits(for: ["play event.id=button-pressed canberra.xdg-theme.name=ocean media.role=event"]))
     KeyFeedback.system.play(by: daemon, or: sounds, settings: loud)
@@ -89,13 +89,13 @@ struct FeedbackDaemonTests {
     KeyFeedback.sound.play(by: daemon, or: sounds, settings: SoundSettings(playsInput: true, theme: nil))
     KeyFeedback.sound.play(by: daemon, or: sounds, settings: silent)
     #expect(await library.waits(for: 3))
-    #expect(library.calls.count == 3, "the user has asked for it")
+    #expect(library.calls.count == 3, "The user has requested sounds")
     #expect(await SoundTheme(["libnothing-of-the-kind.so"]).play("button-pressed", of: "ocean") == false)
-    #expect(await sounds.play("nothing", of: "ocean") == false, "the theme has no such sound")
+    #expect(await sounds.play("nothing", of: "ocean") == false, "The theme has no such sound")
   }
 }
 
-/// Stands for feedbackd on a bus, and notes what it is asked for.
+/// A stand-in for feedbackd on a bus, which records its calls.
 @MainActor
 private final class FakeFeedback {
   private let connection: OpaquePointer
@@ -159,7 +159,7 @@ private final class FakeFeedback {
   }
 }
 
-/// A library with libcanberra's functions that notes in a file what it is to play.
+/// A library with libcanberra's functions that records the played sounds in a file.
 private struct StubCanberra {
   private let folder: URL
 

@@ -6,7 +6,7 @@ import Testing
 @Suite struct GamepadDecoderTests {
   private typealias Output = GamepadDecoder.Output
 
-  /// A decoder, and what its device sends in one moment.
+  /// A decoder, and functions that send the events of one moment.
   private final class Pad {
     var decoder: GamepadDecoder
 
@@ -35,10 +35,10 @@ import Testing
     }
   }
 
-  @Test func `the south button selects, the east one and Menu leave`() {
+  @Test func `The south button selects, and the east button and Menu exit`() {
     let pad = Pad()
     #expect(pad.send([(EventCode.key, EventCode.south, 1)]) == [.press(.select)])
-    // The kernel's own repetition is nobody's press.
+    // The kernel's own key repetition isn't a press.
     #expect(pad.send([(EventCode.key, EventCode.south, 2)]) == [])
     #expect(pad.send([(EventCode.key, EventCode.south, 0)]) == [.release(.select)])
     #expect(pad.send([(EventCode.key, EventCode.east, 1)]) == [.press(.exit)])
@@ -47,25 +47,25 @@ import Testing
     #expect(pad.send([(EventCode.key, 0x134, 1), (4, 4, 7)]) == [])
   }
 
-  @Test func `nothing happens before the device says that the moment is complete`() {
+  @Test func `Events have no effect until the device reports the end of the moment`() {
     let pad = Pad()
     #expect(pad.handle(.init(type: EventCode.key, code: EventCode.south, value: 1), at: 0) == [])
     #expect(pad.handle(.init(type: EventCode.synchronize, code: EventCode.report, value: 0), at: 0) == [.press(.select)])
   }
 
-  @Test func `a D-pad gives directions, as axes or as buttons`() {
+  @Test func `A D-pad gives directions, as axes or as buttons`() {
     let pad = Pad()
     #expect(pad.hat(-1, 0) == [.press(.left)])
     #expect(pad.hat(0, 1) == [.release(.left), .press(.down)])
     #expect(pad.hat(0, 0) == [.release(.down)])
     #expect(pad.send([(EventCode.key, EventCode.padUp, 1)]) == [.press(.up)])
-    // In a corner the first direction goes on.
+    // In a diagonal, the first direction continues.
     #expect(pad.send([(EventCode.key, EventCode.padRight, 1)]) == [])
     #expect(pad.send([(EventCode.key, EventCode.padUp, 0)]) == [.release(.up), .press(.right)])
     #expect(pad.send([(EventCode.key, EventCode.padRight, 0)]) == [.release(.right)])
   }
 
-  @Test func `a stick counts beyond half of its way, and until it is back at two fifths`() {
+  @Test func `A stick is active beyond half of its range, until it returns below two fifths`() {
     let pad = Pad()
     #expect(pad.stick(16_000, 0) == [])
     #expect(pad.stick(17_000, 0) == [.press(.right)])
@@ -74,14 +74,14 @@ import Testing
     #expect(pad.stick(0, -32_768) == [.press(.up)])
   }
 
-  @Test func `a stick between two directions keeps the one it has`() {
+  @Test func `A stick between two directions keeps its current direction`() {
     let pad = Pad()
     #expect(pad.stick(24_000, 0) == [.press(.right)])
     #expect(pad.stick(22_000, 24_000) == [])
     #expect(pad.stick(16_000, 28_000) == [.release(.right), .press(.down)])
   }
 
-  @Test func `the stick is told with its direction, and at rest it is in the middle`() {
+  @Test func `The stick's position is reported with its direction, and at rest it is in the center`() {
     let pad = Pad()
     let outputs = pad.send([(EventCode.axis, EventCode.stickX, 32_767), (EventCode.axis, EventCode.stickY, 0)])
     guard case .stick(let point)? = outputs.first else {
@@ -89,18 +89,18 @@ import Testing
       return
     }
     #expect(point.x == 1 && abs(point.y) < 0.001)
-    // It never comes back to its very middle.
+    // The stick never returns exactly to its center.
     #expect(pad.send([(EventCode.axis, EventCode.stickX, 1_500)]) == [.stick(.zero), .release(.right)])
     #expect(pad.send([(EventCode.axis, EventCode.stickX, 900)]) == [])
   }
 
-  @Test func `a range of another device is understood, and one without extent gives nothing`() {
+  @Test func `Other axis ranges are scaled, and an empty range gives nothing`() {
     let pad = Pad(decoder: GamepadDecoder(horizontal: .init(minimum: 0, maximum: 255), vertical: .init(minimum: 5, maximum: 5)))
     #expect(pad.stick(127, 5) == [])
     #expect(pad.stick(0, 9_000) == [.press(.left)])
   }
 
-  @Test func `a held direction repeats after 0.4 s, and then each 0.1 s`() {
+  @Test func `A held direction repeats after 0.4 s and then every 0.1 s`() {
     let pad = Pad()
     #expect(pad.decoder.due == nil)
     #expect(pad.hat(1, 0, at: 10) == [.press(.right)])
@@ -108,20 +108,20 @@ import Testing
     #expect(pad.advance(to: 10.39) == [])
     #expect(pad.advance(to: 10.4) == [.again(.right)])
     #expect(abs((pad.decoder.due ?? 0) - 10.5) < 1e-9)
-    // A frame that came late isn't made up for.
+    // A late frame isn't compensated.
     #expect(pad.advance(to: 11) == [.again(.right)])
     #expect(pad.advance(to: 11.05) == [])
     #expect(pad.hat(0, 0, at: 11.06) == [.release(.right)])
     #expect(pad.decoder.due == nil && pad.advance(to: 20) == [])
   }
 
-  @Test func `buttons don't repeat`() {
+  @Test func `Buttons don't repeat`() {
     let pad = Pad()
     #expect(!pad.send([(EventCode.key, EventCode.south, 1)], at: 1).isEmpty)
     #expect(pad.decoder.due == nil && pad.advance(to: 9) == [])
   }
 
-  @Test func `what was lost on the way counts as let go`() {
+  @Test func `Dropped events release all keys`() {
     let pad = Pad()
     _ = pad.hat(1, 0)
     _ = pad.send([(EventCode.key, EventCode.south, 1)])
@@ -130,7 +130,7 @@ import Testing
     #expect(pad.decoder.due == nil)
   }
 
-  @Test func `whatever comes, each key goes down and up in turns`() {
+  @Test func `With random input, presses and releases of each key alternate`() {
     let seed = UInt64.random(in: 0...UInt64.max)
     var state = seed
     func next(_ limit: UInt64) -> UInt64 {
@@ -165,8 +165,8 @@ import Testing
     #expect(down.isEmpty, "seed \(seed)")
   }
 
-  @Test func `a gamepad is told from a keyboard by its keys`() {
-    // A common gamepad, a keyboard, and what is no bitmap.
+  @Test func `A gamepad is distinguished from a keyboard by its keys`() {
+    // A common gamepad, a keyboard, and strings that are no bitmap.
     #expect(GamepadInput.hasKey(EventCode.south, inCapabilities: "7cdb000000000000 0 0 0 0", bitsOfWord: 64))
     #expect(
       !GamepadInput.hasKey(EventCode.south, inCapabilities: "402000000 3803078f800d001 feffffdfffefffff fffffffffffffffe", bitsOfWord: 64))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import OrielGTK
 
-/// A pipe stands for the kernel's device.
+/// Tests of a device for which a pipe stands in.
 @MainActor @Suite struct GamepadDeviceTests {
   @MainActor private final class Log {
     var outputs: [GamepadDecoder.Output] = []
@@ -22,7 +22,7 @@ import Testing
     return (device, log, pipe.fileHandleForWriting)
   }
 
-  /// The bytes of an event, as the kernel writes them.
+  /// Returns the bytes of an event in the kernel's format.
   private func event(_ type: UInt16, _ code: UInt16, _ value: Int32) -> [UInt8] {
     let header = [UInt8](repeating: 0, count: oriel_gamepad_event_size() - 8)
     func bytes<Number>(_ number: Number) -> [UInt8] { withUnsafeBytes(of: number) { Array($0) } }
@@ -34,13 +34,13 @@ import Testing
     #expect(isDone())
   }
 
-  /// Lets the main context and what is asynchronous go on.
+  /// Runs the main context and asynchronous work.
   private func turn(for seconds: TimeInterval) async throws {
     try await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
     while g_main_context_iteration(nil, 0) != 0 {}
   }
 
-  @Test func `what is written is decoded, in pieces too`() async throws {
+  @Test func `Written events are decoded, also in pieces`() async throws {
     let (device, log, input) = try make()
     var bytes = event(EventCode.key, EventCode.south, 1) + event(EventCode.synchronize, EventCode.report, 0)
     bytes += event(EventCode.axis, EventCode.hatX, -1) + event(EventCode.synchronize, EventCode.report, 0)
@@ -54,7 +54,7 @@ import Testing
     #expect(!log.hasEnded)
   }
 
-  @Test func `a direction that is held is given again`() async throws {
+  @Test func `A held direction repeats`() async throws {
     let (device, log, input) = try make()
     input.write(Data(event(EventCode.axis, EventCode.hatY, 1) + event(EventCode.synchronize, EventCode.report, 0)))
     try await wait { log.outputs.filter { $0 == .again(.down) }.count >= 2 }
@@ -64,7 +64,7 @@ import Testing
     #expect(log.outputs.count == count)
   }
 
-  @Test func `a device that goes lets go of everything, and says so`() async throws {
+  @Test func `A disconnected device releases all keys and reports its end`() async throws {
     let (device, log, input) = try make()
     input.write(Data(event(EventCode.key, EventCode.east, 1) + event(EventCode.synchronize, EventCode.report, 0)))
     try await wait { !log.outputs.isEmpty }
@@ -74,7 +74,7 @@ import Testing
     #expect(device.isClosed)
   }
 
-  @Test func `devices come and go by the hundred, whoever ends first`() async throws {
+  @Test func `Hundreds of devices can connect and disconnect, with either end closing first`() async throws {
     for number in 0..<200 {
       let (device, log, input) = try make()
       input.write(Data(event(EventCode.key, EventCode.east, 1) + event(EventCode.synchronize, EventCode.report, 0)))
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `no directory of devices is no mistake`() {
+  @Test func `A missing directory of devices is no error`() {
     let input = GamepadInput(directory: "/nowhere")
     input.start()
     input.deliver([.press(.up), .stick(.zero), .release(.up)])

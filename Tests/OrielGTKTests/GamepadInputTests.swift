@@ -5,7 +5,7 @@ import Testing
 @testable import Oriel
 @testable import OrielGTK
 
-/// What a gamepad does arrives in a window without GTK.
+/// Tests of gamepad input in a window without GTK.
 @MainActor @Suite struct GamepadInputTests {
   @MainActor private final class Log {
     var words: [String] = []
@@ -35,7 +35,7 @@ import Testing
 
   private func render(_ host: ViewHost) { _ = host.renderFrame(at: ProcessInfo.processInfo.systemUptime) }
 
-  @Test func `directions move the focus, the south button presses, the east one leaves`() {
+  @Test func `Directions move the focus, the south button presses, and the east button exits`() {
     let (host, input) = (host(), GamepadInput(directory: "/nowhere"))
     input.receiver = { host }
     func press(_ key: GamepadDecoder.Key) {
@@ -44,7 +44,7 @@ import Testing
       input.deliver([.release(key)])
       render(host)
     }
-    // Nothing has the focus, so that the first direction gives it to the first card.
+    // No view has the focus, so that the first direction gives it to the first card.
     press(.right)
     press(.select)
     press(.right)
@@ -56,7 +56,7 @@ import Testing
     #expect(log.words == ["first", "second", "second", "exit"])
   }
 
-  @Test func `a direction that is held moves on`() {
+  @Test func `A held direction moves the focus repeatedly`() {
     let (host, input) = (host(), GamepadInput(directory: "/nowhere"))
     input.receiver = { host }
     input.deliver([.press(.right), .again(.right)])
@@ -66,7 +66,7 @@ import Testing
     #expect(log.words == ["second"])
   }
 
-  @Test func `what went down in one window does nothing in another`() {
+  @Test func `A key that is pressed in one window has no effect in another`() {
     let (first, second) = (host(), host())
     let input = GamepadInput(directory: "/nowhere")
     input.receiver = { first }

@@ -4,14 +4,14 @@ import Testing
 
 @testable import OrielGTK
 
-@Suite("Modifier keys that are held")
+@Suite("Held modifier keys")
 struct HeldModifiersTests {
   private let left: UInt32 = 50
   private let right: UInt32 = 62
   private let lock: UInt32 = 66
   private let letter: UInt32 = 38
 
-  @Test("a key counts from its own event on, whose state is that from before")
+  @Test("A modifier key applies from its own event on, whose state is the previous one")
   func ownEvent() {
     var held = HeldModifiers()
     held.press(keyval: UInt32(GDK_KEY_Shift_L), keycode: left, state: [])
@@ -23,7 +23,7 @@ struct HeldModifiersTests {
     #expect(held.value == [])
   }
 
-  @Test("of two keys of a kind either is enough")
+  @Test("A modifier is held while either of its two keys is down")
   func two() {
     var held = HeldModifiers()
     held.press(keyval: UInt32(GDK_KEY_Shift_L), keycode: left, state: [])
@@ -47,7 +47,7 @@ struct HeldModifiersTests {
     #expect(held.value == [])
   }
 
-  @Test("none is held once the keyboard has gone to another window")
+  @Test("No modifier is held after the keyboard has moved to another window")
   func releaseAll() {
     var held = HeldModifiers()
     held.press(keyval: UInt32(GDK_KEY_Control_L), keycode: left, state: [])

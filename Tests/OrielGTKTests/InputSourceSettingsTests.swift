@@ -5,9 +5,9 @@ import Testing
 
 @testable import OrielGTK
 
-@MainActor @Suite("the layouts that a desktop's settings name", .serialized)
+@MainActor @Suite("Keyboard layouts in desktop settings", .serialized)
 struct InputSourceSettingsTests {
-  /// Lets the main context run until a condition holds; whether it did within some seconds.
+  /// Runs the main context until the condition holds. Returns false if it doesn't within some seconds.
   private func run(until condition: () -> Bool) -> Bool {
     let deadline = ContinuousClock.now + .seconds(5)
     while !condition() {
@@ -17,7 +17,7 @@ struct InputSourceSettingsTests {
     return true
   }
 
-  @Test("KDE's file is read, and followed when it is written anew or moved to its place")
+  @Test("KDE's layout file is read, and observed when it is rewritten or replaced")
   func kde() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kde-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -32,7 +32,7 @@ struct InputSourceSettingsTests {
     try write("de,ru", atomically: false)
     var changes: [[String]] = []
     before.onChange = { [unowned before] in changes.append(before.languages) }
-    #expect(run { before.languages == ["de", "ru"] }, "there was no file")
+    #expect(run { before.languages == ["de", "ru"] }, "The file didn't exist before")
     let settings = InputSourceSettings(environment: environment)
     #expect(settings.languages == ["de", "ru"])
     try write("ru,de", atomically: true)
@@ -41,14 +41,14 @@ struct InputSourceSettingsTests {
     #expect(InputSourceSettings(environment: ["XDG_CONFIG_HOME": folder.path]).languages.isEmpty, "that isn't KDE")
   }
 
-  @Test("KDE's file is in the user's folder of settings")
+  @Test("KDE's layout file is in the user's configuration folder")
   func path() {
     #expect(InputSourceSettings.kdePath(environment: ["HOME": "/home/me"]) == "/home/me/.config/kxkbrc")
     #expect(InputSourceSettings.kdePath(environment: ["HOME": "/home/me", "XDG_CONFIG_HOME": "/settings"]) == "/settings/kxkbrc")
     #expect(InputSourceSettings.kdePath(environment: ["XDG_CONFIG_HOME": "here"]) == nil)
   }
 
-  /// Settings in memory, which no other program sees.
+  /// Returns settings in memory, which no other program sees, or `nil` without the schema.
   private func memory() -> UnsafeMutablePointer<GSettings>? {
     typealias Make = @convention(c) () -> UnsafeMutableRawPointer?
     guard let source = g_settings_schema_source_get_default(),
@@ -58,7 +58,7 @@ struct InputSourceSettingsTests {
     return g_settings_new_full(schema, OpaquePointer(make()), nil)
   }
 
-  @Test("GNOME's settings are read, and followed")
+  @Test("GNOME's layout settings are read and observed")
   func gnome() throws {
     let store = try #require(memory(), "gsettings-desktop-schemas isn't installed")
     defer { g_object_unref(store) }
@@ -80,7 +80,7 @@ struct InputSourceSettingsTests {
   }
 }
 
-/// A value from its text form.
+/// Returns a value parsed from its text form.
 private func parsedVariant(_ type: String, _ text: String) -> OpaquePointer? {
   let type = g_variant_type_new(type)
   defer { g_variant_type_free(type) }

@@ -4,10 +4,10 @@ import Testing
 
 @testable import OrielGTK
 
-@Suite("GDK keys as key equivalents")
+@Suite("Key equivalents of GDK keys")
 struct KeyEquivalentTests {
   @Test(
-    "Keys with a name, on the keypad too",
+    "Named keys have key equivalents, including those of the keypad",
     arguments: [
       (GDK_KEY_Up, KeyEquivalent.upArrow), (GDK_KEY_KP_Up, .upArrow), (GDK_KEY_Down, .downArrow), (GDK_KEY_KP_Down, .downArrow),
       (GDK_KEY_Left, .leftArrow), (GDK_KEY_KP_Left, .leftArrow), (GDK_KEY_Right, .rightArrow), (GDK_KEY_KP_Right, .rightArrow),
@@ -23,7 +23,7 @@ struct KeyEquivalentTests {
     #expect(KeyEquivalent(keyval: UInt32(keyval), base: 0) == key)
   }
 
-  @Test("Shift changes the text of a key and not the key")
+  @Test("Shift changes the characters of a key and not its key equivalent")
   func unmodified() {
     #expect(KeyEquivalent(keyval: UInt32(GDK_KEY_A), base: UInt32(GDK_KEY_a)) == "a")
     #expect(KeyEquivalent(keyval: UInt32(GDK_KEY_exclam), base: UInt32(GDK_KEY_1)) == "1")
@@ -31,26 +31,26 @@ struct KeyEquivalentTests {
     #expect(KeyEquivalent.characters(keyval: UInt32(GDK_KEY_exclam), modifiers: .shift) == "!")
   }
 
-  @Test("Without knowing the unmodified key, a letter is its lower case")
+  @Test("Without the unmodified key, a letter's key equivalent is its lowercase form")
   func unknownBase() {
     #expect(KeyEquivalent(keyval: UInt32(GDK_KEY_Q), base: 0) == "q")
     #expect(KeyEquivalent(keyval: UInt32(GDK_KEY_Adiaeresis), base: 0) == "ä")
   }
 
-  @Test("A keypad digit is its digit, though the key without Num Lock is an arrow")
+  @Test("A keypad digit is its digit, although the key without Num Lock is an arrow")
   func keypadDigit() {
     #expect(KeyEquivalent(keyval: UInt32(GDK_KEY_KP_4), base: UInt32(GDK_KEY_KP_Left)) == "4")
   }
 
   @Test(
-    "Modifiers, dead accents and media keys are no key equivalents",
+    "Modifiers, dead accents and media keys have no key equivalent",
     arguments: [GDK_KEY_Shift_L, GDK_KEY_Control_R, GDK_KEY_Caps_Lock, GDK_KEY_dead_acute, GDK_KEY_Multi_key, GDK_KEY_AudioMute])
   func keyless(keyval: Int32) {
     #expect(KeyEquivalent(keyval: UInt32(keyval), base: UInt32(keyval)) == nil)
     #expect(KeyEquivalent(keyval: UInt32(GDK_KEY_a), base: UInt32(GDK_KEY_a)) == "a")
   }
 
-  @Test("Commands and arrows type nothing; Return and Tab type what they are")
+  @Test("Commands and arrows have no characters, and Return and Tab have theirs")
   func characters() {
     #expect(KeyEquivalent.characters(keyval: UInt32(GDK_KEY_a), modifiers: .control) == "")
     #expect(KeyEquivalent.characters(keyval: UInt32(GDK_KEY_a), modifiers: .command) == "")
@@ -60,7 +60,7 @@ struct KeyEquivalentTests {
     #expect(KeyEquivalent.characters(keyval: UInt32(GDK_KEY_ISO_Left_Tab), modifiers: .shift) == "\t")
   }
 
-  @Test("Letters, spaces and accents are text; commands and keys that move or delete are not")
+  @Test("Letters, spaces and accents are text, and commands and keys that move or delete aren't")
   func text() {
     for keyval in [GDK_KEY_a, GDK_KEY_A, GDK_KEY_space, GDK_KEY_KP_4, GDK_KEY_dead_acute, GDK_KEY_Multi_key, GDK_KEY_Cyrillic_ya] {
       #expect(KeyEquivalent.isText(keyval: UInt32(keyval), modifiers: []))
@@ -72,10 +72,10 @@ struct KeyEquivalentTests {
   }
 }
 
-@Suite("GDK modifiers")
+@Suite("Event modifiers of GDK")
 struct EventModifiersTests {
   @Test(
-    "Each modifier by itself",
+    "Each GDK modifier maps to its event modifier",
     arguments: [
       (GDK_SHIFT_MASK, EventModifiers.shift), (GDK_LOCK_MASK, .capsLock), (GDK_CONTROL_MASK, .control), (GDK_ALT_MASK, .option),
       (GDK_SUPER_MASK, .command), (GDK_META_MASK, .command), (GDK_BUTTON1_MASK, EventModifiers()),
@@ -85,7 +85,7 @@ struct EventModifiersTests {
     #expect(EventModifiers(state) == modifiers)
   }
 
-  @Test("They add up, and the keypad is one more")
+  @Test("Modifiers combine, and keypad keys add numericPad")
   func combined() {
     let state = GdkModifierType(rawValue: GDK_SHIFT_MASK.rawValue | GDK_CONTROL_MASK.rawValue)
     #expect(EventModifiers(state, keyval: UInt32(GDK_KEY_KP_Add)) == [.shift, .control, .numericPad])

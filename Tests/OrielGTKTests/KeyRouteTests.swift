@@ -2,31 +2,31 @@ import Testing
 
 @testable import OrielGTK
 
-@Suite("Who sees a key first")
+@Suite("Routes of keys")
 struct KeyRouteTests {
-  @Test("While nothing takes text, the content alone")
+  @Test("Without text input, only the content receives keys")
   func noText() {
     for isTextKey in [true, false] {
       #expect(KeyRoute(takesText: false, isComposing: false, isTextKey: isTextKey) == .contentOnly)
     }
   }
 
-  @Test("Text goes to the input method, commands and navigation to the content")
+  @Test("Text keys go to the input method first, and commands and navigation to the content first")
   func text() {
     #expect(KeyRoute(takesText: true, isComposing: false, isTextKey: true) == .inputMethodFirst)
     #expect(KeyRoute(takesText: true, isComposing: false, isTextKey: false) == .contentFirst)
   }
 
-  @Test("A composition owns every key")
+  @Test("A composition receives all keys first")
   func composing() {
     #expect(KeyRoute(takesText: true, isComposing: true, isTextKey: true) == .inputMethodFirst)
     #expect(KeyRoute(takesText: true, isComposing: true, isTextKey: false) == .inputMethodFirst)
   }
 }
 
-@Suite("What input methods measure in")
+@Suite("Units of input methods")
 struct TextInputTests {
-  @Test("A deletion around the caret has a part before it and a part after it")
+  @Test("A deletion around the insertion point has a part before and a part after it")
   func deletion() {
     #expect(SurroundingDeletion(offset: -3, count: 3).before == 3)
     #expect(SurroundingDeletion(offset: -3, count: 3).after == 0)
@@ -36,7 +36,7 @@ struct TextInputTests {
     #expect(SurroundingDeletion(offset: 0, count: 1).after == 1)
   }
 
-  @Test("A caret counted in code points is an offset in UTF-8")
+  @Test("An insertion point in code points converts to a UTF-8 offset")
   func offset() {
     #expect("aé漢😀b".utf8Offset(ofCharacter: 0) == 0)
     #expect("aé漢😀b".utf8Offset(ofCharacter: 2) == 3)

@@ -7,13 +7,13 @@ import Testing
 
 @MainActor private var hasEnglish: Bool { KeyboardWords().hasDictionary(of: "en-US") }
 
-@MainActor @Suite("dictionaries for the on-screen keyboard", .enabled { await hasEnglish })
+@MainActor @Suite("Dictionaries for the software keyboard", .enabled { await hasEnglish })
 struct DesktopWordsTests {
   private func advice(_ word: String, from words: KeyboardWords) async -> WordAdvice {
     await withCheckedContinuation { continuation in words.look(up: word, in: "en-US") { continuation.resume(returning: $0) } }
   }
 
-  @Test("words are known, corrected and completed, beside the main thread")
+  @Test("Words are looked up, corrected and completed off the main thread")
   func answers() async {
     let words = KeyboardWords()
     #expect(!words.hasDictionary(of: "xx") && words.hasDictionary(of: "en"))
@@ -26,13 +26,13 @@ struct DesktopWordsTests {
     #expect(begun.completions.first == "keyboard")
   }
 
-  @Test("of questions in a row the last one is answered, and nothing is answered before the question is over")
+  @Test("Only the last of several successive lookups is answered, and never synchronously")
   func order() async {
     let words = KeyboardWords()
     var answered: [String] = []
     for word in ["h", "he", "hel"] { words.look(up: word, in: "en-US") { _ in answered.append(word) } }
     #expect(answered.isEmpty)
     _ = await advice("hell", from: words)
-    #expect(answered.isEmpty, "nobody waits for those any longer")
+    #expect(answered.isEmpty, "Superseded lookups aren't answered")
   }
 }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import OrielGTK
 
-@Suite("Whether a program takes the whole screen for itself")
+@Suite("Kiosk mode")
 struct KioskModeTests {
-  @Test("An argument or the environment asks for it, and the environment names the keys that end it")
+  @Test("An argument or the environment enables kiosk mode, and the environment sets the exit keys")
   func asking() {
     #expect(KioskMode.read(arguments: ["app"], environment: [:]) == nil)
     #expect(KioskMode.read(arguments: ["--kiosk"], environment: ["ORIEL_KIOSK": "0", "ORIEL_KIOSK_EXIT": "F12"]) == nil)

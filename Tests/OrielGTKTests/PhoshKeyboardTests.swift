@@ -8,9 +8,9 @@ import Testing
 @testable import OrielGTK
 @testable import OrielModel
 
-@MainActor @Suite("the system's keyboard on the session bus", .enabled(if: PrivateBus.isAvailable), .serialized)
+@MainActor @Suite("System keyboard on the session bus", .enabled(if: PrivateBus.isAvailable), .serialized)
 struct PhoshKeyboardTests {
-  @Test("a keyboard that owns the name is found, asked for, and followed; one that goes is forgotten")
+  @Test("A keyboard that owns the name is found, shown on request and observed, and removed when it leaves the bus")
   func life() throws {
     let bus = try PrivateBus()
     defer { bus.end() }
@@ -30,7 +30,7 @@ struct PhoshKeyboardTests {
     let before = changes
     bus.run(for: 0.1)
     fake.setVisible(false)
-    #expect(bus.run { !keyboard.isVisible && changes == before + 1 }, "the user hid it")
+    #expect(bus.run { !keyboard.isVisible && changes == before + 1 }, "The user hid the keyboard")
 
     fake.leave()
     #expect(bus.run { !keyboard.isAvailable })
@@ -39,7 +39,7 @@ struct PhoshKeyboardTests {
     #expect(fake.calls == [true])
   }
 
-  @Test("what a keyboard showed before it was found is known")
+  @Test("The visibility of a keyboard before its discovery is known")
   func visibleBefore() throws {
     let bus = try PrivateBus()
     defer { bus.end() }
@@ -51,7 +51,7 @@ struct PhoshKeyboardTests {
     #expect(bus.run { keyboard.isAvailable && keyboard.isVisible })
   }
 
-  @Test("one that owns the name and answers with an error counts as absent, and a message says so")
+  @Test("A keyboard that answers with an error is treated as absent and reported")
   func refusing() throws {
     let bus = try PrivateBus()
     defer { bus.end() }
@@ -68,7 +68,7 @@ struct PhoshKeyboardTests {
     #expect(log.messages.contains { $0.contains("sm.puri.OSK0") })
   }
 
-  @Test("a window's text asks for it by the bus, in place of Oriel's own, and the user may hide it until the next tap")
+  @Test("A window's text field shows the system keyboard instead of Oriel's, and the user can hide it until the next tap")
   func window() throws {
     let bus = try PrivateBus()
     defer { bus.end() }
@@ -84,7 +84,7 @@ struct PhoshKeyboardTests {
     #expect(bus.run(window.frame) { keyboard.isVisible } && fake.calls == [true])
     #expect(!window.content.graph.softwareKeyboard.isShown && window.content.graph.keyboardInset == 0)
     bus.run(for: 0.1)
-    // Later than a keyboard hides by itself.
+    // This is later than the time in which a keyboard hides by itself.
     window.pass(seconds: 1)
     fake.setVisible(false)
     #expect(bus.run(window.frame) { !keyboard.isVisible })
@@ -140,9 +140,9 @@ struct PhoshKeyboardTests {
   }
 }
 
-@Suite("what an input method is told of a field")
+@Suite("Input method hints of a text field")
 struct InputHintsTests {
-  @Test("capitals and corrections become hints")
+  @Test("Capitalization and autocorrection become input hints")
   func hints() {
     func hints(_ traits: TextInputTraits) -> UInt32 { GtkInputHints(traits).rawValue }
     #expect(hints(TextInputTraits()) == GTK_INPUT_HINT_NONE.rawValue)
@@ -152,7 +152,7 @@ struct InputHintsTests {
         == GTK_INPUT_HINT_UPPERCASE_CHARS.rawValue | GTK_INPUT_HINT_NO_SPELLCHECK.rawValue)
   }
 
-  @Test("ORIEL_KEYBOARD decides for the process, and a word that means nothing leaves it to the app")
+  @Test("ORIEL_KEYBOARD sets the software keyboard policy, and an invalid value leaves it to the app")
   func policy() {
     var readings = DesktopReadings()
     #expect(readings.traits(activity: .active).softwareKeyboard == nil)

@@ -2,9 +2,9 @@ import Testing
 
 @testable import OrielGTK
 
-@Suite("Names of previews' pictures")
+@Suite("File names of preview pictures")
 struct PictureNamesTests {
-  @Test("They are readable, and no two are the same")
+  @Test("Names of pictures are readable and unique")
   func names() {
     var names = PictureNames()
     #expect(names.name("Empty list", in: "Notes") == "Notes/Empty-list")
@@ -15,7 +15,7 @@ struct PictureNamesTests {
     #expect(names.name(String(repeating: "a", count: 500), in: "Notes").count == 86)
   }
 
-  @Test("Those of one entry's previews have what these are called after it, or their number")
+  @Test("The pictures of an entry's further previews are named after the preview or its index")
   func parts() {
     var names = PictureNames()
     let entry = names.name("Card", in: "Notes")

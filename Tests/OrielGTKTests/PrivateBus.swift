@@ -1,7 +1,7 @@
 import CGTK
 import Foundation
 
-/// A message bus of the test's own, and the main context that its messages arrive on.
+/// A private message bus, and the main context on which its messages arrive.
 @MainActor
 final class PrivateBus {
   struct Failure: Error, CustomStringConvertible {
@@ -34,7 +34,7 @@ final class PrivateBus {
     address = String(decoding: line.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 
-  /// A connection of its own, which `end()` closes.
+  /// Returns a new connection, which `end()` closes.
   func connect() throws -> OpaquePointer {
     let flags = GDBusConnectionFlags(
       rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
@@ -45,7 +45,7 @@ final class PrivateBus {
     return connection
   }
 
-  /// Lets messages arrive until the condition holds; whether it did within some seconds.
+  /// Runs the main context until the condition holds. Returns false if it doesn't within some seconds.
   @discardableResult
   func run(_ each: () -> Void = {}, until condition: () -> Bool) -> Bool {
     let deadline = ContinuousClock.now + .seconds(5)
@@ -57,7 +57,7 @@ final class PrivateBus {
     return true
   }
 
-  /// Lets messages arrive for so many seconds: for what is not to happen.
+  /// Runs the main context for the duration, to verify that nothing happens.
   func run(for seconds: TimeInterval) {
     let deadline = ContinuousClock.now + .seconds(seconds)
     while ContinuousClock.now < deadline { if g_main_context_iteration(nil, 0) == 0 { usleep(1000) } }
@@ -69,13 +69,13 @@ final class PrivateBus {
       g_object_unref(UnsafeMutableRawPointer(connection))
     }
     connections = []
-    // It has inherited the test's signal mask: nothing milder reaches it. Waiting for it would need a run loop, which a test's
-    // thread hasn't got.
+    // The daemon has inherited the test's signal mask, so that only SIGKILL reaches it. Waiting for it would need a run loop, which the
+    // test's thread doesn't have.
     kill(daemon.processIdentifier, SIGKILL)
   }
 }
 
-/// Stands for Phosh's keyboard on a bus: owns the name, notes what it is asked for, and tells of its visibility.
+/// A stand-in for Phosh's keyboard on a bus. It owns the name, records its calls, and reports its visibility.
 @MainActor
 final class FakeKeyboard {
   private let connection: OpaquePointer
@@ -83,7 +83,7 @@ final class FakeKeyboard {
   private var object: guint = 0
   private(set) var calls: [Bool] = []
   private(set) var isVisible = false
-  /// Whether it answers with an error.
+  /// Indicates whether the keyboard answers with an error.
   var refuses = false
 
   private static let interface = """
@@ -132,7 +132,7 @@ final class FakeKeyboard {
     g_dbus_method_invocation_return_value(invocation, nil)
   }
 
-  /// Shows or hides itself, and tells everybody.
+  /// Shows or hides the keyboard, and sends the change signal.
   func setVisible(_ visible: Bool) {
     isVisible = visible
     let entry = g_variant_new_dict_entry(g_variant_new_string("Visible"), g_variant_new_variant(g_variant_new_boolean(visible ? 1 : 0)))

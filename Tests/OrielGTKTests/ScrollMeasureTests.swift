@@ -3,16 +3,16 @@ import Testing
 
 @testable import OrielGTK
 
-@Suite("How far a scroll goes")
+@Suite("Scroll distances")
 struct ScrollMeasureTests {
-  @Test("A wheel's step grows with the page, each axis by itself")
+  @Test("The distance of a wheel step grows with the page, for each axis separately")
   func wheel() {
     let points = ScrollMeasure.wheel.points(CGSize(width: -1, height: 0.5), page: CGSize(width: 1000, height: 512))
     #expect(abs(points.width + 100) < 1e-9)
     #expect(abs(points.height - 32) < 1e-9)
   }
 
-  @Test("A touchpad's distance does not depend on the page")
+  @Test("A touchpad's distance doesn't depend on the page")
   func touchpad() {
     let points = ScrollMeasure.surface.points(CGSize(width: 4, height: -2), page: CGSize(width: 1, height: 1))
     #expect(points == CGSize(width: 10, height: -5))
@@ -26,7 +26,7 @@ struct ScrollMeasureTests {
     #expect(abs(history.velocity(at: 1.1).height - 500) < 1e-6)
   }
 
-  @Test("Fingers that rested before they were lifted throw nothing")
+  @Test("Fingers that rest before lifting give no velocity")
   func rest() {
     var history = ScrollHistory()
     history.add(CGSize(width: 0, height: 5), at: 1)

@@ -7,9 +7,9 @@ import Testing
 @testable import Oriel
 @testable import OrielGTK
 
-@MainActor @Suite("One process for all launches", .serialized)
+@MainActor @Suite("Single-instance apps", .serialized)
 struct SingleInstanceTests {
-  @Test("a name on the bus is made of an identifier that has the form of one")
+  @Test("A bus name is derived from a valid identifier only")
   func names() {
     #expect(ProgramName(identifier: "com.example.Notes")?.path == "/com/example/Notes")
     #expect(ProgramName(identifier: "com.my-company.notes_2")?.path == "/com/my_company/notes_2")
@@ -18,7 +18,7 @@ struct SingleInstanceTests {
     }
   }
 
-  @Test("what a program was started with goes over the bus and back")
+  @Test("A launch request is encoded for the bus and decoded")
   func requests() throws {
     let file = URL(fileURLWithPath: "two words.txt")
     let address = try #require(URL(string: "notes://a?b=c"))
@@ -38,7 +38,7 @@ struct SingleInstanceTests {
     #expect(LaunchRequest("Quit", DBusArguments([])) == nil)
   }
 
-  @Test("what a program was started with is read as the kernel keeps it: GDK has taken the launch out of the environment before")
+  @Test("The launch environment is read from the kernel, because GDK removes the startup id from the process's environment")
   func environmentAtStart() {
     let block = Data("A=1\0DESKTOP_STARTUP_ID=x=y_TIME1\0EMPTY=\0junk\0".utf8)
     #expect(LaunchRequest.environment(in: block) == ["A": "1", "DESKTOP_STARTUP_ID": "x=y_TIME1", "EMPTY": ""])
@@ -53,12 +53,13 @@ struct SingleInstanceTests {
       G_DBUS_CALL_FLAGS_NONE, -1, nil, nil, nil)
   }
 
-  @Test("the first launch has the name, and hears what others ask for, before it listens, too", .enabled(if: PrivateBus.isAvailable))
+  @Test(
+    "The first launch owns the name and receives requests, including those before it has a receiver", .enabled(if: PrivateBus.isAvailable))
   func first() throws {
     let bus = try PrivateBus()
     defer { bus.end() }
     guard case .runs(let instance?) = SingleInstance.claim(name, for: LaunchRequest(.activate), on: try bus.connect()) else {
-      Issue.record("the name is free")
+      Issue.record("The name is free")
       return
     }
     defer { instance.stop() }
@@ -76,7 +77,7 @@ struct SingleInstanceTests {
     #expect(heard.last == LaunchRequest(.action("new-window")))
   }
 
-  @Test("a launch runs by itself where the name's owner takes no launches, which is said", .enabled(if: PrivateBus.isAvailable))
+  @Test("A launch runs by itself and reports it if the owner of the name doesn't accept launches", .enabled(if: PrivateBus.isAvailable))
   func unknown() throws {
     let bus = try PrivateBus()
     defer { bus.end() }
@@ -88,13 +89,13 @@ struct SingleInstanceTests {
     let log = MessageLog()
     log.listen()
     guard case .runs(nil) = SingleInstance.claim(name, for: LaunchRequest(.activate), on: try bus.connect()) else {
-      Issue.record("nobody takes the launch")
+      Issue.record("No other program accepts the launch")
       return
     }
     #expect(log.messages.count == 1 && log.messages[0].contains("takes no launches"))
   }
 
-  @Test("a program that nobody asks for anything waits no longer than it is told", .enabled(if: PrivateBus.isAvailable))
+  @Test("An app without requests waits no longer than its timeout", .enabled(if: PrivateBus.isAvailable))
   func impatience() throws {
     let bus = try PrivateBus()
     defer { bus.end() }

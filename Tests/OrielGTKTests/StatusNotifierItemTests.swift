@@ -9,7 +9,7 @@ import Testing
 @testable import Oriel
 @testable import OrielGTK
 
-@MainActor @Suite("Items in the desktop's bar, on the bus", .enabled(if: PrivateBus.isAvailable), .serialized)
+@MainActor @Suite("Status items on the bus", .enabled(if: PrivateBus.isAvailable), .serialized)
 struct StatusNotifierItemTests {
   private struct Counter: App {
     @State private var count = 0
@@ -24,7 +24,7 @@ struct StatusNotifierItemTests {
     }
   }
 
-  /// A desktop with nothing but a bus.
+  /// A platform with a status area only.
   private final class BusPlatform: Platform {
     let shaper: any TextShaper = PangoTextShaper()
     let images: any ImageLoader = GdkImageLoader()
@@ -72,7 +72,7 @@ struct StatusNotifierItemTests {
     var text: String?
   }
 
-  @Test("it is announced to a watcher, and to the next one; its menu has the entries, a click runs the action, and changes are told")
+  @Test("A status item registers with each watcher, serves its menu, runs clicked actions, and signals changes")
   func announcement() async throws {
     let bus = try PrivateBus()
     defer { bus.end() }
@@ -82,7 +82,7 @@ struct StatusNotifierItemTests {
     let host = AppHost(Counter(), platform: platform)
     let item = try #require(platform.item)
     bus.run(for: 0.1)
-    #expect(!item.isAnnounced && log.messages.count { $0.contains("MenuBarExtra") } == 1, "nobody shows it yet")
+    #expect(!item.isAnnounced && log.messages.count { $0.contains("MenuBarExtra") } == 1, "No watcher shows the item yet")
 
     var watcher = try FakeWatcher(on: bus)
     #expect(bus.run { item.isAnnounced })
@@ -109,7 +109,7 @@ struct StatusNotifierItemTests {
     defer { g_dbus_connection_signal_unsubscribe(asking, subscription) }
     let id = try #require(entryID("Count_0", host))
     #expect(menu("Event", .int(id), .string("clicked"), .variant(.int32(0)), .uint32(0)) == "()")
-    // The action and the update after it run on the main queue, which is the test's own while it waits.
+    // The action and the following update run on the main queue, which is the test's own while it waits.
     for _ in 0..<500 where !signals.contains(where: { $0.hasPrefix("LayoutUpdated") }) {
       host.update()
       bus.run(for: 0.005)
@@ -122,7 +122,7 @@ struct StatusNotifierItemTests {
     #expect(later.contains("Entry 0") && !later.contains("toggle-state"))
     #expect(menu("Event", .int(9999), .string("clicked"), .variant(.int32(0)), .uint32(0)) == nil)
     #expect(menu("AboutToShow", .int(0)) == "(false,)")
-    #expect(menu("GetGroupProperties", .strings([])) == nil, "of another signature")
+    #expect(menu("GetGroupProperties", .strings([])) == nil, "A call with another signature fails")
 
     watcher.leave()
     #expect(bus.run { !item.isAnnounced })
@@ -136,7 +136,7 @@ struct StatusNotifierItemTests {
     host.statusItems.first?.entries.first { $0.title == title }?.id
   }
 
-  @Test("the bytes of a picture are in the order that bars read")
+  @Test("The bytes of an icon are in ARGB order, and the icon's color follows the desktop environment")
   func pixels() throws {
     let image = try #require(RasterImage(width: 1, height: 1, bytes: [1, 2, 3, 4]))
     #expect(StatusIcon.bytes(of: image) == [4, 1, 2, 3])
@@ -144,7 +144,7 @@ struct StatusNotifierItemTests {
     #expect(!StatusIcon.isOnDark(desktopIsDark: false, environment: ["XDG_CURRENT_DESKTOP": "KDE"]))
   }
 
-  @Test("entries that changed are told by number, and others in another order by the layout")
+  @Test("Changed menu entries are reported by id, and rearranged ones by the layout")
   func differences() {
     let one = MenuEntry(id: 1, kind: .action, title: "a", isEnabled: false)
     let two = MenuEntry(id: 2, kind: .submenu([one]), title: "b")
@@ -157,7 +157,7 @@ struct StatusNotifierItemTests {
   }
 }
 
-/// Stands for a bar on a bus, and notes what is announced to it.
+/// A stand-in for a status bar on a bus, which records the registered items.
 @MainActor
 private final class FakeWatcher {
   private let connection: OpaquePointer
@@ -194,7 +194,7 @@ private final class FakeWatcher {
       connection, StatusNotifierItem.watcher, GBusNameOwnerFlags(rawValue: 0), nil, nil, nil, nil)
   }
 
-  /// Hears the signals of a menu.
+  /// Subscribes to the signals of a menu.
   func hear(from connection: OpaquePointer, _ path: String, _ heard: @escaping (String) -> Void) -> guint {
     final class Ear {
       let heard: (String) -> Void

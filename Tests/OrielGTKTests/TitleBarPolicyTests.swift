@@ -4,7 +4,7 @@ import Testing
 @testable import Oriel
 @testable import OrielGTK
 
-@Suite("Whether a window's toolbars stand in the place of its title bar")
+@Suite("Toolbars in place of the title bar")
 struct TitleBarPolicyTests {
   private func unifies(_ environment: EnvironmentVariables, _ change: (inout WindowOptions) -> Void = { _ in }) -> Bool {
     var options = WindowOptions(title: "Window")
@@ -12,7 +12,7 @@ struct TitleBarPolicyTests {
     return TitleBarPolicy.unifies(options, environment: environment)
   }
 
-  @Test("Desktops with header bars have it so, others only for a window that asks")
+  @Test("Desktops with header bars unify the title bar, and others only for windows that request it")
   func desktops() {
     #expect(unifies(["XDG_CURRENT_DESKTOP": "GNOME"]))
     #expect(unifies(["XDG_CURRENT_DESKTOP": "ubuntu:GNOME"]))
@@ -23,7 +23,7 @@ struct TitleBarPolicyTests {
     #expect(!unifies(["XDG_CURRENT_DESKTOP": "GNOME"]) { $0.unifiesTitleBar = false })
   }
 
-  @Test("The user's word is the last one, and some windows have no title bar to begin with")
+  @Test("The user's setting has priority, and windows without a title bar don't unify")
   func exceptions() {
     #expect(unifies(["ORIEL_TITLE_BAR": "unified"]) { $0.unifiesTitleBar = false })
     #expect(!unifies(["ORIEL_TITLE_BAR": "separate", "XDG_CURRENT_DESKTOP": "GNOME"]) { $0.unifiesTitleBar = true })
