@@ -2,9 +2,9 @@ import Foundation
 import SwiftData
 import Testing
 
-@Suite("Configurations of stores")
+@Suite("Store configurations")
 struct ConfigurationTests {
-  @Test("Where nothing is synchronized, all databases of CloudKit that there are mean the same store")
+  @Test("Without CloudKit all database options mean the same store")
   func withoutCloudKit() {
     let plain = ModelConfiguration("Trips")
     #expect(ModelConfiguration("Trips", cloudKitDatabase: .automatic) == plain)
@@ -13,7 +13,7 @@ struct ConfigurationTests {
     #expect(ModelConfiguration(url: url, cloudKitDatabase: .none).url == url)
   }
 
-  @Test("Programs of a group share a folder, beside those of programs")
+  @Test("Apps of a group share a folder beside those of the apps")
   func group() {
     let (own, shared) = (ModelConfiguration("Trips"), ModelConfiguration("Trips", groupContainer: .identifier("group.org.example")))
     #expect(own.groupAppContainerIdentifier == nil && shared.groupAppContainerIdentifier == "group.org.example")
@@ -23,7 +23,7 @@ struct ConfigurationTests {
     #expect(folder.deletingLastPathComponent() == own.url.deletingLastPathComponent().deletingLastPathComponent())
   }
 
-  @Test("A group whose name is no folder's is refused", arguments: ["", "..", "a/b", "a\0b"])
+  @Test("A group name that isn't a valid folder name is refused", arguments: ["", "..", "a/b", "a\0b"])
   func badGroup(name: String) {
     let configuration = ModelConfiguration(isStoredInMemoryOnly: true, groupContainer: .identifier(name))
     let error = #expect(throws: SwiftDataError.self) { try ModelContainer(for: Person.self, configurations: configuration) }

@@ -66,7 +66,7 @@ import Testing
     #expect(try ModelContext(container).fetchCount(FetchDescriptor<Person>()) == 1)
   }
 
-  @Test func theListsOfChangedModelsTellWhatTheSaveWrites() throws {
+  @Test func theListsOfChangedModelsContainWhatTheSaveWrites() throws {
     let ann = Person(email: "a", name: "Ann")
     let bob = Person(email: "b", name: "Bob")
     context.insert(ann)

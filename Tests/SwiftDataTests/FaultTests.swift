@@ -113,7 +113,7 @@ import Testing
     let seed = UInt64.random(in: 0...UInt64.max)
     var random = SplitMix(state: seed)
     var last = -1
-    // A machine that is busy gives the program less to do before it is killed.
+    // On a busy machine the program does less before it is killed.
     for round in 0..<200 where round < 25 || last <= 10 {
       let process = Process()
       process.executableURL = tool
@@ -121,7 +121,7 @@ import Testing
       let pipe = Pipe()
       process.standardOutput = pipe
       try process.run()
-      // The first saves take the longest; after that each of them is a matter of milliseconds.
+      // The first saves take the longest. Each later one takes milliseconds.
       usleep(UInt32.random(in: 20_000...150_000, using: &random))
       kill(process.processIdentifier, SIGKILL)
       let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
@@ -138,17 +138,17 @@ import Testing
         continue
       }
       let entries = Int(text("SELECT COUNT(*) FROM Entry", handle)) ?? -1
-      // All that the program said it had saved is there, and at most the one save more whose message it didn't get to write.
+      // All entries that the program reported as saved exist, and at most one more, whose report it didn't write.
       #expect(entries == last + 1 || entries == last + 2, comment)
       last = entries - 1
       #expect(text("SELECT COUNT(*) FROM Part", handle) == "\(entries * 20)", comment)
       #expect(text("SELECT COUNT(*) FROM (SELECT 1 FROM Part GROUP BY entry HAVING COUNT(*) <> 20)", handle) == "0", comment)
       if entries > 0 { #expect(text("SELECT counter FROM Entry WHERE number = 0", handle) == "\(entries - 1)", comment) }
     }
-    #expect(last > 10, "seed \(seed): the program hardly saved anything")
+    #expect(last > 10, "seed \(seed): the program saved hardly anything")
   }
 
-  /// Stands for a full disk: the file can't grow beyond so many pages, or beyond its size.
+  /// Simulates a full disk: the file can't grow beyond the number of pages, or beyond its current size.
   private func limitPages(of context: ModelContext, to count: Int) throws {
     try context.connection(context.container.stores[0]).execute("PRAGMA max_page_count = \(count)")
   }

@@ -3,7 +3,7 @@ import Foundation
 import SwiftData
 import Testing
 
-@Suite("The history of a store")
+@Suite("Store history")
 struct HistoryTests {
   @Model final class Invoice {
     @Attribute(.preserveValueOnDeletion) var number: Int
@@ -64,7 +64,7 @@ struct HistoryTests {
     #expect(delete.changedPersistentIdentifier == identifier)
   }
 
-  @Test("A tombstone keeps the values that are marked, and no others")
+  @Test("A tombstone has only the values that are preserved on deletion")
   func tombstone() throws {
     let invoice = Invoice(number: 42, amount: 5)
     context.insert(invoice)
@@ -78,7 +78,7 @@ struct HistoryTests {
     #expect(Array(delete.tombstone).count == 2)
   }
 
-  @Test("A token that was kept leads to what came later, also by predicates with an author")
+  @Test("A stored token selects the later transactions, also in predicates with an author")
   func tokens() throws {
     context.insert(Invoice(number: 1))
     try context.save()
@@ -98,20 +98,20 @@ struct HistoryTests {
     #expect(try context.fetchHistory(descriptor).map(\.author) == ["watch", "phone"])
   }
 
-  @Test("A save that fails, a rollback and an empty save leave no transaction")
+  @Test("A failed save, a rollback and an empty save add no transaction")
   func nothing() throws {
     try context.save()
     context.insert(Invoice(number: 1))
     context.rollback()
     try context.save()
     #expect(try history().isEmpty)
-    // Fetching writes unsaved changes within a transaction that is undone.
+    // Fetching writes unsaved changes in a transaction that is rolled back.
     context.insert(Invoice(number: 1))
     #expect(try context.fetchCount(FetchDescriptor<Invoice>()) == 1)
     #expect(try history().isEmpty)
   }
 
-  @Test("A new model that takes an earlier one's place is an update, and relationships are attributes")
+  @Test("A model that replaces another by a unique value is an update, and relationships are attributes")
   func replacements() throws {
     let ann = Person(email: "ann@x.org", name: "Ann")
     context.insert(ann)
@@ -130,7 +130,7 @@ struct HistoryTests {
     #expect(attributes.first.map { $0.contains { $0 == \Person.clubs } } == true)
   }
 
-  @Test("Deleted transactions leave the models and the later history")
+  @Test("Deleting transactions keeps the models and the later history")
   func deletion() throws {
     for number in 1...3 {
       context.insert(Invoice(number: number))
@@ -141,7 +141,7 @@ struct HistoryTests {
     #expect(try history().count == 2)
     try context.deleteHistory(HistoryDescriptor<DefaultHistoryTransaction>())
     #expect(try history().isEmpty && context.fetchCount(FetchDescriptor<Invoice>()) == 3)
-    // A number isn't given twice, so that tokens stay what they were.
+    // Transaction numbers aren't reused, so that tokens stay valid.
     context.insert(Invoice(number: 4))
     try context.save()
     #expect(try #require(try history().first).token > token)

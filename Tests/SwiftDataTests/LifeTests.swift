@@ -25,14 +25,14 @@ import Testing
     #expect(oldContext == nil && oldPerson == nil && oldPet == nil && oldClub == nil)
   }
 
-  @Test func aContextDoesNotKeepWhatNobodyUses() throws {
+  @Test func aContextDoesNotRetainUnusedModels() throws {
     let container = try makeContainer()
     let context = ModelContext(container)
     for number in 0..<100 { context.insert(Person(email: "\(number)", name: "P")) }
     try context.save()
     weak let person = try context.fetch(FetchDescriptor<Person>()).first
     #expect(person == nil)
-    // Unsaved changes are not lost with the last reference.
+    // Unsaved changes aren't lost with the last reference.
     try context.fetch(FetchDescriptor<Person>(sortBy: [SortDescriptor(\.email)])).first?.name = "Changed"
     try context.save()
     #expect(try context.fetchCount(FetchDescriptor<Person>(predicate: #Predicate { $0.name == "Changed" })) == 1)

@@ -43,7 +43,7 @@ public enum Namespace {
     #expect(read.inferred == Date(timeIntervalSinceReferenceDate: 5) && read.cache.isEmpty)
   }
 
-  @Test func theSchemaTellsWhatIsStored() throws {
+  @Test func theSchemaListsStoredProperties() throws {
     let schema = Schema(Person.self)
     #expect(Set(schema.entities.map(\.name)) == ["Person", "Pet", "Club"])
     let person = try #require(schema.entity(for: Person.self))

@@ -40,7 +40,7 @@ enum VersionTwo: VersionedSchema {
   }
 }
 
-/// The price becomes text under another name: the version between has both.
+/// A version between the others. The price becomes text under another name, and this version has both.
 enum VersionBetween: VersionedSchema {
   static var models: [any PersistentModel.Type] { [Item.self] }
   static var versionIdentifier: Schema.Version { Schema.Version(2, 5, 0) }

@@ -30,7 +30,7 @@ import Testing
     #expect(!read.hasChanges)
   }
 
-  @Test func observersHearOfAPropertyTheyRead() {
+  @Test func observersAreNotifiedOfPropertiesTheyRead() {
     let person = Person(email: "a", name: "Ann")
     let changes = Mutex(0)
     withObservationTracking {
@@ -44,7 +44,7 @@ import Testing
     #expect(changes.withLock { $0 } == 1)
   }
 
-  @Test func observersHearOfARelationshipThatTheOtherSideChanges() throws {
+  @Test func observersAreNotifiedOfRelationshipsThatTheOtherSideChanges() throws {
     let context = ModelContext(try makeContainer())
     let person = Person(email: "a", name: "Ann")
     let pet = Pet(name: "Rex")

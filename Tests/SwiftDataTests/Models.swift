@@ -161,14 +161,14 @@ final class Track {
   init(title: String) { self.title = title }
 }
 
-/// A store in memory with all models of the tests.
+/// Returns a container with all models of the tests, by default in memory.
 func makeContainer(_ configuration: ModelConfiguration = ModelConfiguration(isStoredInMemoryOnly: true)) throws -> ModelContainer {
   try ModelContainer(
     for: Person.self, Pet.self, Club.self, Everything.self, Node.self, Department.self, Employee.self, Badge.self, Album.self,
     configurations: configuration)
 }
 
-/// A folder that goes away with the object.
+/// A folder that is removed with the object.
 final class Folder: Sendable {
   let url: URL
 

@@ -2,7 +2,7 @@ import Foundation
 import SwiftData
 import Testing
 
-/// Each predicate gives the same models by SQL as by Foundation's evaluation in memory.
+/// Tests that each predicate selects the same models in SQL as in Foundation's evaluation in memory.
 @Suite struct PredicateTests {
   let container: ModelContainer
   let context: ModelContext
@@ -35,7 +35,8 @@ import Testing
     let descriptor = FetchDescriptor<Person>(predicate: predicate, sortBy: [SortDescriptor(\.email)])
     #expect(try context.fetch(descriptor).map(\.email) == expected, sourceLocation: location)
     #expect(try ModelContext(container).fetchCount(descriptor) == expected.count, sourceLocation: location)
-    #expect(!expected.isEmpty && expected.count < all.count, "The predicate should tell models apart", sourceLocation: location)
+    #expect(
+      !expected.isEmpty && expected.count < all.count, "The predicate should select some models and not others", sourceLocation: location)
   }
 
   @Test func comparisonsAndLogic() throws {
@@ -115,7 +116,7 @@ import Testing
     #expect(try names(SortDescriptor(\.name, comparator: .lexical)).last == "Éva Smith")
     _ = try names(SortDescriptor(\.nickname))
     let ages = try context.fetch(FetchDescriptor<Person>(sortBy: [SortDescriptor(\.email)])).prefix(4).map(\.email)
-    #expect(ages == ["p0@x.org", "p1@x.org", "p2@x.org", "p3@x.org"], "numbers by their values")
+    #expect(ages == ["p0@x.org", "p1@x.org", "p2@x.org", "p3@x.org"], "Numbers are ordered by their values")
     let pets = try context.fetch(FetchDescriptor<Pet>(sortBy: [SortDescriptor(\.owner!.name, comparator: .localizedStandard)]))
     #expect(pets.first?.owner == nil && pets.last?.owner?.name.hasPrefix("Éva") == true)
   }
@@ -174,7 +175,7 @@ import Testing
     #expect(pets.first?.owner?.email == "p39@x.org" && pets.last?.owner == nil)
   }
 
-  @Test func whatSQLCannotExpressIsNamed() throws {
+  @Test func unsupportedPredicatesAreNamedInTheError() throws {
     let regex = try Regex("A.*")
     #expect { try context.fetch(FetchDescriptor<Person>(predicate: #Predicate { $0.name.contains(regex) })) } throws: { error in
       (error as? SwiftDataError) == .unsupportedPredicate && "\(error)".contains("Regex")

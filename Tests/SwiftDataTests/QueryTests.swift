@@ -44,7 +44,7 @@ private struct ChoreRow: View {
   }
 }
 
-/// A list whose predicate is its parent's to choose.
+/// A list whose predicate depends on its parent.
 private struct ChoresAbove: View {
   @Query private var chores: [Chore]
 
@@ -67,13 +67,13 @@ struct QueryTests {
 
   private func titles(_ host: TestHost) -> [String] { host.findAll(identifier: "chore").map(\.label) }
 
-  /// What a view's action does, and the frame after it.
+  /// Performs a view's action and renders the next frame.
   private func act(_ host: TestHost, _ action: () -> Void) {
     host.perform(action)
     host.render()
   }
 
-  /// Lets the main queue run what waits in it.
+  /// Lets the main queue run its pending work.
   private func turn(_ host: TestHost) async throws {
     try await Task.sleep(for: .milliseconds(20))
     host.advance(by: 0.1)
@@ -83,7 +83,7 @@ struct QueryTests {
     TestHost(size: CGSize(width: 300, height: 300)) { ChoreList(counts).modelContainer(container) }
   }
 
-  @Test("A query's models come in its order, and those that come and go are seen in the next frame, saved or not")
+  @Test("A query's models are in its order, and insertions and deletions appear in the next frame, saved or not")
   func comingAndGoing() throws {
     let host = listHost(BodyCounts())
     defer { host.close() }
@@ -97,7 +97,7 @@ struct QueryTests {
     #expect(titles(host) == ["wash", "sweep", "polish"])
   }
 
-  @Test("A value that changes runs one row's body; the list's runs where it changes which models there are, or their order")
+  @Test("A changed value evaluates one row's body, and the list's body only if the models or their order change")
   func values() async throws {
     let counts = BodyCounts()
     let host = listHost(counts)
@@ -118,7 +118,7 @@ struct QueryTests {
     #expect(counts.list == 2)
   }
 
-  @Test("Inserting many models runs the list's body once")
+  @Test("Inserting many models evaluates the list's body once")
   func many() throws {
     let counts = BodyCounts()
     let host = listHost(counts)
@@ -128,7 +128,7 @@ struct QueryTests {
     #expect(titles(host).count == 53 && counts.list == 1)
   }
 
-  @Test("What another context saves is seen")
+  @Test("A query shows what another context saves")
   func otherContext() async throws {
     let host = listHost(BodyCounts())
     defer { host.close() }
@@ -141,7 +141,7 @@ struct QueryTests {
     #expect(titles(host) == ["scrub", "wash well", "sweep", "polish"])
   }
 
-  @Test("A query whose predicate captures another value fetches again")
+  @Test("A query whose predicate captures a new value fetches again")
   func captured() {
     struct Chooser: View {
       @State private var rank = 1
@@ -160,7 +160,7 @@ struct QueryTests {
     #expect(titles(host) == ["polish"])
   }
 
-  @Test("A view makes its container once, in memory where it says so, and tells of it")
+  @Test("A view creates its container once, in memory if requested, and passes it to the callback")
   func madeContainer() throws {
     var made: [Result<ModelContainer, any Error>] = []
     struct Adder: View {
@@ -189,14 +189,14 @@ struct QueryTests {
     #expect(try made[0].get().configurations.allSatisfy(\.isStoredInMemoryOnly))
   }
 
-  @Test("A view of another file is made by its memberwise initializer, which leaves private queries out")
+  @Test("A memberwise initializer of a view in another file omits private queries")
   func memberwise() {
     let host = TestHost(size: CGSize(width: 300, height: 300)) { TitledChores(least: 2).modelContainer(container) }
     defer { host.close() }
     #expect(titles(host) == ["polish", "sweep"])
   }
 
-  @Test("A query without a container around it has no models, and says why")
+  @Test("A query without a container has no models and a fetch error")
   func noContainer() {
     struct Lost: View {
       @Query private var chores: [Chore]
@@ -211,7 +211,7 @@ struct QueryTests {
     #expect(host.findAll(identifier: "state").map(\.label) == ["0 failed"])
   }
 
-  @Test("A query with an animation moves the rows of a list that changes its order")
+  @Test("A query with an animation animates the rows when the order changes")
   func animation() async throws {
     struct Animated: View {
       @Query(sort: \Chore.rank, animation: .linear(duration: 1)) private var chores: [Chore]

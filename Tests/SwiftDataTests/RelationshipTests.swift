@@ -140,7 +140,8 @@ import Testing
     #expect(read.tracks.map(\.title).sorted() == ["2", "3"])
   }
 
-  /// Random changes of a graph, beside a plain model of it: after each step both sides agree, and after each save so does a new context.
+  /// Applies random changes to a graph and to a plain model of it. After each step both sides agree, and after each save so does a new
+  /// context.
   @Test(arguments: [UInt64](1...8)) func randomChangesKeepBothSidesAndTheStoreInStep(seed: UInt64) throws {
     var random = SplitMix(state: seed)
     var people: [Person] = []
@@ -226,14 +227,14 @@ import Testing
           #expect(
             Set(person.clubs.map(\.name)) == Set(members.filter { $0[0] == person.email }.map { $0[1] }), "seed \(seed), step \(step)")
         }
-        // From here on the test works with the objects of another context, whose relationships aren't read yet.
+        // From here on the test uses the objects of another context, whose relationships aren't read yet.
         if step % 3 == 0 {
           let all = try context.fetch(FetchDescriptor<Person>())
           people = all.filter { person in people.contains { $0.email == person.email } }
         }
       }
       check(step)
-      // Queries see what isn't saved.
+      // Queries include unsaved changes.
       #expect(try context.fetchCount(FetchDescriptor<Pet>()) == pets.count, "seed \(seed), step \(step)")
       if let person = people.randomElement(using: &random) {
         let email = person.email
@@ -244,7 +245,7 @@ import Testing
   }
 }
 
-/// A random number generator whose numbers depend on the seed alone.
+/// A random number generator whose numbers depend only on the seed.
 struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

@@ -1,7 +1,7 @@
 import Oriel
 import SwiftData
 
-/// The chores of a least rank, by title. Its initializer is the compiler's.
+/// The chores of at least a rank, by title. The compiler synthesizes the initializer.
 struct TitledChores: View {
   let least: Int
   @Query(sort: [SortDescriptor(\Chore.title)]) private var chores: [Chore]

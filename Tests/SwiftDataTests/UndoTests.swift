@@ -5,7 +5,7 @@ import SwiftData
 import Testing
 
 @MainActor
-@Suite("Changes of models that are taken back, and done again")
+@Suite("Undo and redo of model changes")
 struct UndoTests {
   let container: ModelContainer
   let context: ModelContext
@@ -27,7 +27,7 @@ struct UndoTests {
 
   private func count<Model: PersistentModel>(_ type: Model.Type) throws -> Int { try context.fetchCount(FetchDescriptor<Model>()) }
 
-  /// What the store says after a save, as another context reads it.
+  /// Saves, and returns the contents of the store as read by another context.
   private func stored() throws -> [String] {
     try context.save()
     let other = ModelContext(container)
@@ -47,7 +47,7 @@ struct UndoTests {
     return person
   }
 
-  @Test("Values go back and forth, saved or not")
+  @Test("Changed values can be undone and redone, saved or not")
   func values() throws {
     let ann = person("ann")
     try context.save()
@@ -68,7 +68,7 @@ struct UndoTests {
     #expect(try stored() == ["ann@x.org Anna [\"Rex\", \"Tom\"] [\"Go\"]"])
   }
 
-  @Test("An insertion goes back with all that it brought, and forth again", arguments: [false, true])
+  @Test("An insertion can be undone with its related models and redone", arguments: [false, true])
   func insertion(isSaved: Bool) throws {
     group { _ = person("bob") }
     if isSaved { try context.save() }
@@ -81,7 +81,7 @@ struct UndoTests {
     #expect(try stored() == ["bob@x.org bob [\"Rex\", \"Tom\"] [\"Go\"]"])
   }
 
-  @Test("A deletion goes back with what it took along, whether or not it was saved", arguments: [false, true])
+  @Test("A deletion can be undone with its cascade and redone, saved or not", arguments: [false, true])
   func deletion(isSaved: Bool) throws {
     let carl = person("carl")
     let before = try stored()
@@ -99,7 +99,7 @@ struct UndoTests {
     #expect(try stored() == before)
   }
 
-  @Test("A model that this context hasn't read comes back whole")
+  @Test("The undo of a deletion restores a model whose properties the context hadn't read")
   func unread() throws {
     _ = person("dora")
     let before = try stored()
@@ -114,7 +114,7 @@ struct UndoTests {
     #expect(try stored() == before)
   }
 
-  @Test("Relationships go back on both sides")
+  @Test("Undo and redo change relationships on both sides")
   func relationships() throws {
     let (eva, finn) = (person("eva"), person("finn"))
     let before = try stored()
@@ -133,17 +133,17 @@ struct UndoTests {
     #expect(try stored() == before)
   }
 
-  @Test("A value that had changed before a deletion is saved after that goes back")
+  @Test("A value that was changed before a deletion is saved when the deletion is reverted by an insertion")
   func changedBeforeDeletion() throws {
     let gus = person("gus")
     try context.save()
     gus.name = "Gustav"
     context.delete(gus)
     context.insert(gus)
-    #expect(try stored() == ["gus@x.org Gustav [] [\"Go\"]"], "an insertion brings one model back, and no others that went with it")
+    #expect(try stored() == ["gus@x.org Gustav [] [\"Go\"]"], "An insertion restores one model only")
   }
 
-  @Test("A rollback forgets what could be undone, and a context without a manager remembers nothing")
+  @Test("A rollback clears the undo history, and a context without an undo manager records nothing")
   func rollback() throws {
     let hal = person("hal")
     try context.save()
@@ -155,7 +155,7 @@ struct UndoTests {
     #expect(!manager.canUndo)
   }
 
-  @Test("A container that views make takes changes back by the window's manager, if it is asked to", arguments: [true, false])
+  @Test("A view's container uses the window's undo manager only if undo is enabled", arguments: [true, false])
   func views(isEnabled: Bool) throws {
     struct Names: View {
       @Environment(\.modelContext) private var context
