@@ -4,7 +4,7 @@ import Synchronization
 
 @testable import UserNotifications
 
-/// A notification centre with a clock, a service, a file and a front that a test has in its hands.
+/// A notification center with a clock, a service, a file and a foreground state that the test controls.
 final class CenterScene: Sendable {
   let clock: ManualClock
   let service: RecordingService?
@@ -51,7 +51,7 @@ final class CenterScene: Sendable {
     await settle()
   }
 
-  /// Waits until all that was asked for is done.
+  /// Waits until all requests are processed.
   func settle() async { _ = await center.pendingNotificationRequests() }
 
   func advance(by seconds: TimeInterval) async { await clock.advance(by: seconds) { await settle() } }
@@ -73,7 +73,8 @@ func request(
   return UNNotificationRequest(identifier: identifier, content: content, trigger: trigger)
 }
 
-/// Waits until something holds; false where it doesn't within ten minutes: the main queue may have the tests of a whole suite before what is waited for.
+/// Waits until the condition holds. Returns false if it doesn't within ten minutes: the main queue can have the tests of a whole suite
+/// before the awaited work.
 func eventually(_ condition: () async -> Bool) async -> Bool {
   for _ in 0..<30_000 {
     if await condition() { return true }
@@ -82,7 +83,7 @@ func eventually(_ condition: () async -> Bool) async -> Bool {
   return false
 }
 
-/// Whether code runs on the main queue. A test's program has it run on whichever thread is free.
+/// Detects whether code runs on the main queue. In a test run, any thread can run it.
 enum MainQueue {
   private static let key = DispatchSpecificKey<Bool>()
   private static let isMarked: Bool = {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UserNotifications
 
-@Suite("The notification centre")
+@Suite("Notification center")
 struct CenterTests {
   private static func after(_ seconds: TimeInterval, repeats: Bool = false) -> UNNotificationTrigger {
     UNTimeIntervalNotificationTrigger(timeInterval: seconds, repeats: repeats)
@@ -17,19 +17,19 @@ struct CenterTests {
 
   // MARK: Authorization
 
-  @Test("A program that hasn't asked may do nothing, and one without a service neither")
+  @Test("Adding a request fails without authorization, and an app without a service is denied")
   func authorization() async throws {
     let scene = CenterScene()
     defer { scene.remove() }
     #expect(await scene.center.notificationSettings().authorizationStatus == .notDetermined)
     #expect(await Self.code { try await scene.center.add(request("a")) } == .notificationsNotAllowed)
-    #expect(scene.searches == 0, "nobody was asked")
+    #expect(scene.searches == 0, "No service was looked up")
     #expect(try await scene.allow([.alert, .sound]))
     let settings = await scene.center.notificationSettings()
     #expect(settings.authorizationStatus == .authorized && settings.alertSetting == .enabled && settings.soundSetting == .enabled)
     #expect(settings.badgeSetting == .disabled && settings.criticalAlertSetting == .disabled && settings.alertStyle == .banner)
     #expect(try await scene.allow([.badge]))
-    #expect(await scene.center.notificationSettings().badgeSetting == .enabled, "it adds to what was asked for")
+    #expect(await scene.center.notificationSettings().badgeSetting == .enabled, "The options are added to the earlier ones")
     #expect(await scene.center.notificationSettings().alertSetting == .enabled)
 
     let absent = CenterScene(nil)
@@ -44,7 +44,7 @@ struct CenterTests {
     #expect(await silent.center.notificationSettings().soundSetting == .notSupported)
   }
 
-  @Test("What was asked for counts at the next launch, too")
+  @Test("The authorization persists across launches")
   func authorizationIsKept() async throws {
     let first = CenterScene()
     defer { first.remove() }
@@ -55,7 +55,7 @@ struct CenterTests {
     #expect(second.notices.first?.level == .passive && second.notices.first?.sound == .silent)
   }
 
-  @Test("Handlers hear what asking by await gives, on the main thread")
+  @Test("Completion handlers receive the same results as async calls, on the main queue")
   func handlers() async {
     let scene = CenterScene()
     defer { scene.remove() }
@@ -77,7 +77,7 @@ struct CenterTests {
 
   // MARK: Time
 
-  @Test("A request comes when its time has come, and not before")
+  @Test("A request is delivered at its time and not earlier")
   func interval() async throws {
     let scene = CenterScene()
     defer { scene.remove() }
@@ -97,7 +97,7 @@ struct CenterTests {
     #expect(scene.shown.count == 2)
   }
 
-  @Test("What repeats comes again and again")
+  @Test("A repeating request is delivered repeatedly")
   func repeats() async throws {
     let scene = CenterScene()
     defer { scene.remove() }
@@ -105,18 +105,18 @@ struct CenterTests {
     try await scene.center.add(request("minute", Self.after(60, repeats: true)))
     await scene.advance(by: 185)
     #expect(scene.shown == ["minute", "minute", "minute"])
-    #expect(await scene.center.deliveredNotifications().count == 1, "each takes the place of the one before")
+    #expect(await scene.center.deliveredNotifications().count == 1, "Each notification replaces the previous one")
     var hour = DateComponents(calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
     hour.minute = 30
     try await scene.center.add(request("minute", UNCalendarNotificationTrigger(dateMatching: hour, repeats: true)))
     await scene.advance(by: 2 * 3600)
-    #expect(scene.shown.count == 5, "it took the place of the other request: 09:30 and 10:30")
+    #expect(scene.shown.count == 5, "The request replaces the other one: 09:30 and 10:30")
     scene.center.removePendingNotificationRequests(withIdentifiers: ["none", "minute"])
     await scene.advance(by: 2 * 3600)
     #expect(scene.shown.count == 5)
   }
 
-  @Test("What is taken back never comes")
+  @Test("A removed or replaced request is never delivered")
   func removal() async throws {
     let scene = CenterScene()
     defer { scene.remove() }
@@ -130,10 +130,10 @@ struct CenterTests {
     try await scene.center.add(request("a", Self.after(10)))
     try await scene.center.add(request("a", title: "Now"))
     await scene.advance(by: 100)
-    #expect(scene.notices.map(\.title) == ["Now"], "a request at once takes the place of one that waits, too")
+    #expect(scene.notices.map(\.title) == ["Now"], "An immediate request also replaces a pending one")
   }
 
-  @Test("A request that can't come isn't taken, and one that waits under its name stays")
+  @Test("An invalid request is refused and doesn't replace a pending one")
   func badRequests() async throws {
     let scene = CenterScene()
     defer { scene.remove() }
@@ -148,7 +148,7 @@ struct CenterTests {
 
   // MARK: Launches
 
-  @Test("Requests wait in a file for the next launch, with all that they say")
+  @Test("Pending requests are stored with all their content for the next launch")
   func store() async throws {
     let first = CenterScene()
     defer { first.remove() }
@@ -169,10 +169,10 @@ struct CenterTests {
     let second = CenterScene(at: CenterScene.start.addingTimeInterval(30), file: first.file)
     #expect(await second.center.pendingNotificationRequests() == [full, request("interval", Self.after(60))])
     await second.advance(by: 30)
-    #expect(second.shown == ["interval"], "its time is counted from when it was added")
+    #expect(second.shown == ["interval"], "The interval is counted from when the request was added")
   }
 
-  @Test("What should have come while the program didn't run comes once at the next launch")
+  @Test("Requests that were due while the app didn't run are delivered once at the next launch")
   func missed() async throws {
     let first = CenterScene()
     defer { first.remove() }
@@ -186,14 +186,14 @@ struct CenterTests {
     #expect(second.shown == ["once", "minute"])
     #expect(await second.center.pendingNotificationRequests().map(\.identifier) == ["minute"])
     await second.advance(by: 20)
-    #expect(second.shown == ["once", "minute", "minute"], "in step with its beginning: at 1020 s")
+    #expect(second.shown == ["once", "minute", "minute"], "The repetition keeps its phase: at 1020 s")
 
     let third = CenterScene(at: CenterScene.start.addingTimeInterval(1000), file: first.file)
     await third.advance(by: 0)
-    #expect(third.shown.isEmpty, "nothing comes twice")
+    #expect(third.shown.isEmpty, "Nothing is delivered twice")
   }
 
-  @Test("A file that is damaged, and userInfo that no file takes, lose nothing else")
+  @Test("A corrupt file, and user info that can't be stored, affect nothing else")
   func damagedStore() async throws {
     let scene = CenterScene()
     defer { scene.remove() }
@@ -214,9 +214,9 @@ struct CenterTests {
     #expect(nowhere.shown == ["a"])
   }
 
-  // MARK: What is shown
+  // MARK: Content
 
-  @Test("Sounds, levels and numbers are those that the program has asked for")
+  @Test("Sounds, interruption levels and badges are limited to the authorized options")
   func notice() async throws {
     let scene = CenterScene()
     defer { scene.remove() }
@@ -237,7 +237,7 @@ struct CenterTests {
     #expect(scene.notices.last?.isTransient == false && scene.notices.last?.isListedOnly == false)
   }
 
-  @Test("A program that may only count shows nothing")
+  @Test("An app that is authorized for badges only shows no notifications")
   func badgeOnly() async throws {
     let scene = CenterScene()
     defer { scene.remove() }
@@ -247,7 +247,7 @@ struct CenterTests {
     #expect(await scene.center.deliveredNotifications().isEmpty)
   }
 
-  @Test("A service that is gone is looked for again, and what is due without one is told")
+  @Test("A lost service is looked up again, and requests that are due without one are dropped")
   func lostService() async throws {
     let scene = CenterScene()
     defer { scene.remove() }
@@ -265,7 +265,7 @@ struct CenterTests {
     #expect(scene.shown == ["c"])
   }
 
-  @Test("Notifications that are shown can be taken away")
+  @Test("Delivered notifications can be removed")
   func deliveredRemoval() async throws {
     let scene = CenterScene()
     defer { scene.remove() }
@@ -280,13 +280,13 @@ struct CenterTests {
     #expect(scene.service?.withdrawn == ["b", "earlier launch", "a", "c"])
   }
 
-  @Test("Hundreds of requests from many threads come in the order of their times", arguments: [UInt64.random(in: 0...UInt64.max)])
+  @Test("Hundreds of requests from many threads are delivered in the order of their times", arguments: [UInt64.random(in: 0...UInt64.max)])
   func many(seed: UInt64) async throws {
     var generator = SeededGenerator(state: seed)
     let scene = CenterScene()
     defer { scene.remove() }
     _ = try await scene.allow()
-    // Distinct, so that the order is one.
+    // The delays are distinct, so that the order is unique.
     let delays = Array(1...300).shuffled(using: &generator)
     await withTaskGroup(of: Void.self) { group in
       for delay in delays {
@@ -303,7 +303,7 @@ struct CenterTests {
   }
 }
 
-/// Numbers that are the same for the same seed.
+/// A generator whose numbers are the same for the same seed.
 private struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
 

@@ -4,9 +4,9 @@ import Testing
 
 @testable import UserNotifications
 
-@Suite("What notifications say")
+@Suite("Notification content")
 struct ContentTests {
-  @Test("A request keeps what the content said when it was made")
+  @Test("A request copies its content at its creation")
   func copies() {
     let content = UNMutableNotificationContent()
     (content.title, content.subtitle, content.body, content.badge) = ("Title", "Subtitle", "Body", 3)
@@ -27,7 +27,7 @@ struct ContentTests {
     #expect(request.content.copy() as? UNNotificationContent == request.content)
   }
 
-  @Test("A request is what its parts are")
+  @Test("Requests are equal if their parts are equal")
   func equality() {
     let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 5, repeats: false)
     #expect(request("a", trigger) == request("a", UNTimeIntervalNotificationTrigger(timeInterval: 5, repeats: false)))
@@ -41,7 +41,7 @@ struct ContentTests {
     #expect(category != UNNotificationCategory(identifier: "c", actions: [], intentIdentifiers: []))
   }
 
-  @Test("An attachment is a picture that can be read")
+  @Test("An attachment is a readable picture file")
   func attachments() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("attachments-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -64,7 +64,7 @@ struct ContentTests {
     #expect(error.domain == UNErrorDomain && error.code == 1)
   }
 
-  @Test("A text takes its arguments in their places, however many there are")
+  @Test("A localized string substitutes its arguments, and missing ones are empty")
   func localizedText() {
     #expect(NSString.localizedUserNotificationString(forKey: "%@ is %@", arguments: ["Tea", 3]) == "Tea is 3")
     #expect(NSString.localizedUserNotificationString(forKey: "%@ is %@", arguments: ["Tea"]) == "Tea is ")

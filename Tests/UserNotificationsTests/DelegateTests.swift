@@ -4,7 +4,7 @@ import Testing
 
 @testable import UserNotifications
 
-@Suite("The delegate of a notification centre")
+@Suite("Notification center delegate")
 struct DelegateTests {
   private static let category = UNNotificationCategory(
     identifier: "reminder",
@@ -13,7 +13,7 @@ struct DelegateTests {
       UNNotificationAction(identifier: "open", title: "Open", options: [.foreground]),
     ], intentIdentifiers: [], options: [.customDismissAction])
 
-  /// By handlers.
+  /// A delegate with completion handlers.
   private final class HandlerDelegate: NSObject, UNUserNotificationCenterDelegate {
     let options: UNNotificationPresentationOptions
     let asked = Mutex<[String]>([])
@@ -39,7 +39,7 @@ struct DelegateTests {
     }
   }
 
-  /// By await, and it asks the centre before it answers.
+  /// An async delegate that queries the center before it returns.
   private final class AsyncDelegate: NSObject, UNUserNotificationCenterDelegate {
     let responses = Mutex<[String]>([])
 
@@ -54,7 +54,7 @@ struct DelegateTests {
     }
   }
 
-  /// Never answers.
+  /// A delegate that never answers.
   private final class SilentDelegate: NSObject, UNUserNotificationCenterDelegate {
     func userNotificationCenter(
       _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
@@ -64,7 +64,7 @@ struct DelegateTests {
 
   private final class EmptyDelegate: NSObject, UNUserNotificationCenterDelegate {}
 
-  @Test("In front the delegate decides what is shown; behind nobody asks it")
+  @Test("In the foreground the delegate decides about presentation, and in the background it isn't called")
   func foreground() async throws {
     let scene = CenterScene()
     defer { scene.remove() }
@@ -82,10 +82,10 @@ struct DelegateTests {
     #expect(notice.isTransient && !notice.isListedOnly && notice.sound == .silent && scene.badges.isEmpty)
     #expect(await scene.center.deliveredNotifications().count == 2)
     await scene.settle()
-    #expect(scene.notices.count == 2, "a second answer is none")
+    #expect(scene.notices.count == 2, "A second answer has no effect")
   }
 
-  @Test("A delegate may ask the centre before it answers")
+  @Test("A delegate can query the center before it answers")
   func asyncDelegate() async throws {
     let scene = CenterScene()
     defer { scene.remove() }
@@ -104,7 +104,7 @@ struct DelegateTests {
     #expect(await eventually { delegate.responses.withLock { $0 } == [UNNotificationDefaultActionIdentifier] })
   }
 
-  @Test("In front nothing is shown without a delegate's word")
+  @Test("In the foreground nothing is shown without the delegate's options")
   func silence() async throws {
     let scene = CenterScene()
     defer { scene.remove() }
@@ -123,7 +123,7 @@ struct DelegateTests {
     }
   }
 
-  @Test("Clicks, buttons and closing are told, with the request")
+  @Test("Clicks, actions and dismissals are passed to the delegate with their request")
   func responses() async throws {
     let scene = CenterScene()
     defer { scene.remove() }
@@ -147,11 +147,11 @@ struct DelegateTests {
     #expect(await eventually { delegate.responses.withLock { $0.count } == 4 })
     let expected: Set = ["a \(UNNotificationDefaultActionIdentifier)", "b done", "c open", "d \(UNNotificationDismissActionIdentifier)"]
     #expect(Set(delegate.responses.withLock { $0 }) == expected)
-    #expect(scene.activations == ["token", "second"], "the default one, and those for the front")
+    #expect(scene.activations == ["token", "second"], "The default action, and the foreground actions")
     #expect(await scene.center.deliveredNotifications().isEmpty)
   }
 
-  @Test("The centre doesn't keep its delegate")
+  @Test("The center doesn't retain its delegate")
   func weakness() async {
     let scene = CenterScene()
     defer { scene.remove() }

@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import UserNotifications
 
-/// A clock that a test sets.
+/// A clock that the test sets.
 final class ManualClock: NotificationClock {
   private struct State {
     var now: Date
@@ -21,7 +21,7 @@ final class ManualClock: NotificationClock {
     state.withLock { ($0.date, $0.action) = (date, action) }
   }
 
-  /// Goes on by so many seconds. What is due in between has its own time as it comes: `settle` waits until it is done.
+  /// Advances the clock by the seconds. Actions that are due in between run at their own time, and `settle` waits until each is done.
   func advance(by seconds: TimeInterval, settle: () async -> Void) async {
     await settle()
     let end = now.addingTimeInterval(seconds)

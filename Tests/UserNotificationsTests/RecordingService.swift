@@ -4,7 +4,7 @@ import Synchronization
 
 @testable import UserNotifications
 
-/// A service that notes what it is asked for.
+/// A service that records its calls.
 final class RecordingService: NotificationService {
   private let held = Mutex<(notices: [Notice], withdrawn: [String], isGone: Bool)>(([], [], false))
   let hasSound: Bool

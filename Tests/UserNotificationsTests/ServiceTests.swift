@@ -6,9 +6,9 @@ import Testing
 
 @testable import UserNotifications
 
-/// Each with a bus of its own, and a program on it that stands for the desktop's.
+/// Tests of notification services. Each has its own bus, on which a program stands in for the desktop's service.
 @Suite(
-  "Services that show notifications", .serialized,
+  "Notification services", .serialized,
   .enabled(if: BusDaemon.isAvailable && InstalledPrograms.hasPythonWithGLib), .timeLimit(.minutes(15)))
 struct ServiceTests {
   private final class Heard: Sendable {
@@ -30,7 +30,7 @@ struct ServiceTests {
     return try #require(try JSONSerialization.jsonObject(with: data) as? NSDictionary)
   }
 
-  @Test("Where nobody shows notifications there is no service")
+  @Test("Without a notification daemon or portal there is no service")
   func absent() async throws {
     let bus = try BusDaemon()
     defer { bus.end() }
@@ -39,7 +39,7 @@ struct ServiceTests {
     #expect(await nowhere.find { _ in } == nil)
   }
 
-  @Test("A daemon is given title, text, urgency, buttons, sound and picture in its own form")
+  @Test("A daemon receives title, body, urgency, actions, sound and picture in its own format")
   func daemon() async throws {
     let bus = try BusDaemon()
     let standIn = try StandIn.notificationDaemon(on: bus)
@@ -67,7 +67,7 @@ struct ServiceTests {
       ])
     try await service.show(Notice(identifier: "tea", title: ""))
     let second = try Self.json(standIn.notes.last)
-    #expect(second["id"] as? Int == 1 && second["replaced"] as? Int == 1, "it takes the place of the first one")
+    #expect(second["id"] as? Int == 1 && second["replaced"] as? Int == 1, "The notification replaces the first one")
     #expect(second["summary"] as? String == "Tests & more" && second["body"] as? String == "")
     #expect((second["hints"] as? NSDictionary)?["suppress-sound"] as? Bool == true)
     await service.withdraw("tea")
@@ -75,7 +75,7 @@ struct ServiceTests {
     #expect(standIn.notes.filter { $0.hasPrefix("close") } == ["close 1"])
   }
 
-  @Test("A daemon that knows neither buttons nor markup gets plain text")
+  @Test("A daemon without actions and markup receives plain text")
   func plainDaemon() async throws {
     let bus = try BusDaemon()
     let standIn = try StandIn.notificationDaemon(on: bus, capabilities: ["body"])
@@ -92,7 +92,7 @@ struct ServiceTests {
     #expect(shown["body"] as? String == "<sub>\na & b" && shown["actions"] as? [String] == [])
   }
 
-  @Test("A daemon tells of clicks, buttons, closing, and of its end")
+  @Test("A daemon reports clicks, actions, closing and its own end")
   func daemonEvents() async throws {
     let bus = try BusDaemon()
     let standIn = try StandIn.notificationDaemon(on: bus)
@@ -122,7 +122,7 @@ struct ServiceTests {
     await #expect(throws: BusFailure.self) { try await service.show(Notice(identifier: "e", title: "E")) }
   }
 
-  @Test("A portal is asked before a daemon, in the form of its version", arguments: [1, 2])
+  @Test("A portal is preferred to a daemon and receives the format of its version", arguments: [1, 2])
   func portal(version: Int) async throws {
     let bus = try BusDaemon()
     let daemon = try StandIn.notificationDaemon(on: bus)
@@ -169,7 +169,7 @@ struct ServiceTests {
     #expect(daemon.notes.isEmpty)
   }
 
-  @Test("A whole centre on a bus: what is added is seen there, and what is clicked there is heard")
+  @Test("A center on a bus shows added notifications and receives clicks")
   func whole() async throws {
     let bus = try BusDaemon()
     let standIn = try StandIn.notificationDaemon(on: bus)
@@ -205,7 +205,7 @@ struct ServiceTests {
     }
   }
 
-  @Test("Numbers at the icon are told to docks by the name of the program's desktop file")
+  @Test("Badge counts are sent to docks with the name of the app's desktop file")
   func badges() async throws {
     let bus = try BusDaemon()
     defer { bus.end() }
@@ -217,7 +217,7 @@ struct ServiceTests {
       if case .bool(let isVisible) = arguments.entry(1, "count-visible") { text += " \(isVisible)" }
       heard.withLock { $0.append(text) }
     }
-    // The signal is heard once the bus knows that somebody listens.
+    // The signal is received once the bus has processed the subscription.
     _ = try await dock.call("org.freedesktop.DBus", path: "/org/freedesktop/DBus", interface: "org.freedesktop.DBus", "GetId")
     let services = NotificationServices(bus: ServiceBus(address: bus.address), program: Self.program)
     services.showBadge(7)

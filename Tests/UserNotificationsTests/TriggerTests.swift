@@ -3,7 +3,7 @@ import Testing
 
 @testable import UserNotifications
 
-@Suite("When notifications come")
+@Suite("Notification triggers")
 struct TriggerTests {
   private static let berlin = TimeZone(identifier: "Europe/Berlin")!
 
@@ -15,7 +15,7 @@ struct TriggerTests {
     return UNCalendarNotificationTrigger(dateMatching: components, repeats: repeats)
   }
 
-  @Test("A time interval is counted from when it is asked")
+  @Test("A time interval is counted from the call of nextTriggerDate")
   func interval() throws {
     let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 90, repeats: true)
     let date = try #require(trigger.nextTriggerDate())
@@ -24,7 +24,7 @@ struct TriggerTests {
   }
 
   @Test(
-    "A time interval that isn't one never fires",
+    "An invalid time interval never fires",
     arguments: [0, -1, TimeInterval.nan, TimeInterval.infinity, -TimeInterval.infinity] as [TimeInterval])
   func invalidInterval(_ interval: TimeInterval) {
     for repeats in [false, true] {
@@ -34,7 +34,7 @@ struct TriggerTests {
     #expect(UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: true).nextTriggerDate() != nil)
   }
 
-  @Test("What is said of the calendar decides, in its own time zone")
+  @Test("A calendar trigger matches its components in its own time zone")
   func calendar() {
     let now = Self.date("2026-03-02T09:00:00Z")
     #expect(Self.trigger { $0.hour = 8 }.date(after: now) == Self.date("2026-03-03T07:00:00Z"))
@@ -42,12 +42,12 @@ struct TriggerTests {
     #expect(Self.trigger { ($0.weekday, $0.hour) = (6, 12) }.date(after: now) == Self.date("2026-03-06T11:00:00Z"))
     #expect(Self.trigger { ($0.month, $0.day) = (12, 24) }.date(after: now) == Self.date("2026-12-23T23:00:00Z"))
     #expect(Self.trigger { $0.minute = 0 }.date(after: now) == Self.date("2026-03-02T10:00:00Z"))
-    // An hour that the clocks leave out.
+    // An hour that is skipped by daylight saving time.
     #expect(
       Self.trigger { ($0.hour, $0.minute) = (2, 30) }.date(after: Self.date("2026-03-29T00:00:00Z")) == Self.date("2026-03-29T01:00:00Z"))
   }
 
-  @Test("A day that has passed, none, or one that never comes don't fire")
+  @Test("Dates that are past, empty or invalid never fire")
   func past() {
     let now = Self.date("2026-03-02T09:00:00Z")
     #expect(Self.trigger { ($0.year, $0.month, $0.day, $0.hour) = (2026, 3, 2, 9) }.date(after: now) == nil)
