@@ -26,7 +26,7 @@ struct ContentTests {
     }
   }
 
-  @Test func `Of ten thousand markers those in sight have views`() throws {
+  @Test func `Only the visible markers of ten thousand have views`() throws {
     let stations = (0..<10_000).map { Station(id: $0) }
     func map(_ span: Double) -> some View {
       noTiles(
@@ -50,7 +50,7 @@ struct ContentTests {
     host.close()
   }
 
-  @Test func `Where thousands are in sight, those that stand close are dots`() {
+  @Test func `Markers that are close together become dots when thousands are visible`() {
     let stations = (0..<10_000).map { Station(id: $0) }
     let host = TestHost(size: size) {
       noTiles(Map(initialPosition: region(0, 0, 170)) { ForEach(stations) { Marker("Station \($0.id)", coordinate: $0.coordinate) } })
@@ -60,7 +60,7 @@ struct ContentTests {
     host.close()
   }
 
-  @Test func `Markers at the antimeridian are seen from both sides`() {
+  @Test func `Markers at the antimeridian are visible from both sides`() {
     let host = TestHost(size: size) {
       noTiles(
         Map(initialPosition: region(0, 180, 20)) {
@@ -78,7 +78,7 @@ struct ContentTests {
     #expect(abs((places.bounds?.width ?? 1) - 2.0 / 360) < 1e-9)
   }
 
-  @Test func `Titles don't lie on each other, and move along without being drawn anew`() throws {
+  @Test func `Titles of markers don't overlap`() throws {
     let model = MapModel()
     #expect(model.work.titleDrawings == 0)
     let host = TestHost(size: size) {
@@ -96,7 +96,7 @@ struct ContentTests {
 
   // MARK: Shapes
 
-  @Test func `A line of a hundred thousand points is drawn of the few that are seen as points`() throws {
+  @Test func `A line of a hundred thousand points is simplified for the zoom level and not redrawn while the map moves`() throws {
     let track = (0..<100_000).map { index -> CLLocationCoordinate2D in
       let angle = Double(index) * 0.002
       return CLLocationCoordinate2D(latitude: sin(angle) * 8 * (1 + 0.01 * sin(angle * 40)), longitude: cos(angle * 1.01) * 8)
@@ -110,13 +110,13 @@ struct ContentTests {
     host.pointerDown(at: CGPoint(x: 200, y: 150))
     host.pointerMove(to: CGPoint(x: 210, y: 150))
     host.pointerMove(to: CGPoint(x: 215, y: 150))
-    // The line is no part of what is drawn anew.
+    // Moving the map doesn't redraw the line.
     #expect(host.work(since: mark).displayed < 100)
     host.pointerUp(at: CGPoint(x: 215, y: 150))
     host.close()
   }
 
-  @Test func `A line is cut at the edges, and goes the shorter way over the antimeridian`() {
+  @Test func `A line is clipped at the edges and takes the shorter way across the antimeridian`() {
     let clip = ShapeClip(area: UnitRect(minX: 0.4, minY: 0.4, maxX: 0.6, maxY: 0.6), worldSide: 1000)
     var path = Path()
     clip.line([SIMD2(0, 0.5), SIMD2(1, 0.5)], shiftedBy: 0, into: &path)
@@ -130,11 +130,11 @@ struct ContentTests {
   }
 
   @Test(arguments: SeededGenerator.seeds(1...2))
-  func `A polygon that is cut has what lies within both`(seed: UInt64) {
+  func `A clipped polygon covers the intersection with the clip area`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let clip = ShapeClip(area: UnitRect(minX: 0.3, minY: 0.3, maxX: 0.7, maxY: 0.7), worldSide: 100)
     for _ in 0..<50 {
-      // Convex, so that the result is one piece.
+      // The polygon is convex, so that the result is one piece.
       let angles = (0..<7).map { _ in Double.random(in: 0..<(2 * .pi), using: &random) }.sorted()
       let center = SIMD2(Double.random(in: 0.2...0.8, using: &random), Double.random(in: 0.2...0.8, using: &random))
       let points = angles.map { center + SIMD2(cos($0), sin($0)) * 0.25 }
@@ -155,7 +155,7 @@ struct ContentTests {
     }
   }
 
-  @Test func `A circle has its radius everywhere, and a geodesic line is the shortest`() {
+  @Test func `A circle has its radius in all directions, and a geodesic line is the shortest path`() {
     let center = CLLocationCoordinate2D(latitude: 60, longitude: 10)
     let middle = CLLocation(latitude: 60, longitude: 10)
     for coordinate in GreatCircle.circle(around: center, radius: 50_000) {
@@ -170,7 +170,7 @@ struct ContentTests {
     #expect(GreatCircle.circle(around: center, radius: -1).isEmpty && GreatCircle.path(through: []).isEmpty)
   }
 
-  // MARK: Content of a program's own
+  // MARK: Custom content
 
   private struct Route: MapContent {
     let isShown: Bool
@@ -188,7 +188,7 @@ struct ContentTests {
     }
   }
 
-  @Test func `Content of a program's own is made of other content`() throws {
+  @Test func `Custom map content is composed of other content`() throws {
     func map(_ isShown: Bool) -> some View { noTiles(Map(initialPosition: region(0, 0, 4)) { Route(isShown: isShown) }) }
     let host = TestHost(size: size) { map(true) }
     #expect(host.exists("Start") && host.exists("Middle"))
@@ -200,7 +200,7 @@ struct ContentTests {
     host.close()
   }
 
-  @Test func `The id of a loop's element selects, and a tag goes before it`() throws {
+  @Test func `The id of a ForEach element is its selection tag, and an explicit tag overrides it`() throws {
     var selected: Int?
     let binding = Binding {
       selected
@@ -225,7 +225,7 @@ struct ContentTests {
     host.close()
   }
 
-  @Test func `Where the machine is, is shown and followed`() async throws {
+  @Test func `The user location is shown and followed`() async throws {
     let (stream, continuation) = AsyncStream.makeStream(of: CLLocation.self)
     let host = TestHost(size: size) {
       noTiles(Map(initialPosition: .userLocation(fallback: region(0, 0, 4))) { UserAnnotation() })

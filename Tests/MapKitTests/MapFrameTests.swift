@@ -12,7 +12,7 @@ struct MapFrameTests {
   }
 
   @Test(arguments: SeededGenerator.seeds(1...3))
-  func `A point that goes to the world and back is the same, whatever is up`(seed: UInt64) {
+  func `Converting a point to world coordinates and back returns the same point at any heading`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<300 {
       let frame = frame(
@@ -25,7 +25,7 @@ struct MapFrameTests {
     }
   }
 
-  @Test func `What is framed fills the part of the view that nothing covers`() throws {
+  @Test func `A framed region fills the part of the view inside the insets`() throws {
     let region = MKCoordinateRegion(
       center: CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4), span: MKCoordinateSpan(latitudeDelta: 0.1, longitudeDelta: 0.05))
     var frame = frame()
@@ -38,17 +38,17 @@ struct MapFrameTests {
     #expect(abs(shown.span.latitudeDelta - 0.1) < 1e-6 && shown.span.longitudeDelta > 0.05)
   }
 
-  @Test func `A camera is found again from what it shows`() throws {
+  @Test func `The camera of a viewpoint converts back to the same camera`() throws {
     var frame = frame()
     let camera = MapCamera(centerCoordinate: CLLocationCoordinate2D(latitude: 48.1, longitude: 11.5), distance: 3000, heading: 30)
     frame.viewpoint = try #require(frame.viewpoint(of: camera))
     let back = frame.camera
     #expect(abs(back.distance - 3000) < 0.01 && abs(back.heading - 30) < 1e-6 && abs(back.centerCoordinate.latitude - 48.1) < 1e-9)
-    // The field of view is 30° high.
+    // The vertical field of view is 30°.
     #expect(abs(frame.metersPerPoint * 260 - 2 * 3000 * tan(.pi / 12)) < 0.1)
   }
 
-  @Test func `Nothing beyond the poles is seen, and no number is no place`() {
+  @Test func `The camera can't show areas beyond the poles, and invalid coordinates give no viewpoint`() {
     let frame = frame(MapViewpoint(center: SIMD2(0.5, 0.5), zoom: 1, heading: 0))
     let high = frame.limited(MapViewpoint(center: SIMD2(0.5, -3), zoom: 2, heading: 0))
     var shown = frame
@@ -62,7 +62,7 @@ struct MapFrameTests {
     #expect(MKCoordinateRegion(center: nowhere, span: MKCoordinateSpan()).unit == nil)
   }
 
-  @Test func `A map in a view without a size has a frame all the same`() {
+  @Test func `A map in a tiny view has a finite viewpoint`() {
     let tiny = MapFrame(
       viewpoint: .world, size: CGSize(width: 1, height: 1), insets: EdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20))
     let viewpoint = tiny.framing(UnitRect(minX: 0.4, minY: 0.4, maxX: 0.5, maxY: 0.5))
@@ -70,7 +70,7 @@ struct MapFrameTests {
     #expect(!TileKey.touching(tiny.visible(), z: 3).isEmpty)
   }
 
-  @Test func `On the way from one viewpoint to another the place that both have at one point keeps still`() {
+  @Test func `The common fixed point of two viewpoints stays in place while the map moves between them`() {
     let start = frame(MapViewpoint(center: SIMD2(0.5, 0.4), zoom: 8, heading: 0))
     let point = CGPoint(x: 90, y: 70)
     let fixed = start.place(point)
@@ -86,13 +86,13 @@ struct MapFrameTests {
     #expect(start.viewpoint.moved(to: end, by: 1) == end || abs(start.viewpoint.moved(to: end, by: 1).zoom - 11) < 1e-9)
   }
 
-  @Test func `The way to a place beyond the antimeridian is the shorter one`() {
+  @Test func `The path to a viewpoint across the antimeridian is the shorter one`() {
     let east = MapViewpoint(center: SIMD2(0.98, 0.5), zoom: 4, heading: 6)
     let west = MapViewpoint(center: SIMD2(0.02, 0.5), zoom: 4, heading: 0).nearest(to: east)
     #expect(abs(west.center.x - 1.02) < 1e-12 && abs(west.heading - 2 * .pi) < 1e-12)
   }
 
-  @Test func `Bounds hold the center and the distance`() {
+  @Test func `Camera bounds limit the center and the distance`() {
     let frame = frame(MapViewpoint(center: SIMD2(0.5, 0.5), zoom: 10, heading: 0))
     let bounds = MapCameraBounds(
       centerCoordinateBounds: MKCoordinateRegion(
@@ -106,7 +106,7 @@ struct MapFrameTests {
     #expect(abs(held.camera.distance - 100_000) < 10)
   }
 
-  @Test func `Scales are round distances that fit`() {
+  @Test func `Scale bars have round distances that fit the maximum length`() {
     for meters in [0.01, 0.37, 4.2, 77, 900, 40_000] {
       let scale = MapScale(metersPerPoint: meters, longest: 110, isMetric: true)
       #expect(scale.length <= 110 && scale.length > 40)

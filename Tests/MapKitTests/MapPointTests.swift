@@ -6,7 +6,7 @@ import Testing
 @testable import MapKit
 
 struct MapPointTests {
-  @Test func `The map's middle and corners are where the projection has them`() {
+  @Test func `The center and the corners of the map have the projection's coordinates`() {
     let middle = MKMapPoint(CLLocationCoordinate2D(latitude: 0, longitude: 0))
     #expect(middle.x == MKMapSize.world.width / 2 && abs(middle.y - MKMapSize.world.height / 2) < 1e-6)
     let corner = MKMapPoint(CLLocationCoordinate2D(latitude: 90, longitude: -180))
@@ -16,7 +16,7 @@ struct MapPointTests {
   }
 
   @Test(arguments: SeededGenerator.seeds(1...3))
-  func `A coordinate that goes to the map and back is the same`(seed: UInt64) {
+  func `Converting a coordinate to a map point and back returns the same coordinate`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<500 {
       let coordinate = CLLocationCoordinate2D(
@@ -26,14 +26,14 @@ struct MapPointTests {
     }
   }
 
-  @Test func `Distances are those over the earth`() {
+  @Test func `Distances between map points are distances on the earth`() {
     let berlin = MKMapPoint(CLLocationCoordinate2D(latitude: 52.52, longitude: 13.405))
     let paris = MKMapPoint(CLLocationCoordinate2D(latitude: 48.8566, longitude: 2.3522))
     #expect(abs(berlin.distance(to: paris) - 879_000) < 3000)
     #expect(abs(MKMetersPerMapPointAtLatitude(60) - MKMetersPerMapPointAtLatitude(0) / 2) < 1e-9)
   }
 
-  @Test func `A region by meters, and one by a rectangle, have the spans that belong to them`() {
+  @Test func `Regions by meters and by rectangles have the correct spans`() {
     let center = CLLocationCoordinate2D(latitude: 60, longitude: 10)
     let region = MKCoordinateRegion(center: center, latitudinalMeters: 111_319.5, longitudinalMeters: 111_319.5)
     #expect(abs(region.span.latitudeDelta - 1) < 1e-3 && abs(region.span.longitudeDelta - 2) < 1e-3)
@@ -41,7 +41,7 @@ struct MapPointTests {
     #expect(abs(world.span.longitudeDelta - 360) < 1e-9 && abs(world.span.latitudeDelta - 2 * Mercator.maximumLatitude) < 1e-9)
   }
 
-  @Test func `Rectangles are joined, cut and continued beyond the antimeridian`() {
+  @Test func `Map rectangles have unions, intersections, and a remainder across the antimeridian`() {
     let first = MKMapRect(x: 0, y: 0, width: 10, height: 10)
     let second = MKMapRect(x: 5, y: 5, width: 10, height: 10)
     #expect(first.union(second).maxX == 15 && first.intersection(second).width == 5)

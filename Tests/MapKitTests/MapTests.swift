@@ -9,7 +9,7 @@ private let berlin = CLLocationCoordinate2D(latitude: 52.52, longitude: 13.405)
 private let region = MKCoordinateRegion(center: berlin, span: MKCoordinateSpan(latitudeDelta: 0.1, longitudeDelta: 0.1))
 private let size = CGSize(width: 400, height: 300)
 
-/// What a test sees of a map.
+/// The state of a map that a test observes.
 @MainActor
 private final class Probe {
   var position = MapCameraPosition.region(region)
@@ -70,7 +70,7 @@ struct MapTests {
     abs(first.latitude - second.latitude) < tolerance && abs(first.longitude - second.longitude) < tolerance
   }
 
-  @Test func `A region is framed, and listeners hear of the camera at the start`() throws {
+  @Test func `The initial region is framed, and camera change handlers are called at the start`() throws {
     let probe = Probe()
     let host = TestHost(size: size) { Screen(probe) }
     #expect(isNear(try probe.coordinate(200, 150), berlin, 1e-3))
@@ -81,7 +81,7 @@ struct MapTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test func `A drag moves the map with the pointer, and the binding says that somebody did`() throws {
+  @Test func `A drag moves the map with the pointer, and the binding is marked as positioned by the user`() throws {
     let probe = Probe()
     let host = TestHost(size: size) { Screen(probe) }
     let grabbed = try probe.coordinate(150, 60)
@@ -99,7 +99,7 @@ struct MapTests {
     host.close()
   }
 
-  @Test func `A map that is let go in motion goes on and comes to rest`() throws {
+  @Test func `A map that is released in motion decelerates, and the next press stops it`() throws {
     let probe = Probe()
     let host = TestHost(size: size) { Screen(probe) }
     let grabbed = try probe.coordinate(100, 100)
@@ -108,7 +108,7 @@ struct MapTests {
     try host.settle()
     let end = try #require(probe.proxy?.convert(grabbed, to: .local))
     #expect(middle.x < end.x && end.x > 300 && abs(end.y - 100) < 1)
-    // The next press catches it.
+    // The next press stops it.
     host.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 200, y: 100), duration: 0.1)
     host.advance(by: 0.1)
     host.pointerDown(at: CGPoint(x: 100, y: 200))
@@ -121,7 +121,7 @@ struct MapTests {
     host.close()
   }
 
-  @Test func `The wheel and a double click zoom about the pointer`() throws {
+  @Test func `The wheel and a double click zoom around the pointer`() throws {
     let probe = Probe()
     let host = TestHost(size: size) { Screen(probe) }
     let place = try probe.coordinate(320, 70)
@@ -138,7 +138,7 @@ struct MapTests {
     host.close()
   }
 
-  @Test func `Two fingers on a touchpad pan, and pinch and turn about where they are`() throws {
+  @Test func `Touchpad gestures pan, and pinch and rotate around the pointer`() throws {
     let probe = Probe()
     let host = TestHost(size: size) { Screen(probe) }
     let place = try probe.coordinate(100, 100)
@@ -158,7 +158,7 @@ struct MapTests {
     host.close()
   }
 
-  @Test func `Keys pan and zoom a map that has the focus`() throws {
+  @Test func `Keys pan and zoom a focused map`() throws {
     let probe = Probe()
     let host = TestHost(size: size) { Screen(probe) }
     host.tap(at: CGPoint(x: 350, y: 250))
@@ -174,7 +174,7 @@ struct MapTests {
     host.close()
   }
 
-  @Test func `A map without interaction modes stays where it is`() throws {
+  @Test func `A map without interaction modes doesn't move`() throws {
     let probe = Probe()
     let host = TestHost(size: size) { Screen(probe, modes: []) }
     let place = try probe.coordinate(100, 100)
@@ -186,7 +186,7 @@ struct MapTests {
     host.close()
   }
 
-  @Test func `A change of the position is animated, and ends with one word to those who wait for it`() throws {
+  @Test func `A change of the position animates and reports its end once`() throws {
     let probe = Probe()
     let host = TestHost(size: size) { Screen(probe) }
     try host.tap("Fly")
@@ -199,7 +199,7 @@ struct MapTests {
     host.close()
   }
 
-  @Test func `A tap selects a marker, another one on the ground selects nothing`() throws {
+  @Test func `A tap selects a marker, and a tap beside markers clears the selection`() throws {
     let probe = Probe()
     let host = TestHost(size: size) { Screen(probe) }
     try host.tap("Beside")
@@ -211,7 +211,7 @@ struct MapTests {
     host.close()
   }
 
-  @Test func `A program's own tap finds the coordinate, in either direction of writing`() throws {
+  @Test func `An app's tap gesture converts to the coordinate in both layout directions`() throws {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       var tapped: CLLocationCoordinate2D?
       let host = TestHost(size: size, layoutDirection: direction) {
@@ -229,7 +229,7 @@ struct MapTests {
     }
   }
 
-  @Test func `Markers are elements with titles, and the map is one that is adjusted`() throws {
+  @Test func `Markers are accessibility elements with titles, and the map is adjustable`() throws {
     let probe = Probe()
     let host = TestHost(size: size) { Screen(probe) }
     #expect(host.exists("Gate") && host.exists("Beside") && host.exists("A hut"))
@@ -243,7 +243,7 @@ struct MapTests {
     host.close()
   }
 
-  @Test func `The safe area's insets are left out of what is framed, and not of what is drawn`() throws {
+  @Test func `Safe area insets are excluded from the framed region and covered by the drawn map`() throws {
     let probe = Probe()
     let host = TestHost(size: size, safeArea: EdgeInsets(top: 100, leading: 0, bottom: 0, trailing: 0)) { Screen(probe) }
     let gate = try host.find("Gate").frame
@@ -253,7 +253,7 @@ struct MapTests {
     host.close()
   }
 
-  @Test func `What isn't a place leaves the map where it is, and says so`() {
+  @Test func `Invalid coordinates don't move the map and are reported`() {
     let host = TestHost(size: size) {
       Map(
         initialPosition: .region(MKCoordinateRegion(center: CLLocationCoordinate2D(latitude: .nan, longitude: 1), span: MKCoordinateSpan()))
@@ -272,7 +272,7 @@ struct MapTests {
     host.close()
   }
 
-  @Test func `An automatic position follows the content`() throws {
+  @Test func `The automatic position follows the content`() throws {
     let places = [berlin, CLLocationCoordinate2D(latitude: 48.1, longitude: 11.6), CLLocationCoordinate2D(latitude: 41.9, longitude: 12.5)]
     func map(_ count: Int) -> some View {
       Map { ForEach(0..<count, id: \.self) { Marker("Place \($0)", coordinate: places[$0]) } }.mapTiles(.images { _, _, _ in nil })
@@ -285,7 +285,7 @@ struct MapTests {
     host.close()
   }
 
-  @Test func `The older map's region follows what people do`() throws {
+  @Test func `The region binding of the older Map initializer follows the user's interaction`() throws {
     final class Holder { var region = MapKitTests.region }
     let holder = Holder()
     let host = TestHost(size: size) {
@@ -311,7 +311,7 @@ struct MapTests {
     let coordinate: CLLocationCoordinate2D
   }
 
-  @Test func `Controls beside a map find it by its scope`() throws {
+  @Test func `Controls outside of a map find it by its scope`() throws {
     struct Outside: View {
       @Namespace var scope
 
@@ -336,7 +336,7 @@ struct MapTests {
     host.close()
   }
 
-  @Test func `A listener and a selection of the last update are the ones that are called`() throws {
+  @Test func `Only the handlers and the selection of the last update are called`() throws {
     final class Calls {
       var heard: [Int] = []
       var selected: [Int] = []

@@ -15,7 +15,7 @@ private let start = MapCameraPosition.region(
 
 @MainActor
 struct TileTests {
-  /// Notes which tiles are asked for.
+  /// Records the requested tiles.
   private final class Asked {
     var keys: [String] = []
     var missing: Set<Int> = []
@@ -31,7 +31,7 @@ struct TileTests {
     }
   }
 
-  @Test func `Each tile is asked for once, and the ground is covered by them`() throws {
+  @Test func `Each tile is requested once, and the map area is covered by tiles`() throws {
     let asked = Asked()
     let host = TestHost(size: size) { Map(initialPosition: start).mapTiles(source(asked)) }
     #expect(!asked.keys.isEmpty && Set(asked.keys).count == asked.keys.count && asked.keys.count < 40)
@@ -47,7 +47,7 @@ struct TileTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test func `A move makes no tile's drawing anew, and costs the same whatever stands on the map`() throws {
+  @Test func `Moving the map redraws no tile, and its cost doesn't depend on the number of markers`() throws {
     func work(markers: Int) throws -> Work {
       let asked = Asked()
       let tiles = source(asked)
@@ -74,12 +74,12 @@ struct TileTests {
     }
     let (few, many) = (try work(markers: 4), try work(markers: 100))
     #expect(many.made == 0 && many.textShaped == 0)
-    // Markers that come into reach aside, nothing is counted for those that are there.
+    // Apart from markers that become visible, the existing ones add no work.
     #expect(many.displayed <= few.displayed + 40 && many.placed <= few.placed + 40 && many.bodies == few.bodies)
     #expect(few.displayed / 5 < 40, "\(few)")
   }
 
-  @Test func `While a tile is missing, a coarser one stands in`() {
+  @Test func `A coarser tile replaces a missing one`() {
     let asked = Asked()
     asked.missing = [13]
     let store = TileStore(source(asked))
@@ -91,7 +91,7 @@ struct TileTests {
     #expect(pieces.map(\.id) == [parent] && pieces.first?.rect.width == 512 && pieces.first?.rect.minX == -256)
   }
 
-  @Test func `A tile that couldn't be loaded is tried again when it is wanted anew, and not before`() {
+  @Test func `A tile that failed to load is requested again only after it was out of demand`() {
     let asked = Asked()
     asked.missing = [3]
     let store = TileStore(source(asked))
@@ -105,7 +105,7 @@ struct TileTests {
     #expect(asked.keys.count == 2 && store.image(key) != nil)
   }
 
-  @Test func `Tiles are the same wherever the world is repeated`() {
+  @Test func `Tiles are the same in each repetition of the world`() {
     #expect(TileKey(z: 2, x: -1, y: 1).stored == TileKey(z: 2, x: 3, y: 1) && TileKey(z: 2, x: 5, y: 1).stored == TileKey(z: 2, x: 1, y: 1))
     let across = TileKey.touching(UnitRect(minX: -0.1, minY: 0.4, maxX: 0.1, maxY: 0.45), z: 2)
     #expect(across == [TileKey(z: 2, x: -1, y: 1), TileKey(z: 2, x: 0, y: 1)])
@@ -113,7 +113,7 @@ struct TileTests {
     #expect(TileKey.touching(UnitRect(minX: 0, minY: 0, maxX: 1, maxY: 1), z: 20).isEmpty)
   }
 
-  @Test func `Levels beyond those of the source are scaled`() throws {
+  @Test func `Zoom levels beyond those of the source are scaled`() throws {
     let asked = Asked()
     let host = TestHost(size: size) { Map(initialPosition: start).mapTiles(source(asked, zooms: 2...5)) }
     #expect(!asked.keys.isEmpty && asked.keys.allSatisfy { $0.hasPrefix("5/") })
@@ -122,7 +122,7 @@ struct TileTests {
     host.close()
   }
 
-  @Test func `A style shows its own tiles, or else those of the standard one`() throws {
+  @Test func `A style shows its own tiles, or those of the standard style`() throws {
     let (standard, imagery) = (Asked(), Asked())
     let (streets, pictures) = (source(standard), source(imagery))
     func map(_ style: MapStyle) -> some View {
@@ -136,17 +136,17 @@ struct TileTests {
   }
 
   @Test(arguments: ["", "no address", "https://example.org/tiles", "ftp://example.org/{z}/{x}/{y}.png", "file:tiles/{z}/{x}/{y}"])
-  func `What is no address of tiles is reported, and the map shows the degrees`(template: String) {
+  func `An invalid tile address is reported, and the map shows a coordinate grid`(template: String) {
     let host = TestHost(size: size) { Map(initialPosition: start).mapTiles(.urlTemplate(template, attribution: "Nobody")) }
     #expect(host.ownMessages.count == 1 && !host.exists("Nobody"))
     host.close()
   }
 
-  // MARK: Addresses
+  // MARK: Tile addresses
 
   private nonisolated static let hasShumate = TileDownloads(template: "http://127.0.0.1/{z}/{x}/{y}.png") != nil
 
-  /// A folder for what libshumate keeps, before it first asks.
+  /// A folder for libshumate's cache, which is set before its first use.
   private static let cache: URL = {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-tiles-\(UUID().uuidString)")
     setenv("XDG_CACHE_HOME", folder.path, 1)
@@ -166,7 +166,7 @@ struct TileTests {
     }
   }
 
-  @Test(.enabled(if: hasShumate)) func `Tiles come from a server, each asked for once`() async throws {
+  @Test(.enabled(if: hasShumate)) func `Tiles are downloaded from a server, each with one request`() async throws {
     _ = Self.cache
     let data = picture()
     let server = try #require(LocalServer { _ in LocalServer.Answer(body: data) })
@@ -181,7 +181,7 @@ struct TileTests {
     host.close()
   }
 
-  @Test(.enabled(if: hasShumate)) func `A server that has nothing, or is gone, leaves a plain ground and one message`() async throws {
+  @Test(.enabled(if: hasShumate)) func `Tiles that a server doesn't have are missing, and the store stays usable`() async throws {
     _ = Self.cache
     let server = try #require(LocalServer { _ in LocalServer.Answer(status: 404, body: Data()) })
     let template = "http://127.0.0.1:\(server.port)/{z}/{x}/{y}.png"
@@ -195,7 +195,7 @@ struct TileTests {
     host.close()
   }
 
-  @Test(.enabled(if: hasShumate)) func `Tiles come from files`() async throws {
+  @Test(.enabled(if: hasShumate)) func `Tiles are loaded from files`() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-tile-files-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("3/1/2.png")
@@ -211,6 +211,6 @@ struct TileTests {
 }
 
 extension TestHost {
-  /// Without what a thread says that loads tiles for another test, which every open host hears.
+  /// The messages without those of a thread that loads tiles for another test, which each open host receives.
   var ownMessages: [String] { messages.filter { !$0.contains("can't be loaded") } }
 }
