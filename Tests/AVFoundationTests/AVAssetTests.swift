@@ -12,7 +12,7 @@ struct AVAssetTests {
     await #expect(throws: AVError.self) { try await AVURLAsset(url: URL(filePath: "/nowhere/movie.mp4")).load(.duration) }
   }
 
-  @Test("A generator makes pictures of a movie at times")
+  @Test("An image generator generates images of a movie at the requested times")
   func images() async throws {
     let generator = AVAssetImageGenerator(asset: AVURLAsset(url: TestMedia.movie))
     generator.requestedTimeToleranceBefore = .zero
@@ -23,13 +23,13 @@ struct AVAssetTests {
     var actual = CMTime.invalid
     let small = try generator.copyCGImage(at: seconds(0.5), actualTime: &actual)
     #expect(small.width == 32 && small.height == 24 && actual.isNumeric)
-    // The last picture stands for every time after it.
+    // The last image represents each later time.
     _ = try generator.copyCGImage(at: seconds(99), actualTime: nil)
     #expect(throws: AVError.self) { try generator.copyCGImage(at: .invalid, actualTime: nil) }
     await #expect(throws: AVError.self) { try await AVAssetImageGenerator(asset: AVURLAsset(url: TestMedia.sound)).image(at: .zero) }
   }
 
-  @Test("Requests for many pictures are answered in order, and the waiting ones can be cancelled")
+  @Test("Requests for several images are answered in order, and pending ones can be canceled")
   func manyImages() async throws {
     let generator = AVAssetImageGenerator(asset: AVURLAsset(url: TestMedia.movie))
     let times = stride(from: 0, to: 2, by: 0.25).map { NSValue(time: seconds($0)) }

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite(.serialized)
 struct AVAudioPlayerTests {
-  @Test("A sound plays to its end, which its delegate hears of")
+  @Test("A sound plays to its end and notifies its delegate")
   func playing() async throws {
     let player = try AVAudioPlayer(contentsOf: TestMedia.sound)
     let delegate = Delegate()
@@ -22,7 +22,7 @@ struct AVAudioPlayerTests {
     try await waitUntil("the sound ends again") { delegate.ends == 2 }
   }
 
-  @Test("A sound from memory repeats as often as it is told")
+  @Test("A sound from memory repeats according to numberOfLoops")
   func repeating() async throws {
     let player = try AVAudioPlayer(data: Data(contentsOf: TestMedia.sound))
     let delegate = Delegate()
@@ -38,7 +38,7 @@ struct AVAudioPlayerTests {
     try await waitUntil("the sound ends") { delegate.ends == 1 }
   }
 
-  @Test("A volume fades over time")
+  @Test("setVolume(_:fadeDuration:) fades the volume over time")
   func fading() async throws {
     let player = try AVAudioPlayer(contentsOf: TestMedia.sound)
     player.setVolume(0.2, fadeDuration: 0.1)
@@ -54,7 +54,7 @@ struct AVAudioPlayerTests {
     #expect(!player.prepareToPlay() && !player.play() && !player.isPlaying && player.duration == 0)
   }
 
-  @Test("What isn't a sound throws when it is opened")
+  @Test("Data that isn't a sound and a missing file throw errors")
   func failures() throws {
     #expect(throws: AVError.self) { try AVAudioPlayer(data: Data("No sound.".utf8)) }
     #expect(throws: (any Error).self) { try AVAudioPlayer(contentsOf: URL(filePath: "/nowhere/sound.ogg")) }

@@ -13,7 +13,7 @@ struct AVPlayerTests {
     return player
   }
 
-  @Test("An item opens with its player, and says how long and how large it is")
+  @Test("An item opens with its player and provides its duration and size")
   func opening() async throws {
     let item = AVPlayerItem(url: TestMedia.movie)
     #expect(item.status == .unknown && item.duration.isIndefinite)
@@ -25,7 +25,7 @@ struct AVPlayerTests {
     #expect(player.status == .readyToPlay && player.currentTime() == .zero && item.isPlaybackLikelyToKeepUp)
   }
 
-  @Test("Playing moves the time on, and pausing keeps it")
+  @Test("Playing advances the time, and pausing keeps it")
   func playing() async throws {
     let player = AVPlayer(url: TestMedia.movie)
     player.isMuted = true
@@ -41,7 +41,7 @@ struct AVPlayerTests {
     #expect(player.currentTime() == time)
   }
 
-  @Test("At its end an item is announced, and the player pauses")
+  @Test("An item posts a notification at its end, and the player pauses")
   func end() async throws {
     let player = try await readyPlayer()
     let item = try #require(player.currentItem)
@@ -53,7 +53,7 @@ struct AVPlayerTests {
     try await waitUntil("the item ends") { player.timeControlStatus == .paused && ends > 0 }
     #expect(ends == 1)
     #expect(player.currentTime() == item.duration)
-    // From the start again, as programs that loop do.
+    // Apps that loop a movie play from the start again.
     await player.seek(to: .zero)
     #expect(player.currentTime().seconds < 0.3)
     player.play()
@@ -83,7 +83,7 @@ struct AVPlayerTests {
     try await waitUntil("a red frame is shown") { frame?.isBlue == false }
   }
 
-  @Test("Another seek interrupts one, and the last one counts")
+  @Test("A seek cancels the previous one, and the last one determines the time")
   func interruptedSeeks() async throws {
     let player = try await readyPlayer()
     var results: [Bool] = []
@@ -91,7 +91,7 @@ struct AVPlayerTests {
       player.seek(to: seconds(time), toleranceBefore: .zero, toleranceAfter: .zero) { result in
         MainActor.assumeIsolated { results.append(result) }
       }
-      // The position is the target's while a seek is under way.
+      // The current time is the target's while a seek is in progress.
       #expect(abs(player.currentTime().seconds - time) < 0.001)
     }
     try await waitUntil("all seeks end") { results.count == 15 }
@@ -99,14 +99,14 @@ struct AVPlayerTests {
     #expect(abs(player.currentTime().seconds - 1.5) < 0.001)
   }
 
-  @Test("A seek before the item is ready is its start")
+  @Test("A seek before the item is ready sets its start time")
   func earlySeek() async throws {
     let player = AVPlayer(url: TestMedia.movie)
     #expect(await player.seek(to: seconds(1.2), toleranceBefore: .zero, toleranceAfter: .zero))
     #expect(abs(player.currentTime().seconds - 1.2) < 0.001)
   }
 
-  @Test("A rate of two plays twice as fast, and a negative one backwards")
+  @Test("A rate of two plays twice as fast, and a negative rate plays backward")
   func rates() async throws {
     let player = try await readyPlayer()
     player.rate = 2
@@ -125,7 +125,7 @@ struct AVPlayerTests {
     #expect(player.rate == 1.5)
   }
 
-  @Test("A file that isn't media and one that isn't there fail with an error that says so")
+  @Test("An item with an invalid or missing file or an unknown scheme fails with a described error")
   func failures() async throws {
     let text = FileManager.default.temporaryDirectory.appending(path: "text-\(UUID().uuidString).mp4")
     try "No movie.".write(to: text, atomically: true, encoding: .utf8)
@@ -142,7 +142,7 @@ struct AVPlayerTests {
     }
   }
 
-  @Test("Bad times are ignored, and times outside of the media are clamped")
+  @Test("Invalid times are ignored, and times outside of the media are clamped")
   func badTimes() async throws {
     let player = try await readyPlayer()
     for time in [CMTime.invalid, .indefinite] { #expect(!(await player.seek(to: time))) }
@@ -153,7 +153,7 @@ struct AVPlayerTests {
     #expect(!(await AVPlayer().seek(to: .zero)))
   }
 
-  @Test("A periodic observer reports playback, starts, stops and jumps until it is removed")
+  @Test("A periodic observer reports playback, starts, stops and seeks until it is removed")
   func periodicObserver() async throws {
     let player = try await readyPlayer()
     var times: [Double] = []
@@ -173,7 +173,7 @@ struct AVPlayerTests {
     player.removeTimeObserver("no observer")
   }
 
-  @Test("A boundary observer reports each time once that playback passes")
+  @Test("A boundary observer reports each time once when playback passes it")
   func boundaryObserver() async throws {
     let player = try await readyPlayer()
     var count = 0
@@ -187,7 +187,7 @@ struct AVPlayerTests {
     player.removeTimeObserver(observer)
   }
 
-  @Test("Key-value observers and publishers follow properties, also of the current item")
+  @Test("Key-value observers and publishers follow the properties of the player and its current item")
   func observing() async throws {
     let player = AVPlayer()
     var rates: [Float?] = []
@@ -206,7 +206,7 @@ struct AVPlayerTests {
     #expect(rates == [0, 1])
   }
 
-  @Test("An item that another player takes leaves the first, and keeps its position")
+  @Test("An item that is given to another player leaves the first one and keeps its position")
   func takingItems() async throws {
     let first = try await readyPlayer()
     await first.seek(to: seconds(1.3), toleranceBefore: .zero, toleranceAfter: .zero)
@@ -228,7 +228,7 @@ struct AVPlayerTests {
     #expect(player.volume == 1)
   }
 
-  @Test("A player that nobody keeps ends its pipeline")
+  @Test("A released player ends its pipeline")
   func release() async throws {
     weak var player: AVPlayer?
     weak var playback: ItemPlayback?
@@ -242,16 +242,16 @@ struct AVPlayerTests {
     try await waitUntil("the player is released") { player == nil && playback == nil }
   }
 
-  @Test("A player that is released in the turn that makes it opens no asset")
+  @Test("A player that is released in the same main-actor turn as it is created opens no asset")
   func shortLife() async throws {
     let item = AVPlayerItem(url: TestMedia.movie)
     _ = AVPlayer(playerItem: item)
-    // The turns of a player that opens its asset.
+    // Enough turns for a player to open its asset.
     _ = try await readyPlayer()
     #expect(item.playback.presentDuration == nil && item.status == .unknown)
   }
 
-  @Test("Playing immediately leaves the setting of the player as it is")
+  @Test("Playing immediately doesn't change the player's automaticallyWaitsToMinimizeStalling")
   func immediately() async throws {
     let player = try await readyPlayer()
     player.playImmediately(atRate: 1)
@@ -264,7 +264,7 @@ struct AVPlayerTests {
 }
 
 extension VideoFrame {
-  /// Whether the pixel in the middle is blue rather than red.
+  /// Indicates whether the pixel in the center is blue rather than red.
   var isBlue: Bool {
     var count: gsize = 0
     guard let bytes = g_bytes_get_data(pixels, &count) else { return false }

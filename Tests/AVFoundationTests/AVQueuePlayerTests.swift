@@ -18,7 +18,7 @@ struct AVQueuePlayerTests {
     let items = items(3)
     let player = AVQueuePlayer(items: items)
     player.isMuted = true
-    // Observers miss no item, as a look now and then may.
+    // The observer receives each item, which polling can miss.
     var played: [ObjectIdentifier] = []
     let observer = NotificationCenter.default.publisher(for: AVPlayerItem.didPlayToEndTimeNotification).sink { note in
       if let item = note.object as? AVPlayerItem, items.contains(item) { played.append(ObjectIdentifier(item)) }
@@ -28,12 +28,12 @@ struct AVQueuePlayerTests {
     try await waitUntil("the queue ends") { player.currentItem == nil }
     #expect(played == items.map(ObjectIdentifier.init))
     #expect(player.items().isEmpty && player.reasonForWaitingToPlay == .noItemToPlay)
-    // The rate is kept for items that come.
+    // The player keeps its rate for items that are inserted later.
     player.insert(self.items(1)[0], after: nil)
     try await waitUntil("the new item plays") { player.timeControlStatus == .playing }
   }
 
-  @Test("Items are inserted and removed by their place")
+  @Test("Items are inserted and removed at their positions")
   func editing() {
     let items = items(4)
     let player = AVQueuePlayer(items: [items[0], items[1], items[0]])
@@ -51,7 +51,7 @@ struct AVQueuePlayerTests {
     #expect(player.currentItem == nil)
   }
 
-  @Test("A queue starts with one item or the media at an address, too")
+  @Test("A queue player can be created with one item, a URL, or no item")
   func oneItem() {
     let item = AVPlayerItem(url: TestMedia.movie)
     #expect(AVQueuePlayer(playerItem: item).items() == [item])
@@ -59,7 +59,7 @@ struct AVQueuePlayerTests {
     #expect(AVQueuePlayer(playerItem: nil).items().isEmpty)
   }
 
-  @Test("A looper starts its item again until it is disabled")
+  @Test("A looper repeats its item until it is disabled")
   func looping() async throws {
     let player = AVQueuePlayer()
     player.isMuted = true

@@ -5,9 +5,9 @@ import OrielBus
 import Testing
 
 @MainActor
-@Suite("The display while movies play", .serialized, .enabled(if: BusDaemon.isAvailable && InstalledPrograms.hasPythonWithGLib))
+@Suite("Display sleep during playback", .serialized, .enabled(if: BusDaemon.isAvailable && InstalledPrograms.hasPythonWithGLib))
 struct DisplaySleepTests {
-  @Test("The screen saver waits while one of two players shows a movie, and no longer")
+  @Test("The screen saver is inhibited while at least one of two players shows a movie")
   func screenSaver() async throws {
     let bus = try BusDaemon()
     let saver = try StandIn.screenSaver(on: bus)
@@ -33,7 +33,7 @@ struct DisplaySleepTests {
     bus.end()
   }
 
-  @Test("Without a screen saver the portal is asked")
+  @Test("Without a screen saver service, the portal is used")
   func portal() async throws {
     let bus = try BusDaemon()
     let portal = try StandIn.inhibitPortal(on: bus)
@@ -46,7 +46,7 @@ struct DisplaySleepTests {
     bus.end()
   }
 
-  @Test("A sound leaves the display alone, and a session without services is no error")
+  @Test("A sound doesn't inhibit the screen saver, and missing services cause no error")
   func nothing() async throws {
     let bus = try BusDaemon()
     let saver = try StandIn.screenSaver(on: bus)

@@ -6,13 +6,13 @@ import Testing
 enum TestMedia {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appending(path: "Media")
 
-  /// Two seconds, red and then blue, of 64 × 48 pixels.
+  /// A movie of two seconds, red and then blue, with 64 × 48 pixels.
   static let movie = folder.appending(path: "clip.webm")
-  /// Half a second.
+  /// A sound of half a second.
   static let sound = folder.appending(path: "tone.ogg")
 }
 
-/// Waits until a condition holds, and fails the test after two thousand looks, which take ten seconds where nothing else keeps the main actor busy.
+/// Waits until the condition holds, and fails the test after 2000 attempts, which take ten seconds if nothing else occupies the main actor.
 @MainActor
 func waitUntil(_ what: Comment, _ condition: () -> Bool, sourceLocation: SourceLocation = #_sourceLocation) async throws {
   for _ in 0..<2_000 {

@@ -25,18 +25,18 @@ struct VideoPlayerTests {
     return host
   }
 
-  @Test("A movie is shown in its proportions, on black")
+  @Test("A movie is shown in its aspect ratio on a black background")
   func picture() async throws {
     let player = makePlayer()
     let host = try await readyHost(player, size: CGSize(width: 600, height: 300))
-    // 400 of the 600 points are the movie's.
+    // The movie fills 400 of the 600 points.
     #expect(host.pixel(0.02, 0.5) == RGBA(red: 0, green: 0, blue: 0, alpha: 1))
     #expect(host.pixel(0.19, 0.5).isRed && host.pixel(0.81, 0.5).isRed)
     await player.seek(to: CMTime(seconds: 1.5, preferredTimescale: 600), toleranceBefore: .zero, toleranceAfter: .zero)
     try await host.wait { host.pixel(0.5, 0.4).isBlue }
   }
 
-  @Test("A frame of the movie is drawn without a body or a layout")
+  @Test("A new frame of the movie is drawn without evaluating a body or a layout")
   func cost() async throws {
     let player = makePlayer()
     let host = TestHost(size: CGSize(width: 480, height: 300)) { VideoPicture(player: player) }
@@ -49,7 +49,7 @@ struct VideoPlayerTests {
     #expect(work.displayed > 0)
   }
 
-  @Test("The button plays and pauses, and the bar tells the time")
+  @Test("The buttons play, pause, mute and skip, and the bar shows the time")
   func buttons() async throws {
     let player = makePlayer()
     let host = try await readyHost(player)
@@ -67,12 +67,12 @@ struct VideoPlayerTests {
     try host.tap("Go back 10 seconds")
     try await host.wait { player.currentTime() == .zero }
     try host.tap("Go forward 10 seconds")
-    // At the end, playing starts from the beginning.
+    // At the end, Play starts from the beginning.
     try host.tap("Play")
     try await host.wait { player.currentTime() > .zero && player.currentTime().seconds < 1 }
   }
 
-  @Test("The space bar plays, and the arrow keys go back and forward")
+  @Test("The space bar plays and pauses, and the arrow keys skip backward and forward")
   func keys() async throws {
     let player = makePlayer()
     let host = try await readyHost(player)
@@ -85,7 +85,7 @@ struct VideoPlayerTests {
     #expect(player.currentTime() == .zero)
   }
 
-  @Test("Dragging the timeline shows frames on the way, and ends at the exact time")
+  @Test("Dragging the timeline shows intermediate frames and ends at the exact time")
   func scrubbing() async throws {
     let player = makePlayer()
     let host = try await readyHost(player)
@@ -97,7 +97,7 @@ struct VideoPlayerTests {
     try await host.wait { abs(player.currentTime().seconds - 1.7) < 0.15 && player.timeControlStatus == .paused }
   }
 
-  @Test("The controls go while the movie plays, and come back")
+  @Test("The controls hide while the movie plays and reappear")
   func hiding() async throws {
     let player = makePlayer()
     let model = PlaybackModel(player, hidingDelay: .milliseconds(20))
@@ -114,7 +114,7 @@ struct VideoPlayerTests {
     #expect(model.areControlsShown)
   }
 
-  @Test("The overlay lies between the movie and the controls")
+  @Test("The overlay is between the movie and the controls")
   func overlay() async throws {
     let player = makePlayer()
     var taps = 0
@@ -141,7 +141,7 @@ struct VideoPlayerTests {
     #expect(!host.exists("Play"))
   }
 
-  @Test("No player is a black view, and media that fails says so in the language of the view")
+  @Test("Without a player the view is black, and failed media shows a message in the view's language")
   func nothingToShow() async throws {
     let empty = TestHost(size: CGSize(width: 100, height: 100)) { VideoPlayer(player: nil) }
     #expect(empty.pixel(0.5, 0.5) == RGBA(red: 0, green: 0, blue: 0, alpha: 1))
@@ -152,7 +152,7 @@ struct VideoPlayerTests {
     tiny.advance(by: 0.1)
   }
 
-  @Test("Another player takes the view over")
+  @Test("A replaced player's movie and state are shown in the view")
   func replacing() async throws {
     let (first, second) = (makePlayer(), makePlayer())
     let host = try await readyHost(first)
@@ -165,7 +165,7 @@ struct VideoPlayerTests {
 }
 
 extension TestHost {
-  /// The colour at a place in shares of the size.
+  /// Returns the color at a position that is given as fractions of the size.
   func pixel(_ x: Double, _ y: Double) -> RGBA { snapshot().image.pixel(Int(size.width * x), Int(size.height * y)) }
 }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AssetSymbols
 
-@Suite("The command that writes symbols")
+@Suite("The command that generates asset symbols")
 struct AssetSymbolsCommandTests {
   private let folder: WrittenFolder
 
@@ -24,7 +24,7 @@ struct AssetSymbolsCommandTests {
     return #"{"name": "T", "path": "\#(path)", "module_type": "\#(kind)", "type": "library", "sources": ["a.swift"]\#(resources)}"#
   }
 
-  @Test("The file is written when its text changes, and not otherwise")
+  @Test("The generated file is written only when its text changes")
   func changes() throws {
     try folder.writeSets("Hero.imageset")
     #expect(try target().output.isEmpty)
@@ -39,7 +39,7 @@ struct AssetSymbolsCommandTests {
     #expect(try folder.read("Out.swift").contains("bundle: .main"))
   }
 
-  @Test("A file that is somebody's own is left as it is")
+  @Test("A file that the command didn't generate isn't overwritten")
   func own() throws {
     try folder.writeSets("Hero.imageset")
     try folder.write("Out.swift", "let own = 1\n")
@@ -48,14 +48,14 @@ struct AssetSymbolsCommandTests {
   }
 
   @Test(
-    "Arguments that make no sense are an error",
+    "Invalid arguments throw an error",
     arguments: [
       [], ["target"], ["target", "/o.swift"], ["package"], ["package", "/a", "/b"], ["package", "/nowhere"], ["begin", "/a"],
       ["begin", "/nowhere", "/"], ["target", "/o", "own", "/c"],
     ])
   func arguments(_ arguments: [String]) { #expect(throws: AssetSymbolsError.self) { try AssetSymbolsCommand(arguments) } }
 
-  @Test("What is no description of a package, and a folder that can't be written to, are errors")
+  @Test("An invalid package description and an unwritable folder throw errors")
   func errors() throws {
     try folder.write("d.json", #"{"targets": 1}"#)
     #expect(throws: AssetSymbolsError.self) { try AssetSymbolsCommand(["package", folder.path + "/d.json"]) }
@@ -65,7 +65,7 @@ struct AssetSymbolsCommandTests {
     }
   }
 
-  @Test("A target with a catalog and no source gets one, and others are left alone")
+  @Test("A target with a catalog but without sources gets a generated file, and other targets don't")
   func begin() throws {
     try folder.writeSets("Hero.imageset", in: "Sources/Res/Deep/Media.xcassets")
     try folder.writeSets("Hero.imageset", in: "Sources/App/Media.xcassets")
@@ -84,7 +84,7 @@ struct AssetSymbolsCommandTests {
     #expect(try package(target("Own", resources: ["Media.xcassets"])).output.first?.contains("images: 1") == true)
   }
 
-  @Test("Each target of a package that has catalogs gets its file, by its own bundle; others get none")
+  @Test("Each target with catalogs gets a generated file for its own bundle, and other targets get none")
   func targets() throws {
     try folder.writeSets("Hero.imageset", in: "Sources/App/Assets.xcassets")
     try folder.writeSets("Sky.colorset", in: "Sources/Kit/Files/Deep/Media.xcassets")
@@ -101,7 +101,7 @@ struct AssetSymbolsCommandTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/Sources/Bare/GeneratedAssetSymbols.swift"))
   }
 
-  @Test("A catalog that the manifest doesn't name is told of, and its symbols are the program's, so that sources compile")
+  @Test("A catalog that isn't a declared resource is reported, and its symbols use the main bundle so that sources compile")
   func unnamed() throws {
     try folder.writeSets("Hero.imageset", in: "Sources/App/Art/Assets.xcassets")
     let command = try package(target("Sources/App"))
@@ -110,7 +110,7 @@ struct AssetSymbolsCommandTests {
     #expect(try folder.read("Sources/App/GeneratedAssetSymbols.swift").contains(#"name: "Hero", bundle: .main"#))
   }
 
-  @Test("Beside catalogs that are resources, others are left out")
+  @Test("A catalog that isn't a declared resource is omitted if the target has others that are")
   func unnamedBeside() throws {
     try folder.writeSets("Hero.imageset", in: "Sources/App/Assets.xcassets")
     try folder.writeSets("Sun.imageset", in: "Sources/App/Other.xcassets")
@@ -120,7 +120,7 @@ struct AssetSymbolsCommandTests {
     #expect(text.contains("hero") && !text.contains("sun"))
   }
 
-  @Test("A catalog in a folder of another target is that target's")
+  @Test("A catalog in a nested target's folder belongs to that target")
   func nested() throws {
     try folder.writeSets("Hero.imageset", in: "Sources/App/Kit/Assets.xcassets")
     let command = try package(target("Sources/App"), target("Sources/App/Kit", resources: ["Assets.xcassets"]))
@@ -128,7 +128,7 @@ struct AssetSymbolsCommandTests {
     #expect(try folder.read("Sources/App/Kit/GeneratedAssetSymbols.swift").contains("hero"))
   }
 
-  @Test("A package without catalogs is told so, and options reach its targets")
+  @Test("A package without catalogs is reported, and options apply to its targets")
   func options() throws {
     #expect(try package(target("Sources/App")).output == ["No target has an asset catalog."])
     try folder.writeSets("Brand.colorset", in: "Sources/App/Assets.xcassets")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AssetSymbols
 
-@Suite("The source of symbols")
+@Suite("Source code of asset symbols")
 struct SymbolSourceTests {
   private let folder: WrittenFolder
 
@@ -22,7 +22,7 @@ struct SymbolSourceTests {
     }
   }
 
-  @Test("Images and colours, in namespaces and beside them, are sorted and are members of what Xcode makes them members of")
+  @Test("Images and colors with and without namespaces are generated, sorted, as the members that Xcode generates")
   func whole() throws {
     try folder.writeSets("Sun.imageset", "Hero-Picture.imageset", "AccentColor.colorset", "Brand.colorset", "AppIcon.appiconset")
     try folder.writeSets("Data.dataset", "star.symbolset", "Plain/In Plain.imageset")
@@ -77,14 +77,14 @@ struct SymbolSourceTests {
         """)
   }
 
-  @Test("The bundle is the one that is asked for, and without extensions colours are resources alone")
+  @Test("The requested bundle is used, and without extensions colors are generated as resources only")
   func options() throws {
     try folder.writeSets("Brand.colorset")
     #expect(
       symbols(source(bundle: .main, hasExtensions: false)) == [#"static let brand = SwiftUI.ColorResource(name: "Brand", bundle: .main)"#])
   }
 
-  @Test("Names are written as literals")
+  @Test("Asset names are written as escaped string literals")
   func literals() throws {
     try folder.writeSets(#"a"b\c.imageset"#, "d\ne.imageset")
     #expect(
@@ -94,7 +94,7 @@ struct SymbolSourceTests {
       ])
   }
 
-  @Test("Of two assets with one identifier the first is taken, and both are named")
+  @Test("If two assets have the same identifier, the first one is generated and both are reported")
   func clashes() throws {
     try folder.writeSets("hero-picture.imageset", "Hero Picture.imageset", "heroPicture.colorset")
     let source = source()
@@ -104,7 +104,7 @@ struct SymbolSourceTests {
     #expect(source.warnings.first?.hasPrefix(#""Hero Picture" and "hero-picture" would both be .heroPicture; the first is"#) == true)
   }
 
-  @Test("Of two catalogs with one name the symbol is one, and both places are told; their namespaces of one name are one")
+  @Test("An asset in two catalogs gets one symbol and a warning with both paths, and namespaces of one name are merged")
   func catalogs() throws {
     for catalog in ["A.xcassets", "B.xcassets"] {
       try folder.writeNamespace("Icons", in: catalog)
@@ -124,7 +124,7 @@ struct SymbolSourceTests {
     #expect(source.text == turned.text && source.warnings == turned.warnings)
   }
 
-  @Test("A folder goes before an asset that would have its name")
+  @Test("A namespace takes precedence over an asset of the same name")
   func namespaceClash() throws {
     try folder.writeNamespace("2024")
     try folder.writeSets("2024/a.imageset", "2024.imageset")
@@ -133,7 +133,7 @@ struct SymbolSourceTests {
     #expect(source.warnings.count == 1)
   }
 
-  @Test("SwiftUI's own colours, styles and types stay what they are")
+  @Test("SwiftUI's own colors, styles and types aren't redeclared")
   func systemNames() throws {
     try folder.writeSets("Red.colorset", "PrimaryColor.colorset", "tint.colorset", "Brand.colorset")
     try folder.writeNamespace("Resolved")
@@ -149,7 +149,7 @@ struct SymbolSourceTests {
     for name in ["Red", "PrimaryColor", "tint", "Resolved"] { #expect(source.warnings.contains { $0.contains(name) }) }
   }
 
-  @Test("A colour in a namespace may have the name of one of SwiftUI's")
+  @Test("A color in a namespace can have the name of a SwiftUI color")
   func systemNamesInNamespaces() throws {
     try folder.writeNamespace("Icons")
     try folder.writeSets("Icons/red.colorset")
@@ -158,7 +158,7 @@ struct SymbolSourceTests {
     #expect(symbols(source).contains("static var red: SwiftUI.Color { .init(.Icons.red) }"))
   }
 
-  @Test("A set whose Contents.json is broken has its symbol, and one message", arguments: ["", "{", "[1]", "nonsense", "\u{0}"])
+  @Test("A set with an invalid Contents.json gets its symbol and one warning", arguments: ["", "{", "[1]", "nonsense", "\u{0}"])
   func broken(_ contents: String) throws {
     try folder.write("Assets.xcassets/Hero.imageset/Contents.json", contents)
     let source = source()
@@ -166,7 +166,7 @@ struct SymbolSourceTests {
     #expect(source.warnings.first?.contains("Hero.imageset/Contents.json is missing or cannot be read") == true)
   }
 
-  @Test("So has one without a Contents.json, one that is a file, and one whose Contents.json is a folder")
+  @Test("A set without Contents.json, a set that is a file, and one with a folder as Contents.json get symbols and warnings")
   func missing() throws {
     try folder.write("Assets.xcassets/A.imageset/a.png", "")
     try folder.write("Assets.xcassets/B.imageset", "")
@@ -175,7 +175,7 @@ struct SymbolSourceTests {
     #expect(source.imageCount == 3 && source.warnings.count == 3)
   }
 
-  @Test("A folder whose Contents.json is broken is no namespace; one without is none either, which is as it should be")
+  @Test("A folder with an invalid Contents.json is reported and no namespace, and one without is no namespace")
   func brokenNamespaces() throws {
     try folder.write("Assets.xcassets/Icons/Contents.json", "{")
     try folder.write("Assets.xcassets/Other/Contents.json", #"{"properties": {"provides-namespace": "yes"}}"#)
@@ -186,7 +186,7 @@ struct SymbolSourceTests {
     #expect(source.warnings.first?.contains("Icons/Contents.json") == true)
   }
 
-  @Test("Names without an identifier are left out, and so is what is in a folder of such a name")
+  @Test("Assets without an identifier are omitted, and so are the contents of such folders")
   func nameless() throws {
     try folder.writeSets("---.imageset", "🌞.colorset", "Hero.imageset")
     try folder.writeNamespace("***")
@@ -198,7 +198,7 @@ struct SymbolSourceTests {
     #expect(source.warnings.contains { $0.contains("*** cannot be a namespace") })
   }
 
-  @Test("A catalog without sets, and one that isn't there, leave a source without symbols, and a message each")
+  @Test("A catalog without sets and a missing one generate no symbols and a warning each")
   func empty() throws {
     try folder.writeSets("AppIcon.appiconset")
     let source = source("Assets.xcassets", "Gone.xcassets")
@@ -206,7 +206,7 @@ struct SymbolSourceTests {
     #expect(source.warnings.count == 2)
   }
 
-  @Test("Folders that lead back to themselves come to an end")
+  @Test("Cyclic symbolic links don't cause infinite recursion")
   func loops() throws {
     try folder.writeSets("Icons/Hero.imageset")
     try FileManager.default.createSymbolicLink(atPath: folder.path + "/Assets.xcassets/Icons/Again", withDestinationPath: "..")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that a test writes, file by file, and that is gone with it.
+/// A folder in which a test writes files, and which is removed with this object.
 final class WrittenFolder {
   let path = NSTemporaryDirectory() + "oriel-symbols-\(UUID().uuidString)"
 
@@ -16,7 +16,7 @@ final class WrittenFolder {
 
   func read(_ name: String) throws -> String { try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8) }
 
-  /// Sets such as `Hero.imageset`, with a `Contents.json` that has nothing in it but what every one has.
+  /// Writes sets such as `Hero.imageset`, with a `Contents.json` that has only the common entries.
   func writeSets(_ names: String..., in catalog: String = "Assets.xcassets") throws {
     for name in names { try write("\(catalog)/\(name)/Contents.json", #"{"info": {"author": "xcode", "version": 1}}"#) }
   }

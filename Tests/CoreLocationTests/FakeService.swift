@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import CoreLocation
 
-/// A service that a test has in its hands.
+/// A location service that the test controls.
 final class FakeService: LocationService {
   private struct State {
     var wishes: [LocationWish] = []
@@ -30,7 +30,7 @@ final class FakeService: LocationService {
     return Session(service: self, number: number)
   }
 
-  /// Tells all who listen.
+  /// Sends the location to all sessions.
   func move(_ latitude: Double, _ longitude: Double, accuracy: Double = 5) {
     let location = CLLocation(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: accuracy,
@@ -46,7 +46,7 @@ final class FakeService: LocationService {
   }
 }
 
-/// Notes what a manager tells.
+/// Records the delegate calls of a manager.
 final class Listener: NSObject, CLLocationManagerDelegate, Sendable {
   private let notes = Mutex<[String]>([])
 
@@ -65,7 +65,7 @@ final class Listener: NSObject, CLLocationManagerDelegate, Sendable {
   private func note(_ text: String) { notes.withLock { $0.append(text) } }
 }
 
-/// Hears of the authorization as before iOS 14.
+/// Observes the authorization with the method from before iOS 14.
 final class OldListener: NSObject, CLLocationManagerDelegate, Sendable {
   let statuses = Mutex<[CLAuthorizationStatus]>([])
 
@@ -74,7 +74,8 @@ final class OldListener: NSObject, CLLocationManagerDelegate, Sendable {
   }
 }
 
-/// Waits until something holds; false where it doesn't within ten minutes: the main queue may have the tests of a whole suite before what is waited for.
+/// Waits until the condition holds. Returns false if it doesn't within ten minutes: the main queue can have the tests of a whole suite
+/// before the awaited work.
 func eventually(_ condition: () async -> Bool) async -> Bool {
   for _ in 0..<30_000 {
     if await condition() { return true }

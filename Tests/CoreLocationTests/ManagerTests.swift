@@ -4,9 +4,9 @@ import Testing
 
 @testable import CoreLocation
 
-@Suite("A location manager")
+@Suite("Location manager")
 struct ManagerTests {
-  @Test("A delegate hears of the authorization when it is set, and when people have answered")
+  @Test("A delegate receives the authorization when it is set and when the user has answered")
   func authorization() async {
     let service = FakeService()
     let manager = CLLocationManager(LocationAccess(services: [service]))
@@ -16,14 +16,14 @@ struct ManagerTests {
     #expect(await eventually { listener.all == ["status 0"] })
     manager.requestWhenInUseAuthorization()
     #expect(await eventually { listener.all == ["status 0", "status 4"] })
-    #expect(await eventually { service.openCount == 0 }, "nobody wants to know yet")
+    #expect(await eventually { service.openCount == 0 }, "No session is open before a request for updates")
     manager.requestWhenInUseAuthorization()
-    #expect(service.wishes.count == 1, "people are asked once")
+    #expect(service.wishes.count == 1, "The user is prompted once")
     manager.delegate = old
     #expect(await eventually { old.statuses.withLock { $0 } == [.authorizedWhenInUse] })
   }
 
-  @Test("Where somebody says no, or nobody is there, a program is denied")
+  @Test("A refusal by the user or a missing service denies the authorization")
   func denial() async {
     let service = FakeService()
     service.failure = .denied
@@ -32,14 +32,14 @@ struct ManagerTests {
     manager.delegate = listener
     manager.startUpdatingLocation()
     #expect(await eventually { listener.all.contains("failed 1") })
-    #expect(manager.authorizationStatus == .denied && second.wishes.isEmpty, "another service isn't asked after a no")
+    #expect(manager.authorizationStatus == .denied && second.wishes.isEmpty, "No other service is requested after a refusal")
     let (nobody, other) = (CLLocationManager(LocationAccess(services: [])), Listener())
     nobody.delegate = other
     nobody.requestLocation()
     #expect(await eventually { other.all.contains("failed 1") && other.all.contains("status 2") })
   }
 
-  @Test("A service that isn't there leaves the next one to ask")
+  @Test("An unavailable service is skipped, and the next one is used")
   func secondService() async {
     let (absent, service, listener) = (FakeService(), FakeService(), Listener())
     absent.failure = .absent
@@ -52,7 +52,7 @@ struct ManagerTests {
     #expect(manager.location?.coordinate.latitude == 1)
   }
 
-  @Test("Places are told until they are stopped, and those that are too near aren't")
+  @Test("Locations are delivered until updates stop, and those within the distance filter are dropped")
   func updates() async {
     let (service, listener) = (FakeService(), Listener())
     let manager = CLLocationManager(LocationAccess(services: [service]))
@@ -79,7 +79,7 @@ struct ManagerTests {
     #expect(!listener.all.contains("5.0 5.0"))
   }
 
-  @Test("A request is answered once: by what is exact enough, by the best there is, or not at all")
+  @Test("requestLocation() delivers one location that is accurate enough, or the best one, or fails")
   func request() async {
     let (service, listener) = (FakeService(), Listener())
     let access = LocationAccess(services: [service])
@@ -108,7 +108,7 @@ struct ManagerTests {
     withExtendedLifetime([exact, best, none]) {}
   }
 
-  @Test("A manager that is gone has its service stop")
+  @Test("Releasing a manager stops its service")
   func lifetime() async {
     let service = FakeService()
     let access = LocationAccess(services: [service])
@@ -122,7 +122,7 @@ struct ManagerTests {
     #expect(await eventually { service.openCount == 0 && gone == nil })
   }
 
-  @Test("Filters that are no numbers count as none")
+  @Test("Nonfinite filters are ignored")
   func badFilters() async {
     let (service, listener) = (FakeService(), Listener())
     let manager = CLLocationManager(LocationAccess(services: [service]))
@@ -137,7 +137,7 @@ struct ManagerTests {
     #expect(LocationWish(distance: 1e300).distanceThreshold == 1_000_000_000)
   }
 
-  @Test("Updates are a sequence that ends its service when nobody waits any more")
+  @Test("Live updates are a sequence that stops its service when iteration ends")
   func liveUpdates() async throws {
     let service = FakeService()
     let updates = CLLocationUpdate.Updates(access: LocationAccess(services: [service]))
@@ -151,7 +151,7 @@ struct ManagerTests {
     }
     #expect(await eventually { service.openCount == 1 })
     service.move(1, 0)
-    // The newest counts: the first has to be taken before the second is told.
+    // The newest location wins: the first one has to be received before the second is sent.
     var sent = 0
     while service.openCount > 0, sent < 30_000 {
       service.move(2, 0)
@@ -171,6 +171,6 @@ struct ManagerTests {
       return try await iterator.next() == nil
     }
     waiting.cancel()
-    #expect(try await waiting.value, "a cancelled task waits for nothing")
+    #expect(try await waiting.value, "A canceled task ends the sequence")
   }
 }

@@ -6,9 +6,9 @@ import Testing
 
 @testable import CoreLocation
 
-/// Each with a bus of its own, and a program on it that stands for the desktop's.
+/// Tests of location services. Each has its own bus, on which a program stands in for the desktop's service.
 @Suite(
-  "Services that know where the machine is", .serialized,
+  "Location services", .serialized,
   .enabled(if: BusDaemon.isAvailable && InstalledPrograms.hasPythonWithGLib), .timeLimit(.minutes(15)))
 struct ServiceTests {
   private final class Heard: Sendable {
@@ -17,7 +17,7 @@ struct ServiceTests {
     func add(_ place: CLLocation) { places.withLock { $0.append(place) } }
   }
 
-  @Test("GeoClue is told what is wanted, tells places, and forgets the program", arguments: [true, false])
+  @Test("GeoClue receives the request, delivers locations, and its client is deleted at the end", arguments: [true, false])
   func geoClue(hasCreateClient: Bool) async throws {
     let daemon = try BusDaemon()
     let standIn = try StandIn.geoClue(on: daemon, hasCreateClient: hasCreateClient)
@@ -48,7 +48,7 @@ struct ServiceTests {
     #expect(heard.all.count == 2)
   }
 
-  @Test("GeoClue that refuses is a no, and none at all is none")
+  @Test("A refusal by GeoClue is a denial, and a missing GeoClue is reported as absent")
   func geoClueRefuses() async throws {
     let daemon = try BusDaemon()
     defer { daemon.end() }
@@ -61,7 +61,7 @@ struct ServiceTests {
     #expect(standIn.notes.last == "delete")
   }
 
-  @Test("The portal asks people, tells places, and its session is closed")
+  @Test("The location portal prompts the user, delivers locations, and its session is closed")
   func portal() async throws {
     let daemon = try BusDaemon()
     let standIn = try StandIn.locationPortal(on: daemon)
@@ -89,7 +89,7 @@ struct ServiceTests {
     #expect(standIn.notes.last == "close")
   }
 
-  @Test("A portal without places leaves GeoClue to tell them")
+  @Test("If the portal doesn't provide locations, GeoClue is used")
   func whole() async throws {
     let daemon = try BusDaemon()
     let (portal, geoClue) = (try StandIn.notificationPortal(on: daemon, version: 2), try StandIn.geoClue(on: daemon))

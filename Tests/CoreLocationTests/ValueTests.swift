@@ -3,13 +3,13 @@ import Testing
 
 @testable import CoreLocation
 
-@Suite("Places")
+@Suite("Locations and coordinates")
 struct ValueTests {
   private static func place(_ latitude: Double, _ longitude: Double) -> CLLocation { CLLocation(latitude: latitude, longitude: longitude) }
 
-  @Test("Distances are those of the ellipsoid")
+  @Test("Distances are those on the ellipsoid")
   func distances() {
-    // By a published geodesic solver.
+    // The values of a published geodesic solver.
     let known: [(CLLocation, CLLocation, Double)] = [
       (Self.place(0, 0), Self.place(0, 1), 111_319.491), (Self.place(0, 0), Self.place(1, 0), 110_574.389),
       (Self.place(0, 0), Self.place(90, 0), 10_001_965.729), (Self.place(52.52, 13.405), Self.place(48.8566, 2.3522), 879_699.316),
@@ -22,10 +22,10 @@ struct ValueTests {
     }
     for (start, end, distance) in known.prefix(3) { #expect(abs(start.distance(from: end) - distance) < 0.01) }
     #expect(Self.place(5, 5).distance(from: Self.place(5, 5)) == 0)
-    #expect(Self.place(90, 0).distance(from: Self.place(90, 120)) < 1e-6, "a pole has no longitude")
+    #expect(Self.place(90, 0).distance(from: Self.place(90, 120)) < 1e-6, "A pole has no longitude")
   }
 
-  @Test("Places on opposite sides, and no places, have a distance too")
+  @Test("Distances of antipodal and invalid locations are computed without failure")
   func extremes() {
     let halfway = Self.place(0, 0).distance(from: Self.place(0.3, 179.7))
     #expect(abs(halfway - 20_003_931) < 120_000, "\(halfway)")
@@ -36,7 +36,7 @@ struct ValueTests {
     #expect(Self.place(500, 1e300).distance(from: Self.place(-700, -1e300)).isFinite)
   }
 
-  @Test("Random distances obey what distances obey", arguments: [UInt64.random(in: 0...UInt64.max)])
+  @Test("Random distances obey the laws of a metric", arguments: [UInt64.random(in: 0...UInt64.max)])
   func properties(seed: UInt64) {
     var generator = SeededGenerator(state: seed)
     for _ in 0..<500 {
@@ -45,7 +45,7 @@ struct ValueTests {
       let (ab, bc, ac) = (a.distance(from: b), b.distance(from: c), a.distance(from: c))
       #expect(ab >= 0 && ab < 20_040_000, "seed \(seed)")
       #expect(abs(ab - b.distance(from: a)) < 1e-3, "seed \(seed)")
-      // The sphere in the place of the ellipsoid is off by half a hundredth.
+      // The sphere instead of the ellipsoid has an error of half a percent.
       #expect(ac <= (ab + bc) * 1.01 + 1, "seed \(seed)")
     }
   }
@@ -58,7 +58,7 @@ struct ValueTests {
     #expect(!CLLocationCoordinate2DIsValid(kCLLocationCoordinate2DInvalid))
   }
 
-  @Test("A region has what is within its radius")
+  @Test("A region contains the coordinates within its radius")
   func region() {
     let region = CLCircularRegion(center: CLLocationCoordinate2D(latitude: 0, longitude: 0), radius: 111_320, identifier: "r")
     #expect(region.contains(CLLocationCoordinate2D(latitude: 0, longitude: 1)))
@@ -68,7 +68,7 @@ struct ValueTests {
     #expect(!none.contains(region.center))
   }
 
-  @Test("A place says what it is")
+  @Test("A location's description lists its values, and unset values are -1")
   func description() {
     let place = CLLocation(
       coordinate: CLLocationCoordinate2D(latitude: 37.785834, longitude: -122.406417), altitude: 3, horizontalAccuracy: 5,
@@ -80,7 +80,7 @@ struct ValueTests {
   }
 }
 
-/// Numbers that are the same for the same seed.
+/// A generator whose numbers are the same for the same seed.
 struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
 

@@ -14,7 +14,7 @@ struct CMTimeTests {
     #expect(CMTime(value: .max, timescale: 1) > CMTime(value: .max, timescale: 2))
   }
 
-  @Test("Seconds become the nearest value of the timescale, which the flags tell")
+  @Test("Seconds are rounded to the nearest value of the timescale, and the flags indicate rounding")
   func seconds() {
     let time = CMTime(seconds: 1.25, preferredTimescale: 600)
     #expect(time.value == 750 && !time.hasBeenRounded)
@@ -24,7 +24,7 @@ struct CMTimeTests {
     #expect(CMTime(seconds: 1e300, preferredTimescale: 600).isPositiveInfinity)
   }
 
-  @Test("Bad input gives an invalid time, never a trap")
+  @Test("Invalid input gives an invalid or infinite time and never traps")
   func badInput() {
     #expect(!CMTime(seconds: .nan, preferredTimescale: 600).isValid)
     #expect(!CMTime(value: 1, timescale: 0).isValid)
@@ -36,7 +36,7 @@ struct CMTimeTests {
     #expect(CMTime.zero - CMTime(value: .min, timescale: 1) == CMTime(value: .max, timescale: 1))
   }
 
-  @Test("Arithmetic with times that aren't numbers follows their precedence")
+  @Test("Arithmetic with nonnumeric times follows their precedence")
   func notNumbers() {
     let one = CMTime(value: 1, timescale: 1)
     #expect(one + .invalid == .invalid)
@@ -60,7 +60,7 @@ struct CMTimeTests {
     #expect(CMTime(value: -3, timescale: 2).convertScale(1, method: method).value == down)
   }
 
-  @Test("A time survives coding")
+  @Test("A time is encoded and decoded")
   func coding() throws {
     let times = [CMTime(value: 7, timescale: 30), .indefinite, .positiveInfinity]
     #expect(try JSONDecoder().decode([CMTime].self, from: JSONEncoder().encode(times)) == times)

@@ -2,7 +2,7 @@ import CoreTransferable
 import Foundation
 import Testing
 
-/// A file of a program that imports CoreTransferable alone.
+/// The tests of a file that imports CoreTransferable only.
 @Suite("import CoreTransferable")
 struct CoreTransferableTests {
   private struct Card: Transferable, Codable {
@@ -13,7 +13,7 @@ struct CoreTransferableTests {
     }
   }
 
-  @Test("has what SwiftUI drags and copies, with the types of data")
+  @Test("CoreTransferable exports Transferable, its representations and UTType")
   func names() {
     func isTransferable<Item: Transferable>(_ item: Item) -> Bool { true }
     #expect(isTransferable(Card()) && UTType.json.conforms(to: .text))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Coverage
 
-@Suite("The coverage page")
+@Suite("Coverage page")
 struct CoverageTests {
   private func interface(_ symbols: String...) throws -> PublicInterface {
     try PublicInterface(graph: Data(#"{"symbols": [\#(symbols.joined(separator: ","))]}"#.utf8))
@@ -31,7 +31,7 @@ struct CoverageTests {
     #expect(throws: CoverageError.self) { try RequiredSymbol("View.frame") }
   }
 
-  @Test("The form on whose line the compiler found an error is refused; an error elsewhere stops the count")
+  @Test("A form with a compiler error on its line is refused, and an error elsewhere throws")
   func refusals() throws {
     let forms = try Form.list(in: "# said\npadding()\nSpacer :: Spacer()\n")
     #expect(forms.map(\.expression) == ["view.padding()", "Spacer()"])
@@ -53,7 +53,7 @@ struct CoverageTests {
     ).text
   }
 
-  @Test("The page states the shares and each reason")
+  @Test("The page states the percentages and each reason")
   func shares() throws {
     let page = try page(reasons: "Not yet.\n  Table\n  help(_:)\n")
     #expect(page.contains("\nfirst 150: 50 %\n"))
@@ -62,7 +62,7 @@ struct CoverageTests {
     #expect(page.contains("Present: `Text` 1, `@main`.\n"))
   }
 
-  @Test("An absent name without a reason, and a reason for what is present, are mistakes")
+  @Test("Absent names without a reason, and reasons for present names, throw errors")
   func reasons() {
     #expect(throws: CoverageError.self) { try page(reasons: "Not yet.\n  Table\n") }
     #expect(throws: CoverageError.self) { try page(reasons: "Not yet.\n  Table\n  help(_:)\n  Text\n") }
@@ -70,7 +70,7 @@ struct CoverageTests {
     #expect(throws: CoverageError.self) { try page(reasons: "  Table\n") }
   }
 
-  @Test("What is there has to be in a test, as a word of its own")
+  @Test("Present names must occur in a test as separate words")
   func untested() {
     let reasons = "Not yet.\n  Table\n  help(_:)\n"
     let texts = ["let name = \"Text, a \\\"Text\\\"\" // Text", "let name = \"\"\"\n  Text\n  \"\"\"", "/// Text"]

@@ -8,9 +8,9 @@ struct Word: Sendable {
   var note: String?
 }
 
-@Suite("Orders and searches of texts by the rules of a language")
+@Suite("Locale-aware sorting and searching of texts")
 struct LocalizedTextTests {
-  @Test("A sort descriptor of a text orders as a file manager does by default, and as a dictionary on demand")
+  @Test("A text sort descriptor orders like a file manager by default, and like a dictionary on request")
   func descriptors() {
     let words = ["b10", "Ä", "B2", "z", "a", "B"].map { Word(text: $0) }
     func sorted(_ descriptor: SortDescriptor<Word>) -> [String] { words.sorted(using: descriptor).map(\.text) }
@@ -25,21 +25,21 @@ struct LocalizedTextTests {
     #expect(SortDescriptor(\Word.text) != SortDescriptor(\Word.text, comparator: .localized))
   }
 
-  @Test("What has no text comes first")
+  @Test("Nil values are sorted first")
   func optionals() {
     let words = [Word(text: "1", note: "b"), Word(text: "2"), Word(text: "3", note: "A")]
     #expect(words.sorted(using: SortDescriptor(\.note)).map(\.text) == ["2", "3", "1"])
     #expect(words.sorted(using: SortDescriptor(\.note, comparator: .localized, order: .reverse)).map(\.text) == ["1", "3", "2"])
   }
 
-  @Test("A comparator of a key path takes the same names")
+  @Test("A key path comparator accepts the same comparators")
   func comparators() {
     let words = ["b10", "B2", "a"].map { Word(text: $0) }
     #expect(words.sorted(using: KeyPathComparator(\.text, comparator: .localizedStandard)).map(\.text) == ["a", "B2", "b10"])
     #expect(words.sorted(using: KeyPathComparator(\.text, comparator: .localized, order: .reverse)).map(\.text) == ["B2", "b10", "a"])
   }
 
-  @Test("Predicates find and compare texts as persons do")
+  @Test("Predicates search and compare texts regardless of case and diacritics")
   func predicates() throws {
     let part = "ECOL"
     let contains = #Predicate<Word> { $0.text.localizedStandardContains(part) }
@@ -59,7 +59,7 @@ struct LocalizedTextTests {
     #expect(try !optional.evaluate(Word(text: "")))
   }
 
-  @Test("A language's own rules hold")
+  @Test("Comparisons and searches follow the rules of the language")
   func languages() {
     func rules(_ variables: [String: String]) -> TextRules { TextRules { variables[$0] } }
     let swedish = rules(["LANG": "sv_SE.UTF-8"])
@@ -72,7 +72,7 @@ struct LocalizedTextTests {
     #expect(!rules(["LANG": "tr_TR"]).contains("IN", "in"))
   }
 
-  @Test("The path for ASCII follows the rules of each language that takes it", arguments: PlainText.languages.sorted())
+  @Test("The fast path for ASCII gives the same results as Foundation for each supported language", arguments: PlainText.languages.sorted())
   func plainText(language: String) {
     var random = Generator(seed: 7)
     let (letters, locale) = (Array("aAbBcChHzZ019 -_."), Locale(identifier: language))
@@ -93,11 +93,11 @@ struct LocalizedTextTests {
         answers += 1
       }
     }
-    #expect(answers > 1_000, "the path is taken")
+    #expect(answers > 1_000, "The fast path is used")
   }
 
   @Test(
-    "Rules of the current language are Foundation's where the environment names none, for ASCII and beyond",
+    "Without a language in the environment, comparisons and searches equal Foundation's",
     arguments: ["aAbBzZ019 -_.", "aÄäéz01Ωж漢ｶ"])
   func asFoundation(letters: String) {
     var random = Generator(seed: 7)

@@ -1,9 +1,9 @@
 import ICUData
 import Testing
 
-@Suite("ICU's data for some languages")
+@Suite("ICU data for a selection of languages")
 struct ICUDataTests {
-  /// As ICU's packages begin: the header's length, its mark, the number of bytes that describe it, and what follows it.
+  /// The beginning of an ICU package: the length of the header, its magic number, the size of the description, and the rest of the header.
   private let header: [UInt8] = [32, 0, 0xda, 0x27, 20, 0, 0, 0, 0, 0, 2, 0] + Array("CmnD".utf8) + Array(repeating: 0, count: 16)
 
   private func data(_ names: String...) -> ICUData {
@@ -15,18 +15,18 @@ struct ICUDataTests {
     return ICUData(header: header, items: items).keeping(languages: languages).items.map { String($0.name.dropFirst(9)) }
   }
 
-  @Test("A package that is read has the items that were written")
+  @Test("A package that is written and read has the same items")
   func roundTrip() throws {
     let written = data("coll/de.res", "de.res", "nfkc.nrm")
     let read = try #require(ICUData(written.bytes))
     #expect(read.header == header)
     #expect(read.items.map(\.name) == written.items.map(\.name))
-    // Bytes that fill the package up to the next item belong to the one before.
+    // The padding bytes up to the next item are part of the previous one.
     for (item, source) in zip(read.items, written.items) { #expect(item.bytes.starts(with: source.bytes)) }
     #expect(read.bytes == written.bytes)
   }
 
-  @Test("Items begin at multiples of 16 bytes")
+  @Test("Items are aligned to 16 bytes")
   func alignment() throws {
     let bytes = data("coll/de.res", "de.res").bytes
     for name in ["coll/de.res", "de.res"] {
@@ -35,26 +35,26 @@ struct ICUDataTests {
     }
   }
 
-  @Test("Other bytes are no package", arguments: [[], [0xda, 0x27], Array(repeating: UInt8(1), count: 100)])
+  @Test("Bytes that aren't a package return nil", arguments: [[], [0xda, 0x27], Array(repeating: UInt8(1), count: 100)])
   func otherBytes(_ bytes: [UInt8]) { #expect(ICUData(bytes) == nil) }
 
-  @Test("A package that ends before its items is none")
+  @Test("A truncated package returns nil")
   func cutOff() { #expect(ICUData(Array(data("de.res").bytes.prefix(60))) == nil) }
 
-  @Test("Names of a language stay in all of its regions, and English stays")
+  @Test("The names of a selected language are kept for all its regions, and English is kept")
   func names() {
     #expect(
       kept("region/de.res", "region/de_AT.res", "region/en.res", "region/fr.res", "region/pool.res", "region/root.res", languages: "de-CH")
         == ["region/de.res", "region/de_AT.res", "region/en.res", "region/pool.res", "region/root.res"])
   }
 
-  @Test("Formats of all languages stay")
+  @Test("Formats of all languages are kept")
   func formats() { #expect(kept("de.res", "fr.res", "plurals.res", languages: "en").count == 3) }
 
-  @Test("A language stays under its other codes")
+  @Test("A language is kept under its alternative codes")
   func relatives() { #expect(kept("unit/iw.res", "unit/nb.res", "unit/no.res", languages: "nb", "he").count == 3) }
 
-  @Test("Large text encodings and lists of words stay with their languages")
+  @Test("Large encodings and dictionaries are kept with their languages")
   func eastAsia() {
     let large = ICUData.Item(name: "icudt76l/gb18030-2022.cnv", bytes: Array(repeating: 0, count: 10_000))
     let words = ICUData.Item(name: "icudt76l/brkitr/cjdict.dict", bytes: [0])

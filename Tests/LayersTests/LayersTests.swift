@@ -3,14 +3,14 @@ import Testing
 
 @testable import Layers
 
-@Suite("The check of layers")
+@Suite("Layer check")
 struct LayersTests {
   private let graph = "Engine/Graph/ViewGraph.swift"
   private let keyboard = "Input/Keyboard/Keyboard.swift"
 
   private var upward: FilePair { FilePair(user: graph, definition: keyboard) }
 
-  @Test("A file's layer is the first folder of its path, and layers are ordered from the engine up to the app")
+  @Test("A file's layer is the first folder of its path, and layers are ordered from the engine to the app")
   func layers() {
     #expect(Layer(path: keyboard) == .input)
     #expect(Layer(path: "Exports.swift") == nil)
@@ -37,7 +37,7 @@ struct LayersTests {
     #expect(table.upwardReferences() == [upward: ["Keyboard": [4, 9], "inset": [9]]])
   }
 
-  @Test("A symbol that several files declare belongs to the lowest of them")
+  @Test("A symbol that several files declare belongs to the lowest of their layers")
   func severalFiles() {
     var table = SymbolTable()
     for file in ["App/App.swift", "Drawing/Color/Color.swift"] { table.define("s:color", named: "Color", in: file) }
@@ -46,7 +46,7 @@ struct LayersTests {
     #expect(table.upwardReferences() == [FilePair(user: graph, definition: "Drawing/Color/Color.swift"): ["Color": [1]]])
   }
 
-  @Test("The report counts the references of each pair of layers")
+  @Test("The report counts the references between each pair of layers")
   func report() {
     let second = FilePair(user: keyboard, definition: "App/App.swift")
     let text = LayersReport(references: [second: ["App": [1]], upward: ["inset": [9], "Keyboard": [9, 4]]]).text
@@ -63,7 +63,7 @@ struct LayersTests {
         """)
   }
 
-  @Test("The list tells what is new and what is gone, and keeps its comment when it is written anew")
+  @Test("The list reports added and removed references and keeps its comments when it is rewritten")
   func comparison() throws {
     let known = try KnownReferences("# why\n\n\(upward)\n")
     let other = FilePair(user: graph, definition: "App/App.swift")
@@ -75,7 +75,7 @@ struct LayersTests {
   }
 
   @Test(
-    "What isn't a reference to a higher layer is a mistake in the list",
+    "An entry that isn't a reference to a higher layer throws an error",
     arguments: [
       "Engine/A.swift", "Input/A.swift -> Engine/B.swift", "Input/A.swift -> Input/B.swift", "Input/A.swift -> Elsewhere/B.swift",
       "Engine/A.swift -> Input/B.swift\nEngine/A.swift -> Input/B.swift",
@@ -84,14 +84,14 @@ struct LayersTests {
     #expect(throws: LayersError.self) { try KnownReferences(text) }
   }
 
-  @Test("The verdict names what to do about new references and about lines that are gone")
+  @Test("The verdict states how to handle new references and obsolete lines")
   func verdict() {
     #expect(LayersCommand.verdict(added: [], gone: []) == "")
     #expect(LayersCommand.verdict(added: [upward], gone: []).contains("move one of the two"))
     #expect(LayersCommand.verdict(added: [], gone: [upward]).contains("delete their lines"))
   }
 
-  @Test("A source folder gives the paths of its files, and of no others")
+  @Test("A source folder returns the relative paths of its Swift files only")
   func sources() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("layers-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder.appendingPathComponent("App"), withIntermediateDirectories: true)

@@ -2,10 +2,10 @@ import Testing
 
 @testable import Layers
 
-@Suite("The names that a module uses")
+@Suite("Report of used names")
 struct NamesTests {
   @Test(
-    "A declaration's type is what stands before its name, without generic parameters",
+    "The type of a declaration is the prefix of its name without generic parameters",
     arguments: [
       ("View.frame<A>(in:)", "View"), ("static Axis.Set.all", "Axis.Set"), ("Button<>.init(_:action:)", "Button"),
       ("withAnimation<A>(_:_:)", nil),
@@ -15,7 +15,7 @@ struct NamesTests {
     #expect(NamesReport.type(of: declaration) == type)
   }
 
-  @Test("What stands in a folder of extras is listed by the files that say it, and the rest by type")
+  @Test("Names from the Extras folder are listed by file, and other names by type")
   func document() {
     let uses: Set = [
       NameUse(user: "Modal.swift", symbol: "s:a", name: "onIdle(perform:)", definition: "Engine/Extras/View+onIdle.swift"),
@@ -50,7 +50,7 @@ struct NamesTests {
         """)
   }
 
-  @Test("The difference of two documents has their lines that the other lacks")
+  @Test("The difference of two documents lists the lines that only one of them has")
   func difference() {
     #expect(NamesCommand.difference("a\nb\nc", "a\nc\nd") == "- b\n+ d\n")
     #expect(NamesCommand.difference("a\n", "a\n") == "")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Filters of a photos picker")
 struct FilterTests {
-  @Test("A filter shows kinds of files, and filters of filters do as sets do")
+  @Test("A filter selects kinds of files, and composed filters behave like sets")
   func kinds() {
     func kinds(_ filter: PHPickerFilter?) -> [PHPickerFilter.Kind] { PHPickerFilter.kinds(filter) }
     #expect(kinds(nil) == [.image, .video])
@@ -15,7 +15,7 @@ struct FilterTests {
     #expect(kinds(.not(.images)) == [.video] && kinds(.not(.not(.images))) == [.image])
   }
 
-  @Test("Filters are equal where they are written alike")
+  @Test("Filters with the same composition are equal")
   func equality() {
     #expect(PHPickerFilter.any(of: [.images, .videos]) == .any(of: [.images, .videos]))
     #expect(PHPickerFilter.images != .videos && Set([PHPickerFilter.images, .images, .not(.images)]).count == 2)

@@ -7,9 +7,9 @@ import UniformTypeIdentifiers
 @testable import PhotosUI
 
 @MainActor
-@Suite("A photos picker")
+@Suite("Photos picker")
 struct PickerTests {
-  /// Files that a test makes.
+  /// A folder for files of a test.
   private struct Folder {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("photos-\(UUID().uuidString)")
 
@@ -60,7 +60,7 @@ struct PickerTests {
     }
   }
 
-  @Test("A click opens the file dialog for what the filter shows, and the selection has what is chosen")
+  @Test("A click opens the file dialog for the filter's types, and the selection is the chosen file")
   func one() throws {
     let folder = try Folder()
     defer { folder.remove() }
@@ -83,7 +83,7 @@ struct PickerTests {
     _ = try host.find("2 changes")
   }
 
-  @Test("Without a filter there are pictures and videos, and with a library items have identifiers")
+  @Test("Without a filter the picker shows images and videos, and with a library items have identifiers")
   func library() throws {
     let folder = try Folder()
     defer { folder.remove() }
@@ -94,14 +94,14 @@ struct PickerTests {
     _ = try host.find("a.mp4 named")
   }
 
-  @Test("A filter that shows nothing shows no dialog")
+  @Test("An empty filter opens no dialog")
   func nothing() throws {
     let host = TestHost { One(filter: .all(of: [.images, .videos])) }
     try host.tap("Pick")
     #expect(host.fileDialog == nil)
   }
 
-  @Test("Several are chosen at once, and of too many the first ones are taken")
+  @Test("Several files can be chosen, and those beyond the limit are dropped")
   func several() throws {
     let folder = try Folder()
     defer { folder.remove() }
@@ -151,7 +151,7 @@ struct PickerTests {
     }
   }
 
-  @Test("An item loads as bytes, as a value of a type, as a file, and as nothing where the type takes no such file")
+  @Test("An item loads as data, as a Transferable value or as a file, and as nil for a type that doesn't accept it")
   func loading() async throws {
     let folder = try Folder()
     defer { folder.remove() }
@@ -173,7 +173,7 @@ struct PickerTests {
     await #expect(throws: (any Error).self) { try await gone.loadTransferable(type: Data.self) }
   }
 
-  @Test("A handler hears once, with progress")
+  @Test("The completion handler is called once, and loading has a progress")
   func handler() async throws {
     let folder = try Folder()
     defer { folder.remove() }
@@ -191,7 +191,7 @@ struct PickerTests {
     #expect(none)
   }
 
-  @Test("An identifier finds its item again, with odd names too")
+  @Test("An identifier finds its item again, including unusual file names")
   func identifiers() async throws {
     let folder = try Folder()
     defer { folder.remove() }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A file of a program that imports UIKit alone. It can't import Testing, too: that has a part for UIKit, which Linux lacks.
+/// A view in a file that imports UIKit only. The file can't import Testing, which has a part for UIKit that Linux lacks.
 struct Insets: View {
   @State private var bottom: CGFloat = -1
 
@@ -12,7 +12,7 @@ struct Insets: View {
   }
 }
 
-/// What SwiftUI, Foundation and Core Graphics have.
+/// Uses declarations of SwiftUI, Foundation and Core Graphics.
 func drawnSize() -> CGSize {
   let path = CGMutablePath()
   path.addRect(CGRect(x: 0, y: 0, width: 4, height: 2))

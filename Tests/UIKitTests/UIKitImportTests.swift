@@ -5,12 +5,12 @@ import Testing
 
 @MainActor @Suite("import UIKit")
 struct UIKitImportTests {
-  @Test("brings SwiftUI, Foundation and Core Graphics along, as it does on Apple's systems")
+  @Test("import UIKit exports SwiftUI, Foundation and Core Graphics, as on Apple's platforms")
   func names() {
     #expect(drawnSize() == CGSize(width: 4, height: 2))
   }
 
-  @Test("a view reads the insets of its window by UIKit's names")
+  @Test("A view reads the insets of its window with UIKit's names")
   func window() throws {
     let host = TestHost(safeArea: EdgeInsets(top: 0, leading: 0, bottom: 34, trailing: 0)) { Insets() }
     defer { host.close() }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Uniform types")
 struct UTTypeTests {
-  @Test("An extension finds its declared type, in any case of letters")
+  @Test("A filename extension finds its declared type, regardless of case")
   func extensions() {
     #expect(UTType(filenameExtension: "PNG") == .png)
     #expect(UTType(filenameExtension: "jpg") == .jpeg)
@@ -13,7 +13,7 @@ struct UTTypeTests {
     #expect(UTType(filenameExtension: "") == nil)
   }
 
-  @Test("A MIME type finds its declared type; what is none gives nil")
+  @Test("A MIME type finds its declared type, and an invalid one gives nil")
   func mimeTypes() {
     #expect(UTType(mimeType: "image/jpeg") == .jpeg)
     #expect(UTType(mimeType: "text/html") == .html)
@@ -21,7 +21,7 @@ struct UTTypeTests {
     #expect(UTType(mimeType: "image/") == nil)
   }
 
-  @Test("A type tells its preferred extension and MIME type")
+  @Test("A type has its preferred extension and MIME type")
   func tags() {
     #expect(UTType.jpeg.preferredFilenameExtension == "jpeg")
     #expect(UTType.jpeg.preferredMIMEType == "image/jpeg")
@@ -29,7 +29,7 @@ struct UTTypeTests {
     #expect(UTType.image.preferredFilenameExtension == nil)
   }
 
-  @Test("A type conforms to itself and to what its supertypes conform to, and to nothing else")
+  @Test("A type conforms to itself and to its supertypes only")
   func conforms() {
     #expect(UTType.png.conforms(to: .png))
     #expect(UTType.png.conforms(to: .image))
@@ -41,7 +41,7 @@ struct UTTypeTests {
     #expect(UTType.swiftSource.supertypes == [.sourceCode, .plainText, .text, .data, .content, .item])
   }
 
-  @Test("An identifier that is declared gives its type, another gives nil")
+  @Test("A declared identifier gives its type, and an unknown one gives nil")
   func identifiers() {
     #expect(UTType("public.png") == .png)
     #expect(UTType("public.camera-raw-image") == .rawImage)
@@ -50,7 +50,7 @@ struct UTTypeTests {
     #expect(!UTType.pdf.isPublic)
   }
 
-  @Test("Each constant is declared, and so is all that it conforms to")
+  @Test("Each constant and its supertypes are declared")
   func table() {
     for (identifier, declaration) in TypeTable.system {
       #expect(identifier == identifier.lowercased())
@@ -62,7 +62,7 @@ struct UTTypeTests {
     }
   }
 
-  @Test("An extension that nobody declares gives a dynamic type, which its identifier gives again")
+  @Test("An undeclared extension gives a dynamic type, and its identifier gives the same type")
   func dynamic() throws {
     let type = try #require(UTType(filenameExtension: "oriel-nothing"))
     #expect(type.isDynamic && !type.isDeclared)
@@ -73,14 +73,14 @@ struct UTTypeTests {
     #expect(UTType("dyn.a1") == nil)
   }
 
-  @Test("A declared type that doesn't conform to what is asked gives way to a dynamic one that does")
+  @Test("A declared type that doesn't conform to the requested type is replaced by a dynamic one that does")
   func conforming() throws {
     #expect(UTType(filenameExtension: "png", conformingTo: .image) == .png)
     let other = try #require(UTType(filenameExtension: "png", conformingTo: .audio))
     #expect(other.isDynamic && other.conforms(to: .audio))
   }
 
-  @Test("A type of the program's own conforms to what it was declared with")
+  @Test("An app's own type conforms to the types that it declares")
   func own() {
     let own = UTType(exportedAs: "org.oriel.Drawing", conformingTo: .json)
     #expect(own.identifier == "org.oriel.drawing")
@@ -90,14 +90,14 @@ struct UTTypeTests {
     #expect(!UTType.png.conforms(to: .audio))
   }
 
-  @Test("A type is coded as its identifier")
+  @Test("A type is encoded as its identifier")
   func coding() throws {
     let data = try JSONEncoder().encode([UTType.png])
     #expect(String(decoding: data, as: UTF8.self) == #"["public.png"]"#)
     #expect(try JSONDecoder().decode([UTType].self, from: data) == [.png])
   }
 
-  @Test("The MIME database gives extensions by weight, and a type's superclasses")
+  @Test("The MIME database provides extensions by weight, and a type's superclasses")
   func database() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("mime-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -113,7 +113,7 @@ struct UTTypeTests {
   }
 
   @Test(
-    "The desktop's database tells what an undeclared extension is",
+    "The desktop's MIME database identifies an undeclared extension",
     .enabled(if: FileManager.default.fileExists(atPath: "/usr/share/mime/globs2")))
   func desktop() throws {
     let type = try #require(UTType(filenameExtension: "lua"))

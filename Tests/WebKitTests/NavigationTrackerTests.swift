@@ -4,11 +4,11 @@ import Testing
 @testable import WebKit
 
 @MainActor
-@Suite("What a page tells of its navigations")
+@Suite("Navigation events of a page")
 struct NavigationTrackerTests {
   private let tracker = NavigationTracker()
 
-  /// The events of a sequence that has ended, and its error.
+  /// Returns the events of a sequence that has ended, and its error.
   private func all(_ events: NavigationTracker.Events) async -> String {
     var words: [String] = []
     do { for try await event in events { words.append("\(event)") } } catch { words.append(describe(error)) }
@@ -26,7 +26,7 @@ struct NavigationTrackerTests {
     tracker.finished()
   }
 
-  @Test("A load that the program asks for has its events, and ends")
+  @Test("A load that the app requests has its events and ends")
   func load() async {
     let events = tracker.begin()
     tracker.started()
@@ -36,7 +36,7 @@ struct NavigationTrackerTests {
     #expect(await all(events) == "startedProvisionalNavigation receivedServerRedirect committed finished")
   }
 
-  @Test("What the engine still reports about the load before is left out")
+  @Test("Late events of the previous load are ignored")
   func overtaken() async {
     let first = tracker.begin()
     tracker.started()
@@ -48,7 +48,7 @@ struct NavigationTrackerTests {
     #expect(await all(second) == "startedProvisionalNavigation committed finished")
   }
 
-  @Test("A load that fails ends its sequence, and the engine's end after it is no other event")
+  @Test("A failed load ends its sequence, and a later finish event is ignored")
   func failure() async {
     let (events, followed) = (tracker.begin(), tracker.follow())
     tracker.started()
@@ -58,7 +58,7 @@ struct NavigationTrackerTests {
     #expect(await all(followed) == "startedProvisionalNavigation failed -1001")
   }
 
-  @Test("A load that cannot start fails all the same")
+  @Test("A load that can't start fails")
   func refusal() async {
     let events = tracker.begin()
     tracker.failed(.failedProvisionalNavigation(URLError(.unsupportedURL)))
@@ -68,7 +68,7 @@ struct NavigationTrackerTests {
     #expect(await all(refused) == "failed 102")
   }
 
-  @Test("Navigations that people begin are followed, and are none of a load's")
+  @Test("Navigations by the user are reported to followers and not to the sequence of a load")
   func followed() async {
     let events = tracker.begin()
     let followed = tracker.follow()
@@ -81,7 +81,7 @@ struct NavigationTrackerTests {
     #expect(await all(followed) == "\(once) \(once) startedProvisionalNavigation webContentProcessTerminated")
   }
 
-  @Test("A move within the document counts as a load where one was asked for, and not otherwise")
+  @Test("A navigation within the document finishes a requested load, and isn't reported otherwise")
   func fragment() async {
     let events = tracker.begin()
     tracker.movedWithinDocument()
@@ -93,7 +93,7 @@ struct NavigationTrackerTests {
     #expect(await all(followed) == "startedProvisionalNavigation pageClosed")
   }
 
-  @Test("Cancelling who follows a load stops it, and a sequence that nobody keeps doesn't")
+  @Test("Canceling the iteration of a load stops the load, and releasing its sequence doesn't")
   func cancellation() async {
     var stops = 0
     tracker.cancel = { stops += 1 }
@@ -110,7 +110,7 @@ struct NavigationTrackerTests {
     #expect(stops == 1)
   }
 
-  @Test("The page's end ends the sequences")
+  @Test("The end of the page ends the sequences")
   func end() async {
     var tracker: NavigationTracker? = NavigationTracker()
     let events = tracker?.begin()

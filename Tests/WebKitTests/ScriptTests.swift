@@ -3,13 +3,13 @@ import Testing
 
 @testable import WebKit
 
-@Suite("Values for scripts and of scripts")
+@Suite("Script values")
 struct ScriptTests {
   private struct Opaque {}
 
   private func literal(_ value: Any) -> String { (try? ScriptLiteral(value).source) ?? "refused" }
 
-  @Test("Values become JavaScript")
+  @Test("Swift values become JavaScript literals")
   func literals() {
     #expect(literal(1) == "1" && literal(-2.5) == "-2.5" && literal(UInt8(7)) == "7" && literal(CGFloat(3)) == "3")
     #expect(literal(true) == "true" && literal(NSNumber(value: false)) == "false" && literal(NSNumber(value: 4)) == "4")
@@ -21,14 +21,14 @@ struct ScriptTests {
     #expect(literal(Opaque()) == "refused" && literal([Opaque()]) == "refused")
   }
 
-  @Test("Strings say the same to JavaScript, whatever is in them")
+  @Test("Strings are escaped for JavaScript")
   func strings() {
     #expect(literal("“é” 🎉") == "\"“é” 🎉\"")
     #expect(literal("a\"b\\c\nd\r") == "\"a\\\"b\\\\c\\nd\\r\"")
     #expect(literal("\u{0}\u{1f}\u{2028}") == "\"\\u0000\\u001f\\u2028\"")
   }
 
-  @Test("Arguments are parameters of a function around the body")
+  @Test("Arguments are parameters of a function around the script")
   func call() throws {
     #expect(try ScriptCall(body: "return 1", arguments: [:]).source == "return 1")
     let source = try ScriptCall(body: "return a + b // sum", arguments: ["b": 2, "a": 1]).source
@@ -37,7 +37,7 @@ struct ScriptTests {
     #expect(throws: WKError.self) { try ScriptCall(body: "", arguments: ["": 1]) }
   }
 
-  @Test("Results are Foundation's values")
+  @Test("Script results are Foundation values")
   func results() throws {
     #expect(ScriptValue.undefined.any == nil && ScriptValue.null.any is NSNull)
     #expect(ScriptValue.number(3).any as? Int == 3 && ScriptValue.number(3).any as? Double == 3)

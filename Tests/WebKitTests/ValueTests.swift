@@ -5,13 +5,13 @@ import Testing
 @testable import WebKit
 
 @MainActor
-@Suite("What a page is described by")
+@Suite("Values that describe a page")
 struct ValueTests {
   private func item(_ id: UInt64) -> WebPage.BackForwardList.Item {
     WebPage.BackForwardList.Item(id: .init(value: id), title: nil, url: WebPage.blank, initialURL: WebPage.blank)
   }
 
-  @Test("Items are found by their distance from the current one")
+  @Test("Items of the back-forward list are found by their distance from the current one")
   func list() {
     let list = WebPage.BackForwardList(backList: [item(1), item(2)], currentItem: item(3), forwardList: [item(4)])
     #expect((-3...2).map { list[$0]?.id.value } == [nil, 1, 2, 3, 4, nil])
@@ -19,14 +19,14 @@ struct ValueTests {
     #expect(WebPage.BackForwardList()[0] == nil)
   }
 
-  @Test("A scheme is a name that WebKit doesn't load itself")
+  @Test("A URL scheme must be a valid name that WebKit doesn't load itself")
   func schemes() {
     #expect(URLScheme("lake")?.rawValue == "lake" && URLScheme("x-a.b+1") != nil)
     for name in ["", "1a", "a b", "é", "http", "HTTPS", "file", "about", "-a"] { #expect(URLScheme(name) == nil, "\(name)") }
     #expect(WebPage.handlesURLScheme("HTTPS") && !WebPage.handlesURLScheme("lake"))
   }
 
-  @Test("Text keeps its bytes where the web knows the encoding, and becomes UTF-8 otherwise")
+  @Test("Text keeps its bytes if the web supports its encoding, and is converted to UTF-8 otherwise")
   func encodings() throws {
     #expect(try EncodedText(Data([0xe9]), encoding: .isoLatin1) == EncodedText(data: Data([0xe9]), name: "iso-8859-1"))
     let wide = try #require("é".data(using: .utf32LittleEndian))
@@ -34,7 +34,7 @@ struct ValueTests {
     #expect(throws: (any Error).self) { try EncodedText(Data([0xff, 0xff, 0xff, 0xff]), encoding: .utf32) }
   }
 
-  @Test("A scroll position is one of a page where it has a point, a coordinate or an edge")
+  @Test("A scroll position with a point, a coordinate or an edge has page coordinates")
   func positions() {
     func words(_ position: ScrollPosition) -> String {
       ScrollTarget.coordinates(of: position).map { "\($0.x) \($0.y)" } ?? "none"
@@ -45,14 +45,14 @@ struct ValueTests {
     #expect(words(ScrollPosition(id: 1)) == "none" && words(ScrollPosition()) == "none")
   }
 
-  @Test("Frames tell where their document comes from")
+  @Test("Frames have the security origin of their document")
   func frames() {
     let origin = WebPage.FrameInfo(url: URL(string: "https://example.org:8443/a")).securityOrigin
     #expect(origin.protocol == "https" && origin.host == "example.org" && origin.port == 8443)
     #expect(WebPage.FrameInfo(url: nil).request.url == WebPage.blank)
   }
 
-  @Test("Stores are the same where they keep the same")
+  @Test("Data stores are shared by identity, and nonpersistent ones are distinct")
   func stores() {
     #expect(WKWebsiteDataStore.default() === WKWebsiteDataStore.default() && WKWebsiteDataStore.default().isPersistent)
     #expect(WKWebsiteDataStore.nonPersistent() !== WKWebsiteDataStore.nonPersistent())
@@ -61,7 +61,7 @@ struct ValueTests {
     #expect(WKWebsiteDataStore(forIdentifier: id).identifier == id)
   }
 
-  @Test("A name of a message handler is one handler's, and is free again once that is removed")
+  @Test("The name of a message handler is unique per content world and available again after removal")
   func handlers() {
     final class Handler: NSObject, WKScriptMessageHandler {
       func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage) {}

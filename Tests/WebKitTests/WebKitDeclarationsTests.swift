@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// The header of ours beside WebKitGTK's own, where that is installed.
-@Suite("The declarations of WebKitGTK's functions")
+/// Compares Oriel's header with WebKitGTK's own, if that is installed.
+@Suite("Declarations of WebKitGTK functions")
 struct WebKitDeclarationsTests {
-  /// Words of a program's output; nil where it can't be started or fails.
+  /// Returns the words of a program's output, or `nil` if it can't start or fails.
   private static func words(_ arguments: [String]) -> [String]? {
     let (process, pipe) = (Process(), Pipe())
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -6,13 +6,13 @@ import Testing
 
 @testable import WebKit
 
-/// Without a display, as tests run: what a real page does is `WebPagesTests`' matter.
+/// Tests without a display, as in a test run. `WebPagesTests` cover real pages.
 @MainActor
-@Suite("A web view that can't show its page", .enabled(if: gdk_display_get_default() == nil))
+@Suite("A web view without a display", .enabled(if: gdk_display_get_default() == nil))
 struct WebViewTests {
   private let address = URL(string: "https://example.org/page")
 
-  @Test("It shows the address and the reason, and says so once")
+  @Test("The view shows the address and the reason, and the reason is reported once")
   func reason() {
     let host = TestHost(size: CGSize(width: 400, height: 300)) { WebView(url: URL(string: "https://example.org/page")) }
     host.advance(by: 0.1)
@@ -33,7 +33,7 @@ struct WebViewTests {
   }
 
   @Test(
-    "It takes what it is offered, and is there in the smallest window",
+    "The view fills its proposed size, also in a tiny window",
     arguments: [CGSize(width: 1, height: 1), CGSize(width: 300, height: 200)])
   func size(_ size: CGSize) {
     var seen = CGSize.zero
@@ -49,7 +49,7 @@ struct WebViewTests {
     host.close()
   }
 
-  @Test("The modifiers around it leave it as it is")
+  @Test("Web view modifiers have no effect without a display")
   func modifiers() {
     let host = TestHost(size: CGSize(width: 400, height: 300)) {
       WebView(url: nil)

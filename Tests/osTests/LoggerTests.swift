@@ -3,12 +3,12 @@ import Testing
 
 @testable import os
 
-/// What a message shows, and what locks keep apart.
-@Suite("Apple's logging")
+/// Tests of the text of log messages and of locks.
+@Suite("os logging")
 struct LoggerTests {
   private func text(_ message: OSLogMessage, showsPrivate: Bool = false) -> String { message.text(showsPrivate: showsPrivate) }
 
-  @Test("numbers and truth values are shown, texts and other values aren't")
+  @Test("Numbers and Booleans are shown, and strings and other values are private")
   func privacy() {
     let (name, count, ratio) = ("Ada", 3, 0.5)
     #expect(text("\(name) has \(count), \(ratio), \(true)") == "<private> has 3, 0.500000, true")
@@ -21,12 +21,12 @@ struct LoggerTests {
     #expect(text("\(object) \(object, privacy: .public) \(Optional("a").debugDescription, privacy: .public)").hasPrefix("<private> 3"))
   }
 
-  @Test("who may see what is private sees it, but for what is sensitive")
+  @Test("A reader with access sees private values, but not sensitive ones")
   func shown() {
     #expect(text("\("Ada") \("x", privacy: .private) \(1, privacy: .sensitive)", showsPrivate: true) == "Ada x <private>")
   }
 
-  @Test("a mask is the same for equal values")
+  @Test("The mask of equal values is equal")
   func mask() {
     let (one, same, other) = (
       text("\("a", privacy: .private(mask: .hash))"), text("\("a", privacy: .auto(mask: .hash))"),
@@ -35,7 +35,7 @@ struct LoggerTests {
     #expect(one == same && one != other && one.hasPrefix("<mask.hash: '") && !one.contains("'a'"))
   }
 
-  @Test("values are aligned and formatted")
+  @Test("Values are aligned and formatted")
   func formats() {
     #expect(text("[\("a", align: .left(columns: 3), privacy: .public)][\(7, align: .right(columns: 3))]") == "[a  ][  7]")
     #expect(text("\(255, format: .hex) \(255, format: .hex(includePrefix: true, uppercase: true)) \(8, format: .octal)") == "ff 0xFF 10")
@@ -44,7 +44,7 @@ struct LoggerTests {
     #expect(text("\(true, format: .answer)") == "YES")
   }
 
-  @Test("a format of os_log says who sees a value")
+  @Test("A format of os_log sets the privacy of its values")
   func printf() {
     func text(_ format: String, _ arguments: any CVarArg...) -> String {
       OSLogMessage(format: format, arguments: arguments).text(showsPrivate: false)
@@ -57,7 +57,7 @@ struct LoggerTests {
     #expect(text("the end %") == "the end <missing>")
   }
 
-  @Test("values are read when the message is written, and messages of a disabled log never")
+  @Test("Values are evaluated when the message is written, and never for a disabled log")
   func lazily() {
     nonisolated(unsafe) var reads = 0
     func read() -> Int {

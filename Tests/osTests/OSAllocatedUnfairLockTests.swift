@@ -2,16 +2,16 @@ import Foundation
 import Testing
 import os
 
-@Suite("Apple's locks")
+@Suite("os locks")
 struct OSAllocatedUnfairLockTests {
-  @Test("threads that count at once lose nothing")
+  @Test("Concurrent increments in a lock lose no counts")
   func counting() {
     let count = OSAllocatedUnfairLock(initialState: 0)
     DispatchQueue.concurrentPerform(iterations: 8) { _ in for _ in 0..<20_000 { count.withLock { $0 += 1 } } }
     #expect(count.withLock { $0 } == 160_000)
   }
 
-  @Test("a lock of C keeps threads apart, too")
+  @Test("os_unfair_lock excludes other threads")
   func unfair() {
     let lock = UnsafeMutablePointer<os_unfair_lock>.allocate(capacity: 1)
     lock.initialize(to: os_unfair_lock())
@@ -29,7 +29,7 @@ struct OSAllocatedUnfairLockTests {
     #expect(lock.pointee._os_unfair_lock_opaque == 0)
   }
 
-  @Test("a lock that is taken can't be taken by another thread")
+  @Test("A held lock can't be acquired by another thread")
   func taken() {
     let lock = OSAllocatedUnfairLock(initialState: 1)
     lock.withLock { state in
@@ -46,7 +46,7 @@ struct OSAllocatedUnfairLockTests {
     #expect(lock.withLockIfAvailable { $0 } == 2)
   }
 
-  @Test("a lock without a state")
+  @Test("A lock without state can be locked, unlocked and tried")
   func plain() {
     let lock = OSAllocatedUnfairLock()
     lock.lock()

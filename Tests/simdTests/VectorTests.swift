@@ -1,12 +1,12 @@
 import Testing
 import simd
 
-@Suite("Apple's vectors")
+@Suite("simd vectors")
 struct VectorTests {
   private let a = simd_float3(1, 2, 2)
   private let b = simd_float3(0, 3, 4)
 
-  @Test("lengths, products and distances")
+  @Test("Lengths, products and distances are computed")
   func lengths() {
     #expect(simd_length(a) == 3 && simd_length(b) == 5 && length_squared(a) == 9)
     #expect(simd_dot(a, b) == 14 && dot(simd_double2(1, 2), simd_double2(3, 4)) == 11)
@@ -17,7 +17,7 @@ struct VectorTests {
     #expect(simd_reduce_add(a) == 5 && simd_reduce_max(b) == 4 && simd_reduce_min(b) == 0)
   }
 
-  @Test("mixtures, limits and signs")
+  @Test("Mixing, clamping, signs and steps are computed by component")
   func parts() {
     #expect(
       simd_mix(a, b, simd_float3(repeating: 0.5)) == simd_float3(0.5, 2.5, 3) && mix(a, b, t: 0) == a && mix(2.0, 4.0, t: 0.25) == 2.5)
@@ -29,10 +29,10 @@ struct VectorTests {
     #expect(
       simd_step(simd_float3(repeating: 2), a) == step(a, edge: simd_float3(repeating: 2))
         && step(a, edge: simd_float3(repeating: 2)) == simd_float3(0, 1, 1))
-    #expect(min(1, 2) == 1 && max(1.5, 2) == 2, "numbers keep Swift's functions")
+    #expect(min(1, 2) == 1 && max(1.5, 2) == 2, "Numbers still use Swift's functions")
   }
 
-  @Test("mirrors and shadows")
+  @Test("Reflection and projection are computed")
   func reflection() {
     #expect(simd_reflect(simd_float2(1, -1), simd_float2(0, 1)) == simd_float2(1, 1))
     #expect(simd_project(simd_float2(3, 4), simd_float2(2, 0)) == simd_float2(3, 0))
