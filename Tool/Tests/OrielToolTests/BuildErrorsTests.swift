@@ -2,7 +2,7 @@ import Testing
 
 @testable import OrielTool
 
-@Suite("What a build's log says of errors")
+@Suite("Errors in build logs")
 struct BuildErrorsTests {
   private let log = """
     Building for debugging...
@@ -25,7 +25,7 @@ struct BuildErrorsTests {
     error: fatalError
     """
 
-  @Test("Each line counts once, and what SwiftPM adds doesn't count")
+  @Test("Each error line counts once, and SwiftPM's summary lines don't count")
   func lines() {
     let errors = BuildErrors(in: log)
     #expect(errors.lines.count == 8 && errors.fileCount == 2, "\(errors.lines)")
@@ -33,7 +33,7 @@ struct BuildErrorsTests {
     #expect(BuildErrors(in: "Build complete!\n").lines.isEmpty && BuildErrors(in: "").groups.isEmpty)
   }
 
-  @Test("They are grouped by kind, the most frequent first")
+  @Test("Errors are grouped by kind, with the most frequent first")
   func groups() {
     #expect(
       BuildErrors(in: log).groups == [
@@ -50,7 +50,7 @@ struct BuildErrorsTests {
       ])
   }
 
-  @Test("Of a manifest what is wrong counts, and not how it was compiled")
+  @Test("Only the errors of a manifest count, and not its compilation command")
   func manifest() {
     let said = """
       error: 'notes': Invalid manifest (compiled with: ["/usr/bin/swiftc", "/notes/Package.swift"])

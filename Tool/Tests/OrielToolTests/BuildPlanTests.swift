@@ -4,9 +4,9 @@ import ToolSupport
 
 @testable import OrielTool
 
-@Suite("What SwiftPM leaves of a build's plan")
+@Suite("Build plans of SwiftPM")
 struct BuildPlanTests {
-  /// A program that uses a library with C, a library in no program, a macro and tests, as SwiftPM 6.3 writes them.
+  /// The plan of a program that uses a library with C, a library in no program, a macro and tests, in SwiftPM 6.3's format.
   private let plan = BuildPlan(
     """
     client:
@@ -51,7 +51,7 @@ struct BuildPlanTests {
         args: ["/usr/bin/swiftc","-emit-executable","-o","/b/Macros-tool","-lmacros"]
     """)
 
-  @Test("A module's objects are its own and those of all that it uses, without macros")
+  @Test("The objects of a module are its own and those of its dependencies, without macros")
   func objects() throws {
     #expect(try plan.objects(of: ["App"]) == ["/b/App.build/App.swift.o", "/b/CKit.build/c.o", "/b/Kit.build/Kit.swift.o"])
     #expect(try plan.objects(of: ["Apart"]) == ["/b/Apart.build/Apart.swift.o"])
@@ -59,7 +59,7 @@ struct BuildPlanTests {
     #expect(throws: Failure("SwiftPM doesn't say how the module Gone is built: Swift 6.3 is needed.")) { try plan.objects(of: ["Gone"]) }
   }
 
-  @Test("The other objects are there for what asks for them, but for those of tests and macros")
+  @Test("The other objects exclude the given ones and those of tests and macros")
   func others() throws {
     #expect(
       plan.otherObjects(than: ["/b/Apart.build/Apart.swift.o"]) == [
@@ -67,14 +67,14 @@ struct BuildPlanTests {
       ])
   }
 
-  @Test("It is linked as programs that have the objects are, else as tests are, without what names these")
+  @Test("The linker arguments are those of programs with the objects, or else of tests, without their names")
   func linking() {
     #expect(plan.linkerArguments(for: ["/b/Kit.build/Kit.swift.o"]) == ["-L", "/b", "-Xlinker", "-rpath=$ORIGIN", "-lz"])
     #expect(plan.linkerArguments(for: ["/b/Apart.build/Apart.swift.o"]) == ["-lXCTest"])
     #expect(plan.linkerArguments(for: ["/b/Macros-tool.build/Macros.swift.o"]) == nil)
   }
 
-  @Test("Without the file it is said what is needed")
+  @Test("A missing build plan is reported with the required Swift version")
   func missing() {
     #expect(throws: Failure("SwiftPM has left no /nowhere/debug.yaml, which says how the package is built: Swift 6.3 is needed.")) {
       try BuildPlan(reading: URL(fileURLWithPath: "/nowhere/debug.yaml"))

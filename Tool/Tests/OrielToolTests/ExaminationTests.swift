@@ -4,7 +4,7 @@ import ToolSupport
 
 @testable import OrielTool
 
-@Suite("What the doctor finds")
+@Suite("Findings of oriel doctor")
 struct ExaminationTests {
   private func findings(_ answers: [String: String], environment: [String: String] = [:]) -> [String: Finding] {
     let examination = Examination(
@@ -12,7 +12,7 @@ struct ExaminationTests {
     return Dictionary(examination.findings().map { ($0.subject, $0) }) { first, _ in first }
   }
 
-  @Test("What is there is told with its version")
+  @Test("Installed requirements are listed with their version")
   func there() {
     let found = findings(
       ["swift": "Apple Swift version 6.3.1 (swift-6.3.1-RELEASE)", "pkg-config": "4.18.2", "fc-list": "Inter\nNoto Color Emoji"],
@@ -24,7 +24,7 @@ struct ExaminationTests {
     #expect(found["Oriel's SDK"]?.line == "✗ Oriel's SDK: There is no SDK.")
   }
 
-  @Test("What is missing or too old is told with where to get it")
+  @Test("Missing and outdated requirements are listed with their installation source")
   func missing() {
     let found = findings(["swift": "Swift version 5.10.1", "pkg-config": "4.6.9", "fc-list": "Inter"])
     #expect(found["Swift 6.3"]?.line == "✗ Swift 6.3: Swift version 5.10.1 is too old: https://www.swift.org/install/linux")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OrielTool
 
-@Suite("A package of links")
+@Suite("Packages of linked files")
 struct LinkedPackageTests {
   private let work: Workplace
 
@@ -22,7 +22,7 @@ struct LinkedPackageTests {
       name: "Tried", root: work.folder.appendingPathComponent("package"), links: links, resources: resources, isProgram: isProgram)
   }
 
-  @Test("Its manifest names the resources, whatever characters their names have")
+  @Test("The manifest lists resources with any characters in their names")
   func manifest() throws {
     let names = [#"Views/A "new" one.swift"#, #"Words "of" \(it).xcstrings"#]
     let linked = try package(names, resources: [names[1]], isProgram: true)
@@ -33,7 +33,7 @@ struct LinkedPackageTests {
     #expect(read.targets.first?.sources == [names[0]] && read.targets.first?.type == "executable")
   }
 
-  @Test("Links of files that have gone go, and a manifest that is right keeps its date")
+  @Test("Links of removed files are removed, and an unchanged manifest keeps its modification date")
   func again() throws {
     let first = try package(["A.swift", "B/C.swift"])
     #expect(try first.write().targets.first?.type == "library")
@@ -46,7 +46,7 @@ struct LinkedPackageTests {
   }
 
   @Test(
-    "A file begins a program by its name or by what it says",
+    "A file is a program's entry point by its name or by an attribute",
     arguments: [
       ("main.swift", "", true), ("A.swift", "  @main struct A {}", true), ("A.swift", "// @main\nlet a = \"@main\"", false),
       ("A.swift", "@MainActor\n@UIApplicationMain\nclass A {}", true), ("A.swift", "@mainly struct A {}", false),

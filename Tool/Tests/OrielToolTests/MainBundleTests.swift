@@ -2,9 +2,9 @@ import Testing
 
 @testable import OrielTool
 
-@Suite("A main bundle of a folder's resources")
+@Suite("Main bundle of a folder's resources")
 struct MainBundleTests {
-  @Test("Resources lie side by side, those of a language in a folder of it, and the first of a name is taken")
+  @Test("Resources are placed side by side, localized ones in language folders, and the first of equal names wins")
   func places() {
     let bundle = MainBundle(
       of: ["A/a.json", "A/de.lproj/L.strings", "A/en.lproj/L.strings", "B/a.json", "B/de.lproj/L.strings", "Tried", "b.json"],

@@ -5,14 +5,14 @@ import ToolSupport
 
 @testable import OrielTool
 
-/// A shell script stands for the program that draws.
-@Suite("Pictures of previews")
+/// Tests in which a shell script stands in for the drawing program.
+@Suite("Preview pictures")
 struct PictureRunTests {
   private let work: Workplace
 
   init() throws { work = try Workplace() }
 
-  /// The script has the request's text in `$request`, and `say` adds a line to the report.
+  /// Runs the script, which has the request's text in `$request`. Its function `say` adds a line to the report.
   private func draw(_ script: String, patience: TimeInterval = 60) throws -> PictureRun.Outcome {
     let program = work.folder.appendingPathComponent("program")
     let text = """
@@ -29,7 +29,7 @@ struct PictureRunTests {
     return try PictureRun(program: program, selection: nil, options: PictureOptions(), patience: patience).draw(into: folder)
   }
 
-  @Test("What the program has drawn is told, and what it couldn't draw")
+  @Test("The outcome lists drawn pictures, differences and failures")
   func outcome() throws {
     let outcome = try draw(
       """
@@ -55,7 +55,7 @@ struct PictureRunTests {
     #expect(Snapshot.verdict(.init(pictures: [.init(file: "A.png", difference: 0)]), comparedWith: "before") == nil)
   }
 
-  @Test("A preview that ends the program or keeps it busy is told of, and the others are drawn")
+  @Test("A preview that crashes or hangs the program is reported, and the others are drawn")
   func interrupted() throws {
     let outcome = try draw(
       """
@@ -77,12 +77,12 @@ struct PictureRunTests {
     #expect(outcome.pictures == [.init(file: "Notes/D-light.png")])
   }
 
-  @Test("A program that ends before it draws anything is not started again")
+  @Test("A program that ends before it draws anything isn't restarted")
   func unable() {
     #expect(throws: Failure("The previews can't be drawn: the program ended with status 7 before the first one.")) { try draw("exit 7") }
   }
 
-  @Test("What isn't a number of pixels or a tolerance is refused before anything is built")
+  @Test("Invalid options are refused before the build")
   func options() {
     for arguments in [["--scale", "9"], ["--tolerance", "256"], ["--scheme", "blue"], ["--text-size", "huge"]] {
       #expect(throws: (any Error).self) { try OrielCommand.parseAsRoot(["snapshot"] + arguments) }

@@ -4,7 +4,7 @@ import ToolSupport
 
 @testable import OrielTool
 
-@Suite("Whose previews are shown")
+@Suite("Sources of previews")
 struct PreviewSourceTests {
   private let work: Workplace
 
@@ -32,7 +32,7 @@ struct PreviewSourceTests {
       .init(name: "Macros", type: "macro", path: "Sources/Macros", module: "Macros"),
     ])
 
-  @Test("Of a package those of all targets that have any, of a program its own and those of what it uses")
+  @Test("The previews of a package are those of all its targets, and those of a program are from its own modules")
   func scopes() throws {
     let all = try PreviewSource.of(package)
     #expect(all.modules == ["Notes", "Export", "Apart"] && all.part == .everything && all.selection == nil)
@@ -46,7 +46,7 @@ struct PreviewSourceTests {
     #expect(throws: Failure("The package Empty has no target in Swift that could have previews.")) { try PreviewSource.of(empty) }
   }
 
-  @Test("A file's are those that stand in it, and of providers those that it declares")
+  @Test("The selection of a file contains its previews and its preview providers")
   func selection() throws {
     let text = """
       struct A_Previews: PreviewProvider { static var previews: some View { Text("struct B: PreviewProvider") } }
@@ -62,7 +62,7 @@ struct PreviewSourceTests {
     #expect(!names.contains("Notes.C") && !names.contains("Notes.F"))
   }
 
-  @Test("A file's package is found around it, and a file of its tests or of no target is refused")
+  @Test("A file's package is found, and a file of tests or of no target is refused")
   func files() throws {
     try Template.app.write(name: "Notes", in: work.folder)
     let file = work.folder.appendingPathComponent("Notes/Sources/Notes/ContentView.swift")
@@ -78,7 +78,7 @@ struct PreviewSourceTests {
     #expect(throws: Failure("There is no file /nowhere/A.swift.")) { try PreviewSource.of(file: URL(fileURLWithPath: "/nowhere/A.swift")) }
   }
 
-  @Test("A file in no package gets one of its own, which SwiftPM reads, beside nothing of it")
+  @Test("A file without a package gets a generated package outside of its folder")
   func looseFile() throws {
     let file = try write("import SwiftUI\n#Preview { Text(\"A\") }", to: "loose/2 rows+extra.swift")
     let caches = work.folder.appendingPathComponent("caches")
@@ -99,7 +99,7 @@ struct PreviewSourceTests {
     #expect(LooseFile(URL(fileURLWithPath: "/a/Card.swift")).name == "Card")
   }
 
-  @Test("A change is seen in a folder's files and in a file by itself, and in nothing hidden")
+  @Test("Changes are detected in a folder's files and in a single file, and not in hidden files")
   func changes() throws {
     let file = try write("1", to: "watched/A.swift")
     _ = try write("1", to: "watched/.build/B.o")

@@ -5,7 +5,7 @@ import ToolSupport
 
 @testable import OrielTool
 
-@Suite("What packages are told of a program")
+@Suite("Facts of a program for packaging")
 struct ProgramFactsTests {
   private let work: Workplace
 
@@ -29,14 +29,14 @@ struct ProgramFactsTests {
     try Data(text.utf8).write(to: file)
   }
 
-  @Test("Oriel.toml of a template is read as it is")
+  @Test("The Oriel.toml of a template is read without changes")
   func template() throws {
     let program = try facts.program()
     #expect(program.identifier == "org.example.Notes" && program.name == "Notes" && program.executable == "Notes")
     #expect(program.summary == "A list of things to do." && program.icon == nil)
   }
 
-  @Test("Without Oriel.toml there are defaults, and an Info.plist says what it has")
+  @Test("Without Oriel.toml defaults apply, and an Info.plist overrides them")
   func defaults() throws {
     try FileManager.default.removeItem(at: root.appendingPathComponent("Oriel.toml"))
     #expect(try facts.program().identifier == "com.example.Notes")
@@ -48,7 +48,7 @@ struct ProgramFactsTests {
     #expect(try facts.program().identifier == "net.example.notes")
   }
 
-  @Test("The icon is the largest of the asset catalog's, unless another one is named")
+  @Test("The icon is the largest one in the asset catalog")
   func icon() throws {
     let set = "Sources/Notes/Resources/Assets.xcassets/AppIcon.appiconset"
     try write(
@@ -73,7 +73,7 @@ struct ProgramFactsTests {
     #expect(ProgramLanguages.find(in: sources) == ["de", "en", "fr", "pt-BR"])
   }
 
-  @Test("An SDK without static libraries makes no packages")
+  @Test("An SDK without static libraries can't build packages")
   func shared() {
     let package = SwiftPackage(root: root, name: "Notes", products: [], targets: [])
     let reason = "The SDK in /sdk has no static libraries, which packages are made with: run Scripts/install-sdk --static."

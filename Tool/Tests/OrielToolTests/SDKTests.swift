@@ -4,7 +4,7 @@ import ToolSupport
 
 @testable import OrielTool
 
-@Suite("Where the SDK is")
+@Suite("Location of the SDK")
 struct SDKTests {
   private let work: Workplace
 
@@ -17,7 +17,7 @@ struct SDKTests {
     return root
   }
 
-  @Test("The one that is named is taken before the tool's own, and that before the usual one")
+  @Test("The SDK named in the environment precedes the tool's own, and that precedes the standard one")
   func order() throws {
     let (named, own, usual) = (try makeSDK("named"), try makeSDK("own"), try makeSDK("usual"))
     let tool = own.appendingPathComponent("libexec/oriel")
@@ -27,7 +27,7 @@ struct SDKTests {
     #expect(try SDK.find(environment: ["ORIEL_SDK": ""], executable: elsewhere, standardRoot: usual).root.path == usual.path)
   }
 
-  @Test("A link to the tool leads to its SDK")
+  @Test("A symbolic link to the tool resolves to the tool's SDK")
   func link() throws {
     let own = try makeSDK("own")
     let tool = own.appendingPathComponent("libexec/oriel")
@@ -37,7 +37,7 @@ struct SDKTests {
     #expect(try SDK.find(environment: [:], executable: link, standardRoot: work.folder).root.path == own.resolvingSymlinksInPath().path)
   }
 
-  @Test("Where there is none, it is said how to get one")
+  @Test("A missing SDK is reported with how to install it")
   func none() throws {
     #expect(throws: Failure("ORIEL_SDK names /nowhere, which has no toolset.json: name the folder that Scripts/install-sdk has written.")) {
       try SDK.find(environment: ["ORIEL_SDK": "/nowhere"], executable: nil, standardRoot: work.folder)
@@ -48,7 +48,7 @@ struct SDKTests {
     }
   }
 
-  @Test("Opt-in modules are folders of the SDK")
+  @Test("Opt-in modules are folders in the SDK")
   func modules() throws {
     let sdk = SDK(root: URL(fileURLWithPath: "/sdk"))
     #expect(sdk.arguments(with: []) == ["--toolset", "/sdk/toolset.json"])
@@ -56,7 +56,7 @@ struct SDKTests {
     #expect(sdk.arguments(with: ["UIKit"]).suffix(4) == ["-Xswiftc", "-I", "-Xswiftc", "/sdk/with/UIKit"])
   }
 
-  @Test("An SDK that is named and isn't there is told of")
+  @Test("A named SDK that is missing is reported")
   func namedSDK() {
     for path in ["/nowhere", ""] {
       #expect(throws: Failure("--sdk names \(path), which has no toolset.json: name the folder that Scripts/install-sdk has written.")) {
@@ -65,7 +65,7 @@ struct SDKTests {
     }
   }
 
-  @Test("A module is named by the opt-in module that has it")
+  @Test("A module maps to the opt-in module that contains it")
   func optIn() {
     #expect(SDK.optInModule(having: "OSLog") == "os" && SDK.optInModule(having: "os.log") == "os")
     #expect(SDK.optInModule(having: "UIKit") == "UIKit" && SDK.optInModule(having: "CoreMedia") == "AVFoundation")

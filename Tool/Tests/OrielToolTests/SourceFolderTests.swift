@@ -3,10 +3,10 @@ import Testing
 
 @testable import OrielTool
 
-@Suite("A folder of sources")
+@Suite("Source folders")
 struct SourceFolderTests {
   @Test(
-    "Files are for what Xcode takes them for",
+    "Files are classified like in Xcode",
     arguments: [
       ("A/B.swift", SourceFolder.Kind.source), ("A/Words.xcstrings", .catalog), ("a.json", .resource), ("LICENSE", .resource),
       ("Info.plist", .nothing),
@@ -19,7 +19,7 @@ struct SourceFolderTests {
   }
 
   @Test(
-    "Folders are looked into, but for those of tests, of builds and of other programs",
+    "Folders are searched except those of tests, builds and other programs",
     arguments: [
       ("A/B", SourceFolder.Kind.folder), ("Assets.xcassets", .catalog), ("A.xcodeproj", .nothing), (".build", .nothing),
       ("ATests", .nothing), ("Pods", .nothing),
@@ -29,7 +29,7 @@ struct SourceFolderTests {
     #expect(SourceFolder.kind(of: path, isFolder: true) == kind)
   }
 
-  @Test("All files are found, whatever their names, and neither links nor the excluded folder")
+  @Test("All files are found regardless of their names, and links and the excluded folder are skipped")
   func walk() throws {
     let work = try Workplace()
     let root = work.folder.resolvingSymlinksInPath()

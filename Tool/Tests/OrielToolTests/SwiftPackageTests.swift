@@ -4,7 +4,7 @@ import ToolSupport
 
 @testable import OrielTool
 
-@Suite("Somebody's package")
+@Suite("Swift packages")
 struct SwiftPackageTests {
   private func package(_ programs: [String], libraries: [String] = []) -> SwiftPackage {
     SwiftPackage(
@@ -13,7 +13,7 @@ struct SwiftPackageTests {
         + libraries.map { .init(name: $0, targets: [$0], isExecutable: false, isLibrary: true) }, targets: [])
   }
 
-  @Test("Its program is the one that is named, the only one, or the one of the package's name")
+  @Test("The program is the named one, the only one, or the one with the package's name")
   func programs() throws {
     #expect(try package(["editor"], libraries: ["Notes"]).program(nil) == "editor")
     #expect(try package(["editor", "Notes"]).program(nil) == "Notes")
@@ -28,7 +28,7 @@ struct SwiftPackageTests {
     }
   }
 
-  @Test("It is found from a folder inside, and read as SwiftPM describes it")
+  @Test("A package is found from a subfolder and read as SwiftPM describes it")
   func reading() throws {
     let work = try Workplace()
     try Template.app.write(name: "Notes", in: work.folder)
@@ -38,7 +38,7 @@ struct SwiftPackageTests {
     #expect(package.targets.contains { $0.name == "NotesTests" && $0.type == "test" })
   }
 
-  @Test("A folder without a package, and a manifest that is wrong, are told of")
+  @Test("A missing package and an invalid manifest are reported")
   func failures() throws {
     let work = try Workplace()
     let failure = #expect(throws: Failure.self) { try SwiftPackage.find(in: work.folder) }
@@ -49,7 +49,7 @@ struct SwiftPackageTests {
     #expect(broken?.description.hasPrefix("The package in \(work.folder.path) can't be read:\n") == true)
   }
 
-  @Test("A package that can't be fetched is named by its address")
+  @Test("A package that can't be fetched is reported with its address")
   func unfetched() {
     let said = """
       Fetching https://example.org/one/there from cache

@@ -4,7 +4,7 @@ import ToolSupport
 
 @testable import OrielTool
 
-/// A folder that a test has for itself.
+/// A temporary folder for one test.
 final class Workplace {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-tool-\(UUID().uuidString)")
 
@@ -19,13 +19,13 @@ final class Workplace {
   func text(_ path: String) throws -> String { try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8) }
 }
 
-@Suite("New packages")
+@Suite("Templates of new packages")
 struct TemplateTests {
   private let work: Workplace
 
   init() throws { work = try Workplace() }
 
-  @Test("A package has its name everywhere, and its manifest knows nothing of Oriel", arguments: Template.allCases)
+  @Test("A new package uses its name in all files, and its manifest doesn't refer to Oriel", arguments: Template.allCases)
   func names(_ template: Template) throws {
     try template.write(name: "Notes", in: work.folder)
     let files = try work.content("Notes")
@@ -37,10 +37,10 @@ struct TemplateTests {
       #expect(!text.contains("PROGRAM") && !text.contains("IDENTIFIER") && !text.contains("SUMMARY"), "\(file)")
     }
     #expect(try !work.text("Notes/Package.swift").contains("Oriel"))
-    #expect(try work.content().allSatisfy { $0.hasPrefix("Notes") }, "Nothing else is left")
+    #expect(try work.content().allSatisfy { $0.hasPrefix("Notes") }, "No other files remain")
   }
 
-  @Test("An identifier is taken over")
+  @Test("A valid identifier is written to Oriel.toml, and invalid ones are refused")
   func identifier() throws {
     try Template.app.write(name: "Notes", identifier: "org.example-site.Notes", in: work.folder)
     #expect(try work.text("Notes/Oriel.toml").contains("identifier = \"org.example-site.Notes\""))
@@ -51,7 +51,7 @@ struct TemplateTests {
   }
 
   @Test(
-    "A name that can't be a module's is refused with one that can",
+    "A name that can't be a module name is refused with a valid suggestion",
     arguments: [("my-app", "myapp"), ("9lives", "Lives"), ("a b", "Ab"), ("", "MyApp"), ("_", "MyApp"), ("über", "Ber")])
   func badNames(_ name: String, _ hint: String) throws {
     let failure = #expect(throws: Failure.self) { try Template.app.write(name: name, in: work.folder) }
@@ -59,14 +59,14 @@ struct TemplateTests {
     #expect(try work.content().isEmpty)
   }
 
-  @Test("A name that means something else is refused", arguments: ["SwiftUI", "Testing", "class", "Self"])
+  @Test("A name with another meaning in Swift is refused", arguments: ["SwiftUI", "Testing", "class", "Self"])
   func takenNames(_ name: String) throws {
     #expect(throws: Failure("\(name) is the name of something else in Swift: choose another one, such as My\(name).")) {
       try Template.app.write(name: name, in: work.folder)
     }
   }
 
-  @Test("A folder with something in it stays as it is, and an empty one is filled")
+  @Test("A folder with content is left unchanged, and an empty one is filled")
   func folders() throws {
     let notes = work.folder.appendingPathComponent("Notes")
     try FileManager.default.createDirectory(at: notes, withIntermediateDirectories: true)
@@ -80,7 +80,7 @@ struct TemplateTests {
     #expect(throws: Failure.self) { try Template.app.write(name: "File", in: work.folder) }
   }
 
-  @Test("Where nothing can be written, that is said, and nothing is left")
+  @Test("A folder that can't be written is reported, and no files remain")
   func unwritable() throws {
     let missing = work.folder.appendingPathComponent("file/inside")
     try Data().write(to: work.folder.appendingPathComponent("file"))

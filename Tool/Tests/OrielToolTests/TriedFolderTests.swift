@@ -4,7 +4,7 @@ import ToolSupport
 
 @testable import OrielTool
 
-@Suite("A folder that is tried")
+@Suite("Folders of oriel try")
 struct TriedFolderTests {
   private let work: Workplace
   private let sdk: SDK
@@ -29,7 +29,7 @@ struct TriedFolderTests {
 
   private func build(_ tried: TriedFolder) -> Build { Build(sdk: sdk, package: tried.package, scratchPath: tried.package.scratchPath) }
 
-  @Test("What can't be tried is told of, and nothing is written for it")
+  @Test("A folder that can't be tried is reported, and nothing is written")
   func nothing() throws {
     try write("", to: "file.swift")
     try write("", to: "empty/.hidden/A.swift")
@@ -58,7 +58,7 @@ struct TriedFolderTests {
     #expect(try work.content("broken") == ["Package.swift"] && work.content("gone") == ["Package.swift"])
   }
 
-  @Test("A folder of sources without @main has nothing to open")
+  @Test("A folder of sources without @main has no program to open")
   func library() throws {
     try write("public struct Card {}", to: "Card/Card.swift")
     let root = work.folder.resolvingSymlinksInPath().path
@@ -67,7 +67,7 @@ struct TriedFolderTests {
     }
   }
 
-  @Test("A program is built from files of any name, and finds the folder's resources in its main bundle")
+  @Test("A program is built from files with any names and finds the folder's resources in its main bundle")
   func program() throws {
     let folder = #"It's an "app""#
     try write(
@@ -98,7 +98,7 @@ struct TriedFolderTests {
     #expect(try work.content(folder) == before)
   }
 
-  @Test("Errors name the folder's own files, and modules that are missing are added once")
+  @Test("Errors name the folder's own files, and missing opt-in modules are added once")
   func missing() throws {
     try write("import os.log", to: "Logging/A.swift")
     try write("let place = Place()", to: #"Names/A "b".swift"#)

@@ -5,9 +5,9 @@ import ToolSupport
 
 @testable import OrielTool
 
-@Suite("The command that tries a folder")
+@Suite("The command oriel try")
 struct TryTests {
-  @Test("Arguments are read in any order, and those that can't be are refused with a sentence")
+  @Test("Arguments are parsed in any order, and invalid ones are refused with an explanation")
   func arguments() throws {
     let command = try OrielCommand.parseAsRoot([
       "try", "--picture", "a.png", "My app", "--with", "os,UIKit", "--product", "Notes", "--sdk", "/sdk",
@@ -28,7 +28,7 @@ struct TryTests {
     }
   }
 
-  @Test("A report tells the 25 most frequent of each kind")
+  @Test("A report lists the 25 most frequent errors of each kind")
   func report() {
     let log = (1...27).map { "/A.swift:\($0):1: error: no such module 'M\($0)'" }.joined(separator: "\n")
     let report = Try.report(on: BuildErrors(in: log), log: URL(fileURLWithPath: "/log"))

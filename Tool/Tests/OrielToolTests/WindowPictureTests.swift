@@ -4,13 +4,13 @@ import ToolSupport
 
 @testable import OrielTool
 
-@Suite("A picture of a window")
+@Suite("Window pictures")
 struct WindowPictureTests {
   private let work: Workplace
 
   init() throws { work = try Workplace() }
 
-  @Test("A place that can't be written, and a time that is none, are told of before anything is built")
+  @Test("An unwritable file and an invalid time are refused before the build")
   func refused() throws {
     let folder = work.folder.path
     #expect(throws: Failure("\"\(folder)\" can't be the picture's name: name a file, such as window.png.")) { try WindowPicture(folder) }
@@ -26,7 +26,7 @@ struct WindowPictureTests {
   }
 
   @Test(
-    "A program that ends or opens no window has no picture",
+    "A program that ends or opens no window has no picture, and the reason is reported",
     .enabled(if: WindowPicture.tools.allSatisfy { Command.exists($0.0) }),
     arguments: [
       (["-c", "exit 3"], "The app ended with status 3 before its picture was taken."),

@@ -35,7 +35,7 @@ import ToolSupport
   @Test func theDefaultIconHasTheFirstLetter() throws {
     let icon = Icon(letterOf: " éclair")
     guard case .svg(let data) = icon.image else {
-      Issue.record("It isn't an SVG.")
+      Issue.record("The icon isn't an SVG.")
       return
     }
     #expect(String(decoding: data, as: UTF8.self).contains(">É</text>"))

@@ -4,7 +4,7 @@ import ToolSupport
 
 @testable import Packaging
 
-/// What holds for all formats.
+/// Tests of requirements on all formats.
 @Suite(.enabled(if: Sample.hasCompiler)) struct PackagerTests {
   private let scratch: Scratch
   private let out: URL
@@ -64,8 +64,8 @@ import ToolSupport
         == "The folder /proc/out can't be written: choose another one.")
   }
 
-  @Test func whatAnInterruptedRunLeftIsRemoved() throws {
-    // A process that has ended.
+  @Test func leftoversOfAnInterruptedRunAreRemoved() throws {
+    // The id of a process that has ended.
     let output = try Command("sh", ["-c", "echo $$"]).text("No shell:").trimmingCharacters(in: .whitespacesAndNewlines)
     _ = try scratch.file("out/.oriel-partial-\(output)-12345678/half")
     _ = try scratch.file("out/.oriel-partial-1-12345678/half")

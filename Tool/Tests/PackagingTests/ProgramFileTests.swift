@@ -11,7 +11,7 @@ import Testing
 
   private func read(_ toml: String) throws -> Program { try ProgramFile.read(scratch.file("Oriel.toml", toml), defaults: defaults) }
 
-  /// What is said of a file, after the path of the folder.
+  /// Returns the error of a file's contents, without the path of the folder.
   private func problem(_ toml: String) -> String? {
     failure { try read(toml) }.map { $0.replacing(scratch.url.path + "/", with: "") }
   }

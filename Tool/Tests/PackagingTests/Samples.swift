@@ -4,7 +4,7 @@ import ToolSupport
 
 @testable import Packaging
 
-/// A folder for one test, which is gone after it.
+/// A folder for one test, which is removed with this object.
 final class Scratch {
   let url: URL
 
@@ -27,7 +27,7 @@ final class Scratch {
     return file
   }
 
-  /// A program of the shell, for the place of a tool.
+  /// Creates a shell script in place of a tool.
   func tool(_ name: String, _ script: String) throws {
     let tool = try file("tools/\(name)", "#!/bin/sh\n\(script)\n")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
@@ -54,7 +54,7 @@ enum Sample {
     return program
   }
 
-  /// A PNG of one color, square or not.
+  /// Returns a PNG of one color, square by default.
   static func png(_ width: Int, _ height: Int? = nil) throws -> Data {
     let scratch = try Scratch()
     let file = scratch.url.appendingPathComponent("image.png")
@@ -66,7 +66,7 @@ enum Sample {
   static let svg =
     "<?xml version=\"1.0\"?>\n<!-- a - b -->\n<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"16\" height=\"16\"><path d=\"M0 0h16v16z\"/></svg>\n"
 
-  /// A program that prints where its bundle is, with a resource.
+  /// Returns a payload with a program that prints its first argument or `ran`, and a resource.
   static func payload(_ scratch: Scratch, libraries: [URL] = []) throws -> Payload {
     let executable = try compile(
       "int puts(const char *); int main(int n, char **a) { puts(n > 1 ? a[1] : \"ran\"); return 0; }", as: "built", scratch)
@@ -85,7 +85,7 @@ enum Sample {
   static var hasImageMagick: Bool { Command.exists("magick") || Command.exists("convert") }
 }
 
-/// What an expression throws, as text.
+/// Returns the description of the error that the closure throws, or `nil`.
 func failure(_ body: () throws -> some Any) -> String? {
   do {
     _ = try body()
@@ -93,7 +93,7 @@ func failure(_ body: () throws -> some Any) -> String? {
   } catch { return (error as? Failure)?.description ?? "another error: \(error)" }
 }
 
-/// The paths of the files below a folder, sorted; links with where they lead to.
+/// Returns the paths of the files in a folder, sorted, and links with their destinations.
 func paths(_ root: URL) throws -> [String] {
   let files = FileManager.default
   return try (files.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []).compactMap { path in

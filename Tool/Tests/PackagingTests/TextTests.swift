@@ -101,7 +101,7 @@ import ToolSupport
   }
 
   @Test(.enabled(if: Command.exists("systemd-analyze"))) func systemdTakesTheUnit() throws {
-    // The verifier asks for the programs, and cage need not be installed.
+    // The verifier requires the programs to exist, and cage isn't necessarily installed.
     let text = KioskUnit(program: Sample.program).text
     #expect(text.contains("\nExecStart=/usr/bin/cage -s -- /usr/bin/Notes --kiosk\n"))
     let file = try scratch.file("Notes.service", text.replacing("/usr/bin/cage -s", with: "/usr/bin/env -s"))

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import ToolSupport
 
-@Suite("Programs that the tool runs")
+@Suite("Commands that the tool runs")
 struct CommandTests {
-  @Test("What a program prints and how it ends is told apart")
+  @Test("The output, the error output and the status of a command are separate")
   func output() throws {
     let output = try Command("sh", ["-c", "echo out; echo err >&2; exit 3"]).output()
     #expect(output.status == 3 && output.standardOutput == "out\n" && output.standardError == "err\n")
@@ -12,7 +12,7 @@ struct CommandTests {
     #expect(try Command("sh", ["-c", "head -c 300000 /dev/zero | tr '\\0' a"]).text("").count == 300_000)
   }
 
-  @Test("A program that fails is told with its last words")
+  @Test("A failed command is reported with its error output")
   func failure() {
     #expect(throws: Failure("It failed:\nbecause")) { try Command("sh", ["-c", "echo because >&2; exit 1"]).text("It failed:") }
     #expect(throws: Failure("It failed.")) { try Command("false").check("It failed.") }
@@ -20,14 +20,14 @@ struct CommandTests {
     #expect(!Command.exists("/etc/passwd") && Command.exists("/bin/sh"))
   }
 
-  @Test("A program gets the environment and the folder that it is given")
+  @Test("A command runs in the given environment and folder")
   func surroundings() throws {
     let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     let command = Command("sh", ["-c", "pwd; echo \"$ONE ${HOME-none}\""], environment: ["ONE": "1", "HOME": nil], directory: folder)
     #expect(try command.text("").split(separator: "\n").map(String.init) == [folder.path, "1 none"])
   }
 
-  @Test("A program that was started is ended, even if it doesn't want to")
+  @Test("A started command is terminated, even if it ignores SIGTERM")
   func ending() throws {
     let willing = try Command("sleep", ["100"]).start()
     Command.end(willing)

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import ToolSupport
 
-@Suite("What isn't finished")
+@Suite("Partial folders")
 struct PartialFolderTests {
-  @Test("It is hidden, and moves to its place in folders that are made for it, over what is there")
+  @Test("A partial folder is hidden, and its files move to their destination, replacing existing ones")
   func moves() throws {
     let place = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-partial-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: place) }

@@ -4,7 +4,7 @@ import ToolSupport
 
 @Suite("Private folders")
 struct PrivateFolderTests {
-  @Test("Nobody else enters it, and nothing of it is left")
+  @Test("A private folder is accessible to the user only and is removed with its content")
   func life() throws {
     let folder = try PrivateFolder(files: ["a"])
     let (file, path) = (folder.path(of: "a"), (folder.path(of: "a") as NSString).deletingLastPathComponent)

@@ -4,9 +4,9 @@ import ToolSupport
 
 @testable import OrielTool
 
-@Suite("The server in front of broadway's daemon")
+@Suite("The server in front of Broadway's daemon")
 struct BrowserServerTests {
-  @Test("The page has the program's title and icon, and the script before broadway's own")
+  @Test("The page has the app's title and icon, and Oriel's script precedes Broadway's")
   func page() throws {
     let served = try ServedProgram(name: "Fish & <Chips>")
     let page = try served.answer("GET", "/")
@@ -23,7 +23,7 @@ struct BrowserServerTests {
     #expect(served.daemon.requests == ["GET / HTTP/1.1"])
   }
 
-  @Test("A page that is loaded later has the title of the window in front, and learns which field has the focus")
+  @Test("A page that is loaded later has the title of the front window and receives the focused field")
   func laterPage() throws {
     let served = try ServedProgram()
     let (program, first) = (try served.program(), try served.events())
@@ -37,13 +37,13 @@ struct BrowserServerTests {
     #expect(try second.event() == #"data: {"textInput":{"kind":"text","x":10}}"#)
   }
 
-  @Test("Lines of the program become events, however their bytes arrive")
+  @Test("Lines of the app become events regardless of how their bytes are split")
   func events() throws {
     let served = try ServedProgram()
     let (program, page) = (try served.program(), try served.events())
     _ = try page.event()
     let text = String(repeating: "Grüße 👋 ", count: 20_000)
-    // What is no object is skipped, and what nobody knows is passed on.
+    // Lines that aren't objects are skipped, and unknown keys are passed on.
     let lines = "{\"clipboard\": \"\(text)\"}\r\nnonsense\n[1]\n\n{\"unknown\": [true]}\n"
     var random = SeededNumbers(seed: 7)
     var rest = Array(lines.utf8)[...]
@@ -56,12 +56,12 @@ struct BrowserServerTests {
     #expect(try page.event() == #"data: {"unknown":[true]}"#)
   }
 
-  @Test("A message of the page is one line for the program, and answered once the program has it")
+  @Test("A message of the page is one line for the app, and it is answered when the app has read it")
   func messages() throws {
     let served = try ServedProgram()
-    #expect(try served.answer("POST", "/oriel/events", body: "{}").status == 503, "there is no program")
+    #expect(try served.answer("POST", "/oriel/events", body: "{}").status == 503, "There is no app")
     let program = try served.program()
-    // The event says that the program's connection is accepted.
+    // The event indicates that the app's connection is accepted.
     let page = try served.events()
     _ = try page.event()
     try program.send("{\"title\":\"a\"}\n")
@@ -73,12 +73,12 @@ struct BrowserServerTests {
     let long = String(repeating: "x", count: 4_000_000)
     let waiting = try served.asking("POST", "/oriel/events", body: "{\"clipboard\":\"\(long)\"}")
     #expect(try served.answer("GET", "/oriel/icon").status == 200)
-    #expect(!waiting.hasNews, "the program hasn't read it")
+    #expect(!waiting.hasNews, "The app hasn't read the message")
     #expect(try program.read(through: "\n").utf8.count == long.utf8.count + 17)
     #expect(try ServedProgram.answer(from: waiting).status == 204)
   }
 
-  @Test("After the program has gone no field has the focus, and another program may connect")
+  @Test("After the app has disconnected no field has the focus, and another app can connect")
   func programGoes() throws {
     let served = try ServedProgram()
     let page = try served.events()
@@ -87,7 +87,7 @@ struct BrowserServerTests {
     try program?.send("{\"textInput\":{\"x\":1}}\n")
     #expect(try page.event() == #"data: {"textInput":{"x":1}}"#)
     let other = try served.program()
-    #expect(try other.readAll().isEmpty, "a second program at the same time is let go of")
+    #expect(try other.readAll().isEmpty, "A second app at the same time is disconnected")
     program = nil
     #expect(try page.event() == #"data: {"textInput":null}"#)
     #expect(try served.answer("POST", "/oriel/events", body: "{}").status == 503)
@@ -96,7 +96,7 @@ struct BrowserServerTests {
     #expect(try page.event() == #"data: {"title":"Next"}"#)
   }
 
-  @Test("A program that connects right after another one has gone is heard")
+  @Test("An app that connects immediately after another one has disconnected is served")
   func programReturns() throws {
     let served = try ServedProgram()
     let page = try served.events()
@@ -108,7 +108,7 @@ struct BrowserServerTests {
     }
   }
 
-  @Test("The page that was opened last hears of the program, and those before it stop to ask")
+  @Test("Only the page that was opened last receives events, and earlier pages stop polling")
   func pages() throws {
     let served = try ServedProgram()
     let first = try served.events(page: 1)
@@ -117,7 +117,7 @@ struct BrowserServerTests {
     _ = try second.event()
     #expect(try first.readAll().isEmpty)
     #expect(try served.answer("GET", "/oriel/events?page=1").status == 204)
-    // A page whose connection was lost connects again.
+    // A page whose connection was lost reconnects.
     let again = try served.events(page: 2)
     _ = try again.event()
     #expect(try second.readAll().isEmpty)
@@ -127,7 +127,7 @@ struct BrowserServerTests {
   }
 
   @Test(
-    "Other pages in the browser reach neither the program nor the daemon",
+    "Requests of foreign origins reach neither the app nor the daemon",
     arguments: [
       ["Host: example.com"], ["Host: 127.0.0.1.example.com:8085"], ["Host: localhost:80a"],
       ["Host: 127.0.0.1", "Origin: http://example.com"],
@@ -147,7 +147,7 @@ struct BrowserServerTests {
   }
 
   @Test(
-    "The own page reaches it by each of this machine's names, and by a link",
+    "Requests of the page's own origin are accepted by each local host name, and navigations by links",
     arguments: [
       ["Host: localhost:9000", "Origin: http://localhost:9000"], ["Host: [::1]:8085"], ["Host: LOCALHOST", "Origin: http://localhost"],
       ["Host: 127.0.0.1", "Sec-Fetch-Site: same-origin"], ["Host: 127.0.0.1", "Sec-Fetch-Site: cross-site", "Sec-Fetch-Mode: navigate"],
@@ -156,7 +156,7 @@ struct BrowserServerTests {
     #expect(try ServedProgram().answer("GET", "/", headers: headers).status == 200)
   }
 
-  @Test("Whatever a connection sends, the next one is served")
+  @Test("Malformed requests don't affect later connections")
   func malformed() throws {
     let served = try ServedProgram()
     func status(_ text: String) throws -> Int {
@@ -165,7 +165,7 @@ struct BrowserServerTests {
       return try ServedProgram.answer(from: wire).status
     }
     #expect(try status("nonsense\r\n\r\n") == 400)
-    #expect(try status("\u{16}\u{3}\u{1}") == 400, "the beginning of TLS")
+    #expect(try status("\u{16}\u{3}\u{1}") == 400, "The beginning of a TLS handshake")
     #expect(try status("GET / HTTP/1.1\r\nHost: localhost\r\nA: \(String(repeating: "a", count: 20_000))") == 431)
     #expect(try status("POST /oriel/events HTTP/1.1\r\nHost: localhost\r\nContent-Length: 999999999999999999999\r\n\r\n") == 413)
     #expect(try status("POST /oriel/events HTTP/1.1\r\nHost: localhost\r\nContent-Length: 3\r\n\r\n[1]") == 400)
@@ -186,7 +186,7 @@ struct BrowserServerTests {
     #expect(try served.answer("GET", "/").status == 200)
   }
 
-  @Test("More connections come and go than may be open at once")
+  @Test("More connections can be made in succession than are open at once")
   func many() throws {
     let served = try ServedProgram { wire, _ in _ = try wire.readAll() }
     for number in 0..<400 {
@@ -196,7 +196,7 @@ struct BrowserServerTests {
     #expect(try served.answer("GET", "/").status == 200)
   }
 
-  @Test("When it stops, all connections end, and the port is free")
+  @Test("Stopping the server ends all connections and frees the port")
   func stop() throws {
     let served = try ServedProgram { wire, _ in _ = try wire.readAll() }
     let (events, program, idle) = (try served.events(), try served.program(), try served.connection())
@@ -205,11 +205,11 @@ struct BrowserServerTests {
     _ = try events.event()
     served.server.stop()
     for wire in [events, program, idle, tunnel] { _ = try wire.readAll() }
-    // The thread lets go of its sockets as it ends.
+    // The thread closes its sockets as it ends.
     while (try? Wire(port: served.server.port)) != nil { usleep(1000) }
   }
 
-  @Test("While the daemon is away its page is, too, and the rest is served")
+  @Test("Without the daemon its page isn't available, and other paths are served")
   func daemonGoes() throws {
     let served = try ServedProgram { wire, _ in try wire.send("ready") }
     #expect(

@@ -4,9 +4,9 @@ import ToolSupport
 
 @testable import OrielTool
 
-@Suite("A program in a browser", .enabled(if: Command.exists("gtk4-broadwayd")))
+@Suite("An app in a browser", .enabled(if: Command.exists("gtk4-broadwayd")))
 struct BrowserTests {
-  @Test("A program is told the daemon's display and the page's socket, and leaves nothing behind")
+  @Test("An app receives the daemon's display and the page's socket, and no files remain")
   func serve() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: file) }

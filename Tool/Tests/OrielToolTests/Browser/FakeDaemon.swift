@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import OrielTool
 
-/// What stands in for broadway's daemon: it serves a page, and does as a test says with what else it is asked for.
+/// A stand-in for Broadway's daemon. It serves a page and handles other requests as a test specifies.
 final class FakeDaemon: Sendable {
   static let page = """
     <!DOCTYPE html>
@@ -14,7 +14,7 @@ final class FakeDaemon: Sendable {
   private let state = Mutex((requests: [String](), isEnding: false))
   private let path: String
 
-  /// - Parameter other: Gets each connection that asks for something else than the page, with the head of its request.
+  /// - Parameter other: A closure that receives each connection with a request for another path, and the request's head.
   init(path: String, other: @escaping @Sendable (Wire, String) throws -> Void = { _, _ in }) throws {
     self.path = path
     let listener = try Socket.listening(at: path)
@@ -37,10 +37,10 @@ final class FakeDaemon: Sendable {
     }
   }
 
-  /// The first lines of all requests, in their order.
+  /// The first lines of all requests, in order.
   var requests: [String] { state.withLock { $0.requests } }
 
-  /// No longer listens.
+  /// Stops listening.
   func end() {
     state.withLock { $0.isEnding = true }
     unlink(path)

@@ -2,12 +2,12 @@ import Testing
 
 @testable import OrielTool
 
-@Suite("Requests of HTTP")
+@Suite("HTTP requests")
 struct HTTPRequestTests {
   private let whole = Array(
     "POST /oriel/events?a=1&page=12 HTTP/1.1\r\nHost: localhost:8085\r\nX-Space: \t a b \r\nContent-Length: 5\r\n\r\n12345".utf8)
 
-  @Test("A request is read once its head is whole")
+  @Test("A request is parsed once its head is complete")
   func reading() throws {
     for count in 0..<(whole.count - 5) { #expect(try HTTPRequest(Array(whole.prefix(count))) == nil) }
     let request = try #require(try HTTPRequest(whole))
@@ -17,7 +17,7 @@ struct HTTPRequestTests {
   }
 
   @Test(
-    "What isn't written as the standard has it is refused",
+    "A malformed request is refused",
     arguments: [
       "GET /\r\n\r\n", "GET  / HTTP/1.1\r\nHost: a\r\n\r\n", "GET / HTTP/2.0\r\nHost: a\r\n\r\n",
       "GET http://a/ HTTP/1.1\r\nHost: a\r\n\r\n",
@@ -32,7 +32,7 @@ struct HTTPRequestTests {
     #expect(throws: HTTPStatus.badRequest) { try HTTPRequest(Array(text.utf8)) }
   }
 
-  @Test("A head may have 16 KB")
+  @Test("The head of a request can have up to 16 KB")
   func long() throws {
     let start = "GET / HTTP/1.1\r\nHost: a\r\nB: "
     func request(_ count: Int) -> [UInt8] { Array((start + String(repeating: "b", count: count - start.utf8.count - 4) + "\r\n\r\n").utf8) }

@@ -3,7 +3,7 @@ import ToolSupport
 
 @testable import OrielTool
 
-/// A server with a fake daemon, for one test.
+/// A server with a fake daemon for one test.
 final class ServedProgram {
   let folder: PrivateFolder
   let server: BrowserServer
@@ -22,12 +22,12 @@ final class ServedProgram {
     folder.remove()
   }
 
-  /// Connects as the program does.
+  /// Connects like the app.
   func program() throws -> Wire { try Wire(path: folder.path(of: "program")) }
 
   func connection() throws -> Wire { try Wire(port: server.port) }
 
-  /// Sends a request with the headers that a browser sends.
+  /// Sends a request with a browser's headers, and returns its connection.
   func asking(_ method: String, _ target: String, headers: [String] = [], body: String = "") throws -> Wire {
     let wire = try connection()
     var lines = ["\(method) \(target) HTTP/1.1"] + headers
@@ -47,7 +47,7 @@ final class ServedProgram {
     try Self.answer(from: asking(method, target, headers: headers, body: body))
   }
 
-  /// The answer on a connection, which ends with it.
+  /// Returns the answer on a connection, and reads until the connection ends.
   static func answer(from wire: Wire) throws -> Answer {
     let text = String(decoding: try wire.readAll(), as: UTF8.self)
     guard let end = text.firstRange(of: "\r\n\r\n"), let status = Int(text.dropFirst(9).prefix(3)) else {
@@ -56,7 +56,7 @@ final class ServedProgram {
     return Answer(status: status, head: String(text[..<end.lowerBound]), body: String(text[end.upperBound...]))
   }
 
-  /// Begins to listen as a page does.
+  /// Opens the event stream like a page.
   func events(page: Int = 1) throws -> Wire {
     let wire = try asking("GET", "/oriel/events?page=\(page)", headers: ["Origin: http://127.0.0.1:\(server.port)"])
     let head = try wire.read(through: "\r\n\r\n")

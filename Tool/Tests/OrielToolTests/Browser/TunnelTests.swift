@@ -4,9 +4,9 @@ import Testing
 
 @testable import OrielTool
 
-@Suite("A tunnel between a page and the daemon")
+@Suite("Tunnels between a page and the daemon")
 struct TunnelTests {
-  @Test("All bytes arrive both ways, in whatever pieces they are sent, and each way ends by itself", arguments: 1...5)
+  @Test("All bytes arrive in both directions regardless of splitting, and each direction ends independently", arguments: 1...5)
   func whole(_ seed: UInt64) throws {
     let (sent, answered) = (Self.noise(1_000_000, seed: seed), Self.noise(1_000_000, seed: seed + 100))
     let arrived = Mutex<[UInt8]?>(nil)
@@ -15,7 +15,7 @@ struct TunnelTests {
     let served = try ServedProgram { wire, head in
       heads.withLock { $0.append(head) }
       Self.write(answered, to: wire, seed: seed + 200)
-      // The page's way goes on after the daemon's has ended.
+      // The page's direction continues after the end of the daemon's.
       let all = try wire.readAll()
       arrived.withLock { $0 = all }
     }
@@ -25,10 +25,10 @@ struct TunnelTests {
     #expect(try page.readAll() == answered)
     while arrived.withLock({ $0 == nil }) { usleep(1000) }
     #expect(arrived.withLock { $0 } == sent)
-    #expect(heads.withLock { $0 } == [request], "the daemon gets the request as it is")
+    #expect(heads.withLock { $0 } == [request], "The daemon receives the unchanged request")
   }
 
-  @Test("A tunnel that nothing goes through makes the loop wait, even if one way has ended")
+  @Test("An idle tunnel doesn't busy-wait, even if one direction has ended")
   func quiet() throws {
     let (page, pageEnd) = try Socket.pair()
     let (daemon, daemonEnd) = try Socket.pair()
@@ -44,7 +44,7 @@ struct TunnelTests {
     }
     let (browser, server) = (Wire(page), Wire(daemon))
     browser.endWriting()
-    #expect(try server.readAll().isEmpty, "the daemon hears of the end")
+    #expect(try server.readAll().isEmpty, "The daemon receives the end")
     // A loop that doesn't wait makes thousands of rounds in this time.
     usleep(100_000)
     try server.send("late")
@@ -54,7 +54,7 @@ struct TunnelTests {
     #expect(rounds.withLock { $0 } <= 8)
   }
 
-  @Test("A connection that breaks ends the other one")
+  @Test("A broken connection ends the other one")
   func broken() throws {
     let (page, pageEnd) = try Socket.pair()
     let (daemon, daemonEnd) = try Socket.pair()
@@ -84,7 +84,7 @@ struct TunnelTests {
     return (0..<(count / 8)).flatMap { _ in withUnsafeBytes(of: random.next()) { Array($0) } }
   }
 
-  /// Sends bytes in pieces of chance in a thread of its own, and ends the way.
+  /// Sends the bytes in random pieces on a thread, and then ends the direction.
   private static func write(_ bytes: [UInt8], to wire: Wire, seed: UInt64) {
     Thread.detachNewThread {
       var random = SeededNumbers(seed: seed)
@@ -99,7 +99,7 @@ struct TunnelTests {
   }
 }
 
-/// The same numbers for the same seed.
+/// A generator whose numbers are the same for the same seed.
 struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 

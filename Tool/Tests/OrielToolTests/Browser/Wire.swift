@@ -4,12 +4,12 @@ import ToolSupport
 
 @testable import OrielTool
 
-/// The other end of a connection in tests: its calls wait, twenty seconds at most.
+/// The test's end of a connection. Its calls block for at most twenty seconds.
 final class Wire: Sendable {
   private let socket: Socket
   private let received = Received()
 
-  /// What was read beyond what was asked for.
+  /// The bytes that were read beyond the requested ones.
   private final class Received: @unchecked Sendable { var bytes: [UInt8] = [] }
 
   struct Missing: Error { let description: String }
@@ -50,13 +50,13 @@ final class Wire: Sendable {
 
   func endWriting() { socket.endWriting() }
 
-  /// Whether something can be read now, the end included.
+  /// Indicates whether something can be read now, including the end.
   var hasNews: Bool {
     var wait = pollfd(fd: socket.descriptor, events: Int16(POLLIN), revents: 0)
     return !received.bytes.isEmpty || poll(&wait, 1, 0) == 1
   }
 
-  /// Reads more; false at the end.
+  /// Reads more bytes. Returns false at the end.
   private func more() throws -> Bool {
     switch socket.read() {
     case .bytes(let bytes): received.bytes += bytes
@@ -66,14 +66,14 @@ final class Wire: Sendable {
     return true
   }
 
-  /// All that comes until the connection ends.
+  /// Returns all bytes until the end of the connection.
   func readAll() throws -> [UInt8] {
     while try more() {}
     defer { received.bytes = [] }
     return received.bytes
   }
 
-  /// What comes until a text, with it.
+  /// Returns the text up to and including `end`.
   func read(through end: String) throws -> String {
     var searched = 0
     while true {
@@ -87,6 +87,6 @@ final class Wire: Sendable {
     }
   }
 
-  /// The next event of a stream of events.
+  /// Returns the next event of an event stream.
   func event() throws -> String { String(try read(through: "\n\n").dropLast(2)) }
 }
