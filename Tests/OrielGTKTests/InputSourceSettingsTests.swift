@@ -38,7 +38,7 @@ struct InputSourceSettingsTests {
     try write("ru,de", atomically: true)
     #expect(run { settings.languages == ["ru", "de"] && before.languages == ["ru", "de"] })
     #expect(changes == [["de", "ru"], ["ru", "de"]])
-    #expect(InputSourceSettings(environment: ["XDG_CONFIG_HOME": folder.path]).languages.isEmpty, "that isn't KDE")
+    #expect(InputSourceSettings(environment: ["XDG_CONFIG_HOME": folder.path]).languages.isEmpty, "The desktop environment isn't KDE")
   }
 
   @Test("KDE's layout file is in the user's configuration folder")

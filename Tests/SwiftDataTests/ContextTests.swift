@@ -119,7 +119,7 @@ import Testing
     #expect(try context.fetchCount(FetchDescriptor<Club>()) == 2)
   }
 
-  @Test func notificationsTellTheIdentifiers() throws {
+  @Test func saveNotificationsContainTheIdentifiers() throws {
     let heard = Mutex<[String: Int]>([:])
     let token = NotificationCenter.default.addObserver(forName: ModelContext.didSave, object: context, queue: nil) { notification in
       heard.withLock { heard in
@@ -171,7 +171,7 @@ import Testing
     #expect(same.modelContext == nil && same.name == "Zoe")
   }
 
-  @Test func aModelThatTheSchemaHasNotIsNotInserted() throws {
+  @Test func aModelOutsideOfTheSchemaIsNotInserted() throws {
     let pets = ModelContext(try ModelContainer(for: Album.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true)))
     let stranger = Node(name: "stranger")
     pets.insert(stranger)

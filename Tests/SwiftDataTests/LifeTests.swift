@@ -3,7 +3,7 @@ import SwiftData
 import Testing
 
 @Suite struct LifeTests {
-  @Test func modelsThatListEachOtherGoWithTheirContext() throws {
+  @Test func modelsWithCyclesAreReleasedWithTheirContext() throws {
     let container = try makeContainer()
     weak var oldContext: ModelContext?
     weak var oldPerson: Person?

@@ -61,7 +61,7 @@ import Testing
     #expect(person.pets == [pet])
   }
 
-  @Test func aModelKnowsItsContextAndItsState() throws {
+  @Test func aModelReportsItsContextAndItsState() throws {
     let context = ModelContext(try makeContainer())
     let person = Person(email: "a", name: "Ann")
     #expect(person.modelContext == nil && !person.hasChanges && !person.isDeleted)

@@ -45,7 +45,7 @@ import ToolSupport
     }
   }
 
-  @Test func theControlFileTellsOfTheProgram() throws {
+  @Test func theControlFileDescribesTheProgram() throws {
     let file = try package().file
     #expect(try field("Package", of: file) == "com.example.notes")
     #expect(try field("Maintainer", of: file) == "Ada Example <ada@example.com>")

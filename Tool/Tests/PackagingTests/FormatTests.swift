@@ -105,7 +105,7 @@ import ToolSupport
     out = scratch.url.appendingPathComponent("out")
   }
 
-  @Test func theArchiveStandsBesideTheManifest() throws {
+  @Test func theArchiveIsBesideTheManifest() throws {
     let result = try Packager(program: Sample.program, payload: try Sample.payload(scratch), date: Sample.date).write(.flatpak, into: out)
     #expect(result.file.lastPathComponent == "com.example.Notes.yml")
     _ = try Command("tar", ["-xzf", "com.example.Notes.tar.gz", "--strip-components=1", "-C", scratch.url.path], directory: out).text(

@@ -9,7 +9,7 @@ import ToolSupport
 
   init() throws { scratch = try Scratch() }
 
-  @Test func theDesktopFileSaysAll() {
+  @Test func theDesktopFileHasAllFields() {
     #expect(
       DesktopEntry(program: Sample.program, isActivatable: true).text == """
         [Desktop Entry]

@@ -33,7 +33,7 @@ private struct Switching: View {
 @MainActor
 @Suite("Preferred color schemes")
 struct PreferredColorSchemeTests {
-  @Test func aViewDeepInsideChoosesTheColoursOfTheWholeWindow() throws {
+  @Test func preferredColorSchemeOfANestedViewAppliesToTheWindow() throws {
     let host = TestHost {
       VStack {
         SchemeName()
@@ -46,7 +46,7 @@ struct PreferredColorSchemeTests {
     host.close()
   }
 
-  @Test func theDesktopsChoiceHoldsAgainWithNil() throws {
+  @Test func nilRestoresTheDesktopsColorScheme() throws {
     let host = TestHost { Switching() }
     #expect(host.exists("light"))
     try host.tap("Switch")
@@ -59,7 +59,7 @@ struct PreferredColorSchemeTests {
     host.close()
   }
 
-  @Test func aSheetHasColoursOfItsOwn() throws {
+  @Test func aSheetHasItsOwnColorScheme() throws {
     let host = TestHost { Switching() }
     try host.tap("Present")
     try host.settle()

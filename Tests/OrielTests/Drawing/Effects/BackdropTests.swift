@@ -118,7 +118,7 @@ struct BackdropTests {
     return abs(picture.pixel(46, 45).red - picture.pixel(50, 45).red)
   }
 
-  @Test func aMaterialBlursWithinWhatIsChangedAsAWhole() {
+  @Test func aMaterialInAnEffectGroupBlursTheBackdrop() {
     #expect(contrast { AnyView($0.mask(Capsule())) } < 30)
     #expect(contrast { AnyView($0.mask(LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .init(x: 0.5, y: 20)))) } < 30)
     #expect(contrast { AnyView($0.compositingGroup()) } < 30)
@@ -139,7 +139,7 @@ struct BackdropTests {
     #expect(picture.pixel(70, 50).red > 120)
   }
 
-  @Test func blendModesEndWhereAMaterialDoesNot() {
+  @Test func aCompositingGroupIsolatesBlendModesButNotMaterials() {
     let view = ZStack {
       Color(red: 1, green: 1, blue: 0)
       ZStack {

@@ -101,7 +101,7 @@ struct DateTextTests {
     #expect(string(.timer, after: -5.9) == "0:06")
   }
 
-  @Test func datesWithoutASensibleValueDoNoHarm() {
+  @Test func invalidDatesDoNotCrash() {
     let nowhere = Date(timeIntervalSinceReferenceDate: .nan)
     let far = Date(timeIntervalSinceReferenceDate: 1e300)
     let host = TestHost {
@@ -131,7 +131,7 @@ struct DateTextTests {
     }
   }
 
-  @Test func aTimerGoesOnByTheWindowsClockAndOnlyItsTextIsLaidOut() throws {
+  @Test func aTimerFollowsTheWindowsClockAndOnlyItsTextIsLaidOut() throws {
     // The end is half a second away from a frame, so that no frame coincides with the end of a second.
     let host = TestHost { Ticking(text: Text(timerInterval: Date()...Date(timeIntervalSinceNow: 10.5))) }
     #expect(try host.find("text").label == "0:11")
@@ -210,7 +210,7 @@ struct DateTextTests {
     host.close()
   }
 
-  @Test func aValueOfTheClockIsWrittenAnewWhenItsFormatSaysSo() throws {
+  @Test func aClockValueUpdatesWhenItsFormatRequires() throws {
     let start = Date(timeIntervalSinceNow: -3)
     let time = Duration.TimeFormatStyle(pattern: .minuteSecond)
     let host = TestHost {
@@ -237,7 +237,7 @@ struct DateTextTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test func anOffsetToNoDateAndARangeDoNoHarm() {
+  @Test func offsetsToInvalidDatesAreZeroAndRangesAreOrdered() {
     let surroundings = DateText.Surroundings(EnvironmentValues(), now: Self.day)
     let nowhere = TimeDataSource.durationOffset(to: Date(timeIntervalSinceReferenceDate: .nan))
     #expect(nowhere.value(surroundings.now) == .zero)
@@ -277,7 +277,7 @@ struct DateTextTests {
     host.close()
   }
 
-  @Test func stylesAreKeptAsData() throws {
+  @Test func stylesAreCodable() throws {
     let data = try JSONEncoder().encode([Text.DateStyle.timer, .date])
     #expect(try JSONDecoder().decode([Text.DateStyle].self, from: data) == [.timer, .date])
   }
