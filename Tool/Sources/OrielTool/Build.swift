@@ -1,21 +1,21 @@
 import Foundation
 import ToolSupport
 
-/// A build of somebody's package.
+/// A build of a package.
 struct Build {
   enum Configuration: String { case debug, release }
 
-  /// Nil for a package that depends on Oriel itself.
+  /// The SDK, or `nil` for a package that depends on Oriel itself.
   let sdk: SDK?
   let package: SwiftPackage
   var configuration = Configuration.debug
-  /// Opt-in modules of the SDK.
+  /// The opt-in modules of the SDK.
   var modules: [String] = []
-  /// Whether programs have what they use of Oriel and of Swift inside.
+  /// Indicates whether programs are linked statically with Oriel and Swift.
   var isStatic = false
-  /// Where SwiftPM builds; nil for the package's own folder of builds.
+  /// The folder in which SwiftPM builds, or `nil` for the package's own build folder.
   var scratchPath: URL?
-  /// Further options of SwiftPM's.
+  /// Further options for SwiftPM.
   var extra: [String] = []
 
   private var options: [String] {
@@ -23,17 +23,17 @@ struct Build {
       + (sdk?.arguments(with: modules, isStatic: isStatic) ?? []) + extra
   }
 
-  /// What is built.
+  /// The part of the package that is built.
   enum Part: Equatable {
     case everything
     case product(String)
     case target(String)
   }
 
-  /// Builds a product; the compiler says what is wrong.
+  /// Builds a product. The compiler reports errors.
   func build(_ product: String) throws { try build(.product(product)) }
 
-  /// Builds a part of the package; the compiler says what is wrong.
+  /// Builds a part of the package. The compiler reports errors.
   func build(_ part: Part) throws {
     let (selection, name): ([String], String) =
       switch part {
@@ -56,7 +56,7 @@ struct Build {
     return Command.wait(for: try command.start(standardOutput: handle, standardError: handle)) == 0
   }
 
-  /// Where SwiftPM leaves what it builds.
+  /// Returns the folder of SwiftPM's build products.
   func folder() throws -> URL {
     let path = try Command("swift", ["build", "--show-bin-path"] + options).text("SwiftPM doesn't say where it builds:")
     return URL(fileURLWithPath: path.trimmingCharacters(in: .whitespacesAndNewlines))

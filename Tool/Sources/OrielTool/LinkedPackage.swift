@@ -1,8 +1,8 @@
 import Foundation
 import ToolSupport
 
-/// A package in the folder of caches, by which files that are in no package are built: its only target has links to them. What was built stays there for the
-/// next time.
+/// A package in the cache folder that builds files without a package: its only target contains links to them. Build products are kept for
+/// the next build.
 struct LinkedPackage {
   /// The name of the package, of its target and of its program.
   let name: String
@@ -17,14 +17,14 @@ struct LinkedPackage {
   var sources: URL { root.appendingPathComponent(path) }
   private var path: String { "Sources/\(name)" }
 
-  /// A folder of caches for a path. Its name has a readable part and a hash of the path.
+  /// Returns the cache folder for a path. Its name has a readable part and a hash of the path.
   static func folder(named name: String, for path: String, in caches: URL) -> URL {
     // `djb2`, unlike `Hasher`, gives the same hash in every process.
     let mark = path.utf8.reduce(UInt64(5381)) { $0 &* 33 &+ UInt64($1) }
     return caches.appendingPathComponent("\(name)-\(String(mark, radix: 16))")
   }
 
-  /// Whether a Swift file begins a program.
+  /// Indicates whether a Swift file is the entry point of a program.
   static func isMain(_ file: URL) throws -> Bool {
     if file.lastPathComponent == "main.swift" { return true }
     guard let data = try? Data(contentsOf: file) else { throw Failure("The file \(file.path) can't be read.") }
@@ -55,7 +55,7 @@ struct LinkedPackage {
         try files.createSymbolicLink(at: link, withDestinationURL: file)
       }
       let place = root.appendingPathComponent("Package.swift")
-      // SwiftPM plans anew where the manifest has another date.
+      // SwiftPM plans the build again if the manifest's modification date has changed.
       if (try? String(contentsOf: place, encoding: .utf8)) != manifest { try Data(manifest.utf8).write(to: place) }
     } catch {
       throw Failure("The folder \(root.path) can't be written: \(error.localizedDescription)")
@@ -68,9 +68,9 @@ struct LinkedPackage {
 }
 
 extension String {
-  /// Those of the text's letters, digits and `_` that can be part of a module's name.
+  /// The ASCII letters, digits and underscores of the text, which can be part of a module's name.
   var plain: String { filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") } }
 
-  /// The text in quotation marks, as Swift's literals and files of arguments have it.
+  /// The text in quotation marks, as in Swift literals and argument files.
   var quoted: String { "\"" + replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\"" }
 }

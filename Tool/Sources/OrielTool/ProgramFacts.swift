@@ -2,12 +2,12 @@ import Foundation
 import Packaging
 import ToolSupport
 
-/// What packages tell of a program, gathered from its package.
+/// The facts about a program for its packages, collected from its Swift package.
 struct ProgramFacts {
   let package: SwiftPackage
   let product: String
 
-  /// What Oriel.toml and Info.plist say, with the icon of the program's asset catalog where neither names one.
+  /// Returns the facts in Oriel.toml and Info.plist, with the icon of the program's asset catalog if neither names one.
   func program() throws -> Program {
     let target = package.products.first { $0.name == product && $0.isExecutable }?.targets.first
     let folder = target.flatMap { name in package.targets.first { $0.name == name } }.map { package.root.appendingPathComponent($0.path) }
@@ -24,7 +24,7 @@ struct ProgramFacts {
       .first { FileManager.default.fileExists(atPath: $0.path) }
   }
 
-  /// Who answers for the program, as git knows the author.
+  /// The maintainer of the program: the author in git's configuration.
   private var maintainer: String {
     func ask(_ key: String) -> String? {
       guard let output = try? Command("git", ["-C", package.root.path, "config", key]).output(), output.status == 0 else { return nil }
@@ -35,7 +35,7 @@ struct ProgramFacts {
   }
 }
 
-/// The set AppIcon of an asset catalog.
+/// The AppIcon set of an asset catalog.
 enum AppIcon {
   private struct Contents: Decodable {
     struct Image: Decodable {
@@ -43,7 +43,7 @@ enum AppIcon {
       let size: String?
       let scale: String?
 
-      /// Pixels along a side, as far as the catalog tells.
+      /// The pixels of a side, as specified in the catalog.
       var side: Double {
         let points = size?.split(separator: "x").first.flatMap { Double($0) } ?? 0
         return points * (scale.flatMap { Double($0.dropLast()) } ?? 1)
@@ -53,7 +53,7 @@ enum AppIcon {
     let images: [Image]
   }
 
-  /// The largest picture of the first set of that name below a folder; nil where there is none.
+  /// Returns the largest image of the first AppIcon set below a folder, or `nil` if there is none.
   static func find(in folder: URL) -> URL? {
     let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     var sets: [URL] = []

@@ -2,20 +2,22 @@ import Foundation
 import Packaging
 import ToolSupport
 
-/// A program built for other machines, and the files that go with it.
+/// A program built for other machines, and the files that belong to it.
 struct ReleaseBuild {
   let build: Build
   let product: String
 
-  /// `languages` are those that the program speaks, nil for all: it brings the names of countries, currencies, units and the like in these and in English.
+  /// Creates a release build.
   ///
-  /// Throws a `Failure` for an SDK without static libraries: other machines have no shared ones.
+  /// - Parameter languages: The languages of the program, or `nil` for all. The program contains the names of countries, currencies, units
+  ///   and similar data in these and in English.
+  /// - Throws: `Failure` for an SDK without static libraries: other machines don't have the shared ones.
   init(_ product: String, of package: SwiftPackage, sdk: SDK, modules: [String], languages: [String]?) throws {
     guard sdk.hasStaticLibraries else {
       throw Failure("The SDK in \(sdk.root.path) has no static libraries, which packages are made with: run Scripts/install-sdk --static.")
     }
     var build = Build(sdk: sdk, package: package, configuration: .release, modules: modules)
-    // Packages for other machines don't take the place of what `oriel run --release` builds: they are linked in another way.
+    // Packages for other machines don't replace the products of `oriel run --release`, because they are linked differently.
     build.scratchPath = package.root.appendingPathComponent(".build/oriel-package")
     build.isStatic = true
     if let languages { build.extra = try Self.options(languages: languages, sdk: sdk, in: build.scratchPath!) }
@@ -23,13 +25,13 @@ struct ReleaseBuild {
     self.product = product
   }
 
-  /// The linker's options for ICU's data of some languages.
+  /// Returns the linker options for ICU data of the languages.
   private static func options(languages: [String], sdk: SDK, in folder: URL) throws -> [String] {
     do { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) } catch {
       throw Failure("The folder \(folder.path) can't be written: \(error.localizedDescription)")
     }
     let object = folder.appendingPathComponent("icu-\(languages.joined(separator: "-")).o")
-    // A path with a space in it is an option all the same, so the options aren't taken apart at spaces.
+    // An option can contain a path with a space, so that the options aren't split at spaces.
     let said = try Command(sdk.root.appendingPathComponent("bin/icu-data").path, [object.path] + languages)
       .text("The data of the program's languages can't be written:")
     guard let symbol = said.firstMatch(of: /--defsym=(\S+)/) else {
@@ -38,7 +40,7 @@ struct ReleaseBuild {
     return ["-Xlinker", object.path, "-Xlinker", "--defsym=\(symbol.1)"]
   }
 
-  /// Builds the program and copies it into `folder`. The linker leaves out what only debuggers read.
+  /// Builds the program and copies it into `folder`. The linker omits debug information.
   func payload(in folder: URL) throws -> Payload {
     try build.build(product)
     let built = try build.folder()
@@ -49,7 +51,7 @@ struct ReleaseBuild {
     return Payload(executable: executable, resources: try resources(in: built))
   }
 
-  /// The bundles of resources, but for those of tests.
+  /// Returns the resource bundles, except those of tests.
   private func resources(in folder: URL) throws -> [URL] {
     let tests = Set(build.package.targets.filter { $0.type == "test" }.map { "\(build.package.name)_\($0.name).resources" })
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
@@ -58,7 +60,7 @@ struct ReleaseBuild {
   }
 }
 
-/// The languages that a program has words in.
+/// The languages of a program's strings.
 struct ProgramLanguages {
   private struct Catalog: Decodable {
     struct Entry: Decodable { let localizations: [String: Ignored]? }
@@ -68,7 +70,7 @@ struct ProgramLanguages {
     let strings: [String: Entry]?
   }
 
-  /// Those of the folders and catalogs of strings below a folder, and English.
+  /// Returns the languages of the folders and string catalogs below a folder, and English.
   static func find(in folder: URL) -> [String] {
     var found: Set = ["en"]
     let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])

@@ -1,17 +1,17 @@
 import Foundation
 import ToolSupport
 
-/// Oriel as it was installed by `Scripts/install-sdk`: libraries, modules and the toolset by which packages build that don't know Oriel.
+/// An Oriel installation of `Scripts/install-sdk`: libraries, modules and the toolset that builds packages which don't depend on Oriel.
 struct SDK: Equatable {
   let root: URL
 
-  /// The modules that packages get only where they ask for them.
+  /// The modules that packages get only on request.
   static let optInModules = [
     "os", "UIKit", "simd", "SwiftData", "UserNotifications", "CoreLocation", "PhotosUI", "Charts", "AVFoundation", "AVKit", "WebKit",
     "MapKit",
   ]
 
-  /// The opt-in module to ask for where a file imports a module or a submodule such as `os.log`; nil where none has it.
+  /// Returns the opt-in module that contains a module or a submodule such as `os.log`, or `nil` if none does.
   static func optInModule(having module: String) -> String? {
     let name = String(module.prefix { $0 != "." })
     let owners = ["OSLog": "os", "CoreMedia": "AVFoundation", "AVFAudio": "AVFoundation"]
@@ -19,21 +19,22 @@ struct SDK: Equatable {
   }
 
   var toolset: URL { root.appendingPathComponent("toolset.json") }
-  /// The toolset for programs that bring all they need of Oriel and of Swift; not every SDK has it.
+  /// The toolset for programs that are linked statically with Oriel and Swift. Not every SDK has it.
   var staticToolset: URL { root.appendingPathComponent("static.toolset.json") }
 
-  /// The program that writes symbols of asset catalogs into a package's folder.
+  /// The program that writes asset symbols into a package's folder.
   var assetSymbols: URL { root.appendingPathComponent("bin/asset-symbols") }
 
   var hasStaticLibraries: Bool { FileManager.default.fileExists(atPath: staticToolset.path) }
 
-  /// The arguments by which `swift build`, `swift test` and their like use the SDK. `os` has `OSLog` in its folder.
+  /// Returns the arguments with which `swift build`, `swift test` and similar commands use the SDK. The folder of `os` also contains
+  /// `OSLog`.
   func arguments(with modules: [String], isStatic: Bool = false) -> [String] {
     let toolset = isStatic ? ["--toolset", staticToolset.path, "--static-swift-stdlib"] : ["--toolset", toolset.path]
     return toolset + modules.flatMap { ["-Xswiftc", "-I", "-Xswiftc", root.appendingPathComponent("with/\($0)").path] }
   }
 
-  /// What the toolset has the linker do.
+  /// The linker options in the toolset.
   var linkerOptions: [String] {
     get throws {
       struct Toolset: Decodable {
@@ -49,7 +50,7 @@ struct SDK: Equatable {
 
   static var standardRoot: URL { HomeFolder.data.appendingPathComponent("oriel/sdk") }
 
-  /// The SDK in a folder that `origin`, a variable or an option, names.
+  /// Returns the SDK in the folder that `origin`, an environment variable or an option, names.
   static func named(_ path: String, by origin: String) throws -> SDK {
     let sdk = SDK(root: URL(fileURLWithPath: path))
     guard !path.isEmpty, sdk.isThere else {
@@ -58,7 +59,7 @@ struct SDK: Equatable {
     return sdk
   }
 
-  /// The SDK that `ORIEL_SDK` names, else the one that the tool itself is part of, else the one in its usual place.
+  /// Returns the SDK that `ORIEL_SDK` names, or the one that contains the tool, or the one in the standard location.
   static func find(
     environment: [String: String] = ProcessInfo.processInfo.environment, executable: URL? = Bundle.main.executableURL,
     standardRoot: URL = standardRoot

@@ -1,7 +1,7 @@
 import Foundation
 import ToolSupport
 
-/// Somebody's package, as SwiftPM describes it.
+/// A package, as SwiftPM describes it.
 struct SwiftPackage {
   struct Product: Decodable, Equatable {
     let name: String
@@ -32,11 +32,11 @@ struct SwiftPackage {
   struct Target: Decodable, Equatable {
     let name: String
     let type: String
-    /// In the package's folder.
+    /// The path in the package's folder.
     let path: String
-    /// That of the target's code; nil for what has none in Swift.
+    /// The name of the target's Swift module, or `nil` if it has none.
     let module: String?
-    /// In the target's folder.
+    /// The paths of the sources in the target's folder.
     let sources: [String]
 
     private enum CodingKeys: String, CodingKey {
@@ -72,12 +72,12 @@ struct SwiftPackage {
   let name: String
   let products: [Product]
   let targets: [Target]
-  /// Whether the manifest names other packages.
+  /// Indicates whether the manifest has dependencies on other packages.
   var hasDependencies = false
-  /// Where SwiftPM builds; nil for the package's own folder of builds.
+  /// The folder in which SwiftPM builds, or `nil` for the package's own build folder.
   var scratchPath: URL?
 
-  /// Whether a folder is in a package.
+  /// Indicates whether a folder is in a package.
   static func isAround(_ folder: URL) -> Bool {
     var folder = folder.standardizedFileURL
     while !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
@@ -87,7 +87,7 @@ struct SwiftPackage {
     return true
   }
 
-  /// Reads the package that a folder is in: the folder itself or the nearest one around it that has a manifest.
+  /// Reads the package that contains a folder: the folder itself or its nearest ancestor with a manifest.
   static func find(in folder: URL, scratchPath: URL? = nil) throws -> SwiftPackage {
     guard FileManager.default.fileExists(atPath: folder.path) else { throw Failure("There is no folder \(folder.path).") }
     var root = folder.standardizedFileURL
@@ -98,7 +98,7 @@ struct SwiftPackage {
       root = root.deletingLastPathComponent()
     }
     let text = try ask(["describe", "--type", "json"], at: root, scratchPath) { _ in "The package in \(root.path) can't be read:" }
-    // SwiftPM may say something before.
+    // SwiftPM can print other lines before the JSON.
     let json = text.firstIndex(of: "{").map { Data(text[$0...].utf8) } ?? Data()
     guard let description = try? JSONDecoder().decode(Description.self, from: json) else {
       throw Failure("What SwiftPM says of the package in \(root.path) can't be read: Swift 6.3 is needed.")
@@ -108,7 +108,7 @@ struct SwiftPackage {
       hasDependencies: description.dependencies?.isEmpty == false, scratchPath: scratchPath)
   }
 
-  /// What `swift package` prints. Where it fails, throws the sentence that `failure` makes of what was said, with the errors.
+  /// Returns the output of `swift package`. If it fails, throws the message that `failure` creates from the output, with the errors.
   private static func ask(_ arguments: [String], at root: URL, _ scratchPath: URL?, failure: (String) -> String) throws -> String {
     let scratch = scratchPath.map { ["--scratch-path", $0.path] } ?? []
     let output = try Command("swift", ["package", "--package-path", root.path] + scratch + arguments).output()
@@ -121,7 +121,7 @@ struct SwiftPackage {
     return output.standardOutput
   }
 
-  /// Whether the package takes Oriel as a package and not from the SDK, by itself or by what it depends on, or is Oriel.
+  /// Indicates whether the package is Oriel, or depends on Oriel as a package, directly or indirectly, and not on the SDK.
   func dependsOnOriel() throws -> Bool {
     if name == "Oriel", libraries.contains("SwiftUI") { return true }
     guard hasDependencies else { return false }
@@ -135,7 +135,7 @@ struct SwiftPackage {
     return text.firstMatch(of: /"name"\s*:\s*"Oriel"/) != nil
   }
 
-  /// The addresses of the packages that SwiftPM began to fetch, by what it said, and didn't get.
+  /// Returns the addresses of the packages that SwiftPM's output lists as begun and not finished.
   static func unfetched(in said: String) -> [String] {
     var addresses: [String] = []
     for line in said.split(separator: "\n") {
@@ -152,7 +152,7 @@ struct SwiftPackage {
   var programs: [String] { products.filter(\.isExecutable).map(\.name) }
   var libraries: [String] { products.filter(\.isLibrary).map(\.name) }
 
-  /// The program of a name, or the package's only one, or the one that is named like the package.
+  /// Returns the named program, or the only one, or the one with the package's name.
   func program(_ wanted: String?) throws -> String {
     let programs = programs
     if let wanted {

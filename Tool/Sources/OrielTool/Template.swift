@@ -1,7 +1,7 @@
 import Foundation
 import ToolSupport
 
-/// What a new package begins with.
+/// The templates of new packages.
 enum Template: String, CaseIterable, Sendable {
   case app, document, kiosk, library, menubar
 
@@ -15,9 +15,9 @@ enum Template: String, CaseIterable, Sendable {
     }
   }
 
-  /// Writes the package into a new folder of its name, whole or not at all. A folder that is there already has to be empty.
+  /// Writes the package into a new folder with its name, completely or not at all. An existing folder must be empty.
   ///
-  /// - Throws: `Failure` for a name that no Swift module can have, a folder with something in it, or one that can't be written.
+  /// - Throws: `Failure` for an invalid module name, a folder with content, or one that can't be written.
   func write(name: String, identifier: String? = nil, in folder: URL) throws {
     try Self.check(name: name)
     let identifier = identifier ?? "com.example.\(name)"
@@ -38,11 +38,11 @@ enum Template: String, CaseIterable, Sendable {
     let words = ["PROGRAM": name, "IDENTIFIER": identifier, "SUMMARY": summary]
     do {
       try files.createDirectory(at: staging, withIntermediateDirectories: true)
-      // Later ones replace files of those before.
+      // Files of later templates replace those of earlier ones.
       for source in self == .library ? ["common", rawValue] : ["common", "program", rawValue] {
         try Self.copy(templates.appendingPathComponent(source), to: staging, replacing: words)
       }
-      // An empty folder gives way.
+      // An empty folder is replaced.
       if files.fileExists(atPath: target.path) { try files.removeItem(at: target) }
       try files.moveItem(at: staging, to: target)
     } catch {
@@ -56,7 +56,7 @@ enum Template: String, CaseIterable, Sendable {
       let file = source.appendingPathComponent(path)
       var isFolder: ObjCBool = false
       guard files.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue else { continue }
-      // SwiftPM takes no hidden files among the resources.
+      // SwiftPM doesn't accept hidden files as resources.
       let written = path == "gitignore" ? ".gitignore" : replace(words, in: path)
       let place = target.appendingPathComponent(written)
       try files.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -69,7 +69,7 @@ enum Template: String, CaseIterable, Sendable {
     words.reduce(text) { $0.replacingOccurrences(of: $1.key, with: $1.value) }
   }
 
-  /// Names that a program's module can't have: those of modules that it imports, and words of the language.
+  /// Names that a program's module can't have: those of modules that it imports, and Swift keywords.
   private static let takenNames: Set<String> = [
     "SwiftUI", "Swift", "Foundation", "Testing", "Combine", "Observation", "UIKit", "AppKit", "CoreGraphics", "CoreFoundation",
     "CoreTransferable",

@@ -1,8 +1,8 @@
-/// A processor that packages are made for, by the name that Debian has for it.
+/// A processor architecture of packages, by its Debian name.
 public enum Architecture: String, CaseIterable, Sendable {
   case amd64, arm64, armhf, i386, riscv64
 
-  /// That of this program.
+  /// The architecture of this program.
   public static var host: Architecture {
     #if arch(x86_64)
       .amd64
@@ -17,7 +17,7 @@ public enum Architecture: String, CaseIterable, Sendable {
     #endif
   }
 
-  /// The name that `uname -m`, AppImage and Flatpak have for it.
+  /// The name of the architecture for `uname -m`, AppImage and Flatpak.
   public var machineName: String {
     switch self {
     case .amd64: "x86_64"
@@ -28,7 +28,7 @@ public enum Architecture: String, CaseIterable, Sendable {
     }
   }
 
-  /// As the header of an ELF file says it.
+  /// The value in the header of an ELF file.
   var elfMachine: Int {
     switch self {
     case .amd64: 62

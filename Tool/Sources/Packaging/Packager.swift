@@ -1,26 +1,26 @@
 import Foundation
 import ToolSupport
 
-/// Makes packages of a program that was built.
+/// Builds packages of a built program.
 ///
-/// The bytes of a package depend on the program, its payload and the date alone, as long as the tools on the machine stay the same.
+/// The bytes of a package depend only on the program, its payload and the date, if the tools on the machine are the same.
 public struct Packager: Sendable {
-  /// What was written.
+  /// The result of a build.
   public struct Result: Equatable, Sendable {
-    /// The package; for a flatpak its manifest, for an AppImage without appimagetool the folder that it is made of.
+    /// The package: for a flatpak its manifest, and for an AppImage without appimagetool the folder from which it is built.
     public let file: URL
-    /// Sentences that the user should read.
+    /// Notes for the user, in sentences.
     public let notes: [String]
   }
 
   public let program: Program
   public let payload: Payload
   public let architecture: Architecture
-  /// When the version was released; the files have it as their time.
+  /// The release date of the version, which is the modification time of the files.
   public let date: Date
   var toolbox: Toolbox
 
-  /// `architecture` needs to be the one that the payload is built for. The date's fractions of a second are dropped.
+  /// Creates a packager. `architecture` must be the one that the payload is built for. The fraction of a second in the date is dropped.
   public init(program: Program, payload: Payload, architecture: Architecture = .host, date: Date = Packager.defaultDate) {
     self.program = program
     self.payload = payload
@@ -29,15 +29,16 @@ public struct Packager: Sendable {
     toolbox = Toolbox(date: self.date)
   }
 
-  /// The time that `SOURCE_DATE_EPOCH` has in the environment, in seconds since 1970, or else now.
+  /// The time in the environment variable `SOURCE_DATE_EPOCH`, in seconds since 1970, or the current time.
   public static var defaultDate: Date {
     ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"].flatMap(Double.init).map(Date.init(timeIntervalSince1970:)) ?? Date()
   }
 
-  /// Writes a package into a folder, which is made where it is missing. A package of the same name is replaced.
+  /// Writes a package into a folder, which is created if it is missing. A package of the same name is replaced.
   ///
-  /// Throws a `Failure` where a fact of the program isn't fit for the formats, a file of the payload is missing or built for another architecture, a tool
-  /// is missing or fails, or the folder can't be written. The folder has the whole package afterwards, or what it had before.
+  /// Throws a `Failure` if a fact of the program is invalid for the formats, a file of the payload is missing or built for another
+  /// architecture, a tool is missing or fails, or the folder can't be written. Afterwards the folder contains the complete package, or its
+  /// previous contents.
   public func write(_ format: Format, into folder: URL) throws -> Result {
     if let problem = Rules.program(program) { throw Failure(problem) }
     let work = try PartialFolder(in: folder)
@@ -55,7 +56,7 @@ public struct Packager: Sendable {
       case .flatpak:
         let flatpak = Flatpak(program: program, payload: payload, architecture: architecture, date: date, toolbox: toolbox)
         let notes = try flatpak.write(in: work)
-        // The manifest comes last: where it is, the archive that it names is.
+        // The manifest is moved last, so that the archive that it names exists when the manifest does.
         _ = try work.finish(flatpak.archiveFile)
         return Result(file: try work.finish(flatpak.manifestFile), notes: notes + kioskNotes)
       case .tar:
@@ -70,7 +71,7 @@ public struct Packager: Sendable {
     }
   }
 
-  /// For the formats that can't start a program with the machine.
+  /// The notes for formats that can't start a program at boot.
   private var kioskNotes: [String] {
     program.isKiosk
       ? ["A deb alone starts the program with the machine: this package is started by hand, with --kiosk for the whole screen."] : []

@@ -1,34 +1,35 @@
 import Foundation
 
-/// What a package of a program tells of it, whichever the format: what Oriel.toml and the package's own description say, and defaults for the rest.
+/// The facts about a program for all package formats: the values of Oriel.toml and the package's own description, and defaults for the
+/// rest.
 public struct Program: Equatable, Sendable {
-  /// In reverse order of domains, such as com.example.Notes.
+  /// The identifier in reverse domain notation, such as com.example.Notes.
   public var identifier: String
-  /// What people call it.
+  /// The name for users.
   public var name: String
-  /// The name of its executable.
+  /// The name of the executable.
   public var executable: String
-  /// Such as 1.2.0.
+  /// The version, such as 1.2.0.
   public var version: String
-  /// One line that says what it is for.
+  /// The purpose of the program in one line.
   public var summary: String
-  /// Paragraphs.
+  /// The description, in paragraphs.
   public var details: [String]
-  /// A license as SPDX writes it; nil where nothing is said.
+  /// The license as an SPDX expression, or `nil` if it isn't specified.
   public var license: String?
-  /// Who answers for it, as Name <address>.
+  /// The maintainer, as Name <address>.
   public var maintainer: String
   public var homepage: String?
-  /// Registered categories of the desktop menu, such as Utility.
+  /// The registered categories of the desktop menu, such as Utility.
   public var categories: [String]
   public var keywords: [String]
-  /// The kinds of files that it opens, such as text/markdown.
+  /// The MIME types of files that the program opens, such as text/markdown.
   public var mimeTypes: [String]
-  /// The schemes of addresses that it opens, such as notes.
+  /// The URL schemes that the program opens, such as notes.
   public var urlSchemes: [String]
-  /// A PNG or an SVG; nil where there is none.
+  /// The icon, a PNG or an SVG, or `nil` if there is none.
   public var icon: URL?
-  /// Whether it takes a whole screen for itself.
+  /// Indicates whether the program occupies a whole screen.
   public var isKiosk: Bool
 
   public init(identifier: String, name: String, executable: String, version: String = "0.1.0", maintainer: String) {
@@ -47,13 +48,13 @@ public struct Program: Equatable, Sendable {
   }
 }
 
-/// The files of a program that was built: what goes into a package beside its description.
+/// The files of a built program: the contents of a package apart from its description.
 public struct Payload: Equatable, Sendable {
-  /// The program itself, built for release and stripped.
+  /// The executable, built for release and stripped.
   public var executable: URL
-  /// What stands beside the executable: bundles of resources and the like.
+  /// The files beside the executable, such as resource bundles.
   public var resources: [URL]
-  /// Shared libraries that the program brings. The executable's search path is `$ORIGIN/lib`.
+  /// The shared libraries that the program contains. The executable's search path is `$ORIGIN/lib`.
   public var libraries: [URL]
 
   public init(executable: URL, resources: [URL] = [], libraries: [URL] = []) {

@@ -9,7 +9,7 @@ public struct Command: Sendable {
   /// A path, or a name that is looked up in `PATH`.
   public var program: String
   public var arguments: [String]
-  /// Values that differ from those of the environment; nil removes one.
+  /// Changes to the environment. A `nil` value removes a variable.
   public var environment: [String: String?]
   public var directory: URL?
 
@@ -20,20 +20,21 @@ public struct Command: Sendable {
     self.directory = directory
   }
 
-  /// What a program that has ended leaves.
+  /// The result of a program that has ended.
   public struct Output: Sendable {
     public let status: Int32
     public let standardOutput: String
     public let standardError: String
   }
 
-  /// Runs the program with the terminal's own input and output, waits for it and returns its status.
+  /// Runs the program with the terminal's input and output, waits for it and returns its status.
   @discardableResult
   public func run() throws -> Int32 {
     Self.wait(for: try start())
   }
 
-  /// Starts the program with the terminal's own input and output, but for what is to go elsewhere. A signal that ends this process ends the program, too.
+  /// Starts the program with the terminal's input and output, except for redirected ones. A signal that ends this process also ends the
+  /// program.
   public func start(standardOutput: FileHandle? = nil, standardError: FileHandle? = nil) throws -> Process {
     let process = try process()
     if let standardOutput { process.standardOutput = standardOutput }
@@ -42,7 +43,8 @@ public struct Command: Sendable {
     return process
   }
 
-  /// Waits until a program that was started has ended, and returns its status; for one that a signal has ended, 128 and the signal's number, as shells have it.
+  /// Waits until a started program has ended and returns its status. For a program that a signal has ended, the status is 128 plus the
+  /// signal's number, like in shells.
   @discardableResult
   public static func wait(for process: Process) -> Int32 {
     process.waitUntilExit()
@@ -50,7 +52,7 @@ public struct Command: Sendable {
     return process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus
   }
 
-  /// Asks a program that was started to end, and ends it where it hasn't done so within three seconds.
+  /// Terminates a started program, and kills it if it hasn't ended within three seconds.
   public static func end(_ process: Process) {
     process.terminate()
     for _ in 0..<150 where process.isRunning { usleep(20_000) }
@@ -58,18 +60,19 @@ public struct Command: Sendable {
     wait(for: process)
   }
 
-  /// Runs the program and throws if it ends with another status than 0. `failure` says what couldn't be done; the program has said why.
+  /// Runs the program and throws if its status isn't 0. `failure` describes what couldn't be done. The program itself has printed the
+  /// reason.
   public func check(_ failure: @autoclosure () -> String) throws {
     guard try run() == 0 else { throw Failure(failure()) }
   }
 
-  /// Runs the program without input and returns what it prints. A signal that ends this process ends the program, too.
+  /// Runs the program without input and returns its output. A signal that ends this process also ends the program.
   public func output() throws -> Output {
     let process = try process()
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    // Files take as much as there is; a pipe that nobody reads stops the program that fills it.
+    // Files hold any amount of output. A pipe that isn't read would block the program.
     let files = [folder.appendingPathComponent("out"), folder.appendingPathComponent("err")]
     for file in files { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
     let handles = try files.map { try FileHandle(forWritingTo: $0) }
@@ -82,8 +85,8 @@ public struct Command: Sendable {
     return Output(status: status, standardOutput: texts[0], standardError: texts[1])
   }
 
-  /// Runs the program without input and returns what it prints on its standard output. If it ends with another status than 0, throws `failure` with the
-  /// last lines of what it said.
+  /// Runs the program without input and returns its standard output. If its status isn't 0, throws `failure` with the last lines of its
+  /// output.
   public func text(_ failure: @autoclosure () -> String) throws -> String {
     let output = try output()
     guard output.status == 0 else {
@@ -93,14 +96,14 @@ public struct Command: Sendable {
     return output.standardOutput
   }
 
-  /// Becomes the program: the terminal, its signals and the status of this process are the program's from here on.
+  /// Replaces this process by the program, which takes over the terminal, its signals and the status of this process.
   public func replaceProcess() throws -> Never {
     guard let path = path else { throw missing }
     for (name, value) in environment {
       if let value { setenv(name, value, 1) } else { unsetenv(name) }
     }
     if let directory, chdir(directory.path) != 0 { throw Failure("The folder \(directory.path) can't be entered.") }
-    // What was printed and isn't written yet ends with this process.
+    // Printed text that isn't written yet would be lost with this process.
     fflush(nil)
     var list = ([program] + arguments).map { strdup($0) }
     list.append(nil)
@@ -108,14 +111,14 @@ public struct Command: Sendable {
     throw Failure("\(path) can't be started: \(String(cString: strerror(errno))).")
   }
 
-  /// Where the program is; nil where it isn't installed.
+  /// The path of the program, or `nil` if it isn't installed.
   public var path: String? {
     if program.contains("/") { return FileManager.default.isExecutableFile(atPath: program) ? program : nil }
     let folders = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
     return folders.split(separator: ":").lazy.map { "\($0)/\(program)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// Whether a program of the name is installed.
+  /// Indicates whether a program with the name is installed.
   public static func exists(_ program: String) -> Bool { Command(program).path != nil }
 
   private var missing: Failure { Failure("\(program) isn't installed, or not in PATH.") }
@@ -135,15 +138,15 @@ public struct Command: Sendable {
   }
 
   private func start(_ process: Process) throws {
-    // Dispatch's threads block all signals, and a program inherits what blocks them: it would never hear that it should end.
+    // Dispatch's threads block all signals, and a program inherits the signal mask: it would never receive SIGTERM.
     var (none, blocked) = (sigset_t(), sigset_t())
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, &blocked)
     defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
-    // What this process has printed comes before what the program prints.
+    // Printed text of this process precedes the program's output.
     fflush(nil)
     do { try process.run() } catch { throw Failure("\(program) can't be started: \(error.localizedDescription)") }
-    // SwiftPM ends the compilers that it has started where a terminal's signal ends it, and leaves them where another one does.
+    // SwiftPM ends its compilers if SIGINT ends it, and leaves them running with other signals.
     Companions.add(process, endedBy: program == "swift" ? SIGINT : SIGTERM)
   }
 }

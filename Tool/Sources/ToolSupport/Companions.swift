@@ -4,14 +4,15 @@ import Foundation
   import Glibc
 #endif
 
-/// The programs that the tool has started and waits for: a signal that ends the tool ends them, too. Foundation starts each in a process group of its own, which
-/// a terminal's signals don't reach. It removes the files of this process, too.
+/// The programs that the tool has started and waits for: a signal that ends the tool also ends them. Foundation starts each in its own
+/// process group, which a terminal's signals don't reach. Temporary files of this process are removed as well.
 enum Companions {
   private static let limit = 16
   private static let lock = NSLock()
-  /// Their numbers, 0 where there is none, and the signals that end them. A handler of signals may read memory, and take no lock.
+  /// The ids of the processes, 0 for an unused entry, and the signals that end them. A signal handler can read memory, but can't take a
+  /// lock.
   private nonisolated(unsafe) static let places: UnsafeMutablePointer<(process: pid_t, signal: Int32)> = {
-    // The handler must find them made.
+    // The signal handler requires both tables.
     _ = files
     let places = UnsafeMutablePointer<(process: pid_t, signal: Int32)>.allocate(capacity: limit)
     places.initialize(repeating: (0, SIGTERM), count: limit)
@@ -21,23 +22,23 @@ enum Companions {
         signal(number, SIG_DFL)
         raise(number)
       }
-      // A job in the background doesn't listen to the terminal's keys.
+      // A background job ignores the terminal's keys.
       if unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }
     }
     return places
   }()
 
-  /// Paths of what a signal removes, nil where there is none.
+  /// The paths that the signal handler removes, `nil` for an unused entry.
   private nonisolated(unsafe) static let files: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = {
     let files = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: limit)
     files.initialize(repeating: nil, count: limit)
     return files
   }()
 
-  /// Has a signal that ends the tool remove files, and folders that are empty by then, in their order.
+  /// Registers files for removal by a signal that ends the tool, and folders that are empty by then, in order.
   static func add(paths: [String]) {
     lock.withLock {
-      // The handler of signals is there once the places are.
+      // Accessing the table installs the signal handler.
       _ = places
       for path in paths {
         guard let index = (0..<limit).first(where: { files[$0] == nil }) else { return }
@@ -48,7 +49,7 @@ enum Companions {
 
   static func remove(paths: [String]) {
     lock.withLock {
-      // The text stays in memory: a signal may be reading it.
+      // The text stays in memory, because a signal handler can be reading it.
       for index in 0..<limit { if let file = files[index], paths.contains(String(cString: file)) { files[index] = nil } }
     }
   }

@@ -1,4 +1,4 @@
-/// An error for the person at the terminal: one sentence that says what is wrong, and what to do.
+/// An error for the user of the terminal: one sentence with the problem and its remedy.
 public struct Failure: Error, Equatable, CustomStringConvertible {
   public let description: String
 

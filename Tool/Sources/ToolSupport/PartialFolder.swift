@@ -4,14 +4,14 @@ import Foundation
   import Glibc
 #endif
 
-/// A hidden folder inside of the one that files go into, for what isn't finished. A file that is finished is moved to its place in one step.
+/// A hidden folder for unfinished files inside of their destination. A finished file is moved to the destination in one step.
 public struct PartialFolder {
   public let url: URL
   private let destination: URL
 
   private static let prefix = ".oriel-partial-"
 
-  /// Makes the folder, and the one that it is in where that is missing. Throws a `Failure` where there can't be one.
+  /// Creates the folder, and its destination if that is missing. Throws a `Failure` if it can't be created.
   public init(in destination: URL) throws {
     self.destination = destination
     url = destination.appendingPathComponent("\(Self.prefix)\(getpid())-\(UUID().uuidString.prefix(8))")
@@ -25,16 +25,17 @@ public struct PartialFolder {
     }
   }
 
-  /// What is in the folder at a path.
+  /// Returns the URL of a path in the folder.
   public func appending(_ path: String) -> URL { url.appendingPathComponent(path) }
 
-  /// Moves a file or a folder of this folder to its place, where it replaces what is there, and returns where it is. A path may have folders in it.
+  /// Moves a file or a folder to the destination, where it replaces an existing one, and returns its new location. A path can contain
+  /// folders.
   @discardableResult
   public func finish(_ name: String) throws -> URL {
     let (source, target) = (appending(name), destination.appendingPathComponent(name))
     let former = appending("former-\(target.lastPathComponent)")
     try? FileManager.default.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-    // A folder can't replace one that has files.
+    // A folder can't replace one with files.
     var isFolder: ObjCBool = false
     let replacesFolder = FileManager.default.fileExists(atPath: target.path, isDirectory: &isFolder) && isFolder.boolValue
     if replacesFolder { try FileManager.default.moveItem(at: target, to: former) }
@@ -46,10 +47,10 @@ public struct PartialFolder {
     return target
   }
 
-  /// Removes the folder with what is left in it.
+  /// Removes the folder with its contents.
   public func remove() { try? FileManager.default.removeItem(at: url) }
 
-  /// Removes the folders of processes that ended before they could.
+  /// Removes the folders of processes that ended before they could remove them.
   private static func removeLeftovers(in folder: URL) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] where name.hasPrefix(prefix) {
       guard let process = pid_t(name.dropFirst(prefix.count).prefix { $0 != "-" }), kill(process, 0) != 0, errno == ESRCH else { continue }

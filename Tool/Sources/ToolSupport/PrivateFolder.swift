@@ -4,16 +4,16 @@ import Foundation
   import Glibc
 #endif
 
-/// A new folder that no other user can enter, for the sockets of this process.
+/// A new folder that only this user can access, for the sockets of this process.
 ///
-/// `remove()` removes it. So does a signal that ends this process.
+/// `remove()` removes it, and so does a signal that ends this process.
 public struct PrivateFolder: Sendable {
   private let path: String
   private let names: [String]
 
   /// - Parameter files: The names of all files that will be in it.
   public init(files: [String]) throws {
-    // The path of a socket may have 107 bytes alone.
+    // The path of a socket can have at most 107 bytes.
     let temporary = FileManager.default.temporaryDirectory.path
     var template = Array("\(temporary.utf8.count > 60 ? "/tmp" : temporary)/oriel-XXXXXX".utf8CString)
     guard let made = mkdtemp(&template) else {
@@ -31,6 +31,6 @@ public struct PrivateFolder: Sendable {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Files come before the folder, which has to be empty to be removed.
+  /// The files precede the folder, which must be empty to be removed.
   private var paths: [String] { names.map { path(of: $0) } + [path] }
 }

@@ -5,7 +5,7 @@ import ToolSupport
   import Glibc
 #endif
 
-/// A program in a browser on this machine, by GTK's broadway.
+/// Serves a program to browsers on this machine with GTK's Broadway backend.
 enum Browser {
   /// Runs a program, serves it to browsers on this machine until it ends, and returns its status.
   static func serve(_ command: Command, as facts: PageFacts, saying: (String) -> Void = { print($0) }) throws -> Int32 {
@@ -18,7 +18,7 @@ enum Browser {
     let server = try BrowserServer(facts, ports: 8085...8185, daemonPath: daemonPath, programPath: programPath)
     defer { server.stop() }
     let display = ":\(server.port - 8080)"
-    // Other pages in the browser reach every port of this machine, and no socket in a folder.
+    // Other pages in the browser can reach every port of this machine, but no socket in a folder.
     let daemon = try Command("gtk4-broadwayd", ["--unixsocket", daemonPath, display])
       .start(standardOutput: FileHandle.nullDevice, standardError: FileHandle.nullDevice)
     defer { Command.end(daemon) }
@@ -35,7 +35,7 @@ enum Browser {
     return try command.run()
   }
 
-  /// Whether the daemon answers: by then it listens for programs, too.
+  /// Indicates whether the daemon answers requests. When it does, it also listens for programs.
   private static func isServing(_ path: String) -> Bool {
     guard let socket = Socket.connected(to: path) else { return false }
     var request = ByteQueue(Array("GET / HTTP/1.0\r\n\r\n".utf8))

@@ -1,10 +1,10 @@
-/// Takes the connections of browsers.
+/// Accepts the connections of browsers.
 final class BrowserListener: SocketParty {
   private let listener: Socket
   private let site: BrowserSite
   private unowned let loop: SocketLoop
 
-  /// The number of connections that are open at once at most; more wait until one ends.
+  /// The maximum number of simultaneously open connections. Further ones wait until one ends.
   private static let limit = 256
 
   init(_ listener: Socket, site: BrowserSite, loop: SocketLoop) { (self.listener, self.site, self.loop) = (listener, site, loop) }

@@ -1,22 +1,22 @@
 import Foundation
 import ToolSupport
 
-/// The server between browsers on this machine, broadway's daemon and the program.
+/// The server between browsers on this machine, Broadway's daemon and the program.
 ///
-/// It serves the daemon's page with the program's title, its icon and a script, and passes on what the script and the program tell each other. Everything else
-/// that a browser asks for is the daemon's to answer. One thread does all of it.
+/// It serves the daemon's page with the program's title, its icon and a script, and forwards the messages between the script and the
+/// program. It forwards all other requests of a browser to the daemon. All work is done on one thread.
 final class BrowserServer: Sendable {
-  /// Where it listens, on 127.0.0.1.
+  /// The port on 127.0.0.1 at which the server listens.
   let port: Int
   private let stopping: Socket
   private let hasEnded = DispatchSemaphore(value: 0)
 
-  /// Listens at the first free port, and begins to serve.
+  /// Listens at the first free port and starts to serve.
   ///
   /// - Parameters:
-  ///   - daemonPath: The socket at which the daemon listens for browsers. It need not be there yet.
-  ///   - programPath: The socket that is made for the program.
-  /// - Throws: `Failure` where no port is free, or `programPath` can't be made.
+  ///   - daemonPath: The socket at which the daemon listens for browsers. It need not exist yet.
+  ///   - programPath: The path of the socket that is created for the program.
+  /// - Throws: `Failure` if no port is free or `programPath` can't be created.
   init(_ facts: PageFacts, ports: ClosedRange<Int>, daemonPath: String, programPath: String) throws {
     guard let listener = try ports.lazy.compactMap({ try Socket.listening(port: $0) }).first else {
       throw Failure("No port between \(ports.lowerBound) and \(ports.upperBound) is free.")
@@ -37,7 +37,7 @@ final class BrowserServer: Sendable {
     }
   }
 
-  /// Ends all connections, and returns once no more is served.
+  /// Ends all connections, and returns when the server has stopped.
   func stop() {
     stopping.endWriting()
     hasEnded.wait()

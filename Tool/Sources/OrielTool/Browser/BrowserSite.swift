@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the browser's connections share: the program, what it has said, and the page that hears of it.
+/// The state that the browser's connections share: the program's connection, its last messages, and the page that receives its messages.
 final class BrowserSite {
   let facts: PageFacts
   /// The script of the page.
@@ -12,9 +12,9 @@ final class BrowserSite {
   /// The last message with a title.
   private var title: PageMessage?
   private var textInput = PageMessage.noTextInput
-  /// The connection that tells the page what the program says.
+  /// The connection that sends the program's messages to the page.
   private weak var listener: PageConnection?
-  /// The number of the page that listened last.
+  /// The number of the page that connected last.
   private var listeningPage = 0
   private var pageCount = 0
 
@@ -24,15 +24,16 @@ final class BrowserSite {
     channel.ends = { [weak self] in self?.publish(.noTextInput) }
   }
 
-  /// The page of the daemon, as the next browser gets it.
+  /// Returns the daemon's page, rewritten for the next browser.
   func page(from text: String) -> String {
     pageCount += 1
     return PageText.rewritten(text, title: title?.title ?? facts.name, number: pageCount)
   }
 
-  /// Has a page hear what the program says from now on, and begins with what it has said of its title and of the field with the focus.
+  /// Makes a connection receive the program's messages from now on, beginning with the last title and text input state. Returns false for a
+  /// page that is older than the current one.
   ///
-  /// Broadway shows the program in the page that was opened last. That one alone hears of the program; one that was opened before gets false.
+  /// Broadway shows the program in the page that was opened last, so that only that page receives messages.
   func addListener(_ connection: PageConnection, page: Int) -> Bool {
     guard page >= listeningPage else { return false }
     let former = listener
@@ -41,7 +42,7 @@ final class BrowserSite {
     return true
   }
 
-  /// What a page that begins to listen has to know.
+  /// The messages that a page receives when it connects.
   var greeting: [PageMessage] { (title.map { [$0] } ?? []) + [textInput] }
 
   func removeListener(_ connection: PageConnection) {

@@ -1,7 +1,7 @@
-/// Bytes that wait until a socket takes them.
+/// A queue of bytes that wait to be written to a socket.
 struct ByteQueue {
   private var bytes: [UInt8] = []
-  /// The number of bytes at the beginning that the socket has taken.
+  /// The number of bytes at the beginning that the socket has accepted.
   private var start = 0
 
   init(_ bytes: [UInt8] = []) { self.bytes = bytes }
@@ -13,7 +13,7 @@ struct ByteQueue {
 
   mutating func removeAll() { self = ByteQueue() }
 
-  /// Writes as much as the socket takes; false where the connection is broken.
+  /// Writes as many bytes as the socket accepts. Returns false if the connection is broken.
   mutating func write(to socket: Socket) -> Bool {
     while !isEmpty {
       let taken = bytes.withUnsafeBytes { socket.write(UnsafeRawBufferPointer(rebasing: $0[start...])) }

@@ -1,17 +1,18 @@
-/// The daemon's page, as far as it has come.
+/// The daemon's page while it is received.
 struct DaemonPage {
   private let daemon: Socket
   private var request = ByteQueue(Array("GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".utf8))
   private var received: [UInt8] = []
 
-  /// The number of bytes that it may have.
+  /// The maximum number of bytes of the page.
   private static let longest = 1 << 20
 
   init(daemon: Socket) { self.daemon = daemon }
 
   var wait: SocketWait { SocketWait(socket: daemon, reads: true, writes: !request.isEmpty) }
 
-  /// Reads on. Returns the page once it is whole, or what to tell the browser where it doesn't come; nil until then.
+  /// Continues to read. Returns the complete page, or the status for the browser if the page can't be read, or `nil` if more bytes are
+  /// expected.
   mutating func proceed() -> Result<String, HTTPStatus>? {
     guard request.write(to: daemon) else { return .failure(.badGateway) }
     switch daemon.read() {

@@ -1,16 +1,16 @@
-/// What a browser asks for: the head of a request of HTTP/1.
+/// The head of an HTTP/1 request of a browser.
 struct HTTPRequest: Equatable {
   let method: String
   /// The path with its query, such as /oriel/events?page=1.
   let target: String
-  /// Names in small letters.
+  /// The headers, with names in lower case.
   let headers: [(name: String, value: String)]
   /// The number of bytes of the head.
   let headCount: Int
   /// The number of bytes of the body.
   let bodyCount: Int
 
-  /// The number of bytes that a head may have.
+  /// The maximum number of bytes of a head.
   static let longestHead = 16_384
 
   static func == (one: Self, other: Self) -> Bool {
@@ -18,18 +18,18 @@ struct HTTPRequest: Equatable {
       && one.headCount == other.headCount && one.bodyCount == other.bodyCount
   }
 
-  /// Reads a request from what has come of it. Nil where the head isn't whole yet.
+  /// Parses a request from the received bytes, or returns `nil` if the head isn't complete yet.
   ///
-  /// - Throws: The status that says what is wrong with it.
+  /// - Throws: The status that describes the error in the request.
   init?(_ bytes: [UInt8]) throws(HTTPStatus) {
     guard let end = Self.endOfHead(bytes.prefix(Self.longestHead)) else {
-      // Where the head of a request should be, somebody may send anything else.
+      // A client can send arbitrary bytes instead of a head.
       if let first = bytes.first, !Self.isToken(first) { throw .badRequest }
       if bytes.count >= Self.longestHead { throw .headTooLarge }
       return nil
     }
     let head = bytes[..<(end - 4)]
-    // A line that ends otherwise, or a byte 0, is read in different ways by different servers.
+    // Servers interpret other line endings and NUL bytes differently.
     var lines: [ArraySlice<UInt8>] = []
     for line in head.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) { lines.append(line) }
     for index in lines.indices.dropLast() {
@@ -61,14 +61,14 @@ struct HTTPRequest: Equatable {
     guard headers.count(where: { $0.name == "host" }) == 1, counts.count <= 1, !isChunked else { throw .badRequest }
     if let text = counts.first?.value {
       guard !text.isEmpty, text.utf8.allSatisfy({ (48...57).contains($0) }) else { throw .badRequest }
-      // More digits than a number of this machine has are too many bytes as well.
+      // A number with more digits than `Int` can hold means too many bytes as well.
       bodyCount = Int(text) ?? .max
     } else {
       bodyCount = 0
     }
   }
 
-  /// The value of a header that may be there once; nil where it is missing, or there more than once.
+  /// The value of a header that must occur once, or `nil` if it is missing or occurs more than once.
   subscript(header header: String) -> String? {
     let values = headers.filter { $0.name == header }
     return values.count == 1 ? values[0].value : nil
@@ -78,7 +78,7 @@ struct HTTPRequest: Equatable {
 
   var path: String { String(target.prefix { $0 != "?" }) }
 
-  /// The value of a name in the query, as it is written there.
+  /// Returns the value of a name in the query, without decoding.
   func query(_ name: String) -> String? {
     guard let mark = target.firstIndex(of: "?") else { return nil }
     let pairs = target[target.index(after: mark)...].split(separator: "&")

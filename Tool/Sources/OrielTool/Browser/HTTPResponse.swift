@@ -1,10 +1,10 @@
-/// An answer of HTTP/1.1, after which the connection ends.
+/// An HTTP/1.1 response, after which the connection ends.
 struct HTTPResponse {
   var status: HTTPStatus
   var headers: [(String, String)] = []
   var body: [UInt8] = []
 
-  /// An answer that says no more than its status.
+  /// Creates a response that only contains its status.
   init(_ status: HTTPStatus) {
     self.status = status
     if status != .noContent { (headers, body) = ([("Content-Type", "text/plain")], Array("\(status.rawValue) \(status.reason)\n".utf8)) }
@@ -16,7 +16,7 @@ struct HTTPResponse {
     self.body = Array(body)
   }
 
-  /// The head of an answer whose body goes on until the connection ends.
+  /// Returns the head of a response whose body continues until the connection ends.
   static func endless(type: String) -> [UInt8] {
     var response = HTTPResponse(.ok)
     response.headers = [("Content-Type", type)]
@@ -30,7 +30,7 @@ struct HTTPResponse {
   }
 
   private var head: [UInt8] {
-    // What this server says is true of this run of the program alone, and no other page may show it inside itself.
+    // The responses are valid for this run of the program only, and no other page may embed them.
     let always = [
       ("Cache-Control", "no-store"), ("Connection", "close"), ("X-Content-Type-Options", "nosniff"),
       ("Content-Security-Policy", "frame-ancestors 'self'"),

@@ -1,4 +1,4 @@
-/// What an answer says of its request.
+/// The status of a response.
 enum HTTPStatus: Int, Error {
   case ok = 200
   case noContent = 204

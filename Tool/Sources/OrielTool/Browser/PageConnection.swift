@@ -1,19 +1,20 @@
-/// One connection of a browser, from its request to the end of the answer.
+/// A connection of a browser, from its request to the end of the response.
 final class PageConnection: SocketParty {
   private enum State {
-    /// The request isn't whole.
+    /// The request isn't complete.
     case asking
-    /// The daemon is asked for its page.
+    /// The daemon's page is being requested.
     case fetching(DaemonPage)
-    /// A message is on its way to the program.
+    /// A message is being sent to the program.
     case delivering
-    /// The answer is written; after it the connection ends.
+    /// The response is being written. The connection ends after it.
     case answering
-    /// The answer goes on as long as the page listens.
+    /// The response continues while the page is connected.
     case streaming
-    /// The answer is written; the browser closes the connection. What it still sends is dropped: closing first could make it lose the answer.
+    /// The response is written, and the browser closes the connection. Its further bytes are dropped: if the server closed first, the
+    /// browser could lose the response.
     case leaving
-    /// The daemon answers.
+    /// The connection is forwarded to the daemon.
     case tunnel(Tunnel)
     case over
   }
@@ -21,15 +22,15 @@ final class PageConnection: SocketParty {
   private let socket: Socket
   private let site: BrowserSite
   private var state = State.asking
-  /// What has come of the request.
+  /// The received bytes of the request.
   private var received: [UInt8] = []
   private var outgoing = ByteQueue()
   private(set) var deadline: ContinuousClock.Instant?
 
-  /// How long a request may take. Browsers open connections that they may need later.
+  /// The maximum duration of a request. Browsers open connections that they may need later.
   static let longestRequest = Duration.seconds(60)
   private static let longestLeave = Duration.seconds(2)
-  /// The number of bytes that wait for a page at most; one that reads so slowly is let go of, and connects again.
+  /// The maximum number of bytes that wait for a page. A page that reads too slowly is disconnected, and reconnects.
   private static let limit = 2 * PageMessage.longest
 
   init(socket: Socket, site: BrowserSite) {
@@ -68,7 +69,7 @@ final class PageConnection: SocketParty {
       if dropInput() { write() }
     case .leaving: _ = dropInput()
     case .tunnel(var tunnel):
-      // Freed of its second owner, the tunnel's queues aren't copied.
+      // The tunnel has one owner here, so that its queues aren't copied.
       state = .over
       tunnel.proceed()
       state = tunnel.isOver ? .over : .tunnel(tunnel)
@@ -76,7 +77,7 @@ final class PageConnection: SocketParty {
     }
   }
 
-  /// Sends the page an event; nothing happens unless it listens.
+  /// Sends an event to the page, if it is connected to the event stream.
   func send(_ message: PageMessage) {
     guard case .streaming = state else { return }
     outgoing.append(Array("data: \(message.line)\n\n".utf8))
@@ -84,14 +85,14 @@ final class PageConnection: SocketParty {
     write()
   }
 
-  /// Ends an answer with events.
+  /// Ends a response with events.
   func finish() {
     guard case .streaming = state else { return }
     (state, deadline) = (.answering, .now + Self.longestRequest)
     write()
   }
 
-  // MARK: The request
+  // MARK: Request
 
   private func ask() {
     switch socket.read() {
@@ -128,7 +129,7 @@ final class PageConnection: SocketParty {
   }
 
   private func listen(page: Int) {
-    // A page that is told so doesn't ask again.
+    // With this status a page doesn't reconnect.
     guard site.addListener(self, page: page) else { return answer(HTTPResponse(.noContent)) }
     (state, deadline) = (.streaming, nil)
     outgoing.append(HTTPResponse.endless(type: "text/event-stream"))
@@ -154,7 +155,7 @@ final class PageConnection: SocketParty {
     proceed()
   }
 
-  // MARK: The answer
+  // MARK: Response
 
   private func answer(_ result: Result<HTTPResponse, HTTPStatus>) {
     switch result {
@@ -177,7 +178,7 @@ final class PageConnection: SocketParty {
     }
   }
 
-  /// Drops what the browser sends after its request; false where it is gone.
+  /// Drops further bytes of the browser. Returns false if the browser has disconnected.
   private func dropInput() -> Bool {
     switch socket.read() {
     case .bytes, .nothing: return true

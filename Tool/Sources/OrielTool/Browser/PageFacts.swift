@@ -1,15 +1,15 @@
 import Foundation
 import Packaging
 
-/// What a page tells of the program before the program tells it.
+/// The facts about the program that the page shows before the program sends its own.
 struct PageFacts: Sendable {
-  /// The page's title until the program names one.
+  /// The page's title until the program sets one.
   var name: String
   var icon: Data
   /// The icon's media type, such as image/png.
   var iconType: String
 
-  /// What a package of the program would tell. An icon that can't be read gives way to the one of programs without an icon.
+  /// Creates the facts of a program's package. An unreadable icon is replaced by the default icon.
   init(_ program: Program) { self.init(name: program.name, icon: program.icon.flatMap { try? Icon($0) }) }
 
   init(name: String, icon: Icon? = nil) {

@@ -1,8 +1,8 @@
 import Packaging
 
-/// The daemon's page with what the program adds to it.
+/// Rewrites the daemon's page for the program.
 enum PageText {
-  /// - Parameter number: The page's number among those that were asked for.
+  /// - Parameter number: The page's number among the requested ones.
   static func rewritten(_ page: String, title: String, number: Int) -> String {
     var page = page
     page.replace(/<title>[^<]*<\/title>/.ignoresCase(), with: "")
@@ -14,7 +14,7 @@ enum PageText {
       <script src="/oriel.js" data-page="\(number)"></script>
 
       """
-    // Before the daemon's own script, so that this one hears of keys and touches first.
+    // The script precedes the daemon's, so that it receives keys and touches first.
     guard let start = page.firstMatch(of: /<head[^>]*>/.ignoresCase()) else { return head + page }
     return page[..<start.range.upperBound] + "\n" + head + page[start.range.upperBound...]
   }

@@ -1,25 +1,26 @@
-/// The connection with the program: lines of JSON both ways, over a socket that the program connects to.
+/// The connection to the program: JSON lines in both directions, over a socket to which the program connects.
 ///
-/// The program connects once. A second one at the same time, such as a program that it has started, is let go of; after a program has gone another one may come.
+/// One program can be connected. A second connection at the same time, such as one of a child process, is closed. After the program has
+/// disconnected another one can connect.
 final class ProgramChannel: SocketParty {
-  /// Called with what the program says, in its order.
+  /// Called with each message of the program, in order.
   var receives: (PageMessage) -> Void = { _ in }
-  /// Called once the program is gone.
+  /// Called when the program has disconnected.
   var ends: () -> Void = {}
 
   private let listener: Socket
   private var program: Socket?
-  /// Who has connected while there is a program: the next one, if that turns out to have gone.
+  /// A connection that arrived while a program is connected. It becomes the next program if the current one turns out to have disconnected.
   private var candidate: Socket?
-  /// What has come of the next line.
+  /// The received bytes of the next line.
   private var received: [UInt8] = []
   private var outgoing = ByteQueue()
-  /// The number of bytes that the program was sent since it connected, those that wait included.
+  /// The number of bytes that were queued for the program since it connected.
   private var sentCount = 0
-  /// Who waits for bytes to be taken, with the number of bytes that were sent by then.
+  /// The handlers that wait for bytes to be accepted, with the number of queued bytes at their time.
   private var deliveries: [(count: Int, done: (Bool) -> Void)] = []
 
-  /// The number of bytes that wait for the program at most.
+  /// The maximum number of bytes that wait for the program.
   private static let limit = 2 * PageMessage.longest
 
   init(listener: Socket) { self.listener = listener }
@@ -33,7 +34,8 @@ final class ProgramChannel: SocketParty {
       + (program.map { [SocketWait(socket: $0, reads: true, writes: !outgoing.isEmpty)] } ?? [])
   }
 
-  /// Sends a message. `done` is called with true once the program's socket has all of it, with false where there is no program, or it goes before that.
+  /// Sends a message. `done` is called with true when the program's socket has accepted all of it, and with false if there is no program or
+  /// it disconnects before that.
   func send(_ message: PageMessage, done: @escaping (Bool) -> Void) {
     guard program != nil, outgoing.count < Self.limit else { return done(false) }
     let bytes = Array("\(message.line)\n".utf8)
@@ -51,7 +53,7 @@ final class ProgramChannel: SocketParty {
     write()
   }
 
-  /// Reads on; false where the program has sent nothing more, or has gone.
+  /// Continues to read. Returns false if the program has sent no more bytes or has disconnected.
   private func read() -> Bool {
     guard let program else { return false }
     switch program.read() {
@@ -74,7 +76,7 @@ final class ProgramChannel: SocketParty {
       received = []
     }
     received += rest
-    // What goes on for so long without an end is no message.
+    // A line that exceeds the limit is no message.
     if received.count > PageMessage.longest { end() }
   }
 

@@ -1,13 +1,14 @@
-/// Tells requests of the server's own page from those that other pages make a browser send.
+/// Distinguishes requests of the server's own page from those that other pages make a browser send.
 enum RequestGuard {
-  /// Names by which a browser on this machine reaches the server. The port may be another one where a tunnel leads to it.
+  /// The names by which a browser on this machine reaches the server. The port can differ if a tunnel leads to the server.
   private static let hosts: Set<String> = ["127.0.0.1", "localhost", "[::1]"]
 
-  /// A foreign name in `Host` is that of a page whose name was given this machine's address; a foreign `Origin` is that of a page that asks from elsewhere.
+  /// Indicates whether a request comes from the server's own page. A foreign `Host` belongs to a page whose name was resolved to this
+  /// machine's address, and a foreign `Origin` to a page on another site.
   static func allows(_ request: HTTPRequest) -> Bool {
     guard let host = request[header: "host"]?.lowercased(), isLocal(host) else { return false }
     if request.has("origin"), request[header: "origin"]?.lowercased() != "http://\(host)" { return false }
-    // Pictures and scripts are asked for without an `Origin`; a link to the program's page is fine.
+    // Images and scripts are requested without an `Origin`. A link to the program's page is allowed.
     guard let site = request[header: "sec-fetch-site"] else { return true }
     return site == "same-origin" || site == "none" || request[header: "sec-fetch-mode"] == "navigate"
   }

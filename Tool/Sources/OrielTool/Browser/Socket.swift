@@ -5,25 +5,25 @@ import ToolSupport
   import Glibc
 #endif
 
-/// A socket of this machine whose calls never wait. It is closed with the last reference to it.
+/// A nonblocking socket on this machine. It is closed when its last reference is released.
 final class Socket: Sendable {
   let descriptor: Int32
 
-  /// What a try to read gives.
+  /// The result of a read.
   enum Reading {
     case bytes([UInt8])
-    /// The other side has sent nothing yet.
+    /// The peer has sent no bytes yet.
     case nothing
-    /// The other side sends no more.
+    /// The peer has ended its direction.
     case end
     /// The connection is broken.
     case failure
   }
 
-  /// The number of bytes that one read takes at most.
+  /// The maximum number of bytes of one read.
   static let chunk = 65_536
 
-  /// Takes over a descriptor and makes it non-blocking.
+  /// Takes ownership of a descriptor and makes it nonblocking.
   init(descriptor: Int32) {
     self.descriptor = descriptor
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
@@ -42,17 +42,17 @@ final class Socket: Sendable {
 
   // MARK: Listening and connecting
 
-  /// Listens at a port of 127.0.0.1; 0 lets the system choose one. Nil where the port is taken.
+  /// Returns a socket that listens at a port of 127.0.0.1, or `nil` if the port is taken. With 0 the system chooses a port.
   static func listening(port: Int) throws -> Socket? {
     let result = try Socket(family: AF_INET)
-    // The port of a server that has just ended is free again at once.
+    // The port of a server that has just ended can be reused at once.
     var isOn: Int32 = 1
     setsockopt(result.descriptor, SOL_SOCKET, SO_REUSEADDR, &isOn, socklen_t(MemoryLayout<Int32>.size))
     let isBound = withAddress(port: port) { bind(result.descriptor, $0, $1) == 0 }
     return isBound && listen(result.descriptor, 64) == 0 ? result : nil
   }
 
-  /// Listens at a new file of the file system.
+  /// Returns a socket that listens at a new file.
   static func listening(at path: String) throws -> Socket {
     let result = try Socket(family: AF_UNIX)
     let isBound = try withAddress(path: path) { bind(result.descriptor, $0, $1) == 0 }
@@ -62,14 +62,14 @@ final class Socket: Sendable {
     return result
   }
 
-  /// Connects to who listens at a file; nil where nobody does, or where more wait there than it takes.
+  /// Returns a socket that is connected to the listener at a file, or `nil` if there is none or its queue is full.
   static func connected(to path: String) -> Socket? {
     guard let result = try? Socket(family: AF_UNIX) else { return nil }
     let isConnected = try? withAddress(path: path) { connect(result.descriptor, $0, $1) == 0 }
     return isConnected == true ? result : nil
   }
 
-  /// Two sockets that are connected with each other.
+  /// Returns two connected sockets.
   static func pair() throws -> (Socket, Socket) {
     var descriptors: [Int32] = [-1, -1]
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &descriptors) == 0 else {
@@ -78,7 +78,7 @@ final class Socket: Sendable {
     return (Socket(descriptor: descriptors[0]), Socket(descriptor: descriptors[1]))
   }
 
-  /// The port that it listens at.
+  /// The port at which the socket listens.
   var port: Int {
     var address = sockaddr_in()
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
@@ -88,7 +88,7 @@ final class Socket: Sendable {
     return Int(in_port_t(bigEndian: address.sin_port))
   }
 
-  /// The next one that has connected; nil where there is none.
+  /// Returns the next accepted connection, or `nil` if there is none.
   func accepted() -> Socket? {
     let descriptor = accept(descriptor, nil, nil)
     return descriptor >= 0 ? Socket(descriptor: descriptor) : nil
@@ -104,7 +104,7 @@ final class Socket: Sendable {
     }
   }
 
-  /// The number of bytes that the path of a socket may have.
+  /// The maximum number of bytes of a socket's path.
   static let longestPath = MemoryLayout.size(ofValue: sockaddr_un().sun_path) - 1
 
   private static func withAddress<Result>(path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Result) throws -> Result {
@@ -132,14 +132,14 @@ final class Socket: Sendable {
     return reason == EAGAIN || reason == EWOULDBLOCK ? .nothing : .failure
   }
 
-  /// The number of bytes that were taken; 0 where the other side reads too slowly, nil where the connection is broken.
+  /// Writes bytes and returns the number of accepted ones: 0 if the peer reads too slowly, or `nil` if the connection is broken.
   func write(_ bytes: UnsafeRawBufferPointer) -> Int? {
     let count = attempt { send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL)) }
     if count >= 0 { return count }
     return errno == EAGAIN || errno == EWOULDBLOCK ? 0 : nil
   }
 
-  /// Tells the other side that no more bytes come.
+  /// Ends the sending direction.
   func endWriting() { shutdown(descriptor, Int32(SHUT_WR)) }
 
   /// Repeats a call that a signal interrupts.

@@ -4,17 +4,18 @@ import Foundation
   import Glibc
 #endif
 
-/// What waits for sockets in a `SocketLoop`.
+/// An object that waits for sockets in a `SocketLoop`.
 protocol SocketParty: AnyObject {
-  /// What it waits for. A socket that it neither reads nor writes at present must be left out: an ended connection would be reported again and again.
+  /// The sockets that the party waits for. A socket that it neither reads nor writes at present must be omitted: an ended connection would
+  /// be reported again and again.
   var waits: [SocketWait] { get }
-  /// When it stops waiting; nil where it waits without end.
+  /// The time at which the party stops waiting, or `nil` if it waits without limit.
   var deadline: ContinuousClock.Instant? { get }
-  /// Whether it has ended: the loop lets go of it then.
+  /// Indicates whether the party has ended, in which case the loop removes it.
   var isOver: Bool { get }
-  /// Reads and writes what can be read and written without waiting.
+  /// Reads and writes as much as possible without blocking.
   func proceed()
-  /// Called once the deadline has passed.
+  /// Called when the deadline has passed.
   func expire()
 }
 
@@ -24,18 +25,18 @@ struct SocketWait {
   var writes = false
 }
 
-/// Waits for the sockets of all its parties in one thread, until it is told to end.
+/// Waits for the sockets of all its parties on one thread.
 ///
-/// The parties belong to that thread: they need no locks, and none of them may wait by itself.
+/// The parties belong to that thread: they need no locks, and none of them may block.
 final class SocketLoop {
   private var parties: [any SocketParty] = []
-  /// How often it has waited.
+  /// The number of times that the loop has waited.
   private(set) var roundCount = 0
   var partyCount: Int { parties.count }
 
   func add(_ party: any SocketParty) { parties.append(party) }
 
-  /// Ends once the socket `stop` can be read, or its other side is gone.
+  /// Runs until the socket `stop` is readable or its peer has closed it.
   func run(until stop: Socket) {
     while true {
       var descriptors = [pollfd(fd: stop.descriptor, events: Int16(POLLIN), revents: 0)]
@@ -63,7 +64,7 @@ final class SocketLoop {
     }
   }
 
-  /// In milliseconds; -1 where no party has a deadline.
+  /// The timeout in milliseconds, or -1 if no party has a deadline.
   private var timeout: Int32 {
     guard let next = parties.compactMap(\.deadline).min() else { return -1 }
     let (seconds, attoseconds) = max(.zero, next - .now).components

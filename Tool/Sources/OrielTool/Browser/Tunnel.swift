@@ -1,11 +1,12 @@
-/// Carries bytes both ways between a page and the daemon, unread.
+/// Forwards bytes in both directions between a page and the daemon.
 ///
-/// Each way ends by itself: what one side has sent before it ended arrives at the other side, which is then told that no more comes.
+/// Each direction ends independently: the bytes that one side has sent before its end are delivered to the other side, which then receives
+/// the end.
 struct Tunnel {
   private var toDaemon: Way
   private var toPage: Way
 
-  /// - Parameter received: What the page has sent already.
+  /// - Parameter received: The bytes that the page has already sent.
   init(page: Socket, daemon: Socket, received: [UInt8]) {
     toDaemon = Way(from: page, to: daemon, queue: ByteQueue(received))
     toPage = Way(from: daemon, to: page)
@@ -21,27 +22,27 @@ struct Tunnel {
   }
 
   mutating func proceed() {
-    // Who can't be read because the connection is broken can't be written to.
+    // A side that can't be read because its connection is broken can't be written to either.
     if !toDaemon.proceed() { toPage.end() }
     if !toPage.proceed() { toDaemon.end() }
   }
 
-  /// One of the two ways.
+  /// One of the two directions.
   private struct Way {
     let from: Socket
     let to: Socket
     var queue = ByteQueue()
-    /// Whether the side that sends has sent everything.
+    /// Indicates whether the sending side has sent everything.
     var isRead = false
     var isOver = false
 
-    /// The number of bytes that wait at most: who sends faster than the other side reads has to wait.
+    /// The maximum number of waiting bytes. A side that sends faster than the other one reads has to wait.
     static let limit = 4 * Socket.chunk
 
     var reads: Bool { !isRead && queue.count < Self.limit }
     var writes: Bool { !queue.isEmpty }
 
-    /// Returns false where the connection with the side that sends is broken.
+    /// Forwards as much as possible. Returns false if the connection to the sending side is broken.
     mutating func proceed() -> Bool {
       guard !isOver else { return true }
       var isWhole = true

@@ -17,13 +17,13 @@ struct Doctor: ParsableCommand {
   }
 }
 
-/// One thing that was looked for.
+/// The result of one check.
 struct Finding: Equatable {
   enum State { case there, missing, optional }
 
   let state: State
   let subject: String
-  /// What was found, or how to get what wasn't.
+  /// The found version, or how to get the missing requirement.
   let detail: String
 
   var line: String {
@@ -37,10 +37,10 @@ struct Finding: Equatable {
   }
 }
 
-/// Looks at what programs, tests and packages need.
+/// Checks the requirements of programs, tests and packages.
 struct Examination {
   var environment = ProcessInfo.processInfo.environment
-  /// What a program prints; nil where it isn't installed or fails.
+  /// Returns the output of a program, or `nil` if it isn't installed or fails.
   var ask: (Command) -> String? = { command in
     guard command.path != nil, let output = try? command.output(), output.status == 0 else { return nil }
     return output.standardOutput.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -107,7 +107,7 @@ struct Examination {
     return Finding(state: .optional, subject: "Display", detail: "there is none: programs open in a browser, tests need none")
   }
 
-  /// What a part of the commands uses.
+  /// The findings of requirements that only some commands have.
   private var optional: [Finding] {
     let tools =
       [

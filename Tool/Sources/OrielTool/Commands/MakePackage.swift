@@ -42,7 +42,7 @@ struct MakePackage: ParsableCommand {
       throw Failure("The package \(package.name) depends on Oriel itself: `oriel package` takes those whose manifest doesn't name it.")
     }
     let product = try package.program(program)
-    // Before the build, which takes its time: a wrong Oriel.toml is told at once.
+    // This precedes the build, which takes long, so that an invalid Oriel.toml is reported at once.
     let facts = try ProgramFacts(package: package, product: product).program()
     let work = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-package-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
@@ -61,18 +61,18 @@ struct MakePackage: ParsableCommand {
 }
 
 extension MakePackage {
-  /// Nil for all.
+  /// Returns the languages of the package, or `nil` for all.
   private func wantedLanguages(of package: SwiftPackage) -> [String]? {
     guard let languages else { return ProgramLanguages.find(in: package.root.appendingPathComponent("Sources")) }
     return languages == "all" ? nil : languages.split(separator: ",").map(String.init)
   }
 }
 
-/// How large a file is, for people.
+/// The size of a file for display.
 struct Size: CustomStringConvertible {
   let bytes: Int
 
-  /// Nil for a folder, or where there is no file.
+  /// Creates the size of a regular file, or returns `nil` for a folder or a missing file.
   init?(of file: URL) {
     guard let values = try? file.resourceValues(forKeys: [.fileSizeKey, .isRegularFileKey]), values.isRegularFile == true,
       let size = values.fileSize

@@ -10,7 +10,7 @@ public struct OrielCommand: ParsableCommand {
 
   public init() {}
 
-  /// Runs the command that the program's arguments name, and ends the program where that fails: with 2 for arguments that can't be read.
+  /// Runs the command that the program's arguments name. If it fails, exits the program, with status 2 for invalid arguments.
   public static func main() {
     do {
       var command = try parseAsRoot()
@@ -24,7 +24,7 @@ public struct OrielCommand: ParsableCommand {
   }
 }
 
-/// Where the package is that a command is about.
+/// The options that locate a command's package.
 struct PackageOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The package's folder, or one inside of it.", valueName: "dir"))
   var packagePath = "."
@@ -36,7 +36,7 @@ struct PackageOptions: ParsableArguments {
   func build(_ configuration: Build.Configuration = .debug) throws -> Build { try optIn.build(of: try package(), configuration) }
 }
 
-/// The modules that a package gets only where it asks for them.
+/// The modules that a package gets only on request.
 struct OptInModules: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -52,7 +52,7 @@ struct OptInModules: ParsableArguments {
     }
   }
 
-  /// The build of a package: with the SDK, unless the package depends on Oriel itself.
+  /// Returns the build of a package: with the SDK, unless the package depends on Oriel itself.
   func build(
     of package: SwiftPackage, _ configuration: Build.Configuration = .debug, sdk: @autoclosure () throws -> SDK = try SDK.find()
   ) throws -> Build {

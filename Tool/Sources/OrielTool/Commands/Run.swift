@@ -41,18 +41,18 @@ struct Run: ParsableCommand {
 }
 
 enum Display {
-  /// Whether windows can be opened.
+  /// Indicates whether windows can be opened.
   static var isThere: Bool {
     let environment = ProcessInfo.processInfo.environment
     return ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment[$0]?.isEmpty == false }
   }
 
-  /// Becomes a program, or serves it to a browser where there is no display and ends with its status.
+  /// Replaces this process by a program, or serves the program to a browser if there is no display, and exits with its status.
   ///
-  /// - Parameter facts: What the page in the browser is called after.
+  /// - Parameter facts: The source of the name of the browser page.
   static func open(_ command: Command, inBrowser: Bool = false, as facts: ProgramFacts) throws -> Never {
     if inBrowser || !isThere {
-      // An Oriel.toml with an error keeps a program from being packaged, not from being run.
+      // An Oriel.toml with an error prevents packaging, but not running.
       let page = (try? facts.program()).map { PageFacts($0) } ?? PageFacts(name: facts.product)
       throw ExitCode(try Browser.serve(command, as: page))
     }

@@ -66,7 +66,7 @@ struct Snapshot: ParsableCommand {
     let work = try PartialFolder(in: folder)
     defer {
       work.remove()
-      // A folder that nothing was written into wasn't there before.
+      // A folder without written files was created by this command.
       if !wasThere { rmdir(folder.path) }
     }
     let outcome = try PictureRun(program: program, selection: source.selection, options: pictureOptions).draw(into: work.url)
@@ -100,7 +100,7 @@ struct Snapshot: ParsableCommand {
     return Failure("No preview has \"\(match)\" in its name: there are \(catalog.joined(separator: ", ")).")
   }
 
-  /// Moves pictures to their place, and says where that is.
+  /// Moves pictures to their folder and prints their paths.
   private func place(_ pictures: [PictureRun.Picture], of work: PartialFolder, in folder: URL) throws {
     let shown = Self.path(of: folder)
     for picture in pictures {
@@ -111,7 +111,7 @@ struct Snapshot: ParsableCommand {
         try work.finish(difference)
         note = " differs: see \(shown)/\(difference)"
       } else {
-        // What an earlier run has left there.
+        // This removes a file of an earlier run.
         try? FileManager.default.removeItem(at: folder.appendingPathComponent(difference))
         if compare != nil, picture.difference == nil { note = " is new" }
       }
@@ -119,7 +119,7 @@ struct Snapshot: ParsableCommand {
     }
   }
 
-  /// What is wrong with what was drawn, in one sentence; nil where nothing is.
+  /// Returns a failure that summarizes the differences and errors, or `nil` if there are none.
   static func verdict(_ outcome: PictureRun.Outcome, comparedWith earlier: String?) -> Failure? {
     let drawn = outcome.pictures.count
     let differing = outcome.pictures.count(where: \.differs)
@@ -134,7 +134,7 @@ struct Snapshot: ParsableCommand {
     return parts.isEmpty ? nil : Failure(parts.joined(separator: ", and ") + ".")
   }
 
-  /// A folder's path, shorter where it is in the folder that the command was given in.
+  /// Returns a folder's path, relative to the current directory if the folder is in it.
   private static func path(of folder: URL) -> String {
     let (here, path) = (FileManager.default.currentDirectoryPath, folder.standardizedFileURL.path)
     return path.hasPrefix(here + "/") ? String(path.dropFirst(here.count + 1)) : path

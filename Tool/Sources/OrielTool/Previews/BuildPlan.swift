@@ -1,7 +1,7 @@
 import Foundation
 import ToolSupport
 
-/// How SwiftPM builds a package, read from the manifest that it leaves for its build engine: which commands make what, of what.
+/// SwiftPM's plan to build a package, read from the manifest of its build engine: the commands with their inputs and outputs.
 struct BuildPlan {
   struct Step: Equatable {
     var inputs: [String] = []
@@ -20,7 +20,7 @@ struct BuildPlan {
     self.init(text)
   }
 
-  /// The commands stand below `commands:`, each with its lists as JSON in one line.
+  /// Parses the text of a plan. The commands are below `commands:`, each with its lists as JSON in one line.
   init(_ text: String) {
     var steps: [Step] = []
     var isInside = false
@@ -48,7 +48,7 @@ struct BuildPlan {
     makers = Dictionary(steps.enumerated().flatMap { index, step in step.outputs.map { ($0, index) } }) { first, _ in first }
   }
 
-  /// The objects of modules and of all modules that they use, each once. Throws for a module that no command makes.
+  /// Returns the objects of modules and of all modules that they use, without duplicates. Throws if no command builds a module.
   func objects(of modules: [String]) throws -> [String] {
     var found: [String] = []
     var seen: Set<String> = []
@@ -70,7 +70,7 @@ struct BuildPlan {
     return found.sorted()
   }
 
-  /// The other objects of the package and of what it depends on, but for those of tests, macros and plugins.
+  /// Returns the other objects of the package and its dependencies, except those of tests, macros and plugins.
   func otherObjects(than objects: [String]) -> [String] {
     let taken = Set(objects)
     let tests = Set(links.filter { $0.outputs.contains { $0.hasSuffix(".xctest") } }.flatMap(\.inputs))
@@ -79,8 +79,8 @@ struct BuildPlan {
     return all.filter { !taken.contains($0) && (!tests.contains($0) || programs.contains($0)) }.sorted()
   }
 
-  /// The arguments by which SwiftPM links what has any of the objects in it, but for the objects and for what names the result. Nil where it links
-  /// nothing of that kind.
+  /// Returns the arguments with which SwiftPM links any of the objects, without the objects and the name of the result, or `nil` if it
+  /// links none of them.
   func linkerArguments(for objects: [String]) -> [String]? {
     let objects = Set(objects)
     let links = links.filter { !objects.isDisjoint(with: $0.inputs) }

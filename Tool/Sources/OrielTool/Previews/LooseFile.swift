@@ -1,10 +1,10 @@
 import Foundation
 import ToolSupport
 
-/// A Swift file in no package.
+/// A Swift file without a package.
 struct LooseFile {
   let file: URL
-  /// The module's name, which is the file's as far as that can be one's.
+  /// The module's name, derived from the file's name.
   let name: String
 
   init(_ file: URL) {
@@ -13,7 +13,7 @@ struct LooseFile {
     name = (try? Template.check(name: plain)) == nil || plain == "main" ? "Preview\(plain)" : plain
   }
 
-  /// Writes the package by which the file is built.
+  /// Writes the package that builds the file.
   func package(in caches: URL = HomeFolder.caches.appendingPathComponent("oriel/previews")) throws -> SwiftPackage {
     try LinkedPackage(
       name: name, root: LinkedPackage.folder(named: name, for: file.path, in: caches), links: [file.lastPathComponent: file],

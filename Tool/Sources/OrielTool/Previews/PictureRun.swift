@@ -1,7 +1,7 @@
 import Foundation
 import ToolSupport
 
-/// What pictures of previews are to be like.
+/// The options of preview pictures.
 struct PictureOptions: Equatable {
   var schemes: [ColorScheme] = [.light, .dark]
   var language = "en_US"
@@ -9,7 +9,7 @@ struct PictureOptions: Equatable {
   var textSize = TextSize.large
   var scale = 2.0
   var match: String?
-  /// The folder of pictures that those of now are compared with.
+  /// The folder of earlier pictures for the comparison.
   var earlier: URL?
   var tolerance = 8
 
@@ -21,23 +21,24 @@ struct PictureOptions: Equatable {
   }
 }
 
-/// Has a program draw its previews, without a display. A preview that ends the program, or keeps it busy for too long, is told of, and the others are drawn.
+/// Runs a program that draws its previews without a display. A preview that ends the program or blocks it for too long is reported, and the
+/// others are drawn.
 struct PictureRun {
-  /// A file that was drawn.
+  /// A drawn file.
   struct Picture: Equatable {
-    /// In the folder of pictures.
+    /// The path in the folder of pictures.
     let file: String
-    /// The share of pixels that differ from the earlier picture; nil where there is none.
+    /// The fraction of pixels that differ from the earlier picture, or `nil` if there is none.
     var difference: Double?
-    /// Whether they differ by more than goes unnoticed, so that there is a picture of the difference.
+    /// Indicates whether the difference exceeds the tolerance, so that there is a picture of it.
     var differs = false
   }
 
   struct Outcome: Equatable {
     var pictures: [Picture] = []
-    /// The previews that couldn't be drawn: what they are called, with the reason.
+    /// The names of the previews that couldn't be drawn, with the reasons.
     var failures: [String] = []
-    /// What the previews that there are are called.
+    /// The names of the existing previews.
     var catalog: [String] = []
   }
 
@@ -70,7 +71,7 @@ struct PictureRun {
   let program: URL
   let selection: [String]?
   let options: PictureOptions
-  /// How long a program may say nothing before it is ended, in seconds.
+  /// The time without output after which the program is terminated, in seconds.
   var patience: TimeInterval = 60
 
   /// Draws into a folder.
@@ -102,10 +103,10 @@ struct PictureRun {
     return Picture(file: file, difference: difference, differs: differs)
   }
 
-  /// The picture that has in red in what a picture differs.
+  /// Returns the file with the picture in which differences are red.
   static func differenceFile(of file: String) -> String { file.hasSuffix(".png") ? "\(file.dropLast(4)).difference.png" : file }
 
-  /// Starts the program, waits until it has ended and returns how that came.
+  /// Runs the program until it ends, and returns how it ended.
   private func run(into folder: URL, report: URL, done: [String]) throws -> String {
     let request = Request(
       folder: folder.path, report: report.path, schemes: options.schemes.map(\.rawValue), language: options.language,
@@ -138,7 +139,7 @@ struct PictureRun {
     return (status > 128 ? "ended by signal \(status - 128)" : "ended with status \(status)") + reason
   }
 
-  /// What a program has said, without the list of calls that Swift adds where a program traps.
+  /// Returns the lines of a program's output, without the backtrace that Swift adds when a program traps.
   private static func said(in file: URL) -> [String] {
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     return text.split(separator: "\n").map(String.init).filter {

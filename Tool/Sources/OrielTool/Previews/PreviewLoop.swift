@@ -4,7 +4,7 @@ import ToolSupport
 /// Builds and shows previews until their window is closed.
 final class PreviewLoop {
   private let program: PreviewProgram
-  /// The file in which the window keeps which preview is chosen.
+  /// The file in which the window stores the selected preview.
   private let memory: URL
   private var window: Process?
 

@@ -1,15 +1,15 @@
 import Foundation
 import ToolSupport
 
-/// A program that shows or draws the previews of modules, whatever programs and libraries these are part of: it is linked of their objects as SwiftPM has built
-/// them, with a beginning of its own, and lies beside what SwiftPM builds, where it finds the bundles of resources.
+/// A program that shows or draws the previews of modules in any programs and libraries. It is linked from the objects that SwiftPM has
+/// built, with its own entry point, and is located beside SwiftPM's products, where it finds the resource bundles.
 struct PreviewProgram {
   static let name = "OrielPreviews"
 
   let build: Build
   let source: PreviewSource
 
-  /// Builds the program and returns where it is.
+  /// Builds the program and returns its location.
   func make() throws -> URL {
     try build.build(source.part)
     let folder = try build.folder()
@@ -20,24 +20,24 @@ struct PreviewProgram {
     let work = folder.appendingPathComponent("\(Self.name).build")
     let beginning = try beginning(in: work)
     let (list, linked) = (work.appendingPathComponent("Arguments"), work.appendingPathComponent(Self.name))
-    // Objects between these two are taken where something asks for them alone: those of C libraries that libraries use, say.
+    // The linker includes objects between these two options only if others refer to them, such as those of C libraries that libraries use.
     let optional = others.isEmpty ? [] : ["--start-lib"] + others + ["--end-lib"]
     let arguments =
       [beginning.path] + objects + (try plan.linkerArguments(for: objects) ?? ownArguments(folder))
-      // Programs of a package may have C functions of the same name, and those for old versions of Swift all have `main`.
+      // Programs of a package can have C functions of the same name, and those for old Swift versions all have `main`.
       + (optional + ["-z", "muldefs"]).flatMap { ["-Xlinker", $0] }
     try write(arguments.map(\.quoted).joined(separator: "\n"), to: list)
     try Command("swiftc", ["-emit-executable", "-o", linked.path, "-module-name", Self.name, "@\(list.path)"])
       .check("The previews can't be linked.")
     let result = folder.appendingPathComponent(Self.name)
-    // A window that is open goes on with the program that it was opened with.
+    // An open window continues to run the program that it was opened with.
     guard rename(linked.path, result.path) == 0 else {
       throw Failure("\(result.path) can't be written: \(String(cString: strerror(errno))).")
     }
     return result
   }
 
-  /// The object that calls what shows previews in Oriel.
+  /// Returns the object with the entry point, which calls Oriel's preview function.
   private func beginning(in folder: URL) throws -> URL {
     let (file, object) = (folder.appendingPathComponent("main.swift"), folder.appendingPathComponent("main.o"))
     let text = """
@@ -54,7 +54,7 @@ struct PreviewProgram {
     return object
   }
 
-  /// Where SwiftPM links nothing itself, since the package has a library and no tests.
+  /// Returns the linker arguments for a package that SwiftPM doesn't link, because it has a library and no tests.
   private func ownArguments(_ folder: URL) throws -> [String] {
     var arguments = ["-L", folder.path, "-Xlinker", "-rpath=$ORIGIN"]
     if let sdk = build.sdk {

@@ -1,29 +1,31 @@
 import Foundation
 import ToolSupport
 
-/// Whose previews are shown or drawn.
+/// The source of the previews that are shown or drawn.
 struct PreviewSource {
   let package: SwiftPackage
-  /// What has to be built for them.
+  /// The part of the package that has to be built.
   let part: Build.Part
-  /// The modules that are looked at, with all that they use.
+  /// The modules that are searched for previews, with all modules that they use.
   let modules: [String]
-  /// What names the previews, where it isn't all that the modules have: a file as `Module/File.swift`, a provider as `Module.Name`.
+  /// The names of the selected previews, or `nil` for all previews of the modules: `Module/File.swift` for a file, `Module.Name` for a
+  /// provider.
   let selection: [String]?
-  /// The folder whose files' changes have the previews built anew, or the file.
+  /// The file, or the folder of files, whose changes rebuild the previews.
   let watched: URL
-  /// The folder that pictures go into where nobody names another one.
+  /// The default folder for pictures.
   let pictures: URL
 
   /// - Parameters:
-  ///   - wanted: A program of the package, or the path of a Swift file, of which the package isn't asked then; nil for all of the package.
-  ///   - options: Where the package is.
+  ///   - wanted: A program of the package, or the path of a Swift file, in which case the package isn't read, or `nil` for the whole
+  /// package.
+  ///   - options: The location of the package.
   static func find(_ wanted: String?, _ options: PackageOptions) throws -> PreviewSource {
     guard let wanted, wanted.hasSuffix(".swift") else { return try of(try options.package(), program: wanted) }
     return try of(file: URL(fileURLWithPath: wanted))
   }
 
-  /// The previews of a program and of what it uses, or of all targets of a package.
+  /// Returns the previews of a program and the modules that it uses, or of all targets of a package.
   static func of(_ package: SwiftPackage, program: String? = nil) throws -> PreviewSource {
     let pictures = package.root.appendingPathComponent("snapshots")
     guard let program else {
@@ -39,7 +41,7 @@ struct PreviewSource {
       package: package, part: .product(name), modules: modules, selection: nil, watched: package.root, pictures: pictures)
   }
 
-  /// The previews that stand in a file: of a package's target, or built alone where there is no package around it.
+  /// Returns the previews in a file, which is built as part of its package's target, or alone if it has no package.
   static func of(file: URL) throws -> PreviewSource {
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { throw Failure("There is no file \(file.path).") }
     let file = file.standardizedFileURL.resolvingSymlinksInPath()
@@ -64,10 +66,11 @@ struct PreviewSource {
       pictures: folder.appendingPathComponent("snapshots"))
   }
 
-  /// The names of a file's previews. Where providers are declared, a program doesn't know: the file says it.
+  /// Returns the names of a file's previews. A program doesn't know which file declares a provider, so that the names are read from the
+  /// file.
   static func selection(of file: URL, _ text: String, in module: String) -> [String] {
     let declaration = /\b(?:struct|class|enum|actor|extension)\s+(?:\w+\.)*(\w+)[^{}]*:[^{}]*\bPreviewProvider\b/
-    // The other kind of words has dots in it.
+    // The default kind of word boundaries treats dots as part of a word.
     let providers = text.matches(of: declaration.wordBoundaryKind(.simple))
     return ["\(module)/\(file.lastPathComponent)"] + providers.map { "\(module).\($0.1)" }
   }

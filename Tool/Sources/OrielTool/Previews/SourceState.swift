@@ -1,6 +1,6 @@
 import Foundation
 
-/// The dates and names of a file, or of a folder's files but for what builds write.
+/// The modification dates and names of a file, or of a folder's files except build products.
 struct SourceState: Equatable {
   private var dates: [String: Date] = [:]
 
@@ -13,7 +13,7 @@ struct SourceState: Equatable {
   private static let keys: Set<URLResourceKey> = [.contentModificationDateKey, .isRegularFileKey]
 
   private mutating func note(_ file: URL) {
-    // A URL remembers what it was asked before.
+    // A new URL is created because a URL caches its resource values.
     guard let values = try? URL(fileURLWithPath: file.path).resourceValues(forKeys: Self.keys), values.isRegularFile == true else { return }
     dates[file.path] = values.contentModificationDate
   }

@@ -1,7 +1,7 @@
 import Foundation
 import ToolSupport
 
-/// The folder of a program with the resources of its folder of sources, as Xcode makes it: the main bundle is the folder that a program is in.
+/// The folder of a program with the resources of its source folder, like the one that Xcode creates: a program's main bundle is its folder.
 struct MainBundle {
   /// The paths of the resources in the sources, by their paths in the bundle.
   private(set) var resources: [String: String] = [:]
@@ -9,7 +9,7 @@ struct MainBundle {
   private(set) var leftOut: [String] = []
 
   /// - Parameters:
-  ///   - resources: Their paths in the folder of sources.
+  ///   - resources: The resources' paths in the source folder.
   ///   - taken: The names of other files in the bundle.
   init(of resources: [String], besides taken: [String]) {
     for path in resources {
@@ -18,20 +18,21 @@ struct MainBundle {
     }
   }
 
-  /// Resources lie side by side, except that those of a language lie in the language's folder.
+  /// Returns the path of a resource in the bundle. Resources are placed side by side, except that localized ones are in their language's
+  /// folder.
   static func place(of path: String) -> String {
     let parts = path.split(separator: "/")
     return parts.suffix(parts.dropLast().last?.hasSuffix(".lproj") == true ? 2 : 1).joined(separator: "/")
   }
 
-  /// Makes the folder anew and returns where the program is.
+  /// Recreates the folder and returns the location of the program in it.
   static func make(at place: URL, of program: URL, with folder: SourceFolder, saying: (String) -> Void) throws -> URL {
     let files = FileManager.default
     let result = place.appendingPathComponent(program.lastPathComponent)
     do {
       if files.fileExists(atPath: place.path) { try files.removeItem(at: place) }
       try files.createDirectory(at: place, withIntermediateDirectories: true)
-      // A program looks for its bundle where its file is, so a symbolic link doesn't do.
+      // A program searches for its bundle in the folder of its actual file, so that a symbolic link doesn't work.
       try files.linkItem(at: program, to: result)
       let bundles = try files.contentsOfDirectory(at: program.deletingLastPathComponent(), includingPropertiesForKeys: nil)
         .filter { $0.pathExtension == "resources" }

@@ -15,7 +15,7 @@ struct SourceFolder {
 
   /// - Parameters:
   ///   - root: The folder, by a path without symbolic links.
-  ///   - excluded: A folder that isn't looked into, wherever it is.
+  ///   - excluded: A folder that isn't searched.
   init(_ root: URL, except excluded: URL) throws {
     self.root = root
     guard let all = FileManager.default.enumerator(atPath: root.path) else {
@@ -39,7 +39,7 @@ struct SourceFolder {
     resources.sort()
   }
 
-  /// Tests, hidden files, and the files of other programs and libraries have none.
+  /// Returns the use of a file or folder. Tests, hidden files, and files of other programs and libraries have none.
   static func kind(of path: String, isFolder: Bool) -> Kind {
     let name = (path as NSString).lastPathComponent
     let ending = (name as NSString).pathExtension
@@ -59,7 +59,7 @@ struct SourceFolder {
     }
   }
 
-  /// Whether one of the sources begins a program.
+  /// Indicates whether one of the sources is the entry point of a program.
   var isProgram: Bool {
     get throws { try sources.contains { try LinkedPackage.isMain(root.appendingPathComponent($0)) } }
   }

@@ -1,14 +1,14 @@
 import Foundation
 import ToolSupport
 
-/// What is tried: a package as it is, or a folder of sources, for which a package in the folder of caches stands.
+/// The subject of `oriel try`: a package, or a folder of sources that a package in the cache folder represents.
 struct TriedFolder {
   let package: SwiftPackage
-  /// Nil for a package.
+  /// The source folder, or `nil` for a package.
   let sources: SourceFolder?
-  /// The folder of caches in which it is built.
+  /// The cache folder in which it is built.
   private let work: URL
-  /// The package that stands for the folder of sources.
+  /// The package that represents the source folder.
   private let linked: LinkedPackage?
 
   private static let name = "Tried"
@@ -41,8 +41,8 @@ struct TriedFolder {
     (self.sources, self.linked) = (sources, linked)
   }
 
-  /// The files and folders of the target, by their paths in it. SwiftPM writes paths of sources into a file of JSON as they are: what isn't possible there
-  /// has `_` in its place.
+  /// Returns the files and folders of the target, by their paths in it. SwiftPM writes source paths into a JSON file without escaping, so
+  /// that characters that aren't valid there are replaced by `_`.
   static func links(to folder: SourceFolder) -> [String: URL] {
     var links: [String: URL] = [:]
     for path in folder.sources + folder.catalogs {
@@ -59,8 +59,8 @@ struct TriedFolder {
   /// The output of the last build.
   var log: URL { work.appendingPathComponent("log") }
 
-  /// Builds everything with as few of the opt-in modules as it takes, and returns its errors: none where it builds. The modules that it lacked are those of
-  /// `build` then.
+  /// Builds everything with as few opt-in modules as necessary, and returns its errors, or `nil` if it builds. Adds the necessary opt-in
+  /// modules to `build`.
   func errors(of build: inout Build) throws -> BuildErrors? {
     while true {
       let isBuilt = try build.attempt(log: log)
@@ -69,7 +69,7 @@ struct TriedFolder {
       let errors = BuildErrors(in: said)
       let wanted = Set(errors.missingModules.compactMap { SDK.optInModule(having: $0) })
       let missed = SDK.optInModules.filter { wanted.contains($0) && !build.modules.contains($0) }
-      // A package that depends on Oriel itself says in its manifest which modules it takes.
+      // A package that depends on Oriel itself declares its modules in its manifest.
       guard build.sdk != nil, !missed.isEmpty else {
         guard errors.lines.isEmpty else { return errors }
         let last = said.split(separator: "\n").suffix(20).joined(separator: "\n")
@@ -79,7 +79,7 @@ struct TriedFolder {
     }
   }
 
-  /// The log's text. Where it names links, the log names the files that they lead to from here on.
+  /// Returns the log's text. Replaces paths of links in the log by the files that they refer to.
   private func readLog() throws -> String {
     guard let data = try? Data(contentsOf: log) else { throw Failure("The file \(log.path) can't be read.") }
     var text = String(decoding: data, as: UTF8.self)
@@ -92,7 +92,7 @@ struct TriedFolder {
     return text
   }
 
-  /// The program of a name, or the one that there is.
+  /// Returns the named program, or the only one.
   func program(_ wanted: String?) throws -> String {
     if let sources, package.programs.isEmpty {
       throw Failure("There is no app in \(sources.root.path): @main before one of its types makes it one.")
@@ -100,7 +100,7 @@ struct TriedFolder {
     return try package.program(wanted)
   }
 
-  /// What opens a program that was built.
+  /// Returns the command that opens a built program.
   func command(for program: String, of build: Build, saying: (String) -> Void) throws -> Command {
     let built = try build.folder().appendingPathComponent(program)
     guard let sources else { return Command(built.path) }

@@ -1,22 +1,22 @@
 import Foundation
 import ToolSupport
 
-/// A picture of a program's first window, which opens on a display in memory.
+/// A picture of a program's first window, which opens on a virtual display.
 struct WindowPicture {
-  /// What keeps a program that runs from having a picture.
+  /// The reason why a running program has no picture.
   struct Missing: Error, Equatable, CustomStringConvertible {
     let description: String
   }
 
-  /// The programs that a picture takes, and Debian's packages that have them.
+  /// The programs that a picture requires, and the Debian packages that contain them.
   static let tools = [("Xvfb", "xvfb"), ("xdotool", "xdotool"), ("import", "imagemagick")]
   private static let variable = "ORIEL_TRY_SECONDS"
 
   let file: URL
-  /// How long the program runs before the picture is taken.
+  /// The time that the program runs before the picture is taken.
   let seconds: Double
 
-  /// Throws a `Failure` where no picture can be taken.
+  /// Prepares a picture at a path. Throws a `Failure` if no picture can be taken.
   init(_ path: String, environment: [String: String] = ProcessInfo.processInfo.environment) throws {
     file = URL(fileURLWithPath: path)
     let folder = file.deletingLastPathComponent().path
@@ -40,14 +40,14 @@ struct WindowPicture {
     }
   }
 
-  /// Runs a program until its picture is taken. Throws what is `Missing` where the program has ended by then, or has no window.
+  /// Runs a program until its picture is taken. Throws `Missing` if the program has ended by then or has no window.
   func take(of command: Command) throws {
     let (server, display) = try Self.startServer()
     defer { Command.end(server) }
     var command = command
     command.environment["DISPLAY"] = display
     command.environment["GDK_BACKEND"] = "x11"
-    // What Cairo draws is the same on all machines.
+    // Cairo's drawing is the same on all machines.
     command.environment["GSK_RENDERER"] = ProcessInfo.processInfo.environment["GSK_RENDERER"] ?? "cairo"
     let program = try command.start()
     defer { Command.end(program) }
@@ -75,7 +75,7 @@ struct WindowPicture {
     let said = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-display-\(UUID().uuidString)")
     _ = FileManager.default.createFile(atPath: said.path, contents: nil)
     defer { try? FileManager.default.removeItem(at: said) }
-    // The server chooses a display that is free, and writes its number.
+    // The server chooses a free display and writes its number.
     let server = try Command("Xvfb", ["-displayfd", "1", "-screen", "0", "1280x1000x24", "-nolisten", "tcp", "-noreset"])
       .start(standardOutput: try FileHandle(forWritingTo: said), standardError: FileHandle.nullDevice)
     for _ in 0..<200 where server.isRunning {

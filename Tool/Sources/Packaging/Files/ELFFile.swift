@@ -1,18 +1,18 @@
 import Foundation
 import ToolSupport
 
-/// What the dynamic linker reads of a program or a shared library.
+/// The data of a program or a shared library that the dynamic linker reads.
 struct ELFFile {
   let architecture: Architecture?
-  /// The names of the shared libraries that it is linked to.
+  /// The names of the shared libraries that the file is linked to.
   private(set) var needed: [String] = []
-  /// The folders in which it looks for them, `$ORIGIN` as it is written.
+  /// The folders in which the file searches for them, with a literal `$ORIGIN`.
   private(set) var searchPath: [String] = []
 
   private static let loadSegment = 1, dynamicSegment = 2
   private static let neededTag = 1, stringsTag = 5, pathTag = 15, runPathTag = 29
 
-  /// Throws a `Failure` for a file that can't be read, and one that isn't ELF with the least significant byte first.
+  /// Reads a file. Throws a `Failure` for an unreadable file, and for one that isn't little-endian ELF.
   init(_ url: URL) throws {
     guard let data = try? Data(contentsOf: url, options: .alwaysMapped) else {
       throw Failure("There is no file \(url.path): build the program again.")
@@ -29,7 +29,7 @@ struct ELFFile {
     else { throw Failure("\(url.path) is cut short: build it again.") }
     guard let dynamic = segments.first(where: { $0.kind == Self.dynamicSegment }) else { return }
 
-    // Entries of two words each, a tag and a value; texts are places in a table that an entry tells of.
+    // The entries have two words each, a tag and a value. Texts are offsets in a table that an entry specifies.
     let word = isLong ? 8 : 4
     var entries: [(tag: Int, value: Int)] = []
     for place in stride(from: dynamic.offset, to: dynamic.offset + dynamic.size, by: word * 2) {
@@ -62,7 +62,7 @@ struct ELFFile {
   private struct Bytes {
     let bytes: Data
 
-    /// The number of `length` bytes at a place; nil outside of the file, and for one that no place in a file is as large as.
+    /// The little-endian number of `length` bytes at an offset, or `nil` outside of the file, and for a number that exceeds `Int`.
     subscript(_ place: Int, _ length: Int) -> Int? {
       guard place >= 0, place <= bytes.count - length else { return nil }
       let value = bytes[place..<place + length].reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

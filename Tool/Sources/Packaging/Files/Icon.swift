@@ -1,7 +1,7 @@
 import Foundation
 import ToolSupport
 
-/// A program's icon, and its copies in the sizes that desktops ask for.
+/// A program's icon, and its copies in the sizes of icon themes.
 public struct Icon {
   enum Image {
     case png(PNGFile)
@@ -10,10 +10,10 @@ public struct Icon {
 
   let image: Image
 
-  /// In pixels: those that the theme hicolor has folders for.
+  /// The sizes in pixels for which the hicolor theme has folders.
   static let sizes = [16, 24, 32, 48, 64, 128, 256, 512]
 
-  /// Reads a file. Throws a `Failure` for one that is missing, or neither a square PNG nor an SVG.
+  /// Reads an icon file. Throws a `Failure` for a missing file, and for one that is neither a square PNG nor an SVG.
   public init(_ url: URL) throws {
     let name = url.lastPathComponent
     guard let data = FileManager.default.contents(atPath: url.path) else {
@@ -31,7 +31,7 @@ public struct Icon {
     }
   }
 
-  /// A rounded square with the first letter of a name.
+  /// Creates an icon with a rounded square and the first letter of a name.
   public init(letterOf name: String) {
     let letter = name.first { $0.isLetter || $0.isNumber }.map { $0.uppercased() } ?? "?"
     let text = """
@@ -44,7 +44,7 @@ public struct Icon {
     image = .svg(Data(text.utf8))
   }
 
-  /// The file as it is.
+  /// The contents of the file.
   public var data: Data {
     switch image {
     case .png(let png): png.data
@@ -52,7 +52,7 @@ public struct Icon {
     }
   }
 
-  /// Such as image/png.
+  /// The media type, such as image/png.
   public var mediaType: String {
     switch image {
     case .png: "image/png"
@@ -60,7 +60,7 @@ public struct Icon {
     }
   }
 
-  /// How the file's name ends.
+  /// The file name extension.
   var fileExtension: String {
     switch image {
     case .png: "png"
@@ -68,9 +68,9 @@ public struct Icon {
     }
   }
 
-  /// Writes the icon into a folder `hicolor` under a name, and returns the largest file and what the user should know.
+  /// Writes the icon into a folder `hicolor` with a name, and returns the largest file and notes for the user.
   ///
-  /// A PNG is scaled down to the sizes of the theme by ImageMagick, or gdk-pixbuf's thumbnailer; it is never scaled up.
+  /// A PNG is scaled down to the sizes of the theme by ImageMagick or gdk-pixbuf's thumbnailer. It is never scaled up.
   func write(into theme: URL, named name: String, toolbox: Toolbox) throws -> (file: URL, notes: [String]) {
     switch image {
     case .svg(let data):
@@ -84,7 +84,7 @@ public struct Icon {
 
   private func write(_ png: PNGFile, into theme: URL, named name: String, toolbox: Toolbox) throws -> (file: URL, notes: [String]) {
     func file(_ size: Int) -> URL { theme.appendingPathComponent("\(size)x\(size)/apps/\(name).png") }
-    // The largest folder that the image fills.
+    // The largest folder whose size the image has at least.
     let own = Self.sizes.last { $0 <= png.width } ?? Self.sizes[0]
     let tool = ["magick", "convert", "gdk-pixbuf-thumbnailer"].first(where: toolbox.has)
     guard let tool else {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The bytes of a PNG.
+/// A PNG file.
 struct PNGFile {
   let data: Data
-  /// In pixels.
+  /// The width in pixels.
   let width: Int
   let height: Int
 
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// Nil for bytes that don't begin as a PNG does.
+  /// Creates the file, or returns `nil` for bytes without a PNG header.
   init?(_ data: Data) {
     let bytes = [UInt8](data.prefix(24))
     guard bytes.count == 24, Array(bytes[0..<8]) == Self.signature, Array(bytes[12..<16]) == Array("IHDR".utf8) else { return nil }
@@ -19,7 +19,7 @@ struct PNGFile {
     guard width > 0, height > 0 else { return nil }
   }
 
-  /// The same image without texts and times, which tools that scale put in: the bytes depend on the image alone.
+  /// The same image without text and time chunks, which scaling tools add, so that the bytes depend only on the image.
   var withoutTexts: Data {
     let bytes = [UInt8](data)
     var kept = Self.signature

@@ -1,44 +1,44 @@
 import Foundation
 import ToolSupport
 
-/// The files of a program, laid out in a folder as a package has them.
+/// The files of a program in a folder, laid out like in a package.
 struct StagedTree {
-  /// Where files stand, by paths in the tree.
+  /// The locations of files, as paths in the tree.
   struct Layout {
     let programFolder: String
-    /// For a link to the program; nil where there is none.
+    /// The folder for a link to the program, or `nil` if there is none.
     let binFolder: String?
     let shareFolder: String
-    /// The folder that the tree is once the package is installed, by which the message bus finds the program; nil where nobody knows it.
+    /// The path of the tree after the installation, with which the message bus finds the program, or `nil` if it is unknown.
     let root: String?
 
-    /// In /usr, for a package of the system.
+    /// Returns the layout in /usr, for a system package.
     static func system(_ program: Program) -> Layout {
       Layout(programFolder: "usr/lib/\(program.executable)", binFolder: "usr/bin", shareFolder: "usr/share", root: "")
     }
 
-    /// In the folder usr of an AppDir.
+    /// Returns the layout in the folder usr of an AppDir.
     static func appDir(_ program: Program) -> Layout {
       Layout(programFolder: "usr/lib/\(program.executable)", binFolder: "usr/bin", shareFolder: "usr/share", root: nil)
     }
 
-    /// In /app, where Flatpak has a program.
+    /// Returns the layout in /app, the location of a program in a flatpak.
     static func flatpak(_ program: Program) -> Layout {
       Layout(programFolder: "lib/\(program.executable)", binFolder: "bin", shareFolder: "share", root: "/app")
     }
 
-    /// A folder with the program at its top, that runs from anywhere.
+    /// The layout of a folder with the program at its top, which runs from any location.
     static let folder = Layout(programFolder: "", binFolder: nil, shareFolder: "share", root: nil)
   }
 
   let root: URL
   let layout: Layout
-  /// The largest file of the icon, and how its name ends.
+  /// The largest file of the icon, and its file name extension.
   let icon: URL
-  /// What the user should know.
+  /// Notes for the user.
   let notes: [String]
 
-  /// Writes the files below `root`. Throws a `Failure` for a payload whose files stand in each other's way.
+  /// Writes the files below `root`. Throws a `Failure` for a payload with conflicting files.
   init(_ program: Program, _ payload: Payload, in root: URL, layout: Layout, date: Date, toolbox: Toolbox) throws {
     self.root = root
     self.layout = layout
@@ -92,7 +92,7 @@ struct StagedTree {
     notes = program.icon == nil ? [missing] : written.notes
   }
 
-  /// Gives all files below a folder, and the folder, the permissions and the time that packages have them with, whatever they came with.
+  /// Sets the permissions and times of a folder and all files below it to those of packages.
   static func normalize(_ root: URL, date: Date) throws {
     let files = FileManager.default
     for path in [""] + (files.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []) {
@@ -112,7 +112,7 @@ struct StagedTree {
     }
   }
 
-  /// Copies a file or a folder. Of a link, the file that it leads to is copied.
+  /// Copies a file or a folder. A link is copied as the file that it refers to.
   private static func copy(_ source: URL, to destination: URL, permissions: Int?) throws {
     guard FileManager.default.fileExists(atPath: source.path) else {
       throw Failure("There is no file \(source.path): build the program again.")

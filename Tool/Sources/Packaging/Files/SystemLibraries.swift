@@ -1,14 +1,14 @@
 import Foundation
 import ToolSupport
 
-/// The shared libraries that a payload takes from the system.
+/// The shared libraries of the system that a payload requires.
 struct SystemLibraries {
-  /// Their names as the dynamic linker has them, such as libgtk-4.so.1.
+  /// The names of the libraries for the dynamic linker, such as libgtk-4.so.1.
   let names: [String]
-  /// Absolute folders in which the payload looks for them before those of the system.
+  /// The absolute folders in which the payload searches before those of the system.
   let folders: [String]
 
-  /// Throws a `Failure` for files that aren't built for the architecture.
+  /// Collects the libraries. Throws a `Failure` for files that aren't built for the architecture.
   init(_ payload: Payload, architecture: Architecture) throws {
     var needed: Set<String> = []
     var folders: [String] = []
@@ -23,12 +23,12 @@ struct SystemLibraries {
       folders += file.searchPath.filter { $0.hasPrefix("/") }
     }
     needed.subtract(payload.libraries.map(\.lastPathComponent))
-    // The dynamic linker itself is part of the C library.
+    // The dynamic linker is part of the C library.
     names = needed.filter { !$0.hasPrefix("ld-linux") }.sorted()
     self.folders = folders.withoutRepetitions
   }
 
-  /// A sentence for the user of a format that doesn't say what it depends on.
+  /// A note for the user of a format without dependencies, or `nil` if the payload requires no libraries.
   var note: String? {
     names.isEmpty ? nil : "The system that runs it needs these libraries: \(names.joined(separator: ", "))."
   }

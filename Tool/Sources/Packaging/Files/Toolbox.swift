@@ -1,14 +1,14 @@
 import Foundation
 import ToolSupport
 
-/// The installed programs that packages are made with.
+/// The installed programs that build packages.
 struct Toolbox: Sendable {
-  /// Where they are looked up.
+  /// The folders in which programs are looked up.
   var folders: [String]
-  /// The time that they write into files, in place of the present one.
+  /// The time that the programs write into files instead of the current time.
   var date: Date
 
-  /// The folders of `PATH`, and those for the superuser's programs, which users often don't have in theirs.
+  /// Creates a toolbox with the folders of `PATH`, and those of the superuser's programs, which a user's `PATH` often lacks.
   init(date: Date) {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
     folders = path.split(separator: ":").map(String.init) + ["/usr/sbin", "/sbin"]
@@ -17,12 +17,12 @@ struct Toolbox: Sendable {
 
   func has(_ name: String) -> Bool { path(name) != nil }
 
-  /// A program in the environment in which it writes the same each time. Throws a `Failure` where it isn't installed.
+  /// Returns a command in an environment in which its output is reproducible. Throws a `Failure` if it isn't installed.
   func command(_ name: String, _ arguments: [String], environment: [String: String?] = [:], directory: URL? = nil) throws -> Command {
     guard let path = path(name) else { throw Failure("\(name) isn't installed, or not in PATH: \(Self.advice(name)).") }
     let fixed: [String: String?] = [
       "PATH": folders.joined(separator: ":"), "LC_ALL": "C.UTF-8", "TZ": "UTC", "SOURCE_DATE_EPOCH": "\(Int(date.timeIntervalSince1970))",
-      // Options that the user gives to tar and gzip would change what they write.
+      // The user's options for tar and gzip would change their output.
       "TAR_OPTIONS": nil as String?, "GZIP": nil,
     ]
     return Command(path, arguments, environment: fixed.merging(environment) { $1 }, directory: directory)

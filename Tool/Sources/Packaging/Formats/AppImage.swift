@@ -1,7 +1,7 @@
 import Foundation
 import ToolSupport
 
-/// A file that runs as it is. Without appimagetool, the folder that it is made of.
+/// A self-contained executable file. Without appimagetool, the folder from which it is built.
 struct AppImage {
   let program: Program
   let payload: Payload
@@ -11,7 +11,7 @@ struct AppImage {
 
   private var name: String { String(program.name.map { $0.isLetter || $0.isNumber || "._+-".contains($0) ? $0 : "_" }) }
 
-  /// Returns the name of the file or the folder, and what the user should know.
+  /// Returns the name of the file or the folder, and notes for the user.
   func write(in work: PartialFolder) throws -> (file: String, notes: [String]) {
     let libraries = try SystemLibraries(payload, architecture: architecture)
     let folder = "\(name).AppDir"
@@ -27,7 +27,7 @@ struct AppImage {
       )
     }
     let file = "\(name)-\(program.version)-\(architecture.machineName).AppImage"
-    // The tool may be an AppImage, which without FUSE runs from a copy of its files.
+    // The tool can be an AppImage, which runs from an extracted copy of its files without FUSE.
     let environment = ["ARCH": architecture.machineName, "VERSION": program.version, "APPIMAGE_EXTRACT_AND_RUN": "1"]
     _ = try toolbox.command("appimagetool", ["--no-appstream", root.path, work.appending(file).path], environment: environment)
       .text("\(file) can't be written:")
@@ -37,7 +37,7 @@ struct AppImage {
     return (file, notes)
   }
 
-  /// What stands at the top: the program that runs first, the desktop file and the icon.
+  /// Writes the files at the top: the start program, the desktop file and the icon.
   private func topFiles(of tree: StagedTree) throws {
     let files = FileManager.default
     let start = tree.root.appendingPathComponent("AppRun")

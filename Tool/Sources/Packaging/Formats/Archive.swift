@@ -1,7 +1,7 @@
 import Foundation
 import ToolSupport
 
-/// A folder with the program at its top, as a compressed archive. The program runs from wherever the folder is unpacked.
+/// A compressed archive of a folder with the program at its top. The program runs from any location.
 struct Archive {
   let program: Program
   let payload: Payload
@@ -13,7 +13,7 @@ struct Archive {
 
   var file: String { "\(folder).tar.gz" }
 
-  /// Writes the file and returns what the user should know.
+  /// Writes the file and returns notes for the user.
   func write(in work: PartialFolder) throws -> [String] {
     let libraries = try SystemLibraries(payload, architecture: architecture)
     let tree = try StagedTree(program, payload, in: work.appending(folder), layout: .folder, date: date, toolbox: toolbox)

@@ -1,15 +1,16 @@
 import Foundation
 import ToolSupport
 
-/// The Debian packages that have the libraries which a payload needs.
+/// The Debian packages that contain the libraries which a payload requires.
 struct DebianDependencies {
   let libraries: SystemLibraries
   let architecture: Architecture
   let toolbox: Toolbox
 
-  /// Dependencies as a control file has them, and what the user should know. Throws a `Failure` that names the libraries which no package has.
+  /// Returns dependencies in the format of a control file, and notes for the user. Throws a `Failure` that names the libraries without a
+  /// package.
   ///
-  /// dpkg-shlibdeps knows by the symbols that the payload uses which version is old enough; without it, the names of packages have to do.
+  /// dpkg-shlibdeps determines the minimum version from the symbols that the payload uses. Without it only the names of packages are used.
   func dependencies(of payload: Payload, staged folder: URL, workspace: URL) throws -> (list: [String], notes: [String]) {
     let packages = try packages()
     guard toolbox.has("dpkg-shlibdeps") else {
@@ -24,14 +25,14 @@ struct DebianDependencies {
     String(dependency.drop { $0 == " " }.prefix { !" :(".contains($0) })
   }
 
-  /// Names of packages, by the files that dpkg has installed.
+  /// Returns the names of the packages that contain the libraries, according to dpkg.
   private func packages() throws -> [String] {
     if libraries.names.isEmpty { return [] }
     let known = try installed()
     var candidates: [String: [String]] = [:]
     for name in libraries.names {
       let paths = libraries.folders.map { "\($0)/\(name)" }.filter { FileManager.default.fileExists(atPath: $0) } + (known[name] ?? [])
-      // dpkg knows a file by the path that its package has it at, on one side or the other of the links from /lib to /usr/lib.
+      // dpkg lists a file with the path in its package, which can be on either side of the links from /lib to /usr/lib.
       candidates[name] = paths.flatMap { path -> [String] in
         let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         return [path, real].flatMap { [$0, $0.hasPrefix("/usr/") ? String($0.dropFirst(4)) : "/usr\($0)"] }
@@ -61,7 +62,7 @@ struct DebianDependencies {
     return names.sorted()
   }
 
-  /// The paths of the libraries that the dynamic linker knows, by their names.
+  /// Returns the paths of the libraries in the dynamic linker's cache, by their names.
   private func installed() throws -> [String: [String]] {
     let text = try toolbox.command("ldconfig", ["-p"]).text("The system doesn't say which libraries it has:")
     var paths: [String: [String]] = [:]
@@ -78,7 +79,7 @@ struct DebianDependencies {
   }
 
   private func versioned(_ payload: Payload, staged folder: URL, workspace: URL) throws -> [String] {
-    // It wants to stand beside the description of a source package.
+    // dpkg-shlibdeps requires the description of a source package.
     try "Source: program\n\nPackage: program\nArchitecture: any\n".write(
       creatingFolderFor: workspace.appendingPathComponent("debian/control"))
     defer { try? FileManager.default.removeItem(at: workspace.appendingPathComponent("debian")) }

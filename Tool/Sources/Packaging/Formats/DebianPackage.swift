@@ -1,7 +1,7 @@
 import Foundation
 import ToolSupport
 
-/// A package for Debian and systems that come from it.
+/// A package for Debian and its derivatives.
 struct DebianPackage {
   let program: Program
   let payload: Payload
@@ -9,11 +9,11 @@ struct DebianPackage {
   let date: Date
   let toolbox: Toolbox
 
-  /// The name: the program's identifier as Debian's rules have it. Debian has packages with the names of many programs, one of which would take the place of
-  /// this one with the next upgrade.
+  /// The name of the package: the program's identifier according to Debian's rules. A package with the program's own name could be replaced
+  /// by a Debian package of the same name at the next upgrade.
   var name: String { program.identifier.lowercased().replacing("_", with: "-") }
 
-  /// A version of which Debian knows that 1.0.0-beta.1 comes before 1.0.0: a hyphen would begin the revision of the package.
+  /// A version that Debian orders correctly, with 1.0.0-beta.1 before 1.0.0: a hyphen would separate the package's revision.
   var version: String { program.version.replacing("-", with: "~") }
 
   var file: String { "\(name)_\(version)_\(architecture.rawValue).deb" }
@@ -46,7 +46,7 @@ struct DebianPackage {
       }
     }
     try StagedTree.normalize(tree.root, date: date)
-    // Older systems read xz.
+    // Older systems can read xz.
     _ = try toolbox.command("dpkg-deb", ["--root-owner-group", "-Zxz", "--build", tree.root.path, work.appending(file).path]).text(
       "\(file) can't be written:")
     let start = "The kiosk starts with the machine after `sudo systemctl enable \(program.executable)`."
@@ -54,13 +54,13 @@ struct DebianPackage {
   }
 
   private func control(dependencies: [String], installedSize: Int) -> String {
-    // GTK reads SVG through the one, and has the symbols of its own controls from the other.
+    // GTK reads SVG files with the first package, and has the symbols of its own controls from the second.
     var depends = dependencies + ["librsvg2-common", "adwaita-icon-theme"]
     var recommends = ["fonts-inter", "fonts-noto-color-emoji"]
     if program.isKiosk {
-      // Debian's cage ends where there is no Xwayland, and doesn't depend on it.
+      // Debian's cage fails without Xwayland and doesn't depend on it.
       depends += ["cage", "xwayland", "systemd"]
-      // It gives the kiosk's user a message bus.
+      // This package gives the kiosk's user a message bus.
       recommends.append("dbus-user-session")
     }
     var lines = [
@@ -120,7 +120,8 @@ struct DebianPackage {
       """
   }
 
-  /// The user of the kiosk comes with the package. Nothing starts unless somebody enables it, and what goes away is stopped first.
+  /// The maintainer scripts. They create the kiosk's user with the package. The unit starts only if the administrator enables it, and it is
+  /// stopped before its removal.
   private var scripts: [String: String] {
     let unit = "\(program.executable).service"
     return [
@@ -157,7 +158,7 @@ struct DebianPackage {
     ]
   }
 
-  /// In KiB, as Debian counts: a file takes whole ones, anything else takes one.
+  /// Returns the installed size in KiB by Debian's rules: a file counts in whole KiB, and other entries count as one.
   private func installedSize(of root: URL) throws -> Int {
     let files = FileManager.default
     return try (files.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []).reduce(0) { sum, path in
@@ -167,7 +168,7 @@ struct DebianPackage {
     }
   }
 
-  /// Lines of 78 characters at most, unless a word is longer.
+  /// Returns lines of at most 78 characters, unless a word is longer.
   static func wrapped(_ text: String) -> [String] {
     var lines: [String] = []
     for word in text.split(separator: " ") {

@@ -1,7 +1,7 @@
 import Foundation
 import ToolSupport
 
-/// The manifest by which flatpak-builder makes a flatpak, and beside it an archive with the files of the program.
+/// The manifest for flatpak-builder, and an archive with the files of the program beside it.
 struct Flatpak {
   let program: Program
   let payload: Payload
@@ -9,13 +9,13 @@ struct Flatpak {
   let date: Date
   let toolbox: Toolbox
 
-  /// Of the runtime org.gnome.Platform.
+  /// The version of the runtime org.gnome.Platform.
   static let runtimeVersion = "48"
 
   var manifestFile: String { "\(program.identifier).yml" }
   var archiveFile: String { "\(program.identifier).tar.gz" }
 
-  /// Writes the two files and returns what the user should know.
+  /// Writes the two files and returns notes for the user.
   func write(in work: PartialFolder) throws -> [String] {
     let parts = program.identifier.split(separator: ".")
     guard parts.count >= 3, parts.dropLast().allSatisfy({ !$0.contains("-") }) else {

@@ -1,6 +1,6 @@
 /// The categories that freedesktop.org registers for desktop files.
 enum Categories {
-  /// A program has one of these at least; menus sort by them.
+  /// The main categories, by which menus are organized. A program has at least one of these.
   static let main = [
     "AudioVideo", "Audio", "Video", "Development", "Education", "Game", "Graphics", "Network", "Office", "Science", "Settings", "System",
     "Utility",
@@ -32,13 +32,13 @@ enum Categories {
     "VectorGraphics", "VideoConference", "Viewer", "WebBrowser", "WebDevelopment", "WordProcessor", "XFCE",
   ]
 
-  /// The categories for an `LSApplicationCategoryType`; nil for one that isn't known.
+  /// Returns the categories for an `LSApplicationCategoryType`, or `nil` for an unknown one.
   static func categories(forType type: String) -> [String]? {
     let prefix = "public.app-category."
     return type.hasPrefix(prefix) ? ofTypes[String(type.dropFirst(prefix.count))] : nil
   }
 
-  /// By the part of an `LSApplicationCategoryType` after its prefix.
+  /// The categories by the part of an `LSApplicationCategoryType` after its prefix.
   static let ofTypes: [String: [String]] = [
     "action-games": ["Game", "ActionGame"], "adventure-games": ["Game", "AdventureGame"], "arcade-games": ["Game", "ArcadeGame"],
     "board-games": ["Game", "BoardGame"], "business": ["Office"], "card-games": ["Game", "CardGame"], "casino-games": ["Game"],

@@ -1,7 +1,7 @@
 import Foundation
 import ToolSupport
 
-/// An Info.plist that an app for Apple's systems has.
+/// The Info.plist of an app for Apple's platforms.
 struct InfoPlist {
   private let url: URL
   private let values: [String: Any]
@@ -39,7 +39,7 @@ struct InfoPlist {
     if !types.isEmpty { program.mimeTypes = types }
   }
 
-  /// The MIME types of the kinds of documents. A content type that neither the file nor the table below tells the MIME type of is left out.
+  /// The MIME types of the document types. A content type is omitted if neither the file nor the table below has its MIME type.
   private var mimeTypes: [String] {
     var known = ContentTypes.mimeTypes
     for declaration in dictionaries("UTExportedTypeDeclarations") + dictionaries("UTImportedTypeDeclarations") {
@@ -53,7 +53,7 @@ struct InfoPlist {
     }.withoutRepetitions
   }
 
-  /// Nil where the key is missing, or has a variable of Xcode's as its value.
+  /// Returns the value of a key, or `nil` if it is missing or contains an Xcode variable.
   private func string(_ key: String, _ rule: (String) -> String?) throws -> String? {
     guard let value = values[key] else { return nil }
     guard let string = value as? String else { throw failure("\(key) needs to be a string.") }
@@ -72,7 +72,7 @@ struct InfoPlist {
   private func failure(_ problem: String) -> Failure { Failure("\(url.relativePath): \(problem)") }
 }
 
-/// MIME types of the uniform type identifiers that documents commonly have.
+/// The MIME types of common uniform type identifiers of documents.
 enum ContentTypes {
   static let mimeTypes: [String: String] = [
     "com.adobe.pdf": "application/pdf", "com.apple.quicktime-movie": "video/quicktime", "com.compuserve.gif": "image/gif",
@@ -91,7 +91,7 @@ enum ContentTypes {
 }
 
 extension Array where Element: Hashable {
-  /// The elements in their order, each once.
+  /// The elements in order, without duplicates.
   var withoutRepetitions: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

@@ -2,11 +2,11 @@ import Foundation
 import TOMLKit
 import ToolSupport
 
-/// Oriel.toml: the table `[app]`.
+/// The table `[app]` of Oriel.toml.
 struct OrielFile {
   private let url: URL
   private let text: String
-  // The tables inside of a document are only there as long as the document is.
+  // The tables of a document are valid only while the document exists.
   private let root: TOMLTable
   private let app: TOMLTable?
 
@@ -43,7 +43,7 @@ struct OrielFile {
   func apply(to program: inout Program) throws {
     try string("identifier", Rules.identifier) { program.identifier = $0 }
     try string("name", { Rules.line($0, of: "name") }) {
-      // A summary that nobody wrote is the name.
+      // The name is the default of the summary.
       if program.summary == program.name { program.summary = $0 }
       program.name = $0
     }
@@ -68,7 +68,7 @@ struct OrielFile {
     }
   }
 
-  /// Blank lines part paragraphs; line breaks inside of one are spaces.
+  /// Returns the paragraphs of a text. Blank lines separate paragraphs, and line breaks within one are spaces.
   static func paragraphs(_ text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
@@ -120,7 +120,7 @@ struct OrielFile {
     Failure("\(url.relativePath)\(line(of: key).map { ":\($0)" } ?? ""): \(problem)")
   }
 
-  /// The line on which a key or the table of that name begins; nil where it is written in a way that this doesn't know.
+  /// Returns the line of a key or a table, or `nil` if its notation isn't recognized.
   private func line(of key: String) -> Int? {
     var isInString = false
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {

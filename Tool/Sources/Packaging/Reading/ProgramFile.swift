@@ -1,12 +1,12 @@
 import Foundation
 import ToolSupport
 
-/// The files in which a program's author says what packages tell of it.
+/// Reads the files in which a program's author specifies the facts for packages.
 public enum ProgramFile {
-  /// Reads Oriel.toml, an Info.plist, both or neither. What Oriel.toml says wins over the Info.plist, and that over the defaults.
+  /// Reads Oriel.toml, an Info.plist, both or neither. Values in Oriel.toml have priority over the Info.plist, and those over the defaults.
   ///
-  /// Throws a `Failure` that names the file, the line where it is known, and what to do: for a file that can't be read or parsed, a key of Oriel.toml
-  /// that isn't known, and a value that a format would refuse. A default that a format would refuse is a `Failure`, too.
+  /// Throws a `Failure` that names the file, the line if it is known, and the remedy for an unreadable file or a parse error, an unknown
+  /// key in Oriel.toml, and a value that a format would refuse. A default that a format would refuse also throws a `Failure`.
   public static func read(_ url: URL?, infoPlist: URL? = nil, defaults: Program) throws -> Program {
     var program = defaults
     if let infoPlist { try InfoPlist(infoPlist).apply(to: &program) }

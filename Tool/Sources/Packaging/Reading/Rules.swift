@@ -1,6 +1,7 @@
 import Foundation
 
-/// What the formats demand of a program's facts. Each function returns a sentence that says what is wrong and what to do, or nil where the value is good.
+/// The requirements of the formats on a program's facts. Each function returns a sentence with the problem and its remedy, or `nil` if the
+/// value is valid.
 enum Rules {
   static func identifier(_ value: String) -> String? {
     let parts = value.split(separator: ".", omittingEmptySubsequences: false)
@@ -87,7 +88,7 @@ enum Rules {
     return "The categories need one of \(Categories.main.joined(separator: ", "))."
   }
 
-  /// The first thing that is wrong with a program's facts.
+  /// Returns the first problem of a program's facts, or `nil` if there is none.
   static func program(_ program: Program) -> String? {
     if let problem = identifier(program.identifier) { return problem }
     if let problem = executable(program.executable) { return problem }

@@ -1,4 +1,4 @@
-/// The Info.plist beside the executable, which makes a bundle of the folder: `Bundle.main` has the identifier from it.
+/// The Info.plist beside the executable, which makes the folder a bundle: `Bundle.main` has its identifier.
 struct BundleInfo {
   let program: Program
 

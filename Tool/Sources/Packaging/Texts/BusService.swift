@@ -1,7 +1,7 @@
-/// The service file by which the session's message bus starts a program.
+/// The service file with which the session's message bus starts a program.
 struct BusService {
   let program: Program
-  /// Where the program is once it is installed.
+  /// The path of the installed program.
   let path: String
 
   var text: String {

@@ -1,7 +1,7 @@
-/// The desktop file, by which menus and file managers know a program.
+/// The desktop file, with which menus and file managers present a program.
 struct DesktopEntry {
   let program: Program
-  /// Whether a service file for the message bus is installed with it.
+  /// Indicates whether a service file for the message bus is installed as well.
   let isActivatable: Bool
 
   var text: String {
@@ -11,7 +11,7 @@ struct DesktopEntry {
       "Version=1.4",
       "Name=\(program.name.escapedForDesktopFile)",
     ]
-    // A comment that repeats the name says nothing, and the validator refuses it.
+    // A comment that repeats the name is redundant, and the validator refuses it.
     if program.summary != program.name { lines.append("Comment=\(program.summary.escapedForDesktopFile)") }
     lines += [
       "Exec=\(program.executable) %U",
@@ -31,7 +31,7 @@ struct DesktopEntry {
 }
 
 extension Program {
-  /// The categories as menus take them: Audio and Video stand only beside AudioVideo.
+  /// The categories for menus: Audio and Video require AudioVideo.
   var menuCategories: [String] {
     let needsAudioVideo = categories.contains { $0 == "Audio" || $0 == "Video" } && !categories.contains("AudioVideo")
     return (needsAudioVideo ? ["AudioVideo"] : []) + categories

@@ -1,8 +1,8 @@
-/// What starts a program with the machine, on a screen of its own: a unit for systemd and the user that it runs as.
+/// The files that start a program at boot on its own screen: a systemd unit and the user that it runs as.
 struct KioskUnit {
   let program: Program
 
-  /// In lower case, of the characters that user names have, 31 at most.
+  /// The name of the user: lowercase, with the characters of user names, and at most 31 characters.
   var user: String {
     let name = String(program.executable.lowercased().map { $0.isASCIILetter || $0.isASCIIDigit ? $0 : "-" }.prefix(31))
     return name.first!.isASCIIDigit ? String("kiosk-\(name)".prefix(31)) : name
@@ -10,7 +10,7 @@ struct KioskUnit {
 
   var home: String { "/var/lib/\(program.executable)" }
 
-  /// The unit that the wiki of cage documents, for the first console. `systemctl enable` makes the machine start it.
+  /// The unit that cage's wiki documents, for the first console. `systemctl enable` starts it at boot.
   var text: String {
     """
     [Unit]
@@ -56,7 +56,7 @@ struct KioskUnit {
     """
   }
 
-  /// For sysusers.d.
+  /// The configuration for sysusers.d.
   var userText: String {
     "u \(user) - \"\(program.name.filter { $0 != "\"" && $0 != ":" && $0 != "\\" }.escapedForUnit)\" \(home)\n"
   }

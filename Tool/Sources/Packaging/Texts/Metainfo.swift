@@ -1,10 +1,10 @@
 import Foundation
 
-/// The AppStream file, by which software centers show a program.
+/// The AppStream file, with which software centers present a program.
 struct Metainfo {
   let program: Program
   let date: Date
-  /// Whether a service file for the message bus is installed with it.
+  /// Indicates whether a service file for the message bus is installed as well.
   let isActivatable: Bool
 
   var text: String {
@@ -51,6 +51,6 @@ struct Metainfo {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// AppStream has summaries without a full stop.
+  /// The summary without a period, as AppStream requires.
   private var summary: String { program.summary.hasSuffix(".") ? String(program.summary.dropLast()) : program.summary }
 }

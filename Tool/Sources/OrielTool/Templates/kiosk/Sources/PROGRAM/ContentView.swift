@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Something that a visitor can ask for.
+/// A choice for visitors.
 enum Choice: String, CaseIterable, Identifiable {
   case tickets = "Tickets"
   case map = "Map"
@@ -18,7 +18,7 @@ enum Choice: String, CaseIterable, Identifiable {
 }
 
 struct ContentView: View {
-  /// Seconds without a touch after which the screen greets the next visitor.
+  /// The time without a touch after which the screen greets the next visitor, in seconds.
   static let patience: TimeInterval = 30
   @State private var choice: Choice?
 

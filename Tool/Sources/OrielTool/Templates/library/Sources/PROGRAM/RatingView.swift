@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// Stars that a person chooses a number of.
+/// A row of stars in which the user selects a number.
 public struct RatingView: View {
   @Binding private var rating: Int
   private let count: Int
 
-  /// - Parameter count: How many stars there are; at least 1.
+  /// - Parameter count: The number of stars, at least 1.
   public init(rating: Binding<Int>, of count: Int = 5) {
     _rating = rating
     self.count = max(1, count)
