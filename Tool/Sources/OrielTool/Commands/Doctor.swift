@@ -4,8 +4,8 @@ import ToolSupport
 
 struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Says what of Oriel's surroundings is there and how to get what is missing.",
-    discussion: "Ends with 1 if something is missing that every program needs.")
+    abstract: "Checks whether this system has what Oriel needs, and explains how to install what is missing.",
+    discussion: "Exits with status 1 if something is missing that every program needs.")
 
   func run() throws {
     let findings = Examination().findings()

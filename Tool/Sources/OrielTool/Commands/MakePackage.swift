@@ -7,24 +7,25 @@ extension Format: ExpressibleByArgument {}
 
 struct MakePackage: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "package", abstract: "Builds a program for release and writes a file that other machines install or run.",
+    commandName: "package", abstract: "Builds a program for release and packages it for other machines.",
     discussion:
-      "Identifier, name, version, icon and the like come from Oriel.toml, or an Info.plist, beside the manifest or the program's sources.")
+      "Oriel.toml or an Info.plist, beside the manifest or the program's sources, provides the identifier, name, version, icon and other metadata."
+  )
 
-  @Argument(help: "The program, where the package has several.")
+  @Argument(help: "The program to package, if the package has several.")
   var program: String?
 
-  @Option(help: "What is written; may be given more than once.")
+  @Option(help: "The format of the package. Can be repeated.")
   var format: [Format] = []
 
-  @Option(help: ArgumentHelp("Where it is written. By default the folder dist of the package.", valueName: "dir"))
+  @Option(help: ArgumentHelp("The output folder. By default dist in the package's folder.", valueName: "dir"))
   var output: String?
 
   @Option(
     help: ArgumentHelp(
       """
-      Languages, with commas between them, in which the program can name countries, currencies, units and the like, or all. By default those that it has words \
-      in. Dates and numbers are written in every language.
+      A comma-separated list of the languages in which the program can name countries, currencies, units and so on, or all. By default the languages that the \
+      program is localized in. Dates and numbers are formatted in every language.
       """, valueName: "languages"))
   var languages: String?
 

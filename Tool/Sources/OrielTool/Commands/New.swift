@@ -6,17 +6,17 @@ extension Template: ExpressibleByArgument {}
 
 struct New: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Makes a package for a program or a library.",
-    discussion: "The package is an ordinary one, which knows nothing of Oriel: Xcode opens it, too.")
+    abstract: "Creates a package for a program or a library.",
+    discussion: "It is an ordinary Swift package that doesn't depend on Oriel, so Xcode can open it, too.")
 
-  @Argument(help: "The name, which is a Swift module's: letters, digits and _.")
+  @Argument(help: "The name of the Swift module: letters, digits and _.")
   var name: String
 
-  @Option(help: "What is in it.")
+  @Option(help: "The kind of package.")
   var template = Template.app
 
   @Option(
-    help: ArgumentHelp("The program's identifier, in reverse order of domains. By default com.example.NAME.", valueName: "identifier"))
+    help: ArgumentHelp("The program's identifier in reverse-DNS notation. By default com.example.NAME.", valueName: "identifier"))
   var identifier: String?
 
   func run() throws {

@@ -5,7 +5,7 @@ import ToolSupport
 /// The program `oriel`.
 public struct OrielCommand: ParsableCommand {
   public static let configuration = CommandConfiguration(
-    commandName: "oriel", abstract: "Makes, runs, tests, previews and packages SwiftUI programs on Linux.",
+    commandName: "oriel", abstract: "Creates, runs, tests, previews and packages SwiftUI programs on Linux.",
     subcommands: [New.self, Run.self, Test.self, Preview.self, Snapshot.self, Try.self, Doctor.self, MakePackage.self])
 
   public init() {}
@@ -26,7 +26,7 @@ public struct OrielCommand: ParsableCommand {
 
 /// The options that locate a command's package.
 struct PackageOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The package's folder, or one inside of it.", valueName: "dir"))
+  @Option(help: ArgumentHelp("The package's folder, or a folder inside it.", valueName: "dir"))
   var packagePath = "."
 
   @OptionGroup var optIn: OptInModules
@@ -40,7 +40,7 @@ struct PackageOptions: ParsableArguments {
 struct OptInModules: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Opt-in modules that the package may import, with commas between them: \(SDK.optInModules.joined(separator: ", ")).",
+      "A comma-separated list of opt-in modules that the package may import: \(SDK.optInModules.joined(separator: ", ")).",
       valueName: "modules"))
   var with: String?
 

@@ -4,16 +4,16 @@ import ToolSupport
 
 struct Preview: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Shows the package's previews and builds them anew when a file changes.",
+    abstract: "Shows the package's previews and rebuilds them when a file changes.",
     discussion: """
-      Shows the previews of all programs and libraries of the package, those of a program and of what it uses, or those of a file, which may be in no package. \
-      A build that fails says why and leaves the window as it was.
+      Shows the previews of all programs and libraries of the package, those of one program and its dependencies, or those of a file, which need not be part of a \
+      package. If a build fails, its errors are printed and the window stays as it is.
       """)
 
   @Argument(help: ArgumentHelp("A program of the package, or a Swift file.", valueName: "program-or-file"))
   var wanted: String?
 
-  @Flag(help: "Don't look for changes: end with the window.")
+  @Flag(help: "Don't watch for changes, and exit when the window closes.")
   var once = false
 
   @OptionGroup var options: PackageOptions

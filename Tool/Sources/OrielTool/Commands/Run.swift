@@ -3,29 +3,29 @@ import Foundation
 import ToolSupport
 
 struct Run: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Builds a program of the package and opens it.")
+  static let configuration = CommandConfiguration(abstract: "Builds an executable product of the package and runs it.")
 
-  @Argument(help: "The program, where the package has several.")
+  @Argument(help: "The program to run, if the package has several.")
   var program: String?
 
-  @Flag(help: "Build with optimisation.")
+  @Flag(help: "Build with optimization.")
   var release = false
 
-  @Flag(help: "Show it in a browser on this machine, even if there is a display.")
+  @Flag(help: "Show the program in a browser on this machine, even if there is a display.")
   var browser = false
 
-  @Flag(help: "Open windows of a phone's size.")
+  @Flag(help: "Open windows in the size of a phone's screen.")
   var phone = false
 
-  @Option(help: "Print what engines decide: focus, gestures, presentation, updates, with commas between them, or all.")
+  @Option(help: "Log decisions of the engine: a comma-separated list of focus, gestures, presentation and updates, or all.")
   var log: String?
 
-  @Flag(help: "Open an inspector beside the program's windows: their views, and what each frame did.")
+  @Flag(help: "Open an inspector that shows the views of the program's windows and the work of each frame.")
   var inspect = false
 
   @OptionGroup var options: PackageOptions
 
-  @Argument(parsing: .postTerminator, help: "What the program gets, after --.")
+  @Argument(parsing: .postTerminator, help: "Arguments for the program, after --.")
   var arguments: [String] = []
 
   func run() throws {

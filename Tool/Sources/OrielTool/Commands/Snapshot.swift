@@ -11,10 +11,10 @@ extension PictureOptions.TextSize: ExpressibleByArgument {}
 
 struct Snapshot: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Draws the package's previews into PNG files, without a display.",
+    abstract: "Renders the package's previews to PNG files, without a display.",
     discussion: """
-      Draws those that `oriel preview` shows, each as large as its traits say. What moves has come to rest. With --compare, ends with 1 where pictures differ from \
-      those of an earlier run, and writes a file .difference.png beside each, which has in red what differs.
+      Renders the previews that `oriel preview` shows, each in the size that its traits specify, after all animations have finished. With --compare, exits with \
+      status 1 if images differ from those of an earlier run, and writes a file .difference.png beside each of them that marks the differences in red.
       """)
 
   @Argument(help: ArgumentHelp("A program of the package, or a Swift file.", valueName: "program-or-file"))
@@ -22,32 +22,32 @@ struct Snapshot: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Where the pictures are written. By default the folder snapshots of the package, or beside a file that is in none.", valueName: "dir")
+      "The output folder. By default snapshots in the package's folder, or beside a file outside a package.", valueName: "dir")
   )
   var output: String?
 
-  @Option(help: "Light or dark colours. By default both.")
+  @Option(help: "The color scheme. By default both.")
   var scheme: [PictureOptions.ColorScheme] = []
 
-  @Option(help: ArgumentHelp("The language of dates, numbers and Oriel's own words, such as de or ar_EG.", valueName: "id"))
+  @Option(help: ArgumentHelp("The language of dates, numbers and Oriel's own strings, such as de or ar_EG.", valueName: "id"))
   var language = "en_US"
 
-  @Flag(help: "Lay views out as where one reads from right to left. A language that is read so needs no more.")
+  @Flag(help: "Lay views out from right to left. This is the default for right-to-left languages.")
   var rightToLeft = false
 
   @Option(help: "The size of text.")
   var textSize = PictureOptions.TextSize.large
 
-  @Option(help: "Pixels a point.")
+  @Option(help: "The number of pixels per point.")
   var scale = 2.0
 
-  @Option(help: ArgumentHelp("Draw the previews that have the text in their name or their module's alone.", valueName: "text"))
+  @Option(help: ArgumentHelp("Render only the previews whose name, or whose module's name, contains the text.", valueName: "text"))
   var match: String?
 
-  @Option(help: ArgumentHelp("A folder of pictures of an earlier run, which those of now are compared with.", valueName: "dir"))
+  @Option(help: ArgumentHelp("A folder with the images of an earlier run to compare with.", valueName: "dir"))
   var compare: String?
 
-  @Option(help: "By how much a colour may differ from the earlier one's, 0 to 255.")
+  @Option(help: "The largest permitted difference of a color from the earlier image, 0 to 255.")
   var tolerance = 8
 
   @OptionGroup var options: PackageOptions

@@ -4,18 +4,18 @@ import ToolSupport
 
 struct Test: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Builds the package's tests and runs them, without a display.",
-    discussion: "Other options are those of `swift test`, such as --filter NAME or --parallel, after --.")
+    abstract: "Builds and runs the package's tests, without a display.",
+    discussion: "Options of `swift test`, such as --parallel, can follow after --.")
 
-  @Option(help: "Run the tests whose names match the pattern alone.")
+  @Option(help: "Run only the tests whose names match the pattern.")
   var filter: [String] = []
 
-  @Flag(help: "Write the pictures that tests compare with anew.")
+  @Flag(help: "Rewrite the reference images of snapshot tests.")
   var acceptPictures = false
 
   @OptionGroup var options: PackageOptions
 
-  @Argument(parsing: .postTerminator, help: "Options of `swift test`.")
+  @Argument(parsing: .postTerminator, help: "Options for `swift test`.")
   var arguments: [String] = []
 
   func run() throws {

@@ -4,18 +4,18 @@ import ToolSupport
 
 struct Try: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Builds somebody's package, or a folder of sources, and says what it lacks.",
+    abstract: "Builds an existing package or a folder of sources, and reports what it lacks.",
     discussion: """
-      A package is built as it is. A folder without a manifest is built as one target of all Swift files in it, with its asset and string catalogs: as an app where \
-      one of them has @main, else as a library. An app has the folder's other resources, such as JSON files, pictures, fonts and .lproj folders, in its main bundle, \
-      as Xcode puts them there. Builds are kept in the folder of caches; into the folder itself nothing is written but the Package.resolved that SwiftPM writes beside \
-      a manifest with dependencies.
+      A package is built unchanged. All Swift files of a folder without a manifest are built as one target, with its asset and string catalogs: as an app if one of \
+      the files contains @main, otherwise as a library. The folder's other resources, such as JSON files, images, fonts and .lproj folders, are in the app's main \
+      bundle, where Xcode puts them. Build products are kept in the cache folder. The only file that is written to the folder itself is the Package.resolved that \
+      SwiftPM creates beside a manifest with dependencies.
 
-      Opt-in modules that are missing are added, and the build says so: many files import them without asking. They aren't there from the start, since files that do \
-      ask take other ways then.
+      Missing opt-in modules are added, and the output names them: many files import them without canImport. They aren't available from the start because files that \
+      use canImport would then compile other code.
 
-      Prints what is missing, the most frequent first: modules, names, members, and the other errors. Ends with 0 where everything builds, with 1 where something \
-      doesn't, with 2 where it can't be tried.
+      Prints what is missing, the most frequent first: modules, names, members, and other errors. Exits with status 0 if everything builds, with 1 if something \
+      doesn't, and with 2 if the build can't be attempted.
       """)
 
   @Argument(help: ArgumentHelp("The folder of the package or of the sources.", valueName: "dir"))
@@ -23,24 +23,24 @@ struct Try: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Where the SDK is. By default the one that ORIEL_SDK names, else the one that oriel is part of, else ~/.local/share/oriel/sdk.",
+      "The folder of the SDK. By default the one that ORIEL_SDK names, otherwise the one that contains oriel, otherwise ~/.local/share/oriel/sdk.",
       valueName: "dir"))
   var sdk: String?
 
   @OptionGroup var optIn: OptInModules
 
-  @Flag(help: "Open the app once it is built, in a browser where there is no display.")
+  @Flag(help: "Open the app after the build, in a browser if there is no display.")
   var open = false
 
   @Option(
     help: ArgumentHelp(
       """
-      Write a PNG of the app's first window, opened on a display of its own (Xvfb, xdotool, ImageMagick), after 4 seconds or as many as ORIEL_TRY_SECONDS in the \
-      environment says.
+      Write a PNG of the app's first window, which opens on a separate display (Xvfb, xdotool, ImageMagick). It is taken after 4 seconds, or after the number of \
+      seconds in the environment variable ORIEL_TRY_SECONDS.
       """, valueName: "file"))
   var picture: String?
 
-  @Option(help: ArgumentHelp("The program to open, where the package has several.", valueName: "name"))
+  @Option(help: ArgumentHelp("The program to open, if the package has several.", valueName: "name"))
   var product: String?
 
   func validate() throws {

@@ -1,8 +1,8 @@
-// Gives a program in a browser what broadway's own script lacks: the title of its window, the browser's clipboard, input methods, the keyboard of a phone, and
-// touches that last longer than what they began on.
+// Adds what Broadway's own script lacks to a program in a browser: the window's title, the browser's clipboard, input methods, the
+// on-screen keyboard of a phone, and touches that outlive the element on which they began.
 //
-// It stands beside broadway's script, whichever version that has: it hears of keys and touches first, holds back those that aren't broadway's, and gives it
-// others in the shape of the browser's own events.
+// The script runs beside any version of Broadway's script. It receives key and touch events first, stops those that aren't meant for
+// Broadway, and dispatches replacements in the form of the browser's own events.
 (() => {
   "use strict";
 
@@ -11,7 +11,8 @@
 
   // MARK: To the program
 
-  // Messages go to the program by this script and keys by broadway's. Both wait here for those before them, so that they arrive in their order.
+  // This script sends messages to the program, and Broadway's script sends keys. Both wait in this queue for earlier ones, which keeps
+  // their order.
   const tasks = [];
   let isBusy = false;
 
@@ -23,7 +24,7 @@
       try {
         await tasks.shift()();
       } catch (error) {
-        // The program has gone, or doesn't answer in time: what comes after goes on.
+        // The program has ended, or doesn't answer in time. Later tasks run nevertheless.
         console.debug(error);
       }
     }
@@ -31,11 +32,11 @@
   }
 
   function deliver(message) {
-    // The server answers once the program has the message.
+    // The server answers after the program has received the message.
     return fetch("/oriel/events", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      // Half a character would make the message one that the server refuses.
+      // The server refuses a message with an unpaired surrogate.
       body: JSON.stringify(message, (_, value) => value.toWellFormed?.() ?? value),
       signal: AbortSignal.timeout(2000),
     });
@@ -52,14 +53,14 @@
     if (typeof message.clipboard === "string") writeClipboard(message.clipboard);
     if (message.textInput !== undefined) setField(message.textInput);
   };
-  // The connection is made again by itself, and tells the field then.
+  // The browser reconnects automatically, and the server then sends the field again.
   events.onerror = () => setField(null);
 
   // MARK: The clipboard
 
-  // Text that the browser wants a press for before it takes it.
+  // Text that the browser accepts only during a user's press of a key, a button or the screen; null if there is none.
   let unwritten = null;
-  // The last text that both sides know of.
+  // The last text that the program and the browser share.
   let shared = null;
 
   async function writeClipboard(text) {
@@ -81,7 +82,7 @@
       isCopied = true;
     };
     window.addEventListener("copy", onCopy, true);
-    // Some browsers copy a selection alone, even if what is copied is something else.
+    // Some browsers copy only if there is a selection, even if a listener replaces the copied data.
     if (field) area.select();
     try {
       document.execCommand("copy");
@@ -96,13 +97,13 @@
     window.addEventListener(type, () => { if (unwritten !== null) writeClipboard(unwritten); }, true);
   }
 
-  // Reads the clipboard where that asks the person nothing.
+  // Reads the clipboard if the browser permits it without a prompt.
   async function readClipboard() {
     try {
       const permission = await navigator.permissions.query({ name: "clipboard-read" });
       if (permission.state === "granted") shareClipboard(await navigator.clipboard.readText());
     } catch {
-      // The browser has no such permission.
+      // The browser doesn't know this permission.
     }
   }
 
@@ -114,20 +115,20 @@
 
   window.addEventListener("focus", readClipboard);
 
-  // What the browser's next paste event resolves.
+  // Resolves the promise that waits for the browser's next paste event.
   let takePaste = null;
-  // The mouse's button that was pressed last, unless a key or a touch came after it.
+  // The mouse button that was pressed last, or null if a key press or a touch followed.
   let button = null;
 
   for (const type of ["mousedown", "keydown", "touchstart"]) {
     window.addEventListener(type, (event) => { button = event.button ?? null; }, true);
   }
 
-  // Gives broadway the key of a paste, once the program has the text that the browser would paste.
+  // Replays the key of a paste to Broadway after the program has received the text that the browser pastes.
   function paste(event) {
     const text = new Promise((resolve) => {
       takePaste = resolve;
-      // There is no paste event where the clipboard has no text.
+      // The browser sends no paste event if the clipboard holds no text.
       setTimeout(resolve, 300, null);
     });
     enqueue(async () => {
@@ -138,32 +139,32 @@
           await deliver({ clipboard: pasted });
         }
       } finally {
-        // The program knows Control as the key of shortcuts.
+        // The program's shortcuts use Control.
         replay(event, event.metaKey ? { ctrlKey: true, metaKey: false } : {});
       }
     });
   }
 
   window.addEventListener("paste", (event) => {
-    // A paste by the mouse's middle button is the program's to make.
+    // The program itself handles a paste by the middle mouse button.
     if (takePaste === null && (event.target !== area || button === 1)) return;
     event.preventDefault();
-    // By a menu or a phone's keyboard there is no key.
+    // A paste from a menu or from a phone's keyboard has no key event.
     if (takePaste === null) {
       const key = { key: "v", code: "KeyV", keyCode: 86, ctrlKey: true };
       paste({ ...key, type: "keydown" });
       enqueue(() => replay({ ...key, type: "keyup" }));
     }
-    // Where the browser has a picture alone, the program pastes what it has itself.
+    // If the browser's clipboard holds only an image, the program pastes its own clipboard.
     takePaste(event.clipboardData.getData("text/plain") || null);
     takePaste = null;
   }, true);
 
   // MARK: Keys
 
-  // The events that broadway gets from this script.
+  // The events that this script dispatches to Broadway.
   const replayed = new WeakSet();
-  // Whether the browser makes text of the key that was pressed last, so that broadway gets none of it.
+  // True if the browser turns the last key press into text, so that Broadway must not receive its events.
   let makesText = false;
 
   function replay(event, changes = {}) {
@@ -171,7 +172,7 @@
     const values = { bubbles: true, cancelable: true };
     for (const name of names) values[name] = changes[name] ?? event[name];
     const copy = new KeyboardEvent(event.type, values);
-    // Broadway reads the members that no constructor sets in every browser.
+    // Broadway reads members that not every browser's constructor sets.
     for (const name of ["keyCode", "charCode", "which"]) {
       const value = event[name] ?? (name === "which" ? event.keyCode : 0);
       Object.defineProperty(copy, name, { value });
@@ -185,26 +186,26 @@
     return event.key.toLowerCase() === "v" && !event.altKey && event.ctrlKey !== event.metaKey && (event.ctrlKey || isMac);
   }
 
-  // Whether a key has a character, whose UTF-16 units may be two.
+  // True if a key produces one character, which may consist of two UTF-16 code units.
   const isCharacter = (event) => [...event.key].length === 1;
 
-  // Keys that broadway would read as shortcuts, or not at all, and that the browser makes text of.
+  // True for keys that Broadway would treat as shortcuts or ignore, and that the browser turns into text.
   function isText(event) {
     if (event.key === "Dead") return true;
     if (!field || !isCharacter(event)) return false;
     return event.getModifierState("AltGraph") || (isMac && event.altKey && !event.ctrlKey && !event.metaKey);
   }
 
-  // Broadway knows some characters beyond Latin 1 by a table, and drops the others.
+  // Broadway maps some characters beyond Latin 1 by a table, and drops all others.
   function isUnknown(text) {
     const code = text.codePointAt(0);
     return [...text].length === 1 && code > 255 && window.unicodeTable?.[code] === undefined;
   }
 
-  // The first half of a character of two UTF-16 units: some browsers give it in an event of its own.
+  // The high surrogate of a character: some browsers send it in a separate event.
   let half = "";
 
-  // A character that has no key of broadway's; null for others, and the empty text for one that isn't whole.
+  // Returns the character if Broadway has no key for it, "" if only its high surrogate has arrived, and null for all other keys.
   function characterWithoutKey(event) {
     if (!field || event.ctrlKey || event.altKey) return null;
     if (/^[\ud800-\udbff]$/.test(event.key)) {
@@ -217,7 +218,7 @@
   }
 
   function onKey(event) {
-    // A browser that fills in a form sends events without a key.
+    // When a browser fills in a form, it sends events without a key.
     if (replayed.has(event) || event.key === undefined) return;
     const hold = () => {
       event.stopImmediatePropagation();
@@ -226,7 +227,7 @@
     switch (event.type) {
       case "keydown":
         if (field && document.activeElement !== area) focusArea();
-        // An input method has the key.
+        // An input method handles the key.
         makesText = event.isComposing || event.keyCode === 229 || isText(event);
         if (makesText) {
           event.stopImmediatePropagation();
@@ -234,7 +235,7 @@
           event.stopImmediatePropagation();
           paste(event);
         } else if (isMac && event.metaKey && !event.ctrlKey && "acxz".includes(event.key.toLowerCase())) {
-          // A Mac tells of no release while Command is held.
+          // macOS sends no keyup event while Command is held.
           event.stopImmediatePropagation();
           event.preventDefault();
           for (const type of ["keydown", "keyup"]) {
@@ -242,7 +243,7 @@
             enqueue(() => replay({ type, key, code, keyCode, shiftKey, ctrlKey: true }));
           }
         } else if (isBusy) {
-          // A key with a character is followed by an event that has it.
+          // The keypress event that follows carries the character.
           if (!isCharacter(event) || event.ctrlKey || event.altKey || event.metaKey) event.preventDefault();
           hold();
         }
@@ -264,7 +265,7 @@
         break;
       }
       case "keyup":
-        // Broadway knows the keys of which it got the press.
+        // Broadway ignores the release of a key whose press it didn't receive.
         if (event.keyCode === 229) event.stopImmediatePropagation();
         else if (isBusy) hold();
         break;
@@ -275,7 +276,8 @@
 
   // MARK: Text
 
-  // What the browser types into, for the program's field with the focus. It has a character, so that the keyboard of a phone finds something to delete.
+  // The element that receives the browser's text input for the program's focused field. It always holds a character, so that a phone's
+  // keyboard can delete one.
   const area = document.createElement("textarea");
   area.setAttribute("aria-hidden", "true");
   area.setAttribute("autocapitalize", "off");
@@ -283,15 +285,15 @@
   area.setAttribute("autocorrect", "off");
   area.spellcheck = false;
   area.tabIndex = -1;
-  // Below 16 pixels, iOS enlarges the page.
+  // iOS zooms the page when a focused field has a font smaller than 16 pixels.
   area.style.cssText =
     "position: fixed; z-index: 2147483647; left: 0; top: 0; width: 1px; height: 18px; margin: 0; border: 0; padding: 0; outline: 0; opacity: 0; "
     + "resize: none; overflow: hidden; white-space: pre; font-size: 16px; line-height: 1; pointer-events: none";
 
-  // The program's field with the focus, as it tells it; null where none has it.
+  // The program's focused text field, as the program describes it; null if no field has the focus.
   let field = null;
   let isComposing = false;
-  // Where the text that is composed begins.
+  // The offset at which the composed text begins.
   let start = 0;
 
   const inputModes = { number: "numeric", decimal: "decimal", phone: "tel", email: "email", url: "url", search: "search" };
@@ -319,7 +321,7 @@
 
   function focusArea() {
     if (!area.isConnected) document.body.append(area);
-    // Broadway's own field for phones would take the focus.
+    // Broadway's own text field for phones would take the focus.
     window.fakeInput = null;
     emptyArea();
     area.focus({ preventScroll: true });
@@ -333,7 +335,7 @@
   area.addEventListener("compositionend", (event) => {
     isComposing = false;
     send(event.data ? { commit: event.data } : { preedit: "", cursor: 0 });
-    // The browser may still write what was composed.
+    // The browser may still insert the composed text.
     setTimeout(() => { if (!isComposing) emptyArea(); });
   });
 
@@ -363,12 +365,12 @@
 
   // MARK: Touches
 
-  // The touches that last, by the browser's number: the number that broadway gets, and what the touch began on.
+  // The active touches, by the browser's identifier: the number passed to Broadway, the target, and the position at which the touch began.
   const touches = new Map();
   let touchCount = 0;
-  // Whether the field has got the focus since the last touch: a phone shows its keyboard in answer to a touch alone.
+  // True if the field received the focus after the last touch: a phone shows its keyboard only in response to a touch.
   let needsTouch = false;
-  // The largest size of the page that was seen, as wide as it is now: a keyboard leaves less.
+  // The largest page size seen at the current width. The on-screen keyboard reduces the height.
   let largest = { width: 0, height: 0 };
 
   function isKeyboardOpen() {
@@ -382,8 +384,8 @@
     return target ?? document.documentElement;
   }
 
-  // Gives broadway a touch event. It hears of no cancelled touch by itself, reads a touch's number 0 as none, and finds nothing once it has replaced what the
-  // touch began on.
+  // Passes a touch event to Broadway. Broadway doesn't listen for touchcancel, treats a touch with identifier 0 as none, and loses the
+  // surface once it has replaced the element on which the touch began.
   function passTouches(event, type) {
     const list = [];
     for (const touch of event.changedTouches) {
@@ -404,14 +406,14 @@
   function onTouch(event) {
     if (replayed.has(event)) return;
     event.stopImmediatePropagation();
-    // Or the browser scrolls, and sends a mouse's events as well.
+    // Otherwise the browser scrolls, and sends mouse events as well.
     if (event.cancelable) event.preventDefault();
     if (event.type === "touchstart") {
       window.fakeInput = null;
       for (const touch of event.changedTouches) {
         touchCount += 1;
         touches.set(touch.identifier, { number: touchCount, target: surfaceOf(touch.target), x: touch.pageX, y: touch.pageY });
-        // What the touch began on gets its events even if the page has it no more.
+        // The element on which a touch began receives its events even after it has left the page.
         for (const type of ["touchmove", "touchend", "touchcancel"]) {
           touch.target.addEventListener(type, onTouch, { passive: false });
         }
@@ -424,7 +426,7 @@
     }
   }
 
-  // Shows the keyboard of a phone, which takes a focus while a touch ends.
+  // Shows a phone's keyboard. Phones show it only if a field receives the focus while a touch ends.
   function showKeyboard(event) {
     if (!field || isComposing || isKeyboardOpen()) return;
     const isOnCaret = [...event.changedTouches].some((touch) => {
