@@ -318,7 +318,7 @@ final class Monkey {
     for _ in 0..<15 where !host.graph.pendingTimers.isEmpty { host.advance(by: 1) }
     var left = await faultsAtRest() + host.leftovers()
     // The page that is shown may contain a spinner that turns as long as it is visible.
-    let isWheel: (String) -> Bool = { $0.hasPrefix("ProgressMotionBox") || $0.hasSuffix("/ Spinner, where an animation repeats for ever") }
+    let isWheel: (String) -> Bool = { $0.hasPrefix("ProgressMotionBox") || $0.hasSuffix("/ Spinner, where an animation repeats forever") }
     if host.graph.unfinished.allSatisfy(isWheel) { left.removeAll { $0.hasPrefix("an animation") } }
     // Or it may contain a clock.
     left.removeAll { $0.hasSuffix("timers wait") }

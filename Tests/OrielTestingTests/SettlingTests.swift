@@ -24,17 +24,17 @@ struct SettlingTests {
 
   @Test func `The error of settle(within:) names the view that never settles`() {
     let bar = error { ProgressView().progressViewStyle(.linear) }
-    #expect(bar.contains("a ProgressView without a value moves for ever"))
+    #expect(bar.contains("an indeterminate ProgressView animates indefinitely"))
     let pulse = error { Pulse() }
-    #expect(pulse.contains("an animation repeats for ever") && pulse.contains("Pulse"))
+    #expect(pulse.contains("an animation repeats forever") && pulse.contains("Pulse"))
     let timeline = error { TimelineView(.animation) { Text(verbatim: "\($0.date)") } }
-    #expect(timeline.contains("a TimelineView with the animation schedule is made anew in every frame"))
+    #expect(timeline.contains("a TimelineView with the animation schedule is updated in every frame"))
   }
 
   @Test func `The error of settle(within:) doesn't call a long finite animation endless`() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) { Slow() }
     let error = #expect(throws: HostError.self) { try host.settle(within: 1) }
-    #expect(error?.description.contains("for ever") == false)
+    #expect(error?.description.contains("forever") == false)
     #expect(error?.description.contains("Slow") == true)
     host.close()
   }

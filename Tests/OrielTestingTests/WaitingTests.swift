@@ -88,7 +88,7 @@ struct WaitingTests {
     host.usesTouch = true
     host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 50, y: 280))
     let text = await error(.doesNotSettle, in: host) { try host.settle(within: 2) }
-    #expect(text.contains("Feed, where a refresh goes on until its task has ended"))
+    #expect(text.contains("Feed, where a refresh continues until its task finishes"))
   }
 
   @Test func `The error of settle(within:) contains the messages that the host has received`() async {
@@ -147,7 +147,7 @@ struct WaitingTests {
     let second = await error(.cancelled, in: bar) { try await frames.value }
     #expect(bar.time < 1)
     #expect(second.hasPrefix("Rest was still waited for"))
-    #expect(second.contains("a ProgressView without a value moves for ever"))
+    #expect(second.contains("an indeterminate ProgressView animates indefinitely"))
   }
 
   @Test func `The error of runTasks() names the view whose task changes views forever`() async {

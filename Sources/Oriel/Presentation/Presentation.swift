@@ -70,7 +70,7 @@ final class Presentation {
       case .popover: "a popover"
       case .menu: "a menu"
       }
-    return "\(name) of \((source as? AnyViewNode)?.viewPath ?? "a view that is gone")"
+    return "\(name) of \((source as? AnyViewNode)?.viewPath ?? "a deallocated view")"
   }
 
   func show(_ box: PresentationBox, animates: Bool) {
@@ -95,7 +95,7 @@ final class Presentation {
     // The setter of the binding may have ignored the write.
     graph.afterLayout { [weak self] in
       guard let self, phase == .shown else { return }
-      DecisionLog.presentation("\(nameInLog) stays: its binding has refused")
+      DecisionLog.presentation("\(nameInLog) stays: its binding rejected the dismissal")
       box?.goBack()
     }
     graph.needFrame()
@@ -109,7 +109,7 @@ final class Presentation {
 
   func leave(animates: Bool) {
     guard phase == .shown, let box else { return }
-    DecisionLog.presentation("\(nameInLog) leaves")
+    DecisionLog.presentation("\(nameInLog) is dismissed")
     phase = .leaving
     dismissPresented()
     box.isLeaving = true
@@ -120,7 +120,7 @@ final class Presentation {
   /// Shows the presentation again if it is requested while it leaves.
   func turnRound() {
     guard phase == .leaving, let box else { return }
-    DecisionLog.presentation("\(nameInLog) is asked for again, and turns round")
+    DecisionLog.presentation("\(nameInLog) is requested again during its dismissal")
     phase = .shown
     box.isLeaving = false
     box.enter(animates: true)
@@ -138,7 +138,7 @@ final class Presentation {
   /// Removes the presentation in any phase.
   func end() {
     guard phase != .ended else { return }
-    DecisionLog.presentation("\(nameInLog) has \(phase == .waiting ? "given up waiting" : "ended")")
+    DecisionLog.presentation("\(nameInLog) has \(phase == .waiting ? "stopped waiting" : "ended")")
     phase = .ended
     if let box {
       region.remove(box)

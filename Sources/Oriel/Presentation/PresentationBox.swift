@@ -232,12 +232,12 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
 
   private func select(_ detent: PresentationDetent) {
     if options.restingDetents.contains(detent) { return selected = detent }
-    Report.once("detent-unknown", "A sheet is to rest at a detent that it doesn't have; it stays where it is. (\(viewPathForMessages))")
+    Report.once("detent-unknown", "A sheet's selected detent isn't among its detents; the selection is ignored. (\(viewPathForMessages))")
   }
 
   private func resolveDetents(_ room: PresentationRoom) {
     if options.detents?.isEmpty == true {
-      Report.once("detents-empty", "A sheet was given no detents; it is as high as it gets. (\(viewPathForMessages))")
+      Report.once("detents-empty", "A sheet has an empty set of detents; the large detent is used. (\(viewPathForMessages))")
     }
     let context = PresentationDetent.Context(maxDetentValue: room.detentLimit, environment: environment)
     detents = options.restingDetents.compactMap { detent in detent.height(in: context, isLow: room.isLow).map { (detent, $0) } }

@@ -19,8 +19,8 @@ final class PresentationStack: FrameParticipant, InputParticipant {
     lines[presentation.context, default: []].append(presentation)
     DecisionLog.presentation(
       isTurn(of: presentation)
-        ? "\(presentation.nameInLog) is asked for"
-        : "\(presentation.nameInLog) is asked for, and waits for \(line(from: presentation.context)[0].nameInLog)")
+        ? "\(presentation.nameInLog) is requested"
+        : "\(presentation.nameInLog) is requested, and waits for \(line(from: presentation.context)[0].nameInLog)")
   }
 
   func isTurn(of presentation: Presentation) -> Bool {

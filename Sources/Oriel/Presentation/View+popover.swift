@@ -16,7 +16,8 @@ public enum PopoverAttachmentAnchor: Sendable {
       }
     if rect.isFinite { return rect }
     let path = box.viewPathForMessages
-    Report.once("popover-anchor-\(path)", "A popover's anchor is \(rect): it has to be finite; the view itself is its anchor. (\(path))")
+    Report.once(
+      "popover-anchor-\(path)", "A popover's anchor is \(rect), but must be finite; the view's bounds are used instead. (\(path))")
     return frame
   }
 }

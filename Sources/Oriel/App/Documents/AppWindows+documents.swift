@@ -26,7 +26,7 @@ extension AppWindows {
       guard let session = entry.documents?.show(document) else { continue }
       return add(entry, showing: session)
     }
-    Report.once("new-document-\(D.self)", "newDocument: the app has no DocumentGroup for \(D.self); nothing is opened.")
+    Report.once("new-document-\(D.self)", "newDocument: the app has no DocumentGroup for \(D.self); no window opens.")
   }
 
   /// Opens a file in a new window, or in the window of an untouched document. If a window already shows the file, that window is presented

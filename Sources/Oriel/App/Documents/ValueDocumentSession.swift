@@ -20,7 +20,7 @@ final class ValueDocumentSession<Document: FileDocument>: DocumentSession {
   /// Replaces the document, unless it is read-only.
   private func change(to new: Document) {
     guard isEditable else {
-      return Report.once("document-\(Document.self)", "A \(Document.self) that can't be saved is changed; it stays as it is.")
+      return Report.once("document-\(Document.self)", "A read-only \(Document.self) was changed; the change is ignored.")
     }
     let old = document
     if isEqual(old, new) == true { return }

@@ -37,14 +37,13 @@ nonisolated struct FileDialogModifier: HookModifier {
     private func show() {
       guard isOpen, let modifier else { return }
       guard let request = modifier.request(node.scope.values) else {
-        Report.once(
-          "file-dialog-\(node.viewPath)", "fileExporter at \(node.viewPath): there is nothing to save; no dialog is shown.")
+        Report.once("file-dialog-\(node.viewPath)", "fileExporter at \(node.viewPath): there is nothing to save; the request is canceled.")
         return finish(nil)
       }
       guard let surface = node.graph.surface,
         let dialog = surface.chooseFiles(request, completion: { [weak self] in self?.finish($0) })
       else {
-        Report.once("file-dialogs", "This window can't show a file dialog: nothing is chosen.")
+        Report.once("file-dialogs", "This window can't show a file dialog; the request is canceled.")
         return finish(nil)
       }
       if isOpen { self.dialog = dialog }

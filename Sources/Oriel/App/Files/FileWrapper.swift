@@ -107,7 +107,7 @@ open class FileWrapper: @unchecked Sendable {
   @discardableResult open func addFileWrapper(_ child: FileWrapper) -> String {
     let wanted = child.preferredFilename ?? child.filename ?? "Untitled"
     guard case .directory(var children) = content else {
-      Report.once("file-wrapper-\(wanted)", "FileWrapper: \(wanted) is added to something that isn't a folder; it is left out.")
+      Report.once("file-wrapper-\(wanted)", "FileWrapper: \(wanted) can't be added to a wrapper that isn't a folder; it is ignored.")
       return wanted
     }
     let url = URL(fileURLWithPath: wanted)

@@ -28,8 +28,7 @@ extension AppDelegateProperty: InstallableProperty {
     guard let app = node as? any AppDelegateTaking else {
       return Report.once(
         "delegate-outside-app-\(node.viewTypeName)",
-        "\(node.viewTypeName) has a delegate of the app as its property, which hears of nothing there (\(node.viewPath)). "
-          + "Put it into the App.")
+        "\(node.viewTypeName) declares an app delegate, which receives no notifications there (\(node.viewPath)). Declare it in the App.")
     }
     app.take(holder)
     slot = (holder.delegate as? any ObservableObject).map { Self.subscription(to: $0, node: node) } ?? holder

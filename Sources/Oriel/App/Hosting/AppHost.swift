@@ -36,7 +36,7 @@ package final class AppHost<A: App> {
 
   private func adopt(_ holder: any AppDelegateHolder) {
     guard delegate == nil else {
-      return Report.once("second-delegate-\(A.self)", "\(A.self) has more than one delegate; the first one alone hears what happens.")
+      return Report.once("second-delegate-\(A.self)", "\(A.self) has more than one delegate; only the first one is notified.")
     }
     delegate = holder
     AppNotification.delegate = holder

@@ -60,7 +60,7 @@ package final class ViewHost: WindowContent {
     private var brokenInvariants: Set<String> = []
     /// Called once per view for each invariant that a frame violates.
     package var invariantDidBreak: (InvariantViolation) -> Void = { violation in
-      Report.once("invariant-\(violation.path)-\(violation.subject)", "A frame has left the engine in a wrong state. \(violation)")
+      Report.once("invariant-\(violation.path)-\(violation.subject)", "The engine is in an invalid state after a frame. \(violation)")
     }
   #endif
 

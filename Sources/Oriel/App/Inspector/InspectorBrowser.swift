@@ -54,9 +54,9 @@ package struct InspectorBrowser: View {
         .frame(maxWidth: 130)
       }
       TextField("Filter", text: $inspector.search).textFieldStyle(.roundedBorder)
-      Toggle(isOn: $inspector.isPicking) { Label("Choose a view by a click in its window", systemImage: "scope").labelStyle(.iconOnly) }
+      Toggle(isOn: $inspector.isPicking) { Label("Select a view by clicking it in its window", systemImage: "scope").labelStyle(.iconOnly) }
         .toggleStyle(.button)
-        .help("Choose a view by a click in its window")
+        .help("Select a view by clicking it in its window")
     }
     .padding(10)
   }
@@ -71,7 +71,7 @@ package struct InspectorBrowser: View {
           .foregroundStyle(.secondary)
       }
       Spacer()
-      Toggle("Parts of the framework's views", isOn: $inspector.showsInternals).fixedSize()
+      Toggle("Internal views", isOn: $inspector.showsInternals).fixedSize()
     }
     .padding(.horizontal, 16)
     .padding(.vertical, 8)
@@ -98,7 +98,7 @@ struct InspectorTree: View {
     }
     .overlay {
       if rows.isEmpty {
-        Text(inspector.search.isEmpty ? "No window is open." : "No view has this in its name.").foregroundStyle(.secondary)
+        Text(inspector.search.isEmpty ? "No window is open." : "No view matches.").foregroundStyle(.secondary)
       }
     }
   }
@@ -170,7 +170,7 @@ struct InspectedViewPane: View {
       }
     } else {
       ContentUnavailableView(
-        "No View Chosen", systemImage: "scope", description: Text("Choose one in the tree, or by a click in its window."))
+        "No View Selected", systemImage: "scope", description: Text("Select one in the tree, or click it in its window."))
     }
   }
 
@@ -243,7 +243,7 @@ struct InspectedFramesPane: View {
             HStack(alignment: .firstTextBaseline) {
               Text(verbatim: "Frame \(frame.id)").font(.title2.weight(.semibold))
               Spacer()
-              if chosen != nil { Button("Follow") { chosen = nil }.help("Show the latest frame again") }
+              if chosen != nil { Button("Follow") { chosen = nil }.help("Show the latest frame") }
             }
             InspectorSection("Time") {
               ForEach(Self.phases, id: \.phase) { item in
@@ -264,11 +264,11 @@ struct InspectedFramesPane: View {
               .font(.callout)
             }
             InspectorSection("Work") {
-              InspectorLine("Bodies run", "\(frame.counts.bodies)")
-              InspectorLine("Nodes made", "\(frame.counts.made)")
+              InspectorLine("Bodies evaluated", "\(frame.counts.bodies)")
+              InspectorLine("Nodes created", "\(frame.counts.made)")
               InspectorLine("Boxes measured", "\(frame.counts.measured)")
               InspectorLine("Boxes placed", "\(frame.counts.placed)")
-              InspectorLine("Drawings made", "\(frame.counts.displayed)")
+              InspectorLine("Drawings created", "\(frame.counts.displayed)")
             }
             if !frame.bodies.isEmpty {
               InspectorSection("Bodies") {

@@ -210,7 +210,7 @@ package final class ViewInspector {
     let (values, root) = (node.scope.values, node.graph.rootScope.values)
     let reads = Array(node.environmentReads)
     let set = values.keysThatDiffer(from: root).filter { !node.environmentReads.contains($0) }
-    let entries = reads.map { ("read", $0) } + set.map { ("set around it", $0) }
+    let entries = reads.map { ("read", $0) } + set.map { ("inherited", $0) }
     details.environment = entries.enumerated().map { index, entry in
       Details.Entry(
         id: index, name: EnvironmentValues.inspectedName(of: entry.1), kind: entry.0,

@@ -92,9 +92,9 @@ package struct PreviewBrowser: View {
   private var bar: some View {
     HStack(spacing: 20) {
       Toggle("Dark", isOn: $isDark).fixedSize()
-      Toggle("Right to left", isOn: $isMirrored).fixedSize()
+      Toggle("Right to Left", isOn: $isMirrored).fixedSize()
       Spacer()
-      Text("Text size").font(.callout).foregroundStyle(.secondary)
+      Text("Text Size").font(.callout).foregroundStyle(.secondary)
       Slider(value: sizeIndex, in: 0...Double(DynamicTypeSize.allCases.count - 1), step: 1).frame(width: 160)
     }
     .padding(.horizontal, 16)

@@ -46,7 +46,7 @@ struct ShareMenu: View {
         do { lines.append(try await item.provider.load(String.self)) } catch { Self.report(error) }
       }
       guard let url = Self.mail(subject: subject, body: lines.joined(separator: "\n")) else { return }
-      if reference?.graph?.surface?.open(url) != true { Report.once("share-mail", "ShareLink: nothing on this desktop writes mails.") }
+      if reference?.graph?.surface?.open(url) != true { Report.once("share-mail", "ShareLink: no email app is available.") }
     }
   }
 
@@ -77,10 +77,10 @@ struct ShareMenu: View {
         }
       }
     }
-    if dialog == nil { Report.once("file-dialogs", "This window can't show a file dialog: nothing is chosen.") }
+    if dialog == nil { Report.once("file-dialogs", "This window can't show a file dialog; the request is canceled.") }
   }
 
-  private static func report(_ error: any Error) { Report.once("share-\(error)", "ShareLink: an item was not shared: \(error)") }
+  private static func report(_ error: any Error) { Report.once("share-\(error)", "ShareLink: an item couldn't be shared: \(error)") }
 }
 
 /// A heading that describes the shared items by a picture, a title, and their number.

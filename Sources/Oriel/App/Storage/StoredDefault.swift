@@ -53,7 +53,7 @@ final class StoredDefault {
   /// A store's first change takes some 4 million instructions, a fiftieth of the start of a small program, and a window receives its size
   /// before its first frame.
   func setLater(_ object: Any) {
-    assert(isKept, "A value that no store keeps is never written.")
+    assert(isKept, "The value isn't persistent.")
     if unwrittenObject == nil { DefaultsFile.add(self) }
     unwrittenObject = object
     DefaultsFile.needsWriting(store)
@@ -119,8 +119,8 @@ package enum DefaultsFile {
     let isKept = (try? FileManager.default.moveItem(at: file, to: aside)) != nil
     Report.once(
       "broken-defaults-\(file.path)",
-      "The file of stored values \(file.path) can't be read: all of them are what they are without one. "
-        + (isKept ? "It was put aside as \(aside.lastPathComponent)." : "The next change writes over it."))
+      "The file of stored values \(file.path) can't be read; all values have their defaults. "
+        + (isKept ? "It was moved to \(aside.lastPathComponent)." : "The next change overwrites it."))
   }
 
   /// Returns the suite name of a store. The standard store, which every app checks at launch, has none; a lookup by reflection would take

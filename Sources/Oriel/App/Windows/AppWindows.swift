@@ -118,7 +118,7 @@ final class AppWindows {
     }
     guard let entry = found else {
       let what = [id.map { "the id \"\($0)\"" }, type.map { "values of type \($0)" }].compactMap { $0 }.joined(separator: " and ")
-      return Report.once("open-window-\(what)", "openWindow: the app has no scene for \(what); nothing is opened.")
+      return Report.once("open-window-\(what)", "openWindow: the app has no scene for \(what); no window opens.")
     }
     if entry.isSingle || value != nil, let window = open.first(where: { $0.key == entry.key && (value == nil || $0.value == value) }) {
       return window.present()
@@ -128,7 +128,7 @@ final class AppWindows {
 
   func openSettings() {
     guard let entry = entries.first(where: \.isSettings) else {
-      return Report.once("open-settings", "openSettings: the app has no Settings scene; nothing is opened.")
+      return Report.once("open-settings", "openSettings: the app has no Settings scene; no window opens.")
     }
     if let window = open.first(where: { $0.key == entry.key }) { return window.present() }
     add(entry, value: nil)
@@ -196,7 +196,7 @@ final class AppWindows {
     if let index = interests.firstIndex(of: .unspecified) { return deliver(event, to: windows[index]) }
     guard windows.isEmpty else {
       return Report.once(
-        "external-event-\(event.identifier)", "No window and no scene of the app handles \(event.identifier); nothing is done.")
+        "external-event-\(event.identifier)", "No window and no scene of the app handles \(event.identifier); the event is ignored.")
     }
     pendingEvents.append(event)
   }

@@ -18,7 +18,8 @@ package enum DeviceOverride: String, Sendable {
   @MainActor static func read(_ environment: EnvironmentVariables) -> DeviceOverride? {
     guard let name = environment["ORIEL_DEVICE"], !name.isEmpty else { return nil }
     if let device = DeviceOverride(rawValue: name) { return device }
-    Report.once("device-\(name)", "ORIEL_DEVICE names no device that Oriel knows: \"\(name)\". It is ignored; \"phone\" is known.")
+    Report.once(
+      "device-\(name)", "ORIEL_DEVICE is \"\(name)\", which isn't a known device. It is ignored; the supported value is \"phone\".")
     return nil
   }
 }

@@ -105,8 +105,8 @@ final class ListFrameBox: WrapperBox, FocusTarget, GestureSource, GroundBox, Acc
     if proposal.height == nil, enclosingScrollBox(along: .vertical) != nil {
       Report.once(
         "unbounded-list-\(node?.viewPath ?? "")",
-        "A List stands in a ScrollView with no bound to its height, and is as high as its content. Give it a frame, or take it out of the "
-          + "ScrollView: it scrolls by itself. (\(node?.viewPath ?? ""))")
+        "A List in a ScrollView has an unbounded height, and is as high as its content. Give it a frame, or remove the ScrollView: a List "
+          + "scrolls by itself. (\(node?.viewPath ?? ""))")
     }
     let height = proposal == .unspecified ? size.height : proposal.height
     let offered = ProposedViewSize(width: proposal.width ?? size.width, height: height)

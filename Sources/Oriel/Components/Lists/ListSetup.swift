@@ -82,7 +82,7 @@ extension EnvironmentValues {
     set {
       if !newValue.isFinite {
         Report.once(
-          "min-row-height", "defaultMinListRowHeight is \(newValue): it has to be finite; it counts as \(MinRowHeightKey.defaultValue).")
+          "min-row-height", "defaultMinListRowHeight is \(newValue), but must be finite; \(MinRowHeightKey.defaultValue) is used instead.")
       }
       self[MinRowHeightKey.self] = newValue.isFinite ? newValue : MinRowHeightKey.defaultValue
     }

@@ -70,7 +70,7 @@ private struct MissingDestination: View {
   var body: some View {
     VStack(spacing: 8) {
       Image(systemName: "exclamationmark.triangle").font(.largeTitle).accessibilityHidden(true)
-      Text(verbatim: "There is no screen for this.").font(.headline)
+      Text(verbatim: "This screen isn't available.").font(.headline)
       Text(verbatim: "navigationDestination(for: \(element.type).self)").font(.footnote)
     }
     .foregroundStyle(Color.primary.opacity(0.6))

@@ -74,7 +74,8 @@ final class NavigationModel {
     if destinations.contains(where: { $0.type == destination.type }) {
       Report.once(
         "navigation-destination-twice-\(destination.type)",
-        "navigationDestination(for: \(destination.type).self) is declared twice in a stack; the one nearest to the root counts. (\(node.viewPath))"
+        "navigationDestination(for: \(destination.type).self) is declared more than once in a stack; the declaration nearest to the root "
+          + "is used. (\(node.viewPath))"
       )
     }
     destinations.append(destination)
@@ -119,7 +120,7 @@ final class NavigationModel {
     guard path.append(element) else {
       Report.once(
         "navigation-path-type-\(element.type)",
-        "A NavigationLink's value of type \(element.type) can't be part of its stack's path; nothing is pushed. (\(node.viewPath))")
+        "A NavigationLink's value of type \(element.type) can't be part of its stack's path; no screen is pushed. (\(node.viewPath))")
       return
     }
     node.setNeedsUpdate()
@@ -195,8 +196,8 @@ final class NavigationModel {
       guard let self, entries.contains(where: { $0.element == element && $0.destination == nil }) else { return }
       Report.once(
         "navigation-destination-missing-\(element.type)",
-        "No navigationDestination(for: \(element.type).self) is declared in the stack that shows \(element.value.base), outside of lazy containers; "
-          + "a note is shown in its place. (\(node.viewPath))")
+        "The stack that shows \(element.value.base) declares no navigationDestination(for: \(element.type).self) outside of lazy "
+          + "containers; a placeholder is shown instead. (\(node.viewPath))")
     }
   }
 

@@ -70,7 +70,7 @@ extension NavigationPath {
         let name = try container.decode(String.self)
         let json = try container.decode(String.self)
         guard let type = _typeByName(name) as? any (Decodable & Hashable).Type else {
-          throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(name) is no type that a path can have.")
+          throw DecodingError.dataCorruptedError(in: container, debugDescription: "A path can't contain values of the type \(name).")
         }
         func decode<V: Decodable & Hashable>(_ type: V.Type) throws -> Element {
           Element(try JSONDecoder().decode(type, from: Data(json.utf8)))

@@ -46,7 +46,7 @@ nonisolated struct NavigationDestinationModifier<D: Hashable, Content: View>: Ho
       guard let model = node.scope.values.navigationScreen?.model else {
         return Report.once(
           "navigation-destination-outside-\(D.self)",
-          "navigationDestination(for: \(D.self).self) has no NavigationStack around, and does nothing. (\(node.viewPath))")
+          "navigationDestination(for: \(D.self).self) is outside of a NavigationStack and has no effect. (\(node.viewPath))")
       }
       let destination = NavigationDestination(for: D.self, modifier.destination)
       self.destination = destination
@@ -94,7 +94,7 @@ nonisolated struct NavigationSourceModifier: HookModifier {
       if model == nil {
         Report.once(
           "navigation-source-outside-\(node.viewPath)",
-          "A view that pushes a screen has no NavigationStack around, and pushes none. (\(node.viewPath))")
+          "A view that pushes a screen is outside of a NavigationStack; no screen is pushed. (\(node.viewPath))")
       }
     }
 

@@ -10,7 +10,7 @@ nonisolated struct ColumnWidth: Equatable {
   /// are replaced by the nearest valid ones.
   init?(least: CGFloat, ideal: CGFloat, most: CGFloat) {
     guard ideal >= 0, ideal.isFinite else {
-      Report.once("column-width", "A column's width is \(ideal): it has to be zero or more and finite; the column has the standard one.")
+      Report.once("column-width", "A column's width is \(ideal), but must be finite and not negative; the default width is used instead.")
       return nil
     }
     self.ideal = ideal

@@ -16,7 +16,7 @@ nonisolated struct TableColumnWidth: Equatable, Sendable {
       guard let value, value.isNaN || value < 0 else { return value }
       Report.once(
         "table-column-width",
-        "A table column's width is \(value): it has to be zero or more; \(value.isNaN ? "it is ignored" : "it counts as 0").")
+        "A table column's width is \(value), but must not be negative or NaN; \(value.isNaN ? "it is ignored" : "0 is used instead").")
       return value.isNaN ? nil : 0
     }
     let low = sensible(min).flatMap { $0.isFinite ? $0 : nil }

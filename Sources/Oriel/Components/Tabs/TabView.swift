@@ -50,7 +50,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
       if let tab = tabs.first(where: { $0.value(of: SelectionValue.self) == value }) { return tab.id }
       if !tabs.isEmpty, (value as? any OptionalValue)?.isNil != true {
         Report.once(
-          "tab-selection-\(value)", "A TabView's selection is \(value), which is the tag of none of its tabs; it shows the first one.")
+          "tab-selection-\(value)", "A TabView's selection is \(value), but none of its tabs has that tag; the first tab is shown.")
       }
     } else if let ownSelection, tabs.contains(where: { $0.id == ownSelection }) {
       return ownSelection
@@ -65,7 +65,7 @@ extension TabView {
     for case let value? in tabs.map({ $0.value(of: SelectionValue.self) }) where !seen.insert(value).inserted {
       Report.once(
         "tab-duplicate-\(value)",
-        "Two tabs of a TabView have the tag \(value): only the first can be chosen. Give every tab a tag of its own.")
+        "Two tabs of a TabView have the tag \(value); only the first can be selected. Give each tab a unique tag.")
     }
   }
 }

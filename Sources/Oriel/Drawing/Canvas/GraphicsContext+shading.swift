@@ -148,7 +148,7 @@ extension GraphicsContext {
     public static func colorMatrix(_ matrix: ColorMatrix) -> Filter {
       Filter { node, _ in
         guard matrix.rows.allSatisfy(\.isFinite) else {
-          Report.once("color-matrix", "A ColorMatrix has a component that is no finite number; it changes nothing.")
+          Report.once("color-matrix", "A ColorMatrix has a nonfinite component; it is ignored.")
           return node
         }
         return DisplayNode(.colorMatrix(matrix, node))

@@ -80,7 +80,8 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
         return color.resolved(in: environment)
       }
       Report.once(
-        "missing-color-\(name)", "There is no colour \(name) in the asset catalogs of \((bundle ?? .main).bundlePath); it is grey.")
+        "missing-color-\(name)",
+        "The asset catalogs of \((bundle ?? .main).bundlePath) contain no color named \(name); gray is used instead.")
       return Color.gray.resolved(in: environment)
     }
   }

@@ -38,7 +38,7 @@ extension Font {
   private static func sensible(_ size: CGFloat) -> CGFloat {
     if size > 0, size.isFinite { return size }
     let standard = TextStyle.body.size(.large)
-    Report.once("font-size", "A font's size is \(size): it has to be above zero and finite; it counts as \(standard).")
+    Report.once("font-size", "A font's size is \(size), but must be positive and finite; \(standard) is used instead.")
     return standard
   }
 

@@ -42,7 +42,7 @@ extension Image {
   ) {
     let isUsable = size.width.isFinite && size.height.isFinite && size.width > 0 && size.height > 0
     if !isUsable {
-      Report.once("image-size-\(size)", "An image is drawn in a size of \(size); it needs positive numbers. It draws nothing.")
+      Report.once("image-size-\(size)", "An image has the size \(size), which must be positive and finite; nothing is drawn.")
     }
     self.init(
       source: .drawn(DrawnPicture(size: isUsable ? size : .zero, isOpaque: opaque, renderer: isUsable ? renderer : { _ in })))

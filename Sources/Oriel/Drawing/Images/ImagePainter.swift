@@ -191,7 +191,7 @@ struct ImagePainter {
     case .placeholder, .drawn, .symbol: return nil
     case .file, .data, .loaded, .named:
       if let content, let picture = content.picture { return sharper(content, size: side, scale: scale) ?? picture }
-      Report.once("missing-image-\(image.name)", "There is no image \(image.name), or it cannot be decoded.\(place)")
+      Report.once("missing-image-\(image.name)", "The image \(image.name) doesn't exist or can't be decoded.\(place)")
     }
     return nil
   }
@@ -202,7 +202,7 @@ struct ImagePainter {
     let variant = environment.symbolVariants.name(of: name)
     let drawn = SymbolNames.shape(of: isMirrored ? SymbolNames.rightToLeftForm(of: variant) : variant)
     if drawn == nil {
-      Report.once("unknown-symbol-\(name)", "Oriel has no drawing of the symbol \(name); a dashed square stands for it.\(place)")
+      Report.once("unknown-symbol-\(name)", "Oriel doesn't include the symbol \(name); a dashed square is drawn instead.\(place)")
     }
     var shape = drawn ?? SymbolNames.unknown
     shape.lineWidth = SymbolGlyph.lineWidth(weight: font.weight)

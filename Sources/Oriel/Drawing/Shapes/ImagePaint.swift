@@ -29,8 +29,7 @@ public struct ImagePaint: ShapeStyle, Equatable {
     guard isUsable else {
       Report.once(
         "image-paint-\(sourceRect)-\(scale)",
-        "An ImagePaint draws the part \(sourceRect) of an image at a scale of \(scale); it needs an area and a positive scale. "
-          + "It draws nothing.")
+        "An ImagePaint has the source rectangle \(sourceRect) and the scale \(scale); both must be positive and finite. Nothing is drawn.")
       return .color(.clear)
     }
     var environment = environment

@@ -130,8 +130,8 @@ nonisolated public struct MeshGradient: ShapeStyle, Equatable, Sendable {
     guard let mesh = mesh(of: colors, background) else {
       Report.once(
         "mesh-\(width)x\(height)-\(placeCount)-\(colors.count)",
-        "A MeshGradient of \(width) by \(height) vertices has \(placeCount) places and \(colors.count) colors; it needs as many of both "
-          + "as there are vertices, and two a row and a column at least. Its background is drawn alone.")
+        "A MeshGradient of \(width) by \(height) vertices has \(placeCount) locations and \(colors.count) colors; both must equal the "
+          + "number of vertices, and each row and column needs at least two. Only its background is drawn.")
       return .color(background)
     }
     return _ShapePaint { .meshGradient(mesh, in: $0) }

@@ -5,12 +5,11 @@ extension Never: ShapeStyle {}
 extension ShapeStyle where Resolved == Never {
   /// Stops the program. A style that doesn't resolve to another one is drawn without a call of this method.
   public func resolve(in environment: EnvironmentValues) -> Never {
-    fatalError("\(Self.self) stands for itself and isn't resolved.")
+    fatalError("\(Self.self) doesn't resolve to another style.")
   }
 
   public func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint {
-    Report.once(
-      "unresolved-style-\(Self.self)", "\(Self.self) doesn't say in resolve(in:) what it is drawn with; it draws nothing.")
+    Report.once("unresolved-style-\(Self.self)", "\(Self.self) doesn't implement resolve(in:); nothing is drawn.")
     return .color(.clear)
   }
 

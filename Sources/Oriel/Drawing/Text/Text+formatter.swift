@@ -30,7 +30,7 @@ extension Formatter {
     if let text = string(for: subject) { return text }
     Report.once(
       "unwritten-\(type(of: self))-\(type(of: subject))",
-      "A \(type(of: self)) writes no \(type(of: subject)), such as \(subject); the text says nothing in its place.")
+      "A \(type(of: self)) can't format the \(type(of: subject)) \(subject); the text is empty instead.")
     return ""
   }
 }

@@ -43,7 +43,7 @@ final class Presented<Value: Animatable>: FrameAnimator {
 
   var animatedNode: AnyViewNode? { owner() }
 
-  var endlessMotion: String? { running?.isEndless == true ? "an animation repeats for ever" : nil }
+  var endlessMotion: String? { running?.isEndless == true ? "an animation repeats forever" : nil }
 
   /// Sets the model value, with the animation of the transaction.
   func set(_ newValue: Value, transaction: Transaction, graph: ViewGraph) {

@@ -20,18 +20,18 @@ enum FrameBudget: String {
   /// Reports that the budget is exhausted, with the views that still have work.
   func reportExhaustion(_ names: @autoclosure () -> [String]) {
     let names = Set(names()).sorted().prefix(4).joined(separator: "; ")
-    Report.once("frame-budget-\(rawValue)-\(names)", "\(message) (\(names.isEmpty ? "no view is known" : names))")
+    Report.once("frame-budget-\(rawValue)-\(names)", "\(message) (\(names.isEmpty ? "unknown view" : names))")
   }
 
   private var message: String {
     switch self {
     case .layouts:
-      "One update was laid out \(limit) times and isn't settled: each layout leads to rows or content that ask for another. The rest waits for "
-        + "the next round of the frame."
+      "One update was laid out \(limit) times without settling, because each layout builds rows or content that need another one. The "
+        + "remaining layouts wait for the next round of the frame."
     case .actions:
-      "Actions of one frame have brought about \(limit) further actions. The rest waits for the next round of the frame."
+      "The actions of one frame have enqueued \(limit) further actions. The remaining actions wait for the next round of the frame."
     case .safeArea:
-      "Views that reach into the safe area have moved each other \(limit) times. They stay where they are."
+      "Views that extend into the safe area have moved each other \(limit) times. They keep their current positions."
     }
   }
 }

@@ -43,11 +43,11 @@ struct SettlingWatch {
   func report(waiting: [AnyViewNode], unfinished: [String]) {
     let often = updates.values.filter { $0.count > 1 && $0.count >= mostUpdates - 1 && $0.node.isMounted }.map(\.node)
     let paths = Set((often.isEmpty ? waiting : often).map { $0.viewPath.isEmpty ? $0.viewTypeName : $0.viewPath }).sorted()
-    let names = paths.isEmpty ? "what waits is \(unfinished.joined(separator: ", "))" : paths.prefix(4).joined(separator: "; ")
+    let names = paths.isEmpty ? "the pending work is \(unfinished.joined(separator: ", "))" : paths.prefix(4).joined(separator: "; ")
     Report.once(
       "frame-does-not-settle-\(names)",
-      "Views keep changing each other's state within one frame: \(names). The rest waits for the next frame. Something that runs because a view "
-        + "has changed, such as onChange, onGeometryChange or onPreferenceChange, changes that view again: let it change what it doesn't depend on, "
-        + "or only what is different.")
+      "Views keep changing each other's state within one frame: \(names). The remaining updates wait for the next frame. An action that "
+        + "runs when a view changes, such as that of onChange, onGeometryChange or onPreferenceChange, changes that view again: change "
+        + "only state that the action doesn't depend on, or only values that differ.")
   }
 }

@@ -96,8 +96,8 @@ extension BodyNode {
 
 /// The reason for which a body runs.
 package enum BodyReason: String, Sendable {
-  case isNew = "its view is new"
+  case isNew = "the view is new"
   /// State, a model or the environment has changed.
-  case readsChanged = "something that it reads has changed"
-  case inputChanged = "its view has other values"
+  case readsChanged = "a value that it reads has changed"
+  case inputChanged = "the view's values have changed"
 }

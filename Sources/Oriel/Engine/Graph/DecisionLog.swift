@@ -50,7 +50,10 @@ package struct DecisionLog {
     let (chosen, unknown) = engines(in: EnvironmentVariables.process["ORIEL_LOG"] ?? "")
     if !unknown.isEmpty {
       let known = Engine.allCases.map(\.rawValue).joined(separator: ", ")
-      Report.once("oriel-log", "ORIEL_LOG names \(unknown.joined(separator: ", ")), which is none of \(known) and all. It is ignored.")
+      Report.once(
+        "oriel-log",
+        "ORIEL_LOG contains the unknown engine \(unknown.joined(separator: ", ")), which is ignored. Supported values are \(known) and "
+          + "all.")
     }
     return chosen
   }()

@@ -27,7 +27,7 @@
           checker.record("parent", at: path(), expected: parent.typeName, found: nameOfNode(node.parentReference.identifier))
         }
         checker.expect("depth", at: path(), node.depth, (parent?.depth ?? -1) + 1)
-        if node.graph !== self { checker.record("graph", at: path(), expected: "its window's", found: "another") }
+        if node.graph !== self { checker.record("graph", at: path(), expected: "the window's graph", found: "another") }
         if node.needsUpdate, !waiting.updates.contains(ObjectIdentifier(node)) { checker.expect("needsUpdate", at: path(), true, false) }
         if node.needsBoxes, !waiting.boxes.contains(ObjectIdentifier(node)) { checker.expect("needsBoxes", at: path(), true, false) }
         if node.needsPreferences, !waiting.preferences.contains(ObjectIdentifier(node)) {
@@ -46,14 +46,14 @@
         // A pending closure or a test may still retain an unmounted node.
         let node = reference.takeUnretainedValue()
         guard node.isMounted else { continue }
-        checker.record("isMounted", at: node.checkedPath(nil), expected: "false: its parent doesn't enumerate it", found: "true")
+        checker.record("isMounted", at: node.checkedPath(nil), expected: "false, because its parent doesn't enumerate it", found: "true")
       }
     }
 
     /// Returns the name of a node's type for an identifier, which may belong to a node that no longer exists.
     private func nameOfNode(_ id: ObjectIdentifier?) -> String {
       guard let id else { return "none" }
-      guard let node = liveNodes.nodes[id] else { return "a node that is gone" }
+      guard let node = liveNodes.nodes[id] else { return "a deallocated node" }
       return "\(type(of: node.takeUnretainedValue()))"
     }
   }

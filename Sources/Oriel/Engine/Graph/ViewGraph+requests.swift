@@ -31,8 +31,8 @@ extension ViewGraph {
   private func reportWriteDuringUpdate(of node: AnyViewNode) {
     Report.once(
       "write-during-update-\(node.viewTypeName)",
-      "State was changed while the body of \(node.viewTypeName) was running (\(node.viewPath)). "
-        + "The change is kept and takes effect right after; change state in an action, such as onAppear or onChange, instead.")
+      "State was changed while the body of \(node.viewTypeName) was running (\(node.viewPath)). The change takes effect after the update. "
+        + "Change state in an action instead, such as that of onAppear or onChange.")
   }
 
   // MARK: Boxes and layout
@@ -125,7 +125,7 @@ extension ViewGraph {
   private func expectPermission(for request: FrameRequest) {
     #if DEBUG
       guard !phase.permits(request) else { return }
-      Report.once("request-\(phase)-\(request)", "The step \(phase) of a frame made a request for \(request), which it may not make.")
+      Report.once("request-\(phase)-\(request)", "The step \(phase) of a frame made a request for \(request), which isn't permitted.")
     #endif
   }
 }

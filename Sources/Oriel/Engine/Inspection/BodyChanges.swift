@@ -97,7 +97,7 @@ extension View {
   @MainActor static func changesLine(_ function: String) -> String? {
     guard let node = Dependencies.reader, let graph = Dependencies.reader?.graph, graph.updates.evaluating === node else {
       Report.once(
-        "changes-outside-of-body-\(Self.self)", "\(Self.self).\(function)() was called outside of a body; it tells nothing there.")
+        "changes-outside-of-body-\(Self.self)", "\(Self.self).\(function)() was called outside of a body, where it has no effect.")
       return nil
     }
     let changes = graph.updates.bodyChanges.note(node, because: graph.updates.reason)

@@ -246,7 +246,7 @@ final class FlexFrameBox: WrapperBox {
 func sensibleLength(_ value: CGFloat?, _ name: String) -> CGFloat? {
   guard let value else { return nil }
   if value.isNaN || value < 0 || value == .infinity && name != "max" {
-    Report.once("frame-length-\(name)", "A frame's \(name) is \(value): it has to be zero or more and finite; it is ignored.")
+    Report.once("frame-length-\(name)", "A frame's \(name) is \(value), but must be finite and not negative; it is ignored.")
     return nil
   }
   return value

@@ -28,7 +28,7 @@ extension LayoutBox {
     // Effects divide by the size, so an empty size isn't reported.
     guard size.width > 0, size.height > 0 else { return .empty }
     let (name, path) = (type(of: effect).name, viewPathForMessages)
-    Report.once("finite-\(name)-\(path)", "The numbers of a view's \(name) have to be finite; the view is not drawn. (\(path))")
+    Report.once("finite-\(name)-\(path)", "The values of a view's \(name) must be finite; the view isn't drawn. (\(path))")
     return .empty
   }
 }

@@ -12,7 +12,7 @@ package struct RenderingServices {
     shaper.namedFonts.files = BundleFonts.files
     shaper.namedFonts.isMissing = { name in
       Report.once(
-        "missing-font-\(name)", "There is no font \(name), installed or among the program's resources; the system's font stands for it.")
+        "missing-font-\(name)", "The font \(name) is neither installed nor among the app's resources; the system font is used instead.")
     }
   }
 }

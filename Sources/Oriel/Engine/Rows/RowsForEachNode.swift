@@ -26,8 +26,7 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     rowCount = min(count, RowMap.mostRowsOfSource)
     guard count > rowCount else { return }
     Report.once(
-      "rows-\(viewPath)",
-      "A ForEach in a lazy container has \(count) elements: those after the first \(rowCount) are left out. (\(viewPath))")
+      "rows-\(viewPath)", "A ForEach in a lazy container has \(count) elements; only the first \(rowCount) are shown. (\(viewPath))")
   }
 
   override func forEachChild(_ body: (AnyViewNode) -> Void) {

@@ -116,7 +116,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     if let object { return object }
     Report.once(
       "state-object-before-install-\(ObjectType.self)",
-      "A StateObject of type \(ObjectType.self) was read before its view was in a window: each such read makes a new object.")
+      "A StateObject of type \(ObjectType.self) was read before its view was in a window; each such read creates a new object.")
     return make()
   }
 

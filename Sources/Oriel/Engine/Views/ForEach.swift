@@ -421,8 +421,8 @@ extension ForEach where Content: View {
   @MainActor static func reportDuplicate(_ id: Any, at path: String) {
     Report.once(
       "duplicate-id-\(ObjectIdentifier(Content.self).hashValue)-\(id)",
-      "ForEach shows two elements with the id \(id); each is shown, and state may go with the wrong one when they move. "
-        + "Give every element an id of its own. (\(path))")
+      "ForEach shows two elements with the id \(id); both are shown, but state may move to the wrong one. Give each element a unique id. "
+        + "(\(path))")
   }
 }
 

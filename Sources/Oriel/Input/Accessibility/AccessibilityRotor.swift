@@ -75,7 +75,8 @@ nonisolated struct AccessibilityRotor {
 extension AccessibilityRotor.Entry {
   @MainActor fileprivate func arrive(in box: LayoutBox) {
     guard let found = self.box(in: box) else {
-      return Report.once("rotor-\(target)", "A rotor's entry names a view that isn't there: \(name). (\(box.viewPathForMessages))")
+      return Report.once(
+        "rotor-\(target)", "An entry of a rotor refers to a view that doesn't exist: \(name). (\(box.viewPathForMessages))")
     }
     if let range, let text = AccessibilityTree.nodes(of: found).flatMap(\.flattened).lazy.compactMap(\.text).first {
       text.select(scalars: range.scalars(of: text.accessibleState.string))
@@ -87,7 +88,7 @@ extension AccessibilityRotor.Entry {
     switch target {
     case .id(let id): "\(id.base)"
     case .named(let key): "\(key.id.base)"
-    case .own: "its own"
+    case .own: "the modified view"
     }
   }
 

@@ -23,7 +23,7 @@ extension AccessibilityRotorContent {
 }
 
 extension AccessibilityRotorContent where Body == Never {
-  public var body: Never { fatalError("The engine gathers the entries of \(Self.self) itself: it has no body.") }
+  public var body: Never { fatalError("\(Self.self) is primitive and has no body.") }
 }
 
 extension Never: AccessibilityRotorContent {}

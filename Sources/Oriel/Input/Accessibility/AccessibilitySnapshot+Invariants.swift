@@ -12,7 +12,7 @@
           }
           let path = "accessibility / \(element.label)"
           guard seen.insert(id).inserted else {
-            checker.record("child", at: path, expected: "once", found: "again")
+            checker.record("child", at: path, expected: "enumerated once", found: "enumerated again")
             continue
           }
           checker.expect("id", at: path, element.id, id)

@@ -102,7 +102,7 @@ nonisolated private struct ValueDrop<T: Transferable>: DropHandler {
 
 extension DropInfo {
   @MainActor func load<T: Transferable>(_ type: T.Type, _ take: @escaping @MainActor ([T]) -> Void) {
-    providers.load(T.self, from: "What was dropped", in: graph, take)
+    providers.load(T.self, from: "A dropped item", in: graph, take)
   }
 }
 
@@ -120,7 +120,7 @@ extension [NSItemProvider] {
       for provider in taken {
         do { values.append(try await provider.load(T.self)) } catch {
           // The next frame of the window reports it, so that a test receives the messages of its own views.
-          let message = "\(what) can't be read as \(T.self): \(error). It is left out."
+          let message = "\(what) can't be read as \(T.self), and is ignored: \(error)"
           graph?.graph?.enqueueAction { Report.once("\(what)-\(T.self)", message) }
         }
       }

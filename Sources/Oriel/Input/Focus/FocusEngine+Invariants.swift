@@ -8,8 +8,8 @@
       checker.expect("focused.isAttached", at: path, focused.isAttached, true)
       checker.expect("focused.node.isMounted", at: path, focused.node?.isMounted, true)
       checker.expect("focused.canBeFocused", at: path, focused.canBeFocused, true)
-      checker.expect("focused is behind a barrier", at: path, focused.barrier != nil, false)
-      checker.expect("focused is among the targets", at: path, registeredTargets.contains(focused), true)
+      checker.expect("focused.barrier is set", at: path, focused.barrier != nil, false)
+      checker.expect("focused is registered", at: path, registeredTargets.contains(focused), true)
     }
   }
 

@@ -59,12 +59,12 @@ package final class FocusEngine {
   func move(to target: (any FocusTarget)?, byKeyboard: Bool) {
     isByKeyboard = byKeyboard && target != nil
     if let target, !target.canBeFocused {
-      DecisionLog.focus("stays: \(target.viewPathForMessages) can't have it")
+      DecisionLog.focus("unchanged: \(target.viewPathForMessages) isn't focusable")
       return
     }
     if isByKeyboard { coordinator.keysMovedFocus() }
     if let barrier = target?.barrier {
-      DecisionLog.focus("stays: \(target?.viewPathForMessages ?? "") is covered, and has it once that is over")
+      DecisionLog.focus("unchanged: \(target?.viewPathForMessages ?? "") is covered, and receives the focus when it is uncovered")
       return barrier.remember(target)
     }
     let old = focused
@@ -74,7 +74,8 @@ package final class FocusEngine {
       return
     }
     DecisionLog.focus(
-      "moves from \(old?.viewPathForMessages ?? "nothing") to \(target?.viewPathForMessages ?? "nothing")\(byKeyboard ? " by a key" : "")")
+      "moves from \(old?.viewPathForMessages ?? "nothing") to "
+        + "\(target?.viewPathForMessages ?? "nothing")\(byKeyboard ? " by keyboard" : "")")
     focused = target
     directions.focusDidMove(to: target)
     // The input method ends its composition before another view receives its text.

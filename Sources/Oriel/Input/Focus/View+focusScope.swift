@@ -89,7 +89,7 @@ nonisolated private struct PreferredFocusHook: HookModifier {
       guard let region = modifier.region else {
         Report.once(
           "focus-scope-\(node.viewPath)",
-          "prefersDefaultFocus(_:in:) names a namespace that no focusScope(_:) around has; it does nothing. (\(node.viewPath))")
+          "prefersDefaultFocus(_:in:) has a namespace that no enclosing focusScope(_:) declares; it has no effect. (\(node.viewPath))")
         return
       }
       let graph = node.graph

@@ -42,7 +42,7 @@ final class GestureArena {
     }
     for member in members where member.unit.phase.isLive && !newMembers.contains(where: { $0 === member }) { fail(member) }
     members = newMembers
-    DecisionLog.gestures("a press is between \(members.isEmpty ? "nobody" : members.map(\.nameInLog).joined(separator: "; "))")
+    DecisionLog.gestures("the candidates of a press are \(members.isEmpty ? "empty" : members.map(\.nameInLog).joined(separator: "; "))")
   }
 
   /// Returns a Boolean value that indicates whether one of the candidates waits for another press.
@@ -195,7 +195,7 @@ final class GestureArena {
   }
 
   private func fail(_ member: GestureMember) {
-    DecisionLog.gestures("\(member.nameInLog) loses")
+    DecisionLog.gestures("\(member.nameInLog) fails")
     member.unit.cancel()
   }
 }

@@ -80,7 +80,9 @@ package final class Keyboard: FrameAnimator, MovingKeyboard {
     guard next != self.placement || isDragged else { return }
     var duration = duration
     if !(duration >= 0 && duration.isFinite) {
-      Report.once("keyboard-duration", "A keyboard was asked to move within \(duration) s; it takes 0.25 s.")
+      Report.once(
+        "keyboard-duration",
+        "A keyboard's motion has the duration \(duration) s, which must be finite and not negative; 0.25 s is used instead.")
       duration = 0.25
     }
     begin(next, duration: duration, curve: curve, velocity: currentVelocity)
@@ -90,7 +92,7 @@ package final class Keyboard: FrameAnimator, MovingKeyboard {
   package func drag(to y: CGFloat) {
     guard case .docked(let height) = placement else { return }
     guard y.isFinite else {
-      Report.once("keyboard-drag", "A keyboard was dragged to \(y); it stays where it is.")
+      Report.once("keyboard-drag", "A keyboard was dragged to the nonfinite position \(y); it doesn't move.")
       return
     }
     stopMotion()

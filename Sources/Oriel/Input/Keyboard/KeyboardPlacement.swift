@@ -36,7 +36,7 @@ package enum KeyboardPlacement: Equatable, Sendable {
       if length >= 0, length <= limit || limit == 0 { return length }
       Report.once(
         "keyboard-size",
-        "A keyboard of \(length) points was asked for in a window of \(window.width) x \(window.height); it is kept within the window.")
+        "A keyboard has the length \(length) in a window of \(window.width) x \(window.height) points; it is limited to the window.")
       return length > 0 ? limit : 0
     }
     switch self {

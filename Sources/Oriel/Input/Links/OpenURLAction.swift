@@ -42,7 +42,7 @@ public struct OpenURLAction {
     case .system(let other):
       let address = other ?? url
       let isOpen = system(address)
-      if !isOpen { Report.once("open-url-\(address)", "Nothing on this desktop opens \(address).") }
+      if !isOpen { Report.once("open-url-\(address)", "No app is available that opens \(address).") }
       completion(isOpen)
     }
   }

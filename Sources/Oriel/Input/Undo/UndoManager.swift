@@ -43,7 +43,8 @@ public final class UndoManager {
     guard isUndoRegistrationEnabled else { return }
     let isAlone = open.isEmpty && !groupsByEvent
     if isAlone {
-      Report.once("undo-without-group", "Something was registered with an UndoManager before beginUndoGrouping(); it is a group by itself.")
+      Report.once(
+        "undo-without-group", "An operation was registered with an UndoManager without beginUndoGrouping(); it becomes a group of its own.")
       open.append(Group())
     } else if open.isEmpty {
       beginEvent()
@@ -65,7 +66,8 @@ public final class UndoManager {
   /// Enables the registration of operations after a call of `disableUndoRegistration()`.
   public func enableUndoRegistration() {
     guard disabledCount > 0 else {
-      return Report.once("undo-enabled", "enableUndoRegistration() has no disableUndoRegistration() before it; it does nothing.")
+      return Report.once(
+        "undo-enabled", "enableUndoRegistration() was called without a matching disableUndoRegistration(); it has no effect.")
     }
     disabledCount -= 1
   }
@@ -121,7 +123,7 @@ public final class UndoManager {
   /// Ends the group that was begun last.
   public func endUndoGrouping() {
     guard !open.isEmpty else {
-      return Report.once("undo-grouping", "endUndoGrouping() has no beginUndoGrouping() before it; it does nothing.")
+      return Report.once("undo-grouping", "endUndoGrouping() was called without a matching beginUndoGrouping(); it has no effect.")
     }
     // The outermost group of an undo or redo ends with it.
     guard open.count > 1 || mode == .recording else { return }
@@ -171,7 +173,7 @@ public final class UndoManager {
     guard mode == .recording else { return }
     if open.count == 1 { closeGroup() }
     guard open.isEmpty else {
-      return Report.once("undo-within-group", "An UndoManager can't undo or redo within a group that has not ended; it does nothing.")
+      return Report.once("undo-within-group", "An UndoManager can't undo or redo while a group is open; the call has no effect.")
     }
     guard let group = newMode == .undoing ? done.popLast() : undone.popLast() else { return }
     mode = newMode

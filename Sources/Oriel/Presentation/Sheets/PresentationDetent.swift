@@ -54,7 +54,7 @@ public struct PresentationDetent: Hashable, Sendable {
   @MainActor func height(in context: Context, isLow: Bool) -> CGFloat? {
     let most = context.maxDetentValue
     func checked(_ height: CGFloat, _ isGood: Bool, _ what: String) -> CGFloat {
-      if !isGood { Report.once("detent-\(what)", "A presentation detent of \(what) was given; the nearest height that there is counts.") }
+      if !isGood { Report.once("detent-\(what)", "A presentation detent has a \(what); the nearest valid height is used.") }
       return min(max(height, 0), most)
     }
     switch kind {
@@ -62,12 +62,12 @@ public struct PresentationDetent: Hashable, Sendable {
     case .large: return most
     case .fraction(let fraction):
       return checked(
-        most * min(fraction, 1), fraction >= 0 && fraction <= 1, "fraction \(fraction > 1 ? "above 1 or not a number" : "below 0")")
+        most * min(fraction, 1), fraction >= 0 && fraction <= 1, "fraction \(fraction > 1 ? "above 1 or NaN" : "below 0")")
     case .height(let height):
-      return checked(height, height >= 0 && height.isFinite, "height \(height < 0 ? "below 0" : "that is not finite")")
+      return checked(height, height >= 0 && height.isFinite, "height \(height < 0 ? "below 0" : "that is nonfinite")")
     case .custom:
       guard let height = custom?.height(in: context) else { return nil }
-      return checked(height.isNaN ? most : height, height >= 0 && height.isFinite, "custom height that is negative or not finite")
+      return checked(height.isNaN ? most : height, height >= 0 && height.isFinite, "custom height that is negative or nonfinite")
     }
   }
 }

@@ -46,7 +46,7 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
 
 extension GridItem {
   fileprivate static func atLeastOne(_ items: [GridItem]) -> [GridItem] {
-    if items.isEmpty { Report.once("grid-without-items", "A lazy grid was given no GridItem; it has one flexible track.") }
+    if items.isEmpty { Report.once("grid-without-items", "A lazy grid has no GridItem; one flexible track is used instead.") }
     return items.isEmpty ? [GridItem()] : items
   }
 }

@@ -46,7 +46,7 @@ final class LazyPlaneNode<Content: View>: ViewNode<LazyPlane<Content>>, RowSourc
   }
 
   #if DEBUG
-    isolated deinit { assert(box.maker == nil, "The box of a plane still refers to the plane's node.") }
+    isolated deinit { assert(box.maker == nil, "The box of a two-axis container still refers to the container's node.") }
   #endif
 
   override var retainedState: [Int: AnyObject] {

@@ -20,7 +20,7 @@
         }
         if bySlot[slot] !== row { checker.record("bySlot", at: path(), expected: "the row of slot \(slot)", found: "another") }
       }
-      for row in leaving { checker.expect("row.index of a row that leaves", at: row.row.checkedPath(), row.row.index, nil) }
+      for row in leaving { checker.expect("row.index of a row being removed", at: row.row.checkedPath(), row.row.index, nil) }
     }
   }
 #endif

@@ -166,8 +166,8 @@ final class LazyBox: LazyContentBox {
     guard extent.isFinite else {
       Report.once(
         "row-extent-\(box.node?.viewTypeName ?? "")",
-        "A row in a lazy container has no bounded size along the scroll axis; it counts as \(arrangement.estimate) points. "
-          + "Give it a frame. (\(box.node?.viewPath ?? ""))")
+        "A row in a lazy container has an unbounded size along the scroll axis; \(arrangement.estimate) points are used instead. Give it a "
+          + "frame. (\(box.node?.viewPath ?? ""))")
       return arrangement.estimate
     }
     return extent
@@ -391,7 +391,8 @@ final class LazyBox: LazyContentBox {
     if isEnough || !goesOn && last - first >= limit {
       Report.once(
         "rows-without-extent",
-        "More than \(limit) rows of hardly any height fit into the viewport; the first of them are shown. (\(node?.viewPath ?? ""))")
+        "More than \(limit) rows fit into the viewport because they have almost no height; only the first \(limit) are shown. "
+          + "(\(node?.viewPath ?? ""))")
     }
     return isEnough ? builtLines : first..<min(last + 1, first + limit)
   }

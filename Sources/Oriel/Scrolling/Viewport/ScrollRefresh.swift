@@ -78,7 +78,7 @@ final class ScrollRefresh: FrameAnimator {
 
   var animatedNode: AnyViewNode? { scroll.node }
 
-  var endlessMotion: String? { "a refresh goes on until its task has ended" }
+  var endlessMotion: String? { "a refresh continues until its task finishes" }
 
   func tick(at time: TimeInterval, graph: ViewGraph) -> Bool {
     turn += (time - lastTick) / 1.0

@@ -48,7 +48,8 @@ public struct ScrollViewProxy {
 
   @MainActor private static func scroll(_ node: AnyViewNode, to id: AnyHashable, anchor: UnitPoint?, transaction: Transaction) {
     guard node.isMounted, !node.bringIntoSight(id, anchor: anchor, transaction: transaction) else { return }
-    Report.once("scroll-to-\(id)", "scrollTo found no view with the id \(id) in a scroll view of its ScrollViewReader. (\(node.viewPath))")
+    Report.once(
+      "scroll-to-\(id)", "scrollTo found no view with the id \(id) in the scroll views of its ScrollViewReader. (\(node.viewPath))")
   }
 }
 

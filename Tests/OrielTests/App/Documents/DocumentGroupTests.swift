@@ -337,7 +337,7 @@ struct DocumentGroupTests {
     log.listen()
     window.tap("Scribble")
     #expect(window.texts.contains("first, false") && window.title == "a.txt")
-    #expect(log.messages.count { $0.contains("it stays as it is") } == 1)
+    #expect(log.messages.count { $0.contains("the change is ignored") } == 1)
     window.press("s", .command)
     #expect(window.question == nil && folder.text("a.txt") == "first")
     _ = host

@@ -112,7 +112,7 @@ struct ViewInspectorTests {
     details = try #require(inspector.details)
     #expect(details.properties.first?.value == "4")
     #expect(details.runs == 1)
-    #expect(details.lastRun?.contains("its view has other values") == true)
+    #expect(details.lastRun?.contains("the view's values have changed") == true)
     #expect(details.path.hasSuffix("Shop / Price"))
   }
 
@@ -191,7 +191,7 @@ struct ViewInspectorTests {
     inspector.refresh()
     try host.settle()
     try host.tap("Frames")
-    #expect(says("Bodies run", in: host))
+    #expect(says("Bodies evaluated", in: host))
     let latest = try #require(inspector.frames.last?.id)
     #expect(has("Frame \(latest)", in: host))
     #expect(try host.find(label: "\(inspector.frames.count) frames").decrement())

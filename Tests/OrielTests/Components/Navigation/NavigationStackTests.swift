@@ -262,7 +262,7 @@ struct NavigationStackTests {
     try host.tap("To missing")
     try host.settle()
     #expect(host.messages.count == 1 && host.messages[0].contains("Double"))
-    #expect(host.exists(text: "There is no screen for this."))
+    #expect(host.exists(text: "This screen isn't available."))
     try host.tap("Back")
     try host.settle()
     #expect(model.path.isEmpty)

@@ -46,7 +46,9 @@ struct NonFiniteEffectTests {
     host.tap(at: CGPoint(x: 100, y: 100))
     _ = host.snapshot()
     #expect(presses.count == 0)
-    #expect(host.messages.count == 1 && host.messages.contains { $0.contains("\(name) ") && $0.contains("not drawn") }, "\(host.messages)")
+    #expect(
+      host.messages.count == 1 && host.messages.contains { $0.contains("\(name) ") && $0.contains("isn't drawn") },
+      "\(host.messages)")
     #expect(try host.find("C").frame.maxY.isFinite)
     host.close()
   }

@@ -34,6 +34,6 @@ struct FontNameTests {
     }
     defer { host.close() }
     #expect(try host.find(identifier: "text").frame.width == system.width)
-    #expect(host.messages.count == 1 && host.messages[0].contains("no font \(name)"))
+    #expect(host.messages.count == 1 && host.messages[0].contains("The font \(name) is neither installed"))
   }
 }

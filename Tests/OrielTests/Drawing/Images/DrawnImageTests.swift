@@ -73,6 +73,6 @@ struct DrawnImageTests {
     }
     defer { host.close() }
     #expect(row(host.snapshot(), 1, 20, y: 20) == [Self.white, Self.white])
-    #expect(host.messages.count == 1 && host.messages[0].contains("needs positive numbers"))
+    #expect(host.messages.count == 1 && host.messages[0].contains("must be positive and finite"))
   }
 }

@@ -9,7 +9,7 @@ struct FrameRequestTests {
     let stage = Stage(Color.red)
     var hasRun = false
     stage.graph.inPhase(.layout) { stage.graph.enqueueAction { hasRun = true } }
-    #expect(stage.messages == ["The step layout of a frame made a request for action, which it may not make."])
+    #expect(stage.messages == ["The step layout of a frame made a request for action, which isn't permitted."])
     stage.render()
     #expect(hasRun)
   }
@@ -20,7 +20,7 @@ struct FrameRequestTests {
     stage.graph.inPhase(.drawing) { stage.graph.cancel(stage.graph.schedule(after: 1) {}) }
     #expect(stage.messages.isEmpty)
     stage.graph.inPhase(.drawing) { stage.graph.enqueueLayout(stage.graph.rootBox) }
-    #expect(stage.messages == ["The step drawing of a frame made a request for layout, which it may not make."])
+    #expect(stage.messages == ["The step drawing of a frame made a request for layout, which isn't permitted."])
   }
 
   @Test("An update can request actions, layout and timers")

@@ -48,10 +48,10 @@ struct DecisionLogTests {
   func updates() throws {
     var host: TestHost?
     let first = lines(.updates) { host = TestHost { Content() } }
-    #expect(first.contains { $0.hasSuffix("Counter: its view is new") }, "\(first)")
+    #expect(first.contains { $0.hasSuffix("Counter: the view is new") }, "\(first)")
     let next = try lines(.updates) { try host?.tap("Add") }
-    #expect(next.count { $0.hasSuffix("Content: something that it reads has changed") } == 1, "\(next)")
-    #expect(next.count { $0.hasSuffix("Counter: its view has other values") } == 1, "\(next)")
+    #expect(next.count { $0.hasSuffix("Content: a value that it reads has changed") } == 1, "\(next)")
+    #expect(next.count { $0.hasSuffix("Counter: the view's values have changed") } == 1, "\(next)")
     #expect(!DecisionLog.logsUpdates)
     let atRest = lines(.updates) { host?.advance(by: 0.5) }
     #expect(atRest.isEmpty)
@@ -61,7 +61,7 @@ struct DecisionLogTests {
   func focus() {
     let host = TestHost { Content() }
     let moves = lines(.focus) { host.press(.tab) }
-    #expect(moves.count == 1 && moves[0].hasPrefix("moves from nothing to Content") && moves[0].hasSuffix(" by a key"), "\(moves)")
+    #expect(moves.count == 1 && moves[0].hasPrefix("moves from nothing to Content") && moves[0].hasSuffix(" by keyboard"), "\(moves)")
   }
 
   @Test("A gesture arena logs its participants, its winner and its losers")
@@ -70,8 +70,8 @@ struct DecisionLogTests {
       Text("Here").frame(width: 100, height: 100).onTapGesture {}.gesture(DragGesture().onChanged { _ in })
     }
     let tap = try lines(.gestures) { try host.tap("Here") }
-    #expect(tap.first?.hasPrefix("a press is between ") == true && tap.first?.contains("; ") == true, "\(tap)")
-    #expect(tap.count { $0.hasSuffix(" wins") } == 1 && tap.contains { $0.hasSuffix(" loses") }, "\(tap)")
+    #expect(tap.first?.hasPrefix("the candidates of a press are ") == true && tap.first?.contains("; ") == true, "\(tap)")
+    #expect(tap.count { $0.hasSuffix(" wins") } == 1 && tap.contains { $0.hasSuffix(" fails") }, "\(tap)")
   }
 
   @Test("A presentation logs that it is requested, shown, dismissed and ended")
@@ -85,6 +85,6 @@ struct DecisionLogTests {
       try host.settle()
     }
     let words = steps.map { $0.split(separator: " ").last.map(String.init) ?? "" }
-    #expect(steps.allSatisfy { $0.hasPrefix("an alert of ") } && words == ["for", "shown", "leaves", "ended"], "\(steps)")
+    #expect(steps.allSatisfy { $0.hasPrefix("an alert of ") } && words == ["requested", "shown", "dismissed", "ended"], "\(steps)")
   }
 }

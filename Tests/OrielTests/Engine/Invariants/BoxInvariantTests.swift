@@ -28,7 +28,7 @@ struct BoxInvariantTests {
     let (stage, _, box) = Stage.withProbe(VStack { Probe() })
     let other = Stage(Probe())
     box.graph = other.graph
-    #expect(stage.flaws.contains { $0.hasSuffix("ProbeBox: graph is another, expected its window's") })
+    #expect(stage.flaws.contains { $0.hasSuffix("ProbeBox: graph is another, expected the window's graph") })
     box.graph = stage.graph
     #expect(stage.flaws == [])
   }
@@ -43,7 +43,7 @@ struct BoxInvariantTests {
       #expect(stage.flaws.contains { $0.hasSuffix("ProbeBox: node.isMounted is false, expected true") })
     }
     let place = "VStack<Probe> / LayoutContainerBox<VStackLayout> / ProbeBox"
-    #expect(stage.flaws == ["\(place): node is one that is gone, expected one of the window's"])
+    #expect(stage.flaws == ["\(place): node is a deallocated node, expected a mounted node of the window"])
     box.node = node
     #expect(stage.flaws == [])
   }

@@ -74,7 +74,7 @@ struct GraphInvariantTests {
       let gone = node.makeChild()
       child.parent = gone
     }
-    #expect(stage.flaws.contains { $0.contains(": parent is a node that is gone, expected ProbeNode") })
+    #expect(stage.flaws.contains { $0.contains(": parent is a deallocated node, expected ProbeNode") })
     child.parent = node
   }
 
@@ -111,7 +111,7 @@ struct GraphInvariantTests {
   func orphan() {
     let (stage, node, _) = Stage.withProbe(VStack { Probe() })
     let orphan = node.makeChild()
-    #expect(stage.flaws == ["Probe / View: isMounted is true, expected false: its parent doesn't enumerate it"])
+    #expect(stage.flaws == ["Probe / View: isMounted is true, expected false, because its parent doesn't enumerate it"])
     orphan.unmount()
     #expect(stage.flaws == [])
   }
@@ -123,7 +123,7 @@ struct GraphInvariantTests {
     let child = other.node.makeChild()
     child.parent = node
     node.children = [child]
-    #expect(stage.flaws.contains { $0.hasSuffix("graph is another, expected its window's") })
+    #expect(stage.flaws.contains { $0.hasSuffix("graph is another, expected the window's graph") })
     (node.children, child.parent) = ([], other.node)
   }
 

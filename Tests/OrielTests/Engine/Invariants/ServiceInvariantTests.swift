@@ -64,7 +64,7 @@ struct ServiceInvariantTests {
     #expect(stage.flaws == [])
     let presentation = stage.graph.presentations.allLines.values.first![0]
     stage.graph.presentations.join(presentation)
-    #expect(stage.flaws.contains { $0.hasSuffix("place in line of what is shown is 1, expected 0") })
+    #expect(stage.flaws.contains { $0.hasSuffix("position in the queue while it is shown is 1, expected 0") })
     presentation.region.remove(presentation.box!)
     #expect(stage.flaws.contains { $0.hasSuffix("box is a layer of its region is false, expected true") })
   }

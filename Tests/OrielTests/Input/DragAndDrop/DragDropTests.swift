@@ -318,7 +318,7 @@ struct DragDropTests {
       })
     try host.drag("source", onto: "target")
     // All hosts receive the diagnostics that other queues report meanwhile, so the test filters them.
-    var told: [String] { host.messages.filter { $0.hasPrefix("What was dropped") } }
+    var told: [String] { host.messages.filter { $0.hasPrefix("A dropped item") } }
     for _ in 0..<200 where told.isEmpty {
       await Task.yield()
       host.advance(by: 1 / 60)

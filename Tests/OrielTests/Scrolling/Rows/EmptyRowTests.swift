@@ -182,7 +182,7 @@ struct EmptyRowTests {
       ScrollView { LazyVStack(spacing: 0) { ForEach(0..<10_000_000, id: \.self) { index in if index < 0 { Text("Never") } } } }
     }
     try host.settle()
-    #expect(host.messages.filter { $0.contains("hardly any height") }.count == 1)
+    #expect(host.messages.filter { $0.contains("almost no height") }.count == 1)
   }
 
   @Test("A card keeps its rounded corners if its last row is empty")

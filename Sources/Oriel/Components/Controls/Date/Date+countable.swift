@@ -13,7 +13,8 @@ extension Date {
     let range = Self.countable
     guard seconds.isNaN || self < range.lowerBound || self > range.upperBound else { return self }
     Report.once(
-      "date-\(name)", "\(name) lies \(seconds) seconds after 2001, beyond the years that calendars count with; the nearest one counts.")
+      "date-\(name)",
+      "\(name) is \(seconds) seconds after 2001, which is out of the range that calendars support; the nearest supported date is used.")
     return seconds.isNaN ? Date(timeIntervalSinceReferenceDate: 0) : self < range.lowerBound ? range.lowerBound : range.upperBound
   }
 }

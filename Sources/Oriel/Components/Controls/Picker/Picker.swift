@@ -71,7 +71,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     guard values.count == 1, let chosen = values.first else { return options }
     let isNothing = (chosen as? any OptionalValue)?.isNil ?? false
     if !isNothing, !options.isEmpty, !options.contains(where: \.isChosen) {
-      Report.once("picker-selection", "A Picker's selection is \(chosen), which is the tag of none of its views; it shows nothing chosen.")
+      Report.once("picker-selection", "A Picker's selection is \(chosen), which no view's tag matches; no option is selected.")
     }
     return options
   }

@@ -60,7 +60,7 @@ final class ProgressMotionBox: LayoutBox, FrameAnimator {
 
   var animatedNode: AnyViewNode? { node }
 
-  var endlessMotion: String? { "a ProgressView without a value moves for ever" }
+  var endlessMotion: String? { "an indeterminate ProgressView animates indefinitely" }
 
   func tick(at time: TimeInterval, graph: ViewGraph) -> Bool {
     guard node != nil else { return false }

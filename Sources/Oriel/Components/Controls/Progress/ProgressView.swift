@@ -60,7 +60,8 @@ private func fraction<V: BinaryFloatingPoint>(of value: V?, total: V) -> Double?
   guard share >= 0, share <= 1 else {
     Report.once(
       "progress-out-of-bounds",
-      "A ProgressView was given the value \(value) of a total of \(total); it shows the nearest one between 0 and the total.")
+      "A ProgressView has the value \(value), which is out of the range from 0 to its total \(total); the nearest value in the range is "
+        + "shown.")
     return share > 1 ? 1 : 0
   }
   return share

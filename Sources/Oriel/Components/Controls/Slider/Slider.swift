@@ -66,7 +66,7 @@ struct SliderRange {
     let length = upper - lower
     var step = step.map { Double($0) }
     if let given = step, !(given > 0) || !given.isFinite {
-      Report.once("slider-step", "A Slider was given a step of \(given), which leads nowhere; it goes without steps.")
+      Report.once("slider-step", "A Slider has the invalid step \(given), which must be positive and finite; the step is ignored.")
       step = nil
     }
     self.bounds = lower...max(lower, upper)

@@ -85,7 +85,7 @@ extension Formatter {
     default:
       Report.once(
         "formatter-\(Swift.type(of: self))",
-        "A text field's \(Swift.type(of: self)) can't read text here; the field's value stays what it is. Use a ParseableFormatStyle.")
+        "A text field's \(Swift.type(of: self)) doesn't support parsing; the field's value isn't changed. Use a ParseableFormatStyle.")
       return nil
     }
   }

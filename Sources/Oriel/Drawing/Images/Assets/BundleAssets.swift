@@ -113,6 +113,7 @@ private struct CatalogReader {
   }
 
   private func reportBroken(_ path: String) {
-    Report.once("broken-asset-\(path)", "The asset \(path) cannot be read: its Contents.json is missing, malformed or holds nothing known.")
+    Report.once(
+      "broken-asset-\(path)", "The asset \(path) cannot be read: its Contents.json is missing, malformed or contains no supported entry.")
   }
 }

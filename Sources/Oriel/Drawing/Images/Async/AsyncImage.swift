@@ -125,7 +125,7 @@ private final class AsyncImageNode<Content: View>: ViewNode<AsyncImage<Content>>
     case .failure(let error):
       phase = .failure(error)
       if !view.tellsErrors {
-        let address = url.scheme == "data" ? "a data address" : url.absoluteString
+        let address = url.scheme == "data" ? "a data URL" : url.absoluteString
         Report.once("async-image-\(address)", "The image at \(address) cannot be shown: \(error.localizedDescription) (\(viewPath))")
       }
     }

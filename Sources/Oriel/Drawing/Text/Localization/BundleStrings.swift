@@ -55,7 +55,7 @@ final class BundleStrings: Sendable {
       if let table = tables[name] { return table }
       let table = StringTable(name, folders: folders)
       for path in table.unreadable {
-        Report.once("broken-strings-\(path)", "The translations in \(path) cannot be read; keys stand for themselves.")
+        Report.once("broken-strings-\(path)", "The translations in \(path) cannot be read; the keys are shown instead.")
       }
       tables[name] = table
       return table

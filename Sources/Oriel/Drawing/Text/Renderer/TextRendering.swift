@@ -19,7 +19,7 @@ final class TextRendering {
     guard size.width.isFinite, size.height.isFinite else {
       Report.once(
         "text-renderer-size-\(type(of: renderer))",
-        "\(type(of: renderer)) says that a text is \(size) large; the size of the text itself is taken.")
+        "\(type(of: renderer)) returned the invalid size \(size) for a text; the text's own size is used instead.")
       return box.textSize(proposal)
     }
     return CGSize(width: max(0, size.width), height: max(0, size.height))

@@ -83,7 +83,7 @@ private final class KeyframeHook<Value>: NodeHook<KeyframeDriver<Value>>, FrameA
 
   var animatedNode: AnyViewNode? { node }
 
-  var endlessMotion: String? { current?.repeats == true ? "keyframes repeat for ever" : nil }
+  var endlessMotion: String? { current?.repeats == true ? "keyframes repeat forever" : nil }
 
   /// Starts the animation in an action, because the keyframes are code of the app.
   private func start() {

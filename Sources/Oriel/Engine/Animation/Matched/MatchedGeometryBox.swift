@@ -170,7 +170,7 @@ final class MatchedGeometry {
     let id = last.modifier.key.id.base
     Report.once(
       "matched-sources-\(id)",
-      "\(placed.count) views are sources of the matched geometry \(id); the last one counts. Say isSource: false at all but one. "
+      "\(placed.count) views are sources of the matched geometry \(id); the last one is used. Set isSource to false for all but one. "
         + "(\(last.viewPathForMessages))")
   }
 }

@@ -25,7 +25,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   public init(from startDate: Date, by interval: TimeInterval) {
     self.startDate = startDate
     if !(interval > 0) || !interval.isFinite {
-      Report.once("timeline-interval", "A timeline was given an interval of \(interval) seconds; it goes by seconds.")
+      Report.once(
+        "timeline-interval", "A timeline has the interval \(interval), which must be positive and finite; 1 second is used instead.")
     }
     self.interval = interval > 0 && interval.isFinite ? interval : 1
   }

@@ -133,7 +133,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Una
 
   var animatedNode: AnyViewNode? { self }
 
-  var endlessMotion: String? { "a TimelineView with the animation schedule is made anew in every frame" }
+  var endlessMotion: String? { "a TimelineView with the animation schedule is updated in every frame" }
 
   /// Sets the date of the frame, for a schedule of every frame.
   func tick(at time: TimeInterval, graph: ViewGraph) -> Bool {

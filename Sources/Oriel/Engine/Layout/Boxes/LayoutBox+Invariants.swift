@@ -31,11 +31,12 @@
 
     private func checkNode(_ checker: InvariantChecker, graph: ViewGraph) {
       if graphReference.identifier != ObjectIdentifier(graph) {
-        checker.record("graph", at: checkedPath, expected: "its window's", found: graphReference.identifier == nil ? "none" : "another")
+        let found = graphReference.identifier == nil ? "none" : "another"
+        checker.record("graph", at: checkedPath, expected: "the window's graph", found: found)
       }
       guard let id = nodeReference.identifier else { return }
       guard let node = graph.liveNodes.nodes[id]?.takeUnretainedValue() else {
-        return checker.record("node", at: checkedPath, expected: "one of the window's", found: "one that is gone")
+        return checker.record("node", at: checkedPath, expected: "a mounted node of the window", found: "a deallocated node")
       }
       checker.expect("node.isMounted", at: checkedPath, node.isMounted, true)
     }

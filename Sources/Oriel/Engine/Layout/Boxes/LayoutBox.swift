@@ -183,7 +183,8 @@ package class LayoutBox: AlignmentGuideSource {
       let bad = result
       Report.once(
         "bad-size-\(node?.viewTypeName ?? "")",
-        "\(node?.viewTypeName ?? "A view") measured \(bad.width) x \(bad.height) points; it counts as zero. (\(node?.viewPath ?? ""))")
+        "\(node?.viewTypeName ?? "A view") returned the invalid size \(bad.width) x \(bad.height); invalid lengths count as zero. "
+          + "(\(node?.viewPath ?? ""))")
       result = CGSize(width: result.width >= 0 ? result.width : 0, height: result.height >= 0 ? result.height : 0)
     }
     #if DEBUG

@@ -5,7 +5,7 @@ extension CGFloat {
   @MainActor func finite(_ name: String, of node: AnyViewNode?) -> CGFloat {
     if isFinite { return self }
     let path = node?.viewPath ?? ""
-    Report.once("finite-\(name)-\(path)", "\(name) is \(self): it has to be finite; it counts as 0. (\(path))")
+    Report.once("finite-\(name)-\(path)", "\(name) is \(self), but must be finite; 0 is used instead. (\(path))")
     return 0
   }
 }

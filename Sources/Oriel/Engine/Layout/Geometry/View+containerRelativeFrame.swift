@@ -17,7 +17,8 @@ nonisolated enum RelativeLength {
       result = LayoutIsolation.run { function(length, axis) }
       if !(result >= 0) || !result.isFinite {
         Report.once(
-          "relative-frame-length", "A view is \(result) points long by containerRelativeFrame: it has to be zero or more; it is 0.")
+          "relative-frame-length",
+          "containerRelativeFrame returned the length \(result), which must be finite and not negative; 0 is used instead.")
         return 0
       }
     }
@@ -128,8 +129,8 @@ extension View {
     if count < 1 || span < 1 || !spacing.isFinite {
       Report.once(
         "relative-frame-count",
-        "containerRelativeFrame has a count of \(count), a span of \(span) and a spacing of \(spacing): the first two have to be at least 1, "
-          + "the last a finite number."
+        "containerRelativeFrame has a count of \(count), a span of \(span) and a spacing of \(spacing); the count and the span must be at "
+          + "least 1, and the spacing must be finite."
       )
     }
     return modifier(

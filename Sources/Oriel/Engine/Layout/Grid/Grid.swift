@@ -54,7 +54,7 @@ enum GridColumnsKey: LayoutValueKey {
   static func columns(_ count: Int) -> Int {
     let columns = min(max(1, count), 1000)
     if columns != count {
-      Report.once("grid-columns-\(count)", "gridCellColumns is \(count): it has to be in 1...1000; \(columns) counts.")
+      Report.once("grid-columns-\(count)", "gridCellColumns is \(count), but must be in 1...1000; \(columns) is used instead.")
     }
     return columns
   }

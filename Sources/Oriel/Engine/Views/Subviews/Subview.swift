@@ -129,7 +129,8 @@ private final class SubviewNode: ViewNode<Subview> {
     } else {
       Report.once(
         "subview-twice-\(view.node?.viewTypeName ?? "")",
-        "A subview was put into its container twice, and isn't found again in a second instance of the container's views. (\(viewPath))")
+        "A container shows a subview twice, and a second instance of the container's content doesn't contain it; the second one is empty. "
+          + "(\(viewPath))")
     }
     boxesDidChange()
   }

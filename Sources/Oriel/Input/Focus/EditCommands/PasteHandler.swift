@@ -27,7 +27,7 @@ nonisolated struct ValuePaste<T: Transferable>: PasteHandler {
 
   @MainActor func take(_ providers: [NSItemProvider], in graph: GraphReference?) -> Bool {
     guard providers.contains(where: { $0.canLoadObject(ofClass: T.self) }) else { return false }
-    providers.load(T.self, from: "What was pasted", in: graph) { [validator, action] in
+    providers.load(T.self, from: "A pasted item", in: graph) { [validator, action] in
       let values = validator($0)
       if !values.isEmpty { action(values) }
     }

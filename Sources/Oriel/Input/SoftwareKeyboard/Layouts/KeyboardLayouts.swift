@@ -91,7 +91,9 @@ package final class KeyboardLayouts {
       let chosen = enabled.compactMap { layout($0) }
       if !chosen.isEmpty { return chosen }
       Report.once(
-        "keyboard-layouts", "No keyboard layout has one of the ids \(enabled); there are \(ids). Those of the user's languages are used.")
+        "keyboard-layouts",
+        "No keyboard layout has one of the ids \(enabled); the layouts of the user's languages are used instead. The available ids are "
+          + "\(ids).")
     }
     var chosen: [Int] = []
     func choose(_ index: Int?) { if let index, !chosen.contains(index) { chosen.append(index) } }
@@ -147,13 +149,13 @@ package final class KeyboardLayouts {
 
   private func load(_ path: String) {
     guard let data = FileManager.default.contents(atPath: path) else {
-      Report.once("keyboard-layout-\(path)", "The keyboard layout \(path) cannot be read; it is left out.")
+      Report.once("keyboard-layout-\(path)", "The keyboard layout \(path) can't be read; it is ignored.")
       return
     }
     do {
       try add(data)
     } catch {
-      Report.once("keyboard-layout-\(path)", "The keyboard layout \(path) is left out: \(error).")
+      Report.once("keyboard-layout-\(path)", "The keyboard layout \(path) is ignored: \(error).")
     }
   }
 

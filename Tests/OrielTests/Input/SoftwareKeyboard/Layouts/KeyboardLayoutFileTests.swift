@@ -72,7 +72,7 @@ struct KeyboardLayoutFileTests {
     #expect(layouts.ids == BuiltInLayouts.all.map(\.id) + ["x"] && layouts.layout("ru")?.name == "Моя")
     #expect(layouts.inUse(languages: ["en"]).map(\.id) == ["en-US", "ru", "x"], "Added layouts are in use")
     #expect(host.messages.filter { $0.contains("a.json") }.count == 1, "\(host.messages)")
-    #expect(host.messages.contains { $0.contains("is left out: it isn't JSON") })
+    #expect(host.messages.contains { $0.contains("is ignored: it isn't JSON") })
   }
 
   @Test(
