@@ -13,15 +13,15 @@ struct AssetSymbolsPlugin: BuildToolPlugin {
     let unnamed = files.filter { $0.type == .unknown && isCatalog($0.url) }.map(\.url)
     for catalog in unnamed {
       Diagnostics.warning(
-        "\(catalog.path) is no resource of \(target.name), so it gets into no bundle: "
-          + "name it in the manifest, as in resources: [.process(\"\(catalog.lastPathComponent)\")]")
+        "\(catalog.path) isn't a resource of \(target.name), so no bundle contains it: "
+          + "add it to the manifest, as in resources: [.process(\"\(catalog.lastPathComponent)\")]")
     }
     let used = resources.isEmpty ? unnamed : resources
     guard !used.isEmpty else { return [] }
     let output = context.pluginWorkDirectoryURL.appendingPathComponent("GeneratedAssetSymbols.swift")
     return [
       .buildCommand(
-        displayName: "Making symbols of the assets of \(target.name)", executable: try context.tool(named: "AssetSymbolsTool").url,
+        displayName: "Generating symbols for the assets of \(target.name)", executable: try context.tool(named: "AssetSymbolsTool").url,
         arguments: ["target", output.path, resources.isEmpty ? "main" : "module"] + used.map(\.path),
         inputFiles: used.flatMap(descriptions), outputFiles: [output])
     ]

@@ -52,7 +52,7 @@ package struct AssetSymbolsCommand {
     let path = target.folder + "/GeneratedAssetSymbols.swift"
     for catalog in target.unnamed {
       warnings.append(
-        "\(catalog) is no resource of its target, so it gets into no bundle: name it in the manifest, as in "
+        "\(catalog) isn't a resource of its target, so no bundle contains it: add it to the manifest, as in "
           + "resources: [.process(\"\((catalog as NSString).lastPathComponent)\")]")
     }
     // A target without resources has no bundle, but its sources should compile nevertheless.
@@ -66,14 +66,14 @@ package struct AssetSymbolsCommand {
     warnings += source.warnings
     let data = Data(source.text.utf8)
     let old = FileManager.default.contents(atPath: path)
-    if old == data { return "\(path) is as it was." }
+    if old == data { return "\(path) is unchanged." }
     if let old, !old.starts(with: Data(SymbolSource.header.utf8)) {
-      throw AssetSymbolsError("\(path) wasn't made from asset catalogs, so it is left as it is")
+      throw AssetSymbolsError("\(path) wasn't generated from asset catalogs, so it isn't overwritten")
     }
     do { try data.write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
       throw AssetSymbolsError("cannot write \(path): \(error)")
     }
-    return "Wrote \(path) (images: \(source.imageCount), colours: \(source.colorCount))."
+    return "Wrote \(path) (images: \(source.imageCount), colors: \(source.colorCount))."
   }
 }
 

@@ -14,7 +14,7 @@ struct CatalogReader {
         continue
       }
       read(catalog, namespaces: [], depth: 16)
-      if assets.count == count { warnings.append("\(catalog) has no image set and no colour set, so nothing in it gets a symbol") }
+      if assets.count == count { warnings.append("\(catalog) has no image set and no color set, so no symbol is generated for it") }
     }
   }
 
@@ -30,10 +30,10 @@ struct CatalogReader {
         let contents = FileManager.default.fileExists(atPath: path + "/Contents.json") ? readContents(of: path) : [:]
         let isNamespace = (contents?["properties"] as? [String: Any])?["provides-namespace"] as? Bool ?? false
         if contents == nil {
-          warnings.append("\(path)/Contents.json cannot be read: the folder is taken for one that provides no namespace")
+          warnings.append("\(path)/Contents.json cannot be read: the folder is treated as one that doesn't provide a namespace")
         }
         if isNamespace, Identifier.namespace(name) == nil {
-          warnings.append("\(path) cannot be a namespace by its name, so what is in it gets no symbol")
+          warnings.append("\(path) has a name that cannot be a namespace, so no symbols are generated for its assets")
         } else {
           read(path, namespaces: isNamespace ? namespaces + [name] : namespaces, depth: depth - 1)
         }
@@ -45,7 +45,7 @@ struct CatalogReader {
   /// Appends an asset. A broken set has a symbol, too, so that the program compiles. At run time, it behaves like a missing asset.
   private mutating func append(_ kind: Asset.Kind, _ name: String, _ namespaces: [String], _ path: String) {
     if readContents(of: path) == nil {
-      warnings.append("\(path)/Contents.json is missing or cannot be read: the asset gets its symbol, but cannot be shown")
+      warnings.append("\(path)/Contents.json is missing or cannot be read: the asset's symbol is generated, but the asset cannot be shown")
     }
     assets.append(Asset(kind: kind, namespaces: namespaces, name: name, path: path))
   }

@@ -12,7 +12,7 @@ struct PackageTarget {
   static func list(in description: Data) throws -> [PackageTarget] {
     let package: Description
     do { package = try JSONDecoder().decode(Description.self, from: description) } catch {
-      throw AssetSymbolsError("this is no description of a package: \(error)")
+      throw AssetSymbolsError("this isn't the description of a package: \(error)")
     }
     let root = URL(fileURLWithPath: package.path, isDirectory: true)
     let targets = package.targets.map { ($0, root.appendingPathComponent($0.path).standardizedFileURL.path) }

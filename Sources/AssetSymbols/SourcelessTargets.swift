@@ -13,7 +13,7 @@ struct SourcelessTargets {
   init(in manifest: Data, root: String) throws {
     let package: Manifest
     do { package = try JSONDecoder().decode(Manifest.self, from: manifest) } catch {
-      throw AssetSymbolsError("this is no manifest of a package: \(error)")
+      throw AssetSymbolsError("this isn't the manifest of a package: \(error)")
     }
     let root = URL(fileURLWithPath: root, isDirectory: true).standardizedFileURL.path
     let targets = package.targets.filter { $0.type == "regular" }.compactMap { $0.folder(in: root) }

@@ -39,7 +39,7 @@ struct SymbolScope {
     var taken: [String: Asset] = [:]
     for asset in assets where asset.namespaces.count == depth {
       guard let identifier = Identifier.symbol(asset.name) else {
-        warnings.append("nothing of the name \"\(asset.resourceName)\" can be an identifier, so it gets no symbol: \(asset.path)")
+        warnings.append("the name \"\(asset.resourceName)\" has no characters for an identifier, so no symbol is generated: \(asset.path)")
         continue
       }
       if namespaces.contains(where: { $0.identifier == identifier }) {

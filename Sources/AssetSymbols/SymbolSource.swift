@@ -46,11 +46,11 @@ struct SymbolSource {
   private mutating func appendColors(_ scope: SymbolScope) {
     for symbol in scope.symbols where SystemNames.colors.contains(symbol.identifier) {
       warnings.append(
-        "Color and ShapeStyle have a .\(symbol.identifier) of their own, so \"\(symbol.asset.resourceName)\" is none of their members; "
-          + "Color(.\(symbol.identifier)) is it: \(symbol.asset.path)")
+        "Color and ShapeStyle already have a member .\(symbol.identifier), so none is generated for \"\(symbol.asset.resourceName)\"; use "
+          + "Color(.\(symbol.identifier)): \(symbol.asset.path)")
     }
     for namespace in scope.namespaces where SystemNames.typesOfColor.contains(namespace.identifier) {
-      warnings.append("Color has a \(namespace.identifier) of its own, so the folder's colours are none of its members")
+      warnings.append("Color already has a member \(namespace.identifier), so none is generated for the folder's colors")
     }
     // `Color` has the members of `ShapeStyle`. If each color was declared twice, the type checker would try both declarations for each
     // color in an expression.
@@ -64,8 +64,8 @@ struct SymbolSource {
     let names = SystemNames.colors.union(SystemNames.styles)
     for symbol in scope.symbols where SystemNames.styles.contains(symbol.identifier) {
       warnings.append(
-        "ShapeStyle has a .\(symbol.identifier) of its own, so \"\(symbol.asset.resourceName)\" is none of its members; "
-          + "Color.\(symbol.identifier) is it: \(symbol.asset.path)")
+        "ShapeStyle already has a member .\(symbol.identifier), so none is generated for \"\(symbol.asset.resourceName)\"; use "
+          + "Color.\(symbol.identifier): \(symbol.asset.path)")
     }
     let lines = scope.symbols.filter { !names.contains($0.identifier) }.map { "  " + Self.color($0, []) }
     appendExtension("SwiftUI.ShapeStyle where Self == SwiftUI.Color", lines)

@@ -69,7 +69,7 @@ static void bytes_written(GObject *stream, GAsyncResult *result, gpointer data) 
 
 void oriel_parcel_answer(GTask *wanted, const void *bytes, size_t count, gboolean succeeded) {
   if (!succeeded) {
-    g_task_return_new_error(wanted, G_IO_ERROR, G_IO_ERROR_FAILED, "It can't be read.");
+    g_task_return_new_error(wanted, G_IO_ERROR, G_IO_ERROR_FAILED, "The dragged content cannot be read.");
     g_object_unref(wanted);
     return;
   }

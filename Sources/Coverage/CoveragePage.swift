@@ -12,7 +12,7 @@ struct CoveragePage {
     let why = try Self.explained(absentNames + absentForms, known: Set(names.map(\.name) + forms.map(\.form)), by: reasons)
     let absent = Set(absentNames)
     let untested = names.filter { !absent.contains($0.name) && !isTested($0) }.map(\.name)
-    guard untested.isEmpty else { throw CoverageError(untested.map { "no test says it: \($0)" }.joined(separator: "\n")) }
+    guard untested.isEmpty else { throw CoverageError(untested.map { "no test uses it: \($0)" }.joined(separator: "\n")) }
 
     func share(_ title: String, _ count: Int, of total: Int) -> String { "\(title): \(total == 0 ? 100 : count * 100 / total) %" }
     func share(first limit: Int) -> String {
@@ -23,8 +23,9 @@ struct CoveragePage {
     var lines = [
       "# Coverage", "",
       "Which of the SwiftUI names that programs use most are there. `Scripts/coverage` writes this page from the compiler's description of the",
-      "public interface, and checks each form by compiling it; the tests fail where the page is no longer true. What is absent is left out",
-      "altogether, so that the compiler says so.", "",
+      "public interface, and checks each form by compiling it; the tests fail where the page is no longer true. Absent names aren't "
+        + "declared",
+      "at all, so that the compiler reports each use.", "",
       "```", share(first: 150), share(first: 300), share("all \(names.count) names", names.count - absentNames.count, of: names.count),
       share("all \(forms.count) forms", forms.count - absentForms.count, of: forms.count), "```", "",
       "The numbers behind the names are their ranks.", "",
@@ -54,7 +55,7 @@ struct CoveragePage {
         if !known.contains(name) {
           mistakes.append("a reason for an unknown name: \(name)")
         } else if !absent.contains(name) {
-          mistakes.append("a reason for what is present: \(name)")
+          mistakes.append("a reason for a present name: \(name)")
         }
         why[name] = reason.reason
       }

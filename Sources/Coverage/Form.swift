@@ -16,7 +16,7 @@ struct Form {
       } else {
         form = Form(form: trimmed(line), expression: "view." + trimmed(line))
       }
-      guard seen.insert(form.form).inserted else { throw CoverageError("the form is there twice: \(form.form)") }
+      guard seen.insert(form.form).inserted else { throw CoverageError("duplicate form: \(form.form)") }
       return form
     }
   }

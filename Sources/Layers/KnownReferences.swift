@@ -20,7 +20,7 @@ struct KnownReferences {
       guard let user = Layer(path: pair.user), let definition = Layer(path: pair.definition), user < definition else {
         throw LayersError("not a reference to a higher layer: \(line)")
       }
-      guard pairs.insert(pair).inserted else { throw LayersError("a reference stands twice: \(line)") }
+      guard pairs.insert(pair).inserted else { throw LayersError("duplicate reference: \(line)") }
     }
     (self.preamble, self.pairs) = (preamble, pairs)
   }

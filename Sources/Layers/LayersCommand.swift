@@ -32,11 +32,11 @@ package enum LayersCommand {
   static func verdict(added: [FilePair], gone: [FilePair]) -> String {
     var text = ""
     if !added.isEmpty {
-      text += "\nA file refers to a declaration of a higher layer: move one of the two, or turn the reference round.\n"
+      text += "\nA file refers to a declaration of a higher layer: move one of the two, or reverse the reference.\n"
       text += added.map { "  \($0)\n" }.joined()
     }
     if !gone.isEmpty {
-      text += "\nThese references are gone: delete their lines from the list (or run Scripts/check-layers --update).\n"
+      text += "\nThese references no longer exist: delete their lines from the list (or run Scripts/check-layers --update).\n"
       text += gone.map { "  \($0)\n" }.joined()
     }
     return text
@@ -67,7 +67,7 @@ extension IndexStore {
       if let path = sources.path(file) { records[path] = record }
     }
     for file in try sources.files() where records[file] == nil {
-      throw LayersError("the index store has nothing of \(file): build it first")
+      throw LayersError("the index store has no data of \(file): build it first")
     }
     return records
   }

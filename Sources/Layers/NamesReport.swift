@@ -28,14 +28,14 @@ struct NamesReport {
 
       ## Files that need more than Apple's SwiftUI
 
-      All others say names of Apple's alone.
+      All other files use only Apple's names.
 
       \(Self.table(("File", "Names of `Extras`"), extras.map { ($0.key, $0.value) }))
-      ## Names of Apple's: types, functions
+      ## Apple's names: types, functions
 
       \(Self.list(alone))
 
-      ## Names of Apple's: members
+      ## Apple's names: members
 
       \(Self.table(("Type", "Members"), members.map { ("`\($0.key)`", $0.value) }))
       """

@@ -66,7 +66,7 @@ extension AppHost {
     case .open(let urls): open(urls)
     case .action(let name):
       guard !performDesktopAction(name) else { return }
-      Report.once("desktop-action-\(name)", "The action \"\(name)\" of a desktop file is none of the app's; nothing is done.")
+      Report.once("desktop-action-\(name)", "The app doesn't define the desktop file action \"\(name)\"; it is ignored.")
     }
   }
 }

@@ -203,7 +203,8 @@ final class GTKWindow: PlatformWindow {
     guard let keys = mode.exitKeys else { return }
     guard let trigger = gtk_shortcut_trigger_parse_string(keys) else {
       return Report.once(
-        "kiosk-exit", "ORIEL_KIOSK_EXIT is no combination of keys: \"\(keys)\". Write it as <Control><Alt>q. No keys end the program.")
+        "kiosk-exit",
+        "ORIEL_KIOSK_EXIT isn't a key combination: \"\(keys)\". Write it as <Control><Alt>q. No key combination exits the program.")
     }
     // The main loop closes all windows before the program ends.
     let end = gtk_callback_action_new({ _, _, _ in kill(getpid(), SIGTERM) == 0 ? 1 : 0 }, nil, nil)

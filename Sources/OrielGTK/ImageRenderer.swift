@@ -30,7 +30,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// The image as a PNG file, or `nil` if it has no pixels. An extension of Oriel's.
   public var pngData: Data? {
     guard scale.isFinite, scale > 0 else {
-      Report.once("image-renderer-scale", "An ImageRenderer's scale of \(scale) is not a positive number; there is no image.")
+      Report.once("image-renderer-scale", "An ImageRenderer's scale is \(scale), but must be positive and finite; no image is rendered.")
       return nil
     }
     let services = Offscreen.current
@@ -64,14 +64,17 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
   private func isDrawable(_ size: CGSize) -> Bool {
     guard size.width.isFinite, size.height.isFinite else {
-      Report.once("image-renderer-size", "The content of an ImageRenderer is \(size.width)x\(size.height) points large; there is no image.")
+      Report.once(
+        "image-renderer-size",
+        "The content of an ImageRenderer has the empty or nonfinite size \(size.width)x\(size.height); no image is rendered.")
       return false
     }
     let (width, height) = (size.width * scale, size.height * scale)
     guard max(width, height) <= 16_384, width * height <= 100_000_000 else {
       Report.once(
         "image-renderer-pixels",
-        "The image of an ImageRenderer would have \(width)x\(height) pixels: 16384 a side and 100000000 in all are the most; there is no image."
+        "The image of an ImageRenderer would have \(width)x\(height) pixels. The limits are 16384 per side and 100000000 in total. No "
+          + "image is rendered."
       )
       return false
     }

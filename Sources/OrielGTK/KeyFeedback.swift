@@ -22,7 +22,7 @@ enum KeyFeedback: Equatable {
     case "off": return .off
     case "sound": return .sound
     case let word?:
-      Report.once("keyboard-feedback", "ORIEL_KEYBOARD_FEEDBACK is \"\(word)\", which means nothing; there are system, sound and off.")
+      Report.once("keyboard-feedback", "ORIEL_KEYBOARD_FEEDBACK has the unknown value \"\(word)\". Valid values are system, sound and off.")
       return .system
     }
   }

@@ -144,7 +144,8 @@ final class PhoshKeyboard: SystemKeyboard {
       } else if keyboard.isAvailable {
         let reason = error.map { String(cString: $0.pointee.message) } ?? "no reason given"
         Report.once(
-          "phosh-keyboard", "\(name) owns the name of an on-screen keyboard and doesn't show one (\(reason)); Oriel's own is used.")
+          "phosh-keyboard",
+          "\(name) owns an on-screen keyboard's bus name but cannot show a keyboard (\(reason)); Oriel's keyboard is used instead.")
         keyboard.isAvailable = false
         keyboard.didChange()
       }

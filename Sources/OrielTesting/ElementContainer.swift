@@ -85,13 +85,13 @@ extension ElementContainer {
     var lines = ["No element has the \(what)."]
     let hidden = elementsOutOfReachToo.filter(matches)
     if !hidden.isEmpty {
-      lines.append("Out of reach, behind something modal, on another screen or hidden, there is:")
+      lines.append("Matching elements that are behind a modal, on another screen or hidden:")
       lines += hidden.map { "  " + $0.summary }
     } else if hasMoreRows {
-      lines.append("A list or a lazy stack has rows that it hasn't made: scroll(to:) of the host looks for it there.")
+      lines.append("A list or a lazy stack has rows that aren't built: scroll(to:) of the host searches them.")
     }
     let dump = accessibilityDump
-    lines.append("There is:\n\(dump.isEmpty ? "nothing accessible\n" : dump)")
+    lines.append("The elements are:\n\(dump.isEmpty ? "none\n" : dump)")
     throw HostError(reason: .noMatch, description: lines.joined(separator: "\n"))
   }
 }

@@ -56,7 +56,7 @@ public struct Snapshot: Sendable, CustomStringConvertible {
     }
     guard let data = try? Data(contentsOf: golden), let expected = RasterImage(png: data) else {
       throw HostError(
-        reason: .snapshotDiffers, description: "There is no picture at \(golden.path). Run with ORIEL_ACCEPT_SNAPSHOTS=1 to write it.")
+        reason: .snapshotDiffers, description: "No picture exists at \(golden.path). Run with ORIEL_ACCEPT_SNAPSHOTS=1 to write it.")
     }
     let difference = image.difference(from: expected, tolerance: tolerance)
     guard difference.share > share else { return removeTraces() }

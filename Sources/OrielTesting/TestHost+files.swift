@@ -55,7 +55,7 @@ extension TestHost {
 
   private func answer(_ urls: [URL]?) throws {
     guard let dialog = window.fileDialog else {
-      throw HostError(reason: .noMatch, description: "There is no file dialog.")
+      throw HostError(reason: .noMatch, description: "No file dialog is open.")
     }
     dialog.finish(urls)
     render()

@@ -23,7 +23,7 @@ extension TestHost: ElementContainer {
     let box = element.node.box
     guard let hit else {
       let isAdjustable = element.node.actions[.increment] != nil
-      return "nothing there takes hits" + (isAdjustable ? "; increment() and decrement() of the element change its value" : "")
+      return "no view there can be hit" + (isAdjustable ? "; increment() and decrement() of the element change its value" : "")
     }
     if hit.isWithin(box) || box.isWithin(hit) { return nil }
     let named = graph.accessibilityNodes.flatMap(\.flattened).last { hit.isWithin($0.box) && $0.box !== graph.rootBox }

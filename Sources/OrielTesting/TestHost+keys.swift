@@ -37,8 +37,8 @@ extension TestHost {
     }
     guard !unused.isEmpty else { return true }
     log.note(
-      "Nothing used \(unused.debugDescription), which was typed: "
-        + (window.textInput == nil ? "nothing that takes text has the focus." : "what has the focus takes no such keys."))
+      "No view handled the typed text \(unused.debugDescription): "
+        + (window.textInput == nil ? "no text input has the focus." : "the focused view doesn't accept these keys."))
     return false
   }
 

@@ -36,7 +36,7 @@ extension TestHost {
       frame()
       if condition() { return }
       guard waited < .seconds(timeout) else {
-        throw await wait.error(.timeout, "did not hold within \(timeout) s of real time", unfinished: everythingUnderWay())
+        throw await wait.error(.timeout, "didn't hold within \(timeout) s of real time", unfinished: everythingUnderWay())
       }
       let start = ContinuousClock.now
       guard (try? await Task.sleep(for: .milliseconds(4))) != nil else {

@@ -16,7 +16,7 @@ extension TestHost {
   /// still running.
   public func runTasks(fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line) async throws {
     let place = TestWait.Place(fileID: fileID, filePath: filePath, line: line)
-    let wait = TestWait("The end of what tasks do", in: self, place)
+    let wait = TestWait("Running the tasks", in: self, place)
     var (quiet, changes) = (0, 0)
     render()
     while quiet < Self.quietTurns {
@@ -29,7 +29,7 @@ extension TestHost {
       changes += 1
       guard changes < Self.changeLimit else {
         throw await wait.error(
-          .doesNotSettle, "didn't come: tasks have changed the views \(changes) times and go on, and one of them waits for nothing",
+          .doesNotSettle, "didn't finish: tasks have changed the views \(changes) times, and one of them never waits",
           unfinished: everythingUnderWay())
       }
     }

@@ -28,8 +28,8 @@ public struct TextProblem: Hashable, Sendable, CustomStringConvertible {
     switch kind {
     case .truncated: return "\"\(text)\" is truncated \(place)"
     case .broken: return "\"\(text)\" is broken within a word \(place)"
-    case .outside: return "\"\(text)\" is beside the window \(place)"
-    case .overlapped(let other): return "\"\(other)\" lies on \"\(text)\" \(place)"
+    case .outside: return "\"\(text)\" is outside of the window \(place)"
+    case .overlapped(let other): return "\"\(other)\" overlaps \"\(text)\" \(place)"
     }
   }
 }

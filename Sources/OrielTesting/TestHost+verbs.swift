@@ -148,13 +148,13 @@ extension TestHost {
 
   private func requirePresence(of element: Element) throws {
     guard !element.exists else { return }
-    throw HostError(reason: .gone, description: "Gone since it was found: \(element.summary). Find it again.")
+    throw HostError(reason: .gone, description: "The element no longer exists: \(element.summary). Find it again.")
   }
 
   private func requireInWindow(_ point: CGPoint, of element: Element) throws {
     guard !CGRect(origin: .zero, size: size).covers(point) else { return }
     throw HostError(
-      reason: .outsideWindow, description: "Outside of the window of \(size.width) x \(size.height): \(element.summary)")
+      reason: .outsideWindow, description: "The element is outside of the window of \(size.width) x \(size.height): \(element.summary)")
   }
 
   private func hittable(_ point: CGPoint, of element: Element) throws -> CGPoint {

@@ -153,7 +153,7 @@ public final class TestHost {
   /// Makes a violated invariant fail the test, in debug builds.
   private func failOnBrokenInvariants() {
     #if DEBUG && canImport(Testing)
-      content.invariantDidBreak = { Issue.record("A frame has left the engine in a wrong state. \($0)") }
+      content.invariantDidBreak = { Issue.record("The engine is in an invalid state after a frame. \($0)") }
     #endif
   }
 
@@ -233,14 +233,14 @@ public final class TestHost {
   public func settle(
     within seconds: TimeInterval = 10, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
   ) throws {
-    let wait = TestWait("Rest", in: self, TestWait.Place(fileID: fileID, filePath: filePath, line: line))
+    let wait = TestWait("Settling", in: self, TestWait.Place(fileID: fileID, filePath: filePath, line: line))
     let end = time + seconds
     repeat {
       advance(by: Self.frameDuration)
       if graph.isIdle { return }
       guard !Task.isCancelled else { throw wait.cancellation(unfinished: motionUnderWay) }
     } while time < end
-    throw wait.error(.doesNotSettle, "didn't come: the views still move or change after \(seconds) s", unfinished: motionUnderWay)
+    throw wait.error(.doesNotSettle, "didn't finish: the views still move or change after \(seconds) s", unfinished: motionUnderWay)
   }
 
   /// Replaces the root view of the window, as an app does when its values have changed, and runs a frame. If the new view has the same
@@ -293,7 +293,7 @@ public final class TestHost {
 
   /// Chooses an emoji in the desktop's chooser, which remains open, and runs a frame. Throws a `HostError` if no chooser is open.
   public func chooseEmoji(_ emoji: String) throws {
-    guard let choose = window.chosenEmoji else { throw HostError(reason: .noMatch, description: "There is no chooser of emoji.") }
+    guard let choose = window.chosenEmoji else { throw HostError(reason: .noMatch, description: "No emoji chooser is open.") }
     choose(emoji)
     render()
   }
@@ -346,11 +346,11 @@ public final class TestHost {
   /// `close()`, views that are still alive.
   public func leftovers() -> [String] {
     var lines: [String] = []
-    if graph.pendingTimerCount > 0 { lines.append("\(graph.pendingTimerCount) timers wait") }
+    if graph.pendingTimerCount > 0 { lines.append("\(graph.pendingTimerCount) timers are pending") }
     if !isClosed, !graph.isIdle {
       lines.append("an animation or an update is under way: \(graph.unfinished.sorted().joined(separator: ", "))")
     }
-    if isClosed, graph.liveNodeCount > 0 { lines.append("\(graph.liveNodeCount) views live on") }
+    if isClosed, graph.liveNodeCount > 0 { lines.append("\(graph.liveNodeCount) views are still mounted") }
     return lines
   }
 

@@ -34,8 +34,8 @@ extension TestKeyboard {
     throw HostError(
       reason: .noMatch,
       description: keys.isEmpty
-        ? "There is no key \"\(name)\": the on-screen keyboard isn't up."
-        : "There is no key \"\(name)\" on the screen, but \(keys.map(\.label).joined(separator: " ")).")
+        ? "There is no key \"\(name)\": the software keyboard isn't shown."
+        : "There is no key \"\(name)\". The keys are: \(keys.map(\.label).joined(separator: " ")).")
   }
 
   /// Presses the key with a name with a finger, and releases it.
@@ -74,6 +74,6 @@ extension TestKeyboard {
         return
       }
     }
-    throw HostError(reason: .noMatch, description: "No key of the on-screen keyboard types \"\(string)\".")
+    throw HostError(reason: .noMatch, description: "No key of the software keyboard types \"\(string)\".")
   }
 }

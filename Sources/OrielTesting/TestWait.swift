@@ -31,10 +31,10 @@ struct TestWait {
 
   /// Returns the error for a wait that ends without success, with the work that is under way in the host.
   func error(_ reason: HostError.Reason, _ cause: String, unfinished: [String]) -> HostError {
-    let words = unfinished.isEmpty ? "Nothing is under way: no animation, no timer and no task that a view began." : "Unfinished:"
+    let words = unfinished.isEmpty ? "Nothing is pending: no animation, no timer and no task of a view." : "Unfinished:"
     var lines = ["\(name) \(cause).", "  \(place.description)", "  waited \(elapsed)", words] + unfinished.map { "  \($0)" }
     let messages = host.messages
-    if !messages.isEmpty { lines += ["What the host was told:"] + messages.suffix(5).map { "  \($0)" } }
+    if !messages.isEmpty { lines += ["Messages of the host:"] + messages.suffix(5).map { "  \($0)" } }
     return HostError(reason: reason, description: lines.joined(separator: "\n"))
   }
 
@@ -44,7 +44,7 @@ struct TestWait {
   /// current task is the one that created the host. That is the test's task, as opposed to one that the test itself has started and
   /// canceled.
   func cancellation(unfinished: [String]) -> HostError {
-    let error = error(.cancelled, "was still waited for when the test was cancelled, as by a time limit", unfinished: unfinished)
+    let error = error(.cancelled, "was still pending when the test was canceled, for example by a time limit", unfinished: unfinished)
     if let task = host.task, task == MessageLog.currentTask { tell(error.description) }
     return error
   }
@@ -82,14 +82,14 @@ extension TestHost {
   var motionUnderWay: [String] {
     graph.unfinished.sorted()
       + graph.timersUnderWay.map { timer in
-        "\(timer.isClock ? "a clock that ticks" : "a timer that is due") in \(timer.delay.inHundredths) s: \(timer.origin)"
+        "\(timer.isClock ? "a clock" : "a timer") in \(timer.delay.inHundredths) s: \(timer.origin)"
       }
   }
 
   /// Returns the work under way in the host, including the tasks that its views have started.
   func everythingUnderWay() async -> [String] {
     let tasks = await tasksUnderWay()
-    return motionUnderWay + tasks.map { "a task that still runs: \($0.isEmpty ? "of the host's root view" : $0)" }
+    return motionUnderWay + tasks.map { "a running task: \($0.isEmpty ? "of the host's root view" : $0)" }
   }
 
   /// Returns the paths of the views whose tasks are still running.

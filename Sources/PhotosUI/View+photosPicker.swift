@@ -83,7 +83,7 @@ private enum PhotosDialog {
     guard types.isEmpty else { return isPresented }
     return Binding {
       if isPresented.wrappedValue {
-        Report.once("photos-filter", "The filter of a photos picker shows neither pictures nor videos; no dialog is shown.")
+        Report.once("photos-filter", "The filter of a photos picker matches neither images nor videos; no dialog is shown.")
       }
       return false
     } set: {
@@ -97,10 +97,11 @@ private enum PhotosDialog {
       return types.contains { type?.conforms(to: $0) == true }
     }
     if taken.count < urls.count {
-      Report.once("photos-types", "A photos picker was given files that its filter doesn't show; they aren't taken.")
+      Report.once("photos-types", "The user selected files that the filter of a photos picker doesn't match; they are ignored.")
     }
     if let limit, taken.count > limit {
-      Report.once("photos-limit", "A photos picker takes \(limit) items, and more were chosen: it takes the first ones.")
+      Report.once(
+        "photos-limit", "The user selected more than the \(limit) items of a photos picker's limit; only the first ones are used.")
       taken = Array(taken.prefix(limit))
     }
     return taken

@@ -58,7 +58,7 @@ case "gallery":
   }
 default:
   guard counts else {
-    FileHandle.standardError.write(Data("RendererPictures: this GTK has no OpenGL to listen to\n".utf8))
+    FileHandle.standardError.write(Data("RendererPictures: this GTK has no OpenGL to observe\n".utf8))
     exit(3)
   }
   for scene in MovingScenes.all {

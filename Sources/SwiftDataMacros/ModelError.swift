@@ -15,18 +15,18 @@ enum ModelError: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .notAClass: "'@Model' belongs to a class"
+    case .notAClass: "'@Model' can only be applied to a class"
     case .generic(let name): "'@Model' can't be applied to the generic class '\(name)': a stored model has one table"
     case .inherits(let name): "'@Model' doesn't support a class that inherits from the model '\(name)'"
-    case .markerPlace(let name): "'@\(name)' belongs to a property of a model"
-    case .several: "a property of a model needs a declaration of its own, as in 'var name: Type'"
+    case .markerPlace(let name): "'@\(name)' can only be applied to a property of a model"
+    case .several: "a property of a model must be declared separately, as in 'var name: Type'"
     case .constant(let name): "'\(name)' must be a 'var' to be stored; write '@Transient' before a constant that isn't"
     case .lazy(let name): "'\(name)' can't be lazy and stored; write '@Transient' before it"
-    case .observers(let name): "'\(name)' can't have 'willSet' or 'didSet', because '@Model' makes the accessors"
+    case .observers(let name): "'\(name)' can't have 'willSet' or 'didSet', because '@Model' generates the accessors"
     case .missingType: "a property of a model needs a type or a default value"
-    case .actor: "'@ModelActor' belongs to an actor"
-    case .queryNeedsVariable: "'@Query' belongs to a 'var' without a value of its own"
-    case .queryNeedsType(let name): "'\(name)' needs the type of what is fetched, an array of models, as in 'var \(name): [Item]'"
+    case .actor: "'@ModelActor' can only be applied to an actor"
+    case .queryNeedsVariable: "'@Query' can only be applied to a 'var' without an initial value"
+    case .queryNeedsType(let name): "'\(name)' must be declared as an array of models, as in 'var \(name): [Item]'"
     }
   }
 }

@@ -41,7 +41,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   /// Stops the process if the ownership differs from the condition.
   public func precondition(_ condition: Ownership) {
-    Swift.precondition(buffer.isOwner == (condition == .owner), "The lock's owner isn't as expected.")
+    Swift.precondition(buffer.isOwner == (condition == .owner), "The lock's owner isn't the expected one.")
   }
 }
 

@@ -43,7 +43,7 @@ struct AssetSymbolsCommandTests {
   func own() throws {
     try folder.writeSets("Hero.imageset")
     try folder.write("Out.swift", "let own = 1\n")
-    #expect { try target() } throws: { "\($0)".contains("Out.swift wasn't made from asset catalogs") }
+    #expect { try target() } throws: { "\($0)".contains("Out.swift wasn't generated from asset catalogs") }
     #expect(try folder.read("Out.swift") == "let own = 1\n")
   }
 
@@ -96,7 +96,7 @@ struct AssetSymbolsCommandTests {
     #expect(command.warnings.isEmpty)
     #expect(command.output.map { $0.contains("Sources/App/GeneratedAssetSymbols.swift (images: 1, colours: 0)") } == [true, false])
     #expect(try folder.read("Sources/App/GeneratedAssetSymbols.swift").contains("static let hero"))
-    #expect(try package(target("Sources/App", resources: ["Assets.xcassets"])).output.first?.hasSuffix("is as it was.") == true)
+    #expect(try package(target("Sources/App", resources: ["Assets.xcassets"])).output.first?.hasSuffix("is unchanged.") == true)
     #expect(try folder.read("Sources/Kit/GeneratedAssetSymbols.swift").contains(#"name: "Sky", bundle: .module"#))
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/Sources/Bare/GeneratedAssetSymbols.swift"))
   }
@@ -106,7 +106,7 @@ struct AssetSymbolsCommandTests {
     try folder.writeSets("Hero.imageset", in: "Sources/App/Art/Assets.xcassets")
     let command = try package(target("Sources/App"))
     #expect(command.warnings.count == 1)
-    #expect(command.warnings.first?.contains("is no resource of its target") == true)
+    #expect(command.warnings.first?.contains("isn't a resource of its target") == true)
     #expect(try folder.read("Sources/App/GeneratedAssetSymbols.swift").contains(#"name: "Hero", bundle: .main"#))
   }
 

@@ -75,7 +75,7 @@ struct CoverageTests {
     let reasons = "Not yet.\n  Table\n  help(_:)\n"
     let texts = ["let name = \"Text, a \\\"Text\\\"\" // Text", "let name = \"\"\"\n  Text\n  \"\"\"", "/// Text"]
     for tests in ["", "TextField(MyText) // text"] + texts {
-      #expect { try page(reasons: reasons, tests: tests) } throws: { ($0 as? CoverageError)?.description == "no test says it: Text" }
+      #expect { try page(reasons: reasons, tests: tests) } throws: { ($0 as? CoverageError)?.description == "no test uses it: Text" }
     }
     for tests in ["let view = [Text(verbatim: 1)]", "let name = \"\"\"\n  a\n  \"\"\"; Text(name)", "f(\"//\"); Text(\"\")"] {
       #expect(throws: Never.self) { try page(reasons: reasons, tests: tests) }

@@ -66,7 +66,7 @@ struct MenuBarExtraTests {
     let desk = try Desk()
     defer { desk.end() }
     let program = try desk.launch("item")
-    try program.waitForOutput("no bar for a MenuBarExtra")
+    try program.waitForOutput("no status area for a MenuBarExtra")
     let bar = try desk.startBar()
     let item = try desk.item(in: bar)
     #expect(program.isRunning)

@@ -321,8 +321,8 @@ final class Monkey {
     let isWheel: (String) -> Bool = { $0.hasPrefix("ProgressMotionBox") || $0.hasSuffix("/ Spinner, where an animation repeats forever") }
     if host.graph.unfinished.allSatisfy(isWheel) { left.removeAll { $0.hasPrefix("an animation") } }
     // Or it may contain a clock.
-    left.removeAll { $0.hasSuffix("timers wait") }
-    if !host.graph.pendingTimers.isEmpty { left.append("timers wait: \(host.graph.pendingTimers)") }
+    left.removeAll { $0.hasSuffix("timers are pending") }
+    if !host.graph.pendingTimers.isEmpty { left.append("timers are pending: \(host.graph.pendingTimers)") }
     host.close()
     left += host.leftovers()
     return left

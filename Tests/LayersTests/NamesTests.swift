@@ -31,17 +31,17 @@ struct NamesTests {
 
         ## Files that need more than Apple's SwiftUI
 
-        All others say names of Apple's alone.
+        All other files use only Apple's names.
 
         | File | Names of `Extras` |
         | --- | --- |
         | Modal.swift | `View.onIdle(perform:)` |
 
-        ## Names of Apple's: types, functions
+        ## Apple's names: types, functions
 
         `Circle`
 
-        ## Names of Apple's: members
+        ## Apple's names: members
 
         | Type | Members |
         | --- | --- |

@@ -93,9 +93,9 @@ struct ElementTests {
     #expect(host.exists("In the sheet") && !host.exists("Below"))
     let error = #expect(throws: HostError.self) { try host.find("Below") }
     #expect(error?.reason == .noMatch)
-    #expect(error?.description.contains("Out of reach") == true && error?.description.contains("text \"Below\"") == true)
+    #expect(error?.description.contains("behind a modal") == true && error?.description.contains("text \"Below\"") == true)
     let other = #expect(throws: HostError.self) { try host.find("Nowhere") }
-    #expect(other?.description.contains("Out of reach") == false)
+    #expect(other?.description.contains("behind a modal") == false)
     host.close()
   }
 

@@ -43,7 +43,7 @@ struct TextProblemTests {
       }
     }
     #expect(found.map(\.kind) == [.overlapped(by: "Above")] && found.first?.text == "Below")
-    #expect(found.first?.description.hasPrefix("\"Above\" lies on \"Below\" (") == true)
+    #expect(found.first?.description.hasPrefix("\"Above\" overlaps \"Below\" (") == true)
     #expect(
       kinds {
         ZStack {

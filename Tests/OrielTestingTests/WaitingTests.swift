@@ -41,13 +41,12 @@ struct WaitingTests {
     }
     host.advance(by: 0.5)
     let text = await error(.timeout, in: host) { try await host.wait(timeout: 0.05) { host.exists("Ada") } }
-    #expect(text.hasPrefix("A condition did not hold within 0.05 s of real time."))
+    #expect(text.hasPrefix("A condition didn't hold within 0.05 s of real time."))
     #expect(text.contains("WaitingTests.swift:\(#line - 2): let text = await error(.timeout, in: host) { try await host.wait("))
     #expect(text.contains("s of real time; the virtual clock went from 0.5 s to 0.5 s"))
-    #expect(text.contains("a task that still runs: Loading"))
-    #expect(
-      text.contains("Loading, where") == false && text.contains(" in Loading"), "the entry of the animation")
-    #expect(text.contains("a clock that ticks in ") && text.contains("Clock"))
+    #expect(text.contains("a running task: Loading"))
+    #expect(text.contains("Loading, where") == false && text.contains(" in Loading"), "the animation")
+    #expect(text.contains("a clock in ") && text.contains("Clock"))
   }
 
   @Test func `A timed-out wait without running work reports that nothing is under way`() async {
@@ -55,7 +54,7 @@ struct WaitingTests {
     try? await host.runTasks()
     host.advance(by: 2)
     let text = await error(.timeout, in: host) { try await host.wait(timeout: 0.05) { false } }
-    #expect(text.contains("Nothing is under way"))
+    #expect(text.contains("Nothing is pending"))
     #expect(!text.contains("Loading"))
   }
 
@@ -66,7 +65,7 @@ struct WaitingTests {
       Loading()
     }
     let text = await error(.timeout, in: host) { try await host.wait(timeout: 0.05) { false } }
-    #expect(text.contains("a task that still runs: Loading"))
+    #expect(text.contains("a running task: Loading"))
     #expect(!text.contains("Short"))
   }
 
@@ -75,7 +74,7 @@ struct WaitingTests {
     let host = TestHost { Page() }
     host.advance(by: 1)
     let text = await error(.timeout, in: host) { try await host.wait(timeout: 0.05) { false } }
-    #expect(text.contains(#/a task that still runs: Page / .*Loading/#))
+    #expect(text.contains(#/a running task: Page / .*Loading/#))
   }
 
   @Test func `settle(within:) names the view whose refresh doesn't end`() async throws {
@@ -98,7 +97,7 @@ struct WaitingTests {
     }
     let host = TestHost { Loop() }
     let text = await error(.doesNotSettle, in: host) { try host.settle(within: 0.1) }
-    #expect(text.contains("What the host was told:"))
+    #expect(text.contains("Messages of the host:"))
     #expect(text.contains("Views keep changing each other's state within one frame: Loop"))
   }
 
@@ -108,9 +107,9 @@ struct WaitingTests {
     await Task.yield()
     waiting.cancel()
     let text = await error(.cancelled, in: host) { try await waiting.value }
-    #expect(text.hasPrefix("A condition was still waited for when the test was cancelled, as by a time limit."))
+    #expect(text.hasPrefix("A condition was still pending when the test was canceled, for example by a time limit."))
     #expect(text.contains("WaitingTests.swift:\(#line - 5): let waiting"))
-    #expect(text.contains("a task that still runs: Loading"))
+    #expect(text.contains("a running task: Loading"))
   }
 
   @Test func `A wait cancelled by the time limit of its test records an issue, even if the test discards the error`() async {
@@ -130,8 +129,8 @@ struct WaitingTests {
       return issue.sourceLocation?.fileName == "WaitingTests.swift"
     }
     let texts = told.withLock { $0 }
-    #expect(texts.count == 1 && texts[0].hasPrefix("A condition was still waited for when the test was cancelled"))
-    #expect(texts.first?.contains("a task that still runs: Loading") == true)
+    #expect(texts.count == 1 && texts[0].hasPrefix("A condition was still pending when the test was canceled"))
+    #expect(texts.first?.contains("a running task: Loading") == true)
   }
 
   @Test func `A cancelled runTasks() or settle(within:) reports what it waited for`() async {
@@ -139,14 +138,14 @@ struct WaitingTests {
     let tasks = Task { try await host.runTasks() }
     tasks.cancel()
     let first = await error(.cancelled, in: host) { try await tasks.value }
-    #expect(first.hasPrefix("The end of what tasks do was still waited for"))
-    #expect(first.contains("a task that still runs: Loading"))
+    #expect(first.hasPrefix("Running the tasks was still pending"))
+    #expect(first.contains("a running task: Loading"))
     let bar = TestHost { ProgressView().progressViewStyle(.linear) }
     let frames = Task { try bar.settle(within: 3600) }
     frames.cancel()
     let second = await error(.cancelled, in: bar) { try await frames.value }
     #expect(bar.time < 1)
-    #expect(second.hasPrefix("Rest was still waited for"))
+    #expect(second.hasPrefix("Settling was still pending"))
     #expect(second.contains("an indeterminate ProgressView animates indefinitely"))
   }
 
@@ -164,6 +163,6 @@ struct WaitingTests {
     }
     let host = TestHost { Endless() }
     let text = await error(.doesNotSettle, in: host) { try await host.runTasks() }
-    #expect(text.contains("a task that still runs: Endless"))
+    #expect(text.contains("a running task: Endless"))
   }
 }

@@ -171,7 +171,7 @@ package final class ItemPlayback {
   func seek(to time: CMTime, isAccurate: Bool, _ completion: (@Sendable (Bool) -> Void)?) {
     guard time.isValid, !time.isIndefinite, status.value != .failed else {
       if !time.isValid || time.isIndefinite {
-        Report.once("seek-\(time)", "AVPlayer's seek(to:) ignores \(time), which is no position in the media.")
+        Report.once("seek-\(time)", "AVPlayer's seek(to:) ignores \(time), which isn't a valid time.")
       }
       completion?(false)
       return

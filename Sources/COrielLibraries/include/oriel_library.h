@@ -17,7 +17,7 @@ gboolean oriel_library_load(const char *const *libraries, const char *const *nam
     if (g_once_init_enter(&state)) {                                                                      \
       static const char *const libraries[] = {__VA_ARGS__, NULL};                                         \
       static const char *const names[] = {FUNCTIONS(ORIEL_LIBRARY_NAME) NULL};                            \
-      _Static_assert(sizeof(Table) == sizeof(names) - sizeof(names[0]), "A table has functions alone.");  \
+      _Static_assert(sizeof(Table) == sizeof(names) - sizeof(names[0]), "A table has only functions.");   \
       g_once_init_leave(&state, oriel_library_load(libraries, names, (void **)&table) ? 1 : 2);           \
     }                                                                                                     \
     return state == 1 ? &table : NULL;                                                                    \

@@ -162,7 +162,7 @@ struct AxisResolver {
     switch wanted.kind {
     case .stride(let step, _, _): return Values(data: multiples(of: step, low, high).map { .number($0) }, step: step)
     case .dateStride:
-      Report.once("chart-date-stride", "An axis of numbers has marks by a calendar's unit; it shows none.")
+      Report.once("chart-date-stride", "An axis of numbers has marks for a calendar unit; no marks are shown.")
       return Values(data: [])
     case .automatic, .explicit:
       let count = Double(count(wanted)) * share
@@ -189,7 +189,7 @@ struct AxisResolver {
   private func multiples(of step: Double, _ start: Double, _ end: Double) -> [Double] {
     let (low, high) = (min(start, end), max(start, end))
     guard step > 0, step.isFinite, (high - low) / step <= 1000 else {
-      Report.once("chart-stride", "An axis has marks by a stride of \(step), which gives none or too many; it shows none.")
+      Report.once("chart-stride", "An axis has marks with the stride \(step), which results in none or too many; no marks are shown.")
       return []
     }
     let first = (low / step - 1e-9).rounded(.up)
@@ -237,7 +237,7 @@ struct AxisResolver {
     case .automatic: text = set.format.flatMap { $0(datum, locale, calendar.timeZone) } ?? standardText(datum, values, isFirst: isFirst)
     }
     guard let text else {
-      Report.once("chart-axis-format", "An axis has a format for another type of values than its own; its labels are empty.")
+      Report.once("chart-axis-format", "An axis has a format for values of a different type; its labels are empty.")
       return nil
     }
     return AnyView(Text(verbatim: text))

@@ -60,7 +60,7 @@ public struct DateBins: Collection, Equatable, Sendable {
   }
 
   public subscript(position: Int) -> ChartBinRange<Date> {
-    precondition(indices.contains(position), "There are \(count) bins; \(position) is none of them.")
+    precondition(indices.contains(position), "Index \(position) is out of range: there are \(count) bins.")
     return ChartBinRange(
       lowerBound: thresholds[position], upperBound: thresholds[position + 1], isClosed: position == endIndex - 1)
   }

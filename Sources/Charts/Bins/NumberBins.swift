@@ -17,7 +17,7 @@ public struct NumberBins<Value: Comparable & Numeric>: Collection, Equatable {
   }
 
   public subscript(position: Int) -> ChartBinRange<Value> {
-    precondition(indices.contains(position), "There are \(count) bins; \(position) is none of them.")
+    precondition(indices.contains(position), "Index \(position) is out of range: there are \(count) bins.")
     return ChartBinRange(
       lowerBound: thresholds[position], upperBound: thresholds[position + 1], isClosed: position == endIndex - 1)
   }

@@ -15,7 +15,8 @@ extension ForEach: ChartContent where Content: ChartContent {
       if occurrence == 1 {
         Report.once(
           "chart-duplicate-id-\(ID.self)",
-          "A ForEach in a chart has several elements with the id \(id). Each is drawn, but an animation may take one for the other.")
+          "A ForEach in a chart has several elements with the id \(id). Each is drawn, but animations may confuse them. Give each element "
+            + "a unique id.")
       }
       let part = context.part(id)
       Content._collectMarks(content.content(element), in: occurrence == 0 ? part : part.part(occurrence))

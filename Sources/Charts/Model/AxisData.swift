@@ -27,7 +27,8 @@ struct AxisData {
     guard kind == datum.kind else {
       Report.once(
         "chart-mixed-\(axis)",
-        "The \(axis == .horizontal ? "x" : "y") axis of a chart has numbers, dates or strings mixed. Only those of the first mark's kind are drawn."
+        "The \(axis == .horizontal ? "x" : "y") axis of a chart has a mixture of numbers, dates and strings. Only those of the first "
+          + "mark's kind are drawn."
       )
       return
     }
@@ -84,7 +85,8 @@ struct AxisData {
     guard let kind else { return nil }
     if settings.type?.kind == .category, kind != .category {
       Report.once(
-        "chart-category-type", "A chart's axis of numbers or dates has a scale of the type category, which is for strings; it stays linear."
+        "chart-category-type",
+        "A chart's axis of numbers or dates has a category scale, which is for strings; a linear scale is used instead."
       )
     }
     if kind == .category {

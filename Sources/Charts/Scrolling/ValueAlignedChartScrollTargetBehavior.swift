@@ -165,7 +165,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     case .page: return nil
     case .multiples(let unit):
       guard unit > 0, unit.isFinite else {
-        Report.once("chart-alignment", "A chart's scroll behavior aligns by a unit of \(unit); it aligns nothing.")
+        Report.once("chart-alignment", "A chart's scroll behavior has the invalid unit \(unit); it doesn't align.")
         return nil
       }
       return (scalar / unit).rounded() * unit

@@ -99,7 +99,7 @@ struct MapFrame: Equatable, Sendable {
   func viewpoint(of camera: MapCamera) -> MapViewpoint? {
     guard let center = Mercator.point(camera.centerCoordinate), camera.distance.isFinite, camera.distance > 0, camera.heading.isFinite
     else { return nil }
-    if camera.pitch != 0 { Report.once("map-pitch", "A MapCamera has a pitch of \(camera.pitch)°; maps are drawn flat.") }
+    if camera.pitch != 0 { Report.once("map-pitch", "A MapCamera has a pitch of \(camera.pitch)°, which is ignored; maps are drawn flat.") }
     return limited(
       MapViewpoint(center: center, zoom: zoom(distance: camera.distance, y: center.y), heading: camera.heading * .pi / 180))
   }

@@ -15,7 +15,8 @@ extension ForEach: MapContent where Content: MapContent {
       if occurrence == 1 {
         Report.once(
           "map-duplicate-id-\(ID.self)",
-          "A ForEach in a map has several elements with the id \(id). Each is shown, but an animation may take one for the other.")
+          "A ForEach in a map has several elements with the id \(id). Each is shown, but animations may confuse them. Give each element a "
+            + "unique id.")
       }
       // As in lists, the id of an element selects it, unless a tag has another value.
       var part = context.part(id)

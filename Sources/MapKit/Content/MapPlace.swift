@@ -34,7 +34,8 @@ extension MapItemCollector {
   ) {
     guard let position = Mercator.point(coordinate) else {
       Report.once(
-        "map-coordinate", "An item of a map is at \(coordinate.latitude), \(coordinate.longitude), which is no place; it isn't shown.")
+        "map-coordinate",
+        "An item of a map is at \(coordinate.latitude), \(coordinate.longitude), which isn't a valid coordinate; it isn't shown.")
       return
     }
     places.append(

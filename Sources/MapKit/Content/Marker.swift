@@ -24,7 +24,7 @@ nonisolated public struct Marker<Label: View>: PrimitiveMapContent {
     if look == nil, marker.label != nil {
       Report.once(
         "marker-\(Label.self)",
-        "A Marker shows a Label of a Text and an Image, a Text or an Image, and no \(Label.self); an Annotation shows any view.")
+        "A Marker can't show a \(Label.self). Its label must be a Text, an Image or a Label of both; use an Annotation for other views.")
     }
     context.collector.add(
       at: marker.coordinate, title: look?.title ?? marker.title, look: .marker(look?.glyph ?? marker.glyph), in: context)

@@ -23,12 +23,12 @@ final class UserLocationFeed {
       for try await update in CLLocationUpdate.liveUpdates() {
         if let location = update.location { self.location = location }
         if update.authorizationDenied {
-          Report.once("map-location", "A map is to show where the machine is, and may not know, or there is no service that does.")
+          Report.once("map-location", "A map can't show the user's location: access is denied, or no location service is available.")
           return
         }
       }
     } catch {
-      Report.once("map-location", "A map is to show where the machine is: \(error.localizedDescription)")
+      Report.once("map-location", "A map can't show the user's location: \(error.localizedDescription)")
     }
   }
 }

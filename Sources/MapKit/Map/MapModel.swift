@@ -188,7 +188,7 @@ final class MapModel {
 
   private func reported(_ viewpoint: MapViewpoint?, _ name: String) -> MapViewpoint? {
     if viewpoint == nil {
-      Report.once("map-position-\(name)", "\(name) of a map's position isn't finite, or is less than nothing; the map stays where it is.")
+      Report.once("map-position-\(name)", "\(name) of a map's position isn't finite or is negative; the map's position doesn't change.")
     }
     return viewpoint
   }

@@ -82,11 +82,13 @@ struct MapScene: View {
 
   private var ground: (source: MapTileSource, isMuted: Bool)? {
     guard let tiles = mapStyle.tiles(of: mapTiles) else {
-      Report.once("map-tiles", "A map has no tiles and shows the degrees on a plain ground; mapTiles(_:for:) says where tiles come from.")
+      Report.once("map-tiles", "A map has no tiles, and shows only the grid of degrees. Set the source of its tiles with mapTiles(_:for:).")
       return nil
     }
     if tiles.isOther {
-      Report.once("map-style-\(mapStyle)", "No mapTiles(_:for:) are there for the map style \(mapStyle); a map shows plainer ones.")
+      Report.once(
+        "map-style-\(mapStyle)",
+        "No mapTiles(_:for:) is set for the map style \(mapStyle); the tiles of a simpler style are shown instead.")
     }
     return (tiles.source, tiles.isMuted)
   }

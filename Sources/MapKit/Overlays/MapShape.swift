@@ -73,7 +73,7 @@ final class ShapeGeometry {
     points.reserveCapacity(coordinates.count)
     for coordinate in coordinates {
       guard var point = Mercator.point(coordinate) else {
-        Report.once("map-shape-coordinate", "A shape of a map has a coordinate that is no place; the coordinate is left out.")
+        Report.once("map-shape-coordinate", "A shape of a map has an invalid coordinate, which is ignored.")
         continue
       }
       if let last = points.last { point.x += (last.x - point.x).rounded() }

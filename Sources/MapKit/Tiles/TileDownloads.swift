@@ -19,14 +19,14 @@ final class TileDownloads: @unchecked Sendable {
   init?(template: String) {
     guard oriel_shumate() != nil else {
       Report.once(
-        "map-shumate",
-        "Maps load tiles from addresses by libshumate (libshumate-1.0.so.1), which isn't installed; they show a plain ground.")
+        "map-shumate", "Maps need libshumate (libshumate-1.0.so.1) to load tiles from URLs, but it isn't installed; no tiles are shown.")
       return nil
     }
     guard Self.isUsable(template) else {
       Report.once(
         "map-template-\(template)",
-        "“\(template)” isn't an address of tiles: it needs http, https or file, and {z}, {x} and {y}. The map shows a plain ground.")
+        "“\(template)” isn't a URL template of tiles: it must have the scheme http, https or file, and contain {z}, {x} and {y}. No tiles "
+          + "are shown.")
       return nil
     }
     self.template = template
@@ -91,7 +91,8 @@ final class TileDownloads: @unchecked Sendable {
         let message = String(cString: error.pointee.message)
         g_error_free(error)
         Report.once(
-          "map-tiles-\(downloads.template)", "A map's tiles can't be loaded from \(downloads.template): \(message) Coarser ones stand in.")
+          "map-tiles-\(downloads.template)",
+          "A map's tiles can't be loaded from \(downloads.template): \(message) Coarser tiles are shown instead.")
       }
       var count: gsize = 0
       guard let bytes, let data = g_bytes_get_data(bytes, &count), count > 0 else { return finish(nil) }

@@ -77,7 +77,7 @@ final class AccessibilityBus {
   }
 
   private func sayThatItIsOutOfReach() {
-    Report.once("accessibility-bus", "The accessibility bus cannot be reached: assistive technology will not see this app's windows.")
+    Report.once("accessibility-bus", "The accessibility bus cannot be reached; assistive technology has no access to this app's windows.")
   }
 
   private func didConnect(_ new: OpaquePointer) {
@@ -204,7 +204,7 @@ final class AccessibilityBus {
         if let answer {
           g_dbus_method_invocation_return_value(invocation, answer.makeVariant())
         } else {
-          g_dbus_method_invocation_return_dbus_error(invocation, "org.freedesktop.DBus.Error.UnknownObject", "It has gone.")
+          g_dbus_method_invocation_return_dbus_error(invocation, "org.freedesktop.DBus.Error.UnknownObject", "The object no longer exists.")
         }
       }
     }
@@ -214,7 +214,7 @@ final class AccessibilityBus {
         return bus.property(String(cString: path), String(cString: interface), String(cString: name))?.makeVariant()
       }
       if result == nil {
-        g_set_error_literal(error, g_dbus_error_quark(), Int32(G_DBUS_ERROR_UNKNOWN_OBJECT.rawValue), "It has gone.")
+        g_set_error_literal(error, g_dbus_error_quark(), Int32(G_DBUS_ERROR_UNKNOWN_OBJECT.rawValue), "The object no longer exists.")
       }
       return result
     }
@@ -224,7 +224,7 @@ final class AccessibilityBus {
         return bus.set(String(cString: path), String(cString: interface), String(cString: name), value)
       }
       if !isDone {
-        g_set_error_literal(error, g_dbus_error_quark(), Int32(G_DBUS_ERROR_FAILED.rawValue), "It cannot be set.")
+        g_set_error_literal(error, g_dbus_error_quark(), Int32(G_DBUS_ERROR_FAILED.rawValue), "The property cannot be set.")
       }
       return isDone ? 1 : 0
     }

@@ -33,7 +33,8 @@ final class BrowserPage {
   convenience init?(environment: EnvironmentVariables) {
     guard let path = environment["ORIEL_BROWSER_PAGE"], !path.isEmpty else { return nil }
     guard let descriptor = Self.connect(to: path) else {
-      Report.once("browser-page", "ORIEL_BROWSER_PAGE names no server: \"\(path)\". The page has no title, clipboard and input methods.")
+      Report.once(
+        "browser-page", "ORIEL_BROWSER_PAGE isn't the path of a server: \"\(path)\". The page has no title, clipboard and input methods.")
       return nil
     }
     self.init(descriptor: descriptor) { Clipboard.write($0) }

@@ -81,7 +81,7 @@ final class GamepadInput {
     let path = "\(directory)/\(name)"
     let descriptor = oriel_gamepad_open(path)
     guard descriptor >= 0 else {
-      Report.once("gamepad", "The gamepad \(path) cannot be read: \(String(cString: strerror(errno))). It moves no focus.")
+      Report.once("gamepad", "The gamepad \(path) cannot be read: \(String(cString: strerror(errno))). It cannot move the focus.")
       return
     }
     func range(_ axis: UInt16) -> GamepadDecoder.Range {

@@ -86,7 +86,8 @@ final class RepresentedWidget<Representable: GTKWidgetRepresentable> {
     }
     guard gdk_display_get_default() != nil else {
       Report.once(
-        "widget-without-display", "\(Representable.self) needs a display: without one no GTK widget can be made, and the view is empty.")
+        "widget-without-display",
+        "\(Representable.self) needs a display: GTK widgets cannot be created without one, and the view is empty.")
       return
     }
     let context = GTKWidgetRepresentableContext<Representable>(

@@ -65,7 +65,7 @@ final class BusObject {
         if let answer = object.call(String(cString: method), DBusArguments(parameters)) {
           g_dbus_method_invocation_return_value(invocation, answer.isEmpty ? nil : DBusValue.tuple(answer).makeVariant())
         } else {
-          g_dbus_method_invocation_return_dbus_error(invocation, "org.freedesktop.DBus.Error.InvalidArgs", "There is no such thing.")
+          g_dbus_method_invocation_return_dbus_error(invocation, "org.freedesktop.DBus.Error.InvalidArgs", "The call is invalid.")
         }
       }
     }
@@ -74,7 +74,7 @@ final class BusObject {
         owner(data, as: BusObject.self).read(String(cString: name))?.makeVariant()
       }
       if result == nil {
-        g_set_error_literal(error, g_dbus_error_quark(), Int32(G_DBUS_ERROR_UNKNOWN_PROPERTY.rawValue), "It has no value.")
+        g_set_error_literal(error, g_dbus_error_quark(), Int32(G_DBUS_ERROR_UNKNOWN_PROPERTY.rawValue), "The property has no value.")
       }
       return result
     }

@@ -33,7 +33,7 @@ struct PictureRequest: Decodable {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
       let request = try? JSONDecoder().decode(PictureRequest.self, from: data)
     else {
-      FileHandle.standardError.write(Data("What ORIEL_PREVIEW_PICTURES names can't be read: \(path)\n".utf8))
+      FileHandle.standardError.write(Data("The file at ORIEL_PREVIEW_PICTURES can't be read: \(path)\n".utf8))
       exit(1)
     }
     return request

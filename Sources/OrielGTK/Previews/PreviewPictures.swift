@@ -65,7 +65,7 @@ struct PreviewPictures {
         await sheet.settle()
         let measures = sheet.measures.all
         count = measures.count
-        guard index < count else { throw PictureFailure("it has no view") }
+        guard index < count else { throw PictureFailure("the preview has no view") }
         let part = file ?? names.name(name, part: measures[index].name, index: index)
         file = part
         try write(try sheet.picture(), to: "\(part)-\(scheme).png", of: entry)
@@ -184,10 +184,13 @@ private final class PreviewSheet {
 
   func picture() throws -> RasterImage {
     let wanted = measures.all[index].size
-    guard wanted.width > 0, wanted.height > 0 else { throw PictureFailure("it is empty: \(wanted.width) x \(wanted.height) points") }
+    guard wanted.width > 0, wanted.height > 0 else {
+      throw PictureFailure("the preview is empty: \(wanted.width) x \(wanted.height) points")
+    }
     guard isDrawable(wanted) else {
       throw PictureFailure(
-        "it would have \(wanted.width * scale) x \(wanted.height * scale) pixels: traits such as .fixedLayout(width:height:) give it a size"
+        "the picture would have \(wanted.width * scale) x \(wanted.height * scale) pixels: set a size with a trait such as "
+          + ".fixedLayout(width:height:)"
       )
     }
     return services.renderer.image(of: node, size: size, scale: scale)

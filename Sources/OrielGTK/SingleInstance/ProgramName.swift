@@ -21,8 +21,8 @@ struct ProgramName: Equatable {
     if let name = ProgramName(identifier: identifier) { return name }
     Report.once(
       "program-name-\(identifier)",
-      "The bundle identifier \"\(identifier)\" can't be a name on a message bus: each launch of the program is a process of its own. "
-        + "It takes a form like \"com.example.Notes\".")
+      "The bundle identifier \"\(identifier)\" isn't a valid bus name, so each launch starts a separate instance of the program. Use a "
+        + "form like \"com.example.Notes\".")
     return nil
   }
 }

@@ -56,7 +56,8 @@ final class SingleInstance {
       case .success(false): break
       case .failure(let failure):
         instance.object?.remove()
-        Report.once("program-name", "The name \(name.name) can't be owned on the session bus (\(failure)): this launch runs for itself.")
+        Report.once(
+          "program-name", "The name \(name.name) can't be owned on the session bus (\(failure)); this launch runs as a separate instance.")
         return .runs(nil)
       }
       switch hand(request, to: name, on: connection) {
@@ -65,12 +66,14 @@ final class SingleInstance {
       case .failure(let failure) where failure.isUnknown:
         instance.object?.remove()
         Report.once(
-          "program-name", "Another program has the name \(name.name) and takes no launches (\(failure)): this launch runs for itself.")
+          "program-name",
+          "Another program owns the name \(name.name) and doesn't accept launch requests (\(failure)); this launch runs as a separate "
+            + "instance.")
         return .runs(nil)
-      case .failure(let failure): return .isUnanswered("\(name.name) runs already and doesn't answer (\(failure)).")
+      case .failure(let failure): return .isUnanswered("\(name.name) is already running and doesn't respond (\(failure)).")
       }
     }
-    return .isUnanswered("\(name.name) begins and ends again and again.")
+    return .isUnanswered("\(name.name) repeatedly starts and exits.")
   }
 
   /// Claims the name, and returns whether this process owns it now.

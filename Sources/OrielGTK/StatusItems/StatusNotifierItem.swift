@@ -106,15 +106,15 @@ final class StatusNotifierItem: PlatformStatusItem {
     MainActor.assumeIsolated(with: data!) { data in
       let item = owner(data, as: StatusNotifierItem.self)
       item.isAnnounced = false
-      item.sayThatNobodyShowsIt("nobody has the name \(StatusNotifierItem.watcher) on the session bus")
+      item.sayThatNobodyShowsIt("no process owns the name \(StatusNotifierItem.watcher) on the session bus")
     }
   }
 
   private func sayThatNobodyShowsIt(_ reason: String) {
     Report.once(
       "menu-bar-extra",
-      "The desktop has no bar for a MenuBarExtra (\(reason)): \"\(item?.title ?? "")\" isn't shown until it has one. "
-        + "GNOME has one with the extension AppIndicator.")
+      "The desktop environment has no status area for a MenuBarExtra (\(reason)); \"\(item?.title ?? "")\" isn't shown until it has one. "
+        + "GNOME needs the extension AppIndicator.")
   }
 
   private func announce(on newConnection: OpaquePointer) {
@@ -139,7 +139,7 @@ final class StatusNotifierItem: PlatformStatusItem {
           let item = Unmanaged<StatusNotifierItem>.fromOpaque(data).takeRetainedValue()
           defer { if let answer { g_variant_unref(answer) } }
           guard answer == nil else { return item.isAnnounced = item.object != nil }
-          item.sayThatNobodyShowsIt("\(StatusNotifierItem.watcher) refuses it: \(BusFailure(error))")
+          item.sayThatNobodyShowsIt("\(StatusNotifierItem.watcher) rejected the item: \(BusFailure(error))")
         }
       }, Unmanaged.passRetained(self).toOpaque())
   }

@@ -39,8 +39,8 @@ final class DismissCompletion: @unchecked Sendable {
       guard isAwaited() else { return }
       messages.warn(
         "lost-completion-\(modalID)",
-        "The modal \"\(modalID)\" was dismissed and let go of dismissPublisher's completion without calling it. It is removed at once; "
-          + "to animate it out, receive dismissPublisher and call its value when the animation ends.")
+        "The modal \"\(modalID)\" was dismissed and released dismissPublisher's completion without calling it. It is removed immediately. "
+          + "To animate its removal, receive dismissPublisher and call its value when the animation ends.")
       action()
     }
   }

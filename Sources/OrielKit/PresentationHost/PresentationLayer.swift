@@ -269,7 +269,8 @@ final class PresentationLayer {
   private func reportDuplicate(_ request: PresentationRequest) {
     request.messages.warn(
       "duplicate-modal-\(request.id)",
-      "A modal with the id \"\(request.id)\" is presented already; the second one waits until it has gone. Give every modal an id of its own."
+      "A modal with the id \"\(request.id)\" is already presented; the second one waits until the first one is dismissed. Give each modal "
+        + "a unique id."
     )
   }
 
@@ -277,8 +278,8 @@ final class PresentationLayer {
   func reportInvisibility(of presentation: Presentation) {
     presentation.request.messages.warn(
       "invisible-modal-\(presentation.mode.id)",
-      "The modal \"\(presentation.mode.id)\" can't be seen: its layer has no room, for the view that has presentationHostLayer() is empty. Add the "
-        + "layer to a view that fills the window.")
+      "The modal \"\(presentation.mode.id)\" isn't visible, because the view with presentationHostLayer() is empty. Add the layer to a "
+        + "view that fills the window.")
   }
 
   // MARK: Dismissal
@@ -333,8 +334,9 @@ final class PresentationLayer {
   func reportMissingCompletion(of presentation: Presentation) {
     presentation.request.messages.warn(
       "kept-completion-\(presentation.mode.id)",
-      "The modal \"\(presentation.mode.id)\" was dismissed 5 s ago and hasn't called dismissPublisher's completion; until then it covers what "
-        + "is behind. Call it when the animation has ended, or take the modal out with remove(id:) of its PresentationHostLayerProxy.")
+      "The modal \"\(presentation.mode.id)\" was dismissed 5 s ago and hasn't called dismissPublisher's completion; until then, it covers "
+        + "the views behind it. Call the completion when the animation has ended, or remove the modal with remove(id:) of its "
+        + "PresentationHostLayerProxy.")
   }
 
   private func remove(_ presentation: Presentation) {

@@ -108,15 +108,15 @@ final class PresentationLink {
     guard let newLayer else {
       request.messages.warn(
         "missing-layer-\(layerID ?? "")-\(request.id)",
-        "The modal \"\(request.id)\" waits for \(layerID.map { "a layer with the id \"\($0)\"" } ?? "a layer"), which no view around its "
-          + "host has. Add presentationHostLayer(\(layerID.map { "id: \"\($0)\"" } ?? "")) to one.")
+        "The modal \"\(request.id)\" waits for \(layerID.map { "a layer with the id \"\($0)\"" } ?? "a layer"), which no ancestor of its "
+          + "host provides. Add presentationHostLayer(\(layerID.map { "id: \"\($0)\"" } ?? "")) to one.")
       return
     }
     if newLayer.presentationDepth < request.environment.presentationDepth, !newLayer.uiModel.isAbovePresentations {
       request.messages.warn(
         "covered-layer-\(request.id)",
-        "The modal \"\(request.id)\" is presented from a sheet or the like, in a layer that lies below it. Add presentationHostLayer() to what the "
-          + "sheet shows, or give the layer's model isAbovePresentations.")
+        "The modal \"\(request.id)\" is presented from a sheet or another presentation, in a layer that is below it. Add "
+          + "presentationHostLayer() to the presentation's content, or set isAbovePresentations of the layer's model.")
     }
     requested = (request.id, ObjectIdentifier(newLayer))
     layer = newLayer

@@ -5,15 +5,17 @@ extension ExtentTree {
     if let flaw = collect(root, into: &order) { return flaw }
     for (a, b) in zip(order, order.dropFirst()) {
       let (a, b) = (entries[Int(a)], entries[Int(b)])
-      if a.isRun, b.isRun { return "two runs are neighbours" }
-      if !a.isRun, !b.isRun, a.length + b.length <= Self.blockCapacity { return "two blocks of \(a.length) and \(b.length) could be one" }
+      if a.isRun, b.isRun { return "two runs are adjacent" }
+      if !a.isRun, !b.isRun, a.length + b.length <= Self.blockCapacity {
+        return "two blocks of \(a.length) and \(b.length) could be merged"
+      }
     }
     var freeCount = 0
     var node = free
     while node != Self.none {
       freeCount += 1
-      if freeCount > entries.count { return "the free list is a circle" }
-      if !blocks[Int(node)].isEmpty { return "a free entry keeps its extents" }
+      if freeCount > entries.count { return "the free list contains a cycle" }
+      if !blocks[Int(node)].isEmpty { return "a free entry has extents" }
       node = entries[Int(node)].left
     }
     return order.count + freeCount == entries.count ? nil : "\(order.count) used and \(freeCount) free of \(entries.count) entries"
@@ -23,7 +25,7 @@ extension ExtentTree {
     guard node != Self.none else { return nil }
     let entry = entries[Int(node)]
     for child in [entry.left, entry.right] where child != Self.none && entries[Int(child)].priority > entry.priority {
-      return "a child comes before its parent"
+      return "a child has a higher priority than its parent"
     }
     if entry.length <= 0 { return "an entry is empty" }
     let extents = blocks[Int(node)]

@@ -27,7 +27,7 @@ package struct KeyboardLayoutFile {
     guard let fields = object as? [String: Any] else { throw KeyboardLayoutError(description: "it isn't a JSON object") }
     if let unknown = fields.keys.sorted().first(where: { !Self.names.contains($0) }) {
       let known = Self.names.sorted().joined(separator: ", ")
-      throw KeyboardLayoutError(description: "\"\(unknown)\" means nothing; there are \(known)")
+      throw KeyboardLayoutError(description: "\"\(unknown)\" is an unknown field; the fields are \(known)")
     }
     self.fields = fields
   }
@@ -50,7 +50,7 @@ package struct KeyboardLayoutFile {
   private func optionalString(_ name: String) throws(KeyboardLayoutError) -> String? {
     guard let value = fields[name] else { return nil }
     guard let string = value as? String, !string.isEmpty else {
-      throw KeyboardLayoutError(description: "\"\(name)\" isn't a text, or is empty")
+      throw KeyboardLayoutError(description: "\"\(name)\" isn't a string, or is empty")
     }
     return string
   }
@@ -68,15 +68,15 @@ package struct KeyboardLayoutFile {
 
   private func rows(_ name: String, counts: ClosedRange<Int> = 3...3) throws(KeyboardLayoutError) -> KeyboardLayout.Rows? {
     guard let value = fields[name] else { return nil }
-    guard let rows = value as? [String] else { throw KeyboardLayoutError(description: "\"\(name)\" isn't an array of texts") }
+    guard let rows = value as? [String] else { throw KeyboardLayoutError(description: "\"\(name)\" isn't an array of strings") }
     guard counts.contains(rows.count) else {
       let expected = counts.count == 1 ? "3" : "3 or 4"
-      throw KeyboardLayoutError(description: "\"\(name)\" has \(rows.count) rows; there have to be \(expected)")
+      throw KeyboardLayoutError(description: "\"\(name)\" has \(rows.count) rows; expected \(expected)")
     }
     let keys = rows.map(Self.words)
     for (index, row) in keys.enumerated() where row.isEmpty || row.count > Self.rowLimit {
       throw KeyboardLayoutError(
-        description: "row \(index + 1) of \"\(name)\" has \(row.count) keys; there have to be 1 to \(Self.rowLimit), separated by spaces")
+        description: "row \(index + 1) of \"\(name)\" has \(row.count) keys; expected 1 to \(Self.rowLimit), separated by spaces")
     }
     return keys
   }
@@ -84,14 +84,14 @@ package struct KeyboardLayoutFile {
   private func strings(_ name: String) throws(KeyboardLayoutError) -> [String: String] {
     guard let value = fields[name] else { return [:] }
     guard let strings = value as? [String: String] else {
-      throw KeyboardLayoutError(description: "\"\(name)\" isn't an object whose values are texts")
+      throw KeyboardLayoutError(description: "\"\(name)\" isn't an object whose values are strings")
     }
     return strings
   }
 
   private func domains() throws(KeyboardLayoutError) -> [String]? {
     guard let domains = try optionalString("domains").map(Self.words) else { return nil }
-    guard !domains.isEmpty else { throw KeyboardLayoutError(description: "\"domains\" names none") }
+    guard !domains.isEmpty else { throw KeyboardLayoutError(description: "\"domains\" is empty") }
     return domains
   }
 
@@ -99,7 +99,7 @@ package struct KeyboardLayoutFile {
     let labels = try strings("labels")
     if let unknown = labels.keys.sorted().first(where: { KeyboardLayout.defaultLabels[$0] == nil }) {
       let known = KeyboardLayout.defaultLabels.keys.sorted().joined(separator: ", ")
-      throw KeyboardLayoutError(description: "no key has the label \"\(unknown)\"; there are \(known)")
+      throw KeyboardLayoutError(description: "\"\(unknown)\" is an unknown label; the labels are \(known)")
     }
     return labels
   }

@@ -57,7 +57,8 @@ struct FetchQuery {
     guard let path = descriptor.keyPath, let column = column(path, row, translator) else {
       throw SwiftDataError(
         .unsupportedSortDescriptor,
-        "A sort descriptor of '\(row.table.name)' doesn't lead to a stored property, or through an optional relationship: \(String(describing: descriptor.keyPath))"
+        "A sort descriptor of '\(row.table.name)' doesn't refer to a stored property, or passes through an optional relationship: "
+          + "\(String(describing: descriptor.keyPath))"
       )
     }
     return "\(column) \(direction)"

@@ -17,7 +17,7 @@ public struct FetchResultsCollection<Element>: RandomAccessCollection {
   public var endIndex: Int { keys.count }
 
   public subscript(position: Int) -> Element {
-    precondition(keys.indices.contains(position), "Index \(position) is out of the range of \(keys.count) fetched models")
+    precondition(keys.indices.contains(position), "Index \(position) is out of range: there are \(keys.count) fetched models")
     let start = position / batchSize * batchSize
     if cache.start != start {
       cache.elements = load(keys[start..<Swift.min(start + batchSize, keys.count)])

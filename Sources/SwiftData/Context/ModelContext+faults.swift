@@ -91,7 +91,8 @@ extension ModelContext {
     if let failure = reader.failure {
       throw SwiftDataError(
         .storeDamaged,
-        "The column of '\(failure.fullName)' holds \(statement.column(properties.firstIndex { $0 === failure }! + 1).value), which isn't a \(failure.valueType)"
+        "The column of '\(failure.fullName)' contains \(statement.column(properties.firstIndex { $0 === failure }! + 1).value), which "
+          + "isn't a \(failure.valueType)"
       )
     }
     if properties.count == model._$state.table?.fetched.count { model._$state.isComplete = true }

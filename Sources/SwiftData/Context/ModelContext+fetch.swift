@@ -70,7 +70,7 @@ extension ModelContext {
       guard allowEscapingMutations || !hasChanges else {
         throw SwiftDataError(
           .enumerationLeftChanges,
-          "Models with unsaved changes stay in memory, so that the enumeration ended; save in the block, or allow escaping mutations")
+          "The enumeration ended because models with unsaved changes stay in memory; save in the block, or allow escaping mutations")
       }
     }
   }
@@ -100,7 +100,7 @@ extension ModelContext {
   private func prefetch(_ path: AnyKeyPath, of models: [some PersistentModel], _ table: Table, _ store: Store) throws {
     let property = try property(path, table)
     guard property.isRelationship else {
-      throw SwiftDataError(.unsupportedKeyPath, "'\(property.fullName)' isn't a relationship, so that there is nothing to prefetch")
+      throw SwiftDataError(.unsupportedKeyPath, "'\(property.fullName)' isn't a relationship and can't be prefetched")
     }
     let target = property.target
     let open = models.filter { model in

@@ -32,7 +32,7 @@ extension ModelContext {
       guard let table = container.table(for: type(of: next)) else {
         Report.once(
           "swiftdata-schema-\(type(of: next))",
-          "'\(type(of: next))' isn't part of the container's schema, so that a model isn't inserted: add it to the types that the container is made for."
+          "'\(type(of: next))' isn't part of the container's schema; the model isn't inserted. Add it to the types of the container."
         )
         continue
       }

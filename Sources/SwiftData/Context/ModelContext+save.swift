@@ -16,7 +16,7 @@ extension ModelContext {
     if let unreadError { throw unreadError }
     guard hasChanges else { return }
     for store in container.stores where store.isReadOnly && concerns(store) {
-      throw SwiftDataError(.storeReadOnly, "The configuration '\(store.configuration.name)' doesn't allow to save")
+      throw SwiftDataError(.storeReadOnly, "The configuration '\(store.configuration.name)' doesn't allow saving")
     }
     post(Self.willSave)
     isSaving = true

@@ -6,7 +6,8 @@ extension ModelContext {
   func registerUndo(_ action: @escaping (ModelContext) -> Void) {
     guard let undoManager else { return }
     guard MainQueue.isCurrent else {
-      Report.once("swiftdata-undo", "A context with an undo manager was changed on another thread than the main one: that can't be undone.")
+      Report.once(
+        "swiftdata-undo", "A context with an undo manager was changed on a thread other than the main thread; the change can't be undone.")
       return
     }
     // Both are used on the main queue only: this code runs on it, and the undo manager calls the action on it.

@@ -192,7 +192,7 @@ public final class ModelContext: Equatable {
   func table(for type: any PersistentModel.Type) throws -> Table {
     guard let table = container.table(for: type) else {
       throw SwiftDataError(
-        .unknownSchema, "'\(type)' isn't part of the container's schema; add it to the types that the container is made for")
+        .unknownSchema, "'\(type)' isn't part of the container's schema; add it to the types of the container")
     }
     return table
   }
@@ -207,7 +207,7 @@ public final class ModelContext: Equatable {
       guard pending, hasChanges, touches(tables) else { return try connection.locked { try body(connection) } }
       guard !store.isReadOnly else {
         throw SwiftDataError(
-          .storeReadOnly, "A store that can only be read can't include unsaved changes in a fetch; set 'includePendingChanges' to false")
+          .storeReadOnly, "A read-only store can't include unsaved changes in a fetch; set 'includePendingChanges' to false")
       }
       return try connection.trial {
         try writePending(to: connection, store: store, isTrial: true)

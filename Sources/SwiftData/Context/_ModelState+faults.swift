@@ -21,9 +21,9 @@ extension _ModelState {
   func missingValueMessage(_ index: Int, of model: any PersistentModel) -> String {
     let name = table.map { $0.properties[index].fullName } ?? "\(type(of: model))"
     if context == nil {
-      return "'\(name)' was asked for after the model was deleted, or after its context was gone, and had not been read before"
+      return "'\(name)' was read for the first time after the model was deleted or its context was deallocated"
     }
     if let error = context?.faultError { return "'\(name)' can't be read: \(error)" }
-    return "'\(name)' has no value that it can be read as: its row was deleted, or holds something else than the property's type"
+    return "'\(name)' can't be read: its row was deleted, or contains a value of another type than the property's"
   }
 }

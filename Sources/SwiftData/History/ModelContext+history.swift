@@ -22,7 +22,7 @@ extension ModelContext {
   public func deleteHistory<Transaction: HistoryTransaction>(_ descriptor: HistoryDescriptor<Transaction>) throws {
     for store in container.stores {
       guard !store.isReadOnly else {
-        throw SwiftDataError(.storeReadOnly, "The configuration '\(store.configuration.name)' doesn't allow to delete its history")
+        throw SwiftDataError(.storeReadOnly, "The configuration '\(store.configuration.name)' doesn't allow deleting its history")
       }
       var numbers: [Int64] = []
       try history(of: store, matching: descriptor.predicate) { (transaction: Transaction) in

@@ -25,12 +25,12 @@ struct Migration {
       }
       if isReadOnly {
         guard structure.properties == target.properties else {
-          throw refusal("the store has another schema, and can't be migrated because the configuration doesn't allow to save")
+          throw refusal("the store has another schema, and can't be migrated because the configuration doesn't allow saving")
         }
         return identifier
       }
     } else if isReadOnly {
-      throw refusal("there is no store at \(connection.path), and none can be made because the configuration doesn't allow to save")
+      throw refusal("there is no store at \(connection.path), and none can be created because the configuration doesn't allow saving")
     }
     return try connection.write {
       // Another process may have created the store in the meantime.
@@ -43,7 +43,8 @@ struct Migration {
         guard structure.version <= target.version else {
           throw SwiftDataError(
             .backwardMigration,
-            "The store at \(connection.path) has version \(structure.version) of the schema, later than this program's \(target.version); it was left as it is"
+            "The store at \(connection.path) has version \(structure.version) of the schema, later than this program's \(target.version); "
+              + "it wasn't changed"
           )
         }
         try migrate(from: structure, to: tables, target)
@@ -58,21 +59,21 @@ struct Migration {
     let layout = try connection.query("PRAGMA user_version") { $0.column(0).integer ?? 0 }.first ?? 0
     if application == 0 {
       let count = try connection.query("SELECT COUNT(*) FROM sqlite_schema") { $0.column(0).integer ?? 0 }.first ?? 0
-      guard count == 0 else { throw refusal("\(connection.path) is a database, but not a store of this SwiftData; use another file") }
+      guard count == 0 else { throw refusal("\(connection.path) is a database, but not a SwiftData store of Oriel; use another file") }
       return nil
     }
     guard application == Self.application else { throw refusal("\(connection.path) is another program's database; use another file") }
-    guard layout <= Self.layout else { throw refusal("the store at \(connection.path) was written by a later SwiftData") }
+    guard layout <= Self.layout else { throw refusal("the store at \(connection.path) was written by a later version of Oriel") }
     let values = try connection.query("SELECT key, value FROM _store") { ($0.column(0).text ?? "", $0.column(1).text ?? "") }
     let byKey = Dictionary(values) { first, _ in first }
     guard let identifier = byKey["identifier"],
       let structure = byKey["structure"].flatMap({ try? JSON.decode(StoreStructure.self, from: $0) })
-    else { throw SwiftDataError(.storeDamaged, "The store at \(connection.path) lacks its description; it was left as it is") }
+    else { throw SwiftDataError(.storeDamaged, "The store at \(connection.path) has no description; it wasn't changed") }
     return (identifier, structure)
   }
 
   private func refusal(_ reason: String) -> SwiftDataError {
-    SwiftDataError(.loadIssueModelContainer, "The container can't be made: \(reason)")
+    SwiftDataError(.loadIssueModelContainer, "The container can't be created: \(reason)")
   }
 
   private func make(_ tables: [Table], _ structure: StoreStructure) throws -> String {
@@ -178,16 +179,16 @@ struct Migration {
       let rows = try connection.query("SELECT 1 FROM \(table.sqlName) LIMIT 1") { _ in true }
       guard rows.isEmpty else {
         throw refusal(
-          "'\(property.fullName)' is new and has neither a default value nor nil for the models that are in the store; "
-            + "give it a default value, make it optional, or name the earlier property by 'originalName'. The store was left as it is")
+          "'\(property.fullName)' is new, but isn't optional and has no default value for the models in the store; give it a default "
+            + "value, make it optional, or specify the earlier property with 'originalName'. The store wasn't changed")
       }
     }
   }
 
   private func mismatch(_ property: Property, _ before: String, _ after: String) -> SwiftDataError {
     refusal(
-      "'\(property.fullName)' is stored as \(before), the schema wants \(after); give the new property another name, and move the values in a "
-        + "custom stage of a migration plan. The store was left as it is")
+      "'\(property.fullName)' is stored as \(before), but the schema requires \(after); give the new property another name, and move the "
+        + "values in a custom stage of a migration plan. The store wasn't changed")
   }
 
   private static func encode(_ value: Any) throws -> _SQLiteValue {
@@ -222,14 +223,14 @@ struct Migration {
     else {
       throw SwiftDataError(
         .unknownSchema,
-        "The store at \(connection.path) has a schema that the migration plan doesn't know (version \(old.version)); it was left as it is")
+        "The store at \(connection.path) has a schema that the migration plan doesn't contain (version \(old.version)); it wasn't changed")
     }
     guard let end = versions.lastIndex(where: { $0.structure.properties == target.properties }) else {
       throw refusal("the container's schema isn't one of the migration plan's")
     }
     guard start <= end else {
       throw SwiftDataError(
-        .backwardMigration, "The store at \(connection.path) has a later version of the schema, \(old.version); it was left as it is")
+        .backwardMigration, "The store at \(connection.path) has a later version of the schema, \(old.version); it wasn't changed")
     }
     var current = old
     for position in start..<end {

@@ -34,7 +34,7 @@ enum ObjectList {
 
   /// Calls `body` with the objects' addresses. Unspecialized code compares words faster than references, which it retains.
   private static func withWords<Object: AnyObject, Result>(_ objects: [Object], _ body: (UnsafeBufferPointer<UInt>) -> Result) -> Result {
-    assert(MemoryLayout<Object>.stride == MemoryLayout<UInt>.stride, "A reference is one word")
+    assert(MemoryLayout<Object>.stride == MemoryLayout<UInt>.stride, "A reference must have the size of one word")
     return objects.withUnsafeBufferPointer { $0.withMemoryRebound(to: UInt.self, body) }
   }
 }

@@ -10,7 +10,7 @@ extension PredicateExpressions.KeyPath: SQLTranslatable {
       if let property = row.table.byKeyPath[keyPath] { return try term(of: property, row, translator) }
       if Output.self == PersistentIdentifier.self { return .scalar(row.key, type: PersistentIdentifier.self) }
       throw SwiftDataError(
-        .unsupportedKeyPath, "'\(keyPath)' isn't a stored property of '\(row.table.name)', so that a predicate can't use it")
+        .unsupportedKeyPath, "'\(keyPath)' isn't a stored property of '\(row.table.name)'; a predicate can't use it")
     case .collection(let collection):
       switch kind {
       case .collectionCount: return .scalar(try collection.count(translator), type: Int.self)
@@ -50,7 +50,7 @@ extension PredicateExpressions.KeyPath: SQLTranslatable {
       return .collection(CollectionTerm(property: property, owner: row.key, filters: []))
     case .ephemeral:
       throw SwiftDataError(
-        .unsupportedKeyPath, "'\(property.fullName)' is ephemeral: the store hasn't its values, so that a predicate can't use it")
+        .unsupportedKeyPath, "'\(property.fullName)' is ephemeral, so its values aren't stored; a predicate can't use it")
     }
   }
 

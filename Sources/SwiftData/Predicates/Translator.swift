@@ -30,7 +30,7 @@ final class Translator {
 
   func term(of variable: PredicateVariable) throws -> Term {
     guard let term = bindings[variable] else {
-      throw SwiftDataError(.unsupportedPredicate, "The predicate uses a variable that isn't its own")
+      throw SwiftDataError(.unsupportedPredicate, "The predicate uses a variable of another predicate")
     }
     return term
   }

@@ -16,13 +16,13 @@ struct StoreError: Error {
     let reason: String
     switch code & 0xff {
     case SQLITE_FULL: (kind, reason) = (.storeFull, "the disk is full; nothing was changed")
-    case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH: (kind, reason) = (.storeReadOnly, "it can only be read")
+    case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH: (kind, reason) = (.storeReadOnly, "the store is read-only")
     case SQLITE_BUSY, SQLITE_LOCKED: (kind, reason) = (.storeBusy, "another program or context is writing to it; try again")
     case SQLITE_CORRUPT, SQLITE_NOTADB:
-      (kind, reason) = (.storeDamaged, "the file is damaged or isn't a store; it was left as it is")
+      (kind, reason) = (.storeDamaged, "the file is damaged or isn't a store; it wasn't changed")
     case SQLITE_CONSTRAINT: (kind, reason) = (.modelValidationFailure, "another model has the same values of unique properties")
     case SQLITE_CANTOPEN: (kind, reason) = (.storeUnavailable, "the file can't be opened; check the folder and its permissions")
-    default: (kind, reason) = (.storeUnavailable, "the system reports an error")
+    default: (kind, reason) = (.storeUnavailable, "the system reported an error")
     }
     let detail = statement.map { " (SQLite \(code): \(message), in: \($0))" } ?? " (SQLite \(code): \(message))"
     return SwiftDataError(kind, "\(action) failed in \(place): \(reason)\(detail)")

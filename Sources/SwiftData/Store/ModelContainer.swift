@@ -39,18 +39,18 @@ public final class ModelContainer: Equatable, Sendable {
     for configuration in configurations {
       try configuration.validate()
       if !configuration.isStoredInMemoryOnly, !files.insert(configuration.url.standardizedFileURL).inserted {
-        throw SwiftDataError(.duplicateConfiguration, "Two configurations lead to the file \(configuration.url.path)")
+        throw SwiftDataError(.duplicateConfiguration, "Two configurations have the same file \(configuration.url.path)")
       }
       for type in configuration.schema?.types ?? [] where !givenSchema.types.contains(where: { $0 == type }) {
         throw SwiftDataError(
           .configurationSchemaNotFoundInContainerSchema,
-          "The configuration '\(configuration.name)' has the model '\(type)', the container hasn't")
+          "The configuration '\(configuration.name)' has the model '\(type)', but the container's schema doesn't")
       }
     }
     var names: Set<String> = []
     for type in givenSchema.types where !names.insert(String(describing: type)).inserted {
       throw SwiftDataError(
-        .loadIssueModelContainer, "Two models of the schema have the name '\(type)'; a store has one table for each name")
+        .loadIssueModelContainer, "Two models of the schema have the name '\(type)'; names of models must be unique")
     }
     var tables: [Table] = []
     var stores: [Store] = []

@@ -84,7 +84,7 @@ final class Property {
       guard let target = tables.first(where: { $0.type == property.targetType! }) else {
         throw SwiftDataError(
           .loadIssueModelContainer,
-          "'\(property.fullName)' leads to a model of another store; models that are related belong into one configuration's schema")
+          "'\(property.fullName)' refers to a model of another store; related models must be in the schema of the same configuration")
       }
       property.targetTable = target
     }
@@ -93,7 +93,7 @@ final class Property {
       guard let inverse = property.target.byKeyPath[path], inverse.isRelationship, inverse.target === property.table else {
         throw SwiftDataError(
           .loadIssueModelContainer,
-          "The inverse of '\(property.fullName)' isn't a relationship of '\(property.target.name)' that leads to '\(property.table.name)'")
+          "The inverse of '\(property.fullName)' isn't a relationship of '\(property.target.name)' to '\(property.table.name)'")
       }
       property.inverse = inverse
       inverse.inverse = property

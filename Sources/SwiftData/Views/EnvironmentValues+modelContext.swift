@@ -37,7 +37,7 @@ private enum EmptyContainer {
     do {
       return ModelContext(try ModelContainer(for: Schema([]), configurations: [ModelConfiguration(isStoredInMemoryOnly: true)]))
     } catch {
-      fatalError("A container without models can't be made: \(error)")
+      fatalError("A container without models can't be created: \(error)")
     }
   }()
 }

@@ -34,7 +34,7 @@ enum SharedContainers {
       return container
     }
     if case .failure(let error) = result {
-      Report.once("swiftdata-container-\(error)", "Views have no models, as their container can't be made: \(error)")
+      Report.once("swiftdata-container-\(error)", "Views have no models, because their container can't be created: \(error)")
     }
     return result
   }

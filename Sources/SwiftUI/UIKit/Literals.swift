@@ -10,7 +10,7 @@ extension UIColor: _ExpressibleByColorLiteral {
 extension UIImage: _ExpressibleByImageLiteral {
   /// Creates the image of `#imageLiteral(resourceName:)` from the app's bundle. Traps if the image doesn't exist, as on Apple's systems.
   public convenience init(imageLiteralResourceName name: String) {
-    guard let picture = UIImage(named: name) else { preconditionFailure("There is no picture \(name) for #imageLiteral(resourceName:).") }
+    guard let picture = UIImage(named: name) else { preconditionFailure("There is no image \(name) for #imageLiteral(resourceName:).") }
     self.init(copying: picture)
   }
 }

@@ -9,6 +9,8 @@ import Oriel
 /// - Parameter name: The name of the accessed member, such as `UIApplication.windows`.
 func onMainThread<Value: Sendable>(_ name: String, orElse value: @autoclosure () -> Value, _ body: @MainActor () -> Value) -> Value {
   if isOnMainActor { return MainActor.assumeIsolated(body) }
-  Report.once("uikit-thread-\(name)", "\(name) was asked for on another thread than the main one, where windows can't be asked.")
+  Report.once(
+    "uikit-thread-\(name)",
+    "\(name) was accessed on a thread other than the main thread, where windows aren't available; a default value is returned.")
   return value()
 }

@@ -133,7 +133,7 @@ public class UIApplication: UIResponder {
     guard isOnMainActor else {
       Report.once(
         "can-open-url-thread",
-        "UIApplication.canOpenURL(_:) was called on another thread than the main one, where the answer is always false.")
+        "UIApplication.canOpenURL(_:) was called on a thread other than the main thread, where it always returns false.")
       return false
     }
     return MainActor.assumeIsolated { AppLifecycle.current.frontWindow?.surface?.canOpen(url) ?? false }

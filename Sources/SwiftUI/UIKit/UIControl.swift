@@ -20,5 +20,5 @@ public class UIControl: UIView {
     nonisolated public static let focused = State(rawValue: 8)
   }
 
-  nonisolated override class var replacement: String { "the control's styles and tint(_:) say how it looks" }
+  nonisolated override class var replacement: String { "use the control's styles and tint(_:) instead" }
 }

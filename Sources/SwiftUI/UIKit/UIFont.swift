@@ -23,7 +23,7 @@ public final class UIFont: Hashable, Sendable {
     guard FontNames.contains(fontName) else {
       Report.once(
         "missing-uifont-\(fontName)",
-        "UIFont(name:size:): there is no font \(fontName), installed or among the program's resources; the initializer gives nil.")
+        "UIFont(name:size:): the font \(fontName) is neither installed nor among the app's resources; the initializer returns nil.")
       return nil
     }
     self.init(.custom(fontName, fixedSize: fontSize.isFinite && fontSize > 0 ? fontSize : 17))
@@ -94,7 +94,8 @@ public final class UIFont: Hashable, Sendable {
     guard isOnMainActor else {
       Report.once(
         "font-measures-thread",
-        "A UIFont was asked for its measures on another thread than the main one before it was on that: they are those of a usual font.")
+        "The metrics of a UIFont were read on a thread other than the main thread before they were read there; the metrics of a typical "
+          + "font are returned.")
       return Line(height: pointSize * 1.2, baseline: pointSize * 0.95)
     }
     let line = MainActor.assumeIsolated {

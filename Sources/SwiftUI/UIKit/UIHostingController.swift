@@ -58,7 +58,7 @@ private final class HostedView: UIView {
     onMainThread("UIView.sizeThatFits(_:)", orElse: .zero) { measure(.offering(size)) }
   }
 
-  nonisolated override class var replacement: String { "a hosting controller's view is shown nowhere" }
+  nonisolated override class var replacement: String { "a hosting controller's view is never shown" }
 }
 
 extension ProposedViewSize {

@@ -72,6 +72,6 @@ public class UINavigationBar: UIView {
   nonisolated public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { kept["backgroundImage \(barMetrics.rawValue)"] }
 
   nonisolated override class var replacement: String {
-    "toolbarBackground(_:for:), toolbarColorScheme(_:for:) and navigationBarTitleDisplayMode(_:) say how the bar looks"
+    "use toolbarBackground(_:for:), toolbarColorScheme(_:for:) and navigationBarTitleDisplayMode(_:) instead"
   }
 }

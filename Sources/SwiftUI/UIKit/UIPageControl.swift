@@ -19,5 +19,5 @@ public class UIPageControl: UIControl {
     set { keep(newValue) }
   }
 
-  nonisolated override class var replacement: String { "indexViewStyle(_:) says how the dots look" }
+  nonisolated override class var replacement: String { "use indexViewStyle(_:) instead" }
 }

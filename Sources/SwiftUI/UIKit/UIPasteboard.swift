@@ -46,7 +46,7 @@ public final class UIPasteboard {
 
   nonisolated private static func read<Value: Sendable>(orElse value: Value, _ body: @MainActor () -> Value) -> Value {
     if isOnMainActor { return MainActor.assumeIsolated(body) }
-    Report.once("pasteboard-thread", "UIPasteboard was read on another thread than the main one, where it seems to be empty.")
+    Report.once("pasteboard-thread", "UIPasteboard was read on a thread other than the main thread, where it is always empty.")
     return value
   }
 

@@ -80,6 +80,6 @@ public class UIScrollView: UIView {
   }
 
   nonisolated override class var replacement: String {
-    "scrollDisabled(_:), scrollIndicators(_:), scrollBounceBehavior(_:) and scrollDismissesKeyboard(_:) say what scroll views do"
+    "use scrollDisabled(_:), scrollIndicators(_:), scrollBounceBehavior(_:) and scrollDismissesKeyboard(_:) instead"
   }
 }

@@ -49,6 +49,6 @@ public class UITabBar: UIView {
   }
 
   nonisolated override class var replacement: String {
-    "toolbarBackground(_:for:) with .tabBar, toolbar(_:for:) and tint(_:) say how the bar looks"
+    "use toolbarBackground(_:for:) with .tabBar, toolbar(_:for:) and tint(_:) instead"
   }
 }

@@ -57,6 +57,6 @@ public class UITableView: UIScrollView {
   }
 
   nonisolated override class var replacement: String {
-    "listStyle(_:), scrollContentBackground(_:) and listRowSeparator(_:edges:) say how lists look"
+    "use listStyle(_:), scrollContentBackground(_:) and listRowSeparator(_:edges:) instead"
   }
 }

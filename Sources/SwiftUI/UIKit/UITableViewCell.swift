@@ -20,5 +20,5 @@ public class UITableViewCell: UIView {
     set { keep(newValue) }
   }
 
-  nonisolated override class var replacement: String { "listRowBackground(_:) says what is behind a row" }
+  nonisolated override class var replacement: String { "use listRowBackground(_:) instead" }
 }

@@ -58,8 +58,9 @@ open class UITextChecker: NSObject {
     Report.once(
       "no-spell-dictionary-\(language)",
       SpellDictionary.isAvailable
-        ? "UITextChecker: there is no Hunspell dictionary of the language \(language), such as the package hunspell-en-us; all words count as right."
-        : "UITextChecker: the library of Hunspell, libhunspell-1.7-0 on Debian, isn't installed; all words count as right.")
+        ? "UITextChecker: there is no Hunspell dictionary of the language \(language), such as the package hunspell-en-us; all words count "
+          + "as correct."
+        : "UITextChecker: the library of Hunspell, libhunspell-1.7-0 on Debian, isn't installed; all words count as correct.")
     return nil
   }
 }

@@ -23,5 +23,5 @@ public class UITextField: UIView {
     set { keep(newValue) }
   }
 
-  nonisolated override class var replacement: String { "textFieldStyle(_:) and modifiers of TextField say how it looks" }
+  nonisolated override class var replacement: String { "use textFieldStyle(_:) and other modifiers of TextField instead" }
 }

@@ -26,5 +26,5 @@ public class UITextView: UIScrollView {
     set { keep(newValue) }
   }
 
-  nonisolated override class var replacement: String { "scrollContentBackground(_:) and modifiers of TextEditor say how it looks" }
+  nonisolated override class var replacement: String { "use scrollContentBackground(_:) and other modifiers of TextEditor instead" }
 }

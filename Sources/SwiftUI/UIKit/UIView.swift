@@ -107,12 +107,12 @@ public class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
   }
 
   /// The replacement in SwiftUI for this class's style, as a part of a diagnostic.
-  nonisolated class var replacement: String { "view modifiers say how views look" }
+  nonisolated class var replacement: String { "use view modifiers instead" }
 
   /// Stores the value of a property that has no effect, and reports that once for the class.
   nonisolated final func keep<Value>(_ value: Value, as name: String = #function) {
     let type = type(of: self)
-    Report.once("uikit-style-\(type)", "\(type).\(name) was set, which changes nothing in Oriel's windows: \(type.replacement).")
+    Report.once("uikit-style-\(type)", "\(type).\(name) was set, which has no effect in Oriel's windows; \(type.replacement).")
     kept[name] = value
   }
 }

@@ -2,7 +2,8 @@ import Oriel
 
 /// A UIKit view controller among SwiftUI views. It is unavailable because Oriel's windows have no view controllers.
 @available(
-  *, unavailable, message: "Oriel has no UIKit view controllers: write the view in SwiftUI, or show a GTK widget by GTKWidgetRepresentable"
+  *, unavailable,
+  message: "Oriel has no UIKit view controllers: write the view in SwiftUI, or show a GTK widget with GTKWidgetRepresentable"
 )
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: _UIKitRepresentable {

@@ -1,7 +1,7 @@
 import Oriel
 
 /// A UIKit view among SwiftUI views. It is unavailable because Oriel's windows have no UIKit views.
-@available(*, unavailable, message: "Oriel has no UIKit views: write the view in SwiftUI, or show a GTK widget by GTKWidgetRepresentable")
+@available(*, unavailable, message: "Oriel has no UIKit views: write the view in SwiftUI, or show a GTK widget with GTKWidgetRepresentable")
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: _UIKitRepresentable {
   /// The type of the UIKit view.
@@ -28,5 +28,5 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 public protocol _UIKitRepresentable: View where Body == Never {}
 
 extension _UIKitRepresentable {
-  public var body: Never { fatalError("\(Self.self) is a view of UIKit's, which there are none of.") }
+  public var body: Never { fatalError("\(Self.self) represents a UIKit view, which Oriel doesn't have.") }
 }

@@ -14,7 +14,7 @@ public final class UIWindow: UIView {
   }
 
   @available(
-    *, unavailable, message: "Oriel opens windows for an app's scenes: put views above others by sheet, popover, overlay or ZStack"
+    *, unavailable, message: "Oriel opens windows for an app's scenes: show views above others with sheet, popover, overlay or ZStack"
   )
   public required init() { super.init() }
 
@@ -94,8 +94,11 @@ public final class UIWindow: UIView {
   }
 
   /// The root view controller. It is unavailable because Oriel's windows have none.
-  @available(*, unavailable, message: "Oriel's windows have no view controllers: present SwiftUI views, by sheet(isPresented:) and its kin")
+  @available(
+    *, unavailable,
+    message: "Oriel's windows have no view controllers: present SwiftUI views with modifiers such as sheet(isPresented:)"
+  )
   nonisolated public var rootViewController: UIViewController? { nil }
 
-  nonisolated override class var replacement: String { "modifiers of the window's views say how it looks" }
+  nonisolated override class var replacement: String { "use modifiers of the window's views instead" }
 }

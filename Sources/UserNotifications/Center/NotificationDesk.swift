@@ -154,7 +154,8 @@ actor NotificationDesk {
       do {
         try await deliver(entry.request)
       } catch {
-        Report.once("notification-lost", "Nobody shows notifications any more: \"\(entry.request.identifier)\" was due and isn't shown.")
+        Report.once(
+          "notification-lost", "No notification service is available any more; \"\(entry.request.identifier)\" was due and isn't shown.")
       }
     }
   }
@@ -215,7 +216,7 @@ actor NotificationDesk {
       let own = URL(fileURLWithPath: NSHomeDirectory() + "/Library/Sounds").appendingPathComponent(name)
       if !name.isEmpty, FileManager.default.isReadableFile(atPath: own.path) { return .file(own.path) }
       if !name.isEmpty, let file = Bundle.main.url(forResource: name, withExtension: nil) { return .file(file.path) }
-      Report.once("notification-sound-\(name)", "There is no sound \"\(name)\" for notifications; the desktop's own is played.")
+      Report.once("notification-sound-\(name)", "There is no sound \"\(name)\" for notifications; the default sound is played instead.")
       return .standard
     }
   }

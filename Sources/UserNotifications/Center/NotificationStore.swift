@@ -30,7 +30,7 @@ struct NotificationStore: Sendable {
     do {
       return try PropertyListDecoder().decode(Content.self, from: Data(contentsOf: file))
     } catch {
-      Report.once("notifications-read", "The notifications of \(file.path) can't be read (\(error)): those that were to come are lost.")
+      Report.once("notifications-read", "The notifications of \(file.path) can't be read (\(error)); scheduled notifications are lost.")
       return Content()
     }
   }
@@ -44,7 +44,8 @@ struct NotificationStore: Sendable {
       try encoder.encode(content).write(to: file, options: .atomic)
     } catch {
       Report.once(
-        "notifications-write", "Notifications can't be kept in \(file.path) (\(error)): those to come are lost when the program ends.")
+        "notifications-write",
+        "Notifications can't be saved to \(file.path) (\(error)); scheduled notifications are lost when the program exits.")
     }
   }
 }

@@ -53,7 +53,8 @@ struct StoredRequest: Codable, Sendable {
     if data == nil {
       Report.once(
         "notification-info-\(identifier)",
-        "The userInfo of the notification \"\(identifier)\" is no property list: after the next launch the notification comes without it.")
+        "The userInfo of the notification \"\(identifier)\" isn't a property list; after the next launch, the notification is delivered "
+          + "without it.")
     }
     return data
   }

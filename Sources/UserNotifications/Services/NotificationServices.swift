@@ -17,7 +17,7 @@ struct NotificationServices: Sendable {
   func showBadge(_ count: Int) {
     guard let file = program.desktopFile else {
       return Report.once(
-        "notification-badge", "A number at the program's icon needs a bundle identifier, by which docks know the program: none is shown.")
+        "notification-badge", "A badge on the app's icon needs a bundle identifier, by which docks identify the app; no badge is shown.")
     }
     // The specification requires a distinct path for each app.
     let path = "/com/canonical/unity/launcherentry/\(file.utf8.reduce(UInt32(5381)) { $0 &* 33 &+ UInt32($1) })"

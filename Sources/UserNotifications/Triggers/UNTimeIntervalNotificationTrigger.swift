@@ -17,7 +17,8 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
     guard !isValid else { return }
     Report.once(
       "notification-interval",
-      "UNTimeIntervalNotificationTrigger: a time of \(timeInterval) s never fires; it has to be more than 0, and 60 at least where it repeats."
+      "UNTimeIntervalNotificationTrigger: the interval \(timeInterval) s never fires; it must be positive, and at least 60 if the trigger "
+        + "repeats."
     )
   }
 

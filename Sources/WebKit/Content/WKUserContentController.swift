@@ -81,7 +81,7 @@ public final class WKUserContentController: NSObject {
     guard !handler.name.isEmpty, !handlers.contains(where: { $0.name == handler.name }) else {
       Report.once(
         "script-message-handler-\(handler.name)",
-        "No handler of script messages gets the name “\(handler.name)”: it is empty, or another handler's, in whichever world."
+        "A script message handler can't have the name “\(handler.name)”, which is empty or in use in some content world; it isn't added."
       )
       return
     }

@@ -48,7 +48,7 @@ struct ScriptLiteral {
         guard let wrapped = mirror.children.first?.value else { return "null" }
         return try source(of: wrapped)
       }
-      throw WKError(.unknown, "JavaScript has no value for one of type \(type(of: value)).")
+      throw WKError(.unknown, "A value of the type \(type(of: value)) can't be passed to JavaScript.")
     }
   }
 

@@ -15,7 +15,7 @@ struct ScriptValueReader {
     var reader = ScriptValueReader(webkit: webkit)
     let result = reader.value(value, depth: 0)
     if reader.budget < 0 {
-      Report.once("webkit-script-value", "A script's value has too many parts, or contains itself: a part of it is null.")
+      Report.once("webkit-script-value", "A script's value has too many elements or contains itself; null is used for a part of it.")
     }
     return result
   }

@@ -30,7 +30,7 @@ extension WebEngine {
   private func setBackground(_ isVisible: Bool) {
     let drawsByGL = gdk_display_prepare_gl(gtk_widget_get_display(widget), nil) != 0
     if !isVisible, !drawsByGL {
-      Report.once("web-view-background", "A web view can't hide the background of its page without OpenGL: it stays white.")
+      Report.once("web-view-background", "A web view can't hide the background of its page without OpenGL; the background is white.")
     }
     var color = GdkRGBA(red: 1, green: 1, blue: 1, alpha: isVisible || !drawsByGL ? 1 : 0)
     webkit.webkit_web_view_set_background_color(view, &color)

@@ -87,7 +87,7 @@ final class WebEngine {
 
   func load(_ request: URLRequest, _ url: URL) throws {
     guard request.httpMethod ?? "GET" == "GET", request.httpBody == nil, request.httpBodyStream == nil else {
-      throw WKError(.unknown, "WebKitGTK loads by GET alone: a request with another method or a body can't be loaded.")
+      throw WKError(.unknown, "WebKitGTK supports only GET requests; a request with another method or a body can't be loaded.")
     }
     guard url.scheme != nil, let engineRequest = webkit.webkit_uri_request_new(url.absoluteString) else {
       throw URLError(.unsupportedURL, userInfo: [NSURLErrorFailingURLErrorKey: url])

@@ -33,7 +33,7 @@ extension WebPage.NavigationError: LocalizedError {
     switch self {
     case .failedProvisionalNavigation(let error): error.localizedDescription
     case .pageClosed: "The page is closed."
-    case .webContentProcessTerminated: "The process that shows the page ended."
+    case .webContentProcessTerminated: "The web content process ended."
     case .invalidURL: "There is no URL to load."
     }
   }

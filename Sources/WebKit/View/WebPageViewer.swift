@@ -74,7 +74,8 @@ final class WebPageViewers {
       guard let self, let viewer, waiting.contains(where: { $0.viewer === viewer }) else { return }
       Report.once(
         "web-page-in-two-views",
-        "A WebPage is shown by two WebViews. The first one shows it, and the other one is empty until the first one goes. Give each WebView a WebPage of its own."
+        "A WebPage is shown by two WebViews. The first one shows it, and the other one is empty until the first one is removed. Give each "
+          + "WebView its own WebPage."
       )
     }
   }

@@ -126,7 +126,7 @@ struct BannerTests {
     stage.host.advance(by: 1.5)
     let work = stage.host.work(since: mark)
     #expect(work.bodies == 0 && work.displayed == 0)
-    #expect(stage.host.leftovers() == ["1 timers wait"])
+    #expect(stage.host.leftovers() == ["1 timers are pending"])
   }
 
   @Test(

@@ -15,15 +15,15 @@ public enum SnapshotMistake: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .duplicateItem(let item, let section):
-      "the item \(item) is in section \(section) more than once: only the first one is shown; give each item of a section an identity of its own"
+      "the item \(item) is in section \(section) more than once; only the first one is shown. Give each item of a section a unique identity"
     case .duplicateSection(let section):
-      "the section \(section) is there more than once: the items of all of them are shown in the first one"
+      "the section \(section) occurs more than once; the items of all occurrences are shown in the first one"
     case .unknownItem(let item, let call):
-      "\(call): there is no item \(item) in the snapshot, nothing is done"
+      "\(call): the snapshot has no item \(item); the call is ignored"
     case .unknownSection(let section, let call):
-      "\(call): there is no section \(section) in the snapshot, nothing is done"
+      "\(call): the snapshot has no section \(section); the call is ignored"
     case .noSection(let call):
-      "\(call): the snapshot has no section yet, nothing is done; append one first"
+      "\(call): the snapshot has no section yet; the call is ignored. Append a section first"
     }
   }
 }

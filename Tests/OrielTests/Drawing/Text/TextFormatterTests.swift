@@ -54,7 +54,7 @@ struct TextFormatterTests {
       Text("Built in \(date, formatter: HostFormatter())")
     }
     #expect(host.exists(text: "Made in  or so"))
-    #expect(host.messages.count { $0.contains("HostFormatter writes no") } == 1)
+    #expect(host.messages.count { $0.contains("HostFormatter can't format") } == 1)
     host.close()
   }
 

@@ -12,23 +12,23 @@ struct MacroDiagnosticsTests {
   }
 
   private static let cases = [
-    Case(property: "let count: Int = 1", message: "'@Entry' belongs to a single 'var' of an instance"),
-    Case(property: "static var count: Int = 1", message: "'@Entry' belongs to a single 'var' of an instance"),
+    Case(property: "let count: Int = 1", message: "'@Entry' can only be applied to a single instance 'var'"),
+    Case(property: "static var count: Int = 1", message: "'@Entry' can only be applied to a single instance 'var'"),
     Case(
       property: "var count: Int { 1 }",
-      message: "'@Entry' makes the accessors itself; a property that has accessors doesn't need it"),
+      message: "'@Entry' can't be applied to a property with accessors, because it generates them"),
     Case(
       property: "var count: Int",
       message: "'@Entry' needs a default value, as in 'var name: Type = value', unless the type is optional"),
     Case(
       property: "var color = .red",
-      message: "'@Entry' can't tell the type from this default value; write it, as in 'var name: Type = value'"),
+      message: "'@Entry' can't infer the type from this default value; specify it, as in 'var name: Type = value'"),
     Case(
       property: "var font = .system(size: 3).bold()",
-      message: "'@Entry' can't tell the type from this default value; write it, as in 'var name: Type = value'"),
+      message: "'@Entry' can't infer the type from this default value; specify it, as in 'var name: Type = value'"),
     Case(
       property: "var nothing = nil",
-      message: "'@Entry' can't tell the type from this default value; write it, as in 'var name: Type = value'"),
+      message: "'@Entry' can't infer the type from this default value; specify it, as in 'var name: Type = value'"),
     Case(
       container: "FocusedValues", property: "var document: String = \"x\"",
       message: "'@Entry' in FocusedValues needs an optional type and no default value, as in 'var name: Type?'"),
@@ -38,7 +38,7 @@ struct MacroDiagnosticsTests {
     Case(
       container: "Color", property: "var count: Int = 1",
       message:
-        "'@Entry' belongs to a property in an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues"),
+        "'@Entry' can only be applied to a property in an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues"),
   ]
 
   @Test("Each misuse of @Entry is reported at its line with an explanation")

@@ -94,7 +94,7 @@ struct CompositionalSolver {
     let place = LayoutPlace(section: section, messages: messages)
     var layout = provider(section, environment)
     if layout == nil {
-      place.report("no layout", "is laid out as a list")
+      place.report("no layout", "it is laid out as a list")
       layout = .list(using: UICollectionLayoutListConfiguration(appearance: .plain), layoutEnvironment: environment)
     }
     let plan = SectionPlan(layout!, along: axis, in: environment, margins: margins, place: place)
@@ -258,7 +258,7 @@ struct CompositionalSolver {
   @discardableResult
   mutating func measure(_ id: LayoutElement.ID, _ size: CGSize) -> Bool {
     guard size.width.isFinite, size.height.isFinite, max(size.width, size.height) <= LayoutLength.greatest else {
-      LayoutPlace(messages: messages).report("content that measures \(size.width) by \(size.height)", "is ignored")
+      LayoutPlace(messages: messages).report("content that measures \(size.width) by \(size.height)", "the measurement is ignored")
       return false
     }
     switch id {

@@ -35,7 +35,7 @@ struct GroupLines: Sendable {
   ) {
     var node = node
     if !node.length(axis).isMeasured, node.size(in: room)[axis] <= 0 {
-      place.report("a group without any length", "is \(Int(LayoutLength.fallbackEstimate)) points long instead")
+      place.report("a group without any length", "\(Int(LayoutLength.fallbackEstimate)) points are used instead")
       let length = LayoutLength.points(LayoutLength.fallbackEstimate)
       node = LayoutNode(
         width: axis == .horizontal ? length : node.width, height: axis == .vertical ? length : node.height, insets: node.insets,

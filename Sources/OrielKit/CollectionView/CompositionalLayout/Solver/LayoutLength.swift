@@ -17,7 +17,7 @@ enum LayoutLength: Hashable, Sendable {
   init(_ dimension: NSCollectionLayoutDimension, _ name: String, in place: LayoutPlace) {
     let value = dimension.dimension
     let isUsable = value.isFinite && value >= 0 && value <= Self.greatest
-    if !isUsable { place.report("\(name) of \(value)", "is neither zero nor a positive number that means points or a part of them") }
+    if !isUsable { place.report("\(name) of \(value)", "it isn't a valid length or fraction") }
     switch dimension.kind {
     case .fractionalWidth: self = .width(isUsable ? value : 0)
     case .fractionalHeight: self = .height(isUsable ? value : 0)
@@ -85,15 +85,14 @@ struct LayoutPlace: Sendable {
   @MainActor
   func report(_ what: String, _ why: String) {
     // The key doesn't contain the section, because a layout usually has the same defect in all sections.
-    messages.warn(
-      "layout: \(what)", "the layout of \(section.map { "section \($0)" } ?? "the whole") has \(what), which \(why)")
+    messages.warn("layout: \(what)", "the layout\(section.map { " of section \($0)" } ?? "") has \(what); \(why)")
   }
 
   /// Returns the value, or 0 if it isn't a valid length: finite, not negative, and at most `LayoutLength.greatest`.
   @MainActor
   func usable(_ value: CGFloat, _ name: String) -> CGFloat {
     guard value.isFinite, value >= 0, value <= LayoutLength.greatest else {
-      report("\(name) of \(value)", "is taken for 0")
+      report("\(name) of \(value)", "0 is used instead")
       return 0
     }
     return value
@@ -104,7 +103,7 @@ struct LayoutPlace: Sendable {
   func usable(_ insets: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
     func length(_ value: CGFloat) -> CGFloat {
       guard value.isFinite, abs(value) <= LayoutLength.greatest else {
-        report("an inset of \(value)", "is taken for 0")
+        report("an inset of \(value)", "0 is used instead")
         return 0
       }
       return value

@@ -61,7 +61,7 @@ extension LayoutNode {
           item.frame.minX.isFinite && item.frame.minY.isFinite && item.frame.width.isFinite && item.frame.height.isFinite
           && abs(item.frame.minX) < LayoutLength.greatest && abs(item.frame.minY) < LayoutLength.greatest
           && item.frame.width < LayoutLength.greatest && item.frame.height < LayoutLength.greatest
-        if !isUsable { place.report("a custom group with the frame \(item.frame)", "is left out") }
+        if !isUsable { place.report("a custom group with the frame \(item.frame)", "the item is ignored") }
         return isUsable
       }
       return items.isEmpty ? withoutItems(place) : .custom(items)
@@ -74,11 +74,11 @@ extension LayoutNode {
   ) -> Int {
     switch count {
     case .fixed(let number):
-      if number < 1 { place.report("a group that repeats an item \(number) times", "has one of it") }
+      if number < 1 { place.report("a group that repeats an item \(number) times", "the item is shown once") }
       return max(1, limited(number, length: length, place))
     case .adaptive(let minimum):
       guard minimum.isFinite, minimum > 0 else {
-        place.report("columns that are at least \(minimum) points wide", "aren't possible: there is one")
+        place.report("columns that are at least \(minimum) points wide", "the minimum is invalid, and one column is used instead")
         return 1
       }
       guard length.isFinite else { return 1 }
@@ -92,7 +92,7 @@ extension LayoutNode {
   private static func limited(_ count: Int, length: CGFloat, _ place: LayoutPlace) -> Int {
     let most = min(greatestCellCount, max(greatestDenseCount, Int(min(length, CGFloat(greatestCellCount)))))
     guard count > most else { return count }
-    place.report("a group of \(count) items", "are more than can be meant: \(most) of them are shown in each group")
+    place.report("a group of \(count) items", "that exceeds the maximum, and only \(most) are shown in each group")
     return most
   }
 
@@ -101,7 +101,7 @@ extension LayoutNode {
   private static func rowHeight(_ group: NSCollectionLayoutGroup, _ width: CGFloat, _ ratio: CGFloat, _ place: LayoutPlace) -> CGFloat {
     guard case .repeating(.horizontal, _, let count, _) = group.arrangement else { return 0 }
     guard ratio.isFinite, ratio > 0 else {
-      place.report("cells with the aspect ratio \(ratio)", "are squares")
+      place.report("cells with the aspect ratio \(ratio)", "squares are used instead")
       return rowHeight(group, width, 1, place)
     }
     let spacing = place.usable(group.interItemSpacing?.spacing ?? 0, "a spacing")
@@ -112,7 +112,7 @@ extension LayoutNode {
   /// Returns the content of a group without items: one item that fills it.
   @MainActor
   private static func withoutItems(_ place: LayoutPlace) -> Content {
-    place.report("a group without items", "would show nothing: one item fills it")
+    place.report("a group without items", "one item fills it instead")
     return .stack(.vertical, [LayoutNode(width: .width(1), height: .height(1), content: .cell)], spacing: .none)
   }
 
@@ -136,7 +136,7 @@ extension LayoutNode {
           if children.count < pattern.count {
             place.report(
               "a group of \(Int(room[axis])) points with \(pattern.count) items",
-              "don't fit: \(children.count) of them are shown in each group")
+              "only \(children.count) of them fit into each group")
           }
           return children
         }
@@ -147,7 +147,7 @@ extension LayoutNode {
       // A pattern without a length would fit endlessly.
       guard position > start else { return children }
       guard cells < most else {
-        place.report("a group of \(Int(room[axis])) points with more than \(most) items", "are more than can be meant: so many are shown")
+        place.report("a group of \(Int(room[axis])) points with more than \(most) items", "only the maximum is shown")
         return children
       }
     }
@@ -163,7 +163,7 @@ extension LayoutNode {
     var count = count
     if child.cellCount > 1, count > greatestCellCount / child.cellCount {
       count = max(1, greatestCellCount / child.cellCount)
-      place.report("a group of groups with more than \(greatestCellCount) items", "are more than can be meant: so many are shown")
+      place.report("a group of groups with more than \(greatestCellCount) items", "only the maximum is shown")
     }
     guard !frame.length(axis).isMeasured else { return Array(repeating: child, count: count) }
     let gaps = spacing.points * CGFloat(count - 1) + child.edges.points(axis) * CGFloat(count)

@@ -61,7 +61,7 @@ struct WaterfallLines: Sendable {
       if let declared = waterfall.length {
         length = declared(item, columnWidth)
         if !(length.isFinite && length >= 0 && length <= LayoutLength.greatest) {
-          place.report("an item of the length \(length) in a waterfall", "is taken for \(Int(LayoutLength.fallbackEstimate)) points")
+          place.report("an item of the length \(length) in a waterfall", "\(Int(LayoutLength.fallbackEstimate)) points are used instead")
           length = LayoutLength.fallbackEstimate
         }
       }
@@ -85,12 +85,12 @@ struct WaterfallLines: Sendable {
     switch columns {
     case .count(let count):
       if count < 1 || count > greatestColumnCount {
-        place.report("a waterfall of \(count) columns", "has one, or \(greatestColumnCount) at most")
+        place.report("a waterfall of \(count) columns", "the count must be in 1...\(greatestColumnCount)")
       }
       return min(max(1, count), greatestColumnCount)
     case .adaptive(let minimum):
       guard minimum.isFinite, minimum > 0 else {
-        place.report("columns that are at least \(minimum) points wide", "aren't possible: there is one")
+        place.report("columns that are at least \(minimum) points wide", "the minimum is invalid, and one column is used instead")
         return 1
       }
       return min(max(1, Int(min((breadth + spacing) / (minimum + spacing), 1e9))), greatestColumnCount)

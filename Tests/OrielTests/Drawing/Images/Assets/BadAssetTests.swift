@@ -96,7 +96,7 @@ struct BadAssetTests {
       }
       #expect(broken.isDashedSquare)
       #expect(broken.messages(saying: "Photo.imageset cannot be read") == 1)
-      #expect(broken.messages(saying: "no image Photo") == 1)
+      #expect(broken.messages(saying: "The image Photo doesn't exist") == 1)
       #expect(shown { Image("Whole", bundle: bundle) }.pixel == redPixel)
     }
   }
@@ -110,7 +110,7 @@ struct BadAssetTests {
       let broken = shown { Color("Ink", bundle: bundle) }
       #expect(broken.pixel == shown { Color.gray }.pixel)
       #expect(broken.messages(saying: "Ink.colorset cannot be read") == 1)
-      #expect(broken.messages(saying: "no colour Ink") == 1)
+      #expect(broken.messages(saying: "no color named Ink") == 1)
       #expect(shown { Color("Whole", bundle: bundle) }.pixel == redPixel)
     }
   }

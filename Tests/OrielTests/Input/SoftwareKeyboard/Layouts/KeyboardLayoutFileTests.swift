@@ -42,15 +42,15 @@ struct KeyboardLayoutFileTests {
       ("{", "it isn't JSON"), ("[1]", "it isn't a JSON object"),
       (#"{"id": "x", "name": "X"}"#, #""letters" is missing"#),
       (#"{"id": "x", "letters": ["a", "b", "c"]}"#, #""name" is missing"#),
-      (#"{"id": "", "name": "X", "letters": ["a", "b", "c"]}"#, #""id" isn't a text, or is empty"#),
-      (#"{"id": "x", "name": "X", "letters": ["a", "b"]}"#, #""letters" has 2 rows; there have to be 3 or 4"#),
+      (#"{"id": "", "name": "X", "letters": ["a", "b", "c"]}"#, #""id" isn't a string, or is empty"#),
+      (#"{"id": "x", "name": "X", "letters": ["a", "b"]}"#, #""letters" has 2 rows; expected 3 or 4"#),
       (#"{"id": "x", "name": "X", "letters": ["a", " ", "c"]}"#, #"row 2 of "letters" has 0 keys"#),
       (#"{"id": "x", "name": "X", "letters": ["1 2 3 4 5 6 7 8 9 0 1 2 3 4", "b", "c"]}"#, #"row 1 of "letters" has 14 keys"#),
-      (#"{"id": "x", "name": "X", "letters": [1, 2, 3]}"#, #""letters" isn't an array of texts"#),
+      (#"{"id": "x", "name": "X", "letters": [1, 2, 3]}"#, #""letters" isn't an array of strings"#),
       (#"{"id": "x", "name": "X", "letters": ["a b", "b", "c"], "capitals": ["A", "B", "C"]}"#, #""capitals" doesn't have as many"#),
-      (#"{"id": "x", "name": "X", "leters": ["a", "b", "c"]}"#, #""leters" means nothing"#),
+      (#"{"id": "x", "name": "X", "leters": ["a", "b", "c"]}"#, #""leters" is an unknown field"#),
       (#"{"id": "x", "name": "X", "letters": ["a", "b", "c"], "more": {"a": 1}}"#, #""more" isn't an object"#),
-      (#"{"id": "x", "name": "X", "letters": ["a", "b", "c"], "labels": {"ok": "OK"}}"#, #"no key has the label "ok""#),
+      (#"{"id": "x", "name": "X", "letters": ["a", "b", "c"], "labels": {"ok": "OK"}}"#, #""ok" is an unknown label"#),
     ])
   func bad(_ text: String, _ message: String) throws {
     let reason = try #require(failure(text))
